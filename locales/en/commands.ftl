@@ -1,0 +1,196 @@
+### Commands and keys. A command's value is a short menu label, .help one sentence for key help.
+
+# One line of the key list: $keys is a list of keys, $help the sentence of the command.
+pludo-command-line = { $keys }: { $help }
+# A command without a key.
+pludo-command-unbound = No key: { $help }
+
+## Headings of the key list
+pludo-category-play = Playing.
+pludo-category-ask = Asking.
+pludo-category-history = What was said before.
+pludo-category-speech = Speech and sound.
+pludo-category-table = Table and help.
+pludo-category-menu = In menus.
+
+## Playing
+pludo-command-roll = Roll
+    .help = Roll the dice.
+pludo-command-next = Go on
+    .help = The obvious next thing: roll, or play the choice you are on.
+pludo-command-token-1 = Token 1
+    .help = Play token 1.
+pludo-command-token-2 = Token 2
+    .help = Play token 2.
+pludo-command-token-3 = Token 3
+    .help = Play token 3.
+pludo-command-token-4 = Token 4
+    .help = Play token 4.
+pludo-command-token-5 = Token 5
+    .help = Play token 5, in games with so many.
+pludo-command-token-6 = Token 6
+    .help = Play token 6, in games with so many.
+pludo-command-token-7 = Token 7
+    .help = Play token 7, in games with so many.
+pludo-command-token-8 = Token 8
+    .help = Play token 8, in games with so many.
+pludo-command-token-9 = Token 9
+    .help = Play token 9, in games with so many.
+pludo-command-choice-next = Next choice
+    .help = Hear the next move you can make.
+pludo-command-choice-previous = Previous choice
+    .help = Hear the previous move you can make.
+pludo-command-choice-first = First choice
+    .help = Hear the first move you can make.
+pludo-command-choice-last = Last choice
+    .help = Hear the last move you can make.
+pludo-command-pass = Pass
+    .help = Make no move, in games that let you pass.
+pludo-command-hint = Hint
+    .help = Hear a good move and why it is good.
+pludo-command-undo = Undo
+    .help = Take back your last decision.
+
+## Asking
+pludo-command-board = Board
+    .help = Hear where all tokens are.
+pludo-command-turn = Whose turn
+    .help = Hear whose turn it is and what is to be done.
+pludo-command-score = Score
+    .help = Hear how many tokens each player has home.
+pludo-command-last-roll = Last roll
+    .help = Hear the last roll again.
+pludo-command-my-tokens = My tokens
+    .help = Hear your tokens and how far each is from home.
+pludo-command-near = Who is near
+    .help = Hear which tokens are behind yours and which are in your reach.
+pludo-command-choices = Choices
+    .help = Hear the moves you can make again.
+pludo-command-player-1 = First player's tokens
+    .help = Hear the tokens of the first player.
+pludo-command-player-2 = Second player's tokens
+    .help = Hear the tokens of the second player.
+pludo-command-player-3 = Third player's tokens
+    .help = Hear the tokens of the third player.
+pludo-command-player-4 = Fourth player's tokens
+    .help = Hear the tokens of the fourth player.
+pludo-command-player-5 = Fifth player's tokens
+    .help = Hear the tokens of the fifth player.
+pludo-command-player-6 = Sixth player's tokens
+    .help = Hear the tokens of the sixth player.
+pludo-command-dice-ledger = Dice ledger
+    .help = Hear what every player has rolled so far.
+pludo-command-rules = Rules of this table
+    .help = Hear the rules of this table.
+
+## What was said before
+pludo-command-older = Older line
+    .help = Hear the line before.
+pludo-command-newer = Newer line
+    .help = Hear the line after.
+pludo-command-oldest = Oldest line
+    .help = Hear the first line of all.
+pludo-command-newest = Newest line
+    .help = Hear the last line of all.
+pludo-command-buffer-previous = Previous buffer
+    .help = Go to the previous kind of lines.
+pludo-command-buffer-next = Next buffer
+    .help = Go to the next kind of lines.
+pludo-command-buffer-first = First buffer
+    .help = Go to all lines.
+pludo-command-buffer-last = Last buffer
+    .help = Go to the last kind of lines.
+pludo-command-mute-buffer = Mute this buffer
+    .help = Stop or start speaking this kind of lines.
+
+## Speech and sound
+pludo-command-repeat = Repeat
+    .help = Repeat the last line.
+pludo-command-stop-speech = Stop speech
+    .help = Be silent now.
+pludo-command-verbosity = How much is said
+    .help = Change between full, normal and brief wording.
+pludo-command-output-mode = Output
+    .help = Change between speaking, printing for your screen reader, and both.
+pludo-command-sound-toggle = Sounds
+    .help = Turn the sounds on or off.
+pludo-command-volume-down = Quieter
+    .help = Make the chosen kind of sounds quieter.
+pludo-command-volume-up = Louder
+    .help = Make the chosen kind of sounds louder.
+pludo-command-volume-kind = Which volume
+    .help = Choose which sounds the volume keys change.
+
+## Table and help
+pludo-command-board-toggle = Drawn board
+    .help = Show or hide the drawn board.
+pludo-command-help = Help
+    .help = Hear what you can do now.
+pludo-command-who = Players
+    .help = Hear who sits at the table.
+pludo-command-key-list = Key list
+    .help = Go through all keys.
+pludo-command-key-help = Key help
+    .help = Press any key to hear what it does, and this one again to end it.
+pludo-command-transcript = Transcript
+    .help = Write everything said so far to a file.
+pludo-command-menu = Menu
+    .help = Open the menu. The game waits.
+pludo-command-quit = Leave
+    .help = Leave. Your game is kept.
+
+## In menus
+pludo-command-menu-next = Next entry
+    .help = Next entry.
+pludo-command-menu-previous = Previous entry
+    .help = Previous entry.
+pludo-command-menu-first = First entry
+    .help = First entry.
+pludo-command-menu-last = Last entry
+    .help = Last entry.
+pludo-command-menu-select = Choose
+    .help = Choose this entry.
+pludo-command-menu-explain = Explain
+    .help = Hear what this entry means.
+pludo-command-menu-back = Back
+    .help = Go back.
+
+## Keys in words
+# A letter, a digit, F5.
+pludo-key-plain = { $key }
+pludo-key-control = Control { $key }
+pludo-key-space = Space
+pludo-key-enter = Enter
+pludo-key-escape = Escape
+pludo-key-tab = Tab
+pludo-key-backspace = Backspace
+pludo-key-insert = Insert
+pludo-key-delete = Delete
+pludo-key-up = Up arrow
+pludo-key-down = Down arrow
+pludo-key-left = Left arrow
+pludo-key-right = Right arrow
+pludo-key-home = Home
+pludo-key-end = End
+pludo-key-pageup = Page up
+pludo-key-pagedown = Page down
+pludo-key-comma = comma
+pludo-key-period = period
+pludo-key-less-than = less than
+pludo-key-greater-than = greater than
+pludo-key-left-bracket = left bracket
+pludo-key-right-bracket = right bracket
+pludo-key-left-brace = left brace
+pludo-key-right-brace = right brace
+pludo-key-minus = minus
+pludo-key-equals = equals
+pludo-key-plus = plus
+pludo-key-slash = slash
+pludo-key-apostrophe = apostrophe
+pludo-key-semicolon = semicolon
+
+## Wrong key settings. $command, $first and $second are names as they stand in the options file.
+pludo-key-error-unknown-command = There is no command “{ $command }” to give keys to.
+pludo-key-error-unknown-command-guess = There is no command “{ $command }”. Did you mean “{ $guess }”?
+pludo-key-error-unknown-key = “{ $key }” for “{ $command }” is no key. Write a character, a name such as space or f5, or c-k for Control K.
+pludo-key-error-used-twice = The key “{ $key }” is given to “{ $first }” and to “{ $second }”. One of them needs another.

@@ -1,0 +1,462 @@
+### What happens in a game, and the words every other file may use.
+###
+### Translators: keep the ids and the variables, write whole natural sentences for the ear.
+### $who is "you" when the sentence is spoken to the player who acts, else "other"; $name is that player's name.
+### $throw says how chance is drawn: "dice", "cards" or "spinner"; $dice is what came up ("6", "6 and 3", "Gate").
+### .full, .normal and .brief are the three wordings a player can choose; brief drops words, never facts
+### that matter. .chosen-* is spoken when the throw was announced before: $who is then also "same"
+### when the sentence before already named the player.
+
+## Building blocks
+
+# The name of this language, in this language.
+pludo-language-name = English
+
+# Lists: "1, 2 and 3". $before is the list so far.
+pludo-list-more = { $before }, { $item }
+pludo-list-last = { $before } and { $item }
+pludo-list-none = none
+
+# A player without a name of their own goes by the colour.
+pludo-player = { $colour ->
+    [red] Red
+    [blue] Blue
+    [green] Green
+    [yellow] Yellow
+    [orange] Orange
+    [violet] Violet
+    [black] Black
+    [white] White
+   *[other] { $colour }
+}
+# A colour as a word in running text.
+pludo-colour = { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+    [orange] orange
+    [violet] violet
+    [black] black
+    [white] white
+   *[other] { $colour }
+}
+# The hearer as one of several players in a list.
+pludo-you = you
+
+# Where a token stands or goes to: "18", "home column 2 of 5", "h9".
+# $kind: yard, track, home (the home column), finish. $visit is 2 where a route crosses its own tile again.
+pludo-place = { $kind ->
+    [yard] the yard
+    [home] home column { $square } of { $of }
+    [finish] home
+   *[track] { $visit ->
+        [1] { $square }
+       *[other] { $square }, second crossing
+    }
+}
+# The same for the place a token comes from.
+pludo-from = { $from-kind ->
+    [yard] the yard
+    [home] home column { $from-square }
+    [finish] home
+   *[track] { $from-visit ->
+        [1] { $from-square }
+       *[other] { $from-square }, second crossing
+    }
+}
+
+# Tokens that move: usually one, two when a Doubled moves.
+pludo-tokens = { $count ->
+    [one] token { $tokens }
+   *[other] tokens { $tokens }
+}
+# The same at the beginning of a sentence.
+pludo-tokens-begin = { $count ->
+    [one] Token { $tokens }
+   *[other] Tokens { $tokens }
+}
+
+# Somebody's token as the object of a sentence: captured, pushed, threatened.
+pludo-piece = { $who ->
+    [you] your { pludo-tokens }
+   *[other] { $name }'s { pludo-tokens }
+}
+
+# The beginning of a sentence that goes on with what came of the throw.
+pludo-rolls = { $throw ->
+    [cards] { $who ->
+        [you] You draw { $dice }
+       *[other] { $name } draws { $dice }
+    }
+    [spinner] { $who ->
+        [you] You spin { $dice }
+       *[other] { $name } spins { $dice }
+    }
+   *[dice] { $who ->
+        [you] You roll { $dice }
+       *[other] { $name } rolls { $dice }
+    }
+}
+    .brief = { $who ->
+        [you] { $dice }
+       *[other] { $name } { $dice }
+    }
+
+## Throws
+
+# A throw that is not played yet.
+pludo-roll =
+    .full = { pludo-rolls }.
+    .normal = { pludo-rolls }.
+    .brief = { pludo-rolls.brief }.
+
+# A throw that nothing can be done with.
+pludo-stuck =
+    .full = { pludo-rolls }, no token can move.
+    .normal = { pludo-rolls }, no move.
+    .brief = { pludo-rolls.brief }, no move.
+    .chosen-full = No token can move with { $dice }.
+    .chosen-normal = No move with { $dice }.
+    .chosen-brief = No move with { $dice }.
+
+# Too many sixes in a row: every move of this turn is taken back. $streak is how many.
+pludo-rollback =
+    .full = { pludo-rolls }, the { pludo-ordinal } in a row. Everything moved in this turn goes back, and the turn is over.
+    .normal = { pludo-rolls }, the { pludo-ordinal } in a row. The turn is taken back.
+    .brief = { pludo-rolls.brief }, { pludo-ordinal } in a row. Turn taken back.
+# Too many sixes in a row: this throw is not played.
+pludo-forfeit =
+    .full = { pludo-rolls }, the { pludo-ordinal } in a row. This throw is lost and the turn is over.
+    .normal = { pludo-rolls }, the { pludo-ordinal } in a row. The throw is lost.
+    .brief = { pludo-rolls.brief }, { pludo-ordinal } in a row. Throw lost.
+pludo-ordinal = { $streak ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] number { $streak }
+}
+
+# One more throw. $reason: sixes, capture, effect (a card, a tile), try (another try at entering).
+pludo-again =
+    .full = { $who ->
+        [you] { $reason ->
+            [sixes] { pludo-again-now } for the six.
+            [capture] { pludo-again-now } for the capture.
+           *[other] { pludo-again-now }.
+        }
+       *[other] { $throw ->
+            [cards] { $name } draws again.
+            [spinner] { $name } spins again.
+           *[dice] { $name } rolls again.
+        }
+    }
+    .normal = { pludo-again-now }.
+    .brief = Again.
+pludo-again-now = { $throw ->
+    [cards] Draw again
+    [spinner] Spin again
+   *[dice] Roll again
+}
+
+## Moves
+
+# A token leaves the yard. $kind and the rest say where it stands now.
+pludo-enter =
+    .full = { pludo-rolls } and { $who ->
+        [you] bring
+       *[other] brings
+    } out { pludo-tokens } on { pludo-place }.
+    .normal = { pludo-rolls } and { $who ->
+        [you] bring
+       *[other] brings
+    } out { pludo-tokens }.
+    .brief = { $who ->
+        [you] { pludo-rolls.brief }, { pludo-tokens } out.
+       *[other] { pludo-rolls.brief }, one out.
+    }
+    .chosen-full = { $who ->
+        [you] You bring out { pludo-tokens } on { pludo-place }.
+        [same] { pludo-tokens-begin } comes out on { pludo-place }.
+       *[other] { $name } brings out { pludo-tokens } on { pludo-place }.
+    }
+    .chosen-normal = { $who ->
+        [you] You bring out { pludo-tokens }.
+        [same] { pludo-tokens-begin } comes out.
+       *[other] { $name } brings out { pludo-tokens }.
+    }
+    .chosen-brief = { $who ->
+        [other] { $name } brings one out.
+       *[you] { pludo-tokens-begin } out.
+    }
+
+# A token moves on. $safe is "yes" on a square where nobody can be captured.
+pludo-move =
+    .full = { pludo-rolls }, { pludo-tokens } from { pludo-from } to { pludo-place }{ pludo-safe }.
+    .normal = { pludo-rolls }, { pludo-tokens } to { pludo-place }.
+    .brief = { $who ->
+        [you] { pludo-rolls.brief }, { pludo-tokens } to { pludo-place }.
+       *[other] { pludo-rolls.brief }, to { pludo-place }.
+    }
+    .chosen-full = { $who ->
+        [you] You move { pludo-tokens } from { pludo-from } to { pludo-place }{ pludo-safe }.
+        [same] { pludo-tokens-begin } from { pludo-from } to { pludo-place }{ pludo-safe }.
+       *[other] { $name } moves { pludo-tokens } from { pludo-from } to { pludo-place }{ pludo-safe }.
+    }
+    .chosen-normal = { $who ->
+        [other] { $name } moves { pludo-tokens } to { pludo-place }.
+       *[you] { pludo-tokens-begin } to { pludo-place }.
+    }
+    .chosen-brief = { $who ->
+        [other] { $name } to { pludo-place }.
+        [same] { pludo-tokens-begin } to { pludo-place }.
+       *[you] To { pludo-place }.
+    }
+pludo-safe = { $safe ->
+    [yes] , a safe square
+   *[no] {""}
+}
+
+# A token joins another own token and the two become a Doubled. $other is that token's number.
+pludo-join =
+    .full = { pludo-rolls }, { pludo-tokens } from { pludo-from } to { pludo-place }, joining token { $other }: a Doubled.
+    .normal = { pludo-rolls }, { pludo-tokens } joins token { $other } on { pludo-place }: a Doubled.
+    .brief = { pludo-rolls.brief }, Doubled on { pludo-place }.
+    .chosen-full = { $who ->
+        [you] You move { pludo-tokens } from { pludo-from } to { pludo-place }, joining token { $other }: a Doubled.
+        [same] { pludo-tokens-begin } goes from { pludo-from } to { pludo-place }, joining token { $other }: a Doubled.
+       *[other] { $name } moves { pludo-tokens } from { pludo-from } to { pludo-place }, joining token { $other }: a Doubled.
+    }
+    .chosen-normal = { $who ->
+        [other] { $name }'s { pludo-tokens } joins token { $other } on { pludo-place }: a Doubled.
+       *[you] { pludo-tokens-begin } joins token { $other } on { pludo-place }: a Doubled.
+    }
+    .chosen-brief = { $who ->
+        [other] { $name }: Doubled on { pludo-place }.
+       *[you] Doubled on { pludo-place }.
+    }
+
+# A token reaches the finish. $home of $all tokens of that player are home now; $spot is the name of
+# its place there in games that name them, else "none".
+pludo-home =
+    .full = { pludo-rolls }, { pludo-tokens } from { pludo-from } { pludo-arrives }, { $home } of { $all }.
+    .normal = { pludo-rolls }, { pludo-tokens } { pludo-arrives }, { $home } of { $all }.
+    .brief = { pludo-rolls.brief }, { $home } of { $all } home.
+    .chosen-full = { $who ->
+        [you] You bring { pludo-tokens } home{ pludo-spot }, { $home } of { $all }.
+        [same] { pludo-tokens-begin } { pludo-arrives }, { $home } of { $all }.
+       *[other] { $name } brings { pludo-tokens } home{ pludo-spot }, { $home } of { $all }.
+    }
+    .chosen-normal = { $who ->
+        [other] { $name } brings { pludo-tokens } home, { $home } of { $all }.
+       *[you] { pludo-tokens-begin } { pludo-arrives }, { $home } of { $all }.
+    }
+    .chosen-brief = { $who ->
+        [other] { $name } { $home } of { $all } home.
+       *[you] { $home } of { $all } home.
+    }
+pludo-arrives = { $count ->
+    [one] is home{ pludo-spot }
+   *[other] are home{ pludo-spot }
+}
+pludo-spot = { $spot ->
+    [none] {""}
+   *[other] , { $spot }
+}
+
+# Captures. $victims is a list such as "your token 3 and Green's token 1".
+# $back-kind is "yard" when the victim goes back to the yard, else the rest says where it is set back to.
+pludo-capture =
+    .full = { pludo-rolls }, { pludo-tokens } { pludo-captures } on { pludo-place }{ pludo-set-back }.
+    .normal = { pludo-rolls }, { pludo-tokens } { pludo-captures }{ pludo-set-back }.
+    .brief = { $who ->
+        [you] { pludo-rolls.brief }, { pludo-tokens } takes { $victims }{ pludo-set-back }.
+       *[other] { pludo-rolls.brief }, takes { $victims }{ pludo-set-back }.
+    }
+    .chosen-full = { $who ->
+        [other] { $name }'s { pludo-tokens } { pludo-captures } on { pludo-place }{ pludo-set-back }.
+       *[you] { pludo-tokens-begin } { pludo-captures } on { pludo-place }{ pludo-set-back }.
+    }
+    .chosen-normal = { $who ->
+        [other] { $name }'s { pludo-tokens } { pludo-captures }{ pludo-set-back }.
+       *[you] { pludo-tokens-begin } { pludo-captures }{ pludo-set-back }.
+    }
+    .chosen-brief = { $who ->
+        [other] { $name } takes { $victims }{ pludo-set-back }.
+       *[you] You take { $victims }{ pludo-set-back }.
+    }
+pludo-captures = { $count ->
+    [one] captures { $victims }
+   *[other] capture { $victims }
+}
+pludo-set-back = { $back-kind ->
+    [yard] {""}
+   *[other] , back to { $back-square }
+}
+
+# A token leaves the yard and captures at once.
+pludo-enter-capture =
+    .full = { pludo-rolls }, { pludo-tokens } comes out and { pludo-captures } on { pludo-place }{ pludo-set-back }.
+    .normal = { pludo-rolls }, { pludo-tokens } comes out and { pludo-captures }{ pludo-set-back }.
+    .brief = { pludo-rolls.brief }, out and takes { $victims }{ pludo-set-back }.
+    .chosen-full = { $who ->
+        [other] { $name }'s { pludo-tokens } comes out and { pludo-captures } on { pludo-place }{ pludo-set-back }.
+       *[you] { pludo-tokens-begin } comes out and { pludo-captures } on { pludo-place }{ pludo-set-back }.
+    }
+    .chosen-normal = { $who ->
+        [other] { $name }'s { pludo-tokens } comes out and { pludo-captures }{ pludo-set-back }.
+       *[you] { pludo-tokens-begin } comes out and { pludo-captures }{ pludo-set-back }.
+    }
+    .chosen-brief = { $who ->
+        [other] { $name } comes out and takes { $victims }{ pludo-set-back }.
+       *[you] Out and takes { $victims }{ pludo-set-back }.
+    }
+
+# A capturing token goes straight home.
+pludo-carried =
+    .full = { pludo-rolls }, { pludo-tokens } { pludo-captures } on { pludo-place } and goes straight home, { $home } of { $all }.
+    .normal = { pludo-rolls }, { pludo-tokens } { pludo-captures } and goes home, { $home } of { $all }.
+    .brief = { pludo-rolls.brief }, takes { $victims }, { $home } of { $all } home.
+    .chosen-full = { $who ->
+        [other] { $name }'s { pludo-tokens } { pludo-captures } on { pludo-place } and goes straight home, { $home } of { $all }.
+       *[you] { pludo-tokens-begin } { pludo-captures } on { pludo-place } and goes straight home, { $home } of { $all }.
+    }
+    .chosen-normal = { $who ->
+        [other] { $name }'s { pludo-tokens } { pludo-captures } and goes home, { $home } of { $all }.
+       *[you] { pludo-tokens-begin } { pludo-captures } and goes home, { $home } of { $all }.
+    }
+    .chosen-brief = { $who ->
+        [other] { $name } takes { $victims }, { $home } of { $all } home.
+       *[you] You take { $victims }, { $home } of { $all } home.
+    }
+
+# A player moves somebody else's token: $victims, to the place.
+pludo-push =
+    .full = { pludo-rolls } and { pludo-pushes } from { pludo-from } to { pludo-place }.
+    .normal = { pludo-rolls } and { pludo-pushes } to { pludo-place }.
+    .brief = { pludo-rolls.brief }, { $victims } to { pludo-place }.
+    .chosen-full = { $who ->
+        [other] { $name } { pludo-pushes } from { pludo-from } to { pludo-place }.
+       *[you] You push { $victims } from { pludo-from } to { pludo-place }.
+    }
+    .chosen-normal = { $who ->
+        [other] { $name } { pludo-pushes } to { pludo-place }.
+       *[you] You push { $victims } to { pludo-place }.
+    }
+    .chosen-brief = { $who ->
+        [other] { $name } { pludo-pushes } to { pludo-place }.
+       *[you] You push { $victims } to { pludo-place }.
+    }
+pludo-pushes = { $who ->
+    [you] push { $victims }
+   *[other] pushes { $victims }
+}
+
+# The player could move but passes.
+pludo-decline =
+    .full = { pludo-rolls } and { pludo-passes }.
+    .normal = { pludo-rolls } and { pludo-passes }.
+    .brief = { pludo-rolls.brief }, pass.
+    .chosen-full = { $who ->
+        [other] { $name } passes.
+       *[you] You pass.
+    }
+    .chosen-normal = { $who ->
+        [other] { $name } passes.
+       *[you] You pass.
+    }
+    .chosen-brief = { $who ->
+        [other] { $name } passes.
+       *[you] Pass.
+    }
+pludo-passes = { $who ->
+    [you] pass
+   *[other] passes
+}
+
+## Turns
+
+pludo-turn = { $who ->
+    [you] Your turn.
+   *[other] { $name }'s turn.
+}
+# Opening throws: the highest begins. $order is "highest" or "lowest".
+pludo-opening = { $order ->
+    [lowest] { $throw ->
+        [cards] Everyone draws, the lowest card begins.
+        [spinner] Everyone spins, the lowest begins.
+       *[dice] Everyone rolls, the lowest begins.
+    }
+   *[highest] { $throw ->
+        [cards] Everyone draws, the highest card begins.
+        [spinner] Everyone spins, the highest begins.
+       *[dice] Everyone rolls, the highest begins.
+    }
+}
+# A tie in the opening throws. $players is a list.
+pludo-tied = Tie: { $players } throw again.
+pludo-begins = { $who ->
+    [you] You begin.
+   *[other] { $name } begins.
+}
+pludo-skipped = { $who ->
+    [you] You miss this turn.
+   *[other] { $name } misses this turn.
+}
+# The direction of play has changed.
+pludo-reversed = { $direction ->
+    [clockwise] Play goes clockwise now.
+   *[counter] Play goes counter-clockwise now.
+}
+pludo-round = Round { $number }.
+# A rule changes during the game; $text is the sentence from the rule file itself.
+pludo-amended = New rule, { $title }: { $text }
+pludo-amended-silent = New rule: { $title }.
+pludo-shuffled = The cards are shuffled.
+
+## The end
+
+# A player has finished, the others play on.
+pludo-placed = { $who ->
+    [you] You finish { pludo-place-number }.
+   *[other] { $name } finishes { pludo-place-number }.
+}
+pludo-place-number = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] in place { $place }
+}
+pludo-won = { $who ->
+    [you] You win!
+   *[other] { $name } wins.
+}
+# The turn limit is reached; $home is how many tokens the winner has home.
+pludo-won-on-limit = { $who ->
+    [you] The turn limit is reached. You win with { $home } home!
+   *[other] The turn limit is reached. { $name } wins with { $home } home.
+}
+pludo-draw = The game is a draw between { $players }.
+pludo-draw-on-limit = The turn limit is reached. The game is a draw between { $players }, { $home } home each.
+pludo-over = The game is over.
+# The other places after the winner, a list of the two below.
+pludo-places = Then { $places }.
+pludo-place-of = { $who ->
+    [you] you { pludo-place-number }
+   *[other] { $name } { pludo-place-number }
+}
+# How far the players are: "You have 2 home, Blue 1." $others is a list of the next message, $count how many.
+pludo-standing = { $who ->
+    [you] You have { $home } home{ pludo-standing-others }.
+   *[other] { $name } has { $home } home{ pludo-standing-others }.
+}
+pludo-standing-others = { $count ->
+    [0] {""}
+   *[other] , { $others }
+}
+pludo-home-of = { $name } { $home }

@@ -1,0 +1,220 @@
+"""The one table of commands: it drives keys, help, key help, remapping, host keys and the manual."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from typing import NamedTuple
+
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.words.message import Message
+
+PLAY, ASK, HISTORY, SPEECH, TABLE, MENU = "play", "ask", "history", "speech", "table", "menu"
+CATEGORIES = (PLAY, ASK, HISTORY, SPEECH, TABLE, MENU)
+
+ALWAYS, IN_GAME, IN_MENU = "always", "game", "menu"
+
+
+class Command(NamedTuple):
+    id: str
+    keys: tuple[str, ...]
+    """Default keys of the client, in prompt_toolkit's spelling."""
+    host: str | None
+    """The key in a host; None where the host has its own way or it makes no sense there."""
+    category: str
+    when: str = IN_GAME
+
+    @property
+    def label(self) -> str:
+        """A menu entry: "Roll"."""
+        return f"pludo-command-{self.id}"
+
+    @property
+    def help(self) -> str:
+        """One sentence for key help."""
+        return f"pludo-command-{self.id}.help"
+
+
+PLAYER_KEYS = ("q", "w", "e", "y", "i", "o")
+"""The letters of the top row that nothing else needs, one per player."""
+
+COMMANDS: tuple[Command, ...] = (
+    Command("roll", ("r",), "r", PLAY),
+    Command("next", ("space", "enter"), "space", PLAY),
+    *(Command(f"token-{n}", (str(n),), str(n), PLAY) for n in range(1, 10)),
+    Command("choice-next", ("down", "right"), None, PLAY),
+    Command("choice-previous", ("up", "left"), None, PLAY),
+    Command("choice-first", ("home",), None, PLAY),
+    Command("choice-last", ("end",), None, PLAY),
+    Command("pass", ("p",), "p", PLAY),
+    Command("hint", ("h",), "h", PLAY),
+    Command("undo", ("u",), "u", PLAY),
+    Command("board", ("v",), "v", ASK),
+    Command("turn", ("t",), "t", ASK),
+    Command("score", ("s",), "s", ASK),
+    Command("last-roll", ("l",), "l", ASK),
+    Command("my-tokens", ("m",), "m", ASK),
+    Command("near", ("n",), "n", ASK),
+    Command("choices", ("c",), "c", ASK),
+    *(Command(f"player-{n}", (key,), key, ASK) for n, key in enumerate(PLAYER_KEYS, 1)),
+    Command("dice-ledger", ("d",), "d", ASK),
+    Command("rules", ("g",), "g", ASK),
+    Command("older", (",",), None, HISTORY, ALWAYS),
+    Command("newer", (".",), None, HISTORY, ALWAYS),
+    Command("oldest", ("<",), None, HISTORY, ALWAYS),
+    Command("newest", (">",), None, HISTORY, ALWAYS),
+    Command("buffer-previous", ("[",), None, HISTORY, ALWAYS),
+    Command("buffer-next", ("]",), None, HISTORY, ALWAYS),
+    Command("buffer-first", ("{",), None, HISTORY, ALWAYS),
+    Command("buffer-last", ("}",), None, HISTORY, ALWAYS),
+    Command("mute-buffer", ("f4",), None, HISTORY, ALWAYS),
+    Command("repeat", ("tab", "c-r"), None, SPEECH, ALWAYS),
+    Command("stop-speech", ("c-x",), None, SPEECH, ALWAYS),
+    Command("verbosity", ("f5",), None, SPEECH, ALWAYS),
+    Command("output-mode", ("f6",), None, SPEECH, ALWAYS),
+    Command("sound-toggle", ("f7",), None, SPEECH, ALWAYS),
+    Command("volume-down", ("-",), None, SPEECH, ALWAYS),
+    Command("volume-up", ("=", "+"), None, SPEECH, ALWAYS),
+    Command("volume-kind", ("0",), None, SPEECH, ALWAYS),
+    Command("board-toggle", ("f8",), None, TABLE),
+    Command("help", ("f1",), None, TABLE, ALWAYS),
+    Command("who", ("f2",), None, TABLE),
+    Command("key-list", ("f3",), None, TABLE, ALWAYS),
+    Command("key-help", ("c-k",), None, TABLE, ALWAYS),
+    Command("transcript", ("f12",), None, TABLE, ALWAYS),
+    Command("menu", ("escape",), None, TABLE),
+    Command("quit", ("c-q",), None, TABLE, ALWAYS),
+    Command("menu-next", ("down", "right"), None, MENU, IN_MENU),
+    Command("menu-previous", ("up", "left"), None, MENU, IN_MENU),
+    Command("menu-first", ("home",), None, MENU, IN_MENU),
+    Command("menu-last", ("end",), None, MENU, IN_MENU),
+    Command("menu-select", ("enter",), None, MENU, IN_MENU),
+    Command("menu-explain", ("space",), None, MENU, IN_MENU),
+    Command("menu-back", ("escape", "backspace"), None, MENU, IN_MENU),
+)
+
+BY_ID: Mapping[str, Command] = {command.id: command for command in COMMANDS}
+
+NAMED_KEYS = (
+    *("space", "enter", "escape", "tab", "backspace", "insert", "delete"),
+    *("up", "down", "left", "right", "home", "end", "pageup", "pagedown"),
+    *(f"f{n}" for n in range(1, 13)),
+)
+SAME_AS = {"c-i": "tab", "c-m": "enter", "c-j": "enter", "c-[": "escape"}
+"""Control keys a terminal cannot tell from another key."""
+SPOKEN_SIGNS = {
+    ",": "comma",
+    ".": "period",
+    "<": "less-than",
+    ">": "greater-than",
+    "[": "left-bracket",
+    "]": "right-bracket",
+    "{": "left-brace",
+    "}": "right-brace",
+    "-": "minus",
+    "=": "equals",
+    "+": "plus",
+    "/": "slash",
+    "'": "apostrophe",
+    ";": "semicolon",
+}
+"""Signs speech synthesisers swallow, so they are spoken by name."""
+
+
+class KeysError(LudoError):
+    """A key setting that cannot be used; ``message`` says it in the player's language."""
+
+    def __init__(self, message: Message) -> None:
+        self.message = message
+        details = ", ".join(f"{name} {value!r}" for name, value in message.args.items())
+        super().__init__(f"{message.id}: {details}")
+
+
+def parse_key(text: str) -> str | None:
+    """A key as the client knows it (``Ctrl+K`` -> ``c-k``), or None if there is no such key."""
+    word = text if len(text) == 1 else text.strip().lower()
+    for prefix in ("control+", "ctrl+", "control-", "ctrl-"):
+        if word.startswith(prefix):
+            word = f"c-{word.removeprefix(prefix)}"
+    word = {" ": "space", "return": "enter", "esc": "escape"}.get(word, word)
+    if len(word) == 1:
+        return word.lower() if word.isprintable() else None
+    is_control = len(word) == 3 and word.startswith("c-") and "a" <= word[2] <= "z"
+    if is_control or word in SAME_AS:
+        return SAME_AS.get(word, word)
+    return word if word in NAMED_KEYS else None
+
+
+def keymap(
+    overrides: Mapping[str, Sequence[str]] | None = None, where: str = IN_GAME
+) -> dict[str, str]:
+    """Key -> command id in the game or in a menu; a player's own keys replace the default ones."""
+    own = {name: _checked(name, keys) for name, keys in (overrides or {}).items()}
+    found: dict[str, str] = {}
+    for command in COMMANDS:
+        if command.when not in (ALWAYS, where):
+            continue
+        for key in own.get(command.id, command.keys):
+            taken = found.setdefault(key, command.id)
+            if taken == command.id:
+                continue
+            if command.id in own and taken in own:
+                raise _error("used-twice", key=key, first=taken, second=command.id)
+            if command.id in own:  # a key the player has given away is free
+                found[key] = command.id
+    return found
+
+
+def _checked(name: str, keys: Sequence[str]) -> tuple[str, ...]:
+    if name not in BY_ID:
+        guess = get_close_matches(name, BY_ID, n=1)
+        if guess:
+            raise _error("unknown-command-guess", command=name, guess=guess[0])
+        raise _error("unknown-command", command=name)
+    if isinstance(keys, str):
+        keys = [keys]
+    parsed = []
+    for key in keys:
+        found = parse_key(key) if isinstance(key, str) else None
+        if found is None:
+            raise _error("unknown-key", command=name, key=str(key))
+        parsed.append(found)
+    return tuple(parsed)
+
+
+def _error(problem: str, **args: str) -> KeysError:
+    return KeysError(Message(f"pludo-key-error-{problem}", args))
+
+
+def key_name(key: str) -> Message:
+    """A key in words: "Control K", "comma"."""
+    if key.startswith("c-"):
+        return Message("pludo-key-control", {"key": key[2:].upper()})
+    if key in SPOKEN_SIGNS:
+        return Message(f"pludo-key-{SPOKEN_SIGNS[key]}")
+    if len(key) == 1 or key[1:].isdigit():
+        return Message("pludo-key-plain", {"key": key.upper()})
+    return Message(f"pludo-key-{key}")
+
+
+def describe(command: Command, keys: Sequence[str]) -> Message:
+    """One command with its keys, for key help and the key list: "R: Roll the die." """
+    names = tuple(map(key_name, keys))
+    if not names:
+        return Message("pludo-command-unbound", {"help": Message(command.help)})
+    return Message("pludo-command-line", {"keys": names, "help": Message(command.help)})
+
+
+def command_lines(keys: Mapping[str, str]) -> list[Message]:
+    """The key list: a heading per category, then one line per command that has a key."""
+    lines: list[Message] = []
+    for category in CATEGORIES:
+        group = [
+            describe(command, bound)
+            for command in COMMANDS
+            if command.category == category
+            and (bound := [key for key, name in keys.items() if name == command.id])
+        ]
+        if group:
+            lines += [Message(f"pludo-category-{category}"), *group]
+    return lines

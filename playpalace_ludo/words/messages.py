@@ -1,0 +1,284 @@
+"""What happened, told to one hearer: one spoken line per moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from playpalace_ludo.core.engine import Outcome
+from playpalace_ludo.core.events import (
+    Amended,
+    Began,
+    Captured,
+    Carried,
+    Declined,
+    Event,
+    ExtraThrow,
+    Home,
+    Moved,
+    OpeningRolled,
+    OpeningTied,
+    Over,
+    Penalised,
+    Placed,
+    Reversed,
+    Rolled,
+    RoundBegan,
+    Shuffled,
+    Skipped,
+    Stuck,
+    TurnBegan,
+)
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import YARD, State
+from playpalace_ludo.words import phrases
+from playpalace_ludo.words.cues import cues
+from playpalace_ludo.words.ending import ending
+from playpalace_ludo.words.message import FULL, LOW, NEWS, Arg, CueSpec, Line, Listener, Message
+
+
+def narrate(
+    rules: Rules, before: State, events: Sequence[Event], after: State, listener: Listener
+) -> list[Line]:
+    """The lines one hearer gets for the events of one verb or of several in a row."""
+    teller = _Teller(rules.of(before), before, after, listener)
+    if before.opening and not any(before.opening[seat] for seat in before.seats) and not events:
+        teller.opening()
+    for event in events:
+        teller.tell(event)
+    teller.close()
+    if after.opening and after.turn != before.turn and _is_called(after.turn, listener):
+        teller.turn(after.turn)
+        teller.close()
+    return teller.lines
+
+
+def _is_called(seat: int, listener: Listener) -> bool:
+    """Is this seat's turn announced: the hearer's own, and those of other people."""
+    return seat == listener.seat or seat in listener.people or listener.verbosity == FULL
+
+
+class _Teller:
+    """Collects the sentences of one moment into a line, and lines into a list."""
+
+    def __init__(self, rules: Rules, before: State, after: State, listener: Listener) -> None:
+        self.rules = rules
+        self.listener = listener
+        self._after = after
+        self.lines: list[Line] = []
+        self._tokens = [list(own) for own in before.tokens]
+        self._sentences: list[Message] = []
+        self._cues: list[CueSpec] = []
+        self._concerns_hearer = listener.seat is None
+        self._throw: Rolled | None = None
+        """A throw not told yet, because what came of it belongs in the same sentence."""
+        self._move: Moved | None = None
+        """A move not told yet, because its captures and its homecoming belong to it."""
+        self._taken: list[Captured] = []
+        self._carried = False
+        self._home: Home | None = None
+        self._actor: int | None = None
+        """Whom the sentence before was about."""
+        self._began = False
+        self._streak = before.streak
+
+    def tell(self, event: Event) -> None:
+        self._cues += cues(self.rules, event, self.listener)
+        if self._move and not isinstance(event, Captured | Carried | Home):
+            self._flush_move()
+        match event:
+            case Rolled():
+                self._flush_throw()
+                self._throw = event
+                self._streak = self._streak + 1 if event.dice == self.rules.sixes else 0
+                self._notice(event.seat)
+            case Moved():
+                self._move = event
+                self._notice(event.by, event.seat)
+            case Captured():
+                self._taken.append(event)
+                self._notice(event.seat)
+            case Carried():
+                self._carried = True
+            case Home():
+                self._home = event
+            case Stuck(seat, faces):
+                self._stuck(seat, faces)
+            case Declined(seat):
+                self._act("pludo-decline", seat)
+            case Penalised(seat, kind):
+                self._act(f"pludo-{kind}", seat, streak=self._streak)
+            case _:
+                self._flush_throw()
+                self._other(event)
+
+    def _other(self, event: Event) -> None:
+        rules, listener = self.rules, self.listener
+        match event:
+            case OpeningRolled(seat, dice):
+                self._throw = Rolled(seat, dice)
+                self._notice(seat)
+                self._flush_throw()
+            case OpeningTied(seats):
+                self._say("pludo-tied", players=phrases.players(rules, seats, listener))
+            case Began(seat):
+                self._began = True
+                self._concerns_hearer = True
+                self._say("pludo-begins", **phrases.person(rules, seat, listener))
+            case TurnBegan(seat):
+                self.close()
+                if _is_called(seat, listener) and not self._began:
+                    self.turn(seat)
+            case ExtraThrow(seat, reason):
+                self._again(seat, reason)
+            case Skipped(seat):
+                self._notice(seat)
+                self._say("pludo-skipped", **phrases.person(rules, seat, listener))
+            case Reversed(clockwise):
+                self._say("pludo-reversed", direction="clockwise" if clockwise else "counter")
+            case RoundBegan(number):
+                if listener.verbosity == FULL:
+                    self._say("pludo-round", number=number)
+            case Amended(index):
+                self._amended(index)
+            case Shuffled():
+                self._say("pludo-shuffled")
+            case Placed(seat, place):
+                if self._after.owed:
+                    self._notice(seat)
+                    person = phrases.person(rules, seat, listener)
+                    self._say("pludo-placed", **person, place=place)
+            case Over(winner, places, draw):
+                self.close()
+                self._concerns_hearer = True
+                outcome = Outcome(True, winner, places, draw)
+                self._sentences += ending(rules, self._after.tokens, outcome, listener)
+
+    def opening(self) -> None:
+        self._concerns_hearer = True
+        self._say("pludo-opening", order=self.rules.first, throw=phrases.randomiser(self.rules))
+
+    def turn(self, seat: int) -> None:
+        self._concerns_hearer = True
+        self._say("pludo-turn", **phrases.person(self.rules, seat, self.listener))
+
+    def close(self) -> None:
+        """End the line."""
+        if self._move:
+            self._flush_move()
+        self._flush_throw()
+        if self._sentences or self._cues:
+            priority = NEWS if self._concerns_hearer else LOW
+            self.lines.append(
+                Line(tuple(self._sentences), priority=priority, cues=tuple(self._cues))
+            )
+        self._sentences, self._cues = [], []
+        self._concerns_hearer = self.listener.seat is None
+        self._actor = None
+
+    def _notice(self, *seats: int) -> None:
+        self._concerns_hearer = self._concerns_hearer or self.listener.seat in seats
+
+    def _say(self, message_id: str, **args: Arg) -> None:
+        self._sentences.append(Message(message_id, args))
+
+    def _act(self, message_id: str, seat: int, **args: Arg) -> None:
+        """One sentence about what a seat did, with the throw in it if that is not told yet."""
+        rules, form = self.rules, self.listener.verbosity
+        args |= phrases.person(rules, seat, self.listener)
+        if self._throw:
+            args |= {
+                "throw": phrases.randomiser(rules),
+                "dice": phrases.dice(rules, self._throw.dice),
+            }
+        else:
+            form = f"chosen-{form}"
+            if seat == self._actor:
+                args["who"] = "same"
+        self._throw = None
+        self._actor = seat
+        self._sentences.append(Message(f"{message_id}.{form}", args))
+
+    def _flush_throw(self) -> None:
+        if self._throw:
+            self._act("pludo-roll", self._throw.seat)
+
+    def _stuck(self, seat: int, faces: tuple[int, ...]) -> None:
+        if self._throw and not any(self.rules.faces[face].orders for face in faces):
+            self._flush_throw()
+            return
+        rest = () if self._throw else tuple(phrases.face(self.rules, face) for face in faces)
+        self._act("pludo-stuck", seat, dice=rest)
+
+    def _again(self, seat: int, reason: str) -> None:
+        person = phrases.person(self.rules, seat, self.listener)
+        if seat != self.listener.seat and self.listener.verbosity != FULL:
+            return
+        throw = phrases.randomiser(self.rules)
+        form = self.listener.verbosity
+        self._say(f"pludo-again.{form}", **person, throw=throw, reason=reason)
+
+    def _amended(self, index: int) -> None:
+        amendment = self.rules.amendments[index]
+        self._concerns_hearer = True
+        if amendment.say:
+            self._say("pludo-amended", title=amendment.name, text=amendment.say)
+        else:
+            self._say("pludo-amended-silent", title=amendment.name)
+
+    def _flush_move(self) -> None:
+        move, taken, home = self._move, self._taken, self._home
+        carried = self._carried
+        assert move is not None
+        self._move, self._taken, self._home, self._carried = None, [], None, False
+        kind, args = self._told_as(move, taken, home, carried)
+        self._follow(move, taken, carried)
+        self._act(f"pludo-{kind}", move.by, **args)
+
+    def _told_as(
+        self, move: Moved, taken: list[Captured], home: Home | None, carried: bool
+    ) -> tuple[str, phrases.Args]:
+        rules, seat = self.rules, move.seat
+        args: phrases.Args = {
+            **phrases.numbers(move.tokens),
+            **phrases.place(rules, seat, move.to),
+            **phrases.place(rules, seat, move.start, "from-"),
+        }
+        if home:
+            args |= {
+                "home": home.place,
+                "all": len(self._tokens[seat]),
+                "spot": rules.finish_name(seat, home.place) or "none",
+            }
+        if move.by != seat:
+            args["victims"] = (phrases.piece(rules, seat, move.tokens, self.listener),)
+            return "push", args
+        if taken:
+            pairs = [(one.seat, one.token) for one in taken]
+            args["victims"] = phrases.pieces(rules, pairs, self.listener)
+            args |= phrases.place(rules, taken[0].seat, taken[0].back_to, "back-")
+            if carried:
+                return "carried", args
+            return "enter-capture" if move.start == YARD else "capture", args
+        if home:
+            return "home", args
+        if rules.doubled and (mates := self._mates(move)):
+            return "join", {**args, "other": mates[0] + 1}
+        if move.start == YARD:
+            return "enter", args
+        safe = rules.place(seat, move.to).kind == "track" and rules.is_safe(seat, move.to)
+        return "move", {**args, "safe": "yes" if safe else "no"}
+
+    def _mates(self, move: Moved) -> list[int]:
+        """Own tokens that already stand where this one arrives."""
+        return [
+            token
+            for token, step in enumerate(self._tokens[move.seat])
+            if step == move.to and token not in move.tokens
+        ]
+
+    def _follow(self, move: Moved, taken: list[Captured], carried: bool) -> None:
+        for token in move.tokens:
+            to = self.rules.finishes[move.seat] if carried else move.to
+            self._tokens[move.seat][token] = to
+        for victim in taken:
+            self._tokens[victim.seat][victim.token] = victim.back_to

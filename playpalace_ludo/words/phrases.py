@@ -1,0 +1,85 @@
+"""Arguments every sentence needs: players, places, tokens, throws."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.words.message import Arg, Listener, Message
+
+Args = dict[str, Arg]
+
+
+def who(seat: int, listener: Listener) -> str:
+    return "you" if seat == listener.seat else "other"
+
+
+def player(rules: Rules, seat: int, listener: Listener) -> Arg:
+    """A player's name, or the colour where there is none."""
+    name = listener.names.get(seat)
+    return name or Message("pludo-player", {"colour": rules.seats[seat].colour})
+
+
+def person(rules: Rules, seat: int, listener: Listener) -> Args:
+    """The arguments of a sentence about one player."""
+    return {"who": who(seat, listener), "name": player(rules, seat, listener)}
+
+
+def players(rules: Rules, seats: Iterable[int], listener: Listener) -> tuple[Arg, ...]:
+    """A list of players, the hearer first and as "you"."""
+    ordered = sorted(seats, key=lambda seat: seat != listener.seat)
+    return tuple(
+        Message("pludo-you") if seat == listener.seat else player(rules, seat, listener)
+        for seat in ordered
+    )
+
+
+def place(rules: Rules, seat: int, step: int, prefix: str = "") -> Args:
+    """Where a step lies: a track square, a square of the home column, a named tile."""
+    where = rules.place(seat, step)
+    args: Args = {
+        f"{prefix}kind": where.kind,
+        f"{prefix}square": where.name or where.number,
+        f"{prefix}visit": where.visit,
+    }
+    if not prefix:
+        args["of"] = rules.home_steps[1] - rules.home_steps[0]
+    return args
+
+
+def numbers(tokens: Iterable[int]) -> Args:
+    """Tokens by their spoken numbers."""
+    spoken = tuple(token + 1 for token in tokens)
+    return {"tokens": spoken, "count": len(spoken)}
+
+
+def piece(rules: Rules, seat: int, tokens: Sequence[int], listener: Listener) -> Message:
+    """Somebody's token as the object of a sentence."""
+    return Message("pludo-piece", {**person(rules, seat, listener), **numbers(tokens)})
+
+
+def pieces(
+    rules: Rules, taken: Iterable[tuple[int, int]], listener: Listener
+) -> tuple[Message, ...]:
+    """Tokens of several players, those of one player together, the hearer's first."""
+    by_seat: dict[int, list[int]] = {}
+    for seat, token in taken:
+        by_seat.setdefault(seat, []).append(token)
+    ordered = sorted(by_seat, key=lambda seat: seat != listener.seat)
+    return tuple(piece(rules, seat, by_seat[seat], listener) for seat in ordered)
+
+
+def randomiser(rules: Rules) -> str:
+    """How chance is drawn: ``dice``, ``cards`` or ``spinner``."""
+    return str(rules.document["randomiser"]["kind"]) if rules.loose else "dice"
+
+
+def face(rules: Rules, index: int) -> Arg:
+    """One face as it is announced; a sum goes by its value."""
+    shown = rules.faces[index]
+    return shown.name if rules.loose else shown.value
+
+
+def dice(rules: Rules, thrown: Iterable[int]) -> tuple[Arg, ...]:
+    """A throw as it fell: of two dice the pips of each."""
+    return tuple(rules.faces[one].name if rules.loose else one for one in thrown)
