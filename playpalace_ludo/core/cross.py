@@ -1,0 +1,165 @@
+"""The cross board: knob values compiled into rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import combinations_with_replacement
+from math import factorial, prod
+from typing import Any, cast
+
+from playpalace_ludo.core import knobs
+from playpalace_ludo.core.board import Place, Route, Seat
+from playpalace_ludo.core.errors import Problem, RulesError
+from playpalace_ludo.core.rules import Face, Order, Rules, Trigger
+from playpalace_ludo.core.state import Throw
+
+COLOURS = ("red", "blue", "green", "yellow")
+TOKENS = 4
+SUM_WITH_SIX = 12
+"""Added to the index of a sum that holds a six, because only such a sum opens the yard."""
+
+HEADER = ("schema", "kind", "name", "title", "source", "base", "players")
+
+
+def flatten(document: Mapping[str, Any]) -> dict[str, Any]:
+    """The knobs of a rule file by dotted key."""
+    return {
+        f"{group}.{key}": value
+        for group, table in document.items()
+        if group not in HEADER and isinstance(table, Mapping)
+        for key, value in table.items()
+    }
+
+
+def compile_cross(document: Mapping[str, Any], source: str, spec: str) -> Rules:
+    """Rules from a resolved rule file; raises RulesError with every problem."""
+    given = flatten(document)
+    problems = _shape_problems(document) + knobs.problems(given)
+    if problems:
+        raise RulesError(source, problems)
+    values = {**knobs.defaults(), **given}
+    values["safe.squares"] = tuple(values["safe.squares"])
+    return _build(document, values, spec)
+
+
+def _shape_problems(document: Mapping[str, Any]) -> list[Problem]:
+    groups = {knob.group for knob in knobs.KNOBS}
+    found = [
+        Problem(key, "there is no such group of knobs", "", knobs.closest(key, sorted(groups)))
+        for key, value in document.items()
+        if key not in HEADER and key not in groups
+    ]
+    found += [
+        Problem(key, f"must be a table, written [{key}]")
+        for key, value in document.items()
+        if key in groups | {"players"} and not isinstance(value, Mapping)
+    ]
+    if document.get("schema") != 1:
+        found.append(Problem("schema", "must be 1"))
+    for key in ("name", "title"):
+        if not isinstance(document.get(key), str) or not document[key].strip():
+            found.append(Problem(key, "must be a text in quotes"))
+    players = document.get("players", {})
+    if isinstance(players, Mapping):
+        found += [
+            Problem(f"players.{key}", "is always 2" if key == "min" else "is always 4")
+            for key, value in players.items()
+            if (key, value) not in (("min", 2), ("max", 4))
+        ]
+    return found
+
+
+def _build(document: Mapping[str, Any], values: Mapping[str, Any], spec: str) -> Rules:
+    home, back = values["board.home_squares"], values["board.home_entry_back"]
+    track = knobs.track_length(values)
+    seats = tuple(_seat(index, track, home, back) for index in range(len(COLOURS)))
+    starts = {1 + index * track // 4 for index in range(len(COLOURS))}
+    dice = values["dice.count"]
+    sums = dice > 1 and values["dice.use"] == "sum"
+    places = values["end.places"] == "all"
+    return Rules(
+        name=document["name"],
+        title=document["title"],
+        kind="cross",
+        spec=spec,
+        document=document,
+        values=values,
+        seats=seats,
+        tiles=("", *map(str, range(1, track + 1))),
+        faces=_sum_faces() if sums else _faces(range(7)),
+        throws=_throws(dice),
+        dice=dice,
+        sums=sums,
+        use_all=values["dice.usage"] == "all_or_nothing",
+        same_token=values["dice.same_marker"] or dice == 1,
+        auto_single=values["turn.auto_single"],
+        own_limit=values["stack.own_limit"],
+        doubled=values["stack.doubled"],
+        doubled_forced=values["stack.doubled"] and values["stack.doubled_forced_on_even"],
+        blocking=values["home.blocking"],
+        home_steps=(track - back + 1, track - back + home + 1),
+        captor_finishes=values["capture.captor"] == "finish",
+        capture_reward=("again",) if values["bonus.capture"] else (),
+        safe_tiles=frozenset(values["safe.squares"])
+        | (starts if values["safe.start"] == "all" else set()),
+        own_start_safe=values["safe.start"] == "own",
+        bonus_on_sixes=values["bonus.all_sixes"],
+        bonus_limit=values["bonus.limit"],
+        bonus_before_move=values["bonus.timing"] == "before_move",
+        bonus_without_move=values["bonus.without_move"] == "roll",
+        sixes_max=values["sixes.max"],
+        rollback=values["sixes.penalty"] == "rollback" and values["sixes.max"] > 0,
+        first="highest" if values["turn.first"] == "highest_roll" else "seat",
+        win=(Trigger("all home"),),
+        play_on="places" if places else "stop",
+        max_turns=values["end.max_turns"],
+        warnings=knobs.warnings(values),
+    )
+
+
+def _seat(index: int, track: int, home: int, back: int) -> Seat:
+    start = 1 + index * track // 4
+    squares = [(start - 1 + step) % track + 1 for step in range(track - back + 1)]
+    # Home squares are private: tile numbers behind those of the track, a range per seat.
+    column = [track + 1 + index * home + n for n in range(home)]
+    places = [Place("track", square) for square in squares]
+    places += [Place("home", n) for n in range(1, home + 1)]
+    return Seat(
+        colour=COLOURS[index],
+        tokens=TOKENS,
+        route=Route(squares + column),
+        places=(*places, Place("finish"), Place("yard")),
+    )
+
+
+def _faces(values: range) -> tuple[Face, ...]:
+    return tuple(_face(value, opens=value == 6) for value in values)
+
+
+def _face(value: int, *, opens: bool, name: str = "") -> Face:
+    enter = (Order("enter"),) if opens else ()
+    move = (Order("move", value),) if value else ()
+    return Face(name or (str(value) if value else "?"), value, enter + move)
+
+
+def _sum_faces() -> tuple[Face, ...]:
+    plain = _faces(range(SUM_WITH_SIX + 1))
+    plain = tuple(_face(face.value, opens=False) for face in plain)
+    opening = tuple(
+        _face(value, opens=True, name=f"{value}*") for value in range(1, SUM_WITH_SIX + 1)
+    )
+    return plain + opening
+
+
+def sum_face(dice: Throw) -> int:
+    return sum(dice) + (SUM_WITH_SIX if 6 in dice else 0)
+
+
+def _throws(dice: int) -> dict[Throw, float]:
+    """Each throw in falling order of its dice; as a key any order of the dice is found."""
+    every = combinations_with_replacement(range(6, 0, -1), dice)
+    return {cast(Throw, throw): _ways(throw) / 6**dice for throw in every}
+
+
+def _ways(throw: Throw) -> int:
+    return factorial(len(throw)) // prod(factorial(throw.count(n)) for n in set(throw))

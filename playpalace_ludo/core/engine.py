@@ -1,0 +1,248 @@
+"""The verbs: start, roll, play. Each takes rules and a state and returns the new state and events."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from playpalace_ludo.core import turns
+from playpalace_ludo.core.cross import sum_face
+from playpalace_ludo.core.errors import IllegalMove, LudoError
+from playpalace_ludo.core.events import (
+    Began,
+    Captured,
+    Carried,
+    Declined,
+    Event,
+    ExtraThrow,
+    Home,
+    Moved,
+    OpeningRolled,
+    OpeningTied,
+    Penalised,
+    Rolled,
+    Shuffled,
+    Stuck,
+    TurnBegan,
+)
+from playpalace_ludo.core.moves import Hand, carry_out, legal_moves, refusal
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import THROW, YARD, Ledger, Move, Refusal, State, Throw
+
+Step = tuple[State, tuple[Event, ...]]
+
+
+def default_seats(rules: Rules, players: int) -> tuple[int, ...]:
+    """The seats taken when nobody names colours."""
+    check_players(rules, players)
+    return tuple(range(players))
+
+
+def check_players(rules: Rules, players: int) -> None:
+    if not rules.min_players <= players <= rules.max_players:
+        raise LudoError(
+            f"{rules.name} is for {rules.min_players} to {rules.max_players} players, not {players}"
+        )
+
+
+def start(rules: Rules, seats: Sequence[int], first: int | None = None) -> Step:
+    """The position before the first throw.
+
+    ``first`` is the seat drawn to begin, where the rules leave that to chance.
+    """
+    check_players(rules, len(set(seats)))
+    taken = sorted(set(seats))
+    if not 0 <= taken[0] <= taken[-1] < len(rules.seats):
+        raise LudoError(f"{rules.name} has the seats 0 to {len(rules.seats) - 1}, not {seats}")
+    tokens = tuple(
+        (YARD,) * seat.tokens if index in taken else () for index, seat in enumerate(rules.seats)
+    )
+    ledger = _new_ledger(rules, taken[0]) if rules.loose else None
+    if rules.first in ("highest", "lowest"):
+        opening = tuple(0 if index in taken else -1 for index in range(len(tokens)))
+        return State(tokens, taken[0], (THROW,), 0, 0, opening=opening, ledger=ledger), ()
+    if rules.first == "random":
+        if first not in taken:
+            raise LudoError(f"in {rules.name} chance decides who begins: name one of the seats")
+    else:
+        first = taken[0]
+    state = State(tokens, first, (THROW,), 0, 0, ledger=ledger)
+    return _first_turn(rules, state, first)
+
+
+def _new_ledger(rules: Rules, leader: int) -> Ledger:
+    none = (0,) * len(rules.seats)
+    return Ledger(leader, 1, none, none, rules.clockwise, (), rules.deck)
+
+
+def _first_turn(rules: Rules, state: State, seat: int, *events: Event) -> Step:
+    ledger = state.ledger and state.ledger._replace(leader=seat)
+    owed = turns.throws_due(rules, state.tokens, seat)
+    state = state._replace(turn=seat, number=1, opening=(), ledger=ledger, owed=owed)
+    state, more = turns.amend_for_round(rules, state)
+    return state, (*events, Began(seat), *more, TurnBegan(seat))
+
+
+def roll(rules: Rules, state: State, dice: Throw) -> Step:
+    """Throw the dice, or draw: whatever the rules let the acting seat do with it comes next."""
+    tokens, seat, owed, streak, number, _, bonus, before, _, places, opening, ledger = state
+    if not owed or owed[0]:
+        raise IllegalMove(Refusal.MOVE_FIRST if owed else Refusal.GAME_OVER)
+    if ledger is not None:
+        rules = rules.now(ledger.amended)
+    if dice not in rules.throws and tuple(sorted(dice, reverse=True)) not in rules.throws:
+        raise IllegalMove(Refusal.BAD_DICE)
+    if opening:
+        return _opening_roll(rules, state, dice)
+    events: list[Event] = [Rolled(seat, dice)]
+    if ledger is not None and ledger.deck:
+        ledger = _draw_card(rules, ledger, dice[0], events)
+    pool = tuple(face for face in owed if face)
+    extra = False
+    if dice == rules.sixes:
+        streak += 1
+        if streak == rules.sixes_max:
+            return _penalty(rules, state, streak, events)
+        if rules.bonus_on_sixes and (not rules.bonus_limit or bonus < rules.bonus_limit):
+            extra = True
+    else:
+        streak = 0
+    pool += (sum_face(dice),) if rules.sums else dice
+    if extra and rules.bonus_before_move:
+        events.append(ExtraThrow(seat, "sixes"))
+        owed = (THROW, *pool)
+        return (
+            State(tokens, seat, owed, streak, number, (), bonus + 1, before, (), places),
+            tuple(events),
+        )
+    made = ledger.captures[seat] if ledger is not None else 0
+    moves = legal_moves(rules, tokens, Hand(seat, pool, (), made))
+    if moves:
+        owed = (*pool, THROW) if extra else pool
+        return (
+            State(
+                tokens, seat, owed, streak, number, moves, bonus, before, (), places, (), ledger
+            ),
+            tuple(events),
+        )
+    events.append(Stuck(seat, pool))
+    # Throws still in the queue are further tries of a player who has nothing on the way.
+    queue = owed[1:] if len(owed) > 1 and not owed[1] else ()
+    if extra and rules.bonus_without_move and not queue:
+        queue = (THROW,)
+    state = State(tokens, seat, queue, streak, number, (), bonus, before, (), places, (), ledger)
+    if ledger is not None:
+        return turns.after_order(rules, state, dice[0], (), events)
+    return turns.go_on(rules, state, events)
+
+
+def _draw_card(rules: Rules, ledger: Ledger, face: int, events: list[Event]) -> Ledger:
+    if not ledger.deck[face - 1]:
+        raise IllegalMove(Refusal.BAD_DICE)
+    deck = ledger.deck[: face - 1] + (ledger.deck[face - 1] - 1,) + ledger.deck[face:]
+    if not any(deck):
+        events.append(Shuffled())
+        deck = rules.deck
+    return ledger._replace(deck=deck)
+
+
+def _penalty(rules: Rules, state: State, streak: int, events: list[Event]) -> Step:
+    tokens = state.before if rules.rollback and state.before else state.tokens
+    events.append(Penalised(state.turn, "rollback" if rules.rollback else "forfeit"))
+    state = state._replace(tokens=tokens, owed=(), streak=streak, moves=())
+    return turns.next_turn(rules, state, events)
+
+
+def _opening_roll(rules: Rules, state: State, dice: Throw) -> Step:
+    """Who begins: everybody throws, those who tie for best throw again."""
+    seat = state.turn
+    events: list[Event] = [OpeningRolled(seat, dice)]
+    scores = list(state.opening)
+    scores[seat] = sum(dice)
+    waiting = [index for index, score in enumerate(scores) if score == 0]
+    ledger = state.ledger
+    if ledger is not None and ledger.deck:
+        ledger = _draw_card(rules, ledger, dice[0], events)
+        state = state._replace(ledger=ledger)
+    if waiting:
+        return state._replace(turn=waiting[0], opening=tuple(scores)), tuple(events)
+    thrown = [score for score in scores if score > 0]
+    best = max(thrown) if rules.first == "highest" else min(thrown)
+    tied = [index for index, score in enumerate(scores) if score == best]
+    if len(tied) == 1:
+        return _first_turn(rules, state, tied[0], *events)
+    again = tuple(0 if index in tied else -1 for index in range(len(scores)))
+    events.append(OpeningTied(tuple(tied)))
+    return state._replace(turn=tied[0], opening=again), tuple(events)
+
+
+def play(rules: Rules, state: State, move: Move) -> Step:
+    """Carry out one legal move."""
+    tokens, seat, owed, streak, number, moves, bonus, before, used, places, _, ledger = state
+    if move not in moves:
+        reason = refusal(rules, state, move)
+        raise IllegalMove(reason or Refusal.NOT_IN_ORDERS)
+    if ledger is not None:
+        rules = rules.now(ledger.amended)
+    whose, ids, face, to, _ = move
+    spent = owed.index(face)
+    owed = owed[:spent] + owed[spent + 1 :]
+    if not ids:
+        state = state._replace(owed=owed, moves=())
+        return turns.after_order(rules, state, face, (), [Declined(seat)])
+    effect = carry_out(rules, tokens, seat, move)
+    events: list[Event] = [Moved(whose, ids, tokens[whose][ids[0]], to, face, seat)]
+    for taken in effect.taken:
+        events.append(Captured(seat, ids, taken.seat, taken.token, taken.at, taken.back_to))
+    if effect.carried:
+        events.append(Carried(seat, ids))
+    finish = rules.finishes[whose]
+    own = effect.tokens[whose]
+    at_home = own[ids[0]] == finish
+    if at_home:
+        events.append(Home(whose, ids, own.count(finish)))
+    if rules.rollback and before is None:
+        before = tokens
+    if not rules.same_token:
+        used += ids
+    tokens = effect.tokens
+    if ledger is not None:
+        if effect.taken:
+            ledger = turns.count_captures(ledger, seat, len(effect.taken))
+        earned = turns.earned(rules, move, effect, seat)
+        state = State(
+            tokens, seat, owed, streak, number, (), bonus, before, used, places, (), ledger
+        )
+        return turns.after_order(rules, state, face, earned, events)
+    if at_home and min(own) == finish:
+        state = State(tokens, seat, (), streak, number, (), bonus, None, (), places)
+        return turns.finish_seat(rules, state, events)
+    if (
+        effect.taken
+        and rules.capture_reward
+        and THROW not in owed
+        and (not rules.bonus_limit or bonus < rules.bonus_limit)
+    ):
+        owed += (THROW,)
+    state = State(tokens, seat, owed, streak, number, (), bonus, before, used, places)
+    return turns.go_on(rules, state, events)
+
+
+class Outcome(NamedTuple):
+    over: bool
+    winner: int | None
+    places: tuple[int, ...]
+    draw: tuple[int, ...]
+    """Seats that share the result when nobody won."""
+
+
+def outcome(rules: Rules, state: State) -> Outcome:
+    over = not state.owed
+    winner = state.places[0] if state.places else None
+    draw = turns.leaders(rules, state.tokens) if over and winner is None else ()
+    return Outcome(over, winner, state.places, draw)
+
+
+def auto_move(rules: Rules, state: State) -> Move | None:
+    """The move made without asking, where the rules say so."""
+    return state.moves[0] if rules.auto_single and len(state.moves) == 1 else None

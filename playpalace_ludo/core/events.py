@@ -1,0 +1,145 @@
+"""What happened, as values, in the order of happening."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+
+class Rolled(NamedTuple):
+    seat: int
+    dice: tuple[int, ...]
+
+
+class OpeningRolled(NamedTuple):
+    seat: int
+    dice: tuple[int, ...]
+
+
+class OpeningTied(NamedTuple):
+    seats: tuple[int, ...]
+
+
+class Began(NamedTuple):
+    """This seat won the right to begin."""
+
+    seat: int
+
+
+class TurnBegan(NamedTuple):
+    seat: int
+
+
+class Stuck(NamedTuple):
+    """No legal move for what is left of the throw."""
+
+    seat: int
+    faces: tuple[int, ...]
+
+
+class Moved(NamedTuple):
+    seat: int
+    tokens: tuple[int, ...]
+    start: int
+    """Step the token left; the yard when it entered."""
+    to: int
+    face: int
+    by: int
+    """The acting seat: another one than ``seat`` when the token was pushed."""
+
+
+class Captured(NamedTuple):
+    by: int
+    tokens: tuple[int, ...]
+    seat: int
+    token: int
+    at: int
+    """Step of the captor's route where it happened."""
+    back_to: int
+    """Step the victim went to, usually the yard."""
+
+
+class Carried(NamedTuple):
+    """The captor is sent straight to the finish."""
+
+    seat: int
+    tokens: tuple[int, ...]
+
+
+class Home(NamedTuple):
+    seat: int
+    tokens: tuple[int, ...]
+    place: int
+    """How many tokens of this seat are home now."""
+
+
+class Penalised(NamedTuple):
+    seat: int
+    kind: str
+    """``rollback`` or ``forfeit``; loose games also ``sent back``."""
+
+
+class ExtraThrow(NamedTuple):
+    seat: int
+    reason: str
+    """``sixes``, ``capture``, ``effect`` or ``try``."""
+
+
+class Placed(NamedTuple):
+    seat: int
+    place: int
+
+
+class Over(NamedTuple):
+    winner: int | None
+    places: tuple[int, ...]
+    draw: tuple[int, ...]
+
+
+class Declined(NamedTuple):
+    """The player chose to pass."""
+
+    seat: int
+
+
+class Skipped(NamedTuple):
+    seat: int
+
+
+class Reversed(NamedTuple):
+    clockwise: bool
+
+
+class RoundBegan(NamedTuple):
+    number: int
+
+
+class Amended(NamedTuple):
+    index: int
+
+
+class Shuffled(NamedTuple):
+    """The deck was used up and all cards are back in it."""
+
+
+Event: TypeAlias = (
+    Rolled
+    | OpeningRolled
+    | OpeningTied
+    | Began
+    | TurnBegan
+    | Stuck
+    | Moved
+    | Captured
+    | Carried
+    | Home
+    | Penalised
+    | ExtraThrow
+    | Placed
+    | Over
+    | Declined
+    | Skipped
+    | Reversed
+    | RoundBegan
+    | Amended
+    | Shuffled
+)

@@ -1,0 +1,244 @@
+"""The knobs of cross-board Ludo: the one table behind options, rules in words and manual."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import NamedTuple
+
+from playpalace_ludo.core.errors import Problem
+
+KnobValue = int | bool | str | tuple[int, ...]
+
+
+class Knob(NamedTuple):
+    key: str
+    kind: str
+    """``int``, ``bool``, ``choice`` or ``squares`` (a list of track squares)."""
+    default: KnobValue
+    doc: str
+    low: int = 0
+    high: int = 0
+    choices: tuple[str, ...] = ()
+
+    @property
+    def group(self) -> str:
+        return self.key.partition(".")[0]
+
+    @property
+    def message_id(self) -> str:
+        return "pludo-knob-" + self.key.replace(".", "-").replace("_", "-")
+
+    def value_message_id(self, value: object) -> str:
+        """Message id of one choice, for example ``pludo-value-safe-start-own``."""
+        word = str(value).lower().replace("_", "-")
+        return self.message_id.replace("pludo-knob-", "pludo-value-") + "-" + word
+
+    @property
+    def wanted(self) -> str:
+        """What would be right, in words for an error message."""
+        if self.kind == "bool":
+            return "true or false"
+        if self.kind == "choice":
+            return "one of " + ", ".join(self.choices)
+        if self.kind == "squares":
+            return "a list of track squares such as [9, 22]"
+        return f"a whole number from {self.low} to {self.high}"
+
+    def check(self, value: object) -> str | None:
+        """What is wrong with a value, or None."""
+        fits = {
+            "bool": lambda v: isinstance(v, bool),
+            "int": lambda v: isinstance(v, int)
+            and not isinstance(v, bool)
+            and self.low <= v <= self.high,
+            "choice": lambda v: isinstance(v, str) and v in self.choices,
+            "squares": _is_square_list,
+        }[self.kind]
+        return None if fits(value) else f"{value!r} does not fit, it takes {self.wanted}"
+
+
+def _is_square_list(value: object) -> bool:
+    return (
+        isinstance(value, (list, tuple))
+        and all(isinstance(n, int) and not isinstance(n, bool) and n >= 1 for n in value)
+        and len(set(value)) == len(value)
+    )
+
+
+MOST = 1_000_000
+"""Upper end of the knobs that count without a limit of their own."""
+
+KNOBS: tuple[Knob, ...] = (
+    Knob("board.home_squares", "int", 5, "Squares in the home column before the finish.", 4, 5),
+    Knob("board.corner_tiles", "bool", False, "One more track square at each inner corner."),
+    Knob(
+        "board.home_entry_back",
+        "int",
+        2,
+        "How many squares before its start square a colour leaves the track.",
+        1,
+        2,
+    ),
+    Knob("safe.squares", "squares", (9, 22, 35, 48), "Track squares where nobody is captured."),
+    Knob(
+        "safe.start",
+        "choice",
+        "all",
+        "Whom start squares protect: nobody, only the owner's tokens, or everyone.",
+        choices=("none", "own", "all"),
+    ),
+    Knob("dice.count", "int", 1, "Dice per throw.", 1, 2),
+    Knob(
+        "dice.use",
+        "choice",
+        "separate",
+        "Each die is a move of its own, or the sum is one move.",
+        choices=("separate", "sum"),
+    ),
+    Knob(
+        "dice.usage",
+        "choice",
+        "each",
+        "Play any die that fits, or use all dice whenever some order allows it.",
+        choices=("each", "all_or_nothing"),
+    ),
+    Knob("dice.same_marker", "bool", True, "One token may use more than one die of a throw."),
+    Knob("stack.own_limit", "int", 0, "Most own tokens on one square, 0 for no limit.", 0, 4),
+    Knob(
+        "stack.doubled",
+        "bool",
+        False,
+        "Two own tokens on a square move together by half an even die and cannot be captured.",
+    ),
+    Knob(
+        "stack.doubled_forced_on_even",
+        "bool",
+        False,
+        "On 2 or 4 only a Doubled may move while one can.",
+    ),
+    Knob(
+        "home.blocking",
+        "choice",
+        "none",
+        "What own tokens in the home column block: nothing, passing, or passing and joining.",
+        choices=("none", "pass", "pass_and_land"),
+    ),
+    Knob(
+        "capture.captor",
+        "choice",
+        "stay",
+        "A capturing token stays, or goes straight to the finish.",
+        choices=("stay", "finish"),
+    ),
+    Knob("bonus.all_sixes", "bool", True, "A throw of nothing but sixes earns another throw."),
+    Knob("bonus.capture", "bool", False, "A throw with a capture earns another throw."),
+    Knob("bonus.limit", "int", 0, "Most extra throws in one turn, 0 for no limit.", 0, MOST),
+    Knob(
+        "bonus.timing",
+        "choice",
+        "after_move",
+        "The extra throw for sixes comes after the move, or at once with the dice pooled.",
+        choices=("after_move", "before_move"),
+    ),
+    Knob(
+        "bonus.without_move",
+        "choice",
+        "pass",
+        "Sixes that move nothing end the turn, or still earn the extra throw.",
+        choices=("pass", "roll"),
+    ),
+    Knob("sixes.max", "int", 3, "On this many sixes in a row the penalty falls, 0 = never.", 0, 5),
+    Knob(
+        "sixes.penalty",
+        "choice",
+        "rollback",
+        "Too many sixes take the whole turn back, or only lose the last throw.",
+        choices=("rollback", "forfeit"),
+    ),
+    Knob(
+        "turn.first",
+        "choice",
+        "seat",
+        "The first seat begins, or the highest throw.",
+        choices=("seat", "highest_roll"),
+    ),
+    Knob("turn.auto_single", "bool", True, "A single legal move is made without asking."),
+    Knob(
+        "end.places",
+        "choice",
+        "first",
+        "The game ends with the first winner, or goes on for the other places.",
+        choices=("first", "all"),
+    ),
+    Knob(
+        "end.max_turns",
+        "int",
+        0,
+        "After this many turns most finished tokens wins, 0 for no limit.",
+        0,
+        MOST,
+    ),
+)
+
+BY_KEY: Mapping[str, Knob] = {knob.key: knob for knob in KNOBS}
+
+
+def defaults() -> dict[str, KnobValue]:
+    return {knob.key: knob.default for knob in KNOBS}
+
+
+def closest(word: str, words: list[str]) -> str:
+    """The best "did you mean", or nothing."""
+    return (get_close_matches(word, words, n=1, cutoff=0.6) or [""])[0]
+
+
+def problems(values: Mapping[str, object]) -> list[Problem]:
+    """Everything wrong with a set of knob values: unknown keys, values, combinations."""
+    found = []
+    for key, value in values.items():
+        knob = BY_KEY.get(key)
+        if knob is None:
+            found.append(
+                Problem(key, "there is no such knob", suggestion=closest(key, list(BY_KEY)))
+            )
+        elif wrong := knob.check(value):
+            found.append(Problem(key, wrong))
+    return found or _combinations({**defaults(), **values})
+
+
+def _combinations(values: Mapping[str, object]) -> list[Problem]:
+    found = []
+    if values["stack.doubled"]:
+        if values["stack.own_limit"] != 2:
+            found.append(
+                Problem("stack.doubled", "a Doubled is exactly two, so stack.own_limit must be 2")
+            )
+        if values["dice.use"] == "sum" or values["dice.count"] == 2:
+            found.append(
+                Problem("stack.doubled", "a Doubled needs one die: dice.count 1, dice.use separate")
+            )
+    squares = values["safe.squares"]
+    assert isinstance(squares, (list, tuple))
+    track = track_length(values)
+    if too_high := [square for square in squares if square > track]:
+        found.append(
+            Problem("safe.squares", f"the track has {track} squares, {too_high[0]} is beyond it")
+        )
+    return found
+
+
+def track_length(values: Mapping[str, object]) -> int:
+    home, corners = values["board.home_squares"], values["board.corner_tiles"]
+    assert isinstance(home, int)
+    return 4 * (2 * home + 3 + bool(corners))
+
+
+def warnings(values: Mapping[str, object]) -> tuple[str, ...]:
+    """Playable, but not what a host would want: message ids."""
+    found = []
+    if values["sixes.max"] == 1:
+        found.append("pludo-warning-sixes-max-one")
+    if values["dice.use"] == "sum" and values["dice.count"] == 2:
+        found.append("pludo-warning-sum-cannot-finish")
+    return tuple(found)

@@ -1,0 +1,163 @@
+"""Loose rule files: any board, any randomiser, compiled into the same rules as the cross."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import deepcopy
+from typing import Any
+
+from playpalace_ludo.core import schema
+from playpalace_ludo.core.board import Place, Route, Seat
+from playpalace_ludo.core.errors import Problem, RulesError
+from playpalace_ludo.core.routes import RouteText, read_route
+from playpalace_ludo.core.rules import Amendment, Face, Order, Rules, Trigger
+
+_FIRST = {"seat 1": "seat", "lowest draw": "lowest", "highest draw": "highest"}
+
+
+def compile_loose(document: Mapping[str, Any], source: str, name: str, spec: str) -> Rules:
+    """Rules from a resolved rule file; raises RulesError with every problem."""
+    problems = schema.problems(document)
+    if not problems:
+        problems = _amendment_problems(document)
+    if problems:
+        raise RulesError(source, problems)
+    return _build(schema.complete(document), name, spec)
+
+
+def _amendment_problems(document: Mapping[str, Any]) -> list[Problem]:
+    """Every amendment must leave a file that can be read."""
+    found = []
+    for amendment in document.get("amend", []):
+        changed = apply_options(document, amendment["set"])
+        found += [
+            problem._replace(key=f"amend.{amendment['name']}.set: {problem.key}")
+            for problem in schema.shape_problems(changed)
+        ]
+    return found
+
+
+def apply_options(document: Mapping[str, Any], options: Mapping[str, Any]) -> dict[str, Any]:
+    """The document with values replaced by dotted key: ``outcome.4.do``, ``capture.effect``."""
+    changed = deepcopy(dict(document))
+    # Names come first: an option that renames a seat must not hide it from the others.
+    for key in sorted(options, key=lambda key: key.endswith((".colour", ".name"))):
+        _apply_option(changed, key, options[key])
+    return changed
+
+
+def _apply_option(document: dict[str, Any], key: str, value: Any) -> None:
+    head, _, rest = key.partition(".")
+    if not rest:
+        document[head] = value
+        return
+    by = schema.NAMED_BY.get(head)
+    if by is None:
+        document.setdefault(head, {})
+        document[head][rest] = value
+        return
+    name, _, last = rest.rpartition(".")
+    for entry in document.get(head, []):
+        if str(entry.get(by)) == name:
+            entry[last] = value
+            return
+    raise RulesError(key, [Problem("", f"there is no {head} named {name!r}", "L-01")])
+
+
+def _build(document: Mapping[str, Any], name: str, spec: str) -> Rules:
+    routes = [read_route(seat["route"]) for seat in document["seat"]]
+    tiles = tuple(dict.fromkeys(tile for route in routes for tile in route.every_tile))
+    ids = {tile: index for index, tile in enumerate(tiles)}
+    seats = tuple(
+        _seat(entry, route, ids) for entry, route in zip(document["seat"], routes, strict=True)
+    )
+    amendments = tuple(_amendment(entry) for entry in document["amend"])
+    cards = document["randomiser"]["kind"] == "cards"
+    weights = [outcome["weight"] for outcome in document["outcome"]]
+    capture, finish, turn = document["capture"], document["finish"], document["turn"]
+
+    def amend(in_force: tuple[int, ...]) -> Rules:
+        changed = dict(document)
+        for index in in_force:
+            changed = apply_options(changed, document["amend"][index]["set"])
+        return _build(schema.complete(changed), name, spec)
+
+    return Rules(
+        name=name,
+        title=document["game"]["name"],
+        kind="loose",
+        spec=spec,
+        document=document,
+        values={},
+        seats=seats,
+        tiles=tiles,
+        faces=(Face("?"), *map(_face, document["outcome"])),
+        throws={(face,): weight / sum(weights) for face, weight in enumerate(weights, 1)},
+        min_players=document["game"]["min_players"],
+        max_players=document["game"]["max_players"],
+        own_limit=document["stack"]["own_limit"],
+        capture_when=capture["when"],
+        spare_groups_of=capture["spare_groups_of"],
+        capture_back=schema.steps_back(capture["effect"]),
+        capture_reward=tuple(capture["reward"]),
+        safe_tiles=frozenset(ids[tile] for tile in capture["spare_tiles"]),
+        arrive=finish["arrive"],
+        needs_captures=schema.needed_captures(finish["needs"]),
+        bonus_limit=turn["again_limit"],
+        first=_FIRST.get(turn["first"], "random"),
+        clockwise=turn["direction"] == "clockwise",
+        tries=turn["tries"],
+        win=tuple(schema.trigger(phrase) for phrase in document["win"]["when"]),
+        play_on=document["win"]["play_on"],
+        max_turns=document["win"]["max_turns"],
+        tile_effects={
+            ids[entry["tile"]]: tuple(entry["on_land"]) for entry in document["tile_rule"]
+        },
+        amendments=amendments,
+        deck=tuple(map(int, weights)) if cards else (),
+        amend=amend,
+    )
+
+
+def _seat(entry: Mapping[str, Any], text: RouteText, ids: Mapping[str, int]) -> Seat:
+    route = Route(
+        [ids[tile] for tile in text.tiles],
+        [(name, [ids[tile] for tile in branch]) for name, branch in text.branches],
+        [ids[tile] for tile in text.behind],
+    )
+    names = {index: tile for tile, index in ids.items()}
+    places = [
+        Place("track", name=names[tile], visit=route.visit(step))
+        for step, tile in enumerate(route.tiles[:-2])
+    ]
+    return Seat(
+        colour=entry["colour"],
+        tokens=entry["markers"],
+        route=route,
+        places=(*places, Place("finish"), Place("yard")),
+        finish_names=tuple(entry["finish"]),
+    )
+
+
+def _face(outcome: Mapping[str, Any]) -> Face:
+    name = outcome["name"]
+    orders = tuple(order(phrase) for phrase in outcome["do"])
+    return Face(name, int(name) if name.isdecimal() else 0, orders, tuple(outcome["then"]))
+
+
+def order(phrase: str) -> Order:
+    kind, _, steps = phrase.partition(" ")
+    return Order(kind, int(steps or 0))
+
+
+def _amendment(entry: Mapping[str, Any]) -> Amendment:
+    direction = entry["set"].get("turn.direction")
+    return Amendment(
+        entry["name"],
+        tuple(schema.trigger(phrase) for phrase in entry["when"]),
+        entry["say"],
+        None if direction is None else direction == "clockwise",
+    )
+
+
+__all__ = ["Trigger", "apply_options", "compile_loose", "order"]

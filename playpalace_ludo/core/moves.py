@@ -1,0 +1,386 @@
+"""What may be played: legal moves, the reason when something may not be, and what a move does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import chain
+from operator import getitem
+from typing import NamedTuple
+
+from playpalace_ludo.core.rules import Order, Rules
+from playpalace_ludo.core.state import YARD, Move, Refusal, State, Tokens
+
+
+class Hand(NamedTuple):
+    """What a seat has to play with at one decision."""
+
+    seat: int
+    pool: tuple[int, ...]
+    used: tuple[int, ...] = ()
+    captures: int = 0
+    """Captures the seat has made so far, where going home asks for some."""
+
+
+class Taken(NamedTuple):
+    """A capture: whose token, and the step it is set back to."""
+
+    seat: int
+    token: int
+    at: int
+    back_to: int
+
+
+class Effect(NamedTuple):
+    """What a move does to the board."""
+
+    tokens: Tokens
+    taken: tuple[Taken, ...]
+    carried: bool
+    """The captor goes straight to the finish."""
+
+
+def hand_of(state: State) -> Hand:
+    made = state.ledger.captures[state.turn] if state.ledger else 0
+    return Hand(state.turn, state.pool, state.used, made)
+
+
+def legal_moves(rules: Rules, tokens: Tokens, hand: Hand) -> tuple[Move, ...]:
+    moves = _single_moves(rules, tokens, hand)
+    if rules.filters:
+        moves = tuple(m for m in moves if barred(rules, tokens, hand, m) is None)
+    if rules.doubled_forced and any(len(move.tokens) > 1 for move in moves):
+        moves = tuple(m for m in moves if len(m.tokens) > 1 or m.face not in (2, 4))
+    if rules.use_all and len(hand.pool) > 1:
+        moves = _using_all(rules, tokens, hand, moves)
+    return moves
+
+
+def _single_moves(rules: Rules, tokens: Tokens, hand: Hand) -> tuple[Move, ...]:
+    """Moves of one die each, as far as the routes alone decide."""
+    seat, pool = hand.seat, hand.pool
+    own = tokens[seat]
+    if rules.special:
+        return tuple(
+            move for face in dict.fromkeys(pool) for move in special_moves(rules, tokens, seat, face)
+        )
+    if len(pool) == 1:
+        return tuple(chain.from_iterable(map(getitem, rules.options(seat, pool[0]), own)))
+    return tuple(
+        move
+        for face in dict.fromkeys(pool)
+        for offered in map(getitem, rules.options(seat, face), own)
+        for move in offered
+    )
+
+
+def special_moves(rules: Rules, tokens: Tokens, seat: int, face: int) -> Iterable[Move]:
+    """The same where tokens may be doubled, pushed, or a player may pass."""
+    own = tokens[seat]
+    for token, offered in enumerate(map(getitem, rules.options(seat, face), own)):
+        pair = doubled_with(rules, own, token)
+        if not pair:
+            yield from offered
+        elif pair[0] == token:
+            yield from _doubled_moves(rules, own, seat, pair, face)
+    for index, order in enumerate(rules.faces[face].orders):
+        if order.kind == "push":
+            yield from _pushes(rules, tokens, seat, face, index, order)
+        elif order.kind == "pass":
+            yield Move(seat, (), face, YARD, index)
+
+
+def doubled_with(rules: Rules, own: tuple[int, ...], token: int) -> tuple[int, ...]:
+    """The two tokens of the Doubled this token is part of; empty if it stands alone."""
+    step = own[token]
+    if not rules.doubled or step == YARD or step == rules.home_steps[1] or own.count(step) != 2:
+        return ()
+    return tuple(index for index, at in enumerate(own) if at == step)
+
+
+def _doubled_moves(
+    rules: Rules, own: tuple[int, ...], seat: int, pair: tuple[int, ...], face: int
+) -> Iterable[Move]:
+    value = rules.faces[face].value
+    if value % 2 == 0:
+        order = len(rules.faces[face].orders) - 1
+        for path in rules.paths(seat, own[pair[0]], value // 2):
+            yield Move(seat, pair, face, path[-1], order)
+
+
+def _pushes(
+    rules: Rules, tokens: Tokens, seat: int, face: int, index: int, order: Order
+) -> Iterable[Move]:
+    for other, theirs in enumerate(tokens):
+        if other != seat:
+            for token, step in enumerate(theirs):
+                if YARD < step < rules.finishes[other]:
+                    for path in rules.paths(other, step, order.steps):
+                        yield Move(other, (token,), face, path[-1], index)
+
+
+def barred(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Refusal | None:
+    """Why a move the route allows is not allowed in this position."""
+    own = tokens[move.seat]
+    if not move.tokens:
+        return None
+    pushed = move.seat != hand.seat
+    if not rules.same_token and not pushed and hand.used and move.tokens[0] in hand.used:
+        return Refusal.ALREADY_USED
+    if rules.blocking != "none" and _column_blocked(rules, own, move):
+        return Refusal.BLOCKED
+    if move.to == rules.finishes[move.seat]:
+        return Refusal.NEEDS_CAPTURES if rules.needs_captures > hand.captures else None
+    if rules.own_limit:
+        there = sum(
+            rules.same_tile(move.seat, step, move.to)
+            for token, step in enumerate(own)
+            if token not in move.tokens
+        )
+        if there + len(move.tokens) > rules.own_limit:
+            return Refusal.OWN_LIMIT
+    return None
+
+
+def _column_blocked(rules: Rules, own: tuple[int, ...], move: Move) -> bool:
+    first, finish = rules.home_steps
+    start = own[move.tokens[0]]
+    if any(max(start + 1, first) <= step < move.to for step in own):
+        return True
+    joins = first <= move.to < finish and move.to in own
+    return joins and rules.blocking == "pass_and_land"
+
+
+def _using_all(
+    rules: Rules, tokens: Tokens, hand: Hand, moves: tuple[Move, ...]
+) -> tuple[Move, ...]:
+    """All or nothing: the first moves of full uses, or else whatever captures nothing."""
+    known: dict[tuple[Tokens, Hand], bool] = {}
+    full = tuple(m for m in moves if _rest_playable(rules, tokens, hand, m, known))
+    if full:
+        return full
+    return tuple(m for m in moves if not carry_out(rules, tokens, hand.seat, m).taken)
+
+
+def _rest_playable(
+    rules: Rules, tokens: Tokens, hand: Hand, move: Move, known: dict[tuple[Tokens, Hand], bool]
+) -> bool:
+    """Can every die that is left be played after this move."""
+    rest = after(hand, move, rules)
+    if not rest.pool:
+        return True
+    tokens = carry_out(rules, tokens, hand.seat, move).tokens
+    key = (tokens, rest)
+    if key not in known:
+        known[key] = any(
+            (not rules.filters or barred(rules, tokens, rest, m) is None)
+            and _rest_playable(rules, tokens, rest, m, known)
+            for m in _single_moves(rules, tokens, rest)
+        )
+    return known[key]
+
+
+def after(hand: Hand, move: Move, rules: Rules) -> Hand:
+    """The hand once the move's die is spent."""
+    spent = hand.pool.index(move.face)
+    used = hand.used if rules.same_token else (*hand.used, *move.tokens)
+    return hand._replace(pool=hand.pool[:spent] + hand.pool[spent + 1 :], used=used)
+
+
+def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move) -> Effect:
+    """Move the tokens and set back whatever they capture."""
+    seat, ids, face, to, order = move
+    if not ids:
+        return Effect(tokens, (), False)
+    own = tokens[seat]
+    start = own[ids[0]]
+    for token in ids:
+        own = own[:token] + (to,) + own[token + 1 :]
+    if seat != actor:  # pushed: it neither captures nor is captured
+        return Effect(tokens[:seat] + (own,) + tokens[seat + 1 :], (), False)
+    taken = _captures(rules, tokens, move, start)
+    carried = bool(taken) and rules.captor_finishes
+    if carried:
+        for token in ids:
+            own = own[:token] + (rules.finishes[seat],) + own[token + 1 :]
+    tokens = tokens[:seat] + (own,) + tokens[seat + 1 :]
+    for victim in taken:
+        theirs = tokens[victim.seat]
+        theirs = theirs[: victim.token] + (victim.back_to,) + theirs[victim.token + 1 :]
+        tokens = tokens[: victim.seat] + (theirs,) + tokens[victim.seat + 1 :]
+    return Effect(tokens, taken, carried)
+
+
+def _captures(rules: Rules, tokens: Tokens, move: Move, start: int) -> tuple[Taken, ...]:
+    prey = rules.prey(move.seat)
+    if rules.capture_when != "pass":
+        for other, step in prey[move.to]:
+            if step in tokens[other]:
+                return tuple(_victims(rules, tokens, (move.to,), prey))
+        return ()
+    return tuple(_victims(rules, tokens, path_of(rules, move, start), prey))
+
+
+def _victims(
+    rules: Rules,
+    tokens: Tokens,
+    path: tuple[int, ...],
+    prey: tuple[tuple[tuple[int, int], ...], ...],
+) -> Iterable[Taken]:
+    group = 2 if rules.doubled else rules.spare_groups_of
+    taken = set()
+    for at in path:
+        for other, step in prey[at]:
+            theirs = tokens[other]
+            if group and sum(rules.same_tile(other, step, s) for s in theirs) >= group:
+                continue
+            for token, stands in enumerate(theirs):
+                if stands == step and (other, token) not in taken:
+                    taken.add((other, token))
+                    yield Taken(other, token, at, _set_back(rules, other, step))
+
+
+def _set_back(rules: Rules, seat: int, step: int) -> int:
+    if not rules.capture_back:
+        return YARD
+    path = rules.seats[seat].route.retrace(step, rules.capture_back)
+    return path[-1] if path else step
+
+
+def path_of(rules: Rules, move: Move, start: int) -> tuple[int, ...]:
+    """The steps a token visits on its way, the last one included."""
+    if start == YARD:
+        return (move.to,)
+    count = rules.faces[move.face].orders[move.order].steps
+    if len(move.tokens) > 1:
+        count //= 2
+    paths = rules.paths(move.seat, start, count)
+    return next((path for path in paths if path[-1] == move.to), (move.to,))
+
+
+def refusal(rules: Rules, state: State, move: Move) -> Refusal | None:
+    """Why a move is not allowed now; None if it is legal."""
+    if not state.owed:
+        return Refusal.GAME_OVER
+    if not state.owed[0]:
+        return Refusal.ROLL_FIRST
+    if move in state.moves:
+        return None
+    rules = rules.of(state)
+    hand = hand_of(state)
+    if move.face not in hand.pool:
+        return Refusal.NO_SUCH_DIE
+    if not 0 <= move.seat < len(state.tokens):
+        return Refusal.NO_SUCH_TOKEN
+    own = state.tokens[move.seat]
+    if not all(0 <= token < len(own) for token in move.tokens):
+        return Refusal.NO_SUCH_TOKEN
+    offered = list(_offers(rules, state.tokens, hand.seat, move.face))
+    if move not in offered:
+        return _not_offered(rules, state, move)
+    reason = barred(rules, state.tokens, hand, move)
+    if reason:
+        return reason
+    if rules.doubled_forced and len(move.tokens) == 1 and move.face in (2, 4):
+        return Refusal.DOUBLED_FIRST
+    taken = carry_out(rules, state.tokens, hand.seat, move).taken
+    all_usable = any(
+        _rest_playable(rules, state.tokens, hand, m, {}) for m in state.moves
+    )
+    return Refusal.CAPTURE_NEEDS_ALL if taken and not all_usable else Refusal.MUST_USE_ALL
+
+
+def _offers(rules: Rules, tokens: Tokens, seat: int, face: int) -> Iterable[Move]:
+    if rules.special:
+        return special_moves(rules, tokens, seat, face)
+    return chain.from_iterable(map(getitem, rules.options(seat, face), tokens[seat]))
+
+
+def _not_offered(rules: Rules, state: State, move: Move) -> Refusal:
+    """The route itself says no: find out which way."""
+    orders = rules.faces[move.face].orders
+    pushes = any(order.kind == "push" for order in orders)
+    if move.seat != state.turn and not pushes:
+        return Refusal.NOT_YOUR_TOKEN
+    if not move.tokens:
+        return Refusal.NOT_IN_ORDERS
+    own = state.tokens[move.seat]
+    step = own[move.tokens[0]]
+    if step == rules.finishes[move.seat]:
+        return Refusal.FINISHED
+    if step == YARD:
+        return Refusal.IN_YARD
+    pair = doubled_with(rules, own, move.tokens[0])
+    if pair and rules.faces[move.face].value % 2:
+        return Refusal.DOUBLED_ODD
+    if pair and move.tokens != pair:
+        return Refusal.DOUBLED_SPLIT
+    walks = [order.steps for order in orders if order.kind in ("move", "push")]
+    if not walks:
+        return Refusal.NOT_IN_ORDERS
+    return Refusal.TOO_FAR if max(walks) > 0 else Refusal.TOO_FAR_BACK
+
+
+def token_refusal(rules: Rules, state: State, token: int, face: int | None = None) -> Refusal | None:
+    """Why a token of the acting seat cannot be chosen now; None if some move of it is legal."""
+    if not state.owed or not state.owed[0]:
+        return Refusal.ROLL_FIRST if state.owed else Refusal.GAME_OVER
+    own = state.tokens[state.turn]
+    if not 0 <= token < len(own):
+        return Refusal.NO_SUCH_TOKEN
+    faces = [face] if face else list(dict.fromkeys(state.pool))
+    if face and face not in state.pool:
+        return Refusal.NO_SUCH_DIE
+    reasons = []
+    now = rules.of(state)
+    for spent in faces:
+        tries = [
+            m
+            for m in _offers(now, state.tokens, state.turn, spent)
+            if m.seat == state.turn and token in m.tokens
+        ] or [Move(state.turn, (token,), spent, YARD)]
+        reasons += [refusal(rules, state, move) for move in tries]
+    return None if None in reasons else reasons[0]
+
+
+class Preview(NamedTuple):
+    """What a legal move would do, for choices, hints and bots."""
+
+    move: Move
+    start: int
+    to: int
+    """Where the token ends, the finish if it is carried there."""
+    captures: tuple[tuple[int, int], ...]
+    carried: bool
+    home: bool
+    via: str
+    """Name of the branch, where the player chooses one."""
+
+
+def preview(rules: Rules, state: State, move: Move) -> Preview:
+    rules = rules.of(state)
+    if not move.tokens:
+        return Preview(move, YARD, YARD, (), False, False, "")
+    effect = carry_out(rules, state.tokens, state.turn, move)
+    start = state.tokens[move.seat][move.tokens[0]]
+    end = effect.tokens[move.seat][move.tokens[0]]
+    return Preview(
+        move,
+        start,
+        end,
+        tuple((taken.seat, taken.token) for taken in effect.taken),
+        effect.carried,
+        end == rules.finishes[move.seat],
+        via(rules, start, move),
+    )
+
+
+def via(rules: Rules, start: int, move: Move) -> str:
+    """The branch a move takes, if the player has to name it."""
+    route = rules.seats[move.seat].route
+    if not route.branches or start == YARD or route.branch_of(start):
+        return ""
+    branch = route.branch_of(move.to)
+    if not branch:
+        return ""
+    count = rules.faces[move.face].orders[move.order].steps
+    return branch.name if len(rules.paths(move.seat, start, count)) > 1 else ""

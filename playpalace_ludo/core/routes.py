@@ -1,0 +1,96 @@
+"""Route text of loose rule files: ``t1..t4 ( bridge: b1 b2 | road: r1..r4 ) t5..t8``."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+MOST_TILES = 400
+"""On one route, all branches counted; enough for any board a table could hold."""
+
+_RUN = re.compile(r"^(?P<a>.*?)(?P<from>\d{1,9})\.\.(?P<b>.*?)(?P<to>\d{1,9})$")
+_TILE = re.compile(r"^[^\s()|:#.,]+$")
+
+
+class RouteText(NamedTuple):
+    tiles: tuple[str, ...]
+    branches: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    behind: tuple[str, ...] = ()
+
+    @property
+    def every_tile(self) -> tuple[str, ...]:
+        return (*self.tiles, *(t for _, branch in self.branches for t in branch), *self.behind)
+
+
+class RouteError(ValueError):
+    """One sentence on what is wrong with a route, and the rule it breaks."""
+
+    def __init__(self, text: str, rule: str = "L-01") -> None:
+        super().__init__(text)
+        self.rule = rule
+
+
+def read_route(text: str) -> RouteText:
+    if len(text) > 20 * MOST_TILES:
+        raise RouteError(f"is too long, a route has at most {MOST_TILES} tiles")
+    front, bracket, rest = text.partition("(")
+    tiles = _tiles(front)
+    if not bracket:
+        if ")" in text or "|" in text:
+            raise RouteError("has a ')' or '|' without a '(' before it")
+        if not tiles:
+            raise RouteError("needs at least one tile in front of the finish", "L-26, L-27")
+        return RouteText(tiles)
+    inside, bracket, back = rest.partition(")")
+    if not bracket:
+        raise RouteError("has a '(' that is never closed")
+    if "(" in inside or "(" in back:
+        raise RouteError("may have one fork only")
+    if not tiles:
+        raise RouteError("must begin with a tile, not with the fork", "L-26")
+    branches = tuple(_branch(part) for part in inside.split("|"))
+    names = [name for name, _ in branches]
+    if len(branches) < 2 or len(set(names)) < len(names):
+        raise RouteError("needs two or more branches with different names in its fork")
+    route = RouteText(tiles, branches, _tiles(back))
+    if len(route.every_tile) + len(route.behind) * len(branches) > MOST_TILES:
+        raise RouteError(f"is too long, a route has at most {MOST_TILES} tiles")
+    return route
+
+
+def _branch(text: str) -> tuple[str, tuple[str, ...]]:
+    name, colon, tiles = text.partition(":")
+    if not colon or not _TILE.match(name.strip()):
+        raise RouteError("needs branches written 'name: tiles'")
+    found = _tiles(tiles)
+    if not found:
+        raise RouteError(f"has no tile on its branch {name.strip()}")
+    return name.strip(), found
+
+
+def _tiles(text: str) -> tuple[str, ...]:
+    found: list[str] = []
+    for word in text.split():
+        run = _RUN.match(word)
+        if run:
+            if run["b"] not in (run["a"], ""):
+                raise RouteError(f"has a run {word!r} between two kinds of tiles")
+            found += _run(run["a"], int(run["from"]), int(run["to"]), len(found))
+        else:
+            found.append(word)
+        if len(found) > MOST_TILES:
+            raise RouteError(f"is too long, a route has at most {MOST_TILES} tiles")
+    wrong = next((tile for tile in found if not _TILE.match(tile) or tile in _RESERVED), None)
+    if wrong is not None:
+        raise RouteError(f"has a tile {wrong!r}, whose name cannot be used")
+    return tuple(found)
+
+
+_RESERVED = {"yard", "finished"}
+
+
+def _run(stem: str, first: int, last: int, already: int) -> list[str]:
+    if abs(last - first) + already > MOST_TILES:
+        raise RouteError(f"is too long, a route has at most {MOST_TILES} tiles")
+    step = 1 if last >= first else -1
+    return [f"{stem}{n}" for n in range(first, last + step, step)]

@@ -1,0 +1,306 @@
+"""Rules as the engine reads them: one compiled, immutable value for either kind of rule file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from playpalace_ludo.core.board import NO_TILE, Place, Seat
+from playpalace_ludo.core.state import YARD, Move, State, Throw
+
+
+class Order(NamedTuple):
+    """One thing a face lets its player do."""
+
+    kind: str
+    """``enter``, ``move``, ``push`` or ``pass``."""
+    steps: int = 0
+
+    @property
+    def text(self) -> str:
+        return self.kind if self.kind in ("enter", "pass") else f"{self.kind} {self.steps}"
+
+
+class Face(NamedTuple):
+    """One side of a die, one card, one sector."""
+
+    name: str
+    value: int = 0
+    orders: tuple[Order, ...] = ()
+    then: tuple[str, ...] = ()
+    """Effects that always happen after the order."""
+
+
+class Trigger(NamedTuple):
+    """A condition of an amendment or of winning."""
+
+    kind: str
+    """``home``, ``captures``, ``round``, ``draw`` or ``all home``."""
+    number: int = 0
+    name: str = ""
+
+
+class Amendment(NamedTuple):
+    name: str
+    when: tuple[Trigger, ...]
+    say: str
+    clockwise: bool | None = None
+    """The direction of play it sets, if it does."""
+
+
+Options = tuple[tuple[tuple[Move, ...], ...], ...]
+"""Per token, per step: the moves one face offers, as far as the route alone decides."""
+
+
+@dataclass(frozen=True, eq=False)
+class Rules:
+    name: str
+    title: str
+    kind: str
+    spec: str
+    """Canonical name with the options that differ: ``playpalace(sixes.max=0)``."""
+    document: Mapping[str, Any]
+    """The rule file with the options of the spec applied."""
+    values: Mapping[str, Any]
+    """Knob values by dotted key (cross boards only)."""
+    seats: tuple[Seat, ...]
+    tiles: tuple[str, ...]
+    """Tile names by tile id."""
+    faces: tuple[Face, ...]
+    """Index 0 stands for "a throw is due"; a die's value is its index."""
+    throws: Mapping[Throw, float]
+    """Every throw with its chance (cards: with a full deck)."""
+    min_players: int = 2
+    max_players: int = 4
+    dice: int = 1
+    sums: bool = False
+    use_all: bool = False
+    same_token: bool = True
+    auto_single: bool = False
+
+    own_limit: int = 0
+    doubled: bool = False
+    doubled_forced: bool = False
+    blocking: str = "none"
+    home_steps: tuple[int, int] = (0, 0)
+    """First step of the home column and the finish, where there is such a column."""
+
+    capture_when: str = "land"
+    spare_groups_of: int = 0
+    capture_back: int = 0
+    """Steps a captured token is set back; 0 sends it to the yard."""
+    captor_finishes: bool = False
+    capture_reward: tuple[str, ...] = ()
+    safe_tiles: frozenset[int] = frozenset()
+    """Tiles where nobody is captured."""
+    own_start_safe: bool = False
+
+    arrive: str = "exact"
+    needs_captures: int = 0
+
+    bonus_on_sixes: bool = False
+    bonus_limit: int = 0
+    bonus_before_move: bool = False
+    bonus_without_move: bool = True
+    sixes_max: int = 0
+    rollback: bool = False
+
+    tries: int = 1
+    """Throws a player gets who can only hope to enter."""
+    first: str = "seat"
+    clockwise: bool = True
+    win: tuple[Trigger, ...] = (Trigger("all home"),)
+    play_on: str = "stop"
+    max_turns: int = 0
+    tile_effects: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    amendments: tuple[Amendment, ...] = ()
+    deck: tuple[int, ...] = ()
+    """Copies of each card; empty where nothing is drawn from a deck."""
+    amend: Callable[[tuple[int, ...]], Rules] | None = None
+    """Compiles these rules with some amendments in force."""
+    warnings: tuple[str, ...] = ()
+    file: Mapping[str, Any] = field(default_factory=dict)
+    """The rule file before any options."""
+
+    @property
+    def loose(self) -> bool:
+        return self.kind == "loose"
+
+    @property
+    def sixes(self) -> Throw:
+        """The throw of nothing but sixes that streaks and bonuses count."""
+        return self._sixes
+
+    def __post_init__(self) -> None:
+        # Tables the engine looks things up in; filled seat by seat when first needed.
+        memo: dict[str, Any] = {
+            "_sixes": () if self.loose else (6,) * self.dice,
+            "_options": [[None] * len(self.faces) for _ in self.seats],
+            "_prey": [None] * len(self.seats),
+            "_open": None,
+            "_amended": {(): self},
+            "finishes": tuple(seat.finish for seat in self.seats),
+            "filters": bool(
+                self.own_limit
+                or self.blocking != "none"
+                or self.needs_captures
+                or not self.same_token
+            ),
+            "special": self.doubled
+            or any(order.kind in ("push", "pass") for face in self.faces for order in face.orders),
+        }
+        for name, value in memo.items():
+            object.__setattr__(self, name, value)
+
+    _sixes: Throw = field(init=False, repr=False)
+    _options: list[list[Options | None]] = field(init=False, repr=False)
+    _prey: list[tuple[tuple[tuple[int, int], ...], ...] | None] = field(init=False, repr=False)
+    _open: tuple[frozenset[int], ...] | None = field(init=False, repr=False)
+    _amended: dict[tuple[int, ...], Rules] = field(init=False, repr=False)
+    finishes: tuple[int, ...] = field(init=False, repr=False)
+    filters: bool = field(init=False, repr=False)
+    """Some move may be barred by where own tokens stand or by what was done before."""
+    special: bool = field(init=False, repr=False)
+    """Some moves are not one own token's: Doubleds, pushes, passes."""
+
+    def now(self, amended: tuple[int, ...]) -> Rules:
+        """The rules with these amendments in force."""
+        if amended not in self._amended:
+            assert self.amend is not None
+            rules = self._amended[amended] = self.amend(amended)
+            object.__setattr__(rules, "_amended", self._amended)
+        return self._amended[amended]
+
+    def of(self, state: State) -> Rules:
+        """The rules in force in a state."""
+        return self.now(state.ledger.amended) if state.ledger else self
+
+    def options(self, seat: int, face: int) -> Options:
+        found = self._options[seat][face]
+        if found is None:
+            found = self._options[seat][face] = self._work_out(seat, face)
+        return found
+
+    def _work_out(self, seat: int, face: int) -> Options:
+        board_seat = self.seats[seat]
+        steps = (*range(board_seat.finish + 1), YARD)
+        return tuple(
+            tuple(tuple(self._moves_of(seat, token, step, face)) for step in steps)
+            for token in range(board_seat.tokens)
+        )
+
+    def _moves_of(self, seat: int, token: int, step: int, face: int) -> list[Move]:
+        found = []
+        for index, order in enumerate(self.faces[face].orders):
+            if order.kind == "enter" and step == YARD:
+                found.append(Move(seat, (token,), face, 0, index))
+            elif order.kind == "move" and YARD < step < self.seats[seat].finish:
+                found += [
+                    Move(seat, (token,), face, path[-1], index)
+                    for path in self.paths(seat, step, order.steps)
+                ]
+        return found
+
+    def paths(self, seat: int, step: int, count: int) -> list[tuple[int, ...]]:
+        """The ways a token may walk that far, one per destination that differs."""
+        route = self.seats[seat].route
+        if count < 0:
+            path = route.retrace(step, -count)
+            return [path] if len(path) == -count else []
+        found: list[tuple[int, ...]] = []
+        for path in route.walks(step, count):
+            beyond = count - len(path)
+            if beyond and self.arrive == "exact":
+                continue
+            if beyond and self.arrive == "bounce":
+                back = route.retrace(route.finish, beyond)
+                if len(back) < beyond:
+                    continue
+                path += back
+            if path and not any(self._same_end(route.tiles, path, other) for other in found):
+                found.append(path)
+        return found
+
+    def _same_end(self, tiles: tuple[int, ...], one: tuple[int, ...], two: tuple[int, ...]) -> bool:
+        # Where passing captures, the way taken matters even if both lead to one tile.
+        if self.capture_when == "pass" and one[-1] != two[-1]:
+            return False
+        return one[-1] == two[-1] or tiles[one[-1]] == tiles[two[-1]] != NO_TILE
+
+    def prey(self, seat: int) -> tuple[tuple[tuple[int, int], ...], ...]:
+        """Per step of a seat: the (seat, step) of tokens it may capture by standing there."""
+        found = self._prey[seat]
+        if found is None:
+            tiles = self.seats[seat].route.tiles
+            found = self._prey[seat] = tuple(
+                tuple(self._targets(seat, tile)) for tile in tiles[:-2]
+            ) + ((), ())
+        return found
+
+    def _targets(self, seat: int, tile: int) -> list[tuple[int, int]]:
+        if tile in self.safe_tiles or self.capture_when == "never":
+            return []
+        return [
+            (other, step)
+            for other, board_seat in enumerate(self.seats)
+            if other != seat
+            for step, stands_on in enumerate(board_seat.route.tiles[:-2])
+            if stands_on == tile and not (self.own_start_safe and step == 0)
+        ]
+
+    def is_safe(self, seat: int, step: int) -> bool:
+        """Nobody can capture a single token there."""
+        if self._open is None:
+            exposed: list[set[int]] = [set() for _ in self.seats]
+            for hunter in range(len(self.seats)):
+                for targets in self.prey(hunter):
+                    for other, at in targets:
+                        exposed[other].add(at)
+            object.__setattr__(self, "_open", tuple(map(frozenset, exposed)))
+        assert self._open is not None
+        return step not in self._open[seat]
+
+    def place(self, seat: int, step: int) -> Place:
+        return self.seats[seat].places[step]
+
+    def finish_name(self, seat: int, nth: int) -> str:
+        """The place the nth token home takes (loose games name them)."""
+        names = self.seats[seat].finish_names
+        return names[min(nth, len(names)) - 1] if names else ""
+
+    def left(self, seat: int, step: int) -> int:
+        """Steps to the finish by the shortest way."""
+        route = self.seats[seat].route
+        if step == YARD:
+            return route.reach(0)[route.finish] + 1
+        return route.reach(step)[route.finish]
+
+    def distance(self, hunter: int, hunter_step: int, seat: int, step: int) -> int | None:
+        """How far the hunter must walk to stand on that token's tile; None if it never will."""
+        tile = self.seats[seat].route.tiles[step]
+        if hunter_step == YARD or tile == NO_TILE:
+            return None
+        route = self.seats[hunter].route
+        return min(
+            (far for at, far in route.reach(hunter_step).items() if route.tiles[at] == tile),
+            default=None,
+        )
+
+    def same_tile(self, seat: int, step: int, other: int) -> bool:
+        """Do two steps of one seat lie on the same tile (a crossing, or behind a fork)."""
+        tiles = self.seats[seat].route.tiles
+        return step == other or tiles[step] == tiles[other] != NO_TILE
+
+    def chances(self, state: State) -> tuple[tuple[Throw, float], ...]:
+        """Every throw that may fall now, with its chance."""
+        now = self.of(state)
+        if now.deck and state.ledger:
+            total = sum(state.ledger.deck)
+            return tuple(
+                ((face,), left / total) for face, left in enumerate(state.ledger.deck, 1) if left
+            )
+        return tuple(now.throws.items())
+
+    def face_named(self, name: str) -> int | None:
+        return next((i for i, face in enumerate(self.faces) if i and face.name == name), None)

@@ -1,0 +1,106 @@
+"""A position: everything that decides what may happen next, as frozen values."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import NamedTuple, TypeAlias
+
+YARD = -1
+THROW = 0
+"""In the queue of what is owed: a throw is due."""
+
+Tokens: TypeAlias = tuple[tuple[int, ...], ...]
+"""Per seat of the board the step of each token; an empty tuple where nobody sits."""
+Throw: TypeAlias = tuple[int, ...]
+
+
+class Move(NamedTuple):
+    seat: int
+    """Whose token moves: another seat's only when it is pushed."""
+    tokens: tuple[int, ...]
+    """One token, two when a Doubled moves, none for a pass."""
+    face: int
+    to: int
+    """Step reached, before a captor is sent on."""
+    order: int = 0
+    """Which of the face's orders is carried out."""
+
+
+class Ledger(NamedTuple):
+    """What a loose game remembers besides its tokens."""
+
+    leader: int
+    round: int
+    captures: tuple[int, ...]
+    skips: tuple[int, ...]
+    clockwise: bool
+    amended: tuple[int, ...]
+    """Amendments in force, in the order in which they came."""
+    deck: tuple[int, ...]
+    """Cards left per outcome; empty when nothing is drawn from a deck."""
+
+
+class State(NamedTuple):
+    tokens: Tokens
+    turn: int
+    owed: tuple[int, ...]
+    """The queue of what the seat owes: ``THROW`` or a face to play; empty when the game is over."""
+    streak: int
+    """Throws of nothing but sixes in a row in this turn."""
+    number: int
+    """Turn number; 0 during the opening throws."""
+    moves: tuple[Move, ...] = ()
+    """The legal moves, worked out when the dice fell."""
+    bonus: int = 0
+    """Extra throws granted in this turn."""
+    before: Tokens | None = None
+    """Tokens when the turn began, while a penalty may still take it back."""
+    used: tuple[int, ...] = ()
+    """Tokens that have used a die of this pool, where each may use only one."""
+    places: tuple[int, ...] = ()
+    opening: tuple[int, ...] = ()
+    """Opening throws of this round: -1 not throwing, 0 still to throw, else the score."""
+    ledger: Ledger | None = None
+
+    @property
+    def awaiting(self) -> str:
+        if not self.owed:
+            return "over"
+        return "move" if self.owed[0] else "roll"
+
+    @property
+    def pool(self) -> tuple[int, ...]:
+        """Faces thrown but not yet played."""
+        return tuple(face for face in self.owed if face)
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return tuple(seat for seat, tokens in enumerate(self.tokens) if tokens)
+
+
+class Refusal(StrEnum):
+    """Why something is not allowed; the words for it live in the locales."""
+
+    GAME_OVER = "game_over"
+    NOT_YOUR_TURN = "not_your_turn"
+    ROLL_FIRST = "roll_first"
+    MOVE_FIRST = "move_first"
+    BAD_DICE = "bad_dice"
+    NO_SUCH_DIE = "no_such_die"
+    NO_SUCH_TOKEN = "no_such_token"
+    NOT_YOUR_TOKEN = "not_your_token"
+    IN_YARD = "in_yard"
+    FINISHED = "finished"
+    TOO_FAR = "too_far"
+    TOO_FAR_BACK = "too_far_back"
+    OWN_LIMIT = "own_limit"
+    BLOCKED = "blocked"
+    BARRIER = "barrier"
+    DOUBLED_ODD = "doubled_odd"
+    DOUBLED_SPLIT = "doubled_split"
+    DOUBLED_FIRST = "doubled_first"
+    ALREADY_USED = "already_used"
+    MUST_USE_ALL = "must_use_all"
+    CAPTURE_NEEDS_ALL = "capture_needs_all"
+    NEEDS_CAPTURES = "needs_captures"
+    NOT_IN_ORDERS = "not_in_orders"

@@ -1,0 +1,266 @@
+"""What follows an order: effects, winning, amendments, and whose turn comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playpalace_ludo.core.events import (
+    Amended,
+    Event,
+    ExtraThrow,
+    Over,
+    Placed,
+    Reversed,
+    RoundBegan,
+    Skipped,
+    Stuck,
+    TurnBegan,
+)
+from playpalace_ludo.core.moves import Effect, hand_of, legal_moves
+from playpalace_ludo.core.rules import Rules, Trigger
+from playpalace_ludo.core.state import THROW, YARD, Ledger, Move, State, Tokens
+
+Step = tuple[State, tuple[Event, ...]]
+_Test = Callable[[Trigger], bool]
+
+
+def go_on(
+    rules: Rules, state: State, events: list[Event], extra_for: str = ""
+) -> Step:
+    """Play what is left of the throw, or take the extra throw, or pass the turn on."""
+    owed = state.owed
+    if owed and owed[0]:
+        moves = legal_moves(rules, state.tokens, hand_of(state))
+        if moves:
+            return state._replace(moves=moves), tuple(events)
+        events.append(Stuck(state.turn, state.pool))
+        owed = (THROW,) if THROW in owed else ()
+    if not owed:
+        return next_turn(rules, state, events)
+    reason = extra_for or ("sixes" if state.streak else "capture")
+    events.append(ExtraThrow(state.turn, reason))
+    bonus = state.bonus if reason == "try" else state.bonus + 1
+    return state._replace(owed=owed, moves=(), bonus=bonus, used=()), tuple(events)
+
+
+def next_turn(rules: Rules, state: State, events: list[Event]) -> Step:
+    tokens, seat, _, _, number, _, _, _, _, places, _, ledger = state
+    if rules.max_turns and number >= rules.max_turns:
+        return _turn_limit(rules, state, events)
+    if ledger is not None:
+        return _next_loose_turn(rules, state, ledger, events)
+    count = len(tokens)
+    seat = (seat + 1) % count
+    while not tokens[seat] or seat in places:
+        seat = (seat + 1) % count
+    events.append(TurnBegan(seat))
+    return State(tokens, seat, (THROW,), 0, number + 1, (), 0, None, (), places), tuple(events)
+
+
+def throws_due(rules: Rules, tokens: Tokens, seat: int) -> tuple[int, ...]:
+    """One throw, or several tries for a player who can only hope to enter."""
+    if rules.tries > 1 and not any(
+        YARD < step < rules.finishes[seat] and _may_walk(rules, seat, step) for step in tokens[seat]
+    ):
+        return (THROW,) * rules.tries
+    return (THROW,)
+
+
+def _may_walk(rules: Rules, seat: int, step: int) -> bool:
+    return any(
+        rules.paths(seat, step, order.steps)
+        for face in rules.faces
+        for order in face.orders
+        if order.kind == "move"
+    )
+
+
+def finish_seat(rules: Rules, state: State, events: list[Event]) -> Step:
+    """The acting seat has done what wins: give it its place."""
+    state = _take_place(rules, state, events)
+    return (state, tuple(events)) if not state.owed else next_turn(rules, state, events)
+
+
+def _take_place(rules: Rules, state: State, events: list[Event]) -> State:
+    """The state with the new place; nothing is owed any more if that ends the game."""
+    places = (*state.places, state.turn)
+    events.append(Placed(state.turn, len(places)))
+    left = [seat for seat in state.seats if seat not in places]
+    if rules.play_on == "stop" or (rules.play_on == "places" and len(left) <= 1):
+        if rules.play_on == "places":
+            for seat in left:
+                places = (*places, seat)
+                events.append(Placed(seat, len(places)))
+        return _over(state._replace(places=places), events, ())
+    # The rest of the turn lapses, but the game goes on.
+    return state._replace(places=places, owed=(THROW,), moves=(), used=(), before=None)
+
+
+def _over(state: State, events: list[Event], draw: tuple[int, ...]) -> State:
+    winner = state.places[0] if state.places else None
+    events.append(Over(winner, state.places, draw))
+    return state._replace(owed=(), moves=(), before=None, used=(), streak=0, bonus=0)
+
+
+def _turn_limit(rules: Rules, state: State, events: list[Event]) -> Step:
+    best = leaders(rules, state.tokens)
+    if not state.places and len(best) == 1:
+        state = state._replace(places=best)
+        events.append(Placed(best[0], 1))
+    return _over(state, events, () if state.places else best), tuple(events)
+
+
+def leaders(rules: Rules, tokens: Tokens) -> tuple[int, ...]:
+    """The seats with most tokens home."""
+    home = {
+        seat: own.count(rules.finishes[seat]) for seat, own in enumerate(tokens) if own
+    }
+    return tuple(seat for seat, count in home.items() if count == max(home.values()))
+
+
+def count_captures(ledger: Ledger, seat: int, count: int) -> Ledger:
+    return ledger._replace(captures=_plus(ledger.captures, seat, count))
+
+
+def _plus(counts: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
+    return counts[:seat] + (counts[seat] + by,) + counts[seat + 1 :]
+
+
+def earned(rules: Rules, move: Move, effect: Effect, actor: int) -> tuple[str, ...]:
+    """Effects a move brings by itself: rewards and the rule of the tile it stops on."""
+    effects = rules.capture_reward if effect.taken else ()
+    if move.seat == actor:
+        tile = rules.seats[actor].route.tiles[move.to]
+        effects += rules.tile_effects.get(tile, ())
+    return effects
+
+
+def after_order(
+    rules: Rules,
+    state: State,
+    face: int,
+    earned: tuple[str, ...],
+    events: list[Event],
+) -> Step:
+    """Loose games: win test, amendments, effects, then on with the turn."""
+    placed = state.turn not in state.places and _has_won(rules, state)
+    if placed:
+        state = _take_place(rules, state, events)
+        if not state.owed:
+            return state, tuple(events)
+    drawn = rules.faces[face].name
+    state = _amend(rules, state, events, lambda trigger: _is_met(rules, state, trigger, drawn))
+    assert state.ledger is not None
+    rules = rules.now(state.ledger.amended)
+    tries = THROW in state.owed
+    for effect in (*rules.faces[face].then, *earned):
+        state = _apply(rules, state, effect, events, placed)
+    if placed:
+        return next_turn(rules, state, events)
+    return go_on(rules, state, events, "try" if tries else "effect")
+
+
+def _has_won(rules: Rules, state: State) -> bool:
+    assert state.ledger is not None
+    own = state.tokens[state.turn]
+    home = own.count(rules.finishes[state.turn])
+    reached = {"home": home, "captures": state.ledger.captures[state.turn]}
+    return any(
+        home == len(own) if test.kind == "all home" else reached[test.kind] >= test.number
+        for test in rules.win
+    )
+
+
+def _is_met(rules: Rules, state: State, trigger: Trigger, drawn: str) -> bool:
+    assert state.ledger is not None
+    if trigger.kind == "draw":
+        return trigger.name == drawn
+    if trigger.kind == "captures":
+        return sum(state.ledger.captures) >= trigger.number
+    return trigger.kind == "home" and any(
+        own.count(rules.finishes[seat]) >= trigger.number for seat, own in enumerate(state.tokens)
+    )
+
+
+def amend_for_round(rules: Rules, state: State) -> Step:
+    """Amendments that wait for the round that has just begun."""
+    if state.ledger is None:
+        return state, ()
+    events: list[Event] = []
+    number = state.ledger.round
+    state = _amend(rules, state, events, lambda t: t.kind == "round" and number >= t.number)
+    return state, tuple(events)
+
+
+def _amend(rules: Rules, state: State, events: list[Event], is_met: _Test) -> State:
+    ledger = state.ledger
+    assert ledger is not None
+    for index, amendment in enumerate(rules.amendments):
+        if index not in ledger.amended and any(map(is_met, amendment.when)):
+            ledger = ledger._replace(amended=(*ledger.amended, index))
+            if amendment.clockwise is not None:
+                ledger = ledger._replace(clockwise=amendment.clockwise)
+            events.append(Amended(index))
+    return state if ledger is state.ledger else state._replace(ledger=ledger)
+
+
+def _apply(rules: Rules, state: State, effect: str, events: list[Event], placed: bool) -> State:
+    ledger = state.ledger
+    assert ledger is not None
+    if effect == "reverse":
+        events.append(Reversed(not ledger.clockwise))
+        return state._replace(ledger=ledger._replace(clockwise=not ledger.clockwise))
+    if effect == "skip next":
+        seat = _next_active(rules, state, state.turn, ledger.clockwise)
+        return state._replace(ledger=ledger._replace(skips=_plus(ledger.skips, seat, 1)))
+    if effect == "skip self":
+        return state._replace(ledger=ledger._replace(skips=_plus(ledger.skips, state.turn, 1)))
+    allowed = not rules.bonus_limit or state.bonus < rules.bonus_limit
+    if effect == "again" and not placed and THROW not in state.owed and allowed:
+        return state._replace(owed=(*state.owed, THROW))
+    return state
+
+
+def _is_active(rules: Rules, state: State, seat: int) -> bool:
+    own = state.tokens[seat]
+    if not own or (seat in state.places and rules.play_on == "places"):
+        return False
+    return min(own) < rules.finishes[seat]
+
+
+def _next_active(rules: Rules, state: State, seat: int, clockwise: bool) -> int:
+    count = len(state.tokens)
+    for _ in range(count):
+        seat = (seat + (1 if clockwise else -1)) % count
+        if _is_active(rules, state, seat):
+            break
+    return seat
+
+
+def _next_loose_turn(rules: Rules, state: State, ledger: Ledger, events: list[Event]) -> Step:
+    if not any(_is_active(rules, state, seat) for seat in state.seats):
+        return _over(state, events, ()), tuple(events)
+    seat, skips, count = state.turn, ledger.skips, len(state.tokens)
+    leader_passed = False
+    while True:
+        seat = (seat + (1 if ledger.clockwise else -1)) % count
+        if not _is_active(rules, state, seat):
+            # A leader who has finished still marks where a round begins.
+            leader_passed = leader_passed or seat == ledger.leader
+        elif skips[seat]:
+            skips = _plus(skips, seat, -1)
+            events.append(Skipped(seat))
+        else:
+            break
+    new_round = leader_passed or seat == ledger.leader
+    ledger = ledger._replace(skips=skips, round=ledger.round + new_round)
+    owed = throws_due(rules, state.tokens, seat)
+    state = State(
+        state.tokens, seat, owed, 0, state.number + 1, places=state.places, ledger=ledger
+    )
+    if new_round:
+        events.append(RoundBegan(ledger.round))
+        state, amended = amend_for_round(rules, state)
+        events += amended
+    events.append(TurnBegan(seat))
+    return state, tuple(events)

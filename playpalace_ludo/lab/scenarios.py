@@ -1,0 +1,451 @@
+"""Scenarios: short stories in JSON lines, each judged by the engine field by field."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playpalace_ludo import variants
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.errors import IllegalMove, LudoError, RulesError
+from playpalace_ludo.core.events import Captured, Event, ExtraThrow, Home, Penalised
+from playpalace_ludo.core.moves import hand_of, legal_moves, via
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import THROW, Ledger, Move, State, Tokens
+
+RunUi = Callable[[Rules, Mapping[str, Any], State, list[tuple[int, ...]]], dict[str, Any]]
+
+FIELDS = {"id", "preset", "overrides", "rule_ids", "basis", "given", "roll", "choose", "expect"}
+FIELDS |= {"why"}
+GIVEN = {
+    "turn": {
+        *("phase", "seats", "tokens", "turn", "sixes", "bonus_used", "pending", "turn_start"),
+        *("places", "turn_no", "leader", "round", "captures", "amended", "skips", "again_used"),
+        "direction",
+    },
+    "order": {"phase", "seats"},
+    "setup": {"phase", "seats"},
+    "lobby": {"phase", "players"},
+    "load": {"phase"},
+}
+GIVEN["ui"] = GIVEN["turn"] | {"keys", "awaiting", "last_roll"}
+UNORDERED = {"legal", "legal_end", "captures", "pending", "safe_for_all", "draw"}
+EXPECT = {
+    *("legal", "legal_end", "tokens", "captures", "extra_turn", "next", "awaiting", "pending"),
+    *("auto", "penalty", "winner", "places", "game_over", "draw", "rejected", "first", "order"),
+    *("track_squares", "start", "home_entry", "home_squares", "finish_steps", "safe_for_all"),
+    *("state", "can_start", "status", "last_roll", "round", "amended", "skips", "direction"),
+    *("finish_place", "valid", "violates"),
+}
+
+
+class Failure(NamedTuple):
+    id: str
+    text: str
+
+
+class NotRunnable(LudoError):
+    """A scenario that cannot be run as it is written."""
+
+
+def read(path: Path) -> list[dict[str, Any]]:
+    """The scenarios of a file; raises LudoError naming the broken line."""
+    try:
+        lines = path.read_text("utf-8").splitlines()
+    except OSError as error:
+        raise LudoError(f"{path}: cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise LudoError(f"{path}: is not UTF-8 text") from None
+    found = []
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            continue
+        try:
+            scenario = json.loads(line)
+        except (ValueError, RecursionError) as error:
+            raise LudoError(f"{path}, line {number}: not a JSON object ({error})") from None
+        if not isinstance(scenario, dict) or not isinstance(scenario.get("given"), dict):
+            raise LudoError(f"{path}, line {number}: a scenario is an object with a 'given' part")
+        found.append(scenario)
+    return found
+
+
+def run(scenario: Mapping[str, Any], run_ui: RunUi | None = None) -> list[Failure]:
+    """Judge one scenario: an empty list means it passed."""
+    name = str(scenario.get("id", "?"))
+    try:
+        _check_fields(scenario)
+        actual = _actual(scenario, run_ui)
+    except LudoError as error:
+        return [Failure(name, f"cannot be run: {error}")]
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        return [Failure(name, f"cannot be run: {type(error).__name__} {error}")]
+    return [
+        Failure(name, f"{key}: expected {_show(wanted)}, got {_show(actual.get(key, '(nothing)'))}")
+        for key, wanted in scenario["expect"].items()
+        if key not in actual or not _same(key, wanted, actual[key])
+    ]
+
+
+def _check_fields(scenario: Mapping[str, Any]) -> None:
+    unknown = set(scenario) - FIELDS
+    phase = scenario["given"].get("phase")
+    if phase not in GIVEN:
+        raise NotRunnable(f"there is no phase {phase!r}")
+    unknown |= set(scenario["given"]) - GIVEN[phase]
+    unknown |= set(scenario["expect"]) - EXPECT
+    if unknown:
+        raise NotRunnable(f"unknown field {sorted(unknown)[0]!r}")
+
+
+def _same(key: str, wanted: Any, got: Any) -> bool:
+    if key == "violates":
+        return set(wanted) <= set(got)
+    if key in UNORDERED and isinstance(wanted, list) and isinstance(got, list):
+        return sorted(map(_show, wanted)) == sorted(map(_show, got))
+    return _show(wanted) == _show(got)
+
+
+def _show(value: Any) -> str:
+    return json.dumps(value, sort_keys=True, ensure_ascii=False)
+
+
+def _actual(scenario: Mapping[str, Any], run_ui: RunUi | None) -> dict[str, Any]:
+    given, phase = scenario["given"], scenario["given"]["phase"]
+    name = scenario["preset"].removeprefix("loose:")
+    if phase == "load":
+        return _load_phase(name, scenario.get("overrides") or {})
+    rules = variants.load(name)
+    if scenario.get("overrides"):
+        rules = variants.with_options(rules, scenario["overrides"])
+    if phase == "lobby":
+        players = given["players"]
+        fits = rules.min_players <= players <= rules.max_players
+        return {"state": "waiting", "can_start": fits}
+    if phase == "setup":
+        return _setup_phase(rules, given["seats"])
+    rolls = scenario["roll"] or []
+    if phase == "order":
+        return _order_phase(rules, given["seats"], rolls)
+    state = position(rules, given)
+    if phase == "ui":
+        if run_ui is None:
+            raise NotRunnable("the client is not here to press keys")
+        return run_ui(rules, given, state, [read_throw(rules, throw) for throw in rolls])
+    return _Story(rules, state, rolls, scenario["choose"] or []).tell()
+
+
+def _load_phase(name: str, overrides: Mapping[str, Any]) -> dict[str, Any]:
+    try:
+        variants.with_options(variants.load(name), overrides)
+    except RulesError as error:
+        rules = [part for p in error.problems for part in p.rule.replace(" ", "").split(",")]
+        return {"valid": False, "violates": rules}
+    return {"valid": True, "violates": []}
+
+
+def seat_index(rules: Rules, colour: str) -> int:
+    for index, seat in enumerate(rules.seats):
+        if seat.colour == colour:
+            return index
+    raise NotRunnable(f"{rules.name} has no seat {colour!r}")
+
+
+def _setup_phase(rules: Rules, colours: list[str]) -> dict[str, Any]:
+    seats = [seat_index(rules, colour) for colour in colours]
+    state, _ = engine.start(rules, seats, first=seats[0] if rules.first == "random" else None)
+    facts: dict[str, Any] = {"tokens": write_tokens(rules, state.tokens)}
+    if rules.loose:
+        return facts
+    home, finish = rules.home_steps
+    facts["track_squares"] = len(rules.tiles) - 1
+    facts["start"] = {seat.colour: seat.places[0].number for seat in rules.seats}
+    facts["home_entry"] = {seat.colour: seat.places[home - 1].number for seat in rules.seats}
+    facts["home_squares"] = finish - home
+    facts["finish_steps"] = finish
+    facts["safe_for_all"] = sorted(rules.safe_tiles)
+    return facts
+
+
+def _order_phase(rules: Rules, colours: list[str], rounds: list[Any]) -> dict[str, Any]:
+    seats = [seat_index(rules, colour) for colour in colours]
+    state, _ = engine.start(rules, seats, first=seats[0] if rules.first == "random" else None)
+    for thrown in rounds:
+        for _ in thrown:
+            if not state.opening:
+                raise NotRunnable("more opening throws than the rules ask for")
+            colour = rules.seats[state.turn].colour
+            state, _ = engine.roll(rules, state, read_throw(rules, thrown[colour]))
+    if state.opening:
+        raise NotRunnable("nobody begins yet, a round of opening throws is missing")
+    clockwise = state.ledger.clockwise if state.ledger else True
+    turned = sorted(seats, reverse=not clockwise)
+    begin = turned.index(state.turn)
+    order = turned[begin:] + turned[:begin]
+    return {
+        "first": rules.seats[state.turn].colour,
+        "order": [rules.seats[seat].colour for seat in order],
+    }
+
+
+def read_throw(rules: Rules, throw: list[Any]) -> tuple[int, ...]:
+    if not rules.loose:
+        return tuple(throw)
+    faces = [rules.face_named(str(name)) for name in throw]
+    if None in faces:
+        raise NotRunnable(f"{rules.name} has no outcome {throw!r}")
+    return tuple(face for face in faces if face is not None)
+
+
+def read_tokens(rules: Rules, tokens: Mapping[str, list[Any]]) -> Tokens:
+    steps: list[tuple[int, ...]] = [()] * len(rules.seats)
+    for colour, places in tokens.items():
+        index = seat_index(rules, colour)
+        found = [rules.seats[index].step_at(str(place)) for place in places]
+        if None in found or len(found) != rules.seats[index].tokens:
+            raise NotRunnable(f"{colour} cannot stand on {places!r}")
+        steps[index] = tuple(step for step in found if step is not None)
+    return tuple(steps)
+
+
+def write_place(rules: Rules, seat: int, step: int) -> Any:
+    place = rules.place(seat, step)
+    return place.number if place.kind == "track" and place.number else place.text
+
+
+def write_tokens(rules: Rules, tokens: Tokens) -> dict[str, list[Any]]:
+    return {
+        rules.seats[seat].colour: [write_place(rules, seat, step) for step in own]
+        for seat, own in enumerate(tokens)
+        if own
+    }
+
+
+def position(rules: Rules, given: Mapping[str, Any]) -> State:
+    """The state a scenario begins in."""
+    tokens = read_tokens(rules, given["tokens"])
+    if set(given["tokens"]) != set(given["seats"]):
+        raise NotRunnable("'tokens' must name exactly the seats")
+    turn = seat_index(rules, given["turn"])
+    pool = _read_pool(rules, given.get("pending") or [])
+    streak = given.get("sixes", 0)
+    bonus = given.get("bonus_used", given.get("again_used", 0))
+    owed = pool or (THROW,)
+    granted = rules.bonus_on_sixes and (not rules.bonus_limit or bonus < rules.bonus_limit)
+    if pool and streak and granted and not rules.bonus_before_move:
+        owed = (*pool, THROW)
+    before = read_tokens(rules, given["turn_start"]) if given.get("turn_start") else None
+    state = State(
+        tokens,
+        turn,
+        owed,
+        streak,
+        given.get("turn_no", 1),
+        bonus=bonus,
+        before=before if rules.rollback and before != tokens else None,
+        places=tuple(seat_index(rules, colour) for colour in given.get("places") or []),
+        ledger=_read_ledger(rules, given) if rules.loose else None,
+    )
+    if pool:
+        state = state._replace(moves=legal_moves(rules.of(state), tokens, hand_of(state)))
+    return state
+
+
+def _read_pool(rules: Rules, pending: list[Any]) -> tuple[int, ...]:
+    if rules.loose:
+        return read_throw(rules, pending)
+    # A sum above ten holds a six; below that the scenario cannot say, so it does not.
+    return tuple(die + 12 if rules.sums and die > 10 else die for die in pending)
+
+
+def _read_ledger(rules: Rules, given: Mapping[str, Any]) -> Ledger:
+    def counts(key: str) -> tuple[int, ...]:
+        table = given.get(key) or {}
+        return tuple(table.get(seat.colour, 0) for seat in rules.seats)
+
+    names = [amendment.name for amendment in rules.amendments]
+    return Ledger(
+        seat_index(rules, given.get("leader", given["turn"])),
+        given.get("round", 1),
+        counts("captures"),
+        counts("skips"),
+        given.get("direction", "clockwise") == "clockwise",
+        tuple(names.index(name) for name in given.get("amended") or []),
+        rules.deck,
+    )
+
+
+class _Story:
+    """A scenario being played: throws and choices are used up as they fall due."""
+
+    def __init__(
+        self, rules: Rules, state: State, rolls: list[Any], choices: list[Mapping[str, Any]]
+    ) -> None:
+        self.rules = rules
+        self.state = state
+        self.rolls = list(rolls)
+        self.choices = list(choices)
+        self.legal: list[Any] | None = None
+        self.captures: list[Any] = []
+        self.penalty: str | None = None
+        self.extra = False
+        self.rejected = False
+        self.auto: bool | None = None
+        self.finish_place: str | None = None
+        self.mover = state.turn
+
+    def tell(self) -> dict[str, Any]:
+        while not self.rejected and self._step():
+            pass
+        if self.rolls or (self.choices and not self.rejected):
+            raise NotRunnable("throws or choices are left over")
+        return self._facts()
+
+    def _step(self) -> bool:
+        if self.state.awaiting == "roll" and self.rolls:
+            self.penalty = None
+            dice = read_throw(self.rules, self.rolls.pop(0))
+            self._take(engine.roll(self.rules, self._refilled(dice), dice))
+            return True
+        if self.state.awaiting == "move":
+            self._note_legal()
+            if self.choices:
+                self._choose(self.choices.pop(0))
+                return True
+        return False
+
+    def _refilled(self, dice: tuple[int, ...]) -> State:
+        """A scenario says nothing of the deck, so a card it draws is there."""
+        ledger = self.state.ledger
+        if ledger and ledger.deck and not ledger.deck[dice[0] - 1]:
+            return self.state._replace(ledger=ledger._replace(deck=self.rules.deck))
+        return self.state
+
+    def _note_legal(self) -> None:
+        if self.legal is None and not self._more_throws():
+            self.legal = self._write_moves()
+            self.auto = engine.auto_move(self.rules, self.state) is not None
+
+    def _more_throws(self) -> bool:
+        return self.state.awaiting == "roll"
+
+    def _choose(self, choice: Mapping[str, Any]) -> None:
+        moves = _find_moves(self.rules, self.state, choice)
+        if not moves:
+            if self.choices:
+                raise NotRunnable(f"the choice {_show(choice)} is refused, but others follow")
+            self.rejected = True
+            return
+        self.mover = self.state.turn
+        self._take(engine.play(self.rules, self.state, moves[0]))
+
+    def _take(self, step: tuple[State, tuple[Event, ...]]) -> None:
+        before, (self.state, events) = self.state, step
+        self.extra = any(isinstance(event, ExtraThrow) for event in events)
+        for event in events:
+            if isinstance(event, Penalised):
+                self.penalty = event.kind
+                if event.kind == "rollback":
+                    self.captures = []
+            elif isinstance(event, Captured):
+                self.captures.append(self._write_capture(event))
+            elif isinstance(event, Home):
+                self.finish_place = self.rules.finish_name(event.seat, event.place)
+        if self.state.turn != before.turn:
+            self.extra = False
+
+    def _write_capture(self, event: Captured) -> dict[str, Any]:
+        ids = "+".join(str(token + 1) for token in event.tokens)
+        at = self.rules.place(event.by, event.at)
+        return {
+            "by": f"{self.rules.seats[event.by].colour}:{ids}",
+            "victim": f"{self.rules.seats[event.seat].colour}:{event.token + 1}",
+            "at": at.number or at.name,
+        }
+
+    def _write_moves(self) -> list[dict[str, Any]]:
+        return [write_move(self.rules, self.state, move) for move in self.state.moves]
+
+    def _facts(self) -> dict[str, Any]:
+        rules, state = self.rules, self.state
+        result = engine.outcome(rules, state)
+
+        def colours(seats: tuple[int, ...]) -> list[str]:
+            return [rules.seats[seat].colour for seat in seats]
+
+        facts: dict[str, Any] = {
+            "legal": self.legal or [],
+            "legal_end": self._write_moves(),
+            "tokens": write_tokens(rules, state.tokens),
+            "captures": self.captures,
+            "extra_turn": self.extra,
+            "next": rules.seats[state.turn].colour,
+            "awaiting": state.awaiting,
+            "pending": [write_face(rules, face) for face in state.pool],
+            "auto": bool(self.auto),
+            "penalty": self.penalty,
+            "winner": None if result.winner is None else rules.seats[result.winner].colour,
+            "places": colours(result.places),
+            "game_over": result.over,
+            "draw": colours(result.draw),
+            "rejected": self.rejected,
+            "finish_place": self.finish_place,
+        }
+        if state.ledger:
+            facts["round"] = state.ledger.round
+            facts["amended"] = [rules.amendments[i].name for i in state.ledger.amended]
+            facts["skips"] = {
+                rules.seats[seat].colour: state.ledger.skips[seat] for seat in state.seats
+            }
+            facts["direction"] = "clockwise" if state.ledger.clockwise else "counter"
+        return facts
+
+
+def write_face(rules: Rules, face: int) -> Any:
+    return rules.faces[face].name if rules.loose else rules.faces[face].value
+
+
+def write_move(rules: Rules, state: State, move: Move) -> dict[str, Any]:
+    """A legal move as scenarios write it."""
+    now = rules.of(state)
+    if rules.loose:
+        written: dict[str, Any] = {"do": now.faces[move.face].orders[move.order].text}
+        if move.tokens:
+            written["marker"] = f"{rules.seats[move.seat].colour}:{move.tokens[0] + 1}"
+            written["to"] = write_place(rules, move.seat, move.to)
+            start = state.tokens[move.seat][move.tokens[0]]
+            if branch := via(now, start, move):
+                written["via"] = branch
+        return written
+    tokens = [token + 1 for token in move.tokens]
+    who: dict[str, Any] = {"token": tokens[0]} if len(tokens) == 1 else {"tokens": tokens}
+    to = write_place(rules, move.seat, move.to)
+    return {**who, "die": write_face(rules, move.face), "to": to}
+
+
+def _find_moves(rules: Rules, state: State, choice: Mapping[str, Any]) -> list[Move]:
+    """The legal moves a choice names."""
+    if choice.get("seat", rules.seats[state.turn].colour) != rules.seats[state.turn].colour:
+        return []
+    wanted = {key: value for key, value in choice.items() if key != "seat"}
+    unknown = set(wanted) - {"token", "tokens", "die", "do", "marker", "via", "to"}
+    if unknown:
+        raise NotRunnable(f"unknown field {sorted(unknown)[0]!r} in a choice")
+    return [
+        move
+        for move in state.moves
+        if wanted.items() <= write_move(rules, state, move).items()
+        or ("via" in wanted and _via_not_needed(rules, state, move, wanted))
+    ]
+
+
+def _via_not_needed(
+    rules: Rules, state: State, move: Move, wanted: Mapping[str, Any]
+) -> bool:
+    written = write_move(rules, state, move)
+    named = {key: value for key, value in wanted.items() if key != "via"}
+    return "via" not in written and named.items() <= written.items()
+
+
