@@ -232,10 +232,7 @@ def position(rules: Rules, given: Mapping[str, Any]) -> State:
     pool = _read_pool(rules, given.get("pending") or [])
     streak = given.get("sixes", 0)
     bonus = given.get("bonus_used", given.get("again_used", 0))
-    owed = pool or (THROW,)
-    granted = rules.bonus_on_sixes and (not rules.bonus_limit or bonus < rules.bonus_limit)
-    if pool and streak and granted and not rules.bonus_before_move:
-        owed = (*pool, THROW)
+    owed = _owed(rules, pool, streak, bonus)
     before = read_tokens(rules, given["turn_start"]) if given.get("turn_start") else None
     state = State(
         tokens,
@@ -248,9 +245,20 @@ def position(rules: Rules, given: Mapping[str, Any]) -> State:
         places=tuple(seat_index(rules, colour) for colour in given.get("places") or []),
         ledger=_read_ledger(rules, given) if rules.loose else None,
     )
-    if pool:
+    if owed[0]:
         state = state._replace(moves=legal_moves(rules.of(state), tokens, hand_of(state)))
     return state
+
+
+def _owed(rules: Rules, pool: tuple[int, ...], streak: int, bonus: int) -> tuple[int, ...]:
+    """The queue behind pending dice: the format does not name the extra throw they earned."""
+    if not pool or not streak or not rules.bonus_on_sixes:
+        return pool or (THROW,)
+    if rules.bonus_before_move:
+        thrown = len(pool) // (1 if rules.sums else rules.dice)
+        return (THROW, *pool) if thrown == bonus else pool
+    limited = rules.bonus_limit and bonus >= rules.bonus_limit
+    return pool if limited else (*pool, THROW)
 
 
 def _read_pool(rules: Rules, pending: list[Any]) -> tuple[int, ...]:
@@ -308,6 +316,8 @@ class _Story:
             self.penalty = None
             dice = read_throw(self.rules, self.rolls.pop(0))
             self._take(engine.roll(self.rules, self._refilled(dice), dice))
+            if not self.state.pool or self.state.awaiting == "move":
+                self._note_legal()
             return True
         if self.state.awaiting == "move":
             self._note_legal()
@@ -324,12 +334,9 @@ class _Story:
         return self.state
 
     def _note_legal(self) -> None:
-        if self.legal is None and not self._more_throws():
+        if self.legal is None:
             self.legal = self._write_moves()
             self.auto = engine.auto_move(self.rules, self.state) is not None
-
-    def _more_throws(self) -> bool:
-        return self.state.awaiting == "roll"
 
     def _choose(self, choice: Mapping[str, Any]) -> None:
         moves = _find_moves(self.rules, self.state, choice)

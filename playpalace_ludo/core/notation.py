@@ -1,0 +1,269 @@
+"""A position on one line: ``playpalace red:12,Y,Y,H/yellow:Y,35,Y,Y red 6,? 1 9``.
+
+Rules, tokens per seat, the seat to act, what it owes (``?`` a throw, ``-`` nothing: the game is
+over), the streak, the turn number, then ``name=value`` extras where the rules need them.
+On a route with a fork a step in or behind it is written with its branch, ``7~road``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.errors import NotationError
+from playpalace_ludo.core.moves import hand_of, legal_moves
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.spec import read_word, write_word
+from playpalace_ludo.core.state import YARD, Ledger, State, Tokens
+
+Load = Callable[[str], Rules]
+
+
+def format_position(rules: Rules, state: State) -> str:
+    words = [
+        rules.spec,
+        _write_tokens(rules, state.tokens),
+        write_word(rules.seats[state.turn].colour),
+        ",".join(_write_face(rules, face) for face in state.owed) or "-",
+        str(state.streak),
+        str(state.number),
+    ]
+    return " ".join([*words, *(f"{name}={text}" for name, text in _extras(rules, state) if text)])
+
+
+def _extras(rules: Rules, state: State) -> list[tuple[str, str]]:
+    def seats(which: tuple[int, ...]) -> str:
+        return ",".join(write_word(rules.seats[seat].colour) for seat in which)
+
+    def counts(values: tuple[int, ...]) -> str:
+        return ",".join(map(str, values)) if any(values) else ""
+
+    extras = [
+        ("bonus", str(state.bonus or "")),
+        ("before", _write_tokens(rules, state.before) if state.before else ""),
+        ("used", ",".join(str(token + 1) for token in state.used)),
+        ("places", seats(state.places)),
+        ("opening", ",".join("x" if n < 0 else str(n or "?") for n in state.opening)),
+    ]
+    ledger = state.ledger
+    if ledger is None:
+        return extras
+    return [
+        *extras,
+        ("leader", seats((ledger.leader,))),
+        ("round", str(ledger.round)),
+        ("captures", counts(ledger.captures)),
+        ("skips", counts(ledger.skips)),
+        ("direction", "" if ledger.clockwise else "counter"),
+        ("amended", ",".join(str(index + 1) for index in ledger.amended)),
+        ("deck", "" if ledger.deck == rules.deck else ",".join(map(str, ledger.deck))),
+    ]
+
+
+def _write_face(rules: Rules, face: int) -> str:
+    return write_word(rules.faces[face].name) if face else "?"
+
+
+def _write_tokens(rules: Rules, tokens: Tokens) -> str:
+    return "/".join(
+        f"{write_word(rules.seats[seat].colour)}:"
+        + ",".join(write_step(rules, seat, step) for step in own)
+        for seat, own in enumerate(tokens)
+        if own
+    )
+
+
+def write_step(rules: Rules, seat: int, step: int) -> str:
+    """``Y``, ``H``, or the steps made, with the branch where the route has forked."""
+    route = rules.seats[seat].route
+    if step == YARD:
+        return "Y"
+    if step == route.finish:
+        return "H"
+    branch = route.branch_of(step)
+    if branch is None or route.fork is None:
+        return str(step)
+    return f"{route.fork + 1 + step - branch.first}~{write_word(branch.name)}"
+
+
+def parse_position(line: str, load: Load) -> tuple[Rules, State]:
+    """Rules and state of a line; ``load`` turns the spec into rules."""
+    words = line.split()
+    if len(words) < 6:
+        raise NotationError(
+            f"{line[:80]!r} is not a position: it needs rules, tokens, seat, owed, streak and number"
+        )
+    rules = load(words[0])
+    reader = _Reader(rules, line)
+    state = reader.state(words[1:6], reader.extras(words[6:]))
+    wrong = problems(rules, state)
+    if wrong:
+        raise NotationError(f"{line[:80]!r}: {wrong[0]}")
+    now = rules.of(state)
+    if state.owed and state.owed[0]:
+        state = state._replace(moves=legal_moves(now, state.tokens, hand_of(state)))
+        if not state.moves:
+            raise NotationError(f"{line[:80]!r}: owed has dice that cannot be played")
+    return rules, state
+
+
+class _Reader:
+    def __init__(self, rules: Rules, line: str) -> None:
+        self.rules = rules
+        self.line = line
+
+    def fail(self, part: str, wanted: str) -> NotationError:
+        return NotationError(f"{part!r} in the position {self.line[:80]!r}: {wanted}")
+
+    def extras(self, words: list[str]) -> dict[str, str]:
+        found: dict[str, str] = {}
+        for word in words:
+            name, equals, text = word.partition("=")
+            if name not in _NAMES or not equals or not text or name in found:
+                raise self.fail(word, f"extras are name=value, once each: {', '.join(_NAMES)}")
+            found[name] = text
+        return found
+
+    def state(self, words: list[str], extras: dict[str, str]) -> State:
+        tokens = self.tokens(words[0])
+        state = State(
+            tokens,
+            self.seat(words[1]),
+            () if words[2] == "-" else tuple(map(self.face, words[2].split(","))),
+            self.number(words[3]),
+            self.number(words[4]),
+            bonus=self.number(extras.get("bonus", "0")),
+            before=self.tokens(extras["before"]) if "before" in extras else None,
+            used=tuple(self.number(n, 1) - 1 for n in _items(extras, "used")),
+            places=tuple(map(self.seat, _items(extras, "places"))),
+            opening=tuple(
+                {"x": -1, "?": 0}.get(n, -2) if n in "x?" else self.number(n, 1)
+                for n in _items(extras, "opening")
+            ),
+        )
+        return state._replace(ledger=self.ledger(extras)) if self.rules.loose else state
+
+    def ledger(self, extras: dict[str, str]) -> Ledger:
+        none = ",".join("0" for _ in self.rules.seats)
+        if "leader" not in extras or "round" not in extras:
+            raise self.fail("leader=, round=", "a loose game's position names both")
+        if extras.get("direction", "counter") != "counter":
+            raise self.fail(extras["direction"], "direction is left out or counter")
+        deck = _items(extras, "deck")
+        return Ledger(
+            self.seat(extras["leader"]),
+            self.number(extras["round"], 1),
+            self.counts(extras.get("captures", none)),
+            self.counts(extras.get("skips", none)),
+            "direction" not in extras,
+            tuple(self.number(n, 1) - 1 for n in _items(extras, "amended")),
+            tuple(map(self.number, deck)) if deck else self.rules.deck,
+        )
+
+    def counts(self, text: str) -> tuple[int, ...]:
+        counts = tuple(map(self.number, text.split(",")))
+        if len(counts) != len(self.rules.seats):
+            raise self.fail(text, f"needs {len(self.rules.seats)} numbers, one per seat")
+        return counts
+
+    def number(self, text: str, low: int = 0) -> int:
+        if not re.fullmatch(r"\d{1,7}", text) or int(text) < low:
+            raise self.fail(text, f"a whole number from {low} is needed here")
+        return int(text)
+
+    def seat(self, word: str) -> int:
+        colours = [seat.colour for seat in self.rules.seats]
+        if read_word(word) not in colours:
+            raise self.fail(word, f"the seats are {', '.join(colours)}")
+        return colours.index(read_word(word))
+
+    def face(self, word: str) -> int:
+        if word == "?":
+            return 0
+        face = self.rules.face_named(read_word(word))
+        if face is None:
+            names = ", ".join(f.name for f in self.rules.faces if f.orders or f.then)
+            raise self.fail(word, f"owed holds ? and {names}")
+        return face
+
+    def tokens(self, text: str) -> Tokens:
+        found: list[tuple[int, ...]] = [()] * len(self.rules.seats)
+        last = -1
+        for part in text.split("/"):
+            colour, colon, steps = part.partition(":")
+            if not colon:
+                raise self.fail(part, "tokens are written colour:step,step,...")
+            seat = self.seat(colour)
+            own = tuple(self.step(seat, word) for word in steps.split(","))
+            if len(own) != self.rules.seats[seat].tokens:
+                raise self.fail(part, f"{colour} has {self.rules.seats[seat].tokens} tokens")
+            if seat <= last:
+                raise self.fail(part, "seats stand in clockwise order, each once")
+            found[seat] = own
+            last = seat
+        return tuple(found)
+
+    def step(self, seat: int, word: str) -> int:
+        route = self.rules.seats[seat].route
+        if word in ("Y", "H"):
+            return YARD if word == "Y" else route.finish
+        number, tilde, name = word.partition("~")
+        step = self.number(number)
+        if tilde:
+            branch = next((b for b in route.branches if b.name == read_word(name)), None)
+            if branch is None or route.fork is None or step <= route.fork:
+                raise self.fail(word, "there is no such branch there")
+            step += branch.first - route.fork - 1
+            fits = branch.first <= step < branch.end
+        else:
+            fits = step < (route.finish if route.fork is None else route.fork + 1)
+        if not fits:
+            raise self.fail(word, "the route is not that long, write H for the finish")
+        return step
+
+
+_NAMES = ("bonus", "before", "used", "places", "opening", "leader", "round", "captures", "skips")
+_NAMES += ("direction", "amended", "deck")
+
+
+def _items(extras: dict[str, str], name: str) -> list[str]:
+    return extras[name].split(",") if name in extras else []
+
+
+def problems(rules: Rules, state: State) -> list[str]:
+    """What makes no sense in a position that can be read."""
+    found = []
+    seats = state.seats
+    if not rules.min_players <= len(seats) <= rules.max_players:
+        found.append(f"{rules.name} is for {rules.min_players} to {rules.max_players} players")
+    if state.turn not in seats:
+        found.append(f"nobody sits on {rules.seats[state.turn].colour}")
+    if len(set(state.places)) < len(state.places) or set(state.places) - set(seats):
+        found.append("places must name different seats of the game")
+    if state.before is not None and [len(o) for o in state.before] != [len(o) for o in state.tokens]:
+        found.append("before must name the same seats as the tokens")
+    if state.opening:
+        if state.owed != (0,) or len(state.opening) != len(rules.seats):
+            found.append("during the opening throws one throw is owed and every seat is listed")
+        elif {seat for seat, n in enumerate(state.opening) if n >= 0} - set(seats):
+            found.append("only seats of the game take part in the opening throws")
+        elif state.opening[state.turn] != 0:
+            found.append("the seat to act has already thrown")
+    elif state.number < 1:
+        found.append("the turn number is 0 only during the opening throws")
+    if any(token >= len(state.tokens[state.turn]) for token in state.used):
+        found.append("used names a token that is not there")
+    ledger = state.ledger
+    if ledger is not None:
+        if ledger.leader not in seats:
+            found.append("the leader must be one of the seats")
+        if set(ledger.amended) - set(range(len(rules.amendments))):
+            found.append(f"there are {len(rules.amendments)} amendments")
+        elif len(set(ledger.amended)) < len(ledger.amended):
+            found.append("an amendment takes effect once")
+        if len(ledger.deck) != len(rules.deck) or (rules.deck and not any(ledger.deck)):
+            found.append("deck needs the cards left per outcome")
+    if not state.owed and not engine.outcome(rules, state).places and not rules.max_turns:
+        found.append("the game is over but nobody has a place")
+    return found
