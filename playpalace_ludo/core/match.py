@@ -1,0 +1,106 @@
+"""A match: rules, state and record kept in step. The one object front ends hold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from playpalace_ludo.core import engine, notation, record
+from playpalace_ludo.core.events import Event
+from playpalace_ludo.core.record import Action, Header, Turn
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import Move, State, Throw
+
+
+class Step(NamedTuple):
+    """One action with what came of it."""
+
+    before: State
+    action: Action
+    events: tuple[Event, ...]
+    after: State
+
+
+class Match:
+    def __init__(
+        self,
+        rules: Rules,
+        seats: Sequence[int],
+        names: Sequence[str] = (),
+        first: int | None = None,
+        table: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.rules = rules
+        self.start, self.opening_events = engine.start(rules, seats, first)
+        self.steps: list[Step] = []
+        colours = tuple(rules.seats[seat].colour for seat in sorted(seats))
+        drawn = rules.seats[first].colour if rules.first == "random" and first is not None else ""
+        self.header = Header(
+            rules.spec, colours, tuple(names) or colours, drawn, dict(table or {})
+        )
+
+    @classmethod
+    def from_text(cls, text: str, load: notation.Load) -> Match:
+        """A match from its record; raises RecordError naming the turn where it is damaged."""
+        rules, header, reader, start = record.loads(text, load)
+        seats = start.seats
+        first = start.turn if header.first else None
+        match = cls(rules, seats, header.players, first, header.table)
+        before = start
+        for action, events, after in reader.actions:
+            match.steps.append(Step(before, action, events, after))
+            before = after
+        return match
+
+    @property
+    def state(self) -> State:
+        return self.steps[-1].after if self.steps else self.start
+
+    def roll(self, dice: Throw) -> tuple[Event, ...]:
+        before = self.state
+        after, events = engine.roll(self.rules, before, dice)
+        self.steps.append(Step(before, Action(dice, None), events, after))
+        return events
+
+    def play(self, move: Move) -> tuple[Event, ...]:
+        before = self.state
+        after, events = engine.play(self.rules, before, move)
+        self.steps.append(Step(before, Action(None, move), events, after))
+        return events
+
+    def undo(self) -> Step | None:
+        """Take back the last throw or move; None if nothing has been done yet."""
+        return self.steps.pop() if self.steps else None
+
+    def line(self) -> str:
+        return notation.format_position(self.rules, self.state)
+
+    def turns(self) -> list[Turn]:
+        """The record's turns; a play stands right behind the single face it spent."""
+        turns: list[Turn] = []
+        joined = self.rules.dice == 1
+        for step in self.steps:
+            number, seat = step.before.number, step.before.turn
+            item = record.write_item(self.rules, step.before, step.action, step.events)
+            if not turns or turns[-1].number != number:
+                turns.append(Turn(number, seat, ()))
+            items = turns[-1].items
+            if number == 0:
+                items += (record.write_word(self.rules.seats[seat].colour),)
+            elif joined and step.action.move is not None and items and ":" not in items[-1]:
+                items = items[:-1]
+            turns[-1] = turns[-1]._replace(items=(*items, item))
+        return turns
+
+    def text(self) -> str:
+        """The record so far; with its result once the game is over."""
+        result = record.write_result(self.rules, self.state)
+        return record.dumps(self.rules, self.header, self.turns(), result)
+
+    def with_table(self, table: Mapping[str, Any]) -> None:
+        """Replace the table's own facts in the header."""
+        self.header = self.header._replace(table=dict(table))
+
+    @property
+    def over(self) -> bool:
+        return not self.state.owed
