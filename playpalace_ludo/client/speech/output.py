@@ -1,0 +1,70 @@
+"""The protocol of everything that can speak, and the settings of a voice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """How the player wants to be spoken to, where the back end lets us choose."""
+
+    rate: int | None = None
+    """0 slowest, 50 normal, 100 fastest; None leaves the back end as its user set it."""
+    language: str = ""
+    """Language of the texts, for example `de`; empty leaves the back end as it is."""
+    name: str = ""
+    """A voice of the back end by name; empty for its default."""
+
+
+class Output(Protocol):
+    """Something that speaks. Used by one thread only; may block and may raise."""
+
+    name: str
+    """What the player calls it: `NVDA`, `speech-dispatcher`, `own voice`."""
+    has_braille: bool
+    pace: float
+    """Characters it speaks in a second at normal rate, to estimate how long a line takes."""
+
+    def speak(self, text: str, interrupt: bool) -> None: ...
+
+    def braille(self, text: str) -> None: ...
+
+    def stop(self) -> None: ...
+
+    def tune(self, voice: Voice) -> None: ...
+
+    def alive(self) -> bool: ...
+
+    def close(self) -> None: ...
+
+
+class NotThere(Exception):
+    """This way of speaking does not exist on this machine or does not run now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A way of speaking that may or may not work here."""
+
+    name: str
+    """The word of `--speech` that names it."""
+    key: str
+    """Which one of that name: `nvda`, `jaws`, ..."""
+    build: Callable[[], Output]
+    """Opens it, in the thread that will own it; raises NotThere or whatever goes wrong."""
+
+
+SYNTHESISER_PACE = 16.0
+"""Characters a second of a synthesiser at its normal rate (68 characters took 4.3 s)."""
+READER_PACE = 25.0
+"""Characters a second assumed of a screen reader: its user has made it faster."""
+
+
+def speed(rate: int | None) -> float:
+    """Return how many times faster than normal a rate is: 0 half, 50 normal, 100 three times."""
+    if rate is None:
+        return 1.0
+    return 0.5 + rate / 100 if rate <= 50 else 1.0 + (rate - 50) / 25

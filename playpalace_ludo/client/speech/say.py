@@ -1,0 +1,79 @@
+"""The `say` program of macOS as a child process."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import threading
+from queue import SimpleQueue
+
+from playpalace_ludo.client.speech.output import SYNTHESISER_PACE, NotThere, Voice, speed
+
+NORMAL_WORDS_PER_MINUTE = 175
+
+
+class SayOutput:
+    """Speaks one text after the other; killing the child is how `say` is interrupted."""
+
+    name = "say"
+    has_braille = False
+    pace = SYNTHESISER_PACE
+
+    def __init__(self, program: str = "say") -> None:
+        found = shutil.which(program)
+        if found is None:
+            raise NotThere("the program say exists on macOS only")
+        self._command = [found]
+        self._options: list[str] = []
+        self._texts: SimpleQueue[tuple[int, str] | None] = SimpleQueue()
+        self._lock = threading.Lock()
+        self._child: subprocess.Popen[bytes] | None = None
+        self._stops = 0
+        self._thread = threading.Thread(target=self._run, name="speech-say-child", daemon=True)
+        self._thread.start()
+
+    def speak(self, text: str, interrupt: bool) -> None:
+        if interrupt:
+            self.stop()
+        self._texts.put((self._stops, text))
+
+    def braille(self, text: str) -> None:
+        """`say` has no braille line."""
+
+    def stop(self) -> None:
+        with self._lock:
+            self._stops += 1  # texts queued before this moment are out of date
+            if self._child is not None:
+                self._child.kill()
+
+    def tune(self, voice: Voice) -> None:
+        options = []
+        if voice.rate is not None:
+            options += ["-r", str(round(NORMAL_WORDS_PER_MINUTE * speed(voice.rate)))]
+        if voice.name:
+            options += ["-v", voice.name]
+        self._options = options
+
+    def alive(self) -> bool:
+        return self._thread.is_alive()
+
+    def close(self) -> None:
+        self.stop()
+        self._texts.put(None)
+
+    def _run(self) -> None:
+        while (item := self._texts.get()) is not None:
+            stops, text = item
+            with self._lock:
+                if stops != self._stops:
+                    continue
+                # The text goes through standard input: it may begin with a hyphen.
+                self._child = child = subprocess.Popen(
+                    [*self._command, *self._options, "-f", "-"],
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.DEVNULL,
+                    stderr=subprocess.DEVNULL,
+                )
+            child.communicate(text.encode("utf-8", "replace"))
+            with self._lock:
+                self._child = None
