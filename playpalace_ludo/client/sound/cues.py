@@ -1,0 +1,101 @@
+"""Sounds by meaning: what a cue is called, which volume it follows and where it comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+
+class Kind(StrEnum):
+    """A group of sounds with one volume."""
+
+    DICE = "dice"
+    STEPS = "steps"
+    EVENTS = "events"
+    TURN = "turn"
+    MENU = "menu"
+    VOICE = "voice"
+    """The own voice, where it speaks."""
+
+
+CUES: Mapping[str, Kind] = {
+    "dice": Kind.DICE,
+    "six": Kind.DICE,
+    "step": Kind.STEPS,
+    "enter": Kind.EVENTS,
+    "land": Kind.EVENTS,
+    "land-safe": Kind.EVENTS,
+    "capture-made": Kind.EVENTS,
+    "captured": Kind.EVENTS,
+    "home-column": Kind.EVENTS,
+    "token-home": Kind.EVENTS,
+    "extra-throw": Kind.EVENTS,
+    "penalty": Kind.EVENTS,
+    "no-move": Kind.EVENTS,
+    "game-start": Kind.EVENTS,
+    "win": Kind.EVENTS,
+    "lose": Kind.EVENTS,
+    "turn": Kind.TURN,
+    "message": Kind.TURN,
+    "refused": Kind.MENU,
+    "menu-move": Kind.MENU,
+    "menu-edge": Kind.MENU,
+    "menu-select": Kind.MENU,
+}
+"""Every cue and its kind. `sounds/` holds one file for each; own and others' events differ."""
+
+WITH_OTHER = frozenset(
+    name for name, kind in CUES.items() if kind in {Kind.DICE, Kind.STEPS, Kind.EVENTS, Kind.TURN}
+) - {"captured", "lose", "win", "game-start", "message"}
+"""Cues that sound different when somebody else's event is meant: `<name>-other.ogg`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """A sound to play."""
+
+    name: str
+    pan: float = 0.0
+    """-1 left to 1 right, following the board."""
+    pitch: float = 0.0
+    """Semitones, following the seat."""
+    own: bool = True
+    """The hearer's own event; others' events sound softer and further away."""
+    delay_ms: int = 0
+
+    def file(self) -> str:
+        """Return the name of its sound file without the ending."""
+        return self.name if self.own or self.name not in WITH_OTHER else f"{self.name}-other"
+
+
+_SEAT_PITCHES = (0.0, 4.0, 7.0, -5.0, -3.0, 9.0, -8.0, 12.0)
+
+
+def seat_pitch(seat: int) -> float:
+    """Return how many semitones a seat's sounds are shifted; notes of one chord, easy to tell."""
+    return _SEAT_PITCHES[seat % len(_SEAT_PITCHES)]
+
+
+@dataclass(frozen=True, slots=True)
+class Volumes:
+    """Percent of full loudness, for everything and for each kind, and of stereo width."""
+
+    master: int = 80
+    dice: int = 100
+    steps: int = 100
+    events: int = 100
+    turn: int = 100
+    menu: int = 100
+    voice: int = 100
+    width: int = 100
+    """0 puts every sound in the middle, for players who hear with one ear."""
+
+    def with_(self, kind: str, percent: int) -> Volumes:
+        """Return a copy with one volume changed, kept within 0 and 100."""
+        return replace(self, **{kind: max(0, min(100, percent))})
+
+    def gain(self, kind: Kind) -> float:
+        """Return the loudness of a kind, 0.0 to 1.0."""
+        percent: int = getattr(self, kind)
+        return self.master * percent / 10_000
