@@ -1,0 +1,143 @@
+### Sprache, Klang und Bildschirm: Gesagtes nachlesen, Ausgabearten, der Hörtest beim ersten Start
+### und was `playpalace-ludo doctor` meldet. Wird gesprochen, also kurz halten.
+
+## Gesagtes nachlesen
+
+# The player moved to another buffer of the history, or muted this one.
+# $buffer: all, game, answers or system. $count: messages in it. $muted: yes or no.
+pludo-device-history-buffer = { $buffer ->
+    [game] Spiel
+    [answers] Antworten
+    [system] System
+   *[all] Alle Meldungen
+}, { $count ->
+    [0] leer
+    [one] 1 Meldung
+   *[other] { $count } Meldungen
+}{ $muted ->
+    [yes] , stumm
+   *[no] {""}
+}.
+
+# The player wants to read a buffer without messages. $buffer: all, game, answers or system.
+pludo-device-history-empty = { $buffer ->
+    [game] Im Spiel ist noch nichts geschehen.
+    [answers] Noch keine Antworten.
+    [system] Noch keine Systemmeldungen.
+   *[all] Noch keine Meldungen.
+}
+
+# The player asked to repeat the last line, but there is none.
+pludo-device-history-nothing-said = Es wurde noch nichts gesagt.
+
+# The buffer of all messages cannot be muted.
+pludo-device-history-mute-all = Alle Meldungen lassen sich nicht stummschalten. Wähle zuerst eine andere Gruppe.
+
+# Said when the player has finished typing and messages were kept back meanwhile.
+# $count: how many follow.
+pludo-device-history-held = { $count ->
+    [one] 1 Meldung, während du getippt hast:
+   *[other] { $count } Meldungen, während du getippt hast:
+}
+
+## Ausgabearten. Jede wird beim Wählen gesagt, laut und auf dem Bildschirm.
+
+pludo-device-mode-direct = Ausgabe: direkt. Das Spiel spricht selbst, der Bildschirm bleibt ruhig.
+pludo-device-mode-terminal = Ausgabe: Terminal. Das Spiel schreibt einfache Zeilen für deinen Screenreader.
+pludo-device-mode-both = Ausgabe: beides. Das Spiel spricht und schreibt jede Zeile.
+
+# The only line on the screen in direct mode.
+pludo-device-mode-direct-screen = Die Sprache ist an, darum bleibt dieser Bildschirm ruhig.
+
+## Warum eine Ausgabeart gewählt wurde; wird beim ersten Start gesagt.
+## $reader: name of a screen reader, for example NVDA; empty where none is meant.
+
+pludo-device-because-asked = Diese Ausgabeart hast du verlangt.
+pludo-device-because-saved = Diese Ausgabeart steht in deinen Einstellungen.
+pludo-device-because-environment = Diese Ausgabeart kommt aus einer Umgebungsvariable.
+pludo-device-because-speech = Du hast die Sprachausgabe gewählt, darum spricht und schreibt das Spiel.
+pludo-device-because-piped = Dies ist kein Terminal, darum schreibt das Spiel einfache Zeilen.
+pludo-device-because-remote = Du bist über SSH verbunden, darum schreibt das Spiel Zeilen für deinen eigenen Screenreader.
+pludo-device-because-api-reader = { $reader } läuft, darum spricht das Spiel darüber.
+pludo-device-because-console-reader = { $reader } läuft, darum schreibt das Spiel Zeilen zum Vorlesen.
+pludo-device-because-nothing = Kein Screenreader gefunden, darum spricht und schreibt das Spiel.
+
+## Der Hörtest beim ersten Start
+
+# Printed, not spoken by the game. Keep the word alpha, it names this line in the question.
+pludo-device-test-alpha = Alpha. Diese Zeile wurde geschrieben.
+
+# Spoken by the game, not printed. Keep the word bravo.
+pludo-device-test-bravo = Bravo. Diese Zeile hat das Spiel gesprochen.
+
+# Said and printed.
+pludo-device-test-question = Was hast du gehört? Drücke 1 für Alpha, 2 für Bravo, 3 für beides, 4 für keines.
+
+## doctor
+
+pludo-device-doctor-help = Sagt, welche Sprache, Braille und Klänge dieser Rechner hat, und probiert sie aus.
+pludo-device-doctor-help-quiet = keine Probe sprechen und spielen
+pludo-device-doctor-help-lang = Sprache des Berichts, zum Beispiel en
+
+# $version: of this program. $python: of Python. $system: the operating system.
+pludo-device-doctor-versions = playpalace-ludo { $version }, Python { $python }, { $system }.
+
+# $name: a library or program. $version: its version.
+pludo-device-doctor-library = { $name } { $version } ist installiert.
+pludo-device-doctor-library-missing = { $name } ist nicht installiert.
+
+pludo-device-doctor-speech-heading = Sprache:
+pludo-device-doctor-sound-heading = Klang:
+pludo-device-doctor-output-heading = Ausgabe:
+pludo-device-doctor-files-heading = Dateien:
+pludo-device-doctor-more-heading = Was du für mehr tun kannst:
+
+# One way to speak. $output: its name, for example NVDA or speech-dispatcher.
+pludo-device-doctor-speaks = { $output } funktioniert.
+pludo-device-doctor-speaks-braille = { $output } funktioniert, mit Braille.
+# $problem: what is wrong, in the words of the library.
+pludo-device-doctor-silent = { $output } funktioniert hier nicht: { $problem }.
+pludo-device-doctor-silent-slow = { $output } hat noch nicht geantwortet.
+
+# $output: the way that will be used.
+pludo-device-doctor-speech-chosen = Das Spiel wird über { $output } sprechen.
+pludo-device-doctor-speech-none = Hier spricht nichts. Das Spiel schreibt stattdessen jede Zeile.
+
+pludo-device-doctor-braille-reader = Braille geht über { $output } an deine Braillezeile.
+pludo-device-doctor-braille-none = Kein Braille über eine Schnittstelle. Eine Braillezeile, die dem Terminal folgt, zeigt jede Zeile in den Ausgabearten Terminal und beides.
+
+pludo-device-doctor-sound-ready = Klang funktioniert.
+pludo-device-doctor-sound-missing = Kein Klang: { $problem }. Das Spiel ist auch ohne ihn vollständig.
+pludo-device-doctor-sound-slow = Kein Klang: Das Klangprogramm hat { $seconds } Sekunden lang nicht geantwortet. Das Spiel ist auch ohne ihn vollständig.
+
+# $count: number of sound files.
+pludo-device-doctor-sound-files = { $count ->
+    [one] 1 Klangdatei
+   *[other] { $count } Klangdateien
+}, keine fehlt.
+# $missing: names of files, separated by commas.
+pludo-device-doctor-sound-files-missing = Diese Klangdateien fehlen: { $missing }. Installiere das Spiel noch einmal.
+
+# $folder: a path.
+pludo-device-doctor-folder-options = Einstellungen: { $folder }
+pludo-device-doctor-folder-saves = Gespeicherte Spiele: { $folder }
+pludo-device-doctor-folder-sounds = Klänge: { $folder }
+pludo-device-doctor-folder-locales = Übersetzungen: { $folder }
+pludo-device-doctor-folder-program = Programm: { $folder }
+
+# Spoken as the test, and printed.
+pludo-device-doctor-test-speech = Wenn du das hörst, funktioniert die Sprache.
+pludo-device-doctor-test-left = Ein Würfel auf der linken Seite.
+pludo-device-doctor-test-right = Auf der rechten Seite kommt eine Figur heim.
+pludo-device-doctor-test-skipped = Die Probe wurde ausgelassen.
+
+## Was zu installieren ist; nur Fehlendes wird gesagt.
+
+pludo-device-advice-speechd = Für Sprache mit der Stimme deines Desktops installiere speech-dispatcher. Unter Debian und Ubuntu: sudo apt install speech-dispatcher espeak-ng
+pludo-device-advice-voice = Für die eigene Stimme des Spiels: pip install espeakng-loader
+pludo-device-advice-sound-library = Für Klang: pip install pygame-ce
+pludo-device-advice-sound-device = Für Klang schließe eine Soundkarte oder einen Kopfhörer an und sorge dafür, dass PulseAudio oder PipeWire läuft.
+pludo-device-advice-reader-windows = Für Sprache und Braille mit einem Screenreader starte NVDA (nvaccess.org) oder JAWS und dann das Spiel.
+pludo-device-advice-reader-macos = VoiceOver liest die Zeilen in der Ausgabeart Terminal vor. Schalte es mit Befehl F5 ein.
+pludo-device-advice-ao2 = Für Screenreader: pip install accessible-output2
+pludo-device-advice-nothing = Es fehlt nichts.

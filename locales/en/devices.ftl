@@ -1,0 +1,143 @@
+### Speech, sound and screen: reading back what was said, output modes, the listening test at the
+### first start, and what `playpalace-ludo doctor` tells. Spoken, so keep it short.
+
+## Reading back what was said
+
+# The player moved to another buffer of the history, or muted this one.
+# $buffer: all, game, answers or system. $count: messages in it. $muted: yes or no.
+pludo-device-history-buffer = { $buffer ->
+    [game] Game
+    [answers] Answers
+    [system] System
+   *[all] All messages
+}, { $count ->
+    [0] empty
+    [one] 1 message
+   *[other] { $count } messages
+}{ $muted ->
+    [yes] , muted
+   *[no] {""}
+}.
+
+# The player wants to read a buffer without messages. $buffer: all, game, answers or system.
+pludo-device-history-empty = { $buffer ->
+    [game] Nothing has happened in the game yet.
+    [answers] No answers yet.
+    [system] No system messages yet.
+   *[all] No messages yet.
+}
+
+# The player asked to repeat the last line, but there is none.
+pludo-device-history-nothing-said = Nothing has been said yet.
+
+# The buffer of all messages cannot be muted.
+pludo-device-history-mute-all = All messages cannot be muted. Choose another buffer first.
+
+# Said when the player has finished typing and messages were kept back meanwhile.
+# $count: how many follow.
+pludo-device-history-held = { $count ->
+    [one] 1 message while you were typing:
+   *[other] { $count } messages while you were typing:
+}
+
+## Output modes. Each is said when it is chosen, aloud and on the screen.
+
+pludo-device-mode-direct = Output: direct. The game speaks for itself and the screen stays quiet.
+pludo-device-mode-terminal = Output: terminal. The game prints plain lines for your screen reader.
+pludo-device-mode-both = Output: both. The game speaks and prints every line.
+
+# The only line on the screen in direct mode.
+pludo-device-mode-direct-screen = Speech is on, so this screen stays quiet.
+
+## Why an output mode was chosen; said at the first start.
+## $reader: name of a screen reader, for example NVDA; empty where none is meant.
+
+pludo-device-because-asked = This is the output mode you asked for.
+pludo-device-because-saved = This is the output mode from your options.
+pludo-device-because-environment = This output mode comes from an environment variable.
+pludo-device-because-speech = You chose how to speak, so the game speaks and prints.
+pludo-device-because-piped = This is not a terminal, so the game prints plain lines.
+pludo-device-because-remote = You are connected over SSH, so the game prints lines for your own screen reader.
+pludo-device-because-api-reader = { $reader } is running, so the game speaks through it.
+pludo-device-because-console-reader = { $reader } is running, so the game prints lines for it to read.
+pludo-device-because-nothing = No screen reader was found, so the game speaks and prints.
+
+## The listening test at the first start
+
+# Printed, not spoken by the game. Keep the word alpha, it names this line in the question.
+pludo-device-test-alpha = Alpha. This line was printed.
+
+# Spoken by the game, not printed. Keep the word bravo.
+pludo-device-test-bravo = Bravo. This line was spoken by the game.
+
+# Said and printed.
+pludo-device-test-question = What did you hear? Press 1 for alpha, 2 for bravo, 3 for both, 4 for neither.
+
+## doctor
+
+pludo-device-doctor-help = Say which speech, braille and sound this computer has, and try them.
+pludo-device-doctor-help-quiet = do not speak and play a test
+pludo-device-doctor-help-lang = language of the report, for example de
+
+# $version: of this program. $python: of Python. $system: the operating system.
+pludo-device-doctor-versions = playpalace-ludo { $version }, Python { $python }, { $system }.
+
+# $name: a library or program. $version: its version.
+pludo-device-doctor-library = { $name } { $version } is installed.
+pludo-device-doctor-library-missing = { $name } is not installed.
+
+pludo-device-doctor-speech-heading = Speech:
+pludo-device-doctor-sound-heading = Sound:
+pludo-device-doctor-output-heading = Output:
+pludo-device-doctor-files-heading = Files:
+pludo-device-doctor-more-heading = What you can do for more:
+
+# One way to speak. $output: its name, for example NVDA or speech-dispatcher.
+pludo-device-doctor-speaks = { $output } works.
+pludo-device-doctor-speaks-braille = { $output } works, with braille.
+# $problem: what is wrong, in the words of the library.
+pludo-device-doctor-silent = { $output } does not work here: { $problem }.
+pludo-device-doctor-silent-slow = { $output } has not answered yet.
+
+# $output: the way that will be used.
+pludo-device-doctor-speech-chosen = The game will speak through { $output }.
+pludo-device-doctor-speech-none = Nothing speaks here. The game prints every line instead.
+
+pludo-device-doctor-braille-reader = Braille goes to your braille display through { $output }.
+pludo-device-doctor-braille-none = No braille through an interface. A braille display that follows the terminal shows every line in the output modes terminal and both.
+
+pludo-device-doctor-sound-ready = Sound works.
+pludo-device-doctor-sound-missing = No sound: { $problem }. The game is complete without it.
+pludo-device-doctor-sound-slow = No sound: the audio worker did not answer within { $seconds } seconds. The game is complete without it.
+
+# $count: number of sound files.
+pludo-device-doctor-sound-files = { $count ->
+    [one] 1 sound file
+   *[other] { $count } sound files
+}, none missing.
+# $missing: names of files, separated by commas.
+pludo-device-doctor-sound-files-missing = These sound files are missing: { $missing }. Install the game again.
+
+# $folder: a path.
+pludo-device-doctor-folder-options = Options: { $folder }
+pludo-device-doctor-folder-saves = Saved games: { $folder }
+pludo-device-doctor-folder-sounds = Sounds: { $folder }
+pludo-device-doctor-folder-locales = Translations: { $folder }
+pludo-device-doctor-folder-program = Program: { $folder }
+
+# Spoken as the test, and printed.
+pludo-device-doctor-test-speech = If you hear this, speech works.
+pludo-device-doctor-test-left = A die on the left.
+pludo-device-doctor-test-right = A token comes home on the right.
+pludo-device-doctor-test-skipped = The test was left out.
+
+## What to install; only what is missing is said.
+
+pludo-device-advice-speechd = For speech with the voice your desktop uses, install speech-dispatcher. On Debian and Ubuntu: sudo apt install speech-dispatcher espeak-ng
+pludo-device-advice-voice = For the game's own voice: pip install espeakng-loader
+pludo-device-advice-sound-library = For sound: pip install pygame-ce
+pludo-device-advice-sound-device = For sound, connect a sound card or headphones, and see that PulseAudio or PipeWire runs.
+pludo-device-advice-reader-windows = For speech and braille with a screen reader, start NVDA (nvaccess.org) or JAWS, then the game.
+pludo-device-advice-reader-macos = VoiceOver reads the lines in the output mode terminal. Turn it on with Command F5.
+pludo-device-advice-ao2 = For screen readers: pip install accessible-output2
+pludo-device-advice-nothing = Nothing is missing.
