@@ -25,11 +25,12 @@ from playpalace_ludo.core.events import (
     Stuck,
     TurnBegan,
 )
-from playpalace_ludo.core.moves import Hand, carry_out, legal_moves, refusal
+from playpalace_ludo.core.moves import carry_out, legal_moves, refusal
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import THROW, YARD, Ledger, Move, Refusal, State, Throw
 
 Step = tuple[State, tuple[Event, ...]]
+new = turns.new
 
 
 def default_seats(rules: Rules, players: int) -> tuple[int, ...]:
@@ -94,46 +95,41 @@ def roll(rules: Rules, state: State, dice: Throw) -> Step:
         raise IllegalMove(Refusal.BAD_DICE)
     if opening:
         return _opening_roll(rules, state, dice)
-    events: list[Event] = [Rolled(seat, dice)]
-    if ledger is not None and ledger.deck:
-        ledger = _draw_card(rules, ledger, dice[0], events)
-    pool = tuple(face for face in owed if face)
+    events: list[Event] = [new(Rolled, (seat, dice))]
+    made = 0
+    if ledger is not None:
+        made = ledger.captures[seat]
+        if ledger.deck:
+            ledger = _draw_card(rules, ledger, dice[0], events)
     extra = False
     if dice == rules.sixes:
         streak += 1
         if streak == rules.sixes_max:
             return _penalty(rules, state, streak, events)
-        if rules.bonus_on_sixes and (not rules.bonus_limit or bonus < rules.bonus_limit):
-            extra = True
+        extra = rules.bonus_on_sixes and _may_earn(rules, bonus)
     else:
         streak = 0
-    pool += (sum_face(dice),) if rules.sums else dice
+    pool = (sum_face(dice),) if rules.sums else dice
+    tries: tuple[int, ...] = ()
+    if len(owed) > 1:
+        # Behind the throw stand dice already pooled, or the further tries of a stuck player.
+        pool = tuple(face for face in owed if face) + pool
+        tries = tuple(face for face in owed[1:] if not face)
     if extra and rules.bonus_before_move:
         events.append(ExtraThrow(seat, "sixes"))
-        owed = (THROW, *pool)
-        return (
-            State(tokens, seat, owed, streak, number, (), bonus + 1, before, (), places),
-            tuple(events),
-        )
-    made = ledger.captures[seat] if ledger is not None else 0
-    moves = legal_moves(rules, tokens, Hand(seat, pool, (), made))
+        fields = (tokens, seat, (THROW, *pool), streak, number, (), bonus + 1, before)
+        return new(State, (*fields, (), places, (), ledger)), tuple(events)
+    moves = legal_moves(rules, tokens, seat, pool, (), made)
     if moves:
         owed = (*pool, THROW) if extra else pool
-        return (
-            State(
-                tokens, seat, owed, streak, number, moves, bonus, before, (), places, (), ledger
-            ),
-            tuple(events),
-        )
-    events.append(Stuck(seat, pool))
-    # Throws still in the queue are further tries of a player who has nothing on the way.
-    queue = owed[1:] if len(owed) > 1 and not owed[1] else ()
-    if extra and rules.bonus_without_move and not queue:
-        queue = (THROW,)
-    state = State(tokens, seat, queue, streak, number, (), bonus, before, (), places, (), ledger)
+        fields = (tokens, seat, owed, streak, number, moves, bonus, before, (), places, (), ledger)
+        return new(State, fields), tuple(events)
+    events.append(new(Stuck, (seat, pool)))
+    queue = tries or ((THROW,) if extra and rules.bonus_without_move else ())
+    fields = (tokens, seat, queue, streak, number, (), bonus, before, (), places, (), ledger)
     if ledger is not None:
-        return turns.after_order(rules, state, dice[0], (), events)
-    return turns.go_on(rules, state, events)
+        return turns.after_order(rules, new(State, fields), dice[0], (), events)
+    return turns.go_on(rules, new(State, fields), events)
 
 
 def _draw_card(rules: Rules, ledger: Ledger, face: int, events: list[Event]) -> Ledger:
@@ -190,42 +186,37 @@ def play(rules: Rules, state: State, move: Move) -> Step:
     if not ids:
         state = state._replace(owed=owed, moves=())
         return turns.after_order(rules, state, face, (), [Declined(seat)])
-    effect = carry_out(rules, tokens, seat, move)
-    events: list[Event] = [Moved(whose, ids, tokens[whose][ids[0]], to, face, seat)]
-    for taken in effect.taken:
-        events.append(Captured(seat, ids, taken.seat, taken.token, taken.at, taken.back_to))
-    if effect.carried:
+    events: list[Event] = [new(Moved, (whose, ids, tokens[whose][ids[0]], to, face, seat))]
+    if rules.rollback and before is None:
+        before = tokens
+    tokens, taken, carried = carry_out(rules, tokens, seat, move)
+    for victim in taken:
+        events.append(Captured(seat, ids, victim.seat, victim.token, victim.at, victim.back_to))
+    if carried:
         events.append(Carried(seat, ids))
+    own = tokens[whose]
     finish = rules.finishes[whose]
-    own = effect.tokens[whose]
     at_home = own[ids[0]] == finish
     if at_home:
         events.append(Home(whose, ids, own.count(finish)))
-    if rules.rollback and before is None:
-        before = tokens
     if not rules.same_token:
         used += ids
-    tokens = effect.tokens
     if ledger is not None:
-        if effect.taken:
-            ledger = turns.count_captures(ledger, seat, len(effect.taken))
-        earned = turns.earned(rules, move, effect, seat)
-        state = State(
-            tokens, seat, owed, streak, number, (), bonus, before, used, places, (), ledger
-        )
-        return turns.after_order(rules, state, face, earned, events)
-    if at_home and min(own) == finish:
-        state = State(tokens, seat, (), streak, number, (), bonus, None, (), places)
-        return turns.finish_seat(rules, state, events)
-    if (
-        effect.taken
-        and rules.capture_reward
-        and THROW not in owed
-        and (not rules.bonus_limit or bonus < rules.bonus_limit)
-    ):
+        if taken:
+            ledger = turns.count_captures(ledger, seat, len(taken))
+        fields = (tokens, seat, owed, streak, number, (), bonus, before, used, places, (), ledger)
+        earned = turns.earned(rules, move, bool(taken), seat)
+        return turns.after_order(rules, new(State, fields), face, earned, events)
+    if taken and rules.capture_reward and THROW not in owed and _may_earn(rules, bonus):
         owed += (THROW,)
-    state = State(tokens, seat, owed, streak, number, (), bonus, before, used, places)
-    return turns.go_on(rules, state, events)
+    fields = (tokens, seat, owed, streak, number, (), bonus, before, used, places, (), None)
+    if at_home and min(own) == finish:
+        return turns.finish_seat(rules, new(State, fields), events)
+    return turns.go_on(rules, new(State, fields), events)
+
+
+def _may_earn(rules: Rules, bonus: int) -> bool:
+    return not rules.bonus_limit or bonus < rules.bonus_limit
 
 
 class Outcome(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import chain
 from operator import getitem
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from playpalace_ludo.core.rules import Order, Rules
 from playpalace_ludo.core.state import YARD, Move, Refusal, State, Tokens
@@ -30,13 +30,11 @@ class Taken(NamedTuple):
     back_to: int
 
 
-class Effect(NamedTuple):
-    """What a move does to the board."""
+Effect: TypeAlias = tuple[Tokens, tuple[Taken, ...], bool]
+"""What a move does: the tokens after it, the captures, and is the captor sent to the finish.
 
-    tokens: Tokens
-    taken: tuple[Taken, ...]
-    carried: bool
-    """The captor goes straight to the finish."""
+A bare tuple, because the engine and the bots make one for every move they look at.
+"""
 
 
 def hand_of(state: State) -> Hand:
@@ -44,7 +42,18 @@ def hand_of(state: State) -> Hand:
     return Hand(state.turn, state.pool, state.used, made)
 
 
-def legal_moves(rules: Rules, tokens: Tokens, hand: Hand) -> tuple[Move, ...]:
+def legal_moves(
+    rules: Rules,
+    tokens: Tokens,
+    seat: int,
+    pool: tuple[int, ...],
+    used: tuple[int, ...] = (),
+    captures: int = 0,
+) -> tuple[Move, ...]:
+    """What the seat may play with the faces in its pool (see Hand for the rest)."""
+    if rules.plain and len(pool) == 1:
+        return tuple(chain.from_iterable(map(getitem, rules.options(seat, pool[0]), tokens[seat])))
+    hand = Hand(seat, pool, used, captures)
     moves = _single_moves(rules, tokens, hand)
     if rules.filters:
         moves = tuple(m for m in moves if barred(rules, tokens, hand, m) is None)
@@ -63,8 +72,6 @@ def _single_moves(rules: Rules, tokens: Tokens, hand: Hand) -> tuple[Move, ...]:
         return tuple(
             move for face in dict.fromkeys(pool) for move in special_moves(rules, tokens, seat, face)
         )
-    if len(pool) == 1:
-        return tuple(chain.from_iterable(map(getitem, rules.options(seat, pool[0]), own)))
     return tuple(
         move
         for face in dict.fromkeys(pool)
@@ -158,7 +165,7 @@ def _using_all(
     full = tuple(m for m in moves if _rest_playable(rules, tokens, hand, m, known))
     if full:
         return full
-    return tuple(m for m in moves if not carry_out(rules, tokens, hand.seat, m).taken)
+    return tuple(m for m in moves if not carry_out(rules, tokens, hand.seat, m)[1])
 
 
 def _rest_playable(
@@ -168,7 +175,7 @@ def _rest_playable(
     rest = after(hand, move, rules)
     if not rest.pool:
         return True
-    tokens = carry_out(rules, tokens, hand.seat, move).tokens
+    tokens = carry_out(rules, tokens, hand.seat, move)[0]
     key = (tokens, rest)
     if key not in known:
         known[key] = any(
@@ -188,44 +195,37 @@ def after(hand: Hand, move: Move, rules: Rules) -> Hand:
 
 def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move) -> Effect:
     """Move the tokens and set back whatever they capture."""
-    seat, ids, face, to, order = move
+    seat, ids, _, to, _ = move
     if not ids:
-        return Effect(tokens, (), False)
+        return tokens, (), False
     own = tokens[seat]
-    start = own[ids[0]]
-    for token in ids:
-        own = own[:token] + (to,) + own[token + 1 :]
-    if seat != actor:  # pushed: it neither captures nor is captured
-        return Effect(tokens[:seat] + (own,) + tokens[seat + 1 :], (), False)
-    taken = _captures(rules, tokens, move, start)
+    taken: tuple[Taken, ...] = ()
+    if seat == actor:  # a pushed token neither captures nor is captured
+        if rules.capture_when == "pass":
+            path = path_of(rules, move, own[ids[0]])
+            taken = tuple(_victims(rules, tokens, seat, path))
+        else:
+            for other, step in rules.prey(seat)[to]:
+                if step in tokens[other]:
+                    taken = tuple(_victims(rules, tokens, seat, (to,)))
+                    break
     carried = bool(taken) and rules.captor_finishes
     if carried:
-        for token in ids:
-            own = own[:token] + (rules.finishes[seat],) + own[token + 1 :]
+        to = rules.finishes[seat]
+    for token in ids:
+        own = own[:token] + (to,) + own[token + 1 :]
     tokens = tokens[:seat] + (own,) + tokens[seat + 1 :]
     for victim in taken:
         theirs = tokens[victim.seat]
         theirs = theirs[: victim.token] + (victim.back_to,) + theirs[victim.token + 1 :]
         tokens = tokens[: victim.seat] + (theirs,) + tokens[victim.seat + 1 :]
-    return Effect(tokens, taken, carried)
-
-
-def _captures(rules: Rules, tokens: Tokens, move: Move, start: int) -> tuple[Taken, ...]:
-    prey = rules.prey(move.seat)
-    if rules.capture_when != "pass":
-        for other, step in prey[move.to]:
-            if step in tokens[other]:
-                return tuple(_victims(rules, tokens, (move.to,), prey))
-        return ()
-    return tuple(_victims(rules, tokens, path_of(rules, move, start), prey))
+    return tokens, taken, carried
 
 
 def _victims(
-    rules: Rules,
-    tokens: Tokens,
-    path: tuple[int, ...],
-    prey: tuple[tuple[tuple[int, int], ...], ...],
+    rules: Rules, tokens: Tokens, seat: int, path: tuple[int, ...]
 ) -> Iterable[Taken]:
+    prey = rules.prey(seat)
     group = 2 if rules.doubled else rules.spare_groups_of
     taken = set()
     for at in path:
@@ -282,7 +282,7 @@ def refusal(rules: Rules, state: State, move: Move) -> Refusal | None:
         return reason
     if rules.doubled_forced and len(move.tokens) == 1 and move.face in (2, 4):
         return Refusal.DOUBLED_FIRST
-    taken = carry_out(rules, state.tokens, hand.seat, move).taken
+    _, taken, _ = carry_out(rules, state.tokens, hand.seat, move)
     all_usable = any(
         _rest_playable(rules, state.tokens, hand, m, {}) for m in state.moves
     )
@@ -360,15 +360,15 @@ def preview(rules: Rules, state: State, move: Move) -> Preview:
     rules = rules.of(state)
     if not move.tokens:
         return Preview(move, YARD, YARD, (), False, False, "")
-    effect = carry_out(rules, state.tokens, state.turn, move)
+    tokens, taken, carried = carry_out(rules, state.tokens, state.turn, move)
     start = state.tokens[move.seat][move.tokens[0]]
-    end = effect.tokens[move.seat][move.tokens[0]]
+    end = tokens[move.seat][move.tokens[0]]
     return Preview(
         move,
         start,
         end,
-        tuple((taken.seat, taken.token) for taken in effect.taken),
-        effect.carried,
+        tuple((victim.seat, victim.token) for victim in taken),
+        carried,
         end == rules.finishes[move.seat],
         via(rules, start, move),
     )

@@ -102,7 +102,7 @@ def parse_position(line: str, load: Load) -> tuple[Rules, State]:
         raise NotationError(f"{line[:80]!r}: {wrong[0]}")
     now = rules.of(state)
     if state.owed and state.owed[0]:
-        state = state._replace(moves=legal_moves(now, state.tokens, hand_of(state)))
+        state = state._replace(moves=legal_moves(now, state.tokens, *hand_of(state)))
         if not state.moves:
             raise NotationError(f"{line[:80]!r}: owed has dice that cannot be played")
     return rules, state

@@ -127,33 +127,33 @@ class Rules:
     def loose(self) -> bool:
         return self.kind == "loose"
 
-    @property
-    def sixes(self) -> Throw:
-        """The throw of nothing but sixes that streaks and bonuses count."""
-        return self._sixes
-
     def __post_init__(self) -> None:
         # Tables the engine looks things up in; filled seat by seat when first needed.
+        filters = bool(
+            self.own_limit
+            or self.blocking != "none"
+            or self.needs_captures
+            or not self.same_token
+        )
+        special = self.doubled or any(
+            order.kind in ("push", "pass") for face in self.faces for order in face.orders
+        )
         memo: dict[str, Any] = {
-            "_sixes": () if self.loose else (6,) * self.dice,
+            "sixes": () if self.loose else (6,) * self.dice,
             "_options": [[None] * len(self.faces) for _ in self.seats],
             "_prey": [None] * len(self.seats),
             "_open": None,
             "_amended": {(): self},
             "finishes": tuple(seat.finish for seat in self.seats),
-            "filters": bool(
-                self.own_limit
-                or self.blocking != "none"
-                or self.needs_captures
-                or not self.same_token
-            ),
-            "special": self.doubled
-            or any(order.kind in ("push", "pass") for face in self.faces for order in face.orders),
+            "filters": filters,
+            "special": special,
+            "plain": not filters and not special,
         }
         for name, value in memo.items():
             object.__setattr__(self, name, value)
 
-    _sixes: Throw = field(init=False, repr=False)
+    sixes: Throw = field(init=False, repr=False)
+    """The throw of nothing but sixes that streaks and bonuses count."""
     _options: list[list[Options | None]] = field(init=False, repr=False)
     _prey: list[tuple[tuple[tuple[int, int], ...], ...] | None] = field(init=False, repr=False)
     _open: tuple[frozenset[int], ...] | None = field(init=False, repr=False)
@@ -163,6 +163,8 @@ class Rules:
     """Some move may be barred by where own tokens stand or by what was done before."""
     special: bool = field(init=False, repr=False)
     """Some moves are not one own token's: Doubleds, pushes, passes."""
+    plain: bool = field(init=False, repr=False)
+    """Neither: what one die may do follows from the route and the token's step alone."""
 
     def now(self, amended: tuple[int, ...]) -> Rules:
         """The rules with these amendments in force."""

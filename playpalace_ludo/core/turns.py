@@ -16,12 +16,15 @@ from playpalace_ludo.core.events import (
     Stuck,
     TurnBegan,
 )
-from playpalace_ludo.core.moves import Effect, hand_of, legal_moves
+from playpalace_ludo.core.moves import hand_of, legal_moves
 from playpalace_ludo.core.rules import Rules, Trigger
 from playpalace_ludo.core.state import THROW, YARD, Ledger, Move, State, Tokens
 
 Step = tuple[State, tuple[Event, ...]]
 _Test = Callable[[Trigger], bool]
+
+new = tuple.__new__
+"""Makes a named tuple from its fields in half the time; for the verbs' own paths."""
 
 
 def go_on(
@@ -29,14 +32,16 @@ def go_on(
 ) -> Step:
     """Play what is left of the throw, or take the extra throw, or pass the turn on."""
     owed = state.owed
-    if owed and owed[0]:
-        moves = legal_moves(rules, state.tokens, hand_of(state))
+    if not owed:
+        return next_turn(rules, state, events)
+    if owed[0]:
+        moves = legal_moves(rules, state.tokens, *hand_of(state))
         if moves:
             return state._replace(moves=moves), tuple(events)
         events.append(Stuck(state.turn, state.pool))
-        owed = (THROW,) if THROW in owed else ()
-    if not owed:
-        return next_turn(rules, state, events)
+        if THROW not in owed:
+            return next_turn(rules, state, events)
+        owed = (THROW,)
     reason = extra_for or ("sixes" if state.streak else "capture")
     events.append(ExtraThrow(state.turn, reason))
     bonus = state.bonus if reason == "try" else state.bonus + 1
@@ -54,7 +59,8 @@ def next_turn(rules: Rules, state: State, events: list[Event]) -> Step:
     while not tokens[seat] or seat in places:
         seat = (seat + 1) % count
     events.append(TurnBegan(seat))
-    return State(tokens, seat, (THROW,), 0, number + 1, (), 0, None, (), places), tuple(events)
+    fields = (tokens, seat, (THROW,), 0, number + 1, (), 0, None, (), places, (), None)
+    return new(State, fields), tuple(events)
 
 
 def throws_due(rules: Rules, tokens: Tokens, seat: int) -> tuple[int, ...]:
@@ -126,9 +132,9 @@ def _plus(counts: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
     return counts[:seat] + (counts[seat] + by,) + counts[seat + 1 :]
 
 
-def earned(rules: Rules, move: Move, effect: Effect, actor: int) -> tuple[str, ...]:
+def earned(rules: Rules, move: Move, captured: bool, actor: int) -> tuple[str, ...]:
     """Effects a move brings by itself: rewards and the rule of the tile it stops on."""
-    effects = rules.capture_reward if effect.taken else ()
+    effects = rules.capture_reward if captured else ()
     if move.seat == actor:
         tile = rules.seats[actor].route.tiles[move.to]
         effects += rules.tile_effects.get(tile, ())

@@ -246,7 +246,7 @@ def position(rules: Rules, given: Mapping[str, Any]) -> State:
         ledger=_read_ledger(rules, given) if rules.loose else None,
     )
     if owed[0]:
-        state = state._replace(moves=legal_moves(rules.of(state), tokens, hand_of(state)))
+        state = state._replace(moves=legal_moves(rules.of(state), tokens, *hand_of(state)))
     return state
 
 

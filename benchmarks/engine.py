@@ -1,0 +1,113 @@
+"""Games per second with uniformly random legal moves: our engine beside LUDOpy, in one run.
+
+    python benchmarks/engine.py [--seconds 10]
+
+Both play four-player games to the first winner on one thread. Ours goes through the public verbs,
+with the legal moves worked out at every decision and all events produced.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import timeit
+from collections.abc import Callable
+from time import process_time
+
+from playpalace_ludo import variants
+from playpalace_ludo.core import engine, notation
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import State
+
+
+def play_ours(rules: Rules, rng: random.Random) -> int:
+    """One game; how many dice were thrown."""
+    throws = [((n,)) for n in range(1, 7)]
+    uniform = rng.random
+    state, _ = engine.start(rules, (0, 1, 2, 3))
+    rolls = 0
+    while state.owed:
+        if state.owed[0]:
+            moves = state.moves
+            move = moves[int(uniform() * len(moves))]
+            state, _ = engine.play(rules, state, move)
+        else:
+            rolls += 1
+            state, _ = engine.roll(rules, state, throws[int(uniform() * 6)])
+    return rolls
+
+
+def play_ludopy(ludopy: object, rng: random.Random) -> int:
+    game = ludopy.Game()  # type: ignore[attr-defined]
+    won, rolls = False, 0
+    while not won:
+        (_, pieces, _, _, _, won), _ = game.get_observation()
+        rolls += 1
+        piece = rng.choice(list(pieces)) if len(pieces) else -1
+        _, _, _, _, _, won = game.answer_observation(piece)
+    return rolls
+
+
+def measure(play: Callable[[random.Random], int], seconds: float) -> tuple[float, float]:
+    """Games per second and rolls per game."""
+    rng = random.Random(1)
+    play(rng)
+    games = rolls = 0
+    begin = process_time()
+    while process_time() - begin < seconds:
+        rolls += play(rng)
+        games += 1
+    return games / (process_time() - begin), rolls / games
+
+
+def mid_game(rules: Rules) -> State:
+    rng = random.Random(7)
+    state, _ = engine.start(rules, (0, 1, 2, 3))
+    while state.number < 120 or len(state.moves) < 3:
+        if state.awaiting == "move":
+            state, _ = engine.play(rules, state, rng.choice(state.moves))
+        else:
+            state, _ = engine.roll(rules, state, (rng.randint(1, 6),))
+    return state
+
+
+def verbs(rules: Rules) -> None:
+    state = mid_game(rules)
+    line = notation.format_position(rules, state)
+    from playpalace_ludo.core.moves import hand_of, legal_moves
+
+    hand = hand_of(state)
+    waiting = state._replace(owed=(0,), moves=())
+    timed: dict[str, Callable[[], object]] = {
+        "parse a position": lambda: notation.parse_position(line, variants.load),
+        "format a position": lambda: notation.format_position(rules, state),
+        "legal moves": lambda: legal_moves(rules, state.tokens, *hand),
+        "roll": lambda: engine.roll(rules, waiting, (4,)),
+        "play": lambda: engine.play(rules, state, state.moves[0]),
+    }
+    for name, call in timed.items():
+        loops = 5_000
+        best = min(timeit.repeat(call, number=loops, repeat=5)) / loops
+        print(f"{name:20} {best * 1e6:8.2f} microseconds")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--seconds", type=float, default=10, help="per engine")
+    seconds = parser.parse_args().seconds
+    rules = variants.load("playpalace")
+    ours, our_rolls = measure(lambda rng: play_ours(rules, rng), seconds)
+    print(f"playpalace_ludo      {ours:8.1f} games/s ({our_rolls:.0f} rolls per game)")
+    try:
+        import ludopy
+    except ImportError:
+        print("LUDOpy is not installed: pip install ludopy, or the extra 'benchmark'")
+    else:
+        theirs, their_rolls = measure(lambda rng: play_ludopy(ludopy, rng), seconds)
+        print(f"LUDOpy               {theirs:8.1f} games/s ({their_rolls:.0f} rolls per game)")
+        print(f"ratio                {ours / theirs:8.1f}")
+    verbs(rules)
+
+
+if __name__ == "__main__":
+    main()
