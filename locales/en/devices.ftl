@@ -75,10 +75,6 @@ pludo-device-test-question = What did you hear? Press 1 for alpha, 2 for bravo, 
 
 ## doctor
 
-pludo-device-doctor-help = Say which speech, braille and sound this computer has, and try them.
-pludo-device-doctor-help-quiet = do not speak and play a test
-pludo-device-doctor-help-lang = language of the report, for example de
-
 # $version: of this program. $python: of Python. $system: the operating system.
 pludo-device-doctor-versions = playpalace-ludo { $version }, Python { $python }, { $system }.
 
@@ -86,18 +82,17 @@ pludo-device-doctor-versions = playpalace-ludo { $version }, Python { $python },
 pludo-device-doctor-library = { $name } { $version } is installed.
 pludo-device-doctor-library-missing = { $name } is not installed.
 
-pludo-device-doctor-speech-heading = Speech:
-pludo-device-doctor-sound-heading = Sound:
-pludo-device-doctor-output-heading = Output:
-pludo-device-doctor-files-heading = Files:
-pludo-device-doctor-more-heading = What you can do for more:
-
 # One way to speak. $output: its name, for example NVDA or speech-dispatcher.
 pludo-device-doctor-speaks = { $output } works.
 pludo-device-doctor-speaks-braille = { $output } works, with braille.
 # $problem: what is wrong, in the words of the library.
 pludo-device-doctor-silent = { $output } does not work here: { $problem }.
-pludo-device-doctor-silent-slow = { $output } has not answered yet.
+
+# $output and $name: what has the problem, for example speech-dispatcher and its server.
+pludo-device-doctor-silent-not-installed = { $output } does not work here: { $name } is not installed.
+pludo-device-doctor-silent-not-running = { $output } does not work here: { $name } is not running.
+pludo-device-doctor-silent-no-answer = { $output } does not work here: { $name } does not answer.
+pludo-device-doctor-silent-ended = { $output } does not work here: { $name } has ended.
 
 # $output: the way that will be used.
 pludo-device-doctor-speech-chosen = The game will speak through { $output }.
@@ -107,8 +102,10 @@ pludo-device-doctor-braille-reader = Braille goes to your braille display throug
 pludo-device-doctor-braille-none = No braille through an interface. A braille display that follows the terminal shows every line in the output modes terminal and both.
 
 pludo-device-doctor-sound-ready = Sound works.
-pludo-device-doctor-sound-missing = No sound: { $problem }. The game is complete without it.
-pludo-device-doctor-sound-slow = No sound: the audio worker did not answer within { $seconds } seconds. The game is complete without it.
+# The name of sound where other lines name a way to speak.
+pludo-device-doctor-sound-name = Sound
+# Said after the reason why there is no sound.
+pludo-device-doctor-sound-not-needed = The game is complete without sound.
 
 # $count: number of sound files.
 pludo-device-doctor-sound-files = { $count ->
@@ -129,7 +126,8 @@ pludo-device-doctor-folder-program = Program: { $folder }
 pludo-device-doctor-test-speech = If you hear this, speech works.
 pludo-device-doctor-test-left = A die on the left.
 pludo-device-doctor-test-right = A token comes home on the right.
-pludo-device-doctor-test-skipped = The test was left out.
+# Before the test. $output: the way that speaks it.
+pludo-device-doctor-test-begin = Now a test through { $output }.
 
 ## What to install; only what is missing is said.
 

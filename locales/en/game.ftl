@@ -15,7 +15,11 @@ pludo-language-name = English
 # Lists: "1, 2 and 3". $before is the list so far.
 pludo-list-more = { $before }, { $item }
 pludo-list-last = { $before } and { $item }
+pludo-list-or = { $before } or { $item }
 pludo-list-none = none
+
+# Two whole sentences, one after the other.
+pludo-sentences = { $before } { $item }
 
 # A player without a name of their own goes by the colour.
 pludo-player = { $colour ->

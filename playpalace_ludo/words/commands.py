@@ -1,4 +1,4 @@
-"""The one table of commands: it drives keys, help, key help, remapping, host keys and the manual."""
+"""The one table of commands: it drives keys, help, remapping, host keys and the manual."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.words.message import Message
+from playpalace_ludo.words.translate import Translator
 
 PLAY, ASK, HISTORY, SPEECH, TABLE, MENU = "play", "ask", "history", "speech", "table", "menu"
 CATEGORIES = (PLAY, ASK, HISTORY, SPEECH, TABLE, MENU)
@@ -126,8 +127,7 @@ class KeysError(LudoError):
 
     def __init__(self, message: Message) -> None:
         self.message = message
-        details = ", ".join(f"{name} {value!r}" for name, value in message.args.items())
-        super().__init__(f"{message.id}: {details}")
+        super().__init__(Translator().say(message))
 
 
 def parse_key(text: str) -> str | None:

@@ -10,6 +10,15 @@ from typing import NamedTuple, TypeAlias, Union
 Arg: TypeAlias = Union[str, int, float, "Message", tuple["Arg", ...]]
 """A tuple is a list the language joins; a message is a noun phrase or an item of such a list."""
 
+
+class Row(tuple["Arg", ...]):
+    """A list joined by commas alone, because its items hold an "and" themselves."""
+
+
+class Either(tuple["Arg", ...]):
+    """A list of which one is meant: "1, 2 or 3"."""
+
+
 NOTHING: Mapping[str, Arg] = MappingProxyType({})
 
 FULL, NORMAL, BRIEF = "full", "normal", "brief"

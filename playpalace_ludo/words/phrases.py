@@ -83,3 +83,11 @@ def face(rules: Rules, index: int) -> Arg:
 def dice(rules: Rules, thrown: Iterable[int]) -> tuple[Arg, ...]:
     """A throw as it fell: of two dice the pips of each."""
     return tuple(rules.faces[one].name if rules.loose else one for one in thrown)
+
+
+def sentences(parts: Iterable[Message]) -> Message:
+    """Whole sentences as one message."""
+    first, *others = parts
+    for other in others:
+        first = Message("pludo-sentences", {"before": first, "item": other})
+    return first

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from playpalace_ludo import resources
-from playpalace_ludo.words.message import Arg, Line, Message
+from playpalace_ludo.words.message import Arg, Either, Line, Message, Row
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -22,6 +22,8 @@ FILES = {
     "rule": "rules",
     "preset": "rules",
     "warning": "rules",
+    "strength": "rules",
+    "bots": "rules",
     "refusal": "refusals",
     "command": "commands",
     "category": "commands",
@@ -33,7 +35,7 @@ FILES = {
     "device": "devices",
     "mode": "devices",
     "query": "queries",
-    "hint": "queries",
+    "reason": "queries",
     "ledger": "queries",
 }
 """Second word of a message id -> the file it stands in; all others stand in game.ftl."""
@@ -84,12 +86,13 @@ class Translator:
         return self.say(Message(message_id, args))
 
     def say(self, message: Message) -> str:
+        args = {name: self._value(arg) for name, arg in message.args.items()}
         for lang in dict.fromkeys((self.lang, ENGLISH)):
             pattern = _pattern(lang, message.id)
             if pattern is not None:
-                args = {name: self._value(arg) for name, arg in message.args.items()}
-                text, _errors = _bundle(lang).format_pattern(pattern, args)
-                return str(text)
+                text, errors = _bundle(lang).format_pattern(pattern, args)
+                if not errors or lang == ENGLISH:
+                    return str(text)
         return message.id
 
     def line(self, line: Line) -> str:
@@ -106,19 +109,24 @@ class Translator:
         if isinstance(arg, Message):
             return self.say(arg)
         if isinstance(arg, tuple):
-            return self._list([str(self._value(item)) for item in arg])
+            return self._list([str(self._value(item)) for item in arg], _last_joint(arg))
         return isolated(arg) if isinstance(arg, str) else arg
 
-    def _list(self, items: list[str]) -> str:
-        """ "1, 2 and 3"; items that hold commas themselves are told apart by semicolons."""
+    def _list(self, items: list[str], last_joint: str) -> str:
         if not items:
             return self.text("pludo-list-none")
-        if len(items) == 1:
-            return items[0]
         text = items[0]
-        for item in items[1:-1]:
-            text = self.text("pludo-list-more", before=text, item=item)
-        return self.text("pludo-list-last", before=text, item=items[-1])
+        for index, item in enumerate(items[1:], start=2):
+            joint = last_joint if index == len(items) else "more"
+            text = self.text(f"pludo-list-{joint}", before=text, item=item)
+        return text
+
+
+def _last_joint(items: Arg) -> str:
+    """What stands before the last item: "and", "or", or a comma like before the others."""
+    if isinstance(items, Row):
+        return "more"
+    return "or" if isinstance(items, Either) else "last"
 
 
 def isolated(name: str) -> str:

@@ -1,0 +1,247 @@
+### Answers to what a player asks by key. $who is "you" for the hearer's own things, else "other".
+
+## The board and tokens
+
+# One player's tokens; $list is a row of the next messages: "Blue: 1 on 12, 3 and 4 in the yard, 2 home."
+pludo-query-player-tokens = { $who ->
+    [you] You: { $list }.
+   *[other] { $name }: { $list }.
+}
+# $tokens are the numbers of the tokens that stand there, $count how many; $all is "yes" if those are all of them.
+# $state: safe (nobody can capture it), doubled (a Doubled), open.
+pludo-query-at = { $kind ->
+    [yard] { $all ->
+        [yes] all in the yard
+       *[no] { $tokens } in the yard
+    }
+    [finish] { $all ->
+        [yes] all home
+       *[no] { $tokens } home
+    }
+    [home] { $tokens } in { pludo-place }
+   *[track] { $state ->
+        [doubled] { $tokens } on { pludo-place }, a Doubled
+       *[other] { $tokens } on { pludo-place }
+    }
+}
+# The same with the steps to go.
+pludo-query-at-left = { $kind ->
+    [yard] { $all ->
+        [yes] all in the yard
+       *[no] { $tokens } in the yard
+    }
+    [finish] { $all ->
+        [yes] all home
+       *[no] { $tokens } home
+    }
+    [home] { $tokens } in { pludo-place }, { $left } to go
+   *[track] { $state ->
+        [doubled] { $tokens } on { pludo-place }, a Doubled, { $left } to go
+       *[other] { $tokens } on { pludo-place }, { $left } to go
+    }
+}
+# One line per place of the hearer's own tokens.
+pludo-query-my-token = { $kind ->
+    [yard] { $all ->
+        [yes] All tokens in the yard.
+       *[no] { pludo-tokens-begin } in the yard.
+    }
+    [finish] { $all ->
+        [yes] All tokens home.
+       *[no] { pludo-tokens-begin } home.
+    }
+    [home] { pludo-tokens-begin } in { pludo-place }, { pludo-query-steps-from-home }.
+   *[other] { $state ->
+        [doubled] { pludo-tokens-begin } on { pludo-place }, a Doubled, { pludo-query-steps-from-home }.
+        [safe] { pludo-tokens-begin } on { pludo-place }, safe, { pludo-query-steps-from-home }.
+       *[open] { pludo-tokens-begin } on { pludo-place }, { pludo-query-steps-from-home }.
+    }
+}
+pludo-query-steps-from-home = { $left ->
+    [one] one step from home
+   *[other] { $left } steps from home
+}
+
+## Who is near. $own is a token such as "your token 2", $steps how far.
+pludo-query-threat = { $name }'s token { $token } is { $steps } behind { $own }.
+pludo-query-threat-enter = { $name } can come out onto { $own }.
+pludo-query-target = { $name }'s token { $token } is { $steps } ahead of { $own }.
+pludo-query-nobody-near = Nobody is near.
+
+## Turn, score, last roll
+
+# $owed: opening (throw for who begins), roll, roll-pool (roll, $dice wait to be played), move ($dice are
+# to be played), move-roll (the same, then another throw).
+pludo-query-turn = { $who ->
+    [you] { $owed ->
+        [opening] Throw to see who begins.
+        [roll] { $throw ->
+            [cards] Your turn: draw.
+            [spinner] Your turn: spin.
+           *[dice] Your turn: roll.
+        }
+        [roll-pool] Your turn: roll again, { $dice } to play after that.
+        [move-roll] Your turn: { $dice } to play, then roll again.
+       *[move] Your turn: { $dice } to play.
+    }
+   *[other] { $owed ->
+        [opening] { $name } throws to see who begins.
+        [roll] { $throw ->
+            [cards] { $name }'s turn to draw.
+            [spinner] { $name }'s turn to spin.
+           *[dice] { $name }'s turn to roll.
+        }
+        [roll-pool] { $name }'s turn to roll again, { $dice } to play after that.
+        [move-roll] { $name }'s turn: { $dice } to play, then another throw.
+       *[move] { $name }'s turn: { $dice } to play.
+    }
+}
+# $home of $all tokens are home, all of them together have $left steps to go.
+pludo-query-score = { $who ->
+    [you] You: { $home } of { $all } home, { $left } steps to go.
+   *[other] { $name }: { $home } of { $all } home, { $left } steps to go.
+}
+pludo-query-last-roll = { $throw ->
+    [cards] { $who ->
+        [you] You drew { $dice }.
+       *[other] { $name } drew { $dice }.
+    }
+    [spinner] { $who ->
+        [you] You spun { $dice }.
+       *[other] { $name } spun { $dice }.
+    }
+   *[dice] { $who ->
+        [you] You rolled { $dice }.
+       *[other] { $name } rolled { $dice }.
+    }
+}
+pludo-query-no-roll = { $throw ->
+    [cards] No card drawn yet.
+    [spinner] Nobody has spun yet.
+   *[dice] Nobody has rolled yet.
+}
+pludo-query-position = { $title }, { $number }.
+pludo-query-turn-number = { $number ->
+    [0] opening throws
+   *[other] turn { $number }
+}
+# $named is "no" for a player who goes by the colour.
+pludo-query-who = { $who ->
+    [you] You are { $colour }.
+   *[other] { $named ->
+        [no] { $name }.
+       *[yes] { $name } is { $colour }.
+    }
+}
+
+## Choices. $tokens is the number to press; $with is "yes" when several dice can be played and $die must be named.
+## $via is the name of a branch, or "none".
+
+# Said before the choices in full wording only.
+pludo-query-choose = Choose:
+pludo-query-choice-head = { $with ->
+    [yes] { $tokens } with { $die }
+   *[no] { $tokens }
+}
+pludo-query-choice-via = { $via ->
+    [none] {""}
+   *[other] , by { $via }
+}
+pludo-query-choice-enter =
+    .normal = { pludo-query-choice-head }: { $count ->
+        [one] enters on { pludo-place }.
+       *[other] enter on { pludo-place }.
+    }
+    .brief = { pludo-query-choice-head }: out.
+pludo-query-choice-enter-capture =
+    .normal = { pludo-query-choice-head }: { $count ->
+        [one] enters on { pludo-place }, captures { $victims }.
+       *[other] enter on { pludo-place }, capture { $victims }.
+    }
+    .brief = { pludo-query-choice-head }: out, takes { $victims }.
+pludo-query-choice-move =
+    .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }{ pludo-query-choice-via }{ pludo-query-choice-safe }.
+    .brief = { pludo-query-choice-head }: { pludo-place }{ pludo-query-choice-via }{ pludo-query-choice-safe }.
+pludo-query-choice-safe = { $safe ->
+    [yes] , safe
+   *[no] {""}
+}
+pludo-query-choice-column =
+    .normal = { pludo-query-choice-head }: from { pludo-from } into the home column, { $left } to go.
+    .brief = { pludo-query-choice-head }: home column, { $left } to go.
+pludo-query-choice-inside =
+    .normal = { pludo-query-choice-head }: to { pludo-place }, { $left } to go.
+    .brief = { pludo-query-choice-head }: { $left } to go.
+pludo-query-choice-home =
+    .normal = { pludo-query-choice-head }: home.
+    .brief = { pludo-query-choice-head }: home.
+pludo-query-choice-capture =
+    .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }{ pludo-query-choice-via }, captures { $victims }.
+    .brief = { pludo-query-choice-head }: takes { $victims }{ pludo-query-choice-via }.
+pludo-query-choice-carried =
+    .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }, captures { $victims } and goes home.
+    .brief = { pludo-query-choice-head }: takes { $victims }, home.
+pludo-query-choice-join =
+    .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }, a Doubled with token { $other }.
+    .brief = { pludo-query-choice-head }: Doubled with { $other }.
+# Moving somebody else's token.
+pludo-query-choice-push =
+    .normal = Push { $victims } from { pludo-from } to { pludo-place }.
+    .brief = Push { $victims } to { pludo-place }.
+pludo-query-choice-pass =
+    .normal = Pass.
+    .brief = Pass.
+
+## Why a hint is good, said after the choice. $token is the hearer's token, $name another player (or $who is "you").
+pludo-reason-only = It is the only move.
+pludo-reason-wins = It wins the game.
+pludo-reason-home = Token { $token } goes home.
+pludo-reason-captures = It captures { $name }'s token { $victim }.
+pludo-reason-enters = Token { $token } comes out.
+pludo-reason-column = Token { $token } reaches the home column, where nobody can follow.
+pludo-reason-safe = There it is safe.
+pludo-reason-escapes = It gets away from { $name }, { $distance } behind.
+pludo-reason-threatens = Then { $name } is { $distance } in front of it.
+pludo-reason-pushes = It pushes { $name }'s token { $victim }.
+pludo-reason-passes = Any other move is worse.
+pludo-reason-forward = It simply goes forward.
+pludo-reason-exposed = Although { $name } will be { $distance } behind it.
+# What speaks against the best other move.
+pludo-reason-other-exposed = Token { $token } would stand { $distance } in front of { $name }.
+pludo-reason-other-leaves = Otherwise token { $token } stays { $distance } in front of { $name }.
+pludo-reason-other-slower = Token { $token } can wait.
+# One line per move: how likely it wins, in percent.
+pludo-reason-chance = Token { $token }: { $percent } percent.
+
+## The dice ledger. $faces is a row of the faces with their counts, $each how often each is to be expected.
+pludo-ledger-line = { pludo-ledger-player }: { pludo-ledger-count }. { $faces }; about { $each } of each are to be expected. Longest wait for a six: { $longest }, usual is about { $usual }.
+# The same while there are too few throws to speak of what is usual.
+pludo-ledger-line-early = { pludo-ledger-player }: { pludo-ledger-count }. { $faces }. Longest wait for a six: { $longest }.
+# Cards, spinners, loaded dice.
+pludo-ledger-loose = { pludo-ledger-player }: { pludo-ledger-count }. { $faces }.
+pludo-ledger-player = { $who ->
+    [you] You
+   *[other] { $name }
+}
+pludo-ledger-count = { $throw ->
+    [cards] { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+    [spinner] { $count ->
+        [one] one spin
+       *[other] { $count } spins
+    }
+   *[dice] { $count ->
+        [one] one roll
+       *[other] { $count } rolls
+    }
+}
+# A face and how often it came: "6: 8", or with what was to be expected.
+pludo-ledger-face = { $face }: { $count }
+pludo-ledger-face-expected = { $face }: { $count }, expected { $expected }
+pludo-ledger-fair = { $throw ->
+    [cards] Everyone draws from the same cards, shuffled by chance alone.
+    [spinner] Everyone has the same chances.
+   *[dice] The dice are the same for everyone, and every throw is chance alone.
+}

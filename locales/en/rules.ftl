@@ -1,0 +1,413 @@
+### The rules of a table in words, its options and its variants.
+### Knobs: the value is the label in the options menu, .desc says what the option does.
+### pludo-rule-*: the rule as a sentence; every sentence may look at all options of the table by their
+### dashed names ($sixes-max, $sixes-penalty ...). Yes-or-no options are "yes" or "no".
+
+## Variants
+pludo-preset-playpalace = PlayPalace Ludo
+    .summary = PlayPalace Ludo: one die, safe squares and safe start squares, and the third six in a row takes the whole turn back.
+pludo-preset-classic = Classic Ludo
+    .summary = Classic Ludo: no safe squares on the track, one own token per square, and play goes on for all places.
+pludo-preset-indian = Indian Ludo with star squares
+    .summary = Indian Ludo: as classic, with four star squares where nobody is captured.
+pludo-preset-nigerian = Nigerian Ludo
+    .summary = Nigerian Ludo: two dice, all of them to be used, and a token that captures goes straight home.
+pludo-preset-nigerian-classic = Nigerian Ludo, classic mode
+    .summary = Nigerian Ludo, classic mode: one die, and a capture earns another throw.
+pludo-preset-strict = Strict Ludo
+    .summary = Strict Ludo: no extra throws, only your own start square is safe, and own tokens block the home column.
+pludo-preset-jota = Ludo with Jota
+    .summary = Ludo with Jota: two own tokens on a square become a Doubled, which moves as one and cannot be captured.
+pludo-preset-figure-eight = Figure Eight Duel
+    .summary = Figure Eight Duel: two players on two loops that cross, with a spinner that also pushes the other back.
+pludo-preset-hexagon = Hexagon
+    .summary = Hexagon: up to six players with three tokens each on one ring, and a die that likes the six.
+pludo-preset-market-road = Market Road
+    .summary = Market Road: cards instead of dice, and a road with a fork.
+# A player's own rule file; $title is its own name.
+pludo-preset-own = { $title }
+    .summary = { $title }, for { $low } to { $high } players.
+pludo-preset-changed = { $count ->
+    [one] { $title } with one option changed
+   *[other] { $title } with { $count } options changed
+}
+
+## Values
+pludo-value-on = on
+pludo-value-off = off
+pludo-value-board-home-squares = { $value }
+pludo-value-board-home-entry-back = { $value }
+pludo-value-safe-squares = { $count ->
+    [0] none
+   *[other] { $value }
+}
+pludo-value-safe-start-none = nobody
+pludo-value-safe-start-own = the owner
+pludo-value-safe-start-all = everyone
+pludo-value-dice-count = { $value }
+pludo-value-dice-use-separate = one by one
+pludo-value-dice-use-sum = added up
+pludo-value-dice-usage-each = whatever fits
+pludo-value-dice-usage-all-or-nothing = all of them if possible
+pludo-value-stack-own-limit = { $value ->
+    [0] no limit
+   *[other] { $value }
+}
+pludo-value-home-blocking-none = nothing
+pludo-value-home-blocking-pass = passing
+pludo-value-home-blocking-pass-and-land = passing and joining
+pludo-value-capture-captor-stay = stays
+pludo-value-capture-captor-finish = goes home
+pludo-value-bonus-limit = { $value ->
+    [0] no limit
+   *[other] { $value }
+}
+pludo-value-bonus-timing-after-move = after the move
+pludo-value-bonus-timing-before-move = at once
+pludo-value-bonus-without-move-pass = the turn ends
+pludo-value-bonus-without-move-roll = roll again all the same
+pludo-value-sixes-max = { $value ->
+    [0] no limit
+   *[other] { $value }
+}
+pludo-value-sixes-penalty-rollback = the turn is taken back
+pludo-value-sixes-penalty-forfeit = the throw is lost
+pludo-value-turn-first-seat = the first seat
+pludo-value-turn-first-highest-roll = the highest roll
+pludo-value-end-places-first = with the first winner
+pludo-value-end-places-all = when all places are decided
+pludo-value-end-max-turns = { $value ->
+    [0] no limit
+   *[other] { $value }
+}
+
+## Options
+# Said when an option changes: "Max consecutive sixes: 3. The third six in a row ..."
+pludo-rule-changed = { $option }: { $value }. { $meaning }
+
+pludo-knob-board-home-squares = Squares in the home column
+    .desc = How many squares the home column has before the finish: 4 or 5. The track grows with it.
+pludo-knob-board-corner-tiles = Corner squares
+    .desc = Adds one track square at each inner corner of the cross.
+pludo-knob-board-home-entry-back = Home entry
+    .desc = How many squares before its start square a colour turns into its home column: 1 or 2.
+pludo-knob-safe-squares = Safe squares
+    .desc = Track squares where nobody is captured.
+pludo-knob-safe-start = Safe start squares
+    .desc = Whom start squares protect: nobody, only the owner's tokens, or everyone.
+pludo-knob-dice-count = Dice
+    .desc = How many dice are thrown at once: 1 or 2.
+pludo-knob-dice-use = Two dice count
+    .desc = Each die is a move of its own, or both are added up to one move.
+pludo-knob-dice-usage = Dice to be used
+    .desc = Play any die that fits, or use all dice whenever that is possible.
+pludo-knob-dice-same-marker = One token may use both dice
+    .desc = May one token use more than one die of a throw?
+pludo-knob-stack-own-limit = Own tokens on a square
+    .desc = The most tokens of one player on one square, 0 for no limit.
+pludo-knob-stack-doubled = Doubleds
+    .desc = Two own tokens on a square move together by half of an even number, and cannot be captured.
+pludo-knob-stack-doubled-forced-on-even = Doubleds go first
+    .desc = On 2 or 4 a Doubled must move if it can.
+pludo-knob-home-blocking = Own tokens in the home column block
+    .desc = Nothing, passing them, or passing and joining them.
+pludo-knob-capture-captor = A capturing token
+    .desc = It stays where it captured, or goes straight home.
+pludo-knob-bonus-all-sixes = Extra throw for sixes
+    .desc = A throw of nothing but sixes earns another throw.
+pludo-knob-bonus-capture = Extra throw for a capture
+    .desc = A throw that captures earns another throw.
+pludo-knob-bonus-limit = Extra throws in a turn
+    .desc = The most extra throws in one turn, 0 for no limit.
+pludo-knob-bonus-timing = Extra throw for sixes comes
+    .desc = After the move, or at once, and then all dice are played together.
+pludo-knob-bonus-without-move = Sixes that cannot be played
+    .desc = The turn ends, or the extra throw comes all the same.
+pludo-knob-sixes-max = Max consecutive sixes
+    .desc = On this many sixes in a row the penalty falls, 0 for never.
+pludo-knob-sixes-penalty = Penalty for too many sixes
+    .desc = The whole turn is taken back, or only the last throw is lost.
+pludo-knob-turn-first = Who begins
+    .desc = The first seat, or whoever rolls highest.
+pludo-knob-turn-auto-single = Play a single move by itself
+    .desc = If only one move is possible it is made without asking.
+pludo-knob-end-places = The game ends
+    .desc = With the first winner, or when all places are decided.
+pludo-knob-end-max-turns = Turn limit
+    .desc = After this many turns whoever has most tokens home wins, 0 for no limit.
+
+## Headings
+pludo-rule-heading-goal = The goal.
+pludo-rule-heading-board = The board.
+pludo-rule-heading-dice = Dice and coming out.
+pludo-rule-heading-moving = Moving.
+pludo-rule-heading-captures = Captures and safe places.
+pludo-rule-heading-extra = Extra throws.
+pludo-rule-heading-first = Who begins.
+pludo-rule-heading-turns = Turns.
+pludo-rule-heading-chance = { $throw ->
+    [cards] The cards.
+    [spinner] The spinner.
+   *[dice] The die.
+}
+pludo-rule-heading-amendments = Rules that change during the game.
+
+## The rules of the cross board, one sentence or two each
+pludo-rule-goal = Bring your 4 tokens round the track and up your home column to the finish. Whoever has all of them home first wins.
+pludo-rule-turns = Turns go clockwise.
+pludo-rule-end-places = { $end-places ->
+    [all] The others play on until all places are decided.
+   *[first] The game ends with the first winner.
+}
+pludo-rule-end-max-turns = { $end-max-turns ->
+    [0] There is no turn limit.
+    [one] After one turn the game ends, and whoever has most tokens home wins.
+   *[other] After { $end-max-turns } turns the game ends, and whoever has most tokens home wins.
+}
+# $starts is a list of the next message.
+pludo-rule-track = The track has { $track } squares. Start squares: { $starts }.
+pludo-rule-start = { $colour } { $square }
+pludo-rule-board-home-squares = The home column has { $board-home-squares } squares, then comes the finish, which needs the exact number.
+pludo-rule-board-corner-tiles = { $board-corner-tiles ->
+    [yes] The track has a square at each inner corner too.
+   *[no] The track has no corner squares.
+}
+pludo-rule-board-home-entry-back = { $board-home-entry-back ->
+    [one] Your tokens turn into the home column one square before your start square.
+   *[other] Your tokens turn into the home column { $board-home-entry-back } squares before your start square.
+}
+pludo-rule-dice-count = { $dice-count ->
+    [one] You throw one die.
+   *[other] You throw { $dice-count } dice.
+}
+pludo-rule-dice-use = { $dice-use ->
+    [sum] Both dice are added up to one move.
+   *[separate] Each die is a move of its own.
+}
+pludo-rule-dice-usage = { $dice-usage ->
+    [all-or-nothing] If all dice can be played, they must be. If not, play what fits, but capture nothing.
+   *[each] Play whatever die fits, as long as one does.
+}
+pludo-rule-dice-same-marker = { $dice-same-marker ->
+    [yes] One token may use both dice.
+   *[no] Each token may use only one die of a throw.
+}
+pludo-rule-enter = A 6 brings a token out of the yard to its start square.
+pludo-rule-move = A token moves exactly as far as the die says and may pass others on the track. If you can move, you must.
+pludo-rule-stack-own-limit = { $stack-own-limit ->
+    [0] Any number of your tokens may share a square.
+    [one] Two of your tokens may not stand on one square.
+   *[other] At most { $stack-own-limit } of your tokens may stand on one square.
+}
+pludo-rule-stack-doubled = { $stack-doubled ->
+    [yes] Two of your tokens on a square are a Doubled: they move together by half of an even number, never on an odd one, and cannot be captured.
+   *[no] Tokens on the same square move one by one.
+}
+pludo-rule-stack-doubled-forced-on-even = { $stack-doubled-forced-on-even ->
+    [yes] On 2 or 4 a Doubled must move if it can.
+   *[no] You choose freely between a Doubled and a single token.
+}
+pludo-rule-home-blocking = { $home-blocking ->
+    [pass] In the home column your tokens may not pass each other.
+    [pass-and-land] In the home column your tokens may neither pass nor join each other.
+   *[none] In the home column your tokens do not block each other.
+}
+pludo-rule-turn-auto-single = { $turn-auto-single ->
+    [yes] If only one move is possible it is made by itself.
+   *[no] You make every move yourself, even the only one.
+}
+pludo-rule-capture = A token that stops where an opponent stands unprotected sends it back to the yard.
+pludo-rule-safe-squares = { $safe-squares-count ->
+    [0] There are no safe squares on the track.
+    [one] Nobody is captured on square { $safe-squares }.
+   *[other] Nobody is captured on the squares { $safe-squares }.
+}
+pludo-rule-safe-start = { $safe-start ->
+    [all] Nobody is captured on a start square.
+    [own] Your tokens are safe on your own start square.
+   *[none] Start squares protect nobody.
+}
+pludo-rule-capture-captor = { $capture-captor ->
+    [finish] A token that captures goes straight home.
+   *[stay] A token that captures stays where it is.
+}
+pludo-rule-bonus-all-sixes = { $bonus-all-sixes ->
+    [yes] { $dice-count ->
+        [one] A 6 earns another throw.
+       *[other] A throw of nothing but sixes earns another throw.
+    }
+   *[no] A 6 earns no extra throw.
+}
+pludo-rule-bonus-timing = { $bonus-timing ->
+    [before-move] The extra throw comes at once, and then all dice are played together.
+   *[after-move] The extra throw comes after your move.
+}
+pludo-rule-bonus-without-move = { $bonus-without-move ->
+    [roll] A six that moves nothing still earns another throw.
+   *[pass] A six that moves nothing ends the turn.
+}
+pludo-rule-bonus-capture = { $bonus-capture ->
+    [yes] A capture earns another throw.
+   *[no] A capture earns no extra throw.
+}
+pludo-rule-bonus-limit = { $bonus-limit ->
+    [0] There is no limit to extra throws.
+    [one] There is at most one extra throw in a turn.
+   *[other] There are at most { $bonus-limit } extra throws in a turn.
+}
+pludo-rule-sixes-max = { $sixes-max ->
+    [0] Any number of sixes in a row is fine.
+    [1] Every six { pludo-rule-penalty }.
+    [2] The second six in a row { pludo-rule-penalty }.
+    [3] The third six in a row { pludo-rule-penalty }.
+    [4] The fourth six in a row { pludo-rule-penalty }.
+   *[5] The fifth six in a row { pludo-rule-penalty }.
+}
+pludo-rule-penalty = { $sixes-penalty ->
+    [rollback] ends the turn and takes it back
+   *[forfeit] is not played and ends the turn
+}
+pludo-rule-sixes-penalty = { $sixes-max ->
+    [0] It never falls, because any number of sixes in a row is fine.
+   *[other] { $sixes-penalty ->
+        [rollback] Too many sixes in a row take back everything moved in that turn.
+       *[forfeit] The last of too many sixes is not played; what was moved before stands.
+    }
+}
+pludo-rule-turn-first = { $turn-first ->
+    [highest-roll] Everyone rolls, and the highest begins. Whoever ties rolls again.
+   *[seat] The first player at the table begins.
+}
+
+## Loose games: their own rule files in words
+# $list: what wins, any one of the triggers below.
+pludo-rule-loose-win = You win with: { $list }.
+pludo-rule-loose-play-on = { $play-on ->
+    [places] The others play on until all places are decided.
+    [forever] The game goes on until you stop it.
+   *[stop] The game ends with the first winner.
+}
+pludo-rule-loose-arrive = { $arrive ->
+    [at-least] To go home, any number that reaches the finish is good enough.
+    [bounce] To go home you need the exact number; with more you walk back from the finish.
+   *[exact] To go home you need the exact number.
+}
+pludo-rule-loose-needs = { $captures ->
+    [one] You must have captured a token before one may go home.
+   *[other] You must have captured { $captures } tokens before one may go home.
+}
+pludo-rule-loose-tokens = { $count ->
+    [one] Everyone has one token.
+   *[other] Everyone has { $count } tokens.
+}
+# $list is a list of the next message.
+pludo-rule-loose-tokens-each = Tokens: { $list }.
+pludo-rule-loose-tokens-of = { $colour } { $count }
+pludo-rule-loose-route-all = Everyone walks { $tiles }, then the finish.
+pludo-rule-loose-route = { $colour } walks { $tiles }, then the finish.
+pludo-rule-loose-run = { $first } to { $last }
+# The way forks; $branches is a list of the next message.
+pludo-rule-loose-fork = then { $branches }
+pludo-rule-loose-branch = by { $name } { $tiles }
+pludo-rule-loose-tile = On { $tile }: { $effects }.
+# One face, card or field: how often it comes and what it lets you do.
+pludo-rule-loose-outcome = { $throw ->
+    [cards] { $name }, { $weight } of { $total } cards: { pludo-rule-loose-does }.
+   *[other] { $name }, { $weight } in { $total }: { pludo-rule-loose-does }.
+}
+pludo-rule-loose-does = { $count ->
+    [0] { $effects-count ->
+        [0] nothing happens
+       *[other] { $effects }
+    }
+   *[other] { $effects-count ->
+        [0] { $orders }
+       *[other] { $orders }, then { $effects }
+    }
+}
+# $kind: enter, move, push (somebody else's token), pass. $way: ahead or back.
+pludo-rule-loose-order = { $kind ->
+    [enter] a token comes out
+    [push] { $way ->
+        [back] push another's token { $steps } back
+       *[ahead] push another's token { $steps } ahead
+    }
+    [pass] pass
+   *[move] { $way ->
+        [back] move { $steps } back
+       *[ahead] move { $steps }
+    }
+}
+pludo-rule-loose-effect = { $effect ->
+    [again] { $throw ->
+        [cards] draw again
+        [spinner] spin again
+       *[dice] roll again
+    }
+    [skip-self] you miss your next turn
+    [skip-next] the next player misses a turn
+   *[reverse] the direction of play turns round
+}
+pludo-rule-loose-capture = { $when ->
+    [never] Nobody is captured.
+    [pass] A token captures where it stops and where it passes.
+   *[land] A token captures where it stops.
+}
+pludo-rule-loose-set-back = { $steps ->
+    [0] A captured token goes back to the yard.
+    [one] A captured token goes one step back.
+   *[other] A captured token goes { $steps } steps back.
+}
+pludo-rule-loose-safe = Nobody is captured on { $tiles }.
+pludo-rule-loose-groups = { $count } or more tokens of one colour on a tile cannot be captured.
+pludo-rule-loose-reward = A capture brings: { $effects }.
+pludo-rule-loose-first = { $first ->
+    [highest] { $throw ->
+        [cards] Everyone draws, and the highest card begins.
+        [spinner] Everyone spins, and the highest begins.
+       *[dice] Everyone rolls, and the highest begins.
+    }
+    [lowest] { $throw ->
+        [cards] Everyone draws, and the lowest card begins.
+        [spinner] Everyone spins, and the lowest begins.
+       *[dice] Everyone rolls, and the lowest begins.
+    }
+    [random] Chance decides who begins.
+   *[seat] The first player at the table begins.
+}
+pludo-rule-loose-direction = { $direction ->
+    [counter] Turns go counter-clockwise.
+   *[clockwise] Turns go clockwise.
+}
+pludo-rule-loose-tries = A player with no token on the way has { $count } tries to bring one out.
+# A rule that changes during the game: $when is a list of triggers, $text the file's own sentence.
+pludo-rule-loose-amendment = { $name }, on { $when }: { $text }
+pludo-rule-loose-amendment-silent = { $name }, on { $when }.
+pludo-rule-loose-trigger-all-home = all tokens home
+pludo-rule-loose-trigger-home = { $number ->
+    [one] one token home
+   *[other] { $number } tokens home
+}
+pludo-rule-loose-trigger-captures = { $number ->
+    [one] one capture
+   *[other] { $number } captures
+}
+pludo-rule-loose-trigger-round = round { $number }
+pludo-rule-loose-trigger-draw = the first { $name }
+
+## Warnings about options
+pludo-warning-sixes-max-one = With this option every six is punished, so nobody can ever come out of the yard.
+pludo-warning-sum-cannot-finish = When both dice are added up, a token one step from home can never get there.
+
+## Bots
+pludo-strength-random = Random
+    .desc = Plays any move.
+pludo-strength-easy = Easy
+    .desc = Plays by simple habits and makes mistakes.
+pludo-strength-normal = Normal
+    .desc = Captures, runs and hides sensibly.
+pludo-strength-hard = Hard
+    .desc = Weighs every risk.
+pludo-strength-expert = Expert
+    .desc = The strongest player we have.
+pludo-bots-no-weights = The expert's memory cannot be read, so it plays like hard.

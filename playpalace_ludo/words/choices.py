@@ -1,0 +1,150 @@
+"""The moves a player may choose from, each with what it would do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import NamedTuple, Protocol
+
+from playpalace_ludo.core.moves import Preview, preview
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import YARD, Move, State
+from playpalace_ludo.words import phrases
+from playpalace_ludo.words.message import BRIEF, FULL, Listener, Message
+
+
+class Choice(NamedTuple):
+    move: Move
+    token: int
+    """The number to press; 0 for passing and for somebody else's token."""
+    message: Message
+
+
+def choices(rules: Rules, state: State, listener: Listener) -> list[Choice]:
+    """One per legal move, in order of token, then of face."""
+    now = rules.of(state)
+    ordered = sorted(
+        state.moves, key=lambda m: (m.seat != state.turn, not m.tokens, m.seat, m.tokens, m.face)
+    )
+    return [
+        Choice(move, _number(state, move), describe(now, state, move, listener)) for move in ordered
+    ]
+
+
+def choosing(rules: Rules, state: State, listener: Listener) -> list[Message]:
+    """All choices as they are spoken at once: tokens that would enter together are one choice."""
+    now = rules.of(state)
+    spoken = [Message("pludo-query-choose")] if listener.verbosity == FULL else []
+    offered = [choice.move for choice in choices(rules, state, listener)]
+    entering = {move for move in offered if _enters(state, move)}
+    for is_entry, moves in groupby(offered, key=lambda move: (move in entering, move.face)):
+        group = list(moves)
+        if is_entry[0] and len(group) > 1:
+            spoken.append(_describe_entries(now, state, group, listener))
+        else:
+            spoken += [describe(now, state, move, listener) for move in group]
+    return spoken
+
+
+class Reason(Protocol):
+    """Why a bot likes a move, as the bots give it."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def args(self) -> Mapping[str, object]: ...
+
+
+SAID_BY_THE_CHOICE = frozenset(
+    f"pludo-reason-{word}" for word in ("captures", "home", "enters", "column", "pushes", "passes")
+)
+"""Reasons that the words of the choice itself already give."""
+
+
+def hint(
+    rules: Rules, state: State, move: Move, reasons: Sequence[Reason], listener: Listener
+) -> Message:
+    """A move a bot would make, and why."""
+    now = rules.of(state)
+    why = [
+        reason_message(now, state, reason, listener)
+        for reason in reasons
+        if reason.id not in SAID_BY_THE_CHOICE
+    ]
+    return phrases.sentences([describe(now, state, move, listener), *why])
+
+
+def reason_message(rules: Rules, state: State, reason: Reason, listener: Listener) -> Message:
+    """A bot's reason with its seats and tokens as players call them."""
+    args: phrases.Args = {}
+    for name, value in reason.args.items():
+        if name in ("token", "victim"):
+            args[name] = int(str(value)) + 1
+        elif name == "seat":
+            args |= phrases.person(rules, int(str(value)), listener)
+        elif isinstance(value, int | float | str):
+            args[name] = value
+    return Message(reason.id, args)
+
+
+def _number(state: State, move: Move) -> int:
+    return move.tokens[0] + 1 if move.tokens and move.seat == state.turn else 0
+
+
+def _enters(state: State, move: Move) -> bool:
+    return bool(move.tokens) and state.tokens[move.seat][move.tokens[0]] == YARD
+
+
+def _describe_entries(rules: Rules, state: State, group: list[Move], listener: Listener) -> Message:
+    together = tuple(token for move in group for token in move.tokens)
+    message = describe(rules, state, group[0], listener)
+    return Message(message.id, {**message.args, **phrases.numbers(together)})
+
+
+def describe(rules: Rules, state: State, move: Move, listener: Listener) -> Message:
+    """A move and its consequence: "2: from 12 to 18, captures Blue's token 3" """
+    seen = preview(rules, state, move)
+    form = "brief" if listener.verbosity == BRIEF else "normal"
+    several = len(set(state.pool)) > 1
+    args: phrases.Args = {
+        "die": phrases.face(rules, move.face),
+        "with": "yes" if several else "no",
+    }
+    if not move.tokens:
+        return Message(f"pludo-query-choice-pass.{form}", args)
+    args |= {
+        **phrases.numbers(move.tokens),
+        **phrases.place(rules, move.seat, move.to),
+        **phrases.place(rules, move.seat, seen.start, "from-"),
+        "left": rules.left(move.seat, move.to),
+        "via": seen.via or "none",
+        "victims": phrases.pieces(rules, seen.captures, listener),
+    }
+    if move.seat != state.turn:
+        args["victims"] = (phrases.piece(rules, move.seat, move.tokens, listener),)
+        return Message(f"pludo-query-choice-push.{form}", args)
+    what, more = _what(rules, state, seen)
+    return Message(f"pludo-query-choice-{what}.{form}", {**args, **more})
+
+
+def _what(rules: Rules, state: State, seen: Preview) -> tuple[str, phrases.Args]:
+    """Which of the sentences fits, with the arguments only it needs."""
+    move = seen.move
+    enters = seen.start == YARD
+    if seen.carried:
+        return "carried", {}
+    if seen.captures:
+        return "enter-capture" if enters else "capture", {}
+    if seen.home:
+        return "home", {}
+    own = state.tokens[move.seat]
+    mates = [t for t, step in enumerate(own) if step == move.to and t not in move.tokens]
+    if rules.doubled and mates:
+        return "join", {"other": mates[0] + 1}
+    if enters:
+        return "enter", {}
+    kind, before = (rules.place(move.seat, step).kind for step in (move.to, seen.start))
+    if kind == "home":
+        return "inside" if before == "home" else "column", {}
+    safe = rules.is_safe(move.seat, move.to)
+    return "move", {"safe": "yes" if safe else "no"}

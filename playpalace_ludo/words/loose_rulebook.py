@@ -1,0 +1,185 @@
+"""A loose rule file in words, one fact per line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from playpalace_ludo.core.routes import read_route
+from playpalace_ludo.core.rules import Amendment, Face, Order, Rules, Trigger
+from playpalace_ludo.words.message import Arg, Either, Message, Row
+from playpalace_ludo.words.phrases import Args, randomiser
+
+
+def lines(rules: Rules) -> list[Message]:
+    return [
+        Message("pludo-rule-heading-goal"),
+        *_goal(rules),
+        Message("pludo-rule-heading-board"),
+        *_board(rules),
+        Message("pludo-rule-heading-chance", {"throw": randomiser(rules)}),
+        *_outcomes(rules),
+        Message("pludo-rule-heading-captures"),
+        *_captures(rules),
+        Message("pludo-rule-heading-turns"),
+        *_turns(rules),
+        *_amendments(rules),
+    ]
+
+
+def _goal(rules: Rules) -> Iterator[Message]:
+    yield Message("pludo-rule-loose-win", {"list": Either(map(_trigger, rules.win))})
+    yield Message("pludo-rule-loose-play-on", {"play-on": rules.play_on})
+    if rules.max_turns:
+        yield Message("pludo-rule-end-max-turns", {"end-max-turns": rules.max_turns})
+    arrive = {"exact": "exact", "at least": "at-least", "bounce": "bounce"}[rules.arrive]
+    yield Message("pludo-rule-loose-arrive", {"arrive": arrive})
+    if rules.needs_captures:
+        yield Message("pludo-rule-loose-needs", {"captures": rules.needs_captures})
+
+
+def _board(rules: Rules) -> Iterator[Message]:
+    routes = [seat["route"] for seat in rules.document["seat"]]
+    counts = [seat.tokens for seat in rules.seats]
+    if len(set(counts)) == 1:
+        yield Message("pludo-rule-loose-tokens", {"count": counts[0]})
+    else:
+        each = tuple(
+            Message("pludo-rule-loose-tokens-of", {"colour": _colour(rules, seat), "count": count})
+            for seat, count in enumerate(counts)
+        )
+        yield Message("pludo-rule-loose-tokens-each", {"list": each})
+    if len(set(routes)) == 1:
+        yield Message("pludo-rule-loose-route-all", {"tiles": _route(routes[0])})
+    else:
+        for seat, route in enumerate(routes):
+            args: Args = {"colour": _colour(rules, seat), "tiles": _route(route)}
+            yield Message("pludo-rule-loose-route", args)
+    if rules.own_limit:
+        yield Message("pludo-rule-stack-own-limit", {"stack-own-limit": rules.own_limit})
+    for tile, effects in rules.tile_effects.items():
+        args = {"tile": rules.tiles[tile], "effects": _effects(rules, effects)}
+        yield Message("pludo-rule-loose-tile", args)
+
+
+def _route(text: str) -> Row:
+    """The walk in words: runs, then the branches of a fork, then the rest."""
+    route = read_route(text)
+    parts: list[Arg] = [*_runs(route.tiles)]
+    if route.branches:
+        branches = Either(
+            Message("pludo-rule-loose-branch", {"name": name, "tiles": Row(_runs(tiles))})
+            for name, tiles in route.branches
+        )
+        parts += [Message("pludo-rule-loose-fork", {"branches": branches}), *_runs(route.behind)]
+    return Row(parts)
+
+
+def _runs(tiles: Iterable[str]) -> Iterator[Arg]:
+    """Tiles that count up or down are named by the first and the last."""
+    run: list[str] = []
+    for tile in [*tiles, ""]:
+        if run and not _follows(run, tile):
+            yield _run_name(run)
+            run = []
+        run.append(tile)
+
+
+def _follows(run: list[str], tile: str) -> bool:
+    (stem, number), (other, after) = _split(run[-1]), _split(tile)
+    if stem != other or number is None or after is None or abs(after - number) != 1:
+        return False
+    return len(run) == 1 or (_split(run[-2])[1] or 0) - number == number - after
+
+
+def _split(tile: str) -> tuple[str, int | None]:
+    stem = tile.rstrip("0123456789")
+    return stem, int(tile[len(stem) :]) if tile != stem else None
+
+
+def _run_name(run: list[str]) -> Arg:
+    if len(run) == 1:
+        return run[0]
+    return Message("pludo-rule-loose-run", {"first": run[0], "last": run[-1]})
+
+
+def _outcomes(rules: Rules) -> Iterator[Message]:
+    weights = [outcome["weight"] for outcome in rules.document["outcome"]]
+    total = sum(weights)
+    for face, weight in zip(rules.faces[1:], weights, strict=True):
+        args: Args = {
+            "name": face.name,
+            "throw": randomiser(rules),
+            "weight": weight,
+            "total": total,
+            "orders": _orders(face),
+            "count": len(face.orders),
+            "effects": _effects(rules, face.then),
+            "effects-count": len(face.then),
+        }
+        yield Message("pludo-rule-loose-outcome", args)
+
+
+def _orders(face: Face) -> Either:
+    return Either(map(_order, face.orders))
+
+
+def _order(order: Order) -> Message:
+    ahead = "ahead" if order.steps >= 0 else "back"
+    args: Args = {"kind": order.kind, "steps": abs(order.steps), "way": ahead}
+    return Message("pludo-rule-loose-order", args)
+
+
+def _effects(rules: Rules, effects: Iterable[str]) -> tuple[Message, ...]:
+    return tuple(
+        Message(
+            "pludo-rule-loose-effect",
+            {"effect": effect.replace(" ", "-"), "throw": randomiser(rules)},
+        )
+        for effect in effects
+    )
+
+
+def _captures(rules: Rules) -> Iterator[Message]:
+    yield Message("pludo-rule-loose-capture", {"when": rules.capture_when})
+    if rules.capture_when == "never":
+        return
+    yield Message("pludo-rule-loose-set-back", {"steps": rules.capture_back})
+    if rules.safe_tiles:
+        tiles = tuple(rules.tiles[tile] for tile in sorted(rules.safe_tiles))
+        yield Message("pludo-rule-loose-safe", {"tiles": tiles, "count": len(tiles)})
+    if rules.spare_groups_of:
+        yield Message("pludo-rule-loose-groups", {"count": rules.spare_groups_of})
+    if rules.capture_reward:
+        yield Message("pludo-rule-loose-reward", {"effects": _effects(rules, rules.capture_reward)})
+
+
+def _turns(rules: Rules) -> Iterator[Message]:
+    yield Message("pludo-rule-loose-first", {"first": rules.first, "throw": randomiser(rules)})
+    direction = "clockwise" if rules.clockwise else "counter"
+    yield Message("pludo-rule-loose-direction", {"direction": direction})
+    if rules.tries > 1:
+        yield Message("pludo-rule-loose-tries", {"count": rules.tries})
+    if rules.bonus_limit:
+        yield Message("pludo-rule-bonus-limit", {"bonus-limit": rules.bonus_limit})
+
+
+def _amendments(rules: Rules) -> Iterator[Message]:
+    if rules.amendments:
+        yield Message("pludo-rule-heading-amendments")
+    yield from map(_amendment, rules.amendments)
+
+
+def _amendment(amendment: Amendment) -> Message:
+    args: Args = {"name": amendment.name, "when": Either(map(_trigger, amendment.when))}
+    if amendment.say:
+        return Message("pludo-rule-loose-amendment", {**args, "text": amendment.say})
+    return Message("pludo-rule-loose-amendment-silent", args)
+
+
+def _trigger(trigger: Trigger) -> Message:
+    args: Args = {"number": trigger.number, "name": trigger.name}
+    return Message(f"pludo-rule-loose-trigger-{trigger.kind.replace(' ', '-')}", args)
+
+
+def _colour(rules: Rules, seat: int) -> Message:
+    return Message("pludo-player", {"colour": rules.seats[seat].colour})

@@ -1,0 +1,315 @@
+"""Answers to what players ask: the board, whose turn, the score, who is near."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.events import OpeningRolled, Rolled
+from playpalace_ludo.core.moves import doubled_with
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import YARD, Refusal, State
+from playpalace_ludo.words import phrases
+from playpalace_ludo.words.choices import Choice, choices, choosing, hint
+from playpalace_ludo.words.ending import at_home, ending, standing
+from playpalace_ludo.words.message import FULL, Arg, Listener, Message, Row
+from playpalace_ludo.words.rulebook import variant_title
+
+__all__ = [
+    "Choice",
+    "board",
+    "choices",
+    "choosing",
+    "hint",
+    "last_roll",
+    "my_tokens",
+    "near",
+    "position",
+    "result",
+    "resume",
+    "score",
+    "tokens",
+    "turn",
+    "who",
+    "why_not",
+]
+
+LastRoll = Rolled | OpeningRolled | None
+
+
+def board(rules: Rules, state: State, listener: Listener, last: LastRoll = None) -> list[Message]:
+    """All players, one line each, then the last roll."""
+    lines = [_player_line(rules, state, seat, listener) for seat in _round_table(state, listener)]
+    return [*lines, last_roll(rules, last, listener)]
+
+
+def tokens(rules: Rules, state: State, seat: int, listener: Listener) -> list[Message]:
+    """One player's tokens, with the steps each has to go."""
+    return [_player_line(rules, state, seat, listener, distances=True)]
+
+
+def my_tokens(rules: Rules, state: State, listener: Listener) -> list[Message]:
+    """The hearer's own tokens, one line per place; an onlooker hears those of the seat to act."""
+    seat = state.turn if listener.seat is None else listener.seat
+    return [Message("pludo-query-my-token", args) for args in _groups(rules, state, seat, listener)]
+
+
+def _round_table(state: State, listener: Listener) -> list[int]:
+    """The players in turn order, the hearer first."""
+    seats = list(state.seats)
+    if listener.seat in seats:
+        at = seats.index(listener.seat)
+        seats = seats[at:] + seats[:at]
+    return seats
+
+
+def _player_line(
+    rules: Rules, state: State, seat: int, listener: Listener, *, distances: bool = False
+) -> Message:
+    name = "pludo-query-at-left" if distances else "pludo-query-at"
+    groups = Row(Message(name, args) for args in _groups(rules, state, seat, listener))
+    return Message(
+        "pludo-query-player-tokens", {**phrases.person(rules, seat, listener), "list": groups}
+    )
+
+
+def _groups(rules: Rules, state: State, seat: int, listener: Listener) -> Iterator[phrases.Args]:
+    """Tokens by where they stand: those on their way first, then the yard, then home."""
+    by_step: dict[int, list[int]] = {}
+    for token, step in enumerate(state.tokens[seat]):
+        by_step.setdefault(step, []).append(token)
+    finish = rules.finishes[seat]
+    for step in sorted(by_step, key=lambda s: (s == finish, s == YARD, by_step[s])):
+        together = by_step[step]
+        pair = doubled_with(rules, state.tokens[seat], together[0])
+        yield {
+            **phrases.numbers(together),
+            **phrases.place(rules, seat, step),
+            "all": "yes" if len(together) == len(state.tokens[seat]) > 1 else "no",
+            "left": rules.left(seat, step),
+            "state": "doubled" if pair else "safe" if rules.is_safe(seat, step) else "open",
+        }
+
+
+def turn(rules: Rules, state: State, listener: Listener) -> Message:
+    """Whose turn it is and what is owed."""
+    if not state.owed:
+        return Message("pludo-over")
+    pool = tuple(phrases.face(rules.of(state), face) for face in state.pool)
+    args: phrases.Args = {
+        **phrases.person(rules, state.turn, listener),
+        "owed": _owed(state),
+        "dice": pool,
+        "throw": phrases.randomiser(rules),
+    }
+    return Message("pludo-query-turn", args)
+
+
+def _owed(state: State) -> str:
+    """What is due: ``opening``, ``roll``, ``roll-pool``, ``move`` or ``move-roll``."""
+    if state.opening:
+        return "opening"
+    if state.awaiting == "roll":
+        return "roll-pool" if state.pool else "roll"
+    return "move-roll" if 0 in state.owed else "move"
+
+
+def score(rules: Rules, state: State, listener: Listener) -> list[Message]:
+    """Tokens home and steps to go, the leader first."""
+
+    def to_go(seat: int) -> int:
+        return sum(rules.left(seat, step) for step in state.tokens[seat])
+
+    def rank(seat: int) -> tuple[int, int, int]:
+        placed = state.places.index(seat) if seat in state.places else len(state.places)
+        return placed, -at_home(rules, state.tokens, seat), to_go(seat)
+
+    return [
+        Message(
+            "pludo-query-score",
+            {
+                **phrases.person(rules, seat, listener),
+                "home": at_home(rules, state.tokens, seat),
+                "all": len(state.tokens[seat]),
+                "left": to_go(seat),
+            },
+        )
+        for seat in sorted(state.seats, key=rank)
+    ]
+
+
+def last_roll(rules: Rules, last: LastRoll, listener: Listener) -> Message:
+    if last is None:
+        return Message("pludo-query-no-roll", {"throw": phrases.randomiser(rules)})
+    return Message(
+        "pludo-query-last-roll",
+        {
+            **phrases.person(rules, last.seat, listener),
+            "throw": phrases.randomiser(rules),
+            "dice": phrases.dice(rules, last.dice),
+        },
+    )
+
+
+def near(rules: Rules, state: State, listener: Listener) -> list[Message]:
+    """Who is within one throw behind the hearer's tokens, and who within reach ahead."""
+    seat = state.turn if listener.seat is None else listener.seat
+    now = rules.of(state)
+    found = [*_threats(now, state, seat, listener), *_targets(now, state, seat, listener)]
+    return [message for _, message in found] or [Message("pludo-query-nobody-near")]
+
+
+def _throw_reach(rules: Rules) -> int:
+    """The farthest one throw carries a token."""
+    farthest = max(
+        (order.steps for face in rules.faces for order in face.orders if order.kind == "move"),
+        default=0,
+    )
+    return farthest * (1 if rules.sums else rules.dice)
+
+
+def _on_the_way(rules: Rules, state: State, seats: Iterable[int]) -> Iterator[tuple[int, int, int]]:
+    for seat in seats:
+        for token, step in enumerate(state.tokens[seat]):
+            if YARD < step < rules.finishes[seat]:
+                yield seat, token, step
+
+
+def _exposed(rules: Rules, state: State, seat: int, token: int) -> bool:
+    own = state.tokens[seat]
+    return not rules.is_safe(seat, own[token]) and not doubled_with(rules, own, token)
+
+
+def _threats(
+    rules: Rules, state: State, seat: int, listener: Listener
+) -> list[tuple[int, Message]]:
+    others = [other for other in state.seats if other != seat]
+    found = []
+    for _, token, step in _on_the_way(rules, state, [seat]):
+        if not _exposed(rules, state, seat, token):
+            continue
+        for other, hunter, at in _on_the_way(rules, state, others):
+            far = rules.distance(other, at, seat, step)
+            if far and far <= _throw_reach(rules):
+                args = _pair(rules, (other, hunter), (seat, token), listener)
+                found.append((far, Message("pludo-query-threat", {**args, "steps": far})))
+        for other in others:
+            first = rules.seats[other].route.tiles[0]
+            if YARD in state.tokens[other] and first == rules.seats[seat].route.tiles[step]:
+                args = _pair(rules, (other, 0), (seat, token), listener)
+                found.append((0, Message("pludo-query-threat-enter", args)))
+    return sorted(found, key=lambda item: item[0])
+
+
+def _targets(
+    rules: Rules, state: State, seat: int, listener: Listener
+) -> list[tuple[int, Message]]:
+    others = [other for other in state.seats if other != seat]
+    found = []
+    for other, prey, step in _on_the_way(rules, state, others):
+        if not _exposed(rules, state, other, prey):
+            continue
+        for _, token, at in _on_the_way(rules, state, [seat]):
+            far = rules.distance(seat, at, other, step)
+            if far and far <= _throw_reach(rules):
+                args = _pair(rules, (other, prey), (seat, token), listener)
+                found.append((far, Message("pludo-query-target", {**args, "steps": far})))
+    return sorted(found, key=lambda item: item[0])
+
+
+def _pair(
+    rules: Rules, theirs: tuple[int, int], own: tuple[int, int], listener: Listener
+) -> phrases.Args:
+    """One of their tokens and one of the hearer's (or of the seat an onlooker looks at)."""
+    return {
+        "name": phrases.player(rules, theirs[0], listener),
+        "token": theirs[1] + 1,
+        "own": phrases.piece(rules, own[0], [own[1]], listener),
+    }
+
+
+def why_not(
+    rules: Rules,
+    state: State,
+    refusal: Refusal,
+    listener: Listener,
+    token: int | None = None,
+    face: int | None = None,
+) -> Message:
+    """A refusal in words: what blocks, and what would be right."""
+    rules = rules.of(state)
+    pool = (face,) if face else state.pool
+    step = _step_of(state, token)
+    args: phrases.Args = {
+        **phrases.person(rules, state.turn, listener),
+        "token": 0 if token is None else token + 1,
+        "tokens": rules.seats[state.turn].tokens,
+        "dice": tuple(phrases.face(rules, one) for one in pool),
+        "throw": phrases.randomiser(rules),
+        "left": rules.left(state.turn, step),
+        "limit": rules.own_limit,
+        "captures": rules.needs_captures,
+        "entries": _entries(rules),
+    }
+    return Message(f"pludo-refusal-{refusal.value.replace('_', '-')}", args)
+
+
+def _step_of(state: State, token: int | None) -> int:
+    own = state.tokens[state.turn]
+    return own[token] if token is not None and 0 <= token < len(own) else YARD
+
+
+def _entries(rules: Rules) -> tuple[Arg, ...]:
+    """The faces that bring a token out."""
+    if rules.sums:
+        return (6,)
+    return tuple(
+        phrases.face(rules, index)
+        for index, face in enumerate(rules.faces)
+        if any(order.kind == "enter" for order in face.orders)
+    )
+
+
+def resume(rules: Rules, state: State, listener: Listener, last: LastRoll = None) -> Message:
+    """The situation in one line, for somebody who comes back."""
+    parts = [
+        turn(rules, state, listener),
+        standing(rules, state.tokens, list(state.seats), listener),
+    ]
+    if last and listener.verbosity == FULL:
+        parts.append(last_roll(rules, last, listener))
+    return phrases.sentences(parts)
+
+
+def position(
+    rules: Rules, state: State, listener: Listener, last: LastRoll = None
+) -> list[Message]:
+    """A whole position: rules, players, what is owed."""
+    lines = [_player_line(rules, state, seat, listener) for seat in _round_table(state, listener)]
+    number = Message("pludo-query-turn-number", {"number": state.number})
+    title = Message("pludo-query-position", {"title": variant_title(rules), "number": number})
+    asked = [last_roll(rules, last, listener)] if last else []
+    return [title, *lines, *asked, turn(rules, state, listener)]
+
+
+def result(rules: Rules, state: State, listener: Listener) -> list[Message]:
+    """The end of a game; while it goes on, how far everybody is."""
+    outcome = engine.outcome(rules, state)
+    if not outcome.over:
+        return [standing(rules, state.tokens, list(state.seats), listener)]
+    return ending(rules, state.tokens, outcome, listener)
+
+
+def who(rules: Rules, state: State, listener: Listener) -> list[Message]:
+    """Who sits where."""
+    return [
+        Message(
+            "pludo-query-who",
+            {
+                **phrases.person(rules, seat, listener),
+                "named": "yes" if listener.names.get(seat) else "no",
+                "colour": Message("pludo-colour", {"colour": rules.seats[seat].colour}),
+            },
+        )
+        for seat in _round_table(state, listener)
+    ]

@@ -1,0 +1,173 @@
+"""The rules of a table in words, from the knob table or from a loose rule file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from playpalace_ludo.core import knobs
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.words import loose_rulebook
+from playpalace_ludo.words.message import Arg, Message
+from playpalace_ludo.words.phrases import Args
+
+PRESETS = (
+    *("playpalace", "classic", "indian", "nigerian", "nigerian-classic", "strict", "jota"),
+    *("figure-eight", "hexagon", "market-road"),
+)
+"""The shipped variants, which have a title and a summary in every language."""
+
+SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("goal", ("goal", "turns", "end.places", "end.max_turns")),
+    ("board", ("track", "board.home_squares", "board.corner_tiles", "board.home_entry_back")),
+    ("dice", ("dice.count", "dice.use", "dice.usage", "dice.same_marker", "enter")),
+    (
+        "moving",
+        (
+            "move",
+            "stack.own_limit",
+            "stack.doubled",
+            "stack.doubled_forced_on_even",
+            "home.blocking",
+            "turn.auto_single",
+        ),
+    ),
+    ("captures", ("capture", "safe.squares", "safe.start", "capture.captor")),
+    (
+        "extra",
+        (
+            "bonus.all_sixes",
+            "bonus.timing",
+            "bonus.without_move",
+            "bonus.capture",
+            "bonus.limit",
+            "sixes.max",
+        ),
+    ),
+    ("first", ("turn.first",)),
+)
+"""Headings and what stands under them: knobs by key, and what is the same in every variant."""
+
+IDLE: Mapping[str, Callable[[Mapping[str, Any]], bool]] = {
+    "board.corner_tiles": lambda v: not v["board.corner_tiles"],
+    "dice.use": lambda v: v["dice.count"] == 1,
+    "dice.usage": lambda v: v["dice.count"] == 1 and v["bonus.timing"] == "after_move",
+    "dice.same_marker": lambda v: v["dice.count"] == 1 or v["dice.same_marker"],
+    "stack.doubled": lambda v: not v["stack.doubled"],
+    "stack.doubled_forced_on_even": lambda v: (
+        not (v["stack.doubled"] and v["stack.doubled_forced_on_even"])
+    ),
+    "bonus.timing": lambda v: not v["bonus.all_sixes"],
+    "bonus.without_move": lambda v: not v["bonus.all_sixes"],
+    "bonus.limit": lambda v: not (v["bonus.all_sixes"] or v["bonus.capture"]),
+    "sixes.max": lambda v: not v["bonus.all_sixes"] and v["sixes.max"] != 1,
+    "end.max_turns": lambda v: not v["end.max_turns"],
+}
+"""Knobs that change nothing with these values, and so are not worth a line."""
+
+
+def rule_lines(rules: Rules) -> list[Message]:
+    """The whole rules of a table, one fact per line, under headings."""
+    if rules.loose:
+        return [variant_summary(rules), *loose_rulebook.lines(rules)]
+    lines = [variant_summary(rules)]
+    for heading, keys in SECTIONS:
+        lines.append(Message(f"pludo-rule-heading-{heading}"))
+        lines += [
+            rule(rules, key) for key in keys if key not in IDLE or not IDLE[key](rules.values)
+        ]
+    return lines
+
+
+def rule(rules: Rules, key: str) -> Message:
+    """One rule of a cross board as a sentence."""
+    return Message(f"pludo-rule-{_dashed(key)}", _values(rules))
+
+
+def _values(rules: Rules) -> Args:
+    """All knob values as arguments: every sentence may look at the others."""
+    track = knobs.track_length(rules.values)
+    args: Args = {
+        "track": track,
+        "starts": tuple(_start(rules, seat) for seat in range(len(rules.seats))),
+    }
+    for key, value in rules.values.items():
+        args[_dashed(key)] = _plain(value)
+        if isinstance(value, tuple):
+            args[f"{_dashed(key)}-count"] = len(value)
+    return args
+
+
+def _start(rules: Rules, seat: int) -> Message:
+    colour = Message("pludo-colour", {"colour": rules.seats[seat].colour})
+    return Message("pludo-rule-start", {"colour": colour, "square": rules.place(seat, 0).number})
+
+
+def _plain(value: object) -> Arg:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple | list):
+        return tuple(int(item) for item in value)
+    assert isinstance(value, int | str)
+    return value if isinstance(value, int) else value.replace("_", "-")
+
+
+def _dashed(key: str) -> str:
+    return key.replace(".", "-").replace("_", "-")
+
+
+def option_value(rules: Rules, key: str) -> Message:
+    """The value of one option: "3", "off", "no limit"."""
+    knob, value = knobs.BY_KEY[key], rules.values[key]
+    if knob.kind == "bool":
+        return Message("pludo-value-on" if value else "pludo-value-off")
+    if knob.kind == "choice":
+        return Message(knob.value_message_id(value))
+    args: Args = {"value": _plain(value)}
+    if knob.kind == "squares":
+        args["count"] = len(value)
+    return Message(f"pludo-value-{_dashed(key)}", args)
+
+
+def option_changed(rules: Rules, key: str) -> Message:
+    """What an option is now and what that means."""
+    knob = knobs.BY_KEY[key]
+    return Message(
+        "pludo-rule-changed",
+        {
+            "option": Message(knob.message_id),
+            "value": option_value(rules, key),
+            "meaning": rule(rules, key),
+        },
+    )
+
+
+def variant_title(rules: Rules) -> Message:
+    """The name of the variant, with a word if options differ from it."""
+    title = _title(rules)
+    changed = rules.spec.count("=")
+    if not changed:
+        return title
+    return Message("pludo-preset-changed", {"title": title, "count": changed})
+
+
+def _title(rules: Rules) -> Message:
+    if _is_shipped(rules):
+        return Message(f"pludo-preset-{rules.name}")
+    return Message("pludo-preset-own", {"title": rules.title})
+
+
+def _is_shipped(rules: Rules) -> bool:
+    return rules.name in PRESETS and "@" not in rules.spec
+
+
+def variant_summary(rules: Rules) -> Message:
+    """The variant in a sentence or two."""
+    if _is_shipped(rules):
+        return Message(f"pludo-preset-{rules.name}.summary")
+    args: Args = {"title": rules.title, "low": rules.min_players, "high": rules.max_players}
+    return Message("pludo-preset-own.summary", args)
+
+
+def warning_lines(rules: Rules) -> list[Message]:
+    return [Message(name) for name in rules.warnings]
