@@ -126,6 +126,8 @@ def roll(rules: Rules, state: State, dice: Throw) -> Step:
         return new(State, fields), tuple(events)
     events.append(new(Stuck, (seat, pool)))
     queue = tries or ((THROW,) if extra and rules.bonus_without_move else ())
+    if not queue and ledger is None and not rules.max_turns:
+        return turns.pass_on(tokens, seat, number, places, events)
     fields = (tokens, seat, queue, streak, number, (), bonus, before, (), places, (), ledger)
     if ledger is not None:
         return turns.after_order(rules, new(State, fields), dice[0], (), events)
@@ -209,8 +211,11 @@ def play(rules: Rules, state: State, move: Move) -> Step:
         return turns.after_order(rules, new(State, fields), face, earned, events)
     if taken and rules.capture_reward and THROW not in owed and _may_earn(rules, bonus):
         owed += (THROW,)
+    wins = at_home and min(own) == finish
+    if not owed and not wins and not rules.max_turns:
+        return turns.pass_on(tokens, seat, number, places, events)
     fields = (tokens, seat, owed, streak, number, (), bonus, before, used, places, (), None)
-    if at_home and min(own) == finish:
+    if wins:
         return turns.finish_seat(rules, new(State, fields), events)
     return turns.go_on(rules, new(State, fields), events)
 

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any
 
-from playpalace_ludo.core import schema
+from playpalace_ludo.core import checks, schema
 from playpalace_ludo.core.board import Place, Route, Seat
 from playpalace_ludo.core.errors import Problem, RulesError
-from playpalace_ludo.core.routes import RouteText, read_route
+from playpalace_ludo.core.routes import RouteText, read_route, read_tiles
 from playpalace_ludo.core.rules import Amendment, Face, Order, Rules, Trigger
 
 _FIRST = {"seat 1": "seat", "lowest draw": "lowest", "highest draw": "highest"}
@@ -17,24 +17,10 @@ _FIRST = {"seat 1": "seat", "lowest draw": "lowest", "highest draw": "highest"}
 
 def compile_loose(document: Mapping[str, Any], source: str, name: str, spec: str) -> Rules:
     """Rules from a resolved rule file; raises RulesError with every problem."""
-    problems = schema.problems(document)
-    if not problems:
-        problems = _amendment_problems(document)
+    problems = checks.problems(document)
     if problems:
         raise RulesError(source, problems)
     return _build(schema.complete(document), name, spec)
-
-
-def _amendment_problems(document: Mapping[str, Any]) -> list[Problem]:
-    """Every amendment must leave a file that can be read."""
-    found = []
-    for amendment in document.get("amend", []):
-        changed = apply_options(document, amendment["set"])
-        found += [
-            problem._replace(key=f"amend.{amendment['name']}.set: {problem.key}")
-            for problem in schema.shape_problems(changed)
-        ]
-    return found
 
 
 def apply_options(document: Mapping[str, Any], options: Mapping[str, Any]) -> dict[str, Any]:
@@ -100,7 +86,9 @@ def _build(document: Mapping[str, Any], name: str, spec: str) -> Rules:
         spare_groups_of=capture["spare_groups_of"],
         capture_back=schema.steps_back(capture["effect"]),
         capture_reward=tuple(capture["reward"]),
-        safe_tiles=frozenset(ids[tile] for tile in capture["spare_tiles"]),
+        safe_tiles=frozenset(
+            ids[tile] for text in capture["spare_tiles"] for tile in read_tiles(text)
+        ),
         arrive=finish["arrive"],
         needs_captures=schema.needed_captures(finish["needs"]),
         bonus_limit=turn["again_limit"],

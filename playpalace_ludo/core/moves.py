@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import chain
 from operator import getitem
 from typing import NamedTuple, TypeAlias
 
@@ -52,7 +51,7 @@ def legal_moves(
 ) -> tuple[Move, ...]:
     """What the seat may play with the faces in its pool (see Hand for the rest)."""
     if rules.plain and len(pool) == 1:
-        return tuple(chain.from_iterable(map(getitem, rules.options(seat, pool[0]), tokens[seat])))
+        return rules.offers(seat, pool[0], tokens[seat])
     hand = Hand(seat, pool, used, captures)
     moves = _single_moves(rules, tokens, hand)
     if rules.filters:
@@ -72,12 +71,7 @@ def _single_moves(rules: Rules, tokens: Tokens, hand: Hand) -> tuple[Move, ...]:
         return tuple(
             move for face in dict.fromkeys(pool) for move in special_moves(rules, tokens, seat, face)
         )
-    return tuple(
-        move
-        for face in dict.fromkeys(pool)
-        for offered in map(getitem, rules.options(seat, face), own)
-        for move in offered
-    )
+    return tuple(move for face in dict.fromkeys(pool) for move in rules.offers(seat, face, own))
 
 
 def special_moves(rules: Rules, tokens: Tokens, seat: int, face: int) -> Iterable[Move]:
@@ -292,7 +286,7 @@ def refusal(rules: Rules, state: State, move: Move) -> Refusal | None:
 def _offers(rules: Rules, tokens: Tokens, seat: int, face: int) -> Iterable[Move]:
     if rules.special:
         return special_moves(rules, tokens, seat, face)
-    return chain.from_iterable(map(getitem, rules.options(seat, face), tokens[seat]))
+    return rules.offers(seat, face, tokens[seat])
 
 
 def _not_offered(rules: Rules, state: State, move: Move) -> Refusal:

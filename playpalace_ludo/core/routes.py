@@ -9,7 +9,7 @@ MOST_TILES = 400
 """On one route, all branches counted; enough for any board a table could hold."""
 
 _RUN = re.compile(r"^(?P<a>.*?)(?P<from>\d{1,9})\.\.(?P<b>.*?)(?P<to>\d{1,9})$")
-_TILE = re.compile(r"^[^\s()|:#.,]+$")
+_TILE = re.compile(r"^[^\W_][\w'-]{0,39}$")
 
 
 class RouteText(NamedTuple):
@@ -34,7 +34,7 @@ def read_route(text: str) -> RouteText:
     if len(text) > 20 * MOST_TILES:
         raise RouteError(f"is too long, a route has at most {MOST_TILES} tiles")
     front, bracket, rest = text.partition("(")
-    tiles = _tiles(front)
+    tiles = read_tiles(front)
     if not bracket:
         if ")" in text or "|" in text:
             raise RouteError("has a ')' or '|' without a '(' before it")
@@ -52,7 +52,7 @@ def read_route(text: str) -> RouteText:
     names = [name for name, _ in branches]
     if len(branches) < 2 or len(set(names)) < len(names):
         raise RouteError("needs two or more branches with different names in its fork")
-    route = RouteText(tiles, branches, _tiles(back))
+    route = RouteText(tiles, branches, read_tiles(back))
     if len(route.every_tile) + len(route.behind) * len(branches) > MOST_TILES:
         raise RouteError(f"is too long, a route has at most {MOST_TILES} tiles")
     return route
@@ -62,13 +62,14 @@ def _branch(text: str) -> tuple[str, tuple[str, ...]]:
     name, colon, tiles = text.partition(":")
     if not colon or not _TILE.match(name.strip()):
         raise RouteError("needs branches written 'name: tiles'")
-    found = _tiles(tiles)
+    found = read_tiles(tiles)
     if not found:
         raise RouteError(f"has no tile on its branch {name.strip()}")
     return name.strip(), found
 
 
-def _tiles(text: str) -> tuple[str, ...]:
+def read_tiles(text: str) -> tuple[str, ...]:
+    """Tile names separated by spaces, runs written out."""
     found: list[str] = []
     for word in text.split():
         run = _RUN.match(word)

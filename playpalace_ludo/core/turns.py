@@ -45,7 +45,9 @@ def go_on(
     reason = extra_for or ("sixes" if state.streak else "capture")
     events.append(ExtraThrow(state.turn, reason))
     bonus = state.bonus if reason == "try" else state.bonus + 1
-    return state._replace(owed=owed, moves=(), bonus=bonus, used=()), tuple(events)
+    tokens, seat, _, streak, number, _, _, before, _, places, _, ledger = state
+    fields = (tokens, seat, owed, streak, number, (), bonus, before, (), places, (), ledger)
+    return new(State, fields), tuple(events)
 
 
 def next_turn(rules: Rules, state: State, events: list[Event]) -> Step:
@@ -54,11 +56,18 @@ def next_turn(rules: Rules, state: State, events: list[Event]) -> Step:
         return _turn_limit(rules, state, events)
     if ledger is not None:
         return _next_loose_turn(rules, state, ledger, events)
+    return pass_on(tokens, seat, number, places, events)
+
+
+def pass_on(
+    tokens: Tokens, seat: int, number: int, places: tuple[int, ...], events: list[Event]
+) -> Step:
+    """The next seat clockwise that still plays begins its turn (cross boards)."""
     count = len(tokens)
     seat = (seat + 1) % count
     while not tokens[seat] or seat in places:
         seat = (seat + 1) % count
-    events.append(TurnBegan(seat))
+    events.append(new(TurnBegan, (seat,)))
     fields = (tokens, seat, (THROW,), 0, number + 1, (), 0, None, (), places, (), None)
     return new(State, fields), tuple(events)
 
