@@ -1,4 +1,4 @@
-"""What is wrong with a loose rule file: its shape, and the rulebook's law about rules themselves."""
+"""What is wrong with a loose rule file: its shape, and the rulebook's laws for rule files."""
 
 from __future__ import annotations
 
@@ -59,12 +59,12 @@ def _shape(document: Document) -> Iterable[_Flaw]:
     for block in document:
         if block not in SCHEMA and block not in HEADER:
             near = closest(block, list(SCHEMA))
-            yield _Flaw(block, Problem(show(block), "there is no such block", "L-01", near))
+            yield _Flaw(block, Problem(_cut(block), "there is no such block", "L-01", near))
     for block, rule in (("game", "L-01"), ("seat", "L-04"), ("outcome", "L-14, L-15")):
         if not document.get(block):
             yield _Flaw(block, Problem(block, "is missing", rule))
     for block, keys in SCHEMA.items():
-        if document.get(block):
+        if block in document:
             yield from _block_flaws(block, keys, document[block])
 
 
@@ -97,7 +97,7 @@ def _table_flaws(
         spoils = f"{block}.{name}"
         if key is None:
             near = closest(name, list(keys))
-            wrong = Problem(f"{where}.{show(name)}", "there is no such key", "L-01", near)
+            wrong = Problem(f"{where}.{_cut(name)}", "there is no such key", "L-01", near)
             yield _Flaw(spoils, wrong)
         else:
             for problem in _value_problems(f"{where}.{name}", key, value):
@@ -140,7 +140,10 @@ def show(value: object) -> str:
     """A value from the file as it may stand in a sentence, however long it is."""
     if isinstance(value, int) and abs(value) > 10**15:
         return "so large a number"
-    text = value if isinstance(value, str) and value.isidentifier() else repr(value)
+    return _cut(repr(value))
+
+
+def _cut(text: str) -> str:
     return text if len(text) <= 60 else f"{text[:57]}..."
 
 
@@ -214,7 +217,7 @@ def _set_problems(where: str, value: Any) -> Iterable[Problem]:
     for dotted, new in value.items():
         block, _, rest = dotted.partition(".")
         name = rest.rpartition(".")[2]
-        at = f"{where}: {show(dotted) if len(dotted) > 60 else dotted}"
+        at = f"{where}: {_cut(dotted)}"
         if block not in AMENDABLE or not rest:
             can = ", ".join(AMENDABLE)
             yield Problem(at, f"cannot be changed during the game, only {can} can", "L-02")
@@ -341,7 +344,7 @@ def _amendments_fit(document: Document) -> Iterable[Problem]:
 
 
 def _no_such(where: str, what: str, name: str, known: list[str]) -> Problem:
-    return Problem(where, f"there is no {what} {show(repr(name))}", "L-01", _nearest(name, known))
+    return Problem(where, f"there is no {what} {show(name)}", "L-01", _nearest(name, known))
 
 
 def _every_order(document: Document) -> Iterable[str]:
