@@ -1,0 +1,90 @@
+"""The command line: one module per subcommand, loaded only when it is chosen."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from importlib import import_module
+from typing import NoReturn
+
+from playpalace_ludo import __version__
+from playpalace_ludo.core.errors import LudoError
+
+START = "start"
+
+COMMANDS = {
+    START: "greet, and offer the menu; this is what runs without a command",
+    "play": "start a game at once",
+    "doctor": "say what speech, braille and sound there is, and what to install for more",
+    "variants": "list the rule sets",
+    "rules": "say the rules of a variant in plain words",
+    "show": "say what a position line means",
+    "moves": "list the legal moves of a position",
+    "replay": "read a game record aloud, turn by turn",
+    "check": "check a rule file of your own",
+    "new-variant": "write a commented rule file to start from",
+    "install-variant": "put a checked rule file where every table finds it",
+    "host": "run a PlayPalace or PlayAural server with this game, or install it there",
+    "arena": "let bots play each other and report who is stronger",
+    "balance": "say whether a variant favours a seat, how long it is and more",
+    "analyse": "say where a finished game turned",
+    "scenarios": "run rule scenarios against the engine",
+}
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message}. See {self.prog} --help.", file=sys.stderr)
+        raise SystemExit(2)
+
+
+def main(argv: list[str] | None = None) -> int:
+    words = sys.argv[1:] if argv is None else argv
+    chosen = words[0] if words and not words[0].startswith("-") else START
+    if words[:1] in (["-h"], ["--help"], ["--version"]):
+        _overview().parse_args(words)
+        return 0
+    if chosen not in COMMANDS:
+        _overview().error(f"there is no command {chosen!r}, there are {', '.join(COMMANDS)}")
+    if not words or words[0] != chosen:
+        words = [START, *words]
+    try:
+        return _run(chosen, words)
+    except LudoError as error:
+        print(f"playpalace-ludo {chosen}: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # The reader of our output went away (a pager, head); that is not our fault to report.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+
+
+def _run(chosen: str, words: list[str]) -> int:
+    module = import_module(f"playpalace_ludo.cli.{chosen.replace('-', '_')}")
+    parser = _overview(only=chosen)
+    subparsers = parser.add_subparsers(dest="command", parser_class=Parser)
+    module.add_parser(subparsers)
+    result: int = module.run(parser.parse_args(words))
+    return result
+
+
+def _overview(only: str = "") -> argparse.ArgumentParser:
+    lines = [f"  {name:17}{text}" for name, text in COMMANDS.items()]
+    parser = Parser(
+        prog="playpalace-ludo",
+        description="Ludo for people who play by ear.",
+        usage="%(prog)s [COMMAND] [...]" if not only else None,
+        epilog="commands:\n" + "\n".join(lines) + "\n\nplaypalace-ludo COMMAND --help says more.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"playpalace-ludo {__version__}")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,68 @@
+"""List the legal moves of a position."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from playpalace_ludo.cli.show import read
+from playpalace_ludo.cli.speaking import add_language, onlooker, translator
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.errors import IllegalMove, NotationError
+from playpalace_ludo.core.notation import format_position
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import State
+from playpalace_ludo.lab.scenarios import write_move
+from playpalace_ludo.words import queries
+from playpalace_ludo.words.messages import narrate
+
+NAME = "moves"
+
+
+def add_parser(subparsers: Any) -> None:
+    parser = subparsers.add_parser(
+        NAME,
+        help="list the legal moves of a position",
+        description="Lists the legal moves, in words and with the position each leads to.",
+    )
+    parser.add_argument("position", nargs="+", help="a position line")
+    parser.add_argument("--roll", metavar="DICE", help="throw this first: 6, or 6,3, or a card")
+    parser.add_argument("--json", action="store_true", help="as the scenarios write legal moves")
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    rules, before = read(args.position)
+    state, events = before, ()
+    if args.roll:
+        state, events = _roll(rules, before, args.roll)  # type: ignore[assignment]
+    if args.json:
+        legal = [write_move(rules, state, move) for move in state.moves]
+        print(json.dumps(legal, ensure_ascii=False))
+        return 0
+    words = translator(args)
+    listener = onlooker(rules, state)
+    for line in narrate(rules, before, events, state, listener) if events else ():
+        print(words.line(line))
+    if not state.moves:
+        print(words.say(queries.turn(rules, state, listener)))
+    for choice in queries.choices(rules, state, listener):
+        after, _ = engine.play(rules, state, choice.move)
+        print(words.say(choice.message))
+        print("    " + format_position(rules, after))
+    return 0
+
+
+def _roll(rules: Rules, state: State, text: str) -> tuple[State, tuple[Any, ...]]:
+    faces = [rules.face_named(name.strip()) for name in text.split(",")]
+    dice = tuple(face for face in faces if face)
+    if rules.sums:
+        dice = tuple(int(name) for name in text.split(",") if name.strip().isdecimal())
+    wanted = "one of " + ", ".join(face.name for face in rules.faces[1:])
+    if not rules.loose:
+        wanted = "one die from 1 to 6" if rules.dice == 1 else "two dice such as 6,3"
+    try:
+        return engine.roll(rules, state, dice)
+    except IllegalMove as error:
+        raise NotationError(f"--roll {text}: {error}; it takes {wanted}, when a throw is due") from None

@@ -1,0 +1,79 @@
+"""Read a game record aloud, turn by turn."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from playpalace_ludo import variants
+from playpalace_ludo.cli.speaking import add_language, onlooker, print_messages, translator
+from playpalace_ludo.core.errors import RecordError
+from playpalace_ludo.core.events import Event
+from playpalace_ludo.core.match import Match
+from playpalace_ludo.words import Translator, queries
+from playpalace_ludo.words.messages import narrate
+
+NAME = "replay"
+
+
+def add_parser(subparsers: Any) -> None:
+    parser = subparsers.add_parser(
+        NAME,
+        help="read a game record aloud, turn by turn",
+        description="Checks a record (.ludo) against the rules and tells the game in words.",
+    )
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("--positions", action="store_true", help="print the position lines instead")
+    add_language(parser)
+
+
+def load_match(path: Path) -> Match:
+    """A match from a record file; raises RecordError with the file's name in front."""
+    try:
+        text = path.read_text("utf-8")
+    except OSError as error:
+        raise RecordError(f"{path}: cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise RecordError(f"{path}: is not UTF-8 text") from None
+    try:
+        return Match.from_text(text, lambda spec: variants.load(spec, [path.parent]))
+    except RecordError as error:
+        raise RecordError(f"{path}: {error}") from None
+
+
+def run(args: argparse.Namespace) -> int:
+    match = load_match(args.file)
+    if args.positions:
+        print(_line(match, 0))
+        for number in range(len(match.steps)):
+            print(_line(match, number + 1))
+        return 0
+    words = translator(args)
+    _tell(match, words)
+    listener = onlooker(match.rules, match.start, match.header.players)
+    if match.over:
+        print_messages(words, queries.result(match.rules, match.state, listener))
+    else:
+        print(words.say(queries.turn(match.rules, match.state, listener)))
+    return 0
+
+
+def _line(match: Match, steps: int) -> str:
+    from playpalace_ludo.core.notation import format_position
+
+    state = match.steps[steps - 1].after if steps else match.start
+    return format_position(match.rules, state)
+
+
+def _tell(match: Match, words: Translator) -> None:
+    """A throw is told together with the move it led to."""
+    listener = onlooker(match.rules, match.start, match.header.players)
+    before, events = match.start, list[Event](match.opening_events)
+    for step in match.steps:
+        events += step.events
+        if step.after.awaiting != "move":
+            for line in narrate(match.rules, before, events, step.after, listener):
+                if text := words.line(line):
+                    print(text)
+            before, events = step.after, []

@@ -1,0 +1,59 @@
+"""Run rule scenarios against the engine."""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Mapping
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Any
+
+from playpalace_ludo.lab import scenarios
+
+NAME = "scenarios"
+
+
+def add_parser(subparsers: Any) -> None:
+    parser = subparsers.add_parser(
+        NAME,
+        help="run rule scenarios against the engine",
+        description="Runs scenario files, one JSON object per line, and prints a line per failure. "
+        "The last line counts; exit 1 if any failed, 2 if a file cannot be read.",
+    )
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    parser.add_argument("--skip-phase", action="append", default=[], metavar="PHASE")
+    parser.add_argument("--skip-preset", action="append", default=[], metavar="PRESET")
+
+
+def run(args: argparse.Namespace) -> int:
+    from playpalace_ludo.client.scenario import run_ui
+
+    passed = failed = 0
+    skipped: Counter[str] = Counter()
+    for file in args.files:
+        for scenario in scenarios.read(file):
+            reason = _skip_reason(scenario, args.skip_phase, args.skip_preset)
+            if reason:
+                skipped[reason] += 1
+                continue
+            failures = scenarios.run(scenario, run_ui)
+            for failure in failures:
+                print(f"{failure.id}: {failure.text}")
+            failed += bool(failures)
+            passed += not failures
+    if skipped:
+        print("skipped " + ", ".join(f"{count} of {what}" for what, count in skipped.items()))
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+def _skip_reason(scenario: Mapping[str, Any], phases: list[str], presets: list[str]) -> str:
+    phase, preset = str(scenario["given"].get("phase")), str(scenario.get("preset"))
+    for pattern in phases:
+        if fnmatch(phase, pattern):
+            return f"phase {pattern}"
+    for pattern in presets:
+        if fnmatch(preset, pattern) or fnmatch(preset.replace("_", "-"), pattern):
+            return f"preset {pattern}"
+    return ""

@@ -1,0 +1,38 @@
+"""Say what a position line means."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from playpalace_ludo import variants
+from playpalace_ludo.cli.speaking import add_language, onlooker, print_messages, translator
+from playpalace_ludo.core.notation import parse_position
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import State
+from playpalace_ludo.words import queries
+
+NAME = "show"
+
+
+def add_parser(subparsers: Any) -> None:
+    parser = subparsers.add_parser(
+        NAME,
+        help="say what a position line means",
+        description="Says a position in words. Quote the line, or give its words one by one.",
+    )
+    parser.add_argument("position", nargs="+", help="such as 'playpalace red:12,Y,Y,H/... red ? 0 9'")
+    add_language(parser)
+
+
+def read(words: list[str]) -> tuple[Rules, State]:
+    """A position from the command line; rule files are looked for in this folder too."""
+    return parse_position(" ".join(words), lambda spec: variants.load(spec, [Path.cwd()]))
+
+
+def run(args: argparse.Namespace) -> int:
+    rules, state = read(args.position)
+    listener = onlooker(rules, state)
+    print_messages(translator(args), queries.position(rules, state, listener))
+    return 0

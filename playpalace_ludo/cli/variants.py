@@ -1,0 +1,34 @@
+"""List the rule sets."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from playpalace_ludo import variants
+from playpalace_ludo.cli.speaking import add_language, translator
+from playpalace_ludo.core.errors import RulesError
+from playpalace_ludo.words import rulebook
+
+NAME = "variants"
+
+
+def add_parser(subparsers: Any) -> None:
+    parser = subparsers.add_parser(
+        NAME,
+        help="list the rule sets",
+        description="Lists the shipped and the installed rule sets with a line on each.",
+    )
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    words = translator(args)
+    for name in [*variants.names(), *(path.stem for path in variants.installed())]:
+        try:
+            rules = variants.load(name)
+        except RulesError as error:
+            print(f"{name}: {error}")
+            continue
+        print(f"{name}: {words.say(rulebook.variant_summary(rules))}")
+    return 0
