@@ -1,0 +1,32 @@
+"""Bots: five strengths, and the players they are measured against."""
+
+from __future__ import annotations
+
+from playpalace_ludo.bots import weights
+from playpalace_ludo.bots.baselines import BASELINES as _BASELINES
+from playpalace_ludo.bots.bot import Bot
+from playpalace_ludo.bots.choice import Choice, Reason
+from playpalace_ludo.bots.strengths import LADDER
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.knobs import closest
+
+STRENGTHS = tuple(bot.name for bot in LADDER)
+BASELINES = tuple(bot.name for bot in _BASELINES)
+_BY_NAME = {bot.name: bot for bot in (*LADDER, *_BASELINES)}
+
+
+def make(name: str) -> Bot:
+    """The bot of this name, a strength or a baseline."""
+    if name not in _BY_NAME:
+        near = closest(name, list(_BY_NAME))
+        hint = f" Did you mean {near!r}?" if near else ""
+        raise LudoError(f"there is no bot {name!r}, known are {', '.join(_BY_NAME)}.{hint}")
+    return _BY_NAME[name]()
+
+
+def notice() -> str | None:
+    """The id of what a player should hear if the expert is not at its best."""
+    return "pludo-bots-no-weights" if weights.problems() else None
+
+
+__all__ = ["BASELINES", "STRENGTHS", "Bot", "Choice", "Reason", "make", "notice"]

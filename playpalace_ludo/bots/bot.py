@@ -1,0 +1,90 @@
+"""What every bot is: rules and a position in, a move with its reason and its chances out."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Generator, Iterator, Sequence
+from random import Random
+
+from playpalace_ludo.bots.choice import Choice, distinct_moves
+from playpalace_ludo.bots.judge import chances_after
+from playpalace_ludo.bots.reasons import explain
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import Move, State
+
+Values = Sequence[float]
+
+
+class Bot:
+    """A way to value moves. Subclasses say how; the clock and the reasons are the same for all."""
+
+    name = ""
+
+    def weigh(
+        self, rules: Rules, state: State, moves: Sequence[Move], rng: Random
+    ) -> Iterator[Values]:
+        """A value per move, at least once, and again whenever more thought has made it better."""
+        raise NotImplementedError
+
+    def moves(self, state: State) -> Sequence[Move]:
+        """The moves worth telling apart."""
+        return distinct_moves(state)
+
+    def move(self, rules: Rules, state: State, rng: Random, budget_ms: float | None = None) -> Move:
+        """The move alone, as good as the budget allows."""
+        moves = self.moves(state)
+        if len(moves) == 1:
+            return moves[0]
+        return moves[_best(self._values(rules, state, moves, rng, budget_ms))]
+
+    def choose(
+        self, rules: Rules, state: State, rng: Random, budget_ms: float | None = None
+    ) -> Choice:
+        """The move, why, and the chances of every move."""
+        moves = self.moves(state)
+        return self._explained(
+            rules, state, moves, self._values(rules, state, moves, rng, budget_ms)
+        )
+
+    def think(self, rules: Rules, state: State, rng: Random) -> Generator[None, None, Choice]:
+        """The same in slices of about a millisecond, one per step of the generator."""
+        moves = self.moves(state)
+        latest: Values = ()
+        for values in self.weigh(rules, state, moves, rng):
+            latest = values
+            yield
+        return self._explained(rules, state, moves, latest)
+
+    def chances(self, rules: Rules, state: State, moves: Sequence[Move], values: Values) -> Values:
+        """The chance to win after each move, for a bot whose values are something else."""
+        return chances_after(rules, state, moves)
+
+    def _values(
+        self,
+        rules: Rules,
+        state: State,
+        moves: Sequence[Move],
+        rng: Random,
+        budget_ms: float | None,
+    ) -> Values:
+        latest: Values = ()
+        end = float("inf") if budget_ms is None else time.perf_counter() + budget_ms / 1000
+        for values in self.weigh(rules, state, moves, rng):
+            latest = values
+            if time.perf_counter() >= end:
+                break
+        return latest
+
+    def _explained(
+        self, rules: Rules, state: State, moves: Sequence[Move], values: Values
+    ) -> Choice:
+        chances = self.chances(rules, state, moves, values)
+        best = moves[_best(values)]
+        ranked = sorted(zip(moves, chances, strict=True), key=lambda pair: -pair[1])
+        others = [move for move, _ in ranked if move != best]
+        return Choice(best, explain(rules, state, best, others), tuple(ranked))
+
+
+def _best(values: Values) -> int:
+    """The first of the best."""
+    return max(range(len(values)), key=values.__getitem__)

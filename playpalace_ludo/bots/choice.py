@@ -1,0 +1,35 @@
+"""What a bot answers: the move, why, and how likely each move is to win."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from playpalace_ludo.core.state import Move, State
+
+
+class Reason(NamedTuple):
+    """Why a move is good, or another is not; the words for it live in the locales."""
+
+    id: str
+    args: Mapping[str, int]
+    """``token`` and ``victim`` count from 0, ``seat`` is a seat of the board."""
+
+
+class Choice(NamedTuple):
+    move: Move
+    reason: tuple[Reason, ...]
+    chances: tuple[tuple[Move, float], ...]
+    """How likely the seat is to win after each move that differs, best first."""
+
+
+def distinct_moves(state: State) -> tuple[Move, ...]:
+    """The legal moves without those that only name another token on the same square."""
+    if len(state.moves) == 1:
+        return state.moves
+    found: dict[tuple[int, ...], Move] = {}
+    for move in state.moves:
+        seat, tokens, face, to, order = move
+        start = state.tokens[seat][tokens[0]] if tokens else to
+        found.setdefault((seat, start, len(tokens), face, to, order), move)
+    return tuple(found.values())

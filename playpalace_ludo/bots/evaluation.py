@@ -1,0 +1,227 @@
+"""A position in points, on any board: how far the tokens are, and what they stand to lose."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from playpalace_ludo.core.cross import sum_face
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import YARD, State, Tokens
+
+HOME = 78.0
+"""Points of a token that is home; all others are in proportion."""
+SHELTER = 3.25
+OWN_FEAR, THEIR_FEAR = 0.95, 0.273
+"""How much a seat minds its own tokens being exposed, and counts on others losing theirs."""
+AGAINST_BEST, AGAINST_MEAN = 0.45, 0.55
+THROW_IN_HAND = 5.0
+"""What an extra throw is worth."""
+CAPTURE_GOAL = 0.7
+"""Where captures win the game: the share of a full set of tokens that all of them are worth."""
+NEEDED_CAPTURE = 25.0
+ROUTE = 56
+"""Points were found on the usual board; other routes are scaled to its length."""
+
+Hunters = tuple[tuple[int, Mapping[int, tuple[float, float]]], ...]
+"""Per hunting seat: from which steps it hits, how likely at once and with an extra throw."""
+
+
+class Side(NamedTuple):
+    """One seat's position: what it has, and what it may lose before it moves again."""
+
+    points: float
+    risk: float
+
+
+class Evaluation:
+    """The tables of one set of rules, and the sum over a position."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.group = 2 if rules.doubled else rules.spare_groups_of
+        seats = range(len(rules.seats))
+        self.points = [self._points(seat) for seat in seats]
+        self.loss = [self._losses(seat) for seat in seats]
+        self.hunters = [self._hunters_of(seat) for seat in seats]
+        self.needed = [self._tokens_needed(seat) for seat in seats]
+        self.capture_goal = min((t.number for t in rules.win if t.kind == "captures"), default=0)
+
+    def sides(self, tokens: Tokens) -> list[Side | None]:
+        """Every seat's side; None where nobody plays."""
+        return [self._side(tokens, seat) if own else None for seat, own in enumerate(tokens)]
+
+    def of(self, state: State, seat: int) -> float:
+        """The position in points as one seat sees it."""
+        if state.places:
+            return self._placed(state, seat)
+        tempo = THROW_IN_HAND if state.turn == seat else 0.0
+        return self.seen_by(seat, self.worths(state), tempo)
+
+    def worths(self, state: State) -> list[Side | None]:
+        sides = self.sides(state.tokens)
+        if state.ledger is not None and (self.capture_goal or self.rules.needs_captures):
+            for seat, side in enumerate(sides):
+                if side is not None:
+                    bonus = self._for_captures(seat, state.ledger.captures[seat])
+                    sides[seat] = side._replace(points=side.points + bonus)
+        return sides
+
+    def seen_by(self, seat: int, sides: list[Side | None], tempo: float = 0.0) -> float:
+        own = sides[seat]
+        assert own is not None
+        theirs = [
+            side.points - THEIR_FEAR * side.risk
+            for other, side in enumerate(sides)
+            if side is not None and other != seat
+        ]
+        against = AGAINST_BEST * max(theirs) + AGAINST_MEAN * sum(theirs) / len(theirs)
+        return own.points - OWN_FEAR * own.risk - against + tempo
+
+    def threat(self, tokens: Tokens, seat: int, step: int) -> float:
+        """How likely a token there is captured before its owner moves again."""
+        missed = 1.0
+        for hunter, hits in self.hunters[seat][step]:
+            theirs = tokens[hunter]
+            if theirs:
+                now = later = 0.0
+                for at in set(theirs):
+                    chance = hits.get(at)
+                    if chance is not None:
+                        now += chance[0]
+                        later += chance[1]
+                if now or later:
+                    now = min(now, 1.0)
+                    missed *= (1.0 - now) * (1.0 - min(later, 1.0))
+        return 1.0 - missed
+
+    def _side(self, tokens: Tokens, seat: int) -> Side:
+        own = tokens[seat]
+        values, losses, hunters = self.points[seat], self.loss[seat], self.hunters[seat]
+        risk = 0.0
+        for step in own:
+            if hunters[step] and not (self.group and own.count(step) >= self.group):
+                risk += self.threat(tokens, seat, step) * losses[step]
+        needed = self.needed[seat]
+        if needed == len(own):
+            return Side(sum([values[step] for step in own]), risk)
+        return Side(sum(sorted((values[step] for step in own), reverse=True)[:needed]), risk)
+
+    def _placed(self, state: State, seat: int) -> float:
+        """Somebody has won: what counts is the place, then the rest of the race."""
+        full = HOME * max(s.tokens for s in self.rules.seats)
+        if seat in state.places:
+            return full * (2 + len(state.tokens) - state.places.index(seat))
+        if not state.owed:
+            return -full
+        sides: list[Side | None] = [
+            None if other in state.places else side for other, side in enumerate(self.worths(state))
+        ]
+        return self.seen_by(seat, sides)
+
+    def _for_captures(self, seat: int, made: int) -> float:
+        bonus = NEEDED_CAPTURE * min(made, self.rules.needs_captures)
+        if self.capture_goal:
+            share = min(made, self.capture_goal) / self.capture_goal
+            bonus += CAPTURE_GOAL * HOME * self.rules.seats[seat].tokens * share
+        return bonus
+
+    def _tokens_needed(self, seat: int) -> int:
+        count = self.rules.seats[seat].tokens
+        enough = [t.number for t in self.rules.win if t.kind == "home" and t.number <= count]
+        return min(enough, default=count)
+
+    def _points(self, seat: int) -> list[float]:
+        """Points per step; the last entry is the yard."""
+        rules, finish = self.rules, self.rules.finishes[seat]
+        whole = rules.left(seat, 0) or 1
+        found = []
+        for step in range(finish):
+            made = ROUTE * (1 - rules.left(seat, step) / whole)
+            ahead = rules.seats[seat].route.reach(step)
+            if all(rules.is_safe(seat, at) for at in ahead):
+                found.append(62 + 0.78 * (made - 50))
+            else:
+                shelter = SHELTER if rules.is_safe(seat, step) else 0.0
+                found.append(15.87 + 0.62 * made + 0.00715 * made * made + shelter)
+        return [*found, HOME, 0.0]
+
+    def _losses(self, seat: int) -> list[float]:
+        points, route = self.points[seat], self.rules.seats[seat].route
+        back = self.rules.capture_back
+        found = []
+        for step in range(route.finish):
+            if not back:
+                found.append(points[step])
+            else:
+                path = route.retrace(step, back)
+                found.append(points[step] - points[path[-1]] if path else 0.0)
+        return [*found, 0.0, 0.0]
+
+    def _hunters_of(self, seat: int) -> list[Hunters]:
+        found = [self._hunters_at(seat, step) for step in range(self.rules.finishes[seat])]
+        return [*found, (), ()]
+
+    def _hunters_at(self, seat: int, step: int) -> Hunters:
+        if self.rules.is_safe(seat, step):
+            return ()
+        found = []
+        for hunter in range(len(self.rules.seats)):
+            stands = [at for at, prey in enumerate(self.rules.prey(hunter)) if (seat, step) in prey]
+            if hunter != seat and stands:
+                found.append((hunter, self._hits(hunter, frozenset(stands))))
+        return tuple(found)
+
+    def _hits(self, hunter: int, stands: frozenset[int]) -> dict[int, tuple[float, float]]:
+        """From each step of the hunter: the chance to reach one of these steps."""
+        hits = {}
+        for at in (YARD, *range(self.rules.finishes[hunter])):
+            now = self._chance(hunter, at, stands)
+            later = self._chance_after_bonus(hunter, at, stands)
+            if now or later:
+                hits[at] = (now, later)
+        return hits
+
+    def _chance(self, hunter: int, at: int, stands: frozenset[int]) -> float:
+        return sum(
+            chance
+            for face, chance in _face_chances(self.rules)
+            if any(to in stands for to in self._ends(hunter, at, face))
+        )
+
+    def _chance_after_bonus(self, hunter: int, at: int, stands: frozenset[int]) -> float:
+        """First the face that brings another throw, then a hit."""
+        return sum(
+            chance * max((self._chance(hunter, to, stands) for to in ends), default=0.0)
+            for face, chance in _face_chances(self.rules)
+            if _throws_again(self.rules, face) and (ends := self._ends(hunter, at, face))
+        )
+
+    def _ends(self, hunter: int, at: int, face: int) -> list[int]:
+        return [move.to for move in self.rules.options(hunter, face)[0][at]]
+
+
+def _throws_again(rules: Rules, face: int) -> bool:
+    if rules.loose:
+        return "again" in rules.faces[face].then
+    return (rules.bonus_on_sixes and rules.faces[face].value == 6) or rules.dice > 1
+
+
+def _face_chances(rules: Rules) -> list[tuple[int, float]]:
+    """How likely each face is among what one throw gives."""
+    found = []
+    for face in range(1, len(rules.faces)):
+        chance = sum(
+            p
+            for throw, p in rules.throws.items()
+            if face in ((sum_face(throw),) if rules.sums else throw)
+        )
+        if chance:
+            found.append((face, chance))
+    return found
+
+
+@lru_cache(maxsize=64)
+def evaluation_of(rules: Rules) -> Evaluation:
+    return Evaluation(rules)

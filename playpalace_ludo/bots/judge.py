@@ -1,0 +1,94 @@
+"""Who will win: chances per seat, from the learned net where it fits, else from the points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from math import exp
+from pathlib import Path
+
+from playpalace_ludo.bots import weights
+from playpalace_ludo.bots.evaluation import THEIR_FEAR, THROW_IN_HAND, evaluation_of
+from playpalace_ludo.bots.net import Net
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import Move, State
+
+POINTS_PER_E = 36.0
+"""So many points more make a seat e times as likely to win; from games of hard against hard."""
+
+View = Callable[[State], Sequence[float]]
+"""A position as every seat sees it: the higher its own number the better."""
+
+
+@lru_cache(maxsize=64)
+def net_for(rules: Rules) -> Net | None:
+    """The net that was trained under such rules, if there is one."""
+    for path, header in weights.catalogue():
+        if weights.matches(header, rules):
+            return _net(str(path))
+    return None
+
+
+@lru_cache(maxsize=8)
+def _net(path: str) -> Net:
+    return Net(weights.load(Path(path)))
+
+
+def chances(rules: Rules, state: State) -> tuple[float, ...]:
+    """How likely each seat is to win, in any position of a game."""
+    if state.awaiting == "move":
+        return max(
+            (chances(rules, engine.play(rules, state, move)[0]) for move in state.moves),
+            key=lambda found: found[state.turn],
+        )
+    return between_throws(rules, state)
+
+
+def between_throws(rules: Rules, state: State) -> tuple[float, ...]:
+    if state.places:
+        return tuple(float(seat == state.places[0]) for seat in range(len(state.tokens)))
+    if not state.owed:
+        tied = engine.outcome(rules, state).draw
+        return tuple((seat in tied) / len(tied) for seat in range(len(state.tokens)))
+    net = net_for(rules)
+    if net is None:
+        return by_points(rules, state)
+    found = net.chances(state.tokens, state.turn, state.streak)
+    if state.before is None or state.streak + 1 != rules.sixes_max:
+        return found
+    # One six more would take the whole turn back.
+    seat = (state.turn + 1) % len(state.tokens)
+    while not state.tokens[seat]:
+        seat = (seat + 1) % len(state.tokens)
+    undone = net.chances(state.before, seat)
+    return tuple(5 / 6 * there + 1 / 6 * back for there, back in zip(found, undone, strict=True))
+
+
+def by_points(rules: Rules, state: State) -> tuple[float, ...]:
+    """The chances as the points see them."""
+    now = rules.of(state)
+    sides = evaluation_of(now).worths(state)
+    points = [None if side is None else side.points - THEIR_FEAR * side.risk for side in sides]
+    acting = points[state.turn]
+    if acting is not None:
+        points[state.turn] = acting + THROW_IN_HAND
+    top = max(p for p in points if p is not None)
+    weighed = [0.0 if p is None else exp((p - top) / POINTS_PER_E) for p in points]
+    return tuple(w / sum(weighed) for w in weighed)
+
+
+def chances_after(rules: Rules, state: State, moves: Sequence[Move]) -> list[float]:
+    """The acting seat's chance after each of its moves."""
+    seat = state.turn
+    return [chances(rules, engine.play(rules, state, move)[0])[seat] for move in moves]
+
+
+def points_view(rules: Rules) -> View:
+    """Every seat's own sum of points."""
+
+    def view(state: State) -> Sequence[float]:
+        evaluation = evaluation_of(rules.of(state))
+        return [evaluation.of(state, seat) if own else 0.0 for seat, own in enumerate(state.tokens)]
+
+    return view

@@ -1,0 +1,85 @@
+"""One throw ahead: every throw that may follow, and the best answer to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from playpalace_ludo.bots.choice import distinct_moves
+from playpalace_ludo.bots.judge import View
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import State, Throw
+
+
+class Counter:
+    """How many positions may still be looked at: a limit that, unlike a clock, is repeatable."""
+
+    def __init__(self, most: int) -> None:
+        self.left = most
+
+
+def deepen(
+    rules: Rules,
+    states: Sequence[State],
+    seat: int,
+    at_first: Sequence[float],
+    view: View,
+    most: int,
+) -> Iterator[list[float]]:
+    """The value of each position for one seat, better after every throw that was looked at.
+
+    All positions are tried with the same throw before the next one, so that stopping early
+    stays fair; what was not looked at yet counts as it did at first sight.
+    """
+    fair = list(at_first)
+    known = [0.0] * len(states)
+    summed = [0.0] * len(states)
+    throws = [_spread(rules, state) for state in states]
+    counter = Counter(most)
+    for turn in range(max(map(len, throws), default=0)):
+        if counter.left <= 0:
+            return
+        for index, state in enumerate(states):
+            if turn < len(throws[index]):
+                throw, chance = throws[index][turn]
+                thrown, _ = engine.roll(rules, state, throw)
+                _, seen = play_out(rules, thrown, state.turn, view, counter)
+                summed[index] += chance * seen[seat]
+                known[index] += chance
+            if index < len(states) - 1:
+                yield fair
+        fair = [
+            done + (1 - share) * first
+            for done, share, first in zip(summed, known, at_first, strict=True)
+        ]
+        yield fair
+
+
+def _spread(rules: Rules, state: State) -> list[tuple[Throw, float]]:
+    """The throws to look at, unlike ones early; a penalty is the same for all moves."""
+    if state.awaiting != "roll":
+        return []
+    found = list(rules.chances(state))
+    if rules.sixes_max and state.streak + 1 == rules.sixes_max:
+        found = [(throw, chance) for throw, chance in found if throw != rules.sixes]
+        whole = sum(chance for _, chance in found)
+        found = [(throw, chance / whole) for throw, chance in found]
+    stride = 5 if len(found) > 6 and len(found) % 5 else 1
+    return [found[index * stride % len(found)] for index in range(len(found))]
+
+
+def play_out(
+    rules: Rules, state: State, actor: int, view: View, counter: Counter
+) -> tuple[State, Sequence[float]]:
+    """The position, and how it looks, once ``actor`` has played its throw as it likes best."""
+    seen: Sequence[float] | None = None
+    while state.awaiting == "move" and state.turn == actor:
+        options = [engine.play(rules, state, move)[0] for move in distinct_moves(state)]
+        looks = [view(option) for option in options]
+        counter.left -= len(looks)
+        best = max(range(len(looks)), key=lambda index: looks[index][actor])
+        state, seen = options[best], looks[best]
+    if seen is None:
+        counter.left -= 1
+        seen = view(state)
+    return state, seen

@@ -1,0 +1,145 @@
+"""The five strengths a player may choose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from playpalace_ludo.bots.bot import Bot, Values
+from playpalace_ludo.bots.evaluation import evaluation_of
+from playpalace_ludo.bots.judge import View, between_throws, net_for, points_view
+from playpalace_ludo.bots.lookahead import Counter, deepen, play_out
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.moves import preview
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import YARD, Move, State
+
+
+class Unthinking(Bot):
+    """Any movable token, each as likely."""
+
+    name = "random"
+
+    def moves(self, state: State) -> Sequence[Move]:
+        return state.moves
+
+    def weigh(
+        self, rules: Rules, state: State, moves: Sequence[Move], rng: Random
+    ) -> Iterator[Values]:
+        yield [rng.random() for _ in moves]
+
+
+class Easy(Bot):
+    """Plays like somebody new to the game: likes to enter, to capture when it notices, and to
+    run with the token in front; never asks who stands behind."""
+
+    name = "easy"
+    notices = 0.6
+
+    def weigh(
+        self, rules: Rules, state: State, moves: Sequence[Move], rng: Random
+    ) -> Iterator[Values]:
+        values = []
+        for move in moves:
+            plan = preview(rules, state, move)
+            value = -rules.left(move.seat, plan.start) + rng.uniform(0, 20)
+            if plan.home:
+                value += 200
+            elif plan.captures and rng.random() < self.notices:
+                value += 150
+            elif move.tokens and plan.start == YARD:
+                value += 100
+            if move.seat != state.turn:
+                value = rng.uniform(-40, 40)
+            values.append(value)
+        yield values
+
+
+class Normal(Bot):
+    """Sees danger and chances at a glance, but judges them only roughly."""
+
+    name = "normal"
+    blur = 9.0
+    """Points by which a judgement is off, give or take."""
+
+    def weigh(
+        self, rules: Rules, state: State, moves: Sequence[Move], rng: Random
+    ) -> Iterator[Values]:
+        seat = state.turn
+        values = []
+        for move in moves:
+            after, _ = engine.play(rules, state, move)
+            value = evaluation_of(rules.of(after)).of(after, seat)
+            values.append(value + rng.gauss(0, self.blur))
+        yield values
+
+
+class Hard(Bot):
+    """Judges exactly, one throw ahead."""
+
+    name = "hard"
+    most = 160
+
+    def weigh(
+        self, rules: Rules, state: State, moves: Sequence[Move], rng: Random
+    ) -> Iterator[Values]:
+        yield from look_ahead(rules, state, moves, points_view(rules), self.most)
+
+
+class Expert(Bot):
+    """Has learned from millions of games who wins from where, and looks one throw ahead
+    wherever moves are close. Under rules it has not learned it looks farther than hard."""
+
+    name = "expert"
+    margin = 0.04
+    """Moves that look worse by more than this are not looked at again."""
+    most = 160
+
+    def weigh(
+        self, rules: Rules, state: State, moves: Sequence[Move], rng: Random
+    ) -> Iterator[Values]:
+        if net_for(rules) is None:
+            yield from Hard().weigh(rules, state, moves, rng)
+            return
+
+        def view(after: State) -> Sequence[float]:
+            return between_throws(rules, after)
+
+        yield from look_ahead(rules, state, moves, view, self.most, self.margin)
+
+    def chances(self, rules: Rules, state: State, moves: Sequence[Move], values: Values) -> Values:
+        if net_for(rules) is None or len(moves) == 1:
+            return super().chances(rules, state, moves, values)
+        return values
+
+
+def look_ahead(
+    rules: Rules,
+    state: State,
+    moves: Sequence[Move],
+    view: View,
+    most: int,
+    margin: float = float("inf"),
+) -> Iterator[Values]:
+    """Values at first sight, then one throw deeper for the moves within the margin of the best."""
+    seat = state.turn
+    states, values = [], []
+    for move in moves:
+        after, seen = play_out(rules, engine.play(rules, state, move)[0], seat, view, Counter(most))
+        states.append(after)
+        values.append(seen[seat])
+    yield values
+    floor = max(values) - margin
+    close = [index for index, value in enumerate(values) if value >= floor]
+    if len(close) < 2:
+        return
+    first = [values[index] for index in close]
+    for deeper in deepen(rules, [states[index] for index in close], seat, first, view, most):
+        worst = min(deeper)
+        better = [min(value, worst) for value in values]
+        for index, value in zip(close, deeper, strict=True):
+            better[index] = value
+        yield better
+
+
+LADDER: tuple[type[Bot], ...] = (Unthinking, Easy, Normal, Hard, Expert)

@@ -1,0 +1,133 @@
+"""Playing whole games between bots, each repeatable from its number and the seed."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from playpalace_ludo import bots, variants
+from playpalace_ludo.bots.choice import distinct_moves
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.events import Captured, Event
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import State, Throw
+from playpalace_ludo.lab.stats import Times
+
+MOST_TURNS = 10_000
+"""A game that takes longer counts as drawn."""
+
+Watcher = Callable[[State, tuple[Event, ...]], None]
+
+
+class Pairing(NamedTuple):
+    """Who plays whom: games rotate the entrants over the seats."""
+
+    variant: str
+    entrants: tuple[str, ...]
+    seats: tuple[int, ...]
+    seed: int
+    budget_ms: float | None = None
+
+
+class Result(NamedTuple):
+    game: int
+    winner: int | None
+    """Index of the entrant, None for a draw."""
+    seat: int | None
+    turns: int
+    throws: int
+    captures: int
+    decisions: tuple[int, ...]
+    times: tuple[dict[int, int], ...]
+    """Per entrant: how many decisions fell in which class of times."""
+
+    def line(self) -> dict[str, Any]:
+        return self._asdict()
+
+    @classmethod
+    def from_line(cls, line: dict[str, Any]) -> Result:
+        times = tuple({int(k): int(v) for k, v in t.items()} for t in line["times"])
+        return cls(**{**line, "decisions": tuple(line["decisions"]), "times": times})
+
+
+def pairing(
+    variant: str, entrants: Sequence[str], seed: int, budget_ms: float | None = None
+) -> Pairing:
+    """Checked: every bot exists and so many may play."""
+    rules = variants.load(variant)
+    for name in entrants:
+        bots.make(name)
+    seats = engine.default_seats(rules, len(entrants))
+    return Pairing(
+        rules.spec if "@" not in rules.spec else variant, tuple(entrants), seats, seed, budget_ms
+    )
+
+
+def throw_of(rules: Rules, state: State, rng: Random) -> Throw:
+    """What falls: by the chances the rules give."""
+    if rules.kind == "cross":
+        return tuple(rng.randint(1, 6) for _ in range(rules.dice))
+    throws = rules.chances(state)
+    return rng.choices([t for t, _ in throws], [p for _, p in throws])[0]
+
+
+def play(match: Pairing, game: int, watch: Watcher | None = None) -> Result:
+    """One game, decided by seed and number alone."""
+    rules = variants.load(match.variant)
+    dice = Random(f"{match.seed}/{game}/dice")
+    players = len(match.seats)
+    entrant_of = {seat: (i + game) % players for i, seat in enumerate(match.seats)}
+    minds = {
+        seat: (bots.make(match.entrants[e]), Random(f"{match.seed}/{game}/{e}"))
+        for seat, e in entrant_of.items()
+    }
+    first = match.seats[dice.randrange(players)] if rules.first == "random" else None
+    state, events = engine.start(rules, match.seats, first)
+    throws = captures = 0
+    decisions = Counter[int]()
+    times = [Times() for _ in match.entrants]
+    while state.owed and not state.places and state.number <= MOST_TURNS:
+        if watch:
+            watch(state, events)
+        if state.owed[0] == 0:
+            state, events = engine.roll(rules, state, throw_of(rules, state, dice))
+            throws += 1
+            continue
+        move = state.moves[0]
+        if len(state.moves) > 1:
+            bot, rng = minds[state.turn]
+            begin = time.perf_counter()
+            move = bot.move(rules, state, rng, match.budget_ms)
+            if len(distinct_moves(state)) > 1:
+                times[entrant_of[state.turn]].add(time.perf_counter() - begin)
+                decisions[entrant_of[state.turn]] += 1
+        state, events = engine.play(rules, state, move)
+        captures += sum(isinstance(event, Captured) for event in events)
+    if watch:
+        watch(state, events)
+    seat = state.places[0] if state.places else None
+    return Result(
+        game,
+        None if seat is None else entrant_of[seat],
+        seat,
+        state.number,
+        throws,
+        captures,
+        tuple(decisions[e] for e in range(players)),
+        tuple(dict(t.counts) for t in times),
+    )
+
+
+def parse_entrants(text: str) -> tuple[str, ...]:
+    """``expert,3*greedy`` -> expert, greedy, greedy, greedy."""
+    found: list[str] = []
+    for part in text.split(","):
+        count, star, name = part.strip().rpartition("*")
+        if star and not count.strip().isdecimal():
+            raise LudoError(f"{part.strip()!r} is not a bot; several are written 3*greedy")
+        found += [name.strip()] * (int(count) if star else 1)
+    return tuple(found)

@@ -1,0 +1,534 @@
+/* Self-play trainer of the expert bot's value net, for the `playpalace` rules.
+ *
+ *   gcc -O3 -march=native -ffast-math -o train_expert tools/train_expert.c -lm
+ *   ./train_expert train SECONDS SEED OUT.bin [START.bin]   learn by TD(lambda) from self-play
+ *   ./train_expert match NET.bin GAMES                      measure it against the baselines
+ *
+ * The net sees a position between two throws, turned so that seat 0 throws next, and says
+ * how likely each seat is to win. The inputs are listed in playpalace_ludo/bots/net.py, which
+ * computes the same numbers; tools/pack_weights.py turns the result into the shipped file.
+ */
+#include <math.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#ifndef HIDDEN
+#define HIDDEN 64
+#endif
+#ifndef GUESTS
+#define GUESTS 25 /* percent of the games in which baselines sit on some seats */
+#endif
+#define WIDTH (HIDDEN + 16) /* hidden units, then 4 direct outputs, padded for the vector unit */
+#define FINISH 56
+#define LAST 50 /* last step on the shared track */
+
+/* ---- rules ------------------------------------------------------------------------- */
+
+typedef struct { int8_t at[4][4]; } Board;          /* -1 yard, 0..50 track, 51..55 column, 56 home */
+typedef struct { int seats[4], n; int8_t playing[4]; } Table;
+
+static int is_safe(int r) { return r > LAST || r < 0 || r % 13 == 0 || r % 13 == 8; }
+static int square(int seat, int r) { return (13 * seat + r) % 52; }
+
+static uint64_t rng_state = 88172645463325252ULL;
+static uint32_t rnd(uint32_t n) {
+    rng_state ^= rng_state << 13; rng_state ^= rng_state >> 7; rng_state ^= rng_state << 17;
+    return (uint32_t)(((rng_state >> 32) * n) >> 32);
+}
+
+/* Distinct moves of a seat with a die; returns how many, tokens in out[]. */
+static int legal(const Board *b, int seat, int die, int *out) {
+    int n = 0;
+    for (int i = 0; i < 4; i++) {
+        int r = b->at[seat][i];
+        if (r < 0 ? die == 6 : r + die <= FINISH) {
+            int seen = 0;
+            for (int k = 0; k < n; k++) seen |= b->at[seat][out[k]] == r;
+            if (!seen) out[n++] = i;
+        }
+    }
+    return n;
+}
+
+static int captures_at(const Board *b, int seat, int to, int *best) {
+    int n = 0;
+    *best = -1;
+    if (is_safe(to)) return 0;
+    int sq = square(seat, to);
+    for (int o = 0; o < 4; o++) if (o != seat)
+        for (int i = 0; i < 4; i++) {
+            int r = b->at[o][i];
+            if (r >= 0 && r <= LAST && square(o, r) == sq) { n++; if (r > *best) *best = r; }
+        }
+    return n;
+}
+
+static void apply(Board *b, int seat, int token, int die) {
+    int to = b->at[seat][token] < 0 ? 0 : b->at[seat][token] + die;
+    b->at[seat][token] = to;
+    if (is_safe(to)) return;
+    int sq = square(seat, to);
+    for (int o = 0; o < 4; o++) if (o != seat)
+        for (int i = 0; i < 4; i++) {
+            int r = b->at[o][i];
+            if (r >= 0 && r <= LAST && square(o, r) == sq) b->at[o][i] = -1;
+        }
+}
+
+static int all_home(const Board *b, int seat) {
+    for (int i = 0; i < 4; i++) if (b->at[seat][i] != FINISH) return 0;
+    return 1;
+}
+
+/* ---- inputs of the net --------------------------------------------------------------- */
+
+enum {
+    PLACES = 0,                       /* per seat: 58 places, then 5 yard counts, 5 home counts */
+    PER_SEAT = 68,
+    ABSENT = 4 * PER_SEAT,
+    HUNT = ABSENT + 4,                /* hunter, target, distance 1..12; value = what is at stake */
+    YARD = HUNT + 16 * 12,            /* hunter in the yard, target 1..6 past its start */
+    EXPOSED = YARD + 16,              /* per seat: what it stands to lose to all others together */
+    SAFE = EXPOSED + 4,
+    LEFT = SAFE + 4,
+    HITS = LEFT + 4,                  /* per seat: on how many faces it captures */
+    PRIZE = HITS + 4,                 /* per face of the coming throw: the best capture */
+    STREAK = PRIZE + 6,
+    INPUTS = STREAK + 2
+};
+
+typedef struct { int n; uint16_t at[160]; float v[160]; } Sparse;
+
+static float stake[LAST + 1];
+static void put(Sparse *x, int at, float v) { x->at[x->n] = at; x->v[x->n++] = v; }
+
+static void encode(const Board *b, const Table *t, int roller, int streak, Sparse *x) {
+    x->n = 0;
+    uint32_t near[4] = {0};           /* faces with which seat h captures something */
+    float prize[7] = {0};
+    for (int k = 0; k < 4; k++) {
+        int seat = (roller + k) & 3;
+        if (!t->playing[seat]) { put(x, ABSENT + k, 1); continue; }
+        int yard = 0, home = 0, left = 0, safe = 0;
+        float exposed = 0;
+        for (int i = 0; i < 4; i++) {
+            int r = b->at[seat][i];
+            put(x, PLACES + k * PER_SEAT + r + 1, 1);
+            yard += r < 0; home += r == FINISH; left += FINISH - r;
+            if (r < 0 || r > LAST) continue;
+            if (is_safe(r)) { safe++; continue; }
+            float missed = 1;
+            for (int h = 0; h < 4; h++) {
+                int hunter = (roller + h) & 3;
+                if (h == k || !t->playing[hunter]) continue;
+                uint32_t seen = 0;
+                int inyard = 0;
+                for (int j = 0; j < 4; j++) {
+                    int q = b->at[hunter][j];
+                    if (q < 0) { inyard = 1; continue; }
+                    if (q >= LAST) continue;
+                    int d = (13 * (k - h) + r - q + 104) % 52;
+                    if (d < 1 || d > 12 || q + d > LAST) continue;
+                    seen |= 1u << d;
+                }
+                int close = __builtin_popcount(seen & 0x7e), far = __builtin_popcount(seen & 0x1f80);
+                float hit = close / 6.0f;
+                hit += (1 - hit) * far / 36.0f;
+                near[h] |= seen & 0x7e;
+                for (uint32_t m = seen; m; m &= m - 1) {
+                    int d = __builtin_ctz(m);
+                    put(x, HUNT + (h * 4 + k) * 12 + d - 1, stake[r]);
+                    if (h == 0 && d <= 6 && stake[r] > prize[d]) prize[d] = stake[r];
+                }
+                if (inyard) {
+                    int d = (13 * (k - h) + r + 104) % 52;
+                    if (d >= 1 && d <= 6) { put(x, YARD + h * 4 + k, stake[r]); hit += (1 - hit) / 36.0f; }
+                }
+                missed *= 1 - hit;
+            }
+            exposed += (1 - missed) * stake[r];
+        }
+        put(x, PLACES + k * PER_SEAT + 58 + yard, 1);
+        put(x, PLACES + k * PER_SEAT + 63 + home, 1);
+        if (exposed > 0) put(x, EXPOSED + k, exposed);
+        if (safe) put(x, SAFE + k, safe / 4.0f);
+        put(x, LEFT + k, left / 228.0f);
+    }
+    for (int h = 0; h < 4; h++) if (near[h]) put(x, HITS + h, __builtin_popcount(near[h]) / 6.0f);
+    for (int d = 1; d <= 6; d++) if (prize[d] > 0) put(x, PRIZE + d - 1, prize[d]);
+    if (streak) put(x, STREAK + streak - 1, 1);
+}
+
+/* ---- the net ------------------------------------------------------------------------- */
+
+typedef struct {
+    float w1[INPUTS][WIDTH] __attribute__((aligned(64)));
+    float b1[WIDTH];
+    float w2[HIDDEN][4];
+} Net;
+
+static Net net, grad, mom, var;
+
+typedef struct { float acc[WIDTH] __attribute__((aligned(64))); float p[4]; } Pass;
+
+static void forward(const Net *w, const Sparse *x, Pass *o) {
+    memcpy(o->acc, w->b1, sizeof o->acc);
+    for (int i = 0; i < x->n; i++) {
+        const float *row = w->w1[x->at[i]], v = x->v[i];
+        for (int j = 0; j < WIDTH; j++) o->acc[j] += v * row[j];
+    }
+    float z[4] = {o->acc[HIDDEN], o->acc[HIDDEN + 1], o->acc[HIDDEN + 2], o->acc[HIDDEN + 3]};
+    for (int j = 0; j < HIDDEN; j++) {
+        float a = o->acc[j] > 0 ? o->acc[j] : 0;
+        for (int k = 0; k < 4; k++) z[k] += a * w->w2[j][k];
+    }
+    int absent[4] = {0};
+    for (int i = 0; i < x->n; i++) if (x->at[i] >= ABSENT && x->at[i] < HUNT) absent[x->at[i] - ABSENT] = 1;
+    float top = -1e9, sum = 0;
+    for (int k = 0; k < 4; k++) if (!absent[k] && z[k] > top) top = z[k];
+    for (int k = 0; k < 4; k++) { o->p[k] = absent[k] ? 0 : expf(z[k] - top); sum += o->p[k]; }
+    for (int k = 0; k < 4; k++) o->p[k] /= sum;
+}
+
+/* Cross-entropy towards `target` (turned like the inputs), added to grad. */
+static void backward(const Net *w, const Sparse *x, const Pass *o, const float *target) {
+    float dz[4], d[WIDTH] __attribute__((aligned(64))) = {0};
+    for (int k = 0; k < 4; k++) { dz[k] = o->p[k] - target[k]; d[HIDDEN + k] = dz[k]; }
+    for (int j = 0; j < HIDDEN; j++) if (o->acc[j] > 0) {
+        for (int k = 0; k < 4; k++) { d[j] += dz[k] * w->w2[j][k]; grad.w2[j][k] += dz[k] * o->acc[j]; }
+    }
+    for (int i = 0; i < x->n; i++) {
+        float *row = grad.w1[x->at[i]], v = x->v[i];
+        for (int j = 0; j < WIDTH; j++) row[j] += v * d[j];
+    }
+    for (int j = 0; j < WIDTH; j++) grad.b1[j] += d[j];
+}
+
+static void adam(float lr, float scale, long step) {
+    float *w = (float *)&net, *g = (float *)&grad, *m = (float *)&mom, *v = (float *)&var;
+    float c1 = 1 - powf(0.9f, step), c2 = 1 - powf(0.999f, step);
+    for (size_t i = 0; i < sizeof(Net) / sizeof(float); i++) {
+        float gi = g[i] * scale;
+        m[i] = 0.9f * m[i] + 0.1f * gi;
+        v[i] = 0.999f * v[i] + 0.001f * gi * gi;
+        w[i] -= lr * (m[i] / c1) / (sqrtf(v[i] / c2) + 1e-7f);
+        g[i] = 0;
+    }
+}
+
+/* Win chance of every seat (not turned). `before` is the board a third six would restore. */
+static void value(const Board *b, const Table *t, int roller, int streak, float *p) {
+    for (int s = 0; s < 4; s++) if (t->playing[s] && all_home(b, s)) {
+        for (int k = 0; k < 4; k++) p[k] = k == s;
+        return;
+    }
+    Sparse x; Pass o;
+    encode(b, t, roller, streak, &x);
+    forward(&net, &x, &o);
+    for (int k = 0; k < 4; k++) p[(roller + k) & 3] = o.p[k];
+}
+
+static int next_seat(const Table *t, int seat) {
+    do seat = (seat + 1) & 3; while (!t->playing[seat]);
+    return seat;
+}
+
+static int net_move(const Board *b, const Table *t, int seat, int die, int streak, const int *tok, int n) {
+    int best = 0; float top = -1;
+    int roller = die == 6 ? seat : next_seat(t, seat), s = die == 6 ? streak : 0;
+    for (int i = 0; i < n; i++) {
+        Board a = *b; float p[4];
+        apply(&a, seat, tok[i], die);
+        value(&a, t, roller, s, p);
+        if (p[seat] > top) top = p[seat], best = tok[i];
+    }
+    return best;
+}
+
+/* The value of a position after one more throw and its best answer, for every seat. */
+static void deeper(const Board *b, const Table *t, int roller, int streak, float *p) {
+    for (int s = 0; s < 4; s++) if (t->playing[s] && all_home(b, s)) { value(b, t, roller, streak, p); return; }
+    int faces = streak == 2 ? 5 : 6;
+    memset(p, 0, 4 * sizeof *p);
+    for (int die = 1; die <= faces; die++) {
+        int tok[4], n = legal(b, roller, die, tok);
+        int nr = die == 6 && n ? roller : next_seat(t, roller), ns = die == 6 && n ? streak + 1 : 0;
+        float best[4] = {-1, -1, -1, -1}, q[4];
+        if (!n) value(b, t, nr, ns, best);
+        for (int i = 0; i < n; i++) {
+            Board a = *b;
+            apply(&a, roller, tok[i], die);
+            value(&a, t, nr, ns, q);
+            if (q[roller] > best[roller]) memcpy(best, q, sizeof q);
+        }
+        for (int k = 0; k < 4; k++) p[k] += best[k] / faces;
+    }
+}
+
+static int deep_move(const Board *b, const Table *t, int seat, int die, int streak, const int *tok, int n) {
+    int best = 0; float top = -1;
+    int roller = die == 6 ? seat : next_seat(t, seat), s = die == 6 ? streak : 0;
+    for (int i = 0; i < n; i++) {
+        Board a = *b; float p[4];
+        apply(&a, seat, tok[i], die);
+        deeper(&a, t, roller, s, p);
+        if (p[seat] > top) top = p[seat], best = tok[i];
+    }
+    return best;
+}
+
+/* ---- baselines ------------------------------------------------------------------------- */
+
+static float threat(const Board *b, const Table *t, int seat, int r) {
+    if (is_safe(r)) return 0;
+    float missed = 1;
+    for (int o = 0; o < 4; o++) if (o != seat && t->playing[o]) {
+        uint32_t seen = 0; int inyard = 0;
+        for (int j = 0; j < 4; j++) {
+            int q = b->at[o][j];
+            if (q < 0) { inyard = 1; continue; }
+            if (q >= LAST) continue;
+            int d = (square(seat, r) - square(o, q) + 52) % 52;
+            if (d >= 1 && d <= 12 && q + d <= LAST) seen |= 1u << d;
+        }
+        float hit = __builtin_popcount(seen & 0x7e) / 6.0f;
+        hit += (1 - hit) * __builtin_popcount(seen & 0x1f80) / 36.0f;
+        if (inyard) {
+            int d = (square(seat, r) - 13 * o + 52) % 52;
+            if (d >= 1 && d <= 6) hit += (1 - hit) / 36.0f;
+        }
+        missed *= 1 - hit;
+    }
+    return 1 - missed;
+}
+
+static float greedy_side(const Board *b, const Table *t, int seat, float fear) {
+    float sum = 0;
+    for (int i = 0; i < 4; i++) {
+        int r = b->at[seat][i];
+        if (r < 0) continue;
+        float v = r == FINISH ? 78 : r > LAST ? 62 + 0.78f * (r - 50) : 15.87f + 0.62f * r + 0.00715f * r * r;
+        sum += v;
+        if (r <= LAST) sum += is_safe(r) ? 3.25f : -fear * threat(b, t, seat, r) * v;
+    }
+    return sum;
+}
+
+static float greedy_value(const Board *b, const Table *t, int seat) {
+    float best = -1e9, total = 0; int n = 0;
+    for (int o = 0; o < 4; o++) if (o != seat && t->playing[o]) {
+        float v = greedy_side(b, t, o, 0.273f);
+        if (v > best) best = v;
+        total += v; n++;
+    }
+    return greedy_side(b, t, seat, 0.95f) - 0.45f * best - 0.55f * total / n;
+}
+
+enum { RANDOM, PP, AURAL, MIXED, GREEDY, NET, DEEP, KINDS };
+static const char *names[] = {"random", "pp", "aural", "mixed", "greedy", "net", "net+1"};
+
+static double mixed_score(const Board *b, const Table *t, int seat, int token, int die) {
+    int r = b->at[seat][token], to = r < 0 ? 0 : r + die, victim;
+    Board a = *b;
+    apply(&a, seat, token, die);
+    if (to == FINISH) return 6e6 + r;
+    if (captures_at(b, seat, to, &victim)) return 5e6 + victim;
+    float fall = r >= 0 ? threat(b, t, seat, r) - threat(&a, t, seat, to) : 0;
+    if (fall > 0.05f && r > 5) return 4e6 + fall * (r + 1);
+    if (r >= 0 && (to > LAST ? r <= LAST : is_safe(to))) return 3e6 + r;
+    if (r < 0) return 2e6;
+    return 1e6 - threat(&a, t, seat, to) * (to + 1) * 100 + r * 0.01;
+}
+
+static double aural_score(const Board *b, int seat, int token, int die) {
+    int r = b->at[seat][token], to = r < 0 ? 0 : r + die, victim, n = captures_at(b, seat, to, &victim);
+    if (to == FINISH) return 2000;
+    if (n) return 1800 + 100 * n;
+    if (r < 0) return 300;
+    if (to > LAST) return (r > LAST ? 1000 : 1500) + to - LAST;
+    return (is_safe(to) ? 700 : 500) + square(seat, to) + 1;
+}
+
+static int choose(int kind, const Board *b, const Table *t, int seat, int die, int streak, const int *tok, int n) {
+    if (n == 1) return tok[0];
+    if (kind == NET) return net_move(b, t, seat, die, streak, tok, n);
+    if (kind == DEEP) return deep_move(b, t, seat, die, streak, tok, n);
+    if (kind == RANDOM) { /* uniform over movable tokens, not over squares */
+        int all[4], m = 0;
+        for (int i = 0; i < 4; i++) {
+            int r = b->at[seat][i];
+            if (r < 0 ? die == 6 : r + die <= FINISH) all[m++] = i;
+        }
+        return all[rnd(m)];
+    }
+    int best = tok[0]; double top = -1e18;
+    for (int i = 0; i < n; i++) {
+        int r = b->at[seat][tok[i]];
+        double s = 0;
+        if (kind == PP) s = r > LAST ? 1000 + r - LAST : r >= 0 ? 500 + square(seat, r) + 1 : 300;
+        if (kind == AURAL) s = aural_score(b, seat, tok[i], die);
+        if (kind == MIXED) s = mixed_score(b, t, seat, tok[i], die);
+        if (kind == GREEDY) { Board a = *b; apply(&a, seat, tok[i], die); s = greedy_value(&a, t, seat); }
+        if (s > top) top = s, best = tok[i];
+    }
+    return best;
+}
+
+/* ---- games ------------------------------------------------------------------------------- */
+
+typedef struct { Sparse x; Pass o; int roller, rolled_back, final; } Step;
+static Step steps[20000];
+static int n_steps;
+
+/* Plays one game; with `learn` every position between throws is kept in steps[]. */
+static int play(const Table *t, const int *kinds, int first, int learn) {
+    Board b, before;
+    memset(&b, -1, sizeof b);
+    int seat = first;
+    n_steps = 0;
+    for (int turn = 0; turn < 5000; turn++) {
+        int streak = 0;
+        before = b;
+        for (;;) {
+            int die = 1 + rnd(6), tok[4], again = 0, back = 0;
+            if (die == 6 && ++streak == 3) { b = before; back = 1; }
+            else {
+                int n = legal(&b, seat, die, tok);
+                if (n) {
+                    apply(&b, seat, choose(kinds[seat], &b, t, seat, die, die == 6 ? streak : 0, tok, n), die);
+                    if (all_home(&b, seat)) return seat;
+                    again = die == 6;
+                }
+            }
+            if (learn) {
+                if (back && n_steps) steps[n_steps - 1].rolled_back = 1;
+                Step *s = &steps[n_steps++];
+                s->roller = again ? seat : next_seat(t, seat);
+                s->rolled_back = 0;
+                encode(&b, t, s->roller, again ? streak : 0, &s->x);
+            }
+            if (!again) break;
+        }
+        seat = next_seat(t, seat);
+    }
+    return -1;
+}
+
+static Table table_of(int n) {
+    Table t; memset(&t, 0, sizeof t);
+    t.n = n;
+    int left = n;
+    if (n == 2 && rnd(2)) { int s = rnd(4); t.playing[s] = t.playing[(s + 1) & 3] = 1; }
+    else while (left) { int s = rnd(4); if (!t.playing[s]) t.playing[s] = 1, left--; }
+    return t;
+}
+
+static void learn_game(const Table *t, int winner, float lambda) {
+    float target[4] = {0}, follow[4];
+    (void)t;
+    target[winner] = 1;
+    memcpy(follow, target, sizeof target);
+    for (int i = n_steps - 1; i >= 0; i--) {
+        Step *s = &steps[i];
+        forward(&net, &s->x, &s->o);
+        float turned[4];
+        for (int k = 0; k < 4; k++) target[k] = (1 - lambda) * follow[k] + lambda * target[k];
+        for (int k = 0; k < 4; k++) turned[k] = target[(s->roller + k) & 3];
+        if (!s->rolled_back) {
+            backward(&net, &s->x, &s->o, turned);
+            for (int k = 0; k < 4; k++) follow[(s->roller + k) & 3] = s->o.p[k];
+        } /* a third six came: what follows is not this position's doing */
+    }
+}
+
+static double now(void) { struct timespec s; clock_gettime(CLOCK_MONOTONIC, &s); return s.tv_sec + s.tv_nsec * 1e-9; }
+
+/* One seat of kind a against all others of kind c; red and blue when two play. */
+static double match(int a, int c, int players, long games) {
+    long won = 0;
+    for (long g = 0; g < games; g++) {
+        Table t; memset(&t, 0, sizeof t);
+        for (int i = 0; i < players; i++) t.playing[i] = 1;
+        int kinds[4], me = g % players, first = (g / players) % players;
+        for (int i = 0; i < 4; i++) kinds[i] = i == me ? a : c;
+        won += play(&t, kinds, first, 0) == me;
+    }
+    return 100.0 * won / games;
+}
+
+static void save(const char *path) {
+    FILE *f = fopen(path, "wb");
+    int32_t head[2] = {INPUTS, HIDDEN};
+    fwrite(head, sizeof head, 1, f);
+    fwrite(&net, sizeof net, 1, f);
+    fclose(f);
+}
+
+static int load(const char *path) {
+    FILE *f = fopen(path, "rb");
+    int32_t head[2];
+    if (!f || fread(head, sizeof head, 1, f) != 1 || head[0] != INPUTS || head[1] != HIDDEN) return 0;
+    int ok = fread(&net, sizeof net, 1, f) == 1;
+    fclose(f);
+    return ok;
+}
+
+static void train(double seconds, const char *out, float top_rate, float lambda) {
+    double begin = now(), report = begin + 60;
+    long games = 0, batch = 0, step = 0;
+    while (now() - begin < seconds) {
+        uint32_t pick = rnd(100);
+        Table t = table_of(pick < 45 ? 2 : pick < 55 ? 3 : 4);
+        int first = rnd(4);
+        if (!t.playing[first]) first = next_seat(&t, first);
+        int kinds[4], guests = rnd(100) < GUESTS;
+        for (int i = 0; i < 4; i++) kinds[i] = guests && rnd(2) ? (int)rnd(NET) : NET;
+        int winner = play(&t, kinds, first, 1);
+        if (winner < 0) continue;
+        learn_game(&t, winner, lambda);
+        games++; batch += n_steps;
+        if (games % 8 == 0) {
+            double done = (now() - begin) / seconds;
+            float rate = top_rate * (done < 0.5 ? 1 : powf(0.01f, (done - 0.5f) / 0.5f));
+            adam(rate, 1.0f / batch, ++step);
+            batch = 0;
+        }
+        if (now() > report) {
+            save(out);
+            printf("%5.0f s %8ld games  vs 3 greedy %.1f  heads-up greedy %.1f  vs 3 mixed %.1f\n", now() - begin, games,
+                   match(NET, GREEDY, 4, 4000), match(NET, GREEDY, 2, 4000), match(NET, MIXED, 4, 2000));
+            fflush(stdout);
+            report = now() + 120;
+        }
+    }
+    save(out);
+}
+
+int main(int argc, char **argv) {
+    for (int r = 0; r <= LAST; r++) stake[r] = (r + 16) / 66.0f;
+    if (argc >= 5 && !strcmp(argv[1], "train")) {
+        rng_state ^= strtoull(argv[3], 0, 10) * 0x9E3779B97F4A7C15ULL;
+        for (int i = 0; i < INPUTS; i++) for (int j = 0; j < HIDDEN; j++) net.w1[i][j] = (rnd(2001) / 1000.0f - 1) * 0.1f;
+        for (int j = 0; j < HIDDEN; j++) for (int k = 0; k < 4; k++) net.w2[j][k] = (rnd(2001) / 1000.0f - 1) * 0.1f;
+        if (argc > 5 && strcmp(argv[5], "-") && !load(argv[5])) { fprintf(stderr, "cannot start from %s\n", argv[5]); return 2; }
+        float rate = argc > 6 ? atof(argv[6]) : 0.001f, lambda = argc > 7 ? atof(argv[7]) : 0.7f;
+        train(atof(argv[2]), argv[4], rate, lambda);
+        return 0;
+    }
+    if (argc >= 4 && !strcmp(argv[1], "match")) {
+        if (!load(argv[2])) { fprintf(stderr, "cannot read %s\n", argv[2]); return 2; }
+        long games = atol(argv[3]);
+        for (int me = argc > 4 ? atoi(argv[4]) : GREEDY; me < KINDS; me++)
+            for (int players = 4; players >= 2; players -= 2)
+                for (int o = 0; o <= (me == GREEDY ? MIXED : me == DEEP ? NET : GREEDY); o++) {
+                    printf("%-7s %d players against %-7s %.2f\n", names[me], players, names[o], match(me, o, players, games));
+                    fflush(stdout);
+                }
+        return 0;
+    }
+    fprintf(stderr, "usage: train SECONDS SEED OUT.bin [START.bin|- [RATE [LAMBDA]]] | match NET.bin GAMES\n");
+    return 2;
+}
