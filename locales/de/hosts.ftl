@@ -1,0 +1,91 @@
+### Ludo Plus in einem PlayPalace- oder PlayAural-Server: Optionen, Ansagen, die Spielregeln.
+
+pludo-host-game-name = Ludo Plus
+
+## Optionen eines Tisches
+pludo-host-option = { $name }: { $value }
+pludo-host-option-variant = Variante
+    .desc = Nach welchen Regeln gespielt wird. Eine neue Variante setzt alle Regeln auf ihre eigenen Werte.
+pludo-host-option-seats = Plätze zu zweit
+    .desc = Ob zwei Spieler nebeneinander oder einander gegenüber sitzen.
+pludo-host-option-bots = Bots
+    .desc = Wie stark die Bots an diesem Tisch spielen.
+pludo-host-option-pace = Tempo
+    .desc = Wie viel Zeit zwischen Würfeln, Schritten und Sätzen bleibt.
+pludo-host-option-turn-timer = Bedenkzeit
+    .desc = Wie lange ein Zug dauern darf. Danach spielt ein Bot, bis der langsame Spieler eine Taste drückt.
+pludo-host-options-back = Zurück zu den Optionen
+pludo-host-group-board = Spielbrett
+pludo-host-group-safe = Sichere Felder
+pludo-host-group-dice = Würfel
+pludo-host-group-stack = Eigene Figuren auf einem Feld
+pludo-host-group-home = Zielgerade
+pludo-host-group-capture = Schlagen
+pludo-host-group-bonus = Zusätzliche Würfe
+pludo-host-group-sixes = Zu viele Sechsen
+pludo-host-group-turn = Zugfolge
+pludo-host-group-end = Spielende
+
+## Werte dieser Optionen
+pludo-host-seats-standard = nebeneinander
+pludo-host-seats-opposite = gegenüber
+pludo-host-bots-random = zufällig
+pludo-host-bots-easy = leicht
+pludo-host-bots-normal = normal
+pludo-host-bots-hard = schwer
+pludo-host-bots-expert = Meister
+pludo-host-pace-slow = langsam
+pludo-host-pace-normal = normal
+pludo-host-pace-fast = schnell
+pludo-host-pace-instant = sofort
+pludo-host-timer-value = { $seconds ->
+    [0] aus
+   *[other] { $seconds } Sekunden
+}
+
+## Optionen ändern
+pludo-host-variant-set = Variante: { $variant }. Alle ihre Regeln sind eingestellt.
+pludo-host-option-clash = Mit diesen Optionen kann das Spiel nicht beginnen: { $problem }
+pludo-host-option-range = { $name } kann hier { $low } bis { $high } sein.
+pludo-host-option-squares = { $name }: Nummern von Feldern der Laufbahn, durch Kommas getrennt.
+pludo-host-option-fixed = Der Server erlaubt keinen anderen Wert für { $name }.
+pludo-host-start-rules = Mit diesen Optionen kann das Spiel nicht beginnen: { $problem }
+pludo-host-start-players = Diese Variante ist für { $low } bis { $high } Spieler. Am Tisch sind { $players }.
+
+## Im Spiel
+pludo-host-watching = Du siehst bei diesem Spiel zu.
+pludo-host-choose = { $count ->
+    [one] Ein Zug.
+   *[other] { $count } Züge: wähle.
+}
+pludo-host-which-die = Mit welchem Würfel?
+pludo-host-no-such-player = Es sind nur { $players } Spieler.
+pludo-host-seconds-left = Noch { $seconds } Sekunden.
+pludo-host-too-slow = { $player } braucht zu lange. Für { $player } spielt jetzt ein Bot.
+    .you = Du hast zu lange gebraucht. Ein Bot spielt für dich, bis du eine Taste zum Spielen drückst.
+pludo-host-back = { $player } ist wieder da.
+    .you = Du bist wieder da.
+pludo-host-fault = In Ludo Plus ist etwas schiefgegangen. Das Spiel geht weiter; der Betreiber findet es im Protokoll.
+pludo-host-fault-end = Ludo Plus kann dieses Spiel nicht fortsetzen und beendet es. Der Betreiber findet die Stellung im Protokoll.
+pludo-host-set-aside = Das Spiel an diesem Tisch konnte nach dem Neustart nicht gelesen werden. Der Betreiber hat es in einer Datei. Du kannst ein neues beginnen.
+pludo-host-not-loaded = Ludo Plus steht auf diesem Server gerade nicht zur Verfügung. Tische und Ergebnisse bleiben erhalten. Bitte sag dem Betreiber Bescheid.
+
+## Das Ende
+pludo-host-result-title = Das Spiel ist aus.
+pludo-host-result = { $place }. { $player }: { $count ->
+    [one] eine Figur im Ziel
+   *[other] { $count } Figuren im Ziel
+}
+
+## Die Spielregeln
+pludo-host-doc-title = Regeln von Ludo Plus
+pludo-host-doc-goal = Bring alle deine Figuren um das Brett und ins Ziel, bevor es die anderen tun. Eine Figur verlässt das Haus mit einer Sechs, läuft um die Bahn, biegt in ihre eigene Zielgerade ein und muss das Ziel genau erreichen. Wer auf einer Figur eines anderen landet, schickt sie zurück ins Haus, außer auf sicheren Feldern.
+pludo-host-doc-turn = Mit R wird gewürfelt. Gibt es nur einen Zug, wird er gemacht, wo die Regeln das so wollen. Gibt es mehrere, wähle einen im Menü oder drücke die Nummer der Figur. Alles andere kannst du jederzeit fragen, auch wenn du nicht am Zug bist.
+pludo-host-doc-default = Die Regeln von { $variant }
+pludo-host-doc-variants = Varianten
+pludo-host-doc-keys = Tasten
+pludo-host-doc-key = { $key }: { $help }
+pludo-host-doc-options = Optionen eines Tisches
+pludo-host-doc-option = { $name }: { $desc }
+pludo-host-doc-touch = Am Telefon und im Browser steht das alles in den Menüs: Züge im Spielmenü, Fragen darunter oder im Aktionsmenü.
+pludo-host-doc-away = Reißt die Verbindung ab, hält ein Bot deinen Platz, bis du wiederkommst. Warst du der einzige Mensch am Tisch, wird er gespeichert.

@@ -1,0 +1,97 @@
+### Ludo Plus inside a PlayPalace or PlayAural server: table options, announcements, the rules document.
+
+# The name in the server's list of games.
+pludo-host-game-name = Ludo Plus
+
+## Options of a table: the value is the label in the options menu, .desc says what the option does.
+# One row of the options menu.
+pludo-host-option = { $name }: { $value }
+pludo-host-option-variant = Variant
+    .desc = Which rules are played. Choosing a variant sets all its rules back to their own values.
+pludo-host-option-seats = Seats for two
+    .desc = Whether two players sit side by side or across from each other.
+pludo-host-option-bots = Bots
+    .desc = How strong the bots at this table play.
+pludo-host-option-pace = Pace
+    .desc = How much time is left between dice, steps and sentences.
+pludo-host-option-turn-timer = Turn timer
+    .desc = How long a turn may take. After that a bot plays for the slow player until they press a key.
+pludo-host-options-back = Back to the options
+pludo-host-group-board = Board
+pludo-host-group-safe = Safe squares
+pludo-host-group-dice = Dice
+pludo-host-group-stack = Own tokens on one square
+pludo-host-group-home = Home column
+pludo-host-group-capture = Capturing
+pludo-host-group-bonus = Extra throws
+pludo-host-group-sixes = Too many sixes
+pludo-host-group-turn = Turns
+pludo-host-group-end = End of the game
+
+## Values of these options
+pludo-host-seats-standard = side by side
+pludo-host-seats-opposite = across
+pludo-host-bots-random = random
+pludo-host-bots-easy = easy
+pludo-host-bots-normal = normal
+pludo-host-bots-hard = hard
+pludo-host-bots-expert = expert
+pludo-host-pace-slow = slow
+pludo-host-pace-normal = normal
+pludo-host-pace-fast = fast
+pludo-host-pace-instant = at once
+pludo-host-timer-value = { $seconds ->
+    [0] off
+   *[other] { $seconds } seconds
+}
+
+## Changing options
+pludo-host-variant-set = Variant: { $variant }. All its rules are set.
+# The two options that were chosen do not go together; $problem is a technical sentence in English.
+pludo-host-option-clash = The game cannot start with these options: { $problem }
+pludo-host-option-range = { $name } can be { $low } to { $high } here.
+pludo-host-option-squares = { $name }: numbers of squares on the track, with commas between them.
+pludo-host-option-fixed = The server does not allow another value for { $name }.
+pludo-host-start-rules = The game cannot start with these options: { $problem }
+pludo-host-start-players = This variant is for { $low } to { $high } players. There are { $players } at the table.
+
+## In a game
+pludo-host-watching = You are watching this game.
+# Spoken to the player who has to choose a move; the moves are in the menu.
+pludo-host-choose = { $count ->
+    [one] One move.
+   *[other] { $count } moves: choose.
+}
+# A token was named that can use several dice; the moves follow.
+pludo-host-which-die = Which die?
+pludo-host-no-such-player = There are only { $players } players.
+pludo-host-seconds-left = { $seconds } seconds left.
+pludo-host-too-slow = { $player } takes too long. A bot plays for { $player } now.
+    .you = You took too long. A bot plays for you until you press a key to play.
+pludo-host-back = { $player } is back.
+    .you = You are back.
+pludo-host-fault = Something went wrong in Ludo Plus. The game goes on; the server owner can find it in the log.
+pludo-host-fault-end = Ludo Plus cannot go on with this game and stops it. The server owner can find the position in the log.
+pludo-host-set-aside = The game at this table could not be read after the restart. The server owner has it in a file. You can start a new one.
+# The whole plugin could not be loaded.
+pludo-host-not-loaded = Ludo Plus is not available on this server now. Its tables and results are kept. Please tell the server owner.
+
+## The end
+pludo-host-result-title = The game is over.
+pludo-host-result = { $place }. { $player }: { $count ->
+    [one] one token home
+   *[other] { $count } tokens home
+}
+
+## The rules document
+pludo-host-doc-title = Ludo Plus Rules
+pludo-host-doc-goal = Bring all your tokens round the board and home before the others do. A token leaves its yard with a six, walks round the track, turns into its own home column and has to reach the finish exactly. Whoever lands on a token of another player sends it back to its yard, unless the square is safe.
+pludo-host-doc-turn = Press R to roll. If there is one move, it is made for you where the rules say so. If there are several, choose one in the menu, or press the number of the token. Everything else is there to ask, at any time, also when it is not your turn.
+pludo-host-doc-default = The rules of { $variant }
+pludo-host-doc-variants = Variants
+pludo-host-doc-keys = Keys
+pludo-host-doc-key = { $key }: { $help }
+pludo-host-doc-options = Options of a table
+pludo-host-doc-option = { $name }: { $desc }
+pludo-host-doc-touch = On a phone or in a browser all of this is in the menus: moves in the game menu, questions below them or in the actions menu.
+pludo-host-doc-away = If you lose the connection, a bot keeps your seat until you come back. If you were the only human, the table is saved.

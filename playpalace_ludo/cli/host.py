@@ -1,0 +1,58 @@
+"""`playpalace-ludo host`: our game inside a PlayPalace or PlayAural server."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from playpalace_ludo.hosts import places, setup
+
+NAME = "host"
+
+DESCRIPTION = """\
+Starts an unmodified PlayPalace or PlayAural server with Ludo Plus among its games. Everything
+after -- goes to the server: playpalace-ludo host /srv/PlayPalace11 -- --port 9000
+
+With --install the server's ordinary start command has the game, too; --uninstall undoes that.
+An owner's settings are read from ludo_plus.toml in the server directory, or from the file that
+LUDO_PLUS_CONFIG names."""
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = subparsers.add_parser(
+        NAME,
+        help="run or set up Ludo Plus in a PlayPalace or PlayAural server",
+        description=DESCRIPTION,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("server_dir", type=Path, help="the server's directory, or its checkout")
+    parser.add_argument("--python", help="the Python that runs the server (default: its .venv)")
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--install", action="store_true", help="set up the import hook")
+    what.add_argument("--uninstall", action="store_true", help="remove the import hook")
+    parser.add_argument("arguments", nargs="*", metavar="-- ARGUMENT", help="for the server")
+
+
+def run(args: argparse.Namespace) -> int:
+    host = places.find(args.server_dir)
+    python = places.pick_python(host, args.python)
+    if args.install or args.uninstall:
+        act = setup.install if args.install else setup.uninstall
+        for sentence in act(host, python):
+            print(sentence)
+        return 0
+    return start(host, python, args.arguments)
+
+
+def start(host: places.Host, python: str, arguments: list[str]) -> int:
+    command = [python, str(host.server_dir / "main.py"), *arguments]
+    environment = places.child_environment(host)
+    print(f"Starting {host.title} with Ludo Plus.", flush=True)
+    if sys.platform == "win32":
+        return subprocess.run(command, env=environment, cwd=host.server_dir).returncode
+    # Taking our place lets the owner's signals reach the server as they always did.
+    os.chdir(host.server_dir)
+    os.execve(python, command, environment)

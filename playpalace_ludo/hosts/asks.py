@@ -1,0 +1,78 @@
+"""What a key asks about the game, and whether the answer is a line, several, or a box to read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from playpalace_ludo.hosts.room import Person
+from playpalace_ludo.hosts.table import HostTable, translator
+from playpalace_ludo.words import Listener, Message, ledger, queries, rulebook
+from playpalace_ludo.words.choices import choosing
+from playpalace_ludo.words.commands import BY_ID, COMMANDS, PLAY, Command
+
+PLAYER = "player-"
+NOT_IN_HOSTS = frozenset({"undo", "hint"})
+"""A table of strangers takes nothing back, and nobody gets help the others do not get."""
+
+HOST_COMMANDS: tuple[Command, ...] = tuple(
+    command for command in COMMANDS if command.host and command.id not in NOT_IN_HOSTS
+)
+ASKS = frozenset(command.id for command in HOST_COMMANDS if command.category != PLAY)
+MENU_ASKS = ("board", "my-tokens", "near", "score", "turn", "last-roll", "dice-ledger", "rules")
+"""Rows for people who touch: everything they cannot press a key for."""
+WATCHER_ASKS = ("board", "score", "turn", "last-roll", "dice-ledger", "rules")
+
+Answer = Callable[[HostTable, Listener], Sequence[Message]]
+
+LINE: dict[str, Answer] = {
+    "turn": lambda t, who: [queries.turn(t.match.rules, t.state, who)],
+    "last-roll": lambda t, who: [queries.last_roll(t.match.rules, t.last, who)],
+    "choices": lambda t, who: choosing(t.match.rules, t.state, who),
+}
+LINES: dict[str, Answer] = {
+    "score": lambda t, who: queries.score(t.match.rules, t.state, who),
+    "my-tokens": lambda t, who: queries.my_tokens(t.match.rules, t.state, who),
+    "near": lambda t, who: queries.near(t.match.rules, t.state, who),
+}
+BOX: dict[str, Answer] = {
+    "board": lambda t, who: queries.board(t.match.rules, t.state, who, t.last),
+    "score-box": lambda t, who: queries.score(t.match.rules, t.state, who),
+    "dice-ledger": lambda t, who: ledger.ledger(t.match.rules, t.tally(), who),
+    "rules": lambda t, who: rulebook.rule_lines(t.match.rules.of(t.state)),
+}
+OWN_ONLY = frozenset({"my-tokens", "near", "choices"})
+
+
+def ask(table: HostTable, person: Person, command: str) -> None:
+    listener = table.listener(person)
+    if command in OWN_ONLY and person.seat is None:
+        table.answer(person, [Message("pludo-host-watching")])
+    elif command in LINE:
+        table.answer(person, LINE[command](table, listener))
+    elif command in LINES:
+        table.answer_lines(person, LINES[command](table, listener))
+    elif command in BOX:
+        open_box(table, person, command)
+    elif command.startswith(PLAYER):
+        _tell_player(table, person, int(command.removeprefix(PLAYER)) - 1)
+
+
+def _tell_player(table: HostTable, person: Person, index: int) -> None:
+    seats = table.state.seats
+    if index >= len(seats):
+        table.answer(person, [Message("pludo-host-no-such-player", {"players": len(seats)})])
+        return
+    listener = table.listener(person)
+    table.answer(person, queries.tokens(table.match.rules, table.state, seats[index], listener))
+
+
+def open_box(table: HostTable, person: Person, command: str) -> None:
+    def lines() -> list[str]:
+        say = translator(person.locale)
+        return [say.say(message) for message in BOX[command](table, table.listener(person))]
+
+    table.room.show(person.id, command, lines)
+
+
+def label(command: str, locale: str) -> str:
+    return translator(locale).text(BY_ID[command].label)

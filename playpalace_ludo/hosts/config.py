@@ -1,0 +1,315 @@
+"""The server owner's `ludo_plus.toml`: what is offered, defaults, limits, pace."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+from playpalace_ludo import variants
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.knobs import BY_KEY, Knob
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.hosts.pace import DEFAULT_PACE, PACES
+
+FILE_NAME = "ludo_plus.toml"
+ENVIRONMENT = "LUDO_PLUS_CONFIG"
+
+MOST_PLAYERS = 6
+DEFAULT_STRENGTH = "normal"
+LONGEST_TIMER = 600
+SHORTEST_TIMER = 10
+BUDGET_MS = 1.0
+
+
+@dataclass(frozen=True)
+class Limit:
+    """What the owner allows for one knob."""
+
+    default: Any = None
+    """None leaves the variant's own value."""
+    low: int | None = None
+    high: int | None = None
+    choices: tuple[Any, ...] = ()
+
+    def allows(self, value: Any) -> bool:
+        if self.choices:
+            return value in self.choices
+        if isinstance(value, int) and not isinstance(value, bool):
+            return (self.low is None or value >= self.low) and (
+                self.high is None or value <= self.high
+            )
+        return True
+
+    def nearest(self, value: Any) -> Any:
+        """The value itself if allowed, else what comes closest to it."""
+        if self.allows(value):
+            return value
+        if self.choices:
+            return self.choices[0]
+        assert isinstance(value, int)
+        return self.low if self.low is not None and value < self.low else self.high
+
+
+@dataclass(frozen=True)
+class HostConfig:
+    rules: Mapping[str, Rules] = field(default_factory=dict)
+    """Offered variants by name, the default first."""
+    folders: tuple[Path, ...] = ()
+    """Where the owner's own rule files are."""
+    limits: Mapping[str, Limit] = field(default_factory=dict)
+    pace: str = DEFAULT_PACE
+    strength: str = DEFAULT_STRENGTH
+    strengths: tuple[str, ...] = (DEFAULT_STRENGTH,)
+    budget_ms: float = BUDGET_MS
+    timer: int = 0
+    """Seconds a turn may take by default; 0 is off."""
+    longest_timer: int = LONGEST_TIMER
+    problems: tuple[str, ...] = ()
+    """One sentence for each thing in the file that was refused."""
+
+    @property
+    def default_variant(self) -> str:
+        return next(iter(self.rules))
+
+    @property
+    def most_players(self) -> int:
+        return max(rules.max_players for rules in self.rules.values())
+
+    def allowed(self, knob: Knob, value: Any) -> bool:
+        return knob.check(value) is None and self.limits.get(knob.key, Limit()).allows(value)
+
+    def knob_values(self, rules: Rules) -> dict[str, Any]:
+        """A variant's values as this server deals them: the owner's defaults and limits apply."""
+        values = dict(rules.values)
+        for key, limit in self.limits.items():
+            if key in values:
+                wanted = values[key] if limit.default is None else limit.default
+                values[key] = limit.nearest(wanted)
+        return values
+
+    def load(self, spec: str) -> Rules:
+        """Rules by their spec, as positions and records write it."""
+        return variants.load(spec, self.folders)
+
+
+def config_path(server_dir: Path) -> Path:
+    named = os.environ.get(ENVIRONMENT)
+    return Path(named) if named else server_dir / FILE_NAME
+
+
+def read(server_dir: Path, strengths: Sequence[str] = (DEFAULT_STRENGTH,)) -> HostConfig:
+    """The owner's file, or the defaults; whatever is wrong in it is left out and named."""
+    path = config_path(server_dir)
+    if not path.exists():
+        problems = []
+        if os.environ.get(ENVIRONMENT):
+            problems.append(f"{ENVIRONMENT} names {path}, which does not exist.")
+        return _Reader(path, {}, tuple(strengths), problems).config()
+    try:
+        document = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        problems = [f"{path.name} cannot be read: {error}. All defaults are used."]
+        return _Reader(path, {}, tuple(strengths), problems).config()
+    return _Reader(path, document, tuple(strengths), []).config()
+
+
+class _Reader:
+    """Takes a document apart key by key and notes a sentence for each thing that is wrong."""
+
+    def __init__(
+        self, path: Path, document: dict[str, Any], strengths: tuple[str, ...], problems: list[str]
+    ) -> None:
+        self.path = path
+        self.document = document
+        self.strengths = strengths
+        self.problems = problems
+
+    def config(self) -> HostConfig:
+        self._known("", self.document, ("variants", "knobs", "bots", "pace", "timer"))
+        bots = self._table("bots", ("strength", "strengths", "budget_ms"))
+        timer = self._table("timer", ("seconds", "longest"))
+        pace = self._table("pace", ("default",))
+        strengths = self._names("bots.strengths", bots.get("strengths"), self.strengths)
+        fallback = DEFAULT_STRENGTH if DEFAULT_STRENGTH in strengths else strengths[0]
+        longest = self._number("timer.longest", timer, LONGEST_TIMER, 0, LONGEST_TIMER)
+        offered = self._variants()
+        return HostConfig(
+            rules=offered,
+            folders=self._folders(),
+            limits=self._limits(),
+            pace=self._one_of("pace.default", pace.get("default"), tuple(PACES), DEFAULT_PACE),
+            strength=self._one_of("bots.strength", bots.get("strength"), strengths, fallback),
+            strengths=strengths,
+            budget_ms=self._number("bots.budget_ms", bots, BUDGET_MS, 0.1, 20),
+            timer=int(self._seconds("timer.seconds", timer, longest)),
+            longest_timer=int(longest),
+            problems=tuple(self.problems),
+        )
+
+    def _wrong(self, key: str, text: str) -> None:
+        self.problems.append(f"{self.path.name}: {key}: {text}")
+
+    def _known(self, place: str, table: Mapping[str, Any], keys: Sequence[str]) -> None:
+        for key in table:
+            if key not in keys:
+                close = get_close_matches(key, keys, n=1)
+                hint = f" Did you mean {close[0]!r}?" if close else f" It may be: {', '.join(keys)}."
+                self._wrong(f"{place}{key}", f"there is no such setting.{hint}")
+
+    def _table(self, key: str, keys: Sequence[str]) -> dict[str, Any]:
+        table = self.document.get(key, {})
+        if not isinstance(table, dict):
+            self._wrong(key, f"must be a table, for example [{key}].")
+            return {}
+        self._known(f"{key}.", table, keys)
+        return table
+
+    def _one_of(self, key: str, value: Any, allowed: tuple[str, ...], fallback: str) -> str:
+        if value is None:
+            return fallback
+        if value not in allowed:
+            self._wrong(key, f"{value!r} is not one of {', '.join(allowed)}; {fallback} is used.")
+            return fallback
+        return str(value)
+
+    def _names(self, key: str, value: Any, allowed: tuple[str, ...]) -> tuple[str, ...]:
+        if value is None:
+            return allowed
+        if not isinstance(value, list):
+            self._wrong(key, f"must be a list such as {list(allowed)}.")
+            return allowed
+        for name in value:
+            if name not in allowed:
+                self._wrong(key, f"{name!r} is not one of {', '.join(allowed)}.")
+        return tuple(name for name in allowed if name in value) or allowed
+
+    def _number(
+        self, key: str, table: Mapping[str, Any], fallback: float, low: float, high: float
+    ) -> float:
+        value = table.get(key.rpartition(".")[2], fallback)
+        if not isinstance(value, int | float) or isinstance(value, bool):
+            self._wrong(key, f"{value!r} is not a number; {fallback:g} is used.")
+            return fallback
+        if not low <= value <= high:
+            self._wrong(key, f"{value!r} is not from {low:g} to {high:g}; {fallback:g} is used.")
+            return fallback
+        return value
+
+    def _seconds(self, key: str, table: Mapping[str, Any], longest: float) -> float:
+        value = self._number(key, table, 0, 0, longest)
+        if 0 < value < SHORTEST_TIMER:
+            self._wrong(key, f"a turn needs at least {SHORTEST_TIMER} seconds; 0 (off) is used.")
+            return 0
+        return value
+
+    def _variants(self) -> dict[str, Rules]:
+        shipped = variants.names()
+        if not isinstance(self.document.get("variants", []), list):
+            self._wrong("variants", f"must be a list such as {shipped[:2]}.")
+        return dict(self._load_each(self._wanted())) or dict(self._load_each(shipped))
+
+    def _wanted(self) -> list[Any]:
+        wanted = self.document.get("variants")
+        return wanted if isinstance(wanted, list) else variants.names()
+
+    def _load_each(self, names: Sequence[Any]) -> Iterator[tuple[str, Rules]]:
+        for name in names:
+            source = str(name)
+            if source.endswith(".toml"):
+                source = str((self.path.parent / source).resolve())
+            try:
+                rules = variants.load(source)
+            except (LudoError, OSError) as error:
+                self._wrong("variants", f"{name!r} is not offered: {error}")
+                continue
+            if rules.min_players > MOST_PLAYERS:
+                self._wrong("variants", f"{name!r} needs more than {MOST_PLAYERS} players.")
+                continue
+            yield rules.name, rules
+
+    def _folders(self) -> tuple[Path, ...]:
+        files = [str(name) for name in self._wanted() if str(name).endswith(".toml")]
+        return tuple(dict.fromkeys((self.path.parent / name).resolve().parent for name in files))
+
+    def _limits(self) -> dict[str, Limit]:
+        table = self.document.get("knobs", {})
+        if not isinstance(table, dict):
+            self._wrong("knobs", "must be a table.")
+            return {}
+        return dict(_compact(self._limit, _by_key(table)))
+
+    def _limit(self, key: str, given: Any) -> Limit | None:
+        place = f"knobs.{key}"
+        knob = BY_KEY.get(key)
+        if knob is None:
+            close = get_close_matches(key, list(BY_KEY), n=1)
+            self._wrong(place, "there is no such knob." + (f" Did you mean {close[0]!r}?" * bool(close)))
+            return None
+        if not isinstance(given, dict):
+            given = {"default": given}
+        self._known(f"{place}.", given, ("default", "min", "max", "choices"))
+        choices = tuple(
+            _frozen(value)
+            for value in self._list(f"{place}.choices", given.get("choices"))
+            if self._fits(f"{place}.choices", knob, value)
+        )
+        low, high = (self._bound(f"{place}.{end}", knob, given.get(end)) for end in ("min", "max"))
+        if low is not None and high is not None and low > high:
+            self._wrong(place, f"min {low} is above max {high}; both are ignored.")
+            low = high = None
+        limit = Limit(low=low, high=high, choices=choices)
+        default = _frozen(given.get("default"))
+        if default is not None and self._fits(f"{place}.default", knob, default):
+            if limit.allows(default):
+                return Limit(default, low, high, choices)
+            self._wrong(f"{place}.default", f"{default!r} is outside the limits given with it.")
+        return limit
+
+    def _list(self, place: str, value: Any) -> list[Any]:
+        if value is None:
+            return []
+        if isinstance(value, list):
+            return value
+        self._wrong(place, "must be a list.")
+        return []
+
+    def _fits(self, place: str, knob: Knob, value: Any) -> bool:
+        wrong = knob.check(value)
+        if wrong:
+            self._wrong(place, f"{wrong}.")
+        return wrong is None
+
+    def _bound(self, place: str, knob: Knob, value: Any) -> int | None:
+        if value is None:
+            return None
+        if knob.kind != "int":
+            self._wrong(place, f"{knob.key} is not a number; give choices instead.")
+            return None
+        return int(value) if self._fits(place, knob, value) else None
+
+
+def _by_key(table: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    """`"sixes.max" = ...` and `[knobs.sixes]` with `max = ...` are the same to us."""
+    for key, value in table.items():
+        if "." not in key and isinstance(value, dict):
+            yield from ((f"{key}.{name}", inner) for name, inner in value.items())
+        else:
+            yield key, value
+
+
+def _compact(
+    make: Callable[[str, Any], Limit | None], items: Iterator[tuple[str, Any]]
+) -> Iterator[tuple[str, Limit]]:
+    for key, value in items:
+        limit = make(key, value)
+        if limit is not None:
+            yield key, limit
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value

@@ -1,0 +1,98 @@
+"""PlayAural deletes the data of games it does not know: ours stays known, even if it cannot play."""
+
+from __future__ import annotations
+
+import importlib
+import json
+from typing import Any
+
+from playpalace_ludo.hosts.interface import full_name
+
+TYPE = "ludo_plus"
+NAME = "Ludo Plus"
+
+
+def protect_data(package: str) -> None:
+    """Our type counts as registered in the host's clean-up, whatever becomes of the game."""
+    database = importlib.import_module(full_name(package, "persistence.database")).Database
+    for name in ("prune_unregistered_game_data", "prune_unsupported_leaderboard_data"):
+        prune = getattr(database, name, None)
+        if prune is not None:
+            setattr(database, name, _sparing(prune))
+
+
+def _sparing(prune: Any) -> Any:
+    def prune_but_ours(self: Any, first: Any, *more: Any, **named: Any) -> Any:
+        if isinstance(first, dict):
+            # Statistics are allowed game by game: a game that is missing there is left alone.
+            allowed = set().union(*first.values()) if first else set()
+            first = {**first, TYPE: first.get(TYPE) or allowed}
+            more = tuple({*types, TYPE} for types in more)
+            return prune(self, first, *more, **named)
+        # An empty list means the host failed to import its games, and it knows to delete nothing.
+        return prune(self, {*first, TYPE} if first else first, *more, **named)
+
+    return prune_but_ours
+
+
+def register(package: str, reason: str) -> None:
+    """A game that only keeps its place: tables are kept as they are and none can be started."""
+    base = importlib.import_module(full_name(package, "games.base"))
+    registry = importlib.import_module(full_name(package, "games.registry"))
+    registry.GameRegistry.register(_inert_class(base.Game, reason))
+
+
+def _inert_class(game: type, reason: str) -> type:
+    class LudoPlusUnavailable(game):  # type: ignore[misc,valid-type]
+        @classmethod
+        def get_name(cls) -> str:
+            return NAME
+
+        @classmethod
+        def get_type(cls) -> str:
+            return TYPE
+
+        @classmethod
+        def get_category(cls) -> str:
+            return "board"
+
+        @classmethod
+        def get_supported_leaderboards(cls) -> list[str]:
+            return ["wins", "rating", "games_played"]
+
+        @classmethod
+        def from_json(cls, data: Any, *_: Any, **__: Any) -> Any:
+            kept = cls()
+            kept.kept_json = data
+            try:
+                saved = json.loads(data)
+                kept.host = str(saved.get("host", ""))
+                for player in saved.get("players", []):
+                    made = kept.create_player(player["id"], player["name"], player["is_bot"])
+                    made.is_spectator = bool(player.get("is_spectator", False))
+                    kept.players.append(made)
+            except (ValueError, TypeError, KeyError, AttributeError):
+                kept.players = []
+            return kept
+
+        def to_json(self, *more: Any, **named: Any) -> Any:
+            return getattr(self, "kept_json", None) or super().to_json(*more, **named)
+
+        def prestart_validate(self) -> list[Any]:
+            self.tell_why()
+            return ["action-not-available"]
+
+        def on_start(self) -> None:
+            self.tell_why()
+
+        def attach_user(self, player_id: str, user: Any, **more: Any) -> None:
+            super().attach_user(player_id, user, **more)
+            self.tell_why(user)
+
+        def tell_why(self, only: Any = None) -> None:
+            for player in self.players:
+                user = self.get_user(player)
+                if user is not None and (only is None or user is only):
+                    user.speak(f"{NAME} is not available on this server now: {reason}", "system")
+
+    return LudoPlusUnavailable

@@ -1,0 +1,84 @@
+"""When things are heard: dice, then the sentence, then the steps, then whose turn it is."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from playpalace_ludo.core import events as ev
+
+
+class Pace(NamedTuple):
+    """All in ticks of the host, 50 ms each."""
+
+    dice: int
+    """From the dice sound to the sentence that says what fell."""
+    step: int
+    news: int
+    """For each further thing that is told."""
+    think: int
+    """A bot's pause before it acts."""
+
+
+PACES: dict[str, Pace] = {
+    "slow": Pace(dice=12, step=4, news=16, think=40),
+    "normal": Pace(dice=8, step=3, news=10, think=24),
+    "fast": Pace(dice=4, step=2, news=5, think=10),
+    "instant": Pace(dice=0, step=0, news=1, think=1),
+}
+DEFAULT_PACE = "normal"
+
+NEWS = (ev.Captured, ev.Home, ev.Penalised, ev.ExtraThrow, ev.Placed, ev.Over, ev.Amended)
+LONGEST_WALK = 12
+"""A captor carried to the finish is not walked there square by square."""
+
+
+def duration(pace: Pace, events: Sequence[ev.Event]) -> int:
+    """Ticks until a moment has been heard out."""
+    ticks = pace.news
+    for event in events:
+        if isinstance(event, ev.Rolled | ev.OpeningRolled):
+            ticks += pace.dice
+        elif isinstance(event, ev.Moved):
+            squares = abs(event.to - event.start) if event.start >= 0 else 1
+            ticks += pace.step * min(squares, LONGEST_WALK)
+        elif isinstance(event, NEWS):
+            ticks += pace.news
+    return ticks
+
+
+class Beat(NamedTuple):
+    due: int
+    order: int
+    listener: str
+    item: object
+    """A line to speak or a sound to play."""
+
+
+class Timeline:
+    """What is still to be heard, by the tick it is due."""
+
+    def __init__(self) -> None:
+        self._beats: list[Beat] = []
+        self._count = 0
+
+    def add(self, due: int, listener: str, item: object) -> None:
+        self._count += 1
+        heapq.heappush(self._beats, Beat(due, self._count, listener, item))
+
+    def due(self, now: int) -> list[Beat]:
+        ready = []
+        while self._beats and self._beats[0].due <= now:
+            ready.append(heapq.heappop(self._beats))
+        return ready
+
+    def drop(self, listener: str) -> None:
+        self._beats = [beat for beat in self._beats if beat.listener != listener]
+        heapq.heapify(self._beats)
+
+    def clear(self) -> None:
+        self._beats.clear()
+
+    def __bool__(self) -> bool:
+        return bool(self._beats)

@@ -1,0 +1,105 @@
+"""A match as a host needs it: saved in a moment, loaded without playing it all through again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from playpalace_ludo.core import engine, notation, record
+from playpalace_ludo.core.errors import RecordError
+from playpalace_ludo.core.events import Event
+from playpalace_ludo.core.match import Match
+from playpalace_ludo.core.record import Action, Header, Turn
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.spec import read_word, write_word
+from playpalace_ludo.core.state import Move, State, Throw
+
+
+class HostMatch:
+    """Rules and state, with the record written turn by turn as the game goes on.
+
+    `core.match.Match` keeps every step for undo and writes the whole record anew each time; a host
+    takes nothing back, saves at any moment and starts with many tables.
+    """
+
+    def __init__(self, rules: Rules, state: State, header: Header) -> None:
+        self.rules = rules
+        self.state = state
+        self.header = header
+        self._lines: list[str] = []
+        self._turn: Turn | None = None
+        """The turn that is being played, not among the lines yet."""
+
+    @classmethod
+    def start(
+        cls, rules: Rules, seats: Sequence[int], names: Sequence[str], first: int | None
+    ) -> tuple[HostMatch, tuple[Event, ...]]:
+        match = Match(rules, seats, names, first)
+        return cls(rules, match.state, match.header), match.opening_events
+
+    @classmethod
+    def restore(cls, position: str, text: str, load: notation.Load) -> HostMatch:
+        rules, state = notation.parse_position(position, load)
+        header, body = record.split(text)
+        if header.spec != rules.spec:
+            raise RecordError(f"the record is of {header.spec!r}, the position of {rules.spec!r}")
+        match = cls(rules, state, header)
+        match._lines = [line for _, line in body]
+        if match._lines and not match._lines[-1].startswith("="):
+            match._turn = _read_turn(rules, match._lines.pop())
+        return match
+
+    def roll(self, dice: Throw) -> tuple[Event, ...]:
+        before = self.state
+        self.state, events = engine.roll(self.rules, before, dice)
+        self._write(before, Action(dice, None), events)
+        return events
+
+    def play(self, move: Move) -> tuple[Event, ...]:
+        before = self.state
+        self.state, events = engine.play(self.rules, before, move)
+        self._write(before, Action(None, move), events)
+        return events
+
+    def line(self) -> str:
+        return notation.format_position(self.rules, self.state)
+
+    def text(self) -> str:
+        """The record so far, the same as `Match` would write it."""
+        head = record.dumps(self.rules, self.header, [])
+        lines = [*self._lines]
+        if self._turn is not None:
+            lines.append(record.write_turn(self.rules, self._turn))
+        result = record.write_result(self.rules, self.state)
+        if result and not (lines and lines[-1].startswith("=")):
+            lines.append(f"= {result}")
+        return head + "".join(f"{line}\n" for line in lines)
+
+    def all_events(self, load: notation.Load) -> list[Event]:
+        """Everything that happened, by playing the record through."""
+        return [event for step in Match.from_text(self.text(), load).steps for event in step.events]
+
+    def _write(self, before: State, action: Action, events: Sequence[Event]) -> None:
+        turn = self._turn
+        if turn is None or turn.number != before.number:
+            if turn is not None:
+                self._lines.append(record.write_turn(self.rules, turn))
+            turn = Turn(before.number, before.turn, ())
+        items = turn.items
+        if before.number == 0:
+            items += (write_word(self.rules.seats[before.turn].colour),)
+        elif self.rules.dice == 1 and action.move and items and ":" not in items[-1]:
+            items = items[:-1]  # the play is written together with its throw
+        item = record.write_item(self.rules, before, action, events)
+        self._turn = turn._replace(items=(*items, item))
+
+
+def _read_turn(rules: Rules, line: str) -> Turn:
+    number, *words = line.split()
+    if not number.rstrip(".").isdigit():
+        raise RecordError(f"{line!r} is not a turn")
+    if number == "0.":
+        return Turn(0, 0, tuple(words))
+    if not words:
+        raise RecordError(f"{line!r} does not say whose turn it is")
+    seat = record.seat_of(rules, read_word(words[0]), f"turn {number}")
+    return Turn(int(number.rstrip(".")), seat, tuple(words[1:]))

@@ -1,0 +1,70 @@
+"""Our cues as sound files that stock clients of both hosts have."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Protocol
+
+MUSIC = "game_pig/mus.ogg"
+
+
+class Cue(Protocol):
+    """What `words` says should be heard."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def seat(self) -> int | None: ...
+    @property
+    def pan(self) -> float: ...
+
+
+class Sound(NamedTuple):
+    file: str
+    volume: int = 100
+    pan: int = 0
+    pitch: int = 100
+
+
+# Several files for one cue are used in turn, so that a long game does not grind the same click.
+FILES: dict[str, tuple[str, ...]] = {
+    "dice": ("game_squares/diceroll2", "game_squares/diceroll3", "game_squares/diceroll1"),
+    "step": tuple(f"game_squares/token{n}" for n in range(1, 11)),
+    "enter": ("game_snakes/ladder1",),
+    "land": ("game_chess/setdown",),
+    "land-safe": ("game_dominos/play1",),
+    "capture-made": ("game_chess/capture1", "game_chess/capture2"),
+    "captured": ("game_snakes/bounce",),
+    "home-column": ("game_chess/moverook",),
+    "token-home": ("game_pig/win",),
+    "six": ("game_squares/draw1", "game_squares/draw2", "game_squares/draw3"),
+    "turn": ("game_pig/turn",),
+    "refused": ("game_dominos/knock",),
+    "win": ("game_pig/bank",),
+    "lose": ("game_pig/lose",),
+    "extra-throw": ("game_squares/start",),
+    "penalty": ("game_squares/skip",),
+}
+VOLUMES = {"step": 70, "land": 80, "refused": 60}
+
+# A colour has its own pitch, a fifth between the lowest and the highest.
+PITCHES = (100, 112, 89, 126, 94, 106)
+SEAT_CUES = frozenset({"step", "enter", "land", "land-safe", "home-column", "token-home"})
+
+
+def sound(cue: Cue, turn: int = 0) -> Sound | None:
+    """The file for a cue; `turn` counts up and picks among its variants."""
+    files = FILES.get(cue.name)
+    if files is None:
+        return None
+    pitch = 100
+    if cue.seat is not None and cue.name in SEAT_CUES:
+        pitch = PITCHES[cue.seat % len(PITCHES)]
+    # A packet with a value out of range is dropped whole, so the pan is held within it.
+    pan = max(-100, min(100, round(cue.pan * 100)))
+    name = files[turn % len(files)]
+    return Sound(f"{name}.ogg", VOLUMES.get(cue.name, 100), pan, pitch)
+
+
+def names() -> set[str]:
+    """Every file we may ask a client to play."""
+    return {f"{name}.ogg" for files in FILES.values() for name in files} | {MUSIC}

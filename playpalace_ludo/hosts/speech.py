@@ -1,0 +1,79 @@
+"""One spoken line per listener and tick: what comes faster waits its turn."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import NamedTuple
+
+# A player who has been away does not want a backlog read out; the newest lines are the useful ones.
+LONGEST_QUEUE = 12
+
+
+class Spoken(NamedTuple):
+    text: str
+    buffer: str
+    record: bool = True
+    """Whether the line belongs in the table's transcript (an answer to a key does not)."""
+
+
+class Speech:
+    """Lines on their way to listeners, by player id.
+
+    Hosts flush what was said since the last tick together with what the tick says, and the web
+    client of PlayPalace announces only the last of it. So a line is spoken at once if its listener
+    has heard nothing since the last flush, and queues otherwise.
+    """
+
+    def __init__(self, speak: Callable[[str, Spoken], None]) -> None:
+        self._speak = speak
+        self._heard: set[str] = set()
+        self._queues: dict[str, deque[Spoken]] = {}
+
+    def say(self, listener: str, line: Spoken) -> None:
+        if not line.text:
+            return
+        queue = self._queues.get(listener)
+        if listener in self._heard or queue:
+            if queue is None:
+                queue = self._queues[listener] = deque(maxlen=LONGEST_QUEUE)
+            queue.append(line)
+            return
+        self._heard.add(listener)
+        self._speak(listener, line)
+
+    def answer(self, listener: str, line: Spoken) -> None:
+        """What a key asked for goes before news that waits."""
+        queue = self._queues.get(listener)
+        if queue and listener in self._heard:
+            queue.appendleft(line)
+        elif queue:
+            self._heard.add(listener)
+            self._speak(listener, line)
+        else:
+            self.say(listener, line)
+
+    def hold(self, listener: str) -> None:
+        """The host itself has just spoken to this listener."""
+        self._heard.add(listener)
+
+    def drop(self, listener: str) -> None:
+        self._queues.pop(listener, None)
+        self._heard.discard(listener)
+
+    def tick(self) -> None:
+        """Deliver at most one waiting line each; call before anything else is said in the tick."""
+        for listener, queue in list(self._queues.items()):
+            if listener not in self._heard:
+                self._heard.add(listener)
+                self._speak(listener, queue.popleft())
+            if not queue:
+                del self._queues[listener]
+
+    def flushed(self) -> None:
+        """The host sends what was said now; the slate is clean."""
+        self._heard.clear()
+
+    @property
+    def waiting(self) -> bool:
+        return bool(self._queues)

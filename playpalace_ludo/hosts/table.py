@@ -1,0 +1,459 @@
+"""A table inside a host: commands in; spoken lines, sounds and menu rows out. Knows no host."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+
+from playpalace_ludo.core.engine import outcome
+from playpalace_ludo.core.events import Event, OpeningRolled, Rolled
+from playpalace_ludo.core.moves import token_refusal
+from playpalace_ludo.core.state import YARD, Move, Refusal, State
+from playpalace_ludo.hosts.config import HostConfig
+from playpalace_ludo.hosts.minds import Mind
+from playpalace_ludo.hosts.pace import PACES, Pace, Timeline, duration
+from playpalace_ludo.hosts.play import HostMatch
+from playpalace_ludo.hosts.room import GAME, PRIVATE, SYSTEM, Person, Room, Row
+from playpalace_ludo.hosts.sounds import Sound, sound
+from playpalace_ludo.hosts.speech import Speech, Spoken
+from playpalace_ludo.words import Line, Listener, Message, Translator, narrate, queries
+from playpalace_ludo.words.choices import choices, choosing
+from playpalace_ludo.words.ledger import Tally, tally
+
+ROLL, PASS = "roll", "pass"
+TOKEN = "token-"
+MOVE = "move_"
+TICKS_PER_SECOND = 20
+LAST_CALL = 10
+"""Seconds before the end of a turn when a slow player is told."""
+
+
+@cache
+def translator(locale: str) -> Translator:
+    return Translator(locale)
+
+
+class HostTable:
+    """One game at a table: the match, its pace, its bots, and who has to hear what."""
+
+    def __init__(self, room: Room, config: HostConfig, match: HostMatch, **options: object) -> None:
+        self.room = room
+        self.config = config
+        self.match = match
+        self.pace: Pace = PACES[str(options.get("pace", config.pace))]
+        self.strength = str(options.get("strength", config.strength))
+        self.timer = int(str(options.get("timer", config.timer)))
+        self.dice: Callable[[], tuple[int, ...]] = self._throw
+        self.clock = 0
+        self.paused = False
+        self.stand_ins: set[str] = set()
+        """People a bot plays for because they took too long; a key of theirs ends that."""
+        self.last: Rolled | OpeningRolled | None = None
+        self._speech = Speech(room.speak)
+        self._timeline = Timeline()
+        self._busy_until = 0
+        self._pending: tuple[str, str] | None = None
+        self._mind: Mind | None = None
+        self._untold: list[Event] = []
+        self._told_state: State = match.state
+        self._left = self.timer * TICKS_PER_SECOND
+        self._events: list[Event] | None = None
+        """Everything so far; read from the record when first asked for."""
+        self._sounds = 0
+        self._source = random.SystemRandom()
+
+    # What happens
+
+    def begin(self, events: Sequence[Event]) -> None:
+        """Tell the table how the game begins; the host has just announced the start itself."""
+        for person in self.room.people():
+            self._speech.hold(person.id)
+        self._tell(self.state, events)
+        self.room.repaint()
+
+    def resume(self) -> None:
+        """After a restore: bots wait a moment, people are told when they come."""
+        self._busy_until = self.clock + self.pace.think
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def over(self) -> bool:
+        return not self.match.state.owed
+
+    @property
+    def acting(self) -> int | None:
+        """The seat that has to act."""
+        return None if self.over else self.match.state.turn
+
+    def tick(self) -> None:
+        """50 ms of the host's time."""
+        self.clock += 1
+        self._speech.tick()
+        if self._timeline:
+            self._deliver_due()
+        if self.clock >= self._busy_until and not self.paused:
+            self._advance()
+        self._speech.flushed()
+
+    def _advance(self) -> None:
+        if self.over:
+            if not self._timeline and not self._speech.waiting:
+                self.room.game_over()
+            return
+        if self._pending:
+            person_id, command = self._pending
+            self._pending = None
+            person = self.person(person_id)
+            if person:
+                self._act(person, command)
+                return
+        if self.room.is_bot(self.state.turn) or self._has_stand_in(self.state.turn):
+            self._bot_acts()
+        elif self.timer:
+            self._count_down()
+
+    def _has_stand_in(self, seat: int) -> bool:
+        if not self.stand_ins:
+            return False
+        return any(p.seat == seat and p.id in self.stand_ins for p in self.room.people())
+
+    # Bots
+
+    def _bot_acts(self) -> None:
+        """Roll and play one bot's throw; a hard choice is spread over several ticks."""
+        state = self.state
+        if state.awaiting == "roll":
+            self._collect(self.match.roll(self.dice()))
+            self._play_only_moves()
+            state = self.state
+        if state.awaiting == "move" and not self._acted_out():
+            if self._mind is None:
+                self._mind = Mind(self.strength, self.match.rules, state, self._source)
+            move = self._mind.think(self.config.budget_ms / 1000)
+            if move is None:
+                return
+            self._mind = None
+            self._collect(self.match.play(move))
+            self._play_only_moves()
+        if self.state.awaiting == "move" and not self._acted_out():
+            return
+        self._mind = None
+        self._tell_collected()
+
+    def _acted_out(self) -> bool:
+        """The turn has gone on to somebody else, or the game is over."""
+        return self.over or self.state.turn != self._told_state.turn
+
+    def _collect(self, events: Sequence[Event]) -> None:
+        self._untold += events
+        if self._events is not None:
+            self._events += events
+
+    def _tell_collected(self) -> None:
+        events, self._untold = self._untold, []
+        before, self._told_state = self._told_state, self.state
+        self._tell(before, events)
+        self.room.repaint()
+
+    def _play_only_moves(self) -> None:
+        """A single legal move is made without asking, where the rules say so."""
+        seat = self.state.turn
+        while (
+            self.match.rules.auto_single
+            and self.state.turn == seat
+            and only_one_choice(self.state)
+        ):
+            self._collect(self.match.play(self.state.moves[0]))
+
+    def _throw(self) -> tuple[int, ...]:
+        rules = self.match.rules
+        if rules.kind == "cross":
+            return tuple(self._source.randrange(6) + 1 for _ in range(rules.dice))
+        chances = rules.chances(self.state)
+        return self._source.choices([throw for throw, _ in chances], [c for _, c in chances])[0]
+
+    # What a person does
+
+    def press(self, person: Person, command: str) -> None:
+        """A key or a menu row that plays: `roll`, `pass`, `token-2`, or the id of a choice."""
+        if person.seat is None:
+            self.answer(person, [Message("pludo-host-watching")])
+            return
+        if person.id in self.stand_ins:
+            self.stand_ins.discard(person.id)
+            self.tell_all("pludo-host-back", person)
+        if self.over:
+            self._refuse(person, Refusal.GAME_OVER)
+        elif self.state.turn != person.seat:
+            self._refuse(person, Refusal.NOT_YOUR_TURN)
+        elif self.clock < self._busy_until:
+            # Typed ahead of the sounds: done as soon as everybody has heard what came before.
+            self._pending = (person.id, command)
+        else:
+            self._act(person, command)
+
+    def _act(self, person: Person, command: str) -> None:
+        if self.over or self.state.turn != person.seat:
+            return
+        if command == ROLL:
+            self._roll(person)
+        elif command == PASS:
+            self._choose(person, [move for move in self.state.moves if not move.tokens])
+        elif command.startswith(TOKEN):
+            self._move_token(person, int(command.removeprefix(TOKEN)) - 1)
+        else:
+            self._choose(person, [m for m in self.state.moves if row_id(m) == command])
+
+    def _roll(self, person: Person) -> None:
+        if self.state.awaiting != "roll":
+            self._refuse(person, Refusal.MOVE_FIRST)
+            return
+        self._collect(self.match.roll(self.dice()))
+        self._play_only_moves()
+        self._acted(person)
+
+    def _move_token(self, person: Person, token: int) -> None:
+        if self.state.awaiting != "move":
+            self._refuse(person, Refusal.ROLL_FIRST)
+            return
+        moves = [m for m in self.state.moves if m.seat == person.seat and token in m.tokens]
+        if moves:
+            self._choose(person, moves)
+            return
+        reason = token_refusal(self.match.rules, self.state, token)
+        self._refuse(person, reason or Refusal.NO_SUCH_TOKEN, token)
+
+    def _choose(self, person: Person, moves: list[Move]) -> None:
+        """Play the one move meant; of several, read them out and put the cursor on the first."""
+        if len(moves) == 1:
+            self._collect(self.match.play(moves[0]))
+            self._play_only_moves()
+            self._acted(person)
+        elif moves:
+            listener = self.listener(person)
+            meant = {row_id(move) for move in moves}
+            found = choices(self.match.rules, self.state, listener)
+            self.answer(
+                person,
+                [Message("pludo-host-which-die")]
+                + [choice.message for choice in found if row_id(choice.move) in meant],
+            )
+            self.room.focus(person.id, row_id(moves[0]))
+        elif self.state.awaiting == "move":
+            self.answer(person, choosing(self.match.rules, self.state, self.listener(person)))
+        else:
+            self._refuse(person, Refusal.ROLL_FIRST)
+
+    def _acted(self, person: Person) -> None:
+        self._tell_collected()
+        self._left = self.timer * TICKS_PER_SECOND
+        if self.state.awaiting == "move" and self.state.turn == person.seat:
+            self._ask_to_choose(person)
+        else:
+            self.room.focus(person.id, ROLL)
+
+    def _ask_to_choose(self, person: Person) -> None:
+        if not person.brief:
+            self._say_later(person, [Message("pludo-host-choose", {"count": len(self.state.moves)})])
+        self.room.focus(person.id, row_id(self.state.moves[0]))
+
+    def _refuse(self, person: Person, reason: Refusal, token: int | None = None) -> None:
+        listener = self.listener(person)
+        why = queries.why_not(self.match.rules, self.state, reason, listener, token)
+        self.answer(person, [why])
+
+    # The clock of a slow player
+
+    def _count_down(self) -> None:
+        self._left -= 1
+        if self._left == LAST_CALL * TICKS_PER_SECOND:
+            self._to_actor("pludo-host-seconds-left", seconds=LAST_CALL)
+        elif self._left <= 0:
+            self._left = self.timer * TICKS_PER_SECOND
+            for person in self.room.people():
+                if person.seat == self.state.turn:
+                    self.stand_ins.add(person.id)
+                    self.tell_all("pludo-host-too-slow", person)
+
+    def _to_actor(self, message_id: str, **args: int) -> None:
+        for person in self.room.people():
+            if person.seat == self.state.turn:
+                self._say(person, [Message(message_id, args)], SYSTEM)
+
+    # Who hears what
+
+    def person(self, person_id: str) -> Person | None:
+        return next((p for p in self.room.people() if p.id == person_id), None)
+
+    def listener(self, person: Person) -> Listener:
+        seated = [p for p in self.room.people() if p.seat is not None]
+        return Listener(
+            seat=person.seat,
+            names={p.seat: p.name for p in seated if p.seat is not None},
+            verbosity="brief" if person.brief else "normal",
+            people=frozenset(p.seat for p in seated if p.seat is not None and not p.bot),
+        )
+
+    def _tell(self, before: State, events: Sequence[Event]) -> None:
+        """Put a moment on the timeline of everybody who listens."""
+        self._remember_last(events)
+        end = self.clock + self.pace.news
+        listening = False
+        for person in self.room.people():
+            if not person.bot:
+                listening = True
+                listener = self.listener(person)
+                lines = narrate(self.match.rules, before, events, self.state, listener)
+                end = max(end, self._schedule(person, lines))
+        self._busy_until = end if listening else self.clock + duration(self.pace, events)
+        if not self.over and self.room.is_bot(self.state.turn):
+            self._busy_until += self.pace.think
+        self._told_state = self.state
+        self._deliver_due()
+
+    def _schedule(self, person: Person, lines: Iterable[Line]) -> int:
+        """Dice, sentence, steps, then the next line; returns the tick when all is heard."""
+        at = self.clock
+        for line in lines:
+            cues = [cue for cue in line.cues if cue.name != "turn" or person.turn_sound]
+            dice = [cue for cue in cues if cue.name == "dice"]
+            for cue in dice[:1]:
+                self._timeline.add(at, person.id, self._sound(cue))
+                at += self.pace.dice
+            text = translator(person.locale).line(line)
+            if text:
+                self._timeline.add(at, person.id, Spoken(text, GAME))
+            for cue in cues:
+                if cue.name != "dice":
+                    at += self.pace.step
+                    self._timeline.add(at, person.id, self._sound(cue))
+            at += self.pace.news
+        return at
+
+    def _sound(self, cue: object) -> Sound | None:
+        self._sounds += 1
+        return sound(cue, self._sounds)  # type: ignore[arg-type]
+
+    def _deliver_due(self) -> None:
+        for beat in self._timeline.due(self.clock):
+            if isinstance(beat.item, Spoken):
+                self._speech.say(beat.listener, beat.item)
+            elif isinstance(beat.item, Sound):
+                self.room.play(beat.listener, beat.item)
+
+    def _say(self, person: Person, messages: Iterable[Message], buffer: str) -> None:
+        self._speech.say(person.id, Spoken(translator(person.locale).all(messages), buffer))
+
+    def _say_later(self, person: Person, messages: Iterable[Message]) -> None:
+        text = translator(person.locale).all(messages)
+        self._timeline.add(self._busy_until, person.id, Spoken(text, PRIVATE, record=False))
+
+    def answer(self, person: Person, messages: Sequence[Message]) -> None:
+        """The one line a key asked for."""
+        text = translator(person.locale).all(messages)
+        self._speech.answer(person.id, Spoken(text, PRIVATE, record=False))
+
+    def answer_lines(self, person: Person, messages: Sequence[Message]) -> None:
+        """Several short lines, one per tick, so that each can be reviewed by itself."""
+        for message in messages:
+            text = translator(person.locale).say(message)
+            self._speech.say(person.id, Spoken(text, PRIVATE, record=False))
+
+    def tell_all(self, message_id: str, about: Person | None = None, **args: str | int) -> None:
+        """Table news that are no part of the game; `.you` is said to the one it is about."""
+        for person in self.room.people():
+            if not person.bot:
+                own = about is not None and person.id == about.id
+                name = {"player": about.name} if about else {}
+                message = Message(message_id + (".you" if own else ""), {**name, **args})
+                self._say(person, [message], SYSTEM)
+
+    def welcome_back(self, person: Person) -> None:
+        """Somebody has come back, or sat down to watch: the situation in one line."""
+        self.stand_ins.discard(person.id)
+        self._timeline.drop(person.id)
+        self._speech.drop(person.id)
+        self._speech.hold(person.id)
+        message = queries.resume(self.match.rules, self.state, self.listener(person))
+        self._say(person, [message], GAME)
+
+    def gone(self, person_id: str) -> None:
+        self._timeline.drop(person_id)
+        self._speech.drop(person_id)
+        if self._pending and self._pending[0] == person_id:
+            self._pending = None
+
+    def _remember_last(self, events: Iterable[Event]) -> None:
+        for event in events:
+            if isinstance(event, Rolled | OpeningRolled):
+                self.last = event
+
+    # What menus show
+
+    def tally(self) -> Tally:
+        """Every throw so far, for the ledger of the dice."""
+        if self._events is None:
+            self._events = self.match.all_events(self.config.load)
+        return tally(self._events)
+
+    def rows(self, person: Person) -> list[Row]:
+        """Roll stays on top all the time; choices come under it when it is time to choose."""
+        if person.seat is None:
+            return []
+        say = translator(person.locale)
+        rows = [Row(ROLL, say.text("pludo-command-roll"))]
+        if not self.over and self.state.turn == person.seat and self.state.awaiting == "move":
+            listener = self.listener(person)
+            for choice in choices(self.match.rules, self.state, listener):
+                rows.append(Row(row_id(choice.move), say.say(choice.message)))
+        return rows
+
+    def standings(self) -> list[tuple[int, int, int]]:
+        """(seat, place, tokens home), best first; equal standings share a place."""
+        rules, state = self.match.rules, self.state
+        result = outcome(rules, state)
+        placed = result.places
+        merit = {}
+        for seat in state.seats:
+            finish = rules.seats[seat].finish
+            home = sum(step == finish for step in state.tokens[seat])
+            left = sum(rules.left(seat, step) for step in state.tokens[seat])
+            if seat in placed:
+                merit[seat] = (placed.index(seat), 0, 0)
+            else:
+                # A drawn game is drawn, however close one of them was to another token home.
+                merit[seat] = (len(placed), -home, 0 if seat in result.draw else left)
+        ordered = sorted(merit, key=lambda seat: merit[seat])
+        return [
+            (
+                seat,
+                1 + sum(merit[other] < merit[seat] for other in merit),
+                sum(step == rules.seats[seat].finish for step in state.tokens[seat]),
+            )
+            for seat in ordered
+        ]
+
+
+def only_one_choice(state: State) -> bool:
+    """One move, or several that only differ in which token leaves the yard."""
+    if not state.moves:
+        return False
+    first = state.moves[0]
+    return all(
+        move == first
+        or (
+            move._replace(tokens=first.tokens) == first
+            and all(state.tokens[m.seat][token] == YARD for m in (move, first) for token in m.tokens)
+        )
+        for move in state.moves
+    )
+
+
+def row_id(move: Move) -> str:
+    """The same move has the same id, whatever else may be chosen."""
+    tokens = "-".join(str(token + 1) for token in move.tokens) or PASS
+    return f"{MOVE}{move.seat}_{tokens}_{move.face}_{move.order}_{move.to}"
