@@ -1,0 +1,123 @@
+### What the terminal client itself says: start, end, saving, keys, lessons, replay.
+###
+### Translators: short sentences for the ear, the news first. "You" is the player at the keyboard.
+
+## Start and end
+
+# The first thing a player hears; it must be short.
+pludo-client-greeting = PlayPalace Ludo.
+pludo-client-goodbye = Goodbye.
+pludo-client-saved-goodbye = Your game is saved. Goodbye.
+# The name of a player who has not given one.
+pludo-client-player = Player
+# The name of a further person at the same keyboard. $number: number of the seat.
+pludo-client-guest = Guest { $number }
+# $asked: the language asked for.
+pludo-client-no-language = There is no language { $asked } here. English is used.
+pludo-client-quiet-screen = Speech is on, so the screen stays quiet. F12 prints what was said, F6 changes this.
+
+## Keys
+
+# $key: the name of a key.
+pludo-client-useless-key = { $key } does nothing here. F1 helps.
+pludo-client-paste-ignored = Pasted text does nothing here.
+pludo-client-key-help-on = Key help. Press a key to hear what it does, Escape to end.
+pludo-client-key-help-off = Key help ended.
+pludo-client-key-unused = { $key } has no meaning.
+# $line: what was typed in line mode.
+pludo-client-unknown-line = { $line } is no key and no command. Type r to roll, a digit to choose, v for the board, f1 for help.
+pludo-client-help-table = Space or Enter does the obvious next thing. Escape opens the menu.
+pludo-client-help-listening = Press 1, 2, 3 or 4 for what you heard.
+# $count: number of lines.
+pludo-client-transcript-printed = { $count ->
+    [one] One line printed.
+   *[other] { $count } lines printed.
+}
+pludo-client-board-in-terminal-mode = The drawn board would disturb a screen reader in terminal mode. F6 changes the mode.
+
+## At the table
+
+# $numbers: the digits that can be pressed, joined with "or".
+pludo-client-which-die = Press { $numbers }, or Enter for the first.
+pludo-client-no-such-die = That is not one of them. Press { $numbers }, or Enter for the first.
+pludo-client-cannot-pass = You must move; these rules do not let you pass.
+# $number: the number asked for; $count: how many play.
+pludo-client-no-such-player = There is no player { $number }; { $count } play here.
+pludo-client-undone = Taken back. The dice stay as they fell.
+pludo-client-undo-off = Taking back is switched off at this table.
+pludo-client-undo-nothing-own-turn = You have decided nothing in this turn that could be taken back.
+pludo-client-undo-nothing-free = There is no decision to take back.
+pludo-client-after-game = Enter: play again. D: the dice. Escape: menu.
+# $choice: a whole choice, as spoken when one has to choose. $percent: a whole number.
+pludo-client-chance = { $percent } percent. { $choice }
+pludo-client-chance-now = The chance to win is about { $percent } percent. Roll first, then H advises.
+
+## Saving
+
+# $reason: what the system says, for example "No space left on device".
+pludo-client-save-failed = The game could not be saved: { $reason }. Nothing has happened yet; mend that and press Enter to try again.
+# $file: path of the file; $reason: one sentence.
+pludo-client-save-unreadable = This saved game cannot be read and was kept as { $file }. { $reason }
+pludo-client-exported = Written: the record as { $record }, and all that was said as { $transcript }.
+pludo-client-export-failed = Nothing could be written: { $reason }.
+
+## Options
+
+pludo-client-options-unreadable = Your options in { $file } cannot be read: { $reason }. Defaults are used and nothing is written there.
+pludo-client-options-broken = Your options were damaged and are kept as { $file }. Defaults are used. { $reason }
+# $key: name of the option in the file; $value: what stands there; $default: what is used instead.
+pludo-client-options-number = The option { $key } is { $value }; it takes a whole number from { $low } to { $high }. { $default } is used.
+# $choices: the words that would be right.
+pludo-client-options-choice = The option { $key } is { $value }; it takes one of { $choices }. { $default } is used.
+pludo-client-options-switch = The option { $key } is { $value }; it takes true or false. { $default } is used.
+pludo-client-options-text = The option { $key } is { $value }; it takes text in quotes.
+pludo-client-options-keys = The part keys of your options needs one line per command, such as roll = ["r"]. The usual keys are used.
+# $command: id of a command.
+pludo-client-options-key = The keys of { $command } must be a list such as ["r"]. The usual keys are used.
+# $name: name of a saved table.
+pludo-client-options-preset = The saved table { $name } needs a variant and seats, both text. It is left out.
+pludo-client-options-not-kept = Your options could not be saved: { $reason }. They hold until you quit.
+
+## Tables
+
+# $word: a seat word from the command line.
+pludo-client-seats-empty = The seat { $word } has nobody in it. Say you, a name, or bot:easy, for example green=bot:hard.
+# $strengths: the words that would be right.
+pludo-client-seats-strength = There is no bot strength { $strength }. Choose one of { $strengths }.
+# $colours: the colours of this board.
+pludo-client-seats-colour = This board has no colour { $colour }. It has { $colours }.
+pludo-client-seats-taken = The colour { $colour } is taken twice.
+pludo-client-seats-count = { $count ->
+    [one] One player is not enough
+   *[other] { $count } players do not fit
+}: this game is for { $low } to { $high }.
+# $reason: one sentence in English from the rules.
+pludo-client-knob-refused = That cannot be: { $reason }
+pludo-client-knob-squares = Type track squares with spaces between them, such as 9 22 35 48.
+pludo-client-preset-saved = Table { $name } saved.
+pludo-client-preset-used = Table { $name } is set up.
+pludo-client-preset-gone = Table { $name } can no longer be set up: its rules or seats do not exist any more.
+pludo-client-preset-nameless = A table needs a name. Nothing was saved.
+
+## Replay
+
+# $title: name of the variant; $count: number of throws and moves.
+pludo-client-replay = { $title }, { $count } steps. Right arrow goes on, left goes back, Escape ends.
+pludo-client-replay-start = This is the beginning of the game.
+pludo-client-replay-end = This is the end of the game.
+pludo-client-replay-help = Right arrow or Enter goes on, left goes back, Home and End jump. V, S, T and the other questions answer about this moment. Escape ends.
+
+## Lessons of the guided first game. Each is spoken once, when the game shows what it is about.
+
+pludo-client-lesson-roll = Lesson: it is your turn. Press R to roll the die.
+pludo-client-lesson-yard = Lesson: your four tokens begin in the yard. Only a six lets one out, so a turn may end at once.
+pludo-client-lesson-status = Lesson: press V at any time to hear the board, T for whose turn it is. Escape opens a menu where you can stop the lessons.
+pludo-client-lesson-choose = Lesson: you have a choice. Press the digit of a token to move it. The arrows read the choices one by one, Enter plays the one you heard last.
+pludo-client-lesson-six = Lesson: a six also earns another roll. But three sixes in a row take the whole turn back.
+pludo-client-lesson-track = Lesson: the track has 52 squares. Each token walks once round, then into its home column. M tells where yours are and how far they have to go.
+pludo-client-lesson-history = Lesson: comma reads older lines, full stop newer ones. Tab repeats the last.
+pludo-client-lesson-hint = Lesson: unsure? H tells what a strong player would do, and why.
+pludo-client-lesson-capture = Lesson: whoever lands on another's token sends it back to the yard. Star squares and start squares are safe. N tells who is near.
+pludo-client-lesson-home-column = Lesson: a token in the home column cannot be captured. It needs the exact number to get home.
+pludo-client-lesson-home = Lesson: one token is home. Who brings all four home first, wins. That is all there is to know.
+pludo-client-lessons-stopped = No more lessons. The game goes on.

@@ -1,0 +1,177 @@
+### Menus of the terminal client.
+###
+### Translators: the first word matters most, since first letters jump to a row. Rows that hold a value
+### read "name: value". The attribute .desc says in one sentence what an option or a value means.
+
+## Every menu
+
+# $letter: the letter pressed.
+pludo-menu-no-letter = Nothing here begins with { $letter }.
+pludo-menu-on = on
+pludo-menu-off = off
+pludo-menu-not-set = not set
+# $label: the row, with its value.
+pludo-menu-type = { $label }. Type the new text and press Enter, or Escape to leave it.
+pludo-menu-help = Up and down arrows walk, Enter chooses, left and right change a value, Space explains, Escape goes back. First letters jump.
+pludo-menu-help-title = Help. Down arrow reads on, Escape closes.
+pludo-menu-keys-title = Keys of the game. Down arrow reads on, Escape closes.
+
+## Main menu
+
+pludo-menu-main-title = Main menu.
+pludo-menu-continue = Continue your game
+# $count: number of unfinished games.
+pludo-menu-continue-one-of = Continue one of { $count } games
+pludo-menu-continue-title = Which game?
+pludo-menu-new-game = New game
+pludo-menu-lessons = Learn to play in a guided game
+pludo-menu-finished = Finished games, to hear again
+pludo-menu-finished-title = Finished games.
+pludo-menu-options = Options
+pludo-menu-rules = Rules
+pludo-menu-rules-title = Rules. Down arrow reads on, Escape closes.
+pludo-menu-variants-title = Rules of which game?
+pludo-menu-keys = Keys
+pludo-menu-key-help = Explain keys as I press them
+pludo-menu-quit = Quit
+# $variant: name of the rules; $date as 2026-11-16; $time as 20:15.
+pludo-menu-saved-game = { $variant }, { $date }, { $time }
+pludo-menu-file = { $name }
+
+## In a game
+
+pludo-menu-game-title = Game menu. The game waits.
+pludo-menu-back-to-game = Back to the game
+pludo-menu-stop-lessons = Stop the lessons
+pludo-menu-commands = All commands
+pludo-menu-commands-title = Commands. Enter does it.
+pludo-menu-export = Export record and transcript
+pludo-menu-leave-game = Leave for the main menu; the game is saved
+
+## A new table
+
+pludo-menu-table-title = New game.
+pludo-menu-start = Start
+# $title: name of the variant.
+pludo-menu-variant = Game: { $title }
+# $colour: id of a colour.
+pludo-menu-seat-you = { pludo-player }: you
+pludo-menu-seat-person = { pludo-player }: { $name }
+pludo-menu-seat-bot = { pludo-player }: bot, { $strength }
+pludo-menu-seat-empty = { pludo-player }: nobody
+pludo-menu-strength-random = random
+pludo-menu-strength-easy = easy
+pludo-menu-strength-normal = normal
+pludo-menu-strength-hard = hard
+pludo-menu-strength-expert = expert
+pludo-menu-knobs = Change the rules
+pludo-menu-knobs-title = Rules of this table. Left and right change a value.
+# $option: name of a rule; $value: its value.
+pludo-menu-knob = { $option }: { $value }
+pludo-menu-type-squares = Type the safe squares with spaces between them, such as 9 22 35 48, and press Enter.
+pludo-menu-presets = Saved tables
+pludo-menu-presets-title = Saved tables.
+pludo-menu-preset = { $name }
+pludo-menu-save-preset = Save this table under a name
+pludo-menu-name-preset = Type a name for this table and press Enter.
+
+## Options
+
+pludo-menu-options-title = Options.
+pludo-menu-group-player = Player and language
+pludo-menu-group-player-title = Player and language.
+pludo-menu-group-speech = Speech
+pludo-menu-group-speech-title = Speech.
+pludo-menu-group-sound = Sounds
+pludo-menu-group-sound-title = Sounds.
+pludo-menu-group-pace = Pace
+pludo-menu-group-pace-title = Pace.
+pludo-menu-group-table = Table
+pludo-menu-group-table-title = Table.
+pludo-menu-group-screen = Screen
+pludo-menu-group-screen-title = Screen.
+
+pludo-menu-setting-player-name = Name: { $value }
+    .desc = What others hear when it is about you.
+pludo-menu-setting-player-language = Language: { $value }
+    .desc = The language of everything that is said.
+pludo-menu-setting-player-language-auto = as the system
+
+pludo-menu-setting-speech-output = Output: { $value }
+    .desc = How lines reach you. F6 changes it at any time.
+pludo-menu-setting-speech-output-auto = automatic
+    .desc = Chosen anew at every start, by what is running.
+pludo-menu-setting-speech-output-terminal = terminal
+    .desc = Lines on the screen, for a screen reader that reads the terminal, or for eyes.
+pludo-menu-setting-speech-output-direct = direct
+    .desc = Speech through your screen reader or speech server; the screen stays quiet.
+pludo-menu-setting-speech-output-both = both
+    .desc = Speech, and the same lines on the screen.
+pludo-menu-setting-speech-backend = Speaks through: { $value }
+    .desc = auto, or one of ao2, speechd, voice, say, text, none. It holds from the next start.
+pludo-menu-setting-speech-verbosity = Wording: { $value }
+    .desc = How much is said.
+pludo-menu-setting-speech-verbosity-brief = brief
+    .desc = As few words as possible.
+pludo-menu-setting-speech-verbosity-normal = normal
+    .desc = Whole sentences, nothing twice.
+pludo-menu-setting-speech-verbosity-full = full
+    .desc = Everything, also whose turn it is each time.
+pludo-menu-setting-speech-rate = Rate: { $value }
+    .desc = 50 leaves the rate as your system has it.
+pludo-menu-setting-speech-voice = Voice: { $value }
+    .desc = The name of a voice; empty for the usual one.
+
+pludo-menu-setting-sound-on = Sounds: { $value }
+    .desc = Everything is also said in words.
+pludo-menu-setting-sound-volume = Volume of everything: { $value } percent
+    .desc = The master of all volumes.
+pludo-menu-setting-sound-dice = Dice: { $value } percent
+    .desc = Volume of the dice.
+pludo-menu-setting-sound-steps = Steps: { $value } percent
+    .desc = Volume of the steps, one per square.
+pludo-menu-setting-sound-events = Events: { $value } percent
+    .desc = Volume of captures, tokens coming home, the end of a game.
+pludo-menu-setting-sound-turn = Turns: { $value } percent
+    .desc = Volume of the sign that it is your turn.
+pludo-menu-setting-sound-menu = Menus: { $value } percent
+    .desc = Volume of menus and refused keys.
+pludo-menu-setting-sound-voice = Voice: { $value } percent
+    .desc = Volume of our own voice, where no other speech is found.
+
+pludo-menu-setting-pace-speed = Pace: { $value }
+    .desc = How long bots and steps take. Any key hurries them.
+pludo-menu-setting-pace-speed-instant = instant
+    .desc = Nothing is waited for.
+pludo-menu-setting-pace-speed-fast = fast
+    .desc = Bots take a third of a second.
+pludo-menu-setting-pace-speed-normal = normal
+    .desc = Bots take about a second.
+pludo-menu-setting-pace-speed-slow = slow
+    .desc = Bots take nearly two seconds.
+pludo-menu-setting-pace-lag = Speech may be behind by: { $value } seconds
+    .desc = Bots wait until speech is no further behind than this.
+
+pludo-menu-setting-table-undo = Taking back: { $value }
+    .desc = What U takes back. Dice that have fallen fall the same way again.
+pludo-menu-setting-table-undo-off = off
+    .desc = What is moved stays moved.
+pludo-menu-setting-table-undo-own-turn = in your own turn
+    .desc = U takes back what you decided in this turn.
+pludo-menu-setting-table-undo-free = free
+    .desc = U goes back to your last decision, the bots' moves included.
+pludo-menu-setting-table-bot = Usual bot: { $value }
+    .desc = The strength of a bot when none is named.
+pludo-menu-setting-table-bot-random = random
+    .desc = Moves any token, as chance has it.
+pludo-menu-setting-table-bot-easy = easy
+    .desc = Plays like somebody new to the game.
+pludo-menu-setting-table-bot-normal = normal
+    .desc = Sees danger and chances at a glance.
+pludo-menu-setting-table-bot-hard = hard
+    .desc = Judges exactly, one throw ahead.
+pludo-menu-setting-table-bot-expert = expert
+    .desc = The strongest there is.
+
+pludo-menu-setting-screen-board = Drawn board: { $value }
+    .desc = A board for those who look, above the last lines; not in terminal mode.

@@ -1,0 +1,94 @@
+"""`playpalace-ludo play`: straight to a table; the same switches start the menu."""
+
+import argparse
+from pathlib import Path
+
+NAME = "play"
+
+
+def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = subparsers.add_parser(
+        NAME,
+        help="play at once, without the menu",
+        description="Play Ludo by ear. R rolls, digits choose a token, F1 helps.",
+    )
+    parser.add_argument(
+        "--variant",
+        default=argparse.SUPPRESS,
+        metavar="NAME",
+        help="rules by name, with options in brackets, or a rule file: 'playpalace(sixes.max=0)'",
+    )
+    parser.add_argument(
+        "--seats",
+        default=argparse.SUPPRESS,
+        metavar="WHO,WHO",
+        help="who plays: you, a name, bot or bot:STRENGTH, each with a colour if you like "
+        "(you,bot:easy,green=bot:hard,guest)",
+    )
+    add_switches(parser)
+
+
+def add_switches(parser: argparse.ArgumentParser) -> None:
+    """Switches of the client; they hold for one run and change no option."""
+    group = parser.add_argument_group("hearing and seeing")
+
+    def add(*names: str, **how: object) -> None:
+        # Suppressed defaults let the switches stand before or behind the subcommand.
+        group.add_argument(*names, default=argparse.SUPPRESS, **how)  # type: ignore[arg-type]
+
+    add(
+        "--speech",
+        action="append",
+        metavar="BACKEND",
+        help="auto, ao2, speechd, voice, say, text, none or transcript:FILE; may be repeated",
+    )
+    add("--sound", choices=("on", "off"), help="sound effects")
+    add(
+        "--output",
+        choices=("terminal", "direct", "both"),
+        help="lines for a screen reader that reads the terminal, speech through an interface, both",
+    )
+    add("--lang", metavar="LANGUAGE", help="language, for example de")
+    add("--verbosity", choices=("brief", "normal", "full"), help="how much is said")
+    add("--pace", choices=("instant", "fast", "normal", "slow"), help="how long bots take")
+    add("--board", action="store_true", help="draw the board for those who look")
+    add("--seed", metavar="N", help="dice that fall the same way every time")
+    add("--config-dir", metavar="DIR", help="keep options and games in this folder")
+
+
+def run(args: argparse.Namespace) -> int:
+    return start(args, play=True)
+
+
+def start(args: argparse.Namespace, *, play: bool) -> int:
+    """Run the client: at a table, or with the main menu."""
+    # Imported here, so that other subcommands do not wait for speech and sound.
+    from playpalace_ludo.client.start import DEFAULT_SEATS, DEFAULT_VARIANT, Request
+    from playpalace_ludo.client.start import run as run_client
+
+    given = vars(args)
+    switches = {
+        key: given[name]
+        for name, key in (
+            ("lang", "player.language"),
+            ("verbosity", "speech.verbosity"),
+            ("pace", "pace.speed"),
+            ("board", "screen.board"),
+        )
+        if name in given
+    }
+    if "sound" in given:
+        switches["sound.on"] = given["sound"] == "on"
+    folder = given.get("config_dir")
+    return run_client(
+        Request(
+            play=play,
+            variant=given.get("variant", DEFAULT_VARIANT),
+            seats=given.get("seats", DEFAULT_SEATS),
+            speech=given.get("speech", ()),
+            output=given.get("output"),
+            seed=given.get("seed"),
+            folder=Path(folder) if folder else None,
+            switches=switches,
+        )
+    )

@@ -1,0 +1,198 @@
+"""The client without a terminal: a stack of pages, one key map, and what works everywhere."""
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+
+from playpalace_ludo.client.board import draw
+from playpalace_ludo.client.menus import Entry, Page, Reader
+from playpalace_ludo.client.options import Options
+from playpalace_ludo.client.presenter import Mode
+from playpalace_ludo.client.saves import Saves
+from playpalace_ludo.client.screen import Screen
+from playpalace_ludo.client.settings import Settings
+from playpalace_ludo.client.table import Table, Thinker, think_at_once
+from playpalace_ludo.client.teller import Teller
+from playpalace_ludo.words import Message, commands
+
+INTERRUPTED = 130
+"""The exit code of a program ended by Ctrl+C."""
+
+
+class App:
+    """Takes keys from the shell or from lines; holds what every page needs."""
+
+    def __init__(
+        self,
+        teller: Teller,
+        options: Options,
+        saves: Saves,
+        screen: Screen,
+        *,
+        keymaps: Mapping[str, Mapping[str, str]],
+        seed: str | None = None,
+        thinker: Thinker = think_at_once,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.teller = teller
+        self.options = options
+        self.saves = saves
+        self.screen = screen
+        self.keymaps = keymaps
+        self.seed = seed
+        self.thinker = thinker
+        self.clock = clock
+        self.settings = Settings(options, teller, screen)
+        self.exit_code: int | None = None
+        self.pages: list[Page] = []
+        self._explaining = False
+        presenter, settings = teller.presenter, self.settings
+        self._everywhere: dict[str, Callable[[], object]] = {
+            "repeat": presenter.repeat,
+            "stop-speech": presenter.stop,
+            "older": presenter.older,
+            "newer": presenter.newer,
+            "oldest": presenter.oldest,
+            "newest": presenter.newest,
+            "buffer-previous": presenter.previous_buffer,
+            "buffer-next": presenter.next_buffer,
+            "buffer-first": presenter.first_buffer,
+            "buffer-last": presenter.last_buffer,
+            "mute-buffer": presenter.mute_buffer,
+            "output-mode": settings.cycle_mode,
+            "verbosity": lambda: settings.cycle("speech.verbosity"),
+            "volume-down": lambda: settings.change_volume(-1),
+            "volume-up": lambda: settings.change_volume(1),
+            "volume-kind": settings.next_volume,
+            "sound-toggle": lambda: settings.cycle("sound.on"),
+            "board-toggle": settings.toggle_board,
+            "transcript": self.print_transcript,
+            "key-help": self.explain_keys,
+            "key-list": self.list_keys,
+            "help": self.help,
+            "quit": self.quit,
+        }
+
+    @property
+    def page(self) -> Page:
+        return self.pages[-1]
+
+    @property
+    def keymap(self) -> Mapping[str, str]:
+        return self.keymaps[self.page.where]
+
+    @property
+    def wake(self) -> float | None:
+        """When the top page wants to be ticked; pages underneath stand still."""
+        return self.page.wake
+
+    def tick(self) -> None:
+        self.page.tick()
+
+    def open(self, page: Page) -> None:
+        self.pages.append(page)
+        page.show()
+
+    def back(self) -> None:
+        """Close the top page; behind the last one lies the end of the program."""
+        if len(self.pages) == 1:
+            self.quit()
+            return
+        self.pages.pop()
+        self.page.show()
+
+    def reset(self, *pages: Page) -> None:
+        """Begin anew with these pages, whatever was open, and show the last."""
+        self.pages = list(pages)
+        self.page.show()
+
+    def key(self, key: str) -> None:
+        """One key press, by its name: `r`, `up`, `enter`, `c-k`."""
+        if key == "c-c":
+            self.quit(INTERRUPTED)
+        elif self.page.typing:
+            self.page.key(key)
+        elif self._explaining:
+            self._explain(key)
+        elif not self.page.key(key):
+            self.command(self.keymap.get(key.lower(), ""), key)
+
+    def command(self, command: str, key: str = "") -> None:
+        """Carry out a command by its id; what does nothing here says so."""
+        if self.page.command(command):
+            return
+        if command in self._everywhere:
+            self._everywhere[command]()
+        else:
+            name = commands.key_name(key)
+            self.teller.refuse(Message("pludo-client-useless-key", {"key": name}))
+
+    def paste(self, text: str) -> None:
+        """Pasted text is text where text is wanted, and never a row of commands."""
+        if isinstance(self.page, Entry):
+            self.page.paste(text)
+        else:
+            self.teller.refuse(Message("pludo-client-paste-ignored"))
+
+    def quit(self, code: int = 0) -> None:
+        """End; a game on the table is on disk already, and the player hears so."""
+        self.exit_code = code
+        leaving = self.pages[0].leaving() if self.pages else None
+        self.teller.reply(leaving or Message("pludo-client-goodbye"))
+
+    def explain_keys(self) -> None:
+        """Key help: the next keys are explained instead of obeyed."""
+        self._explaining = True
+        self.teller.reply(Message("pludo-client-key-help-on"))
+
+    def _explain(self, key: str) -> None:
+        command = self.keymap.get(key.lower())
+        if command == "key-help" or key == "escape":
+            self._explaining = False
+            self.teller.reply(Message("pludo-client-key-help-off"))
+            return
+        name = commands.key_name(key)
+        if command is None:
+            self.teller.reply(Message("pludo-client-key-unused", {"key": name}))
+        else:
+            self.teller.reply(commands.describe(commands.BY_ID[command], [key]))
+
+    def help(self) -> None:
+        """What can be done here, then all keys."""
+        lines = [*self.page.help(), *commands.command_lines(self.keymap)]
+        self.read(Message("pludo-menu-help-title"), lines)
+
+    def list_keys(self) -> None:
+        """The keys of the game, wherever one asks."""
+        lines = commands.command_lines(self.keymaps["game"])
+        self.read(Message("pludo-menu-keys-title"), lines)
+
+    def read(self, title: Message, lines: Sequence[Message]) -> None:
+        """Open a text to be read line by line."""
+        self.open(Reader(self.teller, title, lines, self.back))
+
+    def ask(self, prompt: Message, done: Callable[[str], None], text: str = "") -> None:
+        """Open a line to type; `done` gets it after the page has closed."""
+
+        def typed(answer: str) -> None:
+            self.pages.pop()
+            done(answer)
+
+        entry = Entry(self.teller, prompt, typed, self.back, echo=self.screen.echo, text=text)
+        self.open(entry)
+
+    def show_board(self, table: Table | None) -> None:
+        """Draw this table for eyes, if the player wants that and nobody reads the console."""
+        wanted = self.options.is_on("screen.board") and self.screen.can_paint
+        if table is None or not wanted or self.teller.presenter.mode is Mode.TERMINAL:
+            if self.screen.board is not None:
+                self.screen.board = None
+                self.screen.clear()
+            return
+        colour = self.screen.has_colour
+        self.screen.board = lambda: draw(table.game.rules, table.state, colour=colour)
+        self.screen.paint()
+
+    def print_transcript(self) -> None:
+        lines = [line.text for line in self.teller.presenter.transcript()]
+        self.screen.write("\n".join(lines))
+        self.teller.reply(Message("pludo-client-transcript-printed", {"count": len(lines)}))

@@ -1,0 +1,73 @@
+"""Which legal move the keys mean: a digit for the token, a second one for the die, or arrows."""
+
+from collections.abc import Sequence
+
+from playpalace_ludo.core.state import Move
+from playpalace_ludo.words.choices import Choice
+
+
+class Chooser:
+    """The choices of one decision, and how far the player's keys have narrowed them."""
+
+    def __init__(self, choices: Sequence[Choice]) -> None:
+        self.all = tuple(choices)
+        self.offered = self.all
+        self.cursor: int | None = None
+
+    @property
+    def narrowed(self) -> bool:
+        return self.offered is not self.all
+
+    @property
+    def current(self) -> Choice | None:
+        """The choice the arrows stand on; the first one once a token has been named."""
+        if self.cursor is None:
+            return self.offered[0] if self.narrowed else None
+        return self.offered[self.cursor]
+
+    def digit(self, number: int) -> Move | None:
+        """The move this digit settles; None when it narrowed the offer or fits nothing.
+
+        After a token has been named the digit is a die's value, or the place in the list
+        where the token's choices differ in something else (a branch, an order).
+        """
+        fitting = self._by_die(number) if self.narrowed else self._by_token(number)
+        if len(fitting) == 1:
+            return fitting[0].move
+        if fitting:
+            self.offered, self.cursor = fitting, None
+        return None
+
+    def widen(self) -> None:
+        """Forget the token named."""
+        self.offered, self.cursor = self.all, None
+
+    def walk(self, to: str) -> Choice:
+        """Move along the offer: `next`, `previous`, `first` or `last`; the ends do not wrap."""
+        last = len(self.offered) - 1
+        here = self.cursor
+        match to:
+            case "next":
+                here = 0 if here is None else min(here + 1, last)
+            case "previous":
+                here = last if here is None else max(here - 1, 0)
+            case "first":
+                here = 0
+            case _:
+                here = last
+        self.cursor = here
+        return self.offered[here]
+
+    def offers_dice(self) -> bool:
+        """Do the choices left differ by the die alone, so that its value can be typed?"""
+        return len({choice.move.face for choice in self.offered}) == len(self.offered)
+
+    def _by_token(self, number: int) -> tuple[Choice, ...]:
+        """Choices of an own token; an opponent's to push only where no own one has the number."""
+        named = [choice for choice in self.all if number - 1 in choice.move.tokens]
+        return tuple([choice for choice in named if choice.token] or named)
+
+    def _by_die(self, number: int) -> tuple[Choice, ...]:
+        if self.offers_dice():
+            return tuple(choice for choice in self.offered if choice.move.face == number)
+        return self.offered[number - 1 : number]

@@ -1,0 +1,157 @@
+"""One game as the client keeps it: the match, who plays, the dice drawn, and its file."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from playpalace_ludo.client.dice import Dice
+from playpalace_ludo.client.saves import Save
+from playpalace_ludo.client.seats import Player
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.errors import RecordError
+from playpalace_ludo.core.events import Event, OpeningRolled, Rolled
+from playpalace_ludo.core.match import Match
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import Move, State, Throw
+
+
+class NotKept(Exception):
+    """The disk refused the last action; it has been taken back and can be tried again."""
+
+    def __init__(self, reason: str) -> None:
+        self.reason = reason
+        super().__init__(reason)
+
+
+@dataclass
+class Game:
+    """Every action is on disk before it returns, or it has not happened."""
+
+    match: Match
+    players: Sequence[Player]
+    dice: Dice
+    save: Save | None = None
+    undo_policy: str = "own-turn"
+    drawn: list[Throw] = field(default_factory=list)
+    """Throws taken back by undo, next first: they fall again, so nobody tries for better dice."""
+    earlier_roll: Rolled | None = None
+    """The last roll before a game that was set up in the middle."""
+
+    @property
+    def rules(self) -> Rules:
+        return self.match.rules
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def actor(self) -> Player:
+        """Who has to act, or acted last when the game is over."""
+        return next(player for player in self.players if player.seat == self.state.turn)
+
+    @property
+    def people(self) -> tuple[Player, ...]:
+        return tuple(player for player in self.players if not player.is_bot)
+
+    @property
+    def is_persons_turn(self) -> bool:
+        return self.state.awaiting != "over" and not self.actor.is_bot
+
+    def events(self) -> list[Event]:
+        """Everything that has happened so far."""
+        return [event for step in self.match.steps for event in step.events]
+
+    def last_roll(self) -> Rolled | OpeningRolled | None:
+        for step in reversed(self.match.steps):
+            for event in reversed(step.events):
+                if isinstance(event, (Rolled, OpeningRolled)):
+                    return event
+        return self.earlier_roll
+
+    def throw(self) -> tuple[Event, ...]:
+        dice = self.drawn.pop(0) if self.drawn else self._fresh()
+        try:
+            return self._act(lambda: self.match.roll(dice))
+        except NotKept:
+            self.drawn.insert(0, dice)
+            raise
+
+    def play(self, move: Move) -> tuple[Event, ...]:
+        return self._act(lambda: self.match.play(move))
+
+    def undo(self) -> bool:
+        """Go back to the last decision of a person that the table's policy lets one take back."""
+        steps = self.match.steps
+        for at in range(len(steps) - 1, -1, -1):
+            before = steps[at].before
+            if self.undo_policy == "own-turn" and before.number != self.state.number:
+                return False
+            if self._decided(before):
+                self._take_back(at)
+                return True
+        return False
+
+    def keep(self, *, flush: bool) -> None:
+        """Write the game as it stands."""
+        if self.save is None:
+            return
+        self.match.with_table(self._facts())
+        try:
+            self.save.write(self.match.text(), flush=flush)
+        except OSError as error:
+            raise NotKept(error.strerror or str(error)) from error
+
+    def _act(self, act: Callable[[], tuple[Event, ...]]) -> tuple[Event, ...]:
+        number = self.state.number
+        events = act()
+        try:
+            self.keep(flush=self.state.number != number or self.state.awaiting == "over")
+        except NotKept:
+            self.match.undo()
+            raise
+        return events
+
+    def _fresh(self) -> Throw:
+        number = sum(step.action.dice is not None for step in self.match.steps)
+        return self.dice.throw(self.rules, self.state, number)
+
+    def _decided(self, state: State) -> bool:
+        """Did a person decide something here?"""
+        people = [player.seat for player in self.people]
+        forced = engine.auto_move(self.rules, state)
+        return state.turn in people and state.awaiting == "move" and forced is None
+
+    def _take_back(self, at: int) -> None:
+        """Undo everything from step `at` on; its throws wait to fall again."""
+        steps, drawn = self.match.steps[:], self.drawn
+        throws = [step.action.dice for step in steps[at:]]
+        self.drawn = [dice for dice in throws if dice is not None] + drawn
+        while len(self.match.steps) > at:
+            self.match.undo()
+        try:
+            self.keep(flush=False)
+        except NotKept:
+            self.match.steps[:], self.drawn = steps, drawn
+            raise
+
+    def _facts(self) -> dict[str, Any]:
+        """What the record's header keeps for us: strengths, undo policy, throws taken back."""
+        return {
+            "bots": [player.bot for player in self.players],
+            "undo": self.undo_policy,
+            "drawn": [list(dice) for dice in self.drawn],
+        }
+
+
+def from_record(text: str, load: Callable[[str], Rules], dice: Dice, save: Save | None) -> Game:
+    """The game a record tells, exactly where it was left."""
+    match = Match.from_text(text, load)
+    seats, names, facts = match.state.seats, match.header.players, match.header.table
+    try:
+        bots = [str(bot) for bot in facts.get("bots", [""] * len(seats))]
+        drawn = [tuple(int(die) for die in throw) for throw in facts.get("drawn", [])]
+        players = [Player(*each) for each in zip(seats, names, bots, strict=True)]
+    except (TypeError, ValueError) as error:
+        raise RecordError("the [table] part of the header is damaged") from error
+    return Game(match, players, dice, save, str(facts.get("undo", "own-turn")), drawn)

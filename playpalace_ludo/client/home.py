@@ -1,0 +1,233 @@
+"""The way to a game and back: main menu, saved games, lessons, rules, options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from playpalace_ludo import variants
+from playpalace_ludo.client import game as games
+from playpalace_ludo.client import seats
+from playpalace_ludo.client.dice import Dice, SeededDice, SystemDice
+from playpalace_ludo.client.game import Game
+from playpalace_ludo.client.menus import Item, Menu
+from playpalace_ludo.client.options import STRENGTHS, Preset, Setting
+from playpalace_ludo.client.playing import GamePage
+from playpalace_ludo.client.replay import ReplayPage
+from playpalace_ludo.client.saves import Save
+from playpalace_ludo.client.settings import GROUPS, in_group
+from playpalace_ludo.client.setup import Setup
+from playpalace_ludo.client.table import Table
+from playpalace_ludo.client.tutorial import Coach
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.match import Match
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.words import Message, rulebook
+
+if TYPE_CHECKING:
+    from playpalace_ludo.client.app import App
+
+LESSON_SEATS = "you,bot:easy"
+
+
+class Home:
+    """Opens pages on the app and sets tables up."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        app.settings.board_changed = self.show_board
+
+    def open(self) -> None:
+        self.app.reset(self._menu("main", self._main_items, self.app.quit))
+
+    def start(self, preset: Preset, rules: Rules | None = None, coach: Coach | None = None) -> None:
+        """Sit down at a new table; raises LudoError or SeatError if there is no such table."""
+        rules = rules or variants.load(preset.variant)
+        players = seats.parse(
+            preset.seats,
+            rules,
+            you=self.your_name,
+            strengths=STRENGTHS,
+            default_strength=self.app.options.text("table.bot"),
+        )
+        dice = self._dice()
+        taken = [player.seat for player in players]
+        match = Match(
+            rules,
+            taken,
+            names=[player.name for player in players],
+            first=dice.first(taken) if rules.first == "random" else None,
+        )
+        policy = self.app.options.text("table.undo")
+        game = Game(match, players, dice, self.app.saves.new(rules.name), policy)
+        if coach is None:
+            self.app.options.last = preset
+            self.app.settings.keep()
+        self._sit_down(game, resumed=False, again=partial(self.start, preset, rules), coach=coach)
+
+    def carry_on(self, path: Path) -> None:
+        """Go on with a saved game; one that cannot be read is set aside and explained."""
+        game = self._read(path, self.app.saves.open(path))
+        if game is not None:
+            preset = Preset(game.rules.spec, seats.words(game.players, game.rules))
+            again = partial(self.start, preset, game.rules)
+            self._sit_down(game, resumed=True, again=again)
+
+    @property
+    def your_name(self) -> str:
+        return self.app.options.text("player.name") or self.app.teller.translator.text(
+            "pludo-client-player"
+        )
+
+    def show_board(self) -> None:
+        """Put the board on the screen or take it away, as options and output mode say."""
+        page = next((page for page in reversed(self.app.pages) if hasattr(page, "table")), None)
+        self.app.show_board(page.table if page is not None else None)
+
+    def _sit_down(
+        self, game: Game, *, resumed: bool, again: Callable[[], None], coach: Coach | None = None
+    ) -> None:
+        app = self.app
+        table = Table(
+            game, app.teller, app.options, thinker=app.thinker, clock=app.clock, coach=coach
+        )
+        page = GamePage(
+            app,
+            table,
+            resumed=resumed,
+            again=again,
+            leave=self.open,
+            options=self._open_options,
+        )
+        app.pages = [page]
+        self.show_board()
+        page.show()
+
+    def _read(self, path: Path, save: Save | None) -> Game | None:
+        saves, teller = self.app.saves, self.app.teller
+        try:
+            return games.from_record(saves.read(path), variants.load, self._dice(), save)
+        except (OSError, UnicodeDecodeError, LudoError) as error:
+            reason = str(error)
+        try:
+            aside = saves.set_aside(path)
+        except OSError:
+            aside = path
+        arguments = {"file": str(aside), "reason": reason}
+        teller.refuse(Message("pludo-client-save-unreadable", arguments))
+        return None
+
+    def _dice(self) -> Dice:
+        return SystemDice() if self.app.seed is None else SeededDice(self.app.seed)
+
+    def _menu(
+        self, name: str, items: Callable[[], list[Item]], back: Callable[[], None] | None = None
+    ) -> Menu:
+        title = Message(f"pludo-menu-{name}-title")
+        return Menu(self.app.teller, title, items, back or self.app.back)
+
+    def _main_items(self) -> list[Item]:
+        open_menu = self.app.open
+        items = [
+            Item(Message("pludo-menu-new-game"), self._open_setup),
+            Item(Message("pludo-menu-lessons"), self._teach),
+            Item(Message("pludo-menu-options"), self._open_options),
+            Item(Message("pludo-menu-rules"), self._open_variants),
+            Item(Message("pludo-menu-keys"), self.app.list_keys),
+            Item(Message("pludo-menu-key-help"), self.app.explain_keys),
+            Item(Message("pludo-menu-quit"), self.app.quit),
+        ]
+        if self.app.saves.finished():
+            row = Item(
+                Message("pludo-menu-finished"),
+                lambda: open_menu(self._menu("finished", self._finished)),
+            )
+            items.insert(2, row)
+        unfinished = self.app.saves.unfinished()
+        if len(unfinished) == 1:
+            carry_on = partial(self.carry_on, unfinished[0])
+            items.insert(0, Item(Message("pludo-menu-continue"), carry_on))
+        elif unfinished:
+            row = Item(
+                Message("pludo-menu-continue-one-of", {"count": len(unfinished)}),
+                lambda: open_menu(self._menu("continue", self._unfinished)),
+            )
+            items.insert(0, row)
+        return items
+
+    def _unfinished(self) -> list[Item]:
+        return [self._game_item(path, self.carry_on) for path in self.app.saves.unfinished()]
+
+    def _finished(self) -> list[Item]:
+        return [self._game_item(path, self._replay) for path in self.app.saves.finished()]
+
+    def _game_item(self, path: Path, act: Callable[[Path], None]) -> Item:
+        """A saved game by variant and time: `2026-11-16-031205-playpalace`."""
+        parts = path.stem.split("-", 4)
+        if len(parts) < 5:
+            return Item(Message("pludo-menu-file", {"name": path.stem}), partial(act, path))
+        year, month, day, clock, variant = parts
+        arguments = {
+            "variant": variant,
+            "date": f"{year}-{month}-{day}",
+            "time": f"{clock[:2]}:{clock[2:4]}",
+        }
+        return Item(Message("pludo-menu-saved-game", arguments), partial(act, path))
+
+    def _replay(self, path: Path) -> None:
+        game = self._read(path, None)
+        if game is not None:
+            page = ReplayPage(self.app, game)
+            self.app.pages.append(page)
+            self.show_board()
+            page.show()
+
+    def _teach(self) -> None:
+        self.start(Preset("playpalace", LESSON_SEATS), coach=Coach())
+
+    def _open_variants(self) -> None:
+        self.app.open(self._menu("variants", self._variants))
+
+    def _variants(self) -> list[Item]:
+        items = []
+        for name in variants.names():
+            rules = variants.load(name)
+            read = partial(self.app.read, rulebook.variant_title(rules), rulebook.rule_lines(rules))
+            summary = rulebook.variant_summary(rules)
+            items.append(Item(rulebook.variant_title(rules), read, help=summary))
+        return items
+
+    def _open_setup(self) -> None:
+        Setup(self.app, self.start).open()
+
+    def _open_options(self) -> None:
+        self.app.open(self._menu("options", self._groups))
+
+    def _groups(self) -> list[Item]:
+        return [
+            Item(Message(f"pludo-menu-group-{group}"), partial(self._open_group, group))
+            for group in GROUPS
+        ]
+
+    def _open_group(self, group: str) -> None:
+        self.app.open(self._menu(f"group-{group}", lambda: [*map(self._setting, in_group(group))]))
+
+    def _setting(self, setting: Setting) -> Item:
+        settings = self.app.settings
+        label, help_text = settings.label(setting), Message(f"{setting.message_id}.desc")
+        if setting.kind != "text":
+            change = partial(settings.step, setting.key)
+            return Item(label, None, change, help_text)
+
+        def typed(text: str) -> None:
+            if setting.key == "player.name":
+                text = seats.clean_name(text)
+            settings.set(setting.key, text)
+
+        def ask() -> None:
+            prompt = Message("pludo-menu-type", {"label": label})
+            self.app.ask(prompt, typed)
+
+        return Item(label, ask, None, help_text)

@@ -1,0 +1,244 @@
+"""What can be in front of the player, as data: menus, texts to read, a line to type."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from playpalace_ludo.client.teller import Teller
+from playpalace_ludo.words import Message
+
+LARGE = 5
+
+
+class Page:
+    """One layer of the stack the client shows; the top one gets the keys."""
+
+    where = "menu"
+    """Which key map holds here: `menu` or `game`."""
+    typing = False
+    """While True every key is text."""
+    wake: float | None = None
+    """When `tick` wants to be called, on the client's clock."""
+
+    def show(self) -> None:
+        """Say where the player is: on opening, and when a page above has closed."""
+
+    def key(self, key: str) -> bool:
+        """Take a key before it is looked up among the commands; False if it is not for here."""
+        return False
+
+    def command(self, command: str) -> bool:
+        return False
+
+    def tick(self) -> None:
+        """Let time pass."""
+
+    def help(self) -> list[Message]:
+        """What can be done here."""
+        return [Message("pludo-menu-help")]
+
+    def leaving(self) -> Message | None:
+        """What to say instead of a plain goodbye when the program ends here."""
+        return None
+
+
+@dataclass(frozen=True)
+class Item:
+    """A row of a menu; `change` takes -1 and 1 from the left and right arrows."""
+
+    label: Message
+    act: Callable[[], None] | None = None
+    change: Callable[[int], None] | None = None
+    help: Message | None = None
+
+
+class Rows(Page):
+    """Rows walked by arrows, Home, End, Page Up and Down, and first letters."""
+
+    def __init__(self, teller: Teller, title: Message, back: Callable[[], None]) -> None:
+        self.teller = teller
+        self.title = title
+        self.back = back
+        self.cursor = 0
+
+    def labels(self) -> Sequence[Message]:
+        raise NotImplementedError
+
+    def enter(self) -> None:
+        raise NotImplementedError
+
+    def show(self) -> None:
+        self.teller.reply(self.title, *self._here())
+
+    def say_here(self, cue: str = "") -> None:
+        self.teller.reply(*self._here(), cue=cue)
+
+    def key(self, key: str) -> bool:
+        """First letters and big jumps; everything else is a command of the menu key map."""
+        if key in ("pageup", "pagedown"):
+            self._go(self.cursor + (LARGE if key == "pagedown" else -LARGE))
+        elif len(key) == 1 and key.isalpha():
+            self._jump(key)
+        else:
+            return False
+        return True
+
+    def command(self, command: str) -> bool:
+        match command:
+            case "menu-next":
+                self._go(self.cursor + 1)
+            case "menu-previous":
+                self._go(self.cursor - 1)
+            case "menu-first":
+                self._go(0)
+            case "menu-last":
+                self._go(len(self.labels()) - 1)
+            case "menu-select":
+                self.enter()
+            case "menu-explain":
+                self.say_here()
+            case "menu-back":
+                self.back()
+            case _:
+                return False
+        return True
+
+    def _here(self) -> Sequence[Message]:
+        return self.labels()[self.cursor : self.cursor + 1]
+
+    def _go(self, row: int) -> None:
+        row = min(max(row, 0), len(self.labels()) - 1)
+        cue = "menu-edge" if row == self.cursor else "menu-move"
+        self.cursor = row
+        self.say_here(cue)
+
+    def _jump(self, letter: str) -> None:
+        """To the next row that begins with the letter, round the end."""
+        texts = [self.teller.translator.say(label) for label in self.labels()]
+        order = [*range(self.cursor + 1, len(texts)), *range(self.cursor + 1)]
+        for row in order:
+            if texts[row].casefold().startswith(letter.casefold()):
+                self._go(row)
+                return
+        self.teller.refuse(Message("pludo-menu-no-letter", {"letter": letter}))
+
+
+class Menu(Rows):
+    """Rows that do something; they are made anew each time, so their texts are never stale."""
+
+    def __init__(
+        self,
+        teller: Teller,
+        title: Message,
+        items: Callable[[], Sequence[Item]],
+        back: Callable[[], None],
+    ) -> None:
+        super().__init__(teller, title, back)
+        self.items = items
+
+    def labels(self) -> Sequence[Message]:
+        rows = [item.label for item in self.items()]
+        self.cursor = min(self.cursor, len(rows) - 1)
+        return rows
+
+    def enter(self) -> None:
+        item = self.items()[self.cursor]
+        if item.act is not None:
+            self.teller.cue("menu-select")
+            item.act()
+        elif item.change is not None:
+            item.change(1)
+
+    def key(self, key: str) -> bool:
+        change = self.items()[self.cursor].change
+        if key in ("left", "right") and change is not None:
+            change(-1 if key == "left" else 1)
+            return True
+        return super().key(key)
+
+    def command(self, command: str) -> bool:
+        item = self.items()[self.cursor]
+        if command == "menu-explain" and item.help is not None:
+            self.teller.reply(item.label, item.help)
+            return True
+        return super().command(command)
+
+
+class Reader(Rows):
+    """A text read line by line; Enter goes on to the next line, so it can be read by one key."""
+
+    def __init__(
+        self, teller: Teller, title: Message, lines: Sequence[Message], back: Callable[[], None]
+    ) -> None:
+        super().__init__(teller, title, back)
+        self.lines = lines
+
+    def labels(self) -> Sequence[Message]:
+        return self.lines
+
+    def enter(self) -> None:
+        self.command("menu-next")
+
+
+class Entry(Page):
+    """A line to type; other news waits until it is done."""
+
+    typing = True
+
+    def __init__(
+        self,
+        teller: Teller,
+        prompt: Message,
+        done: Callable[[str], None],
+        back: Callable[[], None],
+        *,
+        echo: Callable[[str], None] = lambda text: None,
+        text: str = "",
+    ) -> None:
+        self.teller = teller
+        self.prompt = prompt
+        self.done = done
+        self.back = back
+        self.echo = echo
+        self.text = text
+
+    def show(self) -> None:
+        self.teller.reply(self.prompt)
+        self.teller.presenter.hold()
+        self.echo(self.text)
+
+    def key(self, key: str) -> bool:
+        if key == "enter":
+            self._leave(lambda: self.done(self.text.strip()))
+        elif key == "escape":
+            self._leave(self.back)
+        elif key == "backspace":
+            self._erase()
+        elif key == "space":
+            self.paste(" ")
+        elif len(key) == 1:
+            self.paste(key)
+        return True
+
+    def paste(self, text: str) -> None:
+        """Take typed or pasted text, of which only the first line counts."""
+        added = "".join(char for char in text.split("\n")[0] if char.isprintable())[:100]
+        self.text += added
+        self.echo(added)
+        if added:
+            self._spell(added)
+
+    def _erase(self) -> None:
+        if self.text:
+            erased, self.text = self.text[-1], self.text[:-1]
+            self.echo("\b \b")
+            self._spell(erased)
+        else:
+            self.teller.cue("menu-edge")
+
+    def _spell(self, text: str) -> None:
+        self.teller.spell(text)
+
+    def _leave(self, then: Callable[[], None]) -> None:
+        self.echo("\n")
+        self.teller.presenter.release()
+        then()

@@ -1,0 +1,34 @@
+"""How long bots and step sounds take, and how far speech may fall behind."""
+
+from typing import NamedTuple
+
+
+class Pace(NamedTuple):
+    """Natural times of one speed; all zero means that nothing is ever waited for."""
+
+    bot: float
+    """Seconds a bot takes before it acts."""
+    dice_ms: int
+    step_ms: int
+
+    @property
+    def is_instant(self) -> bool:
+        return self.bot == 0
+
+    def pause(self, sounding: float, backlog: float, lag: float) -> float:
+        """Seconds until the next bot may act.
+
+        `sounding` is how long the cues of the last moment still last, `backlog` how far speech
+        is behind, `lag` how far the player allows it to be.
+        """
+        if self.is_instant:
+            return 0.0
+        return max(self.bot + sounding, backlog - lag)
+
+
+PACES = {
+    "instant": Pace(0.0, 0, 0),
+    "fast": Pace(0.3, 200, 45),
+    "normal": Pace(0.8, 350, 90),
+    "slow": Pace(1.6, 450, 140),
+}

@@ -1,0 +1,89 @@
+"""A game heard again, step by step, in the words it was played with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playpalace_ludo.client.menus import Page
+from playpalace_ludo.client.table import Table
+from playpalace_ludo.words import Message, narrate, rulebook
+
+if TYPE_CHECKING:
+    from playpalace_ludo.client.app import App
+    from playpalace_ludo.client.game import Game
+
+ON = ("next", "choice-next", "roll")
+BACK = ("choice-previous", "undo")
+
+
+class ReplayPage(Page):
+    """The right arrow goes on, the left one back; question keys answer about that moment."""
+
+    where = "game"
+
+    def __init__(self, app: App, game: Game) -> None:
+        self.app = app
+        self.table = Table(game, app.teller, app.options)
+        self.steps = game.match.steps[:]
+        self._rewind()
+
+    @property
+    def at(self) -> int:
+        """How many actions have been replayed."""
+        return len(self.table.game.match.steps)
+
+    def show(self) -> None:
+        title = rulebook.variant_title(self.table.game.rules)
+        count = len(self.steps)
+        self.app.teller.reply(Message("pludo-client-replay", {"title": title, "count": count}))
+
+    def help(self) -> list[Message]:
+        return [Message("pludo-client-replay-help")]
+
+    def command(self, command: str) -> bool:
+        if command in ON:
+            self._go_on()
+        elif command in BACK:
+            self._go_back()
+        elif command == "choice-first":
+            self._rewind()
+            self.app.teller.reply(Message("pludo-client-replay-start"))
+        elif command == "choice-last":
+            while self.at < len(self.steps):
+                self._act()
+            self.app.command("board")
+        elif command == "menu":
+            self.app.back()
+        elif command == "rules":
+            lines = rulebook.rule_lines(self.table.game.rules)
+            self.app.read(Message("pludo-menu-rules-title"), lines)
+        else:
+            return self.table.answer(command)
+        self.app.screen.paint()
+        return True
+
+    def _go_on(self) -> None:
+        if self.at == len(self.steps):
+            self.app.teller.refuse(Message("pludo-client-replay-end"))
+        else:
+            self._act(tell=True)
+
+    def _go_back(self) -> None:
+        """One step back; the step that led there is told again."""
+        match = self.table.game.match
+        if match.undo() is None:
+            self.app.teller.refuse(Message("pludo-client-replay-start"))
+        elif match.undo() is None:
+            self.app.teller.reply(Message("pludo-client-replay-start"))
+        else:
+            self._act(tell=True)
+
+    def _act(self, *, tell: bool = False) -> None:
+        game, step = self.table.game, self.steps[self.at]
+        game.match.steps.append(step)
+        if tell:
+            lines = narrate(game.rules, step.before, step.events, step.after, self.table.listener)
+            self.app.teller.tell(lines, self.table.pace, asked=True)
+
+    def _rewind(self) -> None:
+        self.table.game.match.steps.clear()

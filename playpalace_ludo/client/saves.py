@@ -1,0 +1,82 @@
+"""Games on disk: one record per game, whole at every moment, so that a crash loses none."""
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from playpalace_ludo.client.files import set_aside, write_whole
+
+SUFFIX = ".ludo"
+
+
+class Save:
+    """The file of the game being played."""
+
+    def __init__(self, path: Path, finished: Path) -> None:
+        self.path = path
+        self._finished = finished
+
+    def write(self, text: str, *, flush: bool) -> None:
+        """Keep `text` as the whole game so far; raises OSError and then the old text stands."""
+        write_whole(self.path, text, flush=flush)
+
+    def finish(self) -> None:
+        """Put the game among the finished ones, where it can be replayed."""
+        self._finished.mkdir(parents=True, exist_ok=True)
+        target = _unused(self._finished, self.path.stem)
+        os.replace(self.path, target)
+        self.path = target
+
+
+class Saves:
+    """The folder of unfinished games and that of finished ones."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self._games = root / "games"
+        self._finished = root / "finished"
+
+    def new(self, variant: str) -> Save:
+        stem = f"{datetime.now():%Y-%m-%d-%H%M%S}-{variant}"
+        return Save(_unused(self._games, stem), self._finished)
+
+    def open(self, path: Path) -> Save:
+        return Save(path, self._finished)
+
+    def unfinished(self) -> list[Path]:
+        """Newest first."""
+        return _records(self._games)
+
+    def finished(self) -> list[Path]:
+        return _records(self._finished)
+
+    def read(self, path: Path) -> str:
+        return path.read_text(encoding="utf-8")
+
+    def set_aside(self, path: Path) -> Path:
+        return set_aside(path)
+
+    def export(self, stem: str, texts: dict[str, str]) -> list[Path]:
+        """Write copies to give away, each text with its suffix; return the paths."""
+        paths = []
+        for suffix, text in texts.items():
+            path = _unused(self.root / "exports", stem, suffix)
+            write_whole(path, text, flush=True)
+            paths.append(path)
+        return paths
+
+
+def _unused(folder: Path, stem: str, suffix: str = SUFFIX) -> Path:
+    path, number = folder / f"{stem}{suffix}", 2
+    while path.exists():
+        path, number = folder / f"{stem}-{number}{suffix}", number + 1
+    return path
+
+
+def _records(folder: Path) -> list[Path]:
+    def age(path: Path) -> float:
+        return -path.stat().st_mtime
+
+    # A set-aside file ends in ".broken-1.ludo": it is kept for its owner, not offered again.
+    found = [path for path in folder.glob(f"*{SUFFIX}") if ".broken-" not in path.name]
+    return sorted(found, key=age)

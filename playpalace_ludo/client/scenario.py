@@ -1,0 +1,122 @@
+"""Scenarios of the phase `ui`: keys pressed through the client's own table, all seats human."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from playpalace_ludo.client.game import Game
+from playpalace_ludo.client.options import Options
+from playpalace_ludo.client.presenter import Lines, Presenter
+from playpalace_ludo.client.seats import Player
+from playpalace_ludo.client.sound import SilentSound
+from playpalace_ludo.client.speech import Recording
+from playpalace_ludo.client.table import Table
+from playpalace_ludo.client.teller import Teller
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.events import Rolled
+from playpalace_ludo.core.match import Match
+from playpalace_ludo.core.moves import hand_of, legal_moves
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import State, Throw
+from playpalace_ludo.words import Translator, commands
+
+
+class ListedDice:
+    """Throws written down beforehand."""
+
+    def __init__(self, throws: Sequence[Throw]) -> None:
+        self._throws = list(throws)
+
+    def throw(self, rules: Rules, state: State, number: int) -> Throw:
+        if not self._throws:
+            raise LudoError("the scenario lists fewer throws than its keys ask for")
+        return self._throws.pop(0)
+
+    def first(self, seats: Sequence[int]) -> int:
+        return seats[0]
+
+
+def run_ui(
+    rules: Rules, given: Mapping[str, Any], state: State, rolls: Sequence[Throw]
+) -> dict[str, Any]:
+    """Press the keys of `given` and report where the table stands afterwards."""
+    last = _last_roll(rules, given, state)
+    game = Game(
+        _match(rules, _awaiting(rules, given, state)),
+        [Player(seat, rules.seats[seat].colour) for seat in state.seats],
+        ListedDice(rolls),
+        earlier_roll=last,
+    )
+    options = Options(switches={"pace.speed": "instant"})
+    translator = Translator("en")
+    presenter = Presenter(translator.text, Lines(), Recording(), SilentSound())
+    table = Table(game, Teller(presenter, translator), options)
+    table.resume()
+    keys = commands.keymap()
+    for key in given["keys"]:
+        if not table.press(keys.get(key.lower(), "")):
+            raise LudoError(f"the key {key!r} does nothing at the table")
+    return _facts(game)
+
+
+def _match(rules: Rules, state: State) -> Match:
+    match = Match(rules, state.seats, first=state.turn if rules.first == "random" else None)
+    match.start = state
+    return match
+
+
+def _awaiting(rules: Rules, given: Mapping[str, Any], state: State) -> State:
+    """A scenario that waits for a move may name its die as the last roll only."""
+    if given.get("awaiting") != "move" or state.awaiting == "move":
+        return state
+    last = given["last_roll"]
+    pool = tuple(last) if isinstance(last, list) else (last,)
+    state = state._replace(owed=pool)
+    return state._replace(moves=legal_moves(rules.of(state), state.tokens, *hand_of(state)))
+
+
+def _last_roll(rules: Rules, given: Mapping[str, Any], state: State) -> Rolled | None:
+    last = given.get("last_roll")
+    if last is None:
+        return None
+    return Rolled(state.turn, tuple(last) if isinstance(last, list) else (last,))
+
+
+def _facts(game: Game) -> dict[str, Any]:
+    rules, state = game.rules, game.state
+    colours = [seat.colour for seat in rules.seats]
+    result = engine.outcome(rules, state)
+    tokens = {colours[seat]: _places(rules, state, seat) for seat in state.seats}
+    last = game.last_roll()
+    rolled = None if last is None else _dice(rules, last.dice)
+    return {
+        "tokens": tokens,
+        "next": colours[state.turn],
+        "awaiting": state.awaiting,
+        "pending": [_face(rules, face) for face in state.pool],
+        "last_roll": rolled,
+        "status": {
+            "players": [colours[player.seat] for player in game.players],
+            "tokens": tokens,
+            "last_roll": rolled,
+        },
+        "game_over": result.over,
+        "winner": None if result.winner is None else colours[result.winner],
+        "places": [colours[seat] for seat in result.places],
+    }
+
+
+def _places(rules: Rules, state: State, seat: int) -> list[int | str]:
+    places = [rules.place(seat, step) for step in state.tokens[seat]]
+    return [
+        place.number if place.kind == "track" and place.number else place.text for place in places
+    ]
+
+
+def _dice(rules: Rules, dice: Throw) -> Any:
+    faces = [_face(rules, die) for die in dice]
+    return faces[0] if len(faces) == 1 else faces
+
+
+def _face(rules: Rules, face: int) -> int | str:
+    return rules.faces[face].name if rules.loose else rules.faces[face].value

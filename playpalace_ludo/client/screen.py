@@ -1,0 +1,78 @@
+"""The terminal as paper: lines are appended; only the board for eyes is ever painted anew."""
+
+import os
+import shutil
+import threading
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import TextIO
+
+CLEAR = "\x1b[H\x1b[2J"
+
+
+class Screen:
+    """Writes lines at the end of the screen, from any thread; a closed terminal is no error."""
+
+    def __init__(self, stream: TextIO | None, *, can_paint: bool = False) -> None:
+        self._stream = stream
+        self.can_paint = can_paint
+        """Is it a terminal that knows how to clear itself?"""
+        self.has_colour = can_paint and not os.environ.get("NO_COLOR")
+        self._lock = threading.Lock()
+        self._recent: deque[str] = deque(maxlen=100)
+        self.board: Callable[[], Sequence[str]] | None = None
+        """Set while the board is shown: it stands above the last lines."""
+
+    def write(self, text: str) -> None:
+        lines = [printable(line) for line in text.split("\n")]
+        with self._lock:
+            self._recent.extend(lines)
+        if self.board is None:
+            self._put("\n".join(lines) + "\n")
+        else:
+            self.paint()
+
+    def echo(self, text: str) -> None:
+        """Show typed characters where the cursor stands."""
+        self._put(text)
+
+    def paint(self) -> None:
+        """Draw the board anew, with as many of the last lines beneath as fit."""
+        if self.board is None:
+            return
+        board = list(self.board())
+        columns, rows = shutil.get_terminal_size()
+        room = rows - len(board) - 1
+        if room < 2:
+            board, room = [], rows - 1
+        with self._lock:
+            recent = [
+                line[start : start + columns]
+                for line in self._recent
+                for start in range(0, max(len(line), 1), columns)
+            ]
+        self._put(CLEAR + "\n".join([*board, *recent[-room:]]) + "\n")
+
+    def clear(self) -> None:
+        """Wipe a board that is no longer wanted."""
+        self._put(CLEAR)
+
+    def _put(self, text: str) -> None:
+        if self._stream is None:
+            return
+        with self._lock:
+            try:
+                self._stream.write(text)
+                self._stream.flush()
+            except UnicodeEncodeError:
+                encoding = self._stream.encoding or "ascii"
+                self._stream.write(text.encode(encoding, "replace").decode(encoding))
+                self._stream.flush()
+            except (OSError, ValueError):
+                # Nobody is reading any more; the game itself is on disk.
+                pass
+
+
+def printable(line: str) -> str:
+    """A line without anything a terminal would obey."""
+    return "".join(char if char.isprintable() or char > "\x9f" else " " for char in line)

@@ -1,0 +1,141 @@
+"""Seat words: `[COLOUR=]WHO`, where WHO is `you`, a name, `bot` or `bot:STRENGTH`."""
+
+import itertools
+import unicodedata
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.words import Message
+
+# Short, from many places, and no two begin alike: they must be told apart by ear.
+BOT_NAMES = ("Ada", "Bruno", "Clara", "Diego", "Elif", "Femi", "Greta", "Hugo")
+NAME_LENGTH = 24
+
+
+class SeatError(ValueError):
+    """A seat word nobody can sit down with; `message` says what would be right."""
+
+    def __init__(self, kind: str, **args: str | int) -> None:
+        self.message = Message(f"pludo-client-seats-{kind}", args)
+        super().__init__(f"{self.message.id} {args}")
+
+
+class Player(NamedTuple):
+    """Who sits on a seat; `bot` is the strength, empty for a person."""
+
+    seat: int
+    name: str
+    bot: str = ""
+
+    @property
+    def is_bot(self) -> bool:
+        return bool(self.bot)
+
+
+class Who(NamedTuple):
+    """One seat word, read: a person's name or a bot's strength."""
+
+    colour: str
+    name: str
+    bot: str
+
+    @property
+    def word(self) -> str:
+        return f"bot:{self.bot}" if self.bot else self.name
+
+
+def read(
+    text: str, rules: Rules, strengths: Collection[str], default_strength: str
+) -> list[tuple[int, Who]]:
+    """Which seat of the board each seat word of `text` takes."""
+    people = [_who(word.strip(), strengths, default_strength) for word in text.split(",")]
+    if not rules.min_players <= len(people) <= rules.max_players:
+        raise SeatError("count", count=len(people), low=rules.min_players, high=rules.max_players)
+    return list(zip(_seats([who.colour for who in people], rules), people, strict=True))
+
+
+def parse(
+    text: str, rules: Rules, *, you: str, strengths: Collection[str], default_strength: str
+) -> tuple[Player, ...]:
+    """Seat everybody named in `text` at the board of `rules`, in turn order."""
+    seated = read(text, rules, strengths, default_strength)
+    names = _names([who for _, who in seated], you)
+    players = (Player(seat, name, who.bot) for (seat, who), name in zip(seated, names, strict=True))
+    return tuple(sorted(players))
+
+
+def words(players: Sequence[Player], rules: Rules) -> str:
+    """The seat words that seat these players again, colours and names included."""
+    return ",".join(
+        f"{rules.seats[player.seat].colour}={f'bot:{player.bot}' if player.bot else player.name}"
+        for player in players
+    )
+
+
+def clean_name(name: str) -> str:
+    """A name safe to speak and print: no control or direction marks, one line, not too long."""
+    kept = "".join(" " if char.isspace() else char for char in name)
+    kept = "".join(char for char in kept if unicodedata.category(char) not in ("Cc", "Cf", "Cs"))
+    return " ".join(kept.replace(",", " ").replace("=", " ").split())[:NAME_LENGTH].strip()
+
+
+def spread(rules: Rules, count: int) -> tuple[int, ...]:
+    """Where players without colours sit: two opposite each other, more from the first seat on."""
+    if count == 2 and len(rules.seats) % 2 == 0:
+        return (0, len(rules.seats) // 2)
+    return tuple(range(count))
+
+
+def _who(word: str, strengths: Collection[str], default_strength: str) -> Who:
+    colour, separator, who = word.partition("=")
+    if not separator:
+        colour, who = "", word
+    colour, who = colour.strip().lower(), who.strip()
+    if not who:
+        raise SeatError("empty", word=word)
+    kind, _, strength = who.partition(":")
+    if kind.strip().lower() != "bot":
+        name = clean_name(who)
+        if not name:
+            raise SeatError("empty", word=word)
+        return Who(colour, name, "")
+    strength = strength.strip().lower() or default_strength
+    if strength not in strengths:
+        raise SeatError("strength", strength=strength, strengths=", ".join(strengths))
+    return Who(colour, "", strength)
+
+
+def _seats(colours: Sequence[str], rules: Rules) -> list[int]:
+    known = [seat.colour for seat in rules.seats]
+    taken: list[int] = []
+    for colour in filter(None, colours):
+        if colour not in known:
+            raise SeatError("colour", colour=colour, colours=", ".join(known))
+        if known.index(colour) in taken:
+            raise SeatError("taken", colour=colour)
+        taken.append(known.index(colour))
+    free = _free(rules, len(colours), taken)
+    return [known.index(colour) if colour else free.pop(0) for colour in colours]
+
+
+def _free(rules: Rules, count: int, taken: Sequence[int]) -> list[int]:
+    if not taken:
+        return list(spread(rules, count))
+    seats = [seat for seat in range(len(rules.seats)) if seat not in taken]
+    if count == 2 and len(rules.seats) % 2 == 0:
+        opposite = (taken[0] + len(rules.seats) // 2) % len(rules.seats)
+        seats.sort(key=lambda seat: seat != opposite)
+    return seats
+
+
+def _names(people: Sequence[Who], you: str) -> list[str]:
+    """Everybody's own name; a second Ada becomes "Ada 2"."""
+    spoken = {who.name.casefold() for who in people} | {you.casefold()}
+    bots = itertools.cycle([name for name in BOT_NAMES if name.casefold() not in spoken])
+    names: list[str] = []
+    for who in people:
+        name = next(bots) if who.bot else you if who.name.lower() == "you" else who.name
+        count = sum(other == name or other.startswith(f"{name} ") for other in names)
+        names.append(f"{name} {count + 1}" if count else name)
+    return names

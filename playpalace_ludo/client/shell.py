@@ -1,0 +1,160 @@
+"""Keys from a terminal through prompt_toolkit, which draws nothing: lines are only appended."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from prompt_toolkit.application import Application
+from prompt_toolkit.input import Input
+from prompt_toolkit.key_binding import KeyBindings, KeyPress, KeyPressEvent
+from prompt_toolkit.keys import Keys
+from prompt_toolkit.layout import Layout, Window
+from prompt_toolkit.output import DummyOutput
+
+from playpalace_ludo.client.app import INTERRUPTED, App
+from playpalace_ludo.client.thinking import prepare
+
+if TYPE_CHECKING:
+    from playpalace_ludo.bots import Choice
+    from playpalace_ludo.client.thinking import Thought
+
+ESCAPE_WAIT = 0.05
+"""Seconds after which a lone Escape is a key and no longer the start of a sequence."""
+IDLE = 0.5
+"""Seconds after the start at which bots are loaded, before anybody needs them."""
+NAMES = {
+    "c-m": "enter",
+    "c-j": "enter",
+    "c-i": "tab",
+    "c-h": "backspace",
+    " ": "space",
+    "s-tab": "backtab",
+}
+
+
+class Shell:
+    """Feeds the app with keys and time until it is done."""
+
+    def __init__(self, app: App, source: Input | None = None) -> None:
+        self.app = app
+        self._timer: asyncio.TimerHandle | None = None
+        self._application: Application[None] = Application(
+            layout=Layout(Window(height=1)),
+            key_bindings=self._bindings(),
+            full_screen=False,
+            mouse_support=False,
+            enable_page_navigation_bindings=False,
+            input=source,
+            output=DummyOutput(),
+        )
+        self._application.ttimeoutlen = ESCAPE_WAIT
+        app.thinker = self._think
+
+    def run(self, ready: Callable[[], None]) -> int:
+        """Play until the app ends; `ready` is called once keys are listened to."""
+        return asyncio.run(self.main(ready))
+
+    async def main(self, ready: Callable[[], None]) -> int:
+        self._loop = asyncio.get_running_loop()
+        self._end_on_signals()
+
+        def begin() -> None:
+            ready()
+            self._after()
+            self._loop.call_later(IDLE, prepare)
+
+        await self._application.run_async(set_exception_handler=False, pre_run=begin)
+        return self.app.exit_code or 0
+
+    def _end_on_signals(self) -> None:
+        """A closed window or a kill request ends tidily; the game is on disk anyway."""
+        if sys.platform == "win32":
+            return
+        for number in (signal.SIGTERM, signal.SIGHUP):
+            self._loop.add_signal_handler(number, self._quit)
+
+    def _quit(self) -> None:
+        self.app.quit(INTERRUPTED)
+        self._after()
+
+    def _bindings(self) -> KeyBindings:
+        bindings = KeyBindings()
+
+        @bindings.add(Keys.BracketedPaste)
+        def paste(event: KeyPressEvent) -> None:
+            self.app.paste(event.data.replace("\r\n", "\n").replace("\r", "\n"))
+            self._after()
+
+        @bindings.add("escape")
+        def escape(event: KeyPressEvent) -> None:
+            if not swallow_sequence(event.app.key_processor.input_queue):
+                self._press("escape")
+
+        @bindings.add("c-c")
+        @bindings.add("<sigint>")
+        def interrupt(event: KeyPressEvent) -> None:
+            self._press("c-c")
+
+        @bindings.add(Keys.Any)
+        def press(event: KeyPressEvent) -> None:
+            key = event.key_sequence[0].key
+            self._press(str(getattr(key, "value", key)))
+
+        return bindings
+
+    def _press(self, key: str) -> None:
+        if self.app.exit_code is None:
+            self.app.key(NAMES.get(key, key))
+            self._after()
+
+    def _after(self) -> None:
+        """After every key and every tick: end, or set the clock for what comes by itself."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self.app.exit_code is not None:
+            if self._application.is_running and not self._application.is_done:
+                self._application.exit()
+        elif self.app.wake is not None:
+            delay = max(0.0, self.app.wake - self.app.clock())
+            self._timer = self._loop.call_later(delay, self._tick)
+
+    def _tick(self) -> None:
+        self.app.tick()
+        self._after()
+
+    def _think(self, thought: Thought, done: Callable[[Choice], None]) -> None:
+        """Bots think between the keys: one slice per round of the loop."""
+        try:
+            next(thought)
+        except StopIteration as end:
+            if self.app.exit_code is None:
+                done(end.value)
+                self._after()
+        else:
+            self._loop.call_soon(self._think, thought, done)
+
+
+def swallow_sequence(queue: deque[KeyPress]) -> bool:
+    """Drop what follows an Escape in the same read: a key or report the terminal library knows not.
+
+    Without this the digits in such a sequence would move tokens. False for a lone Escape.
+    """
+    if not queue:
+        return False
+    introducer = queue.popleft().data
+    if introducer == "[":
+        while queue and not "@" <= queue.popleft().data[:1] <= "~":
+            pass
+    elif introducer == "O":
+        if queue:
+            queue.popleft()
+    elif introducer in "]P_^X":
+        while queue and queue.popleft().data not in ("\x07", "\x1b"):
+            pass
+    return True

@@ -1,0 +1,145 @@
+"""From the command line to the first spoken line, and on to keys or lines."""
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from playpalace_ludo.client import devices, lines, options, settings
+from playpalace_ludo.client.options import Options, Preset, Value
+from playpalace_ludo.client.screen import Screen
+from playpalace_ludo.client.teller import Teller
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.words import Message, Translator
+
+APP_NAME = "playpalace-ludo"
+DEFAULT_VARIANT = "playpalace"
+DEFAULT_SEATS = "you,bot"
+
+
+@dataclass(frozen=True)
+class Request:
+    """What the command line asks for; `switches` are option values for this run only."""
+
+    play: bool = False
+    """Straight to the table instead of the menu."""
+    variant: str = DEFAULT_VARIANT
+    seats: str = DEFAULT_SEATS
+    speech: Sequence[str] = ()
+    output: str | None = None
+    seed: str | None = None
+    folder: Path | None = None
+    switches: Mapping[str, Value] = field(default_factory=dict)
+
+
+def run(request: Request) -> int:
+    config, data = folders(request.folder)
+    chosen, problems = options.load(config / options.FILE_NAME)
+    chosen.switches.update(request.switches)
+    translator = Translator(settings.language(chosen))
+    if request.play:
+        # Refuse an impossible table before anything makes a sound.
+        _check(request, chosen, translator)
+    speech = tuple(request.speech) or (chosen.text("speech.backend"),)
+    around = devices.look()
+    saved = chosen.text("speech.output")
+    mode = devices.choose_mode(
+        around, request.output, None if saved == "auto" else saved, speech
+    ).mode
+    line_mode = lines.is_needed(sys.stdin, sys.stdout, os.environ.get("TERM", ""))
+    screen = Screen(sys.stdout, can_paint=not line_mode)
+    presenter = devices.open_presenter(
+        translator.text,
+        screen,
+        speech=speech,
+        sound=chosen.is_on("sound.on"),
+        volumes=settings.volumes(chosen),
+        voice=settings.voice(chosen, translator.lang),
+        mode=mode,
+    )
+    teller = Teller(presenter, translator)
+    try:
+        teller.notice(Message("pludo-client-greeting"), *problems)
+        return _play(request, chosen, teller, screen, data, line_mode)
+    finally:
+        presenter.close()
+
+
+def folders(folder: Path | None) -> tuple[Path, Path]:
+    """Where options and games are kept; both in `folder` if one is given."""
+    if folder is not None:
+        return folder, folder
+    from platformdirs import PlatformDirs
+
+    places = PlatformDirs(APP_NAME, appauthor=False)
+    return places.user_config_path, places.user_data_path
+
+
+def _check(request: Request, chosen: Options, translator: Translator) -> None:
+    from playpalace_ludo import variants
+    from playpalace_ludo.client import seats
+
+    rules = variants.load(request.variant)
+    try:
+        seats.parse(
+            request.seats,
+            rules,
+            you="you",
+            strengths=options.STRENGTHS,
+            default_strength=chosen.text("table.bot"),
+        )
+    except seats.SeatError as error:
+        raise LudoError(translator.say(error.message)) from None
+
+
+def _play(
+    request: Request,
+    chosen: Options,
+    teller: Teller,
+    screen: Screen,
+    data: Path,
+    line_mode: bool,
+) -> int:
+    # The greeting is being spoken while these are loaded: they take longer than all before.
+    from playpalace_ludo.client.app import App
+    from playpalace_ludo.client.home import Home
+    from playpalace_ludo.client.listening import ListeningPage
+    from playpalace_ludo.client.saves import Saves
+
+    app = App(
+        teller, chosen, Saves(data), screen, keymaps=_keymaps(chosen, teller), seed=request.seed
+    )
+    home = Home(app)
+
+    def begin() -> None:
+        with teller.gently():
+            if request.play:
+                home.start(Preset(request.variant, request.seats))
+            else:
+                home.open()
+
+    def first() -> None:
+        asks = chosen.first_run and not (line_mode or request.output or request.speech)
+        if asks:
+            app.reset(ListeningPage(app, begin))
+        else:
+            begin()
+
+    if line_mode:
+        first()
+        return lines.run(app, sys.stdin)
+    from playpalace_ludo.client.shell import Shell
+
+    return Shell(app).run(first)
+
+
+def _keymaps(chosen: Options, teller: Teller) -> dict[str, dict[str, str]]:
+    """The player's keys; a setting that cannot be used is explained and the defaults hold."""
+    from playpalace_ludo.words import commands
+
+    try:
+        return {where: commands.keymap(chosen.keys, where) for where in ("game", "menu")}
+    except commands.KeysError as error:
+        teller.notice(error.message)
+        return {where: commands.keymap(where=where) for where in ("game", "menu")}

@@ -1,0 +1,369 @@
+"""A table without a terminal: commands in, spoken lines and cues out."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Protocol
+
+from playpalace_ludo.client import asking
+from playpalace_ludo.client.choosing import Chooser
+from playpalace_ludo.client.game import Game, NotKept
+from playpalace_ludo.client.options import Options
+from playpalace_ludo.client.pacing import PACES, Pace
+from playpalace_ludo.client.teller import Teller
+from playpalace_ludo.client.thinking import ADVISER, finish, think
+from playpalace_ludo.client.tutorial import Coach
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.events import Event
+from playpalace_ludo.core.moves import token_refusal
+from playpalace_ludo.core.state import Move, Refusal, State
+from playpalace_ludo.words import Listener, Message, choices, narrate, queries
+from playpalace_ludo.words.message import Arg
+
+if TYPE_CHECKING:
+    from playpalace_ludo.bots import Choice
+    from playpalace_ludo.client.thinking import Thought
+
+
+WAYS = ("next", "previous", "first", "last")
+
+
+class Thinker(Protocol):
+    """Carries a thought on, slice by slice, so that keys can be answered in between."""
+
+    def __call__(self, thought: Thought, done: Callable[[Choice], None]) -> None: ...
+
+
+def think_at_once(thought: Thought, done: Callable[[Choice], None]) -> None:
+    done(finish(thought))
+
+
+class Table:
+    """The game in front of the players: `press` takes a command, `tick` lets time pass."""
+
+    def __init__(
+        self,
+        game: Game,
+        teller: Teller,
+        options: Options,
+        *,
+        thinker: Thinker = think_at_once,
+        clock: Callable[[], float] = time.monotonic,
+        coach: Coach | None = None,
+    ) -> None:
+        self.game = game
+        self.teller = teller
+        self.options = options
+        self.thinker = thinker
+        self.clock = clock
+        self.coach = coach
+        self.wake: float | None = None
+        """When `tick` is to be called; None while a person has to act."""
+        self.chooser: Chooser | None = None
+        self._hurried = False
+        self._thinking = False
+        self._stalled = False
+        """The disk refused a bot's action; a key tries again."""
+        self._moment = 0
+        """Counts what happened, so that a thought about an older position is dropped."""
+        self._advice: tuple[State, Choice] | None = None
+        self._actions: dict[str, Callable[[], None]] = {
+            "roll": self.roll,
+            "next": self.obvious,
+            "pass": self.decline,
+            **{f"choice-{to}": partial(self.walk, to) for to in WAYS},
+            **{f"token-{number}": partial(self.digit, number) for number in range(1, 10)},
+        }
+
+    @property
+    def state(self) -> State:
+        return self.game.state
+
+    @property
+    def pace(self) -> Pace:
+        return PACES[self.options.text("pace.speed")]
+
+    @property
+    def busy(self) -> bool:
+        """Are bots at it, so that a key only hurries them?"""
+        return self.wake is not None or self._thinking
+
+    @property
+    def listener(self) -> Listener:
+        """One person at the keyboard is "you"; several are called by their names."""
+        people = self.game.people
+        return Listener(
+            seat=people[0].seat if len(people) == 1 else None,
+            names={player.seat: player.name for player in self.game.players},
+            verbosity=self.options.text("speech.verbosity"),
+            people=frozenset(player.seat for player in people),
+        )
+
+    def begin(self) -> None:
+        """Put a new game on disk and say how it starts."""
+        try:
+            self.game.keep(flush=True)
+        except NotKept as error:
+            self._not_kept(error)
+        sounding = self._tell(self.state, self.game.match.opening_events)
+        self._proceed(sounding)
+
+    def resume(self) -> None:
+        """Say where a game that was left stands, and go on."""
+        self.teller.offer([queries.resume(self.game.rules, self.state, self.listener)])
+        self._proceed()
+
+    def press(self, command: str) -> bool:
+        """Do what a key asks for; False if it is none of the table's business."""
+        if self.answer(command):
+            return True
+        if command == "undo":
+            self.undo()
+        elif command == "hint":
+            self.hint()
+        elif command not in self._actions:
+            return False
+        elif self.busy:
+            self.hurry()
+        elif self._stalled:
+            self._proceed()
+        else:
+            self._actions[command]()
+        return True
+
+    def answer(self, command: str) -> bool:
+        """Answer a question about the game; False if the command is none."""
+        if command not in asking.ANSWERS:
+            return False
+        self.teller.answer(asking.ANSWERS[command](self))
+        return True
+
+    def tick(self) -> None:
+        """A pause may be over: then the bot acts."""
+        if self.wake is not None and self.clock() >= self.wake:
+            self.wake = None
+            self._bot_acts()
+
+    def hurry(self) -> None:
+        """A key while bots play: no more pauses until a person has to act."""
+        self._hurried = True
+        self.teller.presenter.hurry()
+        if self.wake is not None:
+            self.wake = self.clock()
+
+    def roll(self) -> None:
+        if self.state.awaiting != "roll":
+            self._refuse(Refusal.MOVE_FIRST if self.state.owed else Refusal.GAME_OVER)
+            return
+        before, events = self.state, list[Event]()
+        try:
+            events += self.game.throw()
+            forced = engine.auto_move(self.game.rules, self.state)
+            if forced is not None and self.game.is_persons_turn:
+                events += self.game.play(forced)
+        except NotKept as error:
+            self._not_kept(error)
+        if events:
+            self._proceed(self._tell(before, events, asked=True))
+
+    def digit(self, number: int) -> None:
+        """Name a token, or after a token that could use several dice, the die."""
+        if self.chooser is None:
+            self._refuse(Refusal.ROLL_FIRST if self.state.owed else Refusal.GAME_OVER)
+            return
+        was_narrowed = self.chooser.narrowed
+        move = self.chooser.digit(number)
+        if move is not None:
+            self.play(move)
+        elif was_narrowed:
+            self.teller.refuse(self._which_die("pludo-client-no-such-die"))
+        elif self.chooser.narrowed:
+            self.teller.reply(
+                self._which_die("pludo-client-which-die"),
+                *(choice.message for choice in self.chooser.offered),
+            )
+        else:
+            reason = token_refusal(self.game.rules, self.state, number - 1)
+            self._refuse(reason or Refusal.NO_SUCH_TOKEN, token=number - 1)
+
+    def walk(self, to: str) -> None:
+        """Hear one choice after the other; Enter plays the one last heard."""
+        if self.chooser is None:
+            self._refuse(Refusal.ROLL_FIRST if self.state.owed else Refusal.GAME_OVER)
+            return
+        here = self.chooser.cursor
+        choice = self.chooser.walk(to)
+        at_edge = here == self.chooser.cursor
+        self.teller.reply(choice.message, cue="menu-edge" if at_edge else "menu-move")
+
+    def decline(self) -> None:
+        """Pass, where the rules let a player do so."""
+        passes = [move for move in self.state.moves if not move.tokens]
+        if passes:
+            self.play(passes[0])
+        elif self.chooser is None:
+            self._refuse(Refusal.ROLL_FIRST if self.state.owed else Refusal.GAME_OVER)
+        else:
+            self.teller.refuse(Message("pludo-client-cannot-pass"))
+
+    def obvious(self) -> None:
+        """Roll if a roll is due, play the choice the arrows stand on, else say the choices."""
+        if self.chooser is None:
+            self.roll()
+        elif self.chooser.current is not None:
+            self.play(self.chooser.current.move)
+        elif len(self.chooser.all) == 1:
+            self.play(self.chooser.all[0].move)
+        else:
+            self.teller.answer(choices.choosing(self.game.rules, self.state, self.listener))
+
+    def play(self, move: Move) -> None:
+        before = self.state
+        try:
+            events = self.game.play(move)
+        except NotKept as error:
+            self._not_kept(error)
+            return
+        self._proceed(self._tell(before, events, asked=True))
+
+    def undo(self) -> None:
+        if self.game.undo_policy == "off":
+            self.teller.refuse(Message("pludo-client-undo-off"))
+            return
+        try:
+            undone = self.game.undo()
+        except NotKept as error:
+            self._not_kept(error)
+            return
+        if undone:
+            self.teller.reply(Message("pludo-client-undone"))
+            self._proceed()
+        else:
+            self.teller.refuse(Message(f"pludo-client-undo-nothing-{self.game.undo_policy}"))
+
+    def hint(self) -> None:
+        """The first press says what the strongest bot would do, the second what the chances are."""
+        if not self.game.is_persons_turn:
+            self._refuse(Refusal.NOT_YOUR_TURN if self.state.owed else Refusal.GAME_OVER)
+        elif self.chooser is None:
+            self.teller.answer([asking.chance(self)])
+        elif self._advice is not None and self._advice[0] == self.state:
+            self.teller.answer(asking.chances(self, self._advice[1]))
+        else:
+            self._think(ADVISER, self._give_advice)
+
+    def _give_advice(self, advice: Choice) -> None:
+        self._advice = self.state, advice
+        message = choices.hint(
+            self.game.rules, self.state, advice.move, advice.reason, self.listener
+        )
+        self.teller.answer([message])
+
+    def _proceed(self, sounding: float = 0.0) -> None:
+        """Look at what is owed: a person's choice is offered, a bot acts after its pause.
+
+        `sounding` is how long the cues of what just happened last.
+        """
+        self.chooser, self.wake = None, None
+        self._stalled = self._thinking = False
+        self._moment += 1
+        if self.state.awaiting == "over":
+            self._finish()
+        elif self.game.actor.is_bot:
+            self.wake = self.clock() + self._pause(sounding)
+        else:
+            self._hurried = False
+            self._ask()
+
+    def _pause(self, sounding: float) -> float:
+        if self._hurried:
+            return 0.0
+        backlog = self.teller.presenter.backlog()
+        return self.pace.pause(sounding, backlog, self.options.number("pace.lag"))
+
+    def _ask(self) -> None:
+        """A person has to act: offer the choices, if there is something to choose."""
+        if self.state.awaiting == "move":
+            rules, listener = self.game.rules, self.listener
+            self.chooser = Chooser(choices.choices(rules, self.state, listener))
+            self.teller.offer(choices.choosing(rules, self.state, listener))
+        if self.coach is not None:
+            self.teller.offer(self.coach.lessons(self.game))
+
+    def _bot_acts(self) -> None:
+        """Roll if a roll is due, then think about the move; both are told as one moment."""
+        before, seat, events = self.state, self.state.turn, list[Event]()
+        if self.state.awaiting == "roll":
+            try:
+                events += self.game.throw()
+            except NotKept as error:
+                self._stall(error)
+                return
+        if self.state.turn != seat or self.state.awaiting != "move":
+            self._proceed(self._tell(before, events))
+            return
+        self._think(self.game.actor.bot, partial(self._bot_plays, before, events))
+
+    def _bot_plays(self, before: State, events: list[Event], choice: Choice) -> None:
+        try:
+            events += self.game.play(choice.move)
+        except NotKept as error:
+            self._tell(before, events)
+            self._stall(error)
+            return
+        self._proceed(self._tell(before, events))
+
+    def _think(self, strength: str, done: Callable[[Choice], None]) -> None:
+        """Let a bot think; the thought counts only if nothing else has happened meanwhile."""
+        moment, self._thinking = self._moment, True
+
+        def arrived(choice: Choice) -> None:
+            if moment == self._moment:
+                self._thinking = False
+                done(choice)
+
+        self.thinker(think(strength, self.game.rules, self.state), arrived)
+
+    def _tell(self, before: State, events: Sequence[Event], *, asked: bool = False) -> float:
+        lines = narrate(self.game.rules, before, events, self.state, self.listener)
+        return self.teller.tell(lines, self.pace, asked=asked)
+
+    def _finish(self) -> None:
+        if self.game.save is not None:
+            try:
+                self.game.save.finish()
+            except OSError as error:
+                self._not_kept(NotKept(error.strerror or str(error)))
+        self.teller.offer([Message("pludo-client-after-game")])
+
+    def _which_die(self, message_id: str) -> Message:
+        assert self.chooser is not None
+        offered = self.chooser.offered
+        if self.chooser.offers_dice():
+            numbers = [choice.move.face for choice in offered]
+        else:
+            numbers = list(range(1, len(offered) + 1))
+        return Message(message_id, {"numbers": _either(numbers)})
+
+    def _refuse(self, reason: Refusal, token: int | None = None) -> None:
+        self.teller.refuse(
+            queries.why_not(self.game.rules, self.state, reason, self.listener, token=token)
+        )
+
+    def _not_kept(self, error: NotKept) -> None:
+        self.teller.refuse(Message("pludo-client-save-failed", {"reason": error.reason}))
+
+    def _stall(self, error: NotKept) -> None:
+        """A bot's action could not be kept: stop until a key says to try again."""
+        self._stalled, self._thinking = True, False
+        self._not_kept(error)
+
+
+def _either(numbers: Sequence[int]) -> Arg:
+    """Numbers joined with "or"."""
+    joined: Arg = numbers[0]
+    for number in numbers[1:]:
+        joined = Message("pludo-list-or", {"before": joined, "item": number})
+    return joined
