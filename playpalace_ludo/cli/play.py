@@ -33,7 +33,7 @@ def add_switches(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("hearing and seeing")
 
     def add(*names: str, **how: object) -> None:
-        # Suppressed defaults let the switches stand before or behind the subcommand.
+        # No defaults: a switch that was not given leaves the option as it is.
         group.add_argument(*names, default=argparse.SUPPRESS, **how)  # type: ignore[arg-type]
 
     add(
