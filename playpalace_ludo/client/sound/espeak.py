@@ -9,6 +9,8 @@ import shutil
 import tempfile
 from pathlib import Path
 
+from playpalace_ludo.client.problems import NOT_INSTALLED, problem
+
 _SYNCHRONOUS = 2
 _DONT_EXIT = 0x8000
 """Without it the library ends the whole process when it misses its data."""
@@ -33,7 +35,7 @@ class Espeak:
         try:
             import espeakng_loader
         except ImportError:
-            raise VoiceError("the package espeakng-loader is not installed") from None
+            raise VoiceError(problem(NOT_INSTALLED, "espeakng-loader")) from None
         try:
             self._library = ctypes.CDLL(espeakng_loader.get_library_path())
             data = Path(espeakng_loader.get_data_path())

@@ -12,6 +12,9 @@ from collections import deque
 from pathlib import Path
 from typing import IO
 
+from playpalace_ludo.client.problems import ENDED, NO_ANSWER, problem
+
+WORKER = "audio worker"
 ROOM = 256
 """Commands kept for a worker that does not read; beyond that the oldest sounds are forgotten."""
 RETRY = 30.0
@@ -81,7 +84,7 @@ class WorkerLink:
                 lambda: "worker" in self._problems or part in self._problems, timeout
             )
         state = self.state(part)
-        return "the audio worker does not answer" if state is None else state
+        return problem(NO_ANSWER, WORKER) if state is None else state
 
     def close(self, timeout: float = 0.5) -> None:
         """Let the worker end by itself; a hung one is left to notice the closed pipe."""
@@ -94,7 +97,7 @@ class WorkerLink:
         try:
             self._serve()
         except OSError as error:
-            self._note("worker", f"the audio worker does not start: {error.strerror}")
+            self._note("worker", str(error))
         with self._changed:
             self._running = False
             self._changed.notify_all()
@@ -140,11 +143,11 @@ class WorkerLink:
                     self._note(str(values["part"]), str(values["problem"]))
                 except (ValueError, KeyError, TypeError):
                     continue  # not a report: some library printed to standard output
-        self._note("worker", "the audio worker has ended")
+        self._note("worker", problem(ENDED, WORKER))
 
-    def _note(self, part: str, problem: str) -> None:
+    def _note(self, part: str, why: str) -> None:
         with self._changed:
-            self._problems[part] = problem
+            self._problems[part] = why
             self._changed.notify_all()
 
 

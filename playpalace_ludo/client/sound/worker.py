@@ -13,6 +13,7 @@ import time
 from queue import Empty, SimpleQueue
 from typing import Any, TextIO
 
+from playpalace_ludo.client.problems import NOT_INSTALLED, problem
 from playpalace_ludo.client.sound.cues import CUES, Cue, Volumes
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.resources import folder
@@ -37,7 +38,7 @@ class Worker:
             self._mixer: Mixer | None = Mixer(folder("sounds"))
             self._sound_problem = ""
         except ImportError:
-            self._mixer, self._sound_problem = None, "the package pygame-ce is not installed"
+            self._mixer, self._sound_problem = None, problem(NOT_INSTALLED, "pygame-ce")
         except (LudoError, OSError, RuntimeError) as error:  # pygame.error is a RuntimeError
             self._mixer, self._sound_problem = None, str(error)
         self._report("sound", self._sound_problem)
@@ -109,8 +110,8 @@ class Worker:
             pauses.append(0.01)
         return min(pauses, default=None)
 
-    def _report(self, part: str, problem: str) -> None:
-        print(json.dumps({"part": part, "problem": problem}), file=self._reports, flush=True)
+    def _report(self, part: str, why: str) -> None:
+        print(json.dumps({"part": part, "problem": why}), file=self._reports, flush=True)
 
 
 def _read(commands: SimpleQueue[Command | None]) -> None:

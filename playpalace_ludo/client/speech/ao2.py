@@ -10,6 +10,7 @@ import importlib
 import sys
 from typing import Any
 
+from playpalace_ludo.client.problems import NOT_INSTALLED, NOT_RUNNING, problem
 from playpalace_ludo.client.speech.output import (
     READER_PACE,
     SYNTHESISER_PACE,
@@ -64,7 +65,7 @@ def system_voice(platform: str = sys.platform) -> list[Candidate]:
 
 
 def _candidate(name: str, module: str) -> Candidate:
-    return Candidate(name, module, lambda: open_output(module))
+    return Candidate(name, module, _TITLES[module], lambda: open_output(module))
 
 
 def open_output(module: str) -> Output:
@@ -72,14 +73,16 @@ def open_output(module: str) -> Output:
     _prepare_thread()
     if module == SPEECH_DISPATCHER:
         _ensure_speechd()
-    # Importing the package imports every module for this platform, so one fault hides all.
-    importlib.import_module("accessible_output2.outputs")
-    home = importlib.import_module(f"accessible_output2.outputs.{module}")
+    try:
+        home = importlib.import_module(f"accessible_output2.outputs.{module}")
+    except ModuleNotFoundError as error:
+        package = str(error.name).replace("accessible_output2", "accessible-output2")
+        raise NotThere(problem(NOT_INSTALLED, package)) from None
     # It prints its troubles to standard output, where a screen reader reads them aloud.
     home.print = lambda *args, **kwargs: None  # type: ignore[attr-defined]
     reader = home.output_class()
     if not reader.is_active():
-        raise NotThere(f"{_TITLES[module]} is not running")
+        raise NotThere(problem(NOT_RUNNING, _TITLES[module]))
     return Ao2Output(module, reader)
 
 

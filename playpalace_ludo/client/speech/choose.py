@@ -131,8 +131,8 @@ def candidates(words: Sequence[str], link: WorkerLink, platform: str) -> list[Ca
     """Return the ways of speaking these words name, best first and each once."""
     from playpalace_ludo.client.speech import ao2
 
-    own_voice = [Candidate("voice", "voice", lambda: _own_voice(link))]
-    say = [Candidate("say", "say", _say)]
+    own_voice = [Candidate("voice", "voice", "own voice", lambda: _own_voice(link))]
+    say = [Candidate("say", "say", "say", _say)]
     readers = ao2.readers(platform)
     dispatcher = ao2.speech_dispatcher() if platform.startswith("linux") else []
     system = ao2.system_voice(platform)

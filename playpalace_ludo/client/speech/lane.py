@@ -7,6 +7,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from queue import SimpleQueue
 
+from playpalace_ludo.client.problems import NO_ANSWER, NOT_RUNNING, problem
 from playpalace_ludo.client.speech.output import (
     SYNTHESISER_PACE,
     Candidate,
@@ -60,7 +61,7 @@ class Lane:
         self.state = LaneState.ABSENT
         self.problem = ""
         """Why it is absent, in the words of whatever refused."""
-        self.output_name = candidate.name
+        self.output_name = candidate.title
         self.has_braille = False
         self.tried_at = float("-inf")
         self._pace = SYNTHESISER_PACE
@@ -86,7 +87,7 @@ class Lane:
 
         def action(output: Output) -> None:
             if not output.alive():
-                raise NotThere(f"{output.name} has gone")
+                raise NotThere(problem(NOT_RUNNING, output.name))
             output.speak(words, interrupt)
             if output.has_braille:
                 output.braille(words)
@@ -114,14 +115,14 @@ class Lane:
         job = _Job(action)
         self._jobs.put(job)
         if not job.done.wait(self.patience):
-            self._die(f"no answer for {self.patience:g} seconds")
+            self._die(problem(NO_ANSWER, self.output_name))
         elif job.error is not None:
             self._die(str(job.error) or type(job.error).__name__)
         return self.state is LaneState.ALIVE
 
-    def _die(self, problem: str) -> None:
+    def _die(self, why: str) -> None:
         self.state = LaneState.ABSENT
-        self.problem = problem
+        self.problem = why
         self._jobs.put(None)
 
     def _own(self, jobs: SimpleQueue[_Job | None], voice: Voice) -> None:
@@ -137,12 +138,12 @@ class Lane:
             job.run(output)
         _Job(lambda opened: opened.close()).run(output)
 
-    def _opened(self, jobs: SimpleQueue[_Job | None], output: Output | None, problem: str) -> None:
+    def _opened(self, jobs: SimpleQueue[_Job | None], output: Output | None, why: str) -> None:
         if jobs is not self._jobs or self.state is not LaneState.OPENING:
             return
         if output is not None:
             self.output_name, self.has_braille = output.name, output.has_braille
             self._pace = output.pace
-        self.problem = problem
+        self.problem = why
         self.state = LaneState.ABSENT if output is None else LaneState.ALIVE
         self._changed()

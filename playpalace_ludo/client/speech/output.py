@@ -53,6 +53,8 @@ class Candidate:
     """The word of `--speech` that names it."""
     key: str
     """Which one of that name: `nvda`, `jaws`, ..."""
+    title: str
+    """What the player calls it, as `Output.name`."""
     build: Callable[[], Output]
     """Opens it, in the thread that will own it; raises NotThere or whatever goes wrong."""
 

@@ -7,6 +7,7 @@ import subprocess
 import threading
 from queue import SimpleQueue
 
+from playpalace_ludo.client.problems import NOT_INSTALLED, problem
 from playpalace_ludo.client.speech.output import SYNTHESISER_PACE, NotThere, Voice, speed
 
 NORMAL_WORDS_PER_MINUTE = 175
@@ -22,7 +23,7 @@ class SayOutput:
     def __init__(self, program: str = "say") -> None:
         found = shutil.which(program)
         if found is None:
-            raise NotThere("the program say exists on macOS only")
+            raise NotThere(problem(NOT_INSTALLED, program))
         self._command = [found]
         self._options: list[str] = []
         self._texts: SimpleQueue[tuple[int, str] | None] = SimpleQueue()

@@ -35,6 +35,7 @@ class LaneReport:
     """What doctor tells about one way of speaking."""
 
     name: str
+    key: str
     output: str
     state: LaneState
     has_braille: bool
@@ -127,7 +128,12 @@ class Speaker:
     def report(self) -> list[LaneReport]:
         return [
             LaneReport(
-                lane.candidate.name, lane.output_name, lane.state, lane.has_braille, lane.problem
+                lane.candidate.name,
+                lane.candidate.key,
+                lane.output_name,
+                lane.state,
+                lane.has_braille,
+                lane.problem,
             )
             for lane in self._lanes
         ]

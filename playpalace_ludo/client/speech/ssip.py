@@ -14,6 +14,8 @@ import subprocess
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from playpalace_ludo.client.problems import ENDED, NOT_INSTALLED, NOT_RUNNING, problem
+
 PORT = 6560
 WAIT = 5.0
 """Seconds to wait for an answer; the thread that calls has its own, shorter patience."""
@@ -76,7 +78,7 @@ class SSIPClient:
         while True:
             answer = self._answers.readline()
             if not answer:
-                raise SSIPError("speech-dispatcher closed the connection")
+                raise SSIPError(problem(ENDED, "speech-dispatcher"))
             # `208-text` announces more lines, `208 text` is the last; 700 and up are events.
             if answer[3:4] == b" " and answer[:1] != b"7":
                 break
@@ -104,7 +106,7 @@ def _open(method: str, place: str) -> socket.socket:
         host, _, port = place.rpartition(":")
         return socket.create_connection((host or "127.0.0.1", int(port)), timeout=WAIT)
     if not hasattr(socket, "AF_UNIX"):
-        raise SSIPError("speech-dispatcher is not known on this system")
+        raise SSIPError(problem(NOT_INSTALLED, "speech-dispatcher"))
     connection = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
     try:
         connection.connect(place)
@@ -137,14 +139,14 @@ def _address() -> tuple[str, str]:
 def _spawn(method: str, place: str) -> None:
     program = shutil.which("speech-dispatcher")
     if program is None:
-        raise SSIPError("speech-dispatcher is not installed")
+        raise SSIPError(problem(NOT_INSTALLED, "speech-dispatcher"))
     options = ["--spawn", "--communication-method", method]
     if method == "unix_socket":
         options += ["--socket-path", place]
     else:
         host, _, port = place.rpartition(":")
         if host not in {"127.0.0.1", "localhost", "::1"}:
-            raise SSIPError(f"no speech-dispatcher answers at {place}")
+            raise SSIPError(problem(NOT_RUNNING, f"speech-dispatcher at {place}"))
         options += ["--port", port]
     done = subprocess.run(
         [program, *options], stdin=subprocess.DEVNULL, capture_output=True, timeout=10

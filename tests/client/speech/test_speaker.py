@@ -1,0 +1,288 @@
+"""The chain: order, interruption, the lag rule, and what happens when an output fails."""
+
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from playpalace_ludo.client.speech import Line, Priority, Voice
+from playpalace_ludo.client.speech import speaker as speaker_module
+from playpalace_ludo.client.speech.lane import Lane, LaneState
+from playpalace_ludo.client.speech.speaker import Speaker
+
+Until = Callable[..., None]
+
+
+@pytest.fixture
+def speakers() -> Iterator[Callable[..., Speaker]]:
+    opened: list[Speaker] = []
+
+    def open_speaker(*outputs: Any, **options: Any) -> Speaker:
+        opened.append(Speaker([output.candidate() for output in outputs], **options))
+        return opened[-1]
+
+    yield open_speaker
+    for speaker in opened:
+        speaker.close()
+
+
+def asked(text: str, resume: bool = False) -> Line:
+    return Line(text, Priority.ASKED, resume=resume)
+
+
+def test_lines_are_spoken_in_order_by_one_thread(
+    speakers: Any, make_output: Any, until: Until
+) -> None:
+    output = make_output()
+    speaker = speakers(output)
+    texts = [f"line {n}" for n in range(6)]
+    for text in texts:
+        speaker.say(Line(text))
+    until(lambda: output.spoken() == texts)
+    assert len(output.threads) == 1
+    assert threading.get_ident() not in output.threads
+
+
+def test_what_the_player_asked_for_interrupts(
+    speakers: Any, make_output: Any, until: Until
+) -> None:
+    output = make_output()
+    speaker = speakers(output)
+    speaker.say(asked("Your turn."), interrupt=True)
+    until(lambda: ("speak", "Your turn.", True) in output.calls)
+    speaker.say(Line("Blue rolls 3."))
+    until(lambda: ("speak", "Blue rolls 3.", False) in output.calls)
+
+
+def test_braille_goes_with_speech_where_the_output_has_it(
+    speakers: Any, make_output: Any, until: Until
+) -> None:
+    output = make_output()
+    output.has_braille = True
+    speakers(output).say(Line("Six."))
+    until(lambda: ("braille", "Six.") in output.calls)
+
+
+def test_marks_of_writing_direction_are_not_spoken(
+    speakers: Any, make_output: Any, until: Until
+) -> None:
+    output = make_output()
+    speakers(output).say(Line("\u2068دانا\u2069 rolls 6."))
+    until(lambda: output.spoken() == ["دانا rolls 6."])
+
+
+def slow(make_output: Any, seconds_per_line: float) -> Any:
+    """Return an output that needs that long for a line of ten characters."""
+    output = make_output()
+    output.pace = 10 / (seconds_per_line - 0.3)
+    return output
+
+
+class Clock:
+    """Time that only passes when told to."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_speech_is_handed_on_only_a_little_in_advance(
+    speakers: Any, make_output: Any, until: Until
+) -> None:
+    clock = Clock()
+    output = slow(make_output, 2.0)
+    speaker = speakers(output, clock=clock)
+    for letter in "abcdefgh":
+        speaker.say(Line(letter * 10))
+    until(lambda: len(output.spoken()) == 2)  # after two lines 4 seconds are ahead
+    assert speaker.backlog() == pytest.approx(16.0)
+    clock.now += 2.0
+    speaker.tune(Voice())  # wakes it up
+    until(lambda: len(output.spoken()) == 3)
+
+
+def test_an_answer_forgets_waiting_news(speakers: Any, make_output: Any, until: Until) -> None:
+    clock = Clock()
+    output = slow(make_output, 2.0)
+    speaker = speakers(output, clock=clock)
+    for letter in "abcd":
+        speaker.say(Line(letter * 10))
+    until(lambda: len(output.spoken()) == 2)
+    speaker.say(asked("your turn "), interrupt=True)
+    until(lambda: output.spoken()[-1] == "your turn ")
+    assert speaker.backlog() == pytest.approx(2.0)
+
+
+def test_a_question_resumes_the_news_it_cut_off(
+    speakers: Any, make_output: Any, until: Until
+) -> None:
+    clock = Clock()
+    output = slow(make_output, 2.0)
+    speaker = speakers(output, clock=clock)
+    for letter in "abc":
+        speaker.say(Line(letter * 10))
+    until(lambda: len(output.spoken()) == 2)
+    clock.now += 2.5  # the first line has been heard, the second is being spoken
+    speaker.tune(Voice())
+    until(lambda: len(output.spoken()) == 3)
+    speaker.say(asked("question! ", resume=True), interrupt=True)
+    until(lambda: len(output.spoken()) == 5)
+    assert output.spoken()[3:] == ["question! ", "b" * 10]
+    clock.now += 4.0
+    speaker.tune(Voice())
+    until(lambda: output.spoken()[-1] == "c" * 10)
+
+
+def test_late_news_is_brief_and_very_late_news_is_left_out(
+    speakers: Any, make_output: Any, until: Until
+) -> None:
+    clock = Clock()
+    output = slow(make_output, 3.5)
+    speaker = speakers(output, clock=clock, max_lag=10.0)
+    speaker.say(Line("first line"))
+    until(lambda: len(output.spoken()) == 1)
+    speaker.say(Line("late news.", brief="brief"))
+    speaker.say(Line("unimportant", Priority.LOW))
+    clock.now += 6.0
+    speaker.say(Line("fresh news"))
+    until(lambda: output.spoken()[1:] == ["brief", "fresh news"])
+    assert speaker.skipped == 1
+    speaker.say(Line("too late"))
+    clock.now += 30.0
+    speaker.say(Line("newest"))
+    until(lambda: output.spoken()[3:] == ["newest"])
+    assert speaker.skipped == 2
+
+
+def test_hurry_takes_the_brief_wording(speakers: Any, make_output: Any, until: Until) -> None:
+    clock = Clock()
+    output = slow(make_output, 4.0)
+    speaker = speakers(output, clock=clock)
+    speaker.say(Line("first line"))
+    until(lambda: len(output.spoken()) == 1)
+    speaker.say(Line("the full wording", brief="brief"))
+    speaker.hurry()
+    clock.now += 4.0
+    speaker.tune(Voice())
+    until(lambda: output.spoken() == ["first line", "brief"])
+
+
+def test_stop_silences_and_forgets(speakers: Any, make_output: Any, until: Until) -> None:
+    clock = Clock()
+    output = slow(make_output, 4.0)
+    speaker = speakers(output, clock=clock)
+    for letter in "abc":
+        speaker.say(Line(letter * 10))
+    until(lambda: len(output.spoken()) == 1)
+    speaker.stop()
+    until(lambda: ("stop",) in output.calls)
+    assert speaker.backlog() == 0.0
+    clock.now += 60
+    speaker.say(Line("afterwards"))
+    until(lambda: output.spoken() == ["a" * 10, "afterwards"])
+
+
+def test_a_quick_output_speaks_until_a_better_one_answers(
+    speakers: Any, make_output: Any, until: Until
+) -> None:
+    better, quick = make_output("better", delay=0.3), make_output("quick")
+    speaker = speakers(better, quick)
+    speaker.say(Line("Welcome."))
+    until(lambda: quick.spoken() == ["Welcome."])
+    until(lambda: speaker.current() == "better")
+    speaker.say(asked("Menu."), interrupt=True)
+    until(lambda: better.spoken() == ["Menu."])
+    assert ("stop",) in quick.calls  # two voices never talk at once
+
+
+def test_a_dead_output_is_replaced_and_nothing_is_lost(
+    speakers: Any, make_output: Any, until: Until
+) -> None:
+    first, second = make_output("first"), make_output("second")
+    speaker = speakers(first, second)
+    speaker.settle(1.0)
+    first.error = OSError("the server has gone")
+    speaker.say(Line("Your turn."))
+    until(lambda: second.spoken() == ["Your turn."])
+    report = speaker.report()[0]
+    assert (report.state, report.problem) == (LaneState.ABSENT, "the server has gone")
+
+
+def test_an_output_that_went_away_is_replaced(
+    speakers: Any, make_output: Any, until: Until
+) -> None:
+    first, second = make_output("first"), make_output("second")
+    speaker = speakers(first, second)
+    speaker.settle(1.0)
+    first.running = False
+    speaker.say(Line("Your turn."))
+    until(lambda: second.spoken() == ["Your turn."])
+    assert first.spoken() == []
+
+
+def test_a_hung_output_is_left_behind(
+    speakers: Any, make_output: Any, until: Until, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Lane, "patience", 0.1)
+    first, second = make_output("first"), make_output("second")
+    first.hang = threading.Event()
+    speaker = speakers(first, second)
+    speaker.settle(1.0)
+    speaker.say(Line("Your turn."))
+    until(lambda: second.spoken() == ["Your turn."])
+    assert speaker.report()[0].problem == "no-answer:first"
+    first.hang.set()
+
+
+def test_a_dead_output_is_tried_again(
+    speakers: Any, make_output: Any, until: Until, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(speaker_module, "RETRY", 0.1)
+    output = make_output()
+    output.absent = True
+    speaker = speakers(output)
+    until(lambda: speaker.report()[0].state is LaneState.ABSENT)
+    output.absent = False
+    until(lambda: speaker.current() == "fake")
+    speaker.say(Line("Back again."))
+    until(lambda: output.spoken() == ["Back again."])
+
+
+def test_without_any_output_lines_are_handed_back(
+    speakers: Any, make_output: Any, until: Until
+) -> None:
+    output = make_output()
+    output.absent = True
+    lost: list[Line] = []
+    speaker = speakers(output, unspoken=lost.append)
+    speaker.say(Line("one"))
+    speaker.say(Line("two"))
+    until(lambda: [line.text for line in lost] == ["one", "two"])
+
+
+def test_rate_and_language_reach_every_output(
+    speakers: Any, make_output: Any, until: Until
+) -> None:
+    output = make_output()
+    speaker = speakers(output, voice=Voice(language="de"))
+    until(lambda: ("tune", Voice(language="de")) in output.calls)
+    speaker.tune(Voice(rate=80, language="de"))
+    until(lambda: ("tune", Voice(rate=80, language="de")) in output.calls)
+
+
+def test_a_faster_rate_shortens_the_estimate(make_output: Any) -> None:
+    lane = Lane(make_output().candidate(), lambda: None)
+    normal = lane.seconds("x" * 160)
+    lane.tune(Voice(rate=100))
+    assert lane.seconds("x" * 160) < normal / 2
+
+
+def test_close_lets_the_last_words_be_heard(speakers: Any, make_output: Any) -> None:
+    output = make_output()
+    speaker = speakers(output)
+    speaker.say(Line("Goodbye."))
+    speaker.close(linger=2.0)
+    assert output.spoken() == ["Goodbye."]

@@ -1,0 +1,90 @@
+"""Our own speech-dispatcher client: where it connects, and how it starts a server."""
+
+import socket
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from playpalace_ludo.client.speech import ssip
+
+
+def test_the_usual_place_is_in_the_runtime_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SPEECHD_ADDRESS", raising=False)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", "/run/user/7")
+    assert ssip._address() == ("unix_socket", "/run/user/7/speech-dispatcher/speechd.sock")
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        ("unix_socket:/a/b.sock", ("unix_socket", "/a/b.sock")),
+        ("inet_socket:elsewhere:7000", ("inet_socket", "elsewhere:7000")),
+        ("inet_socket:elsewhere", ("inet_socket", "elsewhere:6560")),
+        ("inet_socket", ("inet_socket", "127.0.0.1:6560")),
+    ],
+)
+def test_an_address_from_the_environment(
+    given: str, expected: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SPEECHD_ADDRESS", given)
+    assert ssip._address() == expected
+
+
+@pytest.mark.parametrize("given", ["nonsense", "unix_socket:", "inet_socket:host:door"])
+def test_a_wrong_address_is_explained(given: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SPEECHD_ADDRESS", given)
+    with pytest.raises(ssip.SSIPError, match="must look like unix_socket:/path"):
+        ssip.SSIPClient("")
+
+
+def test_a_refused_command_raises(ssip_server: Any) -> None:
+    client = ssip.SSIPClient("")
+    with pytest.raises(ssip.SSIPError, match="500 ERR INVALID COMMAND"):
+        client._command("DANCE")
+    client.close()
+
+
+def test_over_the_network_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+        monkeypatch.setenv("SPEECHD_ADDRESS", f"inet_socket:127.0.0.1:{port}")
+        connection = ssip._connect()
+        connection.close()
+
+
+def test_a_distant_server_is_never_started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    program = tmp_path / "speech-dispatcher"
+    program.write_text("#!/bin/sh\nexit 0\n")
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(ssip.SSIPError, match=r"not-running:speech-dispatcher at far\.away:6560"):
+        ssip._spawn("inet_socket", "far.away:6560")
+
+
+def test_a_server_that_is_installed_is_started(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    program = tmp_path / "speech-dispatcher"
+    program.write_text(f'#!/bin/sh\necho "$@" > {tmp_path}/asked\n')
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:/bin:/usr/bin")
+    ssip._spawn("unix_socket", "/somewhere/s.sock")
+    assert (tmp_path / "asked").read_text().split() == [
+        "--spawn",
+        "--communication-method",
+        "unix_socket",
+        "--socket-path",
+        "/somewhere/s.sock",
+    ]
+
+
+def test_a_server_that_does_not_start_is_explained(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    program = tmp_path / "speech-dispatcher"
+    program.write_text("#!/bin/sh\necho no audio >&2\nexit 1\n")
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(ssip.SSIPError, match="did not start: no audio"):
+        ssip._spawn("unix_socket", "/somewhere/s.sock")
