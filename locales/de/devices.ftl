@@ -75,10 +75,6 @@ pludo-device-test-question = Was hast du gehört? Drücke 1 für Alpha, 2 für B
 
 ## doctor
 
-pludo-device-doctor-help = Sagt, welche Sprache, Braille und Klänge dieser Rechner hat, und probiert sie aus.
-pludo-device-doctor-help-quiet = keine Probe sprechen und spielen
-pludo-device-doctor-help-lang = Sprache des Berichts, zum Beispiel en
-
 # $version: of this program. $python: of Python. $system: the operating system.
 pludo-device-doctor-versions = playpalace-ludo { $version }, Python { $python }, { $system }.
 
@@ -86,29 +82,36 @@ pludo-device-doctor-versions = playpalace-ludo { $version }, Python { $python },
 pludo-device-doctor-library = { $name } { $version } ist installiert.
 pludo-device-doctor-library-missing = { $name } ist nicht installiert.
 
-pludo-device-doctor-speech-heading = Sprache:
-pludo-device-doctor-sound-heading = Klang:
-pludo-device-doctor-output-heading = Ausgabe:
-pludo-device-doctor-files-heading = Dateien:
-pludo-device-doctor-more-heading = Was du für mehr tun kannst:
-
 # One way to speak. $output: its name, for example NVDA or speech-dispatcher.
-pludo-device-doctor-speaks = { $output } funktioniert.
-pludo-device-doctor-speaks-braille = { $output } funktioniert, mit Braille.
+pludo-device-doctor-speaks = { $output }: funktioniert.
+pludo-device-doctor-speaks-braille = { $output }: funktioniert, mit Braille.
 # $problem: what is wrong, in the words of the library.
-pludo-device-doctor-silent = { $output } funktioniert hier nicht: { $problem }.
-pludo-device-doctor-silent-slow = { $output } hat noch nicht geantwortet.
+pludo-device-doctor-silent = { $output }: funktioniert hier nicht: { $problem }.
+
+# $output and $name: what has the problem, for example speech-dispatcher and its server.
+pludo-device-doctor-silent-not-installed = { $output }: funktioniert hier nicht, { $name } ist nicht installiert.
+pludo-device-doctor-silent-not-running = { $output }: funktioniert hier nicht, { $name } läuft nicht.
+pludo-device-doctor-silent-no-answer = { $output }: funktioniert hier nicht, { $name } antwortet nicht.
+pludo-device-doctor-silent-ended = { $output }: funktioniert hier nicht, { $name } hat sich beendet.
+
+# Screen readers this program could use. $outputs: their names, separated by commas.
+pludo-device-doctor-not-running = Läuft nicht: { $outputs }.
+
+# The voice that comes with the game; stands where other lines name NVDA or speech-dispatcher.
+pludo-device-doctor-own-voice = Eigene Stimme
 
 # $output: the way that will be used.
-pludo-device-doctor-speech-chosen = Das Spiel wird über { $output } sprechen.
+pludo-device-doctor-speech-chosen = Sprache läuft über: { $output }.
 pludo-device-doctor-speech-none = Hier spricht nichts. Das Spiel schreibt stattdessen jede Zeile.
 
 pludo-device-doctor-braille-reader = Braille geht über { $output } an deine Braillezeile.
 pludo-device-doctor-braille-none = Kein Braille über eine Schnittstelle. Eine Braillezeile, die dem Terminal folgt, zeigt jede Zeile in den Ausgabearten Terminal und beides.
 
 pludo-device-doctor-sound-ready = Klang funktioniert.
-pludo-device-doctor-sound-missing = Kein Klang: { $problem }. Das Spiel ist auch ohne ihn vollständig.
-pludo-device-doctor-sound-slow = Kein Klang: Das Klangprogramm hat { $seconds } Sekunden lang nicht geantwortet. Das Spiel ist auch ohne ihn vollständig.
+# The name of sound where other lines name a way to speak.
+pludo-device-doctor-sound-name = Klang
+# Said after the reason why there is no sound.
+pludo-device-doctor-sound-not-needed = Das Spiel ist auch ohne Klang vollständig.
 
 # $count: number of sound files.
 pludo-device-doctor-sound-files = { $count ->
@@ -129,7 +132,8 @@ pludo-device-doctor-folder-program = Programm: { $folder }
 pludo-device-doctor-test-speech = Wenn du das hörst, funktioniert die Sprache.
 pludo-device-doctor-test-left = Ein Würfel auf der linken Seite.
 pludo-device-doctor-test-right = Auf der rechten Seite kommt eine Figur heim.
-pludo-device-doctor-test-skipped = Die Probe wurde ausgelassen.
+# Before the test. $output: the way that speaks it.
+pludo-device-doctor-test-begin = Jetzt eine Probe. Sprache: { $output }.
 
 ## Was zu installieren ist; nur Fehlendes wird gesagt.
 

@@ -83,19 +83,25 @@ pludo-device-doctor-library = { $name } { $version } is installed.
 pludo-device-doctor-library-missing = { $name } is not installed.
 
 # One way to speak. $output: its name, for example NVDA or speech-dispatcher.
-pludo-device-doctor-speaks = { $output } works.
-pludo-device-doctor-speaks-braille = { $output } works, with braille.
+pludo-device-doctor-speaks = { $output }: works.
+pludo-device-doctor-speaks-braille = { $output }: works, with braille.
 # $problem: what is wrong, in the words of the library.
-pludo-device-doctor-silent = { $output } does not work here: { $problem }.
+pludo-device-doctor-silent = { $output }: does not work here: { $problem }.
 
 # $output and $name: what has the problem, for example speech-dispatcher and its server.
-pludo-device-doctor-silent-not-installed = { $output } does not work here: { $name } is not installed.
-pludo-device-doctor-silent-not-running = { $output } does not work here: { $name } is not running.
-pludo-device-doctor-silent-no-answer = { $output } does not work here: { $name } does not answer.
-pludo-device-doctor-silent-ended = { $output } does not work here: { $name } has ended.
+pludo-device-doctor-silent-not-installed = { $output }: does not work here, { $name } is not installed.
+pludo-device-doctor-silent-not-running = { $output }: does not work here, { $name } is not running.
+pludo-device-doctor-silent-no-answer = { $output }: does not work here, { $name } does not answer.
+pludo-device-doctor-silent-ended = { $output }: does not work here, { $name } has ended.
+
+# Screen readers this program could use. $outputs: their names, separated by commas.
+pludo-device-doctor-not-running = Not running: { $outputs }.
+
+# The voice that comes with the game; stands where other lines name NVDA or speech-dispatcher.
+pludo-device-doctor-own-voice = Own voice
 
 # $output: the way that will be used.
-pludo-device-doctor-speech-chosen = The game will speak through { $output }.
+pludo-device-doctor-speech-chosen = Speech goes through: { $output }.
 pludo-device-doctor-speech-none = Nothing speaks here. The game prints every line instead.
 
 pludo-device-doctor-braille-reader = Braille goes to your braille display through { $output }.
@@ -127,7 +133,7 @@ pludo-device-doctor-test-speech = If you hear this, speech works.
 pludo-device-doctor-test-left = A die on the left.
 pludo-device-doctor-test-right = A token comes home on the right.
 # Before the test. $output: the way that speaks it.
-pludo-device-doctor-test-begin = Now a test through { $output }.
+pludo-device-doctor-test-begin = Now a test. Speech: { $output }.
 
 ## What to install; only what is missing is said.
 

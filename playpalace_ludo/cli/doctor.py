@@ -1,0 +1,251 @@
+"""`playpalace-ludo doctor`: what speech, braille and sound this computer has, and a test."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import sys
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from playpalace_ludo import __version__, resources
+from playpalace_ludo.client import problems
+from playpalace_ludo.client.devices import Choice, choose_mode, look
+from playpalace_ludo.client.sound import CUES, Cue, Volumes, WorkerLink, WorkerSound
+from playpalace_ludo.client.speech import SPEECH_NAMES, ChosenSpeech, Line, Priority, Voice
+from playpalace_ludo.client.speech.lane import LaneState
+from playpalace_ludo.client.speech.speaker import LaneReport
+from playpalace_ludo.words import Translator
+
+NAME = "doctor"
+PATIENCE = 5.0
+"""Seconds for speech and sound to open; a speech server that must be started takes half of one."""
+LIBRARIES = ("accessible-output2", "prompt-toolkit", "pygame-ce", "espeakng-loader")
+
+Text = Callable[..., str]
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = subparsers.add_parser(
+        NAME,
+        help="say which speech, braille and sound this computer has, and try them",
+        description="Finds every way to speak, to show braille and to play sounds, tries them, "
+        "and says what to install for more. Ends with 0 even if nothing is found.",
+    )
+    parser.add_argument("--quiet", action="store_true", help="do not speak and play a test")
+    parser.add_argument("--lang", help="language of the report, for example de")
+    parser.add_argument(
+        "--speech",
+        action="append",
+        metavar="BACKEND",
+        help=f"look at this one only: {', '.join(SPEECH_NAMES)}; may be repeated",
+    )
+    parser.add_argument(
+        "--config-dir", type=Path, metavar="DIR", help="where options and saved games lie"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    translator = Translator(args.lang or os.environ.get("LC_ALL") or os.environ.get("LANG") or "en")
+    link = WorkerLink()
+    voice = Voice(language=translator.lang)
+    speech = ChosenSpeech(tuple(args.speech or ("auto",)), link, voice=voice)
+    sound = WorkerSound(link, Volumes())
+    findings = find(speech, link, args.config_dir)
+    for sentence in report(findings, translator.text):
+        print(sentence, flush=True)
+    if not args.quiet:
+        for sentence in try_out(findings, translator.text, speech, sound):
+            print(sentence, flush=True)
+    speech.close(linger=PATIENCE)
+    sound.close()
+    return 0
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """Everything doctor learned about the machine."""
+
+    system: str
+    libraries: dict[str, str]
+    """Version of each library, empty if it is missing."""
+    lanes: Sequence[LaneReport]
+    sound: str
+    """What is wrong with sound, or empty."""
+    choice: Choice
+    folders: dict[str, Path]
+    missing_sounds: Sequence[str]
+
+    def speaking(self) -> LaneReport | None:
+        return next((lane for lane in self.lanes if lane.state is LaneState.ALIVE), None)
+
+
+def find(speech: ChosenSpeech, link: WorkerLink, config_dir: Path | None) -> Findings:
+    sounds = resources.folder("sounds")
+    files = {Cue(name, own=own).file() for name in CUES for own in (True, False)}
+    return Findings(
+        system=platform.platform(terse=True),
+        libraries={name: _version(name) for name in LIBRARIES},
+        lanes=speech.settle(PATIENCE),
+        sound=link.await_part("sound", PATIENCE),
+        choice=choose_mode(look()),
+        folders=_folders(config_dir),
+        missing_sounds=sorted(name for name in files if not (sounds / f"{name}.ogg").is_file()),
+    )
+
+
+def _version(library: str) -> str:
+    from importlib import metadata
+
+    try:
+        return metadata.version(library)
+    except metadata.PackageNotFoundError:
+        return ""
+
+
+def _folders(config_dir: Path | None) -> dict[str, Path]:
+    from platformdirs import user_config_path, user_data_path
+
+    return {
+        "options": config_dir or user_config_path("playpalace-ludo", appauthor=False),
+        "saves": config_dir or user_data_path("playpalace-ludo", appauthor=False),
+        "sounds": resources.folder("sounds"),
+        "locales": resources.folder("locales"),
+        "program": Path(__file__).resolve().parents[1],
+    }
+
+
+def report(found: Findings, text: Text) -> list[str]:
+    """Put the findings into sentences, the most useful first."""
+    return [
+        *_speech(found, text),
+        *_sound(found, text),
+        text(f"pludo-device-mode-{found.choice.mode}"),
+        text(found.choice.reason, reader=found.choice.reader),
+        *_advice(found, text),
+        text(
+            "pludo-device-doctor-versions",
+            version=__version__,
+            python=platform.python_version(),
+            system=found.system,
+        ),
+        *(_library(name, version, text) for name, version in found.libraries.items()),
+        *(
+            text(f"pludo-device-doctor-folder-{name}", folder=str(folder))
+            for name, folder in found.folders.items()
+        ),
+    ]
+
+
+def _speech(found: Findings, text: Text) -> list[str]:
+    speaking = found.speaking()
+    if speaking is None:
+        chosen = text("pludo-device-doctor-speech-none")
+    else:
+        chosen = text("pludo-device-doctor-speech-chosen", output=_output(speaking, text))
+    if speaking is not None and speaking.has_braille:
+        braille = text("pludo-device-doctor-braille-reader", output=speaking.output)
+    else:
+        braille = text("pludo-device-doctor-braille-none")
+    # On Windows there are many screen readers, and at most one of them runs.
+    waiting = [lane for lane in found.lanes if lane.problem == _not_running(lane)]
+    others = [lane for lane in found.lanes if lane not in waiting]
+    sentences = [chosen, *(_lane(lane, text) for lane in others)]
+    if waiting:
+        outputs = ", ".join(lane.output for lane in waiting)
+        sentences.append(text("pludo-device-doctor-not-running", outputs=outputs))
+    return [*sentences, braille]
+
+
+def _not_running(lane: LaneReport) -> str:
+    return problems.problem(problems.NOT_RUNNING, lane.output)
+
+
+def _output(lane: LaneReport, text: Text) -> str:
+    """Return the name of a way to speak; only our own voice has one in each language."""
+    return text("pludo-device-doctor-own-voice") if lane.key == "voice" else lane.output
+
+
+def _lane(lane: LaneReport, text: Text) -> str:
+    output = _output(lane, text)
+    if lane.state is LaneState.ALIVE:
+        suffix = "-braille" if lane.has_braille else ""
+        return text(f"pludo-device-doctor-speaks{suffix}", output=output)
+    if lane.state is LaneState.OPENING:
+        return _silent(output, problems.problem(problems.NO_ANSWER, output), text)
+    return _silent(output, lane.problem, text)
+
+
+def _silent(output: str, problem: str, text: Text) -> str:
+    code, words = problems.parse(problem)
+    if code:
+        return text(f"pludo-device-doctor-silent-{code}", output=output, name=words)
+    return text("pludo-device-doctor-silent", output=output, problem=words.rstrip("."))
+
+
+def _sound(found: Findings, text: Text) -> list[str]:
+    if found.sound:
+        name = text("pludo-device-doctor-sound-name")
+        return [
+            _silent(name, found.sound, text),
+            text("pludo-device-doctor-sound-not-needed"),
+        ]
+    if found.missing_sounds:
+        missing = ", ".join(f"{name}.ogg" for name in found.missing_sounds)
+        files = text("pludo-device-doctor-sound-files-missing", missing=missing)
+    else:
+        count = len(list(resources.folder("sounds").glob("*.ogg")))
+        files = text("pludo-device-doctor-sound-files", count=count)
+    return [text("pludo-device-doctor-sound-ready"), files]
+
+
+def _library(name: str, version: str, text: Text) -> str:
+    if version:
+        return text("pludo-device-doctor-library", name=name, version=version)
+    return text("pludo-device-doctor-library-missing", name=name)
+
+
+def _advice(found: Findings, text: Text, system: str = sys.platform) -> list[str]:
+    """Return what the player can do; only what is missing here is said."""
+    alive = {lane.name for lane in found.lanes if lane.state is LaneState.ALIVE}
+    looked = {lane.name for lane in found.lanes}
+    linux = system.startswith("linux")
+    advice = {
+        "ao2": not found.libraries["accessible-output2"],
+        "reader-windows": system == "win32" and not any(lane.has_braille for lane in found.lanes),
+        "reader-macos": system == "darwin",
+        "speechd": linux and "speechd" in looked - alive,
+        "voice": linux and not found.libraries["espeakng-loader"],
+        "sound-library": not found.libraries["pygame-ce"],
+        "sound-device": bool(found.sound and found.libraries["pygame-ce"]),
+    }
+    given = [text(f"pludo-device-advice-{name}") for name, wanted in advice.items() if wanted]
+    return given or [text("pludo-device-advice-nothing")]
+
+
+def try_out(found: Findings, text: Text, speech: ChosenSpeech, sound: WorkerSound) -> Sequence[str]:
+    """Speak and play a test, and return what was said."""
+    said = []
+    speaking = found.speaking()
+    if speaking is not None:
+        said.append(text("pludo-device-doctor-test-begin", output=_output(speaking, text)))
+        said.append(text("pludo-device-doctor-test-speech"))
+        speech.say(Line(said[-1], Priority.ASKED), interrupt=True, aloud=True)
+    if not found.sound:
+        _catch_up(speech)
+        for side, cue in (("left", Cue("dice", pan=-1.0)), ("right", Cue("token-home", pan=1.0))):
+            said.append(text(f"pludo-device-doctor-test-{side}"))
+            speech.say(Line(said[-1]), interrupt=False, aloud=True)
+            _catch_up(speech)
+            sound.play(cue)
+            time.sleep(1.0)
+    return said
+
+
+def _catch_up(speech: ChosenSpeech) -> None:
+    until = time.monotonic() + PATIENCE
+    while speech.backlog() > 0 and time.monotonic() < until:
+        time.sleep(0.02)
