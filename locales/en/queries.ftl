@@ -62,10 +62,19 @@ pludo-query-steps-from-home = { $left ->
    *[other] { $left } steps from home
 }
 
-## Who is near. $own is a token such as "your token 2", $steps how far.
-pludo-query-threat = { $name }'s token { $token } is { $steps } behind { $own }.
-pludo-query-threat-enter = { $name } can come out onto { $own }.
-pludo-query-target = { $name }'s token { $token } is { $steps } ahead of { $own }.
+## Who is near. $token is a token of $name, $own one of the player $own-name ($own-who is "you" for the hearer), $steps how far.
+pludo-query-threat = { $own-who ->
+    [you] { $name }'s token { $token } is { $steps } behind your token { $own }.
+   *[other] { $name }'s token { $token } is { $steps } behind { $own-name }'s token { $own }.
+}
+pludo-query-threat-enter = { $own-who ->
+    [you] { $name } can come out onto your token { $own }.
+   *[other] { $name } can come out onto { $own-name }'s token { $own }.
+}
+pludo-query-target = { $own-who ->
+    [you] { $name }'s token { $token } is { $steps } ahead of your token { $own }.
+   *[other] { $name }'s token { $token } is { $steps } ahead of { $own-name }'s token { $own }.
+}
 pludo-query-nobody-near = Nobody is near.
 
 ## Turn, score, last roll

@@ -7,7 +7,6 @@ from math import cos, pi
 
 from playpalace_ludo.core.events import (
     Captured,
-    Carried,
     Event,
     ExtraThrow,
     Home,
@@ -38,8 +37,6 @@ def cues(rules: Rules, event: Event, listener: Listener) -> Iterator[CueSpec]:
             name = "captured" if seat == listener.seat else "capture-made"
             own = listener.seat in (by, seat)
             yield CueSpec(name, by, own, pan(rules, by, at))
-        case Carried(seat, _):
-            yield _at_seat("home-column", rules, seat, listener)
         case Home(seat, _, _):
             yield CueSpec("token-home", seat, seat == listener.seat, 0.0)
         case Stuck(seat, _):

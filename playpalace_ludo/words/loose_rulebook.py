@@ -146,7 +146,7 @@ def _captures(rules: Rules) -> Iterator[Message]:
     yield Message("pludo-rule-loose-set-back", {"steps": rules.capture_back})
     if rules.safe_tiles:
         tiles = tuple(rules.tiles[tile] for tile in sorted(rules.safe_tiles))
-        yield Message("pludo-rule-loose-safe", {"tiles": tiles, "count": len(tiles)})
+        yield Message("pludo-rule-loose-safe", {"tiles": tiles})
     if rules.spare_groups_of:
         yield Message("pludo-rule-loose-groups", {"count": rules.spare_groups_of})
     if rules.capture_reward:

@@ -35,6 +35,8 @@ from playpalace_ludo.words.cues import cues
 from playpalace_ludo.words.ending import ending
 from playpalace_ludo.words.message import FULL, LOW, NEWS, Arg, CueSpec, Line, Listener, Message
 
+PENALTIES = {"rollback": "pludo-rollback", "forfeit": "pludo-forfeit"}
+
 
 def narrate(
     rules: Rules, before: State, events: Sequence[Event], after: State, listener: Listener
@@ -82,9 +84,13 @@ class _Teller:
         self._streak = before.streak
 
     def tell(self, event: Event) -> None:
-        self._cues += cues(self.rules, event, self.listener)
         if self._move and not isinstance(event, Captured | Carried | Home):
             self._flush_move()
+        if isinstance(event, TurnBegan):
+            self.close()
+            if not _is_called(event.seat, self.listener):
+                return
+        self._cues += cues(self.rules, event, self.listener)
         match event:
             case Rolled():
                 self._flush_throw()
@@ -106,7 +112,7 @@ class _Teller:
             case Declined(seat):
                 self._act("pludo-decline", seat)
             case Penalised(seat, kind):
-                self._act(f"pludo-{kind}", seat, streak=self._streak)
+                self._act(PENALTIES[kind], seat, streak=self._streak)
             case _:
                 self._flush_throw()
                 self._other(event)
@@ -125,8 +131,7 @@ class _Teller:
                 self._concerns_hearer = True
                 self._say("pludo-begins", **phrases.person(rules, seat, listener))
             case TurnBegan(seat):
-                self.close()
-                if _is_called(seat, listener) and not self._began:
+                if not self._began:
                     self.turn(seat)
             case ExtraThrow(seat, reason):
                 self._again(seat, reason)
@@ -230,9 +235,9 @@ class _Teller:
         carried = self._carried
         assert move is not None
         self._move, self._taken, self._home, self._carried = None, [], None, False
-        kind, args = self._told_as(move, taken, home, carried)
+        message_id, args = self._told_as(move, taken, home, carried)
         self._follow(move, taken, carried)
-        self._act(f"pludo-{kind}", move.by, **args)
+        self._act(message_id, move.by, **args)
 
     def _told_as(
         self, move: Moved, taken: list[Captured], home: Home | None, carried: bool
@@ -251,22 +256,22 @@ class _Teller:
             }
         if move.by != seat:
             args["victims"] = (phrases.piece(rules, seat, move.tokens, self.listener),)
-            return "push", args
+            return "pludo-push", args
         if taken:
             pairs = [(one.seat, one.token) for one in taken]
             args["victims"] = phrases.pieces(rules, pairs, self.listener)
             args |= phrases.place(rules, taken[0].seat, taken[0].back_to, "back-")
             if carried:
-                return "carried", args
-            return "enter-capture" if move.start == YARD else "capture", args
+                return "pludo-carried", args
+            return "pludo-enter-capture" if move.start == YARD else "pludo-capture", args
         if home:
-            return "home", args
+            return "pludo-home", args
         if rules.doubled and (mates := self._mates(move)):
-            return "join", {**args, "other": mates[0] + 1}
+            return "pludo-join", {**args, "other": mates[0] + 1}
         if move.start == YARD:
-            return "enter", args
+            return "pludo-enter", args
         safe = rules.place(seat, move.to).kind == "track" and rules.is_safe(seat, move.to)
-        return "move", {**args, "safe": "yes" if safe else "no"}
+        return "pludo-move", {**args, "safe": "yes" if safe else "no"}
 
     def _mates(self, move: Moved) -> list[int]:
         """Own tokens that already stand where this one arrives."""

@@ -224,7 +224,9 @@ def _pair(
     return {
         "name": phrases.player(rules, theirs[0], listener),
         "token": theirs[1] + 1,
-        "own": phrases.piece(rules, own[0], [own[1]], listener),
+        "own-who": phrases.who(own[0], listener),
+        "own-name": phrases.player(rules, own[0], listener),
+        "own": own[1] + 1,
     }
 
 

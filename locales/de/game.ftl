@@ -1,0 +1,414 @@
+### Was im Spiel geschieht, und die Wörter, die jede andere Datei benutzen darf.
+### Erläuterungen zu den Variablen stehen in der englischen Datei.
+
+pludo-language-name = Deutsch
+
+pludo-list-more = { $before }, { $item }
+pludo-list-last = { $before } und { $item }
+pludo-list-or = { $before } oder { $item }
+pludo-list-none = nichts
+
+pludo-sentences = { $before } { $item }
+
+pludo-player = { $colour ->
+    [red] Rot
+    [blue] Blau
+    [green] Grün
+    [yellow] Gelb
+    [orange] Orange
+    [violet] Violett
+    [black] Schwarz
+    [white] Weiß
+   *[other] { $colour }
+}
+pludo-colour = { $colour ->
+    [red] Rot
+    [blue] Blau
+    [green] Grün
+    [yellow] Gelb
+    [orange] Orange
+    [violet] Violett
+    [black] Schwarz
+    [white] Weiß
+   *[other] { $colour }
+}
+pludo-you = du
+
+# Feld 18, Zielfeld 2 von 5: passt nach „auf“.
+pludo-place = { $kind ->
+    [yard] den Hof
+    [home] Zielfeld { $square } von { $of }
+    [finish] das Ziel
+   *[track] { $visit ->
+        [1] { $square }
+       *[other] { $square }, zweite Kreuzung
+    }
+}
+# Passt nach „von“.
+pludo-from = { $from-kind ->
+    [yard] dem Hof
+    [home] Zielfeld { $from-square }
+    [finish] dem Ziel
+   *[track] { $from-visit ->
+        [1] { $from-square }
+       *[other] { $from-square }, zweite Kreuzung
+    }
+}
+
+pludo-tokens = { $count ->
+    [one] Figur { $tokens }
+   *[other] Figuren { $tokens }
+}
+pludo-tokens-begin = { $count ->
+    [one] Figur { $tokens }
+   *[other] Figuren { $tokens }
+}
+pludo-piece = { $who ->
+    [you] deine { pludo-tokens }
+   *[other] { pludo-tokens } von { $name }
+}
+
+pludo-rolls = { $throw ->
+    [cards] { $who ->
+        [you] Du ziehst { $dice }
+       *[other] { $name } zieht { $dice }
+    }
+    [spinner] { $who ->
+        [you] Du drehst { $dice }
+       *[other] { $name } dreht { $dice }
+    }
+   *[dice] { $who ->
+        [you] Du würfelst { $dice }
+       *[other] { $name } würfelt { $dice }
+    }
+}
+    .brief = { $who ->
+        [you] { $dice }
+       *[other] { $name } { $dice }
+    }
+
+## Würfe
+
+pludo-roll =
+    .full = { pludo-rolls }.
+    .normal = { pludo-rolls }.
+    .brief = { pludo-rolls.brief }.
+
+pludo-stuck =
+    .full = { pludo-rolls }, keine Figur kann ziehen.
+    .normal = { pludo-rolls }, kein Zug.
+    .brief = { pludo-rolls.brief }, kein Zug.
+    .chosen-full = Mit { $dice } kann keine Figur ziehen.
+    .chosen-normal = Kein Zug mit { $dice }.
+    .chosen-brief = Kein Zug mit { $dice }.
+
+pludo-rollback =
+    .full = { pludo-rolls }, zum { pludo-ordinal } Mal hintereinander. Alles, was in diesem Zug bewegt wurde, geht zurück, und der Zug ist vorbei.
+    .normal = { pludo-rolls }, zum { pludo-ordinal } Mal hintereinander. Der Zug wird zurückgenommen.
+    .brief = { pludo-rolls.brief }, zum { pludo-ordinal } Mal. Zug zurückgenommen.
+pludo-forfeit =
+    .full = { pludo-rolls }, zum { pludo-ordinal } Mal hintereinander. Dieser Wurf verfällt, und der Zug ist vorbei.
+    .normal = { pludo-rolls }, zum { pludo-ordinal } Mal hintereinander. Der Wurf verfällt.
+    .brief = { pludo-rolls.brief }, zum { pludo-ordinal } Mal. Wurf verfällt.
+pludo-ordinal = { $streak ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+    [4] vierten
+    [5] fünften
+   *[other] { $streak }.
+}
+
+pludo-again =
+    .full = { $who ->
+        [you] { $reason ->
+            [sixes] { pludo-again-now } für die Sechs.
+            [capture] { pludo-again-now } fürs Schlagen.
+           *[other] { pludo-again-now }.
+        }
+       *[other] { $throw ->
+            [cards] { $name } zieht noch einmal.
+            [spinner] { $name } dreht noch einmal.
+           *[dice] { $name } würfelt noch einmal.
+        }
+    }
+    .normal = { pludo-again-now }.
+    .brief = Noch einmal.
+pludo-again-now = { $throw ->
+    [cards] Zieh noch einmal
+    [spinner] Dreh noch einmal
+   *[dice] Würfle noch einmal
+}
+
+## Züge
+
+pludo-enter =
+    .full = { pludo-rolls } und { $who ->
+        [you] bringst
+       *[other] bringt
+    } { pludo-tokens } auf { pludo-place } heraus.
+    .normal = { pludo-rolls } und { $who ->
+        [you] bringst
+       *[other] bringt
+    } { pludo-tokens } heraus.
+    .brief = { $who ->
+        [you] { pludo-rolls.brief }, { pludo-tokens } raus.
+       *[other] { pludo-rolls.brief }, eine raus.
+    }
+    .chosen-full = { $who ->
+        [you] Du bringst { pludo-tokens } auf { pludo-place } heraus.
+        [same] { pludo-tokens-begin } kommt auf { pludo-place } heraus.
+       *[other] { $name } bringt { pludo-tokens } auf { pludo-place } heraus.
+    }
+    .chosen-normal = { $who ->
+        [you] Du bringst { pludo-tokens } heraus.
+        [same] { pludo-tokens-begin } kommt heraus.
+       *[other] { $name } bringt { pludo-tokens } heraus.
+    }
+    .chosen-brief = { $who ->
+        [other] { $name } bringt eine heraus.
+       *[you] { pludo-tokens-begin } raus.
+    }
+
+pludo-move =
+    .full = { pludo-rolls }, { pludo-tokens } von { pludo-from } auf { pludo-place }{ pludo-safe }.
+    .normal = { pludo-rolls }, { pludo-tokens } auf { pludo-place }.
+    .brief = { $who ->
+        [you] { pludo-rolls.brief }, { pludo-tokens } auf { pludo-place }.
+       *[other] { pludo-rolls.brief }, auf { pludo-place }.
+    }
+    .chosen-full = { $who ->
+        [you] Du ziehst { pludo-tokens } von { pludo-from } auf { pludo-place }{ pludo-safe }.
+        [same] { pludo-tokens-begin } von { pludo-from } auf { pludo-place }{ pludo-safe }.
+       *[other] { $name } zieht { pludo-tokens } von { pludo-from } auf { pludo-place }{ pludo-safe }.
+    }
+    .chosen-normal = { $who ->
+        [other] { $name } zieht { pludo-tokens } auf { pludo-place }.
+       *[you] { pludo-tokens-begin } auf { pludo-place }.
+    }
+    .chosen-brief = { $who ->
+        [other] { $name } auf { pludo-place }.
+        [same] { pludo-tokens-begin } auf { pludo-place }.
+       *[you] Auf { pludo-place }.
+    }
+pludo-safe = { $safe ->
+    [yes] , ein sicheres Feld
+   *[no] {""}
+}
+
+pludo-join =
+    .full = { pludo-rolls }, { pludo-tokens } von { pludo-from } auf { pludo-place } zu Figur { $other }: ein Doppel.
+    .normal = { pludo-rolls }, { pludo-tokens } auf { pludo-place } zu Figur { $other }: ein Doppel.
+    .brief = { pludo-rolls.brief }, Doppel auf { pludo-place }.
+    .chosen-full = { $who ->
+        [you] Du ziehst { pludo-tokens } von { pludo-from } auf { pludo-place } zu Figur { $other }: ein Doppel.
+        [same] { pludo-tokens-begin } zieht von { pludo-from } auf { pludo-place } zu Figur { $other }: ein Doppel.
+       *[other] { $name } zieht { pludo-tokens } von { pludo-from } auf { pludo-place } zu Figur { $other }: ein Doppel.
+    }
+    .chosen-normal = { $who ->
+        [other] { $name } zieht { pludo-tokens } auf { pludo-place } zu Figur { $other }: ein Doppel.
+       *[you] { pludo-tokens-begin } auf { pludo-place } zu Figur { $other }: ein Doppel.
+    }
+    .chosen-brief = { $who ->
+        [other] { $name }: Doppel auf { pludo-place }.
+       *[you] Doppel auf { pludo-place }.
+    }
+
+pludo-home =
+    .full = { pludo-rolls }, { pludo-tokens } von { pludo-from } { pludo-arrives }, { $home } von { $all }.
+    .normal = { pludo-rolls }, { pludo-tokens } { pludo-arrives }, { $home } von { $all }.
+    .brief = { pludo-rolls.brief }, { $home } von { $all } im Ziel.
+    .chosen-full = { $who ->
+        [you] Du bringst { pludo-tokens } ins Ziel{ pludo-spot }, { $home } von { $all }.
+        [same] { pludo-tokens-begin } { pludo-arrives }, { $home } von { $all }.
+       *[other] { $name } bringt { pludo-tokens } ins Ziel{ pludo-spot }, { $home } von { $all }.
+    }
+    .chosen-normal = { $who ->
+        [other] { $name } bringt { pludo-tokens } ins Ziel, { $home } von { $all }.
+       *[you] { pludo-tokens-begin } { pludo-arrives }, { $home } von { $all }.
+    }
+    .chosen-brief = { $who ->
+        [other] { $name } { $home } von { $all } im Ziel.
+       *[you] { $home } von { $all } im Ziel.
+    }
+pludo-arrives = { $count ->
+    [one] ist im Ziel{ pludo-spot }
+   *[other] sind im Ziel{ pludo-spot }
+}
+pludo-spot = { $spot ->
+    [none] {""}
+   *[other] , { $spot }
+}
+
+pludo-capture =
+    .full = { pludo-rolls }, { pludo-tokens } { pludo-captures } auf { pludo-place }{ pludo-set-back }.
+    .normal = { pludo-rolls }, { pludo-tokens } { pludo-captures }{ pludo-set-back }.
+    .brief = { $who ->
+        [you] { pludo-rolls.brief }, { pludo-tokens } { pludo-captures }{ pludo-set-back }.
+       *[other] { pludo-rolls.brief }, schlägt { $victims }{ pludo-set-back }.
+    }
+    .chosen-full = { $who ->
+        [other] { pludo-tokens-begin } von { $name } { pludo-captures } auf { pludo-place }{ pludo-set-back }.
+       *[you] { pludo-tokens-begin } { pludo-captures } auf { pludo-place }{ pludo-set-back }.
+    }
+    .chosen-normal = { $who ->
+        [other] { pludo-tokens-begin } von { $name } { pludo-captures }{ pludo-set-back }.
+       *[you] { pludo-tokens-begin } { pludo-captures }{ pludo-set-back }.
+    }
+    .chosen-brief = { $who ->
+        [other] { $name } schlägt { $victims }{ pludo-set-back }.
+       *[you] Du schlägst { $victims }{ pludo-set-back }.
+    }
+pludo-captures = { $count ->
+    [one] schlägt { $victims }
+   *[other] schlagen { $victims }
+}
+pludo-set-back = { $back-kind ->
+    [yard] {""}
+   *[other] , zurück auf { $back-square }
+}
+
+pludo-enter-capture =
+    .full = { pludo-rolls }, { pludo-tokens } kommt heraus und { pludo-captures } auf { pludo-place }{ pludo-set-back }.
+    .normal = { pludo-rolls }, { pludo-tokens } kommt heraus und { pludo-captures }{ pludo-set-back }.
+    .brief = { pludo-rolls.brief }, raus und schlägt { $victims }{ pludo-set-back }.
+    .chosen-full = { $who ->
+        [other] { pludo-tokens-begin } von { $name } kommt heraus und { pludo-captures } auf { pludo-place }{ pludo-set-back }.
+       *[you] { pludo-tokens-begin } kommt heraus und { pludo-captures } auf { pludo-place }{ pludo-set-back }.
+    }
+    .chosen-normal = { $who ->
+        [other] { pludo-tokens-begin } von { $name } kommt heraus und { pludo-captures }{ pludo-set-back }.
+       *[you] { pludo-tokens-begin } kommt heraus und { pludo-captures }{ pludo-set-back }.
+    }
+    .chosen-brief = { $who ->
+        [other] { $name } kommt heraus und schlägt { $victims }{ pludo-set-back }.
+       *[you] Raus und schlägt { $victims }{ pludo-set-back }.
+    }
+
+pludo-carried =
+    .full = { pludo-rolls }, { pludo-tokens } { pludo-captures } auf { pludo-place } und geht geradewegs ins Ziel, { $home } von { $all }.
+    .normal = { pludo-rolls }, { pludo-tokens } { pludo-captures } und geht ins Ziel, { $home } von { $all }.
+    .brief = { pludo-rolls.brief }, schlägt { $victims }, { $home } von { $all } im Ziel.
+    .chosen-full = { $who ->
+        [other] { pludo-tokens-begin } von { $name } { pludo-captures } auf { pludo-place } und geht geradewegs ins Ziel, { $home } von { $all }.
+       *[you] { pludo-tokens-begin } { pludo-captures } auf { pludo-place } und geht geradewegs ins Ziel, { $home } von { $all }.
+    }
+    .chosen-normal = { $who ->
+        [other] { pludo-tokens-begin } von { $name } { pludo-captures } und geht ins Ziel, { $home } von { $all }.
+       *[you] { pludo-tokens-begin } { pludo-captures } und geht ins Ziel, { $home } von { $all }.
+    }
+    .chosen-brief = { $who ->
+        [other] { $name } schlägt { $victims }, { $home } von { $all } im Ziel.
+       *[you] Du schlägst { $victims }, { $home } von { $all } im Ziel.
+    }
+
+pludo-push =
+    .full = { pludo-rolls } und { pludo-pushes } von { pludo-from } auf { pludo-place }.
+    .normal = { pludo-rolls } und { pludo-pushes } auf { pludo-place }.
+    .brief = { pludo-rolls.brief }, { $victims } auf { pludo-place }.
+    .chosen-full = { $who ->
+        [other] { $name } { pludo-pushes } von { pludo-from } auf { pludo-place }.
+       *[you] Du schiebst { $victims } von { pludo-from } auf { pludo-place }.
+    }
+    .chosen-normal = { $who ->
+        [other] { $name } { pludo-pushes } auf { pludo-place }.
+       *[you] Du schiebst { $victims } auf { pludo-place }.
+    }
+    .chosen-brief = { $who ->
+        [other] { $name } { pludo-pushes } auf { pludo-place }.
+       *[you] Du schiebst { $victims } auf { pludo-place }.
+    }
+pludo-pushes = { $who ->
+    [you] schiebst { $victims }
+   *[other] schiebt { $victims }
+}
+
+pludo-decline =
+    .full = { pludo-rolls } und { pludo-passes }.
+    .normal = { pludo-rolls } und { pludo-passes }.
+    .brief = { pludo-rolls.brief }, gepasst.
+    .chosen-full = { $who ->
+        [other] { $name } passt.
+       *[you] Du passt.
+    }
+    .chosen-normal = { $who ->
+        [other] { $name } passt.
+       *[you] Du passt.
+    }
+    .chosen-brief = { $who ->
+        [other] { $name } passt.
+       *[you] Gepasst.
+    }
+pludo-passes = { $who ->
+    [you] passt
+   *[other] passt
+}
+
+## Reihenfolge
+
+pludo-turn = { $who ->
+    [you] Du bist dran.
+   *[other] { $name } ist dran.
+}
+pludo-opening = { $order ->
+    [lowest] { $throw ->
+        [cards] Alle ziehen, die niedrigste Karte beginnt.
+        [spinner] Alle drehen, die niedrigste Zahl beginnt.
+       *[dice] Alle würfeln, die niedrigste Zahl beginnt.
+    }
+   *[highest] { $throw ->
+        [cards] Alle ziehen, die höchste Karte beginnt.
+        [spinner] Alle drehen, die höchste Zahl beginnt.
+       *[dice] Alle würfeln, die höchste Zahl beginnt.
+    }
+}
+pludo-tied = Gleichstand, noch einmal: { $players }.
+pludo-begins = { $who ->
+    [you] Du beginnst.
+   *[other] { $name } beginnt.
+}
+pludo-skipped = { $who ->
+    [you] Du setzt aus.
+   *[other] { $name } setzt aus.
+}
+pludo-reversed = { $direction ->
+    [clockwise] Es geht jetzt im Uhrzeigersinn weiter.
+   *[counter] Es geht jetzt gegen den Uhrzeigersinn weiter.
+}
+pludo-round = Runde { $number }.
+pludo-amended = Neue Regel, { $title }: { $text }
+pludo-amended-silent = Neue Regel: { $title }.
+pludo-shuffled = Die Karten werden gemischt.
+
+## Das Ende
+
+pludo-placed = { $who ->
+    [you] Du belegst { pludo-place-number }.
+   *[other] { $name } belegt { pludo-place-number }.
+}
+pludo-place-number = Platz { $place }
+pludo-won = { $who ->
+    [you] Du hast gewonnen!
+   *[other] { $name } hat gewonnen.
+}
+pludo-won-on-limit = { $who ->
+    [you] Die Zahl der Züge ist erreicht. Du gewinnst mit { $home } im Ziel!
+   *[other] Die Zahl der Züge ist erreicht. { $name } gewinnt mit { $home } im Ziel.
+}
+pludo-draw = Unentschieden: { $players }.
+pludo-draw-on-limit = Die Zahl der Züge ist erreicht. Unentschieden: { $players }, je { $home } im Ziel.
+pludo-over = Das Spiel ist aus.
+pludo-places = Danach { $places }.
+pludo-place-of = { $who ->
+    [you] du auf { pludo-place-number }
+   *[other] { $name } auf { pludo-place-number }
+}
+pludo-standing = { $who ->
+    [you] Du hast { $home } im Ziel{ pludo-standing-others }.
+   *[other] { $name } hat { $home } im Ziel{ pludo-standing-others }.
+}
+pludo-standing-others = { $count ->
+    [0] {""}
+   *[other] , { $others }
+}
+pludo-home-of = { $name } { $home }

@@ -1,0 +1,234 @@
+### Antworten auf Tastenfragen. Erläuterungen zu den Variablen stehen in der englischen Datei.
+
+pludo-query-player-tokens = { $who ->
+    [you] Du: { $list }.
+   *[other] { $name }: { $list }.
+}
+pludo-query-at = { $kind ->
+    [yard] { $all ->
+        [yes] alle im Hof
+       *[no] { $tokens } im Hof
+    }
+    [finish] { $all ->
+        [yes] alle im Ziel
+       *[no] { $tokens } im Ziel
+    }
+    [home] { $tokens } auf { pludo-place }
+   *[track] { $state ->
+        [doubled] { $tokens } auf { pludo-place }, ein Doppel
+       *[other] { $tokens } auf { pludo-place }
+    }
+}
+pludo-query-at-left = { $kind ->
+    [yard] { $all ->
+        [yes] alle im Hof
+       *[no] { $tokens } im Hof
+    }
+    [finish] { $all ->
+        [yes] alle im Ziel
+       *[no] { $tokens } im Ziel
+    }
+    [home] { $tokens } auf { pludo-place }, noch { $left }
+   *[track] { $state ->
+        [doubled] { $tokens } auf { pludo-place }, ein Doppel, noch { $left }
+       *[other] { $tokens } auf { pludo-place }, noch { $left }
+    }
+}
+pludo-query-my-token = { $kind ->
+    [yard] { $all ->
+        [yes] Alle Figuren im Hof.
+       *[no] { pludo-tokens-begin } im Hof.
+    }
+    [finish] { $all ->
+        [yes] Alle Figuren im Ziel.
+       *[no] { pludo-tokens-begin } im Ziel.
+    }
+    [home] { pludo-tokens-begin } auf { pludo-place }, { pludo-query-steps-from-home }.
+   *[other] { $state ->
+        [doubled] { pludo-tokens-begin } auf { pludo-place }, ein Doppel, { pludo-query-steps-from-home }.
+        [safe] { pludo-tokens-begin } auf { pludo-place }, sicher, { pludo-query-steps-from-home }.
+       *[open] { pludo-tokens-begin } auf { pludo-place }, { pludo-query-steps-from-home }.
+    }
+}
+pludo-query-steps-from-home = { $left ->
+    [one] ein Schritt bis zum Ziel
+   *[other] { $left } Schritte bis zum Ziel
+}
+
+pludo-query-threat = { $own-who ->
+    [you] Figur { $token } von { $name } ist { $steps } hinter deiner Figur { $own }.
+   *[other] Figur { $token } von { $name } ist { $steps } hinter Figur { $own } von { $own-name }.
+}
+pludo-query-threat-enter = { $own-who ->
+    [you] { $name } kann auf deine Figur { $own } herauskommen.
+   *[other] { $name } kann auf Figur { $own } von { $own-name } herauskommen.
+}
+pludo-query-target = { $own-who ->
+    [you] Figur { $token } von { $name } ist { $steps } vor deiner Figur { $own }.
+   *[other] Figur { $token } von { $name } ist { $steps } vor Figur { $own } von { $own-name }.
+}
+pludo-query-nobody-near = Niemand ist in der Nähe.
+
+pludo-query-turn = { $who ->
+    [you] { $owed ->
+        [opening] Du bist dran: wer beginnt?
+        [roll] { $throw ->
+            [cards] Du bist dran: zieh eine Karte.
+            [spinner] Du bist dran: dreh.
+           *[dice] Du bist dran: würfle.
+        }
+        [roll-pool] Du bist dran: noch ein Wurf, danach { $dice } zu spielen.
+        [move-roll] Du bist dran: { $dice } zu spielen, danach noch ein Wurf.
+       *[move] Du bist dran: { $dice } zu spielen.
+    }
+   *[other] { $owed ->
+        [opening] { $name } ist dran: wer beginnt?
+        [roll] { $throw ->
+            [cards] { $name } ist dran und zieht eine Karte.
+            [spinner] { $name } ist dran und dreht.
+           *[dice] { $name } ist dran und würfelt.
+        }
+        [roll-pool] { $name } ist dran: noch ein Wurf, danach { $dice } zu spielen.
+        [move-roll] { $name } ist dran: { $dice } zu spielen, danach noch ein Wurf.
+       *[move] { $name } ist dran: { $dice } zu spielen.
+    }
+}
+pludo-query-score = { $who ->
+    [you] Du: { $home } von { $all } im Ziel, noch { pludo-query-steps }.
+   *[other] { $name }: { $home } von { $all } im Ziel, noch { pludo-query-steps }.
+}
+pludo-query-steps = { $left ->
+    [one] ein Schritt
+   *[other] { $left } Schritte
+}
+pludo-query-last-roll = { $throw ->
+    [cards] { $who ->
+        [you] Du hast { $dice } gezogen.
+       *[other] { $name } hat { $dice } gezogen.
+    }
+    [spinner] { $who ->
+        [you] Du hast { $dice } gedreht.
+       *[other] { $name } hat { $dice } gedreht.
+    }
+   *[dice] { $who ->
+        [you] Du hast { $dice } gewürfelt.
+       *[other] { $name } hat { $dice } gewürfelt.
+    }
+}
+pludo-query-no-roll = { $throw ->
+    [cards] Noch keine Karte gezogen.
+    [spinner] Noch niemand hat gedreht.
+   *[dice] Noch niemand hat gewürfelt.
+}
+pludo-query-position = { $title }, { $number }.
+pludo-query-turn-number = { $number ->
+    [0] Würfe um den Anfang
+   *[other] Zug { $number }
+}
+pludo-query-who = { $who ->
+    [you] Du bist { $colour }.
+   *[other] { $named ->
+        [no] { $name }.
+       *[yes] { $name } ist { $colour }.
+    }
+}
+
+pludo-query-choose = Wähle:
+pludo-query-choice-head = { $with ->
+    [yes] { $tokens } mit { $die }
+   *[no] { $tokens }
+}
+pludo-query-choice-via = { $via ->
+    [none] {""}
+   *[other] , über { $via }
+}
+pludo-query-choice-enter =
+    .normal = { pludo-query-choice-head }: { $count ->
+        [one] kommt auf { pludo-place } heraus.
+       *[other] kommen auf { pludo-place } heraus.
+    }
+    .brief = { pludo-query-choice-head }: raus.
+pludo-query-choice-enter-capture =
+    .normal = { pludo-query-choice-head }: { $count ->
+        [one] kommt auf { pludo-place } heraus, schlägt { $victims }.
+       *[other] kommen auf { pludo-place } heraus, schlagen { $victims }.
+    }
+    .brief = { pludo-query-choice-head }: raus, schlägt { $victims }.
+pludo-query-choice-move =
+    .normal = { pludo-query-choice-head }: von { pludo-from } auf { pludo-place }{ pludo-query-choice-via }{ pludo-query-choice-safe }.
+    .brief = { pludo-query-choice-head }: { pludo-place }{ pludo-query-choice-via }{ pludo-query-choice-safe }.
+pludo-query-choice-safe = { $safe ->
+    [yes] , sicher
+   *[no] {""}
+}
+pludo-query-choice-column =
+    .normal = { pludo-query-choice-head }: von { pludo-from } in die Zielgerade, noch { $left }.
+    .brief = { pludo-query-choice-head }: Zielgerade, noch { $left }.
+pludo-query-choice-inside =
+    .normal = { pludo-query-choice-head }: auf { pludo-place }, noch { $left }.
+    .brief = { pludo-query-choice-head }: noch { $left }.
+pludo-query-choice-home =
+    .normal = { pludo-query-choice-head }: ins Ziel.
+    .brief = { pludo-query-choice-head }: Ziel.
+pludo-query-choice-capture =
+    .normal = { pludo-query-choice-head }: von { pludo-from } auf { pludo-place }{ pludo-query-choice-via }, schlägt { $victims }.
+    .brief = { pludo-query-choice-head }: schlägt { $victims }{ pludo-query-choice-via }.
+pludo-query-choice-carried =
+    .normal = { pludo-query-choice-head }: von { pludo-from } auf { pludo-place }, schlägt { $victims } und geht ins Ziel.
+    .brief = { pludo-query-choice-head }: schlägt { $victims }, ins Ziel.
+pludo-query-choice-join =
+    .normal = { pludo-query-choice-head }: von { pludo-from } auf { pludo-place }, ein Doppel mit Figur { $other }.
+    .brief = { pludo-query-choice-head }: Doppel mit { $other }.
+pludo-query-choice-push =
+    .normal = { $victims } von { pludo-from } auf { pludo-place } schieben.
+    .brief = { $victims } auf { pludo-place } schieben.
+pludo-query-choice-pass =
+    .normal = Passen.
+    .brief = Passen.
+
+pludo-reason-only = Es ist der einzige Zug.
+pludo-reason-wins = Damit gewinnst du.
+pludo-reason-home = Figur { $token } kommt ins Ziel.
+pludo-reason-captures = Figur { $victim } von { $name } wird geschlagen.
+pludo-reason-enters = Figur { $token } kommt heraus.
+pludo-reason-column = Figur { $token } erreicht die Zielgerade, wohin niemand folgen kann.
+pludo-reason-safe = Dort ist sie sicher.
+pludo-reason-escapes = Sie entkommt { $name }, { $distance } dahinter.
+pludo-reason-threatens = Dann steht { $name } { $distance } vor ihr.
+pludo-reason-pushes = Figur { $victim } von { $name } wird geschoben.
+pludo-reason-passes = Jeder andere Zug ist schlechter.
+pludo-reason-forward = Sie kommt einfach voran.
+pludo-reason-exposed = Allerdings steht { $name } dann { $distance } hinter ihr.
+pludo-reason-other-exposed = Figur { $token } stünde { $distance } vor { $name }.
+pludo-reason-other-leaves = Sonst bleibt Figur { $token } { $distance } vor { $name } stehen.
+pludo-reason-other-slower = Figur { $token } kann warten.
+pludo-reason-chance = Figur { $token }: { $percent } Prozent.
+
+pludo-ledger-line = { pludo-ledger-player }: { pludo-ledger-count }. { $faces }; zu erwarten sind je etwa { $each }. Längstes Warten auf eine Sechs: { $longest }, üblich sind etwa { $usual }.
+pludo-ledger-line-early = { pludo-ledger-player }: { pludo-ledger-count }. { $faces }. Längstes Warten auf eine Sechs: { $longest }.
+pludo-ledger-loose = { pludo-ledger-player }: { pludo-ledger-count }. { $faces }.
+pludo-ledger-player = { $who ->
+    [you] Du
+   *[other] { $name }
+}
+pludo-ledger-count = { $throw ->
+    [cards] { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+    [spinner] { $count ->
+        [one] einmal gedreht
+       *[other] { $count }-mal gedreht
+    }
+   *[dice] { $count ->
+        [one] ein Wurf
+       *[other] { $count } Würfe
+    }
+}
+pludo-ledger-face = { $face }: { $count }
+pludo-ledger-face-expected = { $face }: { $count }, erwartet { $expected }
+pludo-ledger-fair = { $throw ->
+    [cards] Alle ziehen aus denselben Karten, allein vom Zufall gemischt.
+    [spinner] Alle haben dieselben Chancen.
+   *[dice] Die Würfel sind für alle dieselben, und jeder Wurf ist reiner Zufall.
+}

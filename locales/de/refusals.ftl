@@ -1,0 +1,43 @@
+### Warum etwas nicht geht: was im Weg ist und was richtig wäre.
+
+pludo-refusal-game-over = Das Spiel ist aus.
+pludo-refusal-not-your-turn = { $name } ist dran.
+pludo-refusal-roll-first = { $throw ->
+    [cards] Zieh zuerst eine Karte.
+    [spinner] Dreh zuerst.
+   *[dice] Würfle zuerst.
+}
+pludo-refusal-move-first = Zuerst ziehen: { $dice } zu spielen.
+pludo-refusal-bad-dice = { $throw ->
+    [cards] Diese Karte ist nicht mehr im Stapel.
+    [spinner] Ein solches Feld hat die Scheibe nicht.
+   *[dice] So können die Würfel nicht fallen.
+}
+pludo-refusal-no-such-die = Diesen Würfel gibt es nicht. Zu spielen: { $dice }.
+pludo-refusal-no-such-token = Es gibt keine Figur { $token }. Du hast { $tokens }.
+pludo-refusal-not-your-token = Diese Figur gehört dir nicht.
+pludo-refusal-in-yard = { $throw ->
+    [cards] Figur { $token } ist im Hof und kommt nur mit { $entries } heraus.
+    [spinner] Figur { $token } ist im Hof und kommt nur mit { $entries } heraus.
+   *[dice] Figur { $token } ist im Hof und kommt nur mit einer { $entries } heraus.
+}
+pludo-refusal-finished = Figur { $token } ist schon im Ziel.
+pludo-refusal-too-far = Figur { $token } hat nur noch { $left }, { $dice } ist zu viel.
+pludo-refusal-too-far-back = So weit kann Figur { $token } nicht zurück.
+pludo-refusal-own-limit = { $limit ->
+    [one] Dort steht schon deine eigene Figur.
+   *[other] Dort stehen schon { $limit } deiner Figuren.
+}
+pludo-refusal-blocked = In der Zielgerade steht deine eigene Figur im Weg.
+pludo-refusal-barrier = Eine Sperre ist Figur { $token } im Weg.
+pludo-refusal-doubled-odd = Figur { $token } steht in einem Doppel, das nur bei geraden Zahlen zieht.
+pludo-refusal-doubled-split = Figur { $token } steht in einem Doppel: beide ziehen zusammen.
+pludo-refusal-doubled-first = Ein Doppel kann ziehen, und bei { $dice } geht es vor.
+pludo-refusal-already-used = Figur { $token } hat schon einen Würfel dieses Wurfs benutzt. Nimm eine andere.
+pludo-refusal-must-use-all = Nach diesem Zug wäre der andere Würfel nicht mehr spielbar. Nimm einen, nach dem beide gehen.
+pludo-refusal-capture-needs-all = Jetzt darfst du nicht schlagen, weil nicht alle Würfel gespielt werden können.
+pludo-refusal-needs-captures = { $captures ->
+    [one] Du musst erst eine Figur schlagen, bevor eine ins Ziel darf.
+   *[other] Du musst erst { $captures } Figuren schlagen, bevor eine ins Ziel darf.
+}
+pludo-refusal-not-in-orders = { $dice } erlaubt das nicht.

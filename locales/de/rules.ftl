@@ -1,0 +1,393 @@
+### Die Regeln eines Tisches in Worten, seine Einstellungen und Varianten.
+
+pludo-preset-playpalace = PlayPalace Ludo
+    .summary = PlayPalace Ludo: ein Würfel, sichere Felder und sichere Startfelder, und die dritte Sechs hintereinander nimmt den ganzen Zug zurück.
+pludo-preset-classic = Klassisches Ludo
+    .summary = Klassisches Ludo: keine sicheren Felder auf der Bahn, nur eine eigene Figur je Feld, und es wird um alle Plätze gespielt.
+pludo-preset-indian = Indisches Ludo mit Sternfeldern
+    .summary = Indisches Ludo: wie klassisch, mit vier Sternfeldern, auf denen niemand geschlagen wird.
+pludo-preset-nigerian = Nigerianisches Ludo
+    .summary = Nigerianisches Ludo: zwei Würfel, die beide zu nutzen sind, und eine Figur, die schlägt, geht geradewegs ins Ziel.
+pludo-preset-nigerian-classic = Nigerianisches Ludo, klassisch
+    .summary = Nigerianisches Ludo, klassisch: ein Würfel, und wer schlägt, würfelt noch einmal.
+pludo-preset-strict = Strenges Ludo
+    .summary = Strenges Ludo: keine Zusatzwürfe, nur das eigene Startfeld ist sicher, und eigene Figuren versperren die Zielgerade.
+pludo-preset-jota = Ludo mit Jota
+    .summary = Ludo mit Jota: zwei eigene Figuren auf einem Feld werden ein Doppel, das zusammen zieht und nicht geschlagen werden kann.
+pludo-preset-figure-eight = Duell auf der Acht
+    .summary = Duell auf der Acht: zwei Spieler auf zwei Schleifen, die sich kreuzen, mit einer Drehscheibe, die auch den Gegner zurückschiebt.
+pludo-preset-hexagon = Sechseck
+    .summary = Sechseck: bis zu sechs Spieler mit je drei Figuren auf einem Ring, und ein Würfel, der die Sechs mag.
+pludo-preset-market-road = Marktstraße
+    .summary = Marktstraße: Karten statt Würfel, und eine Straße, die sich gabelt.
+pludo-preset-own = { $title }
+    .summary = { $title }, für { $low } bis { $high } Spieler.
+pludo-preset-changed = { $count ->
+    [one] { $title } mit einer geänderten Einstellung
+   *[other] { $title } mit { $count } geänderten Einstellungen
+}
+
+pludo-value-on = an
+pludo-value-off = aus
+pludo-value-board-home-squares = { $value }
+pludo-value-board-home-entry-back = { $value }
+pludo-value-safe-squares = { $count ->
+    [0] keine
+   *[other] { $value }
+}
+pludo-value-safe-start-none = niemanden
+pludo-value-safe-start-own = den Besitzer
+pludo-value-safe-start-all = alle
+pludo-value-dice-count = { $value }
+pludo-value-dice-use-separate = einzeln
+pludo-value-dice-use-sum = zusammengezählt
+pludo-value-dice-usage-each = was gerade passt
+pludo-value-dice-usage-all-or-nothing = alle, wenn es geht
+pludo-value-stack-own-limit = { $value ->
+    [0] beliebig viele
+   *[other] { $value }
+}
+pludo-value-home-blocking-none = nichts
+pludo-value-home-blocking-pass = das Überholen
+pludo-value-home-blocking-pass-and-land = Überholen und Dazustellen
+pludo-value-capture-captor-stay = bleibt stehen
+pludo-value-capture-captor-finish = geht ins Ziel
+pludo-value-bonus-limit = { $value ->
+    [0] beliebig viele
+   *[other] { $value }
+}
+pludo-value-bonus-timing-after-move = nach dem Zug
+pludo-value-bonus-timing-before-move = sofort
+pludo-value-bonus-without-move-pass = der Zug ist vorbei
+pludo-value-bonus-without-move-roll = trotzdem noch ein Wurf
+pludo-value-sixes-max = { $value ->
+    [0] beliebig viele
+   *[other] { $value }
+}
+pludo-value-sixes-penalty-rollback = der Zug wird zurückgenommen
+pludo-value-sixes-penalty-forfeit = der Wurf verfällt
+pludo-value-turn-first-seat = der erste Platz
+pludo-value-turn-first-highest-roll = der höchste Wurf
+pludo-value-end-places-first = mit dem ersten Sieger
+pludo-value-end-places-all = wenn alle Plätze vergeben sind
+pludo-value-end-max-turns = { $value ->
+    [0] keine
+   *[other] { $value }
+}
+
+pludo-rule-changed = { $option }: { $value }. { $meaning }
+
+pludo-knob-board-home-squares = Felder der Zielgerade
+    .desc = Wie viele Felder die Zielgerade vor dem Ziel hat: 4 oder 5. Die Bahn wächst mit.
+pludo-knob-board-corner-tiles = Eckfelder
+    .desc = Ein Feld mehr an jeder inneren Ecke des Kreuzes.
+pludo-knob-board-home-entry-back = Einbiegen ins Ziel
+    .desc = Wie viele Felder vor ihrem Startfeld eine Farbe in die Zielgerade einbiegt: 1 oder 2.
+pludo-knob-safe-squares = Sichere Felder
+    .desc = Felder der Bahn, auf denen niemand geschlagen wird.
+pludo-knob-safe-start = Startfelder schützen
+    .desc = Niemanden, nur die Figuren des Besitzers, oder alle.
+pludo-knob-dice-count = Würfel
+    .desc = Wie viele Würfel auf einmal geworfen werden: 1 oder 2.
+pludo-knob-dice-use = Zwei Würfel zählen
+    .desc = Jeder Würfel ist ein eigener Zug, oder beide zusammengezählt sind einer.
+pludo-knob-dice-usage = Zu nutzende Würfel
+    .desc = Jeder Würfel, der gerade passt, oder alle, wann immer das möglich ist.
+pludo-knob-dice-same-marker = Eine Figur darf beide Würfel nutzen
+    .desc = Darf eine Figur mehr als einen Würfel eines Wurfs nutzen?
+pludo-knob-stack-own-limit = Eigene Figuren auf einem Feld
+    .desc = Wie viele Figuren eines Spielers höchstens auf einem Feld stehen, 0 für beliebig viele.
+pludo-knob-stack-doubled = Doppel
+    .desc = Zwei eigene Figuren auf einem Feld ziehen zusammen die Hälfte einer geraden Zahl und können nicht geschlagen werden.
+pludo-knob-stack-doubled-forced-on-even = Doppel gehen vor
+    .desc = Bei 2 oder 4 muss ein Doppel ziehen, wenn es kann.
+pludo-knob-home-blocking = Eigene Figuren in der Zielgerade versperren
+    .desc = Nichts, das Überholen, oder Überholen und Dazustellen.
+pludo-knob-capture-captor = Eine Figur, die schlägt
+    .desc = Sie bleibt stehen, wo sie geschlagen hat, oder geht geradewegs ins Ziel.
+pludo-knob-bonus-all-sixes = Zusatzwurf für Sechsen
+    .desc = Ein Wurf aus lauter Sechsen bringt noch einen Wurf.
+pludo-knob-bonus-capture = Zusatzwurf fürs Schlagen
+    .desc = Ein Wurf, der schlägt, bringt noch einen Wurf.
+pludo-knob-bonus-limit = Zusatzwürfe in einem Zug
+    .desc = Wie viele Zusatzwürfe ein Zug höchstens hat, 0 für beliebig viele.
+pludo-knob-bonus-timing = Zusatzwurf für Sechsen kommt
+    .desc = Nach dem Zug, oder sofort, und dann werden alle Würfel zusammen gespielt.
+pludo-knob-bonus-without-move = Sechsen ohne möglichen Zug
+    .desc = Der Zug ist vorbei, oder der Zusatzwurf kommt trotzdem.
+pludo-knob-sixes-max = Höchstzahl von Sechsen hintereinander
+    .desc = Bei so vielen Sechsen hintereinander fällt die Strafe, 0 für nie.
+pludo-knob-sixes-penalty = Strafe für zu viele Sechsen
+    .desc = Der ganze Zug wird zurückgenommen, oder nur der letzte Wurf verfällt.
+pludo-knob-turn-first = Wer beginnt
+    .desc = Der erste Platz, oder wer am höchsten würfelt.
+pludo-knob-turn-auto-single = Einzigen Zug von selbst machen
+    .desc = Wenn nur ein Zug möglich ist, wird er ohne Frage gemacht.
+pludo-knob-end-places = Das Spiel endet
+    .desc = Mit dem ersten Sieger, oder wenn alle Plätze vergeben sind.
+pludo-knob-end-max-turns = Höchstzahl der Züge
+    .desc = Nach so vielen Zügen gewinnt, wer die meisten Figuren im Ziel hat, 0 für keine Grenze.
+
+pludo-rule-heading-goal = Das Ziel des Spiels.
+pludo-rule-heading-board = Das Brett.
+pludo-rule-heading-dice = Würfel und Herauskommen.
+pludo-rule-heading-moving = Ziehen.
+pludo-rule-heading-captures = Schlagen und sichere Orte.
+pludo-rule-heading-extra = Zusatzwürfe.
+pludo-rule-heading-first = Wer beginnt.
+pludo-rule-heading-turns = Reihenfolge.
+pludo-rule-heading-chance = { $throw ->
+    [cards] Die Karten.
+    [spinner] Die Drehscheibe.
+   *[dice] Der Würfel.
+}
+pludo-rule-heading-amendments = Regeln, die sich im Spiel ändern.
+
+pludo-rule-goal = Bring deine 4 Figuren um die Bahn und durch deine Zielgerade ins Ziel. Wer zuerst alle dort hat, gewinnt.
+pludo-rule-turns = Es geht im Uhrzeigersinn.
+pludo-rule-end-places = { $end-places ->
+    [all] Die anderen spielen weiter, bis alle Plätze vergeben sind.
+   *[first] Das Spiel endet mit dem ersten Sieger.
+}
+pludo-rule-end-max-turns = { $end-max-turns ->
+    [0] Die Zahl der Züge ist nicht begrenzt.
+    [one] Nach einem Zug ist Schluss, und wer die meisten Figuren im Ziel hat, gewinnt.
+   *[other] Nach { $end-max-turns } Zügen ist Schluss, und wer die meisten Figuren im Ziel hat, gewinnt.
+}
+pludo-rule-track = Die Bahn hat { $track } Felder. Startfelder: { $starts }.
+pludo-rule-start = { $colour } { $square }
+pludo-rule-board-home-squares = Die Zielgerade hat { $board-home-squares } Felder, dann kommt das Ziel, das die genaue Zahl verlangt.
+pludo-rule-board-corner-tiles = { $board-corner-tiles ->
+    [yes] Auch an jeder inneren Ecke hat die Bahn ein Feld.
+   *[no] Die Bahn hat keine Eckfelder.
+}
+pludo-rule-board-home-entry-back = { $board-home-entry-back ->
+    [one] Deine Figuren biegen ein Feld vor deinem Startfeld in die Zielgerade ein.
+   *[other] Deine Figuren biegen { $board-home-entry-back } Felder vor deinem Startfeld in die Zielgerade ein.
+}
+pludo-rule-dice-count = { $dice-count ->
+    [one] Du wirfst einen Würfel.
+   *[other] Du wirfst { $dice-count } Würfel.
+}
+pludo-rule-dice-use = { $dice-use ->
+    [sum] Beide Würfel zusammengezählt sind ein Zug.
+   *[separate] Jeder Würfel ist ein eigener Zug.
+}
+pludo-rule-dice-usage = { $dice-usage ->
+    [all-or-nothing] Wenn alle Würfel gespielt werden können, müssen sie es. Wenn nicht, spiel, was passt, aber schlag nicht.
+   *[each] Spiel, welcher Würfel gerade passt, solange einer passt.
+}
+pludo-rule-dice-same-marker = { $dice-same-marker ->
+    [yes] Eine Figur darf beide Würfel nutzen.
+   *[no] Jede Figur darf nur einen Würfel eines Wurfs nutzen.
+}
+pludo-rule-enter = Eine 6 bringt eine Figur aus dem Hof auf ihr Startfeld.
+pludo-rule-move = Eine Figur zieht genau so weit, wie der Würfel sagt, und darf auf der Bahn andere überholen. Wer ziehen kann, muss.
+pludo-rule-stack-own-limit = { $stack-own-limit ->
+    [0] Beliebig viele deiner Figuren dürfen auf einem Feld stehen.
+    [one] Zwei deiner Figuren dürfen nicht auf einem Feld stehen.
+   *[other] Höchstens { $stack-own-limit } deiner Figuren dürfen auf einem Feld stehen.
+}
+pludo-rule-stack-doubled = { $stack-doubled ->
+    [yes] Zwei deiner Figuren auf einem Feld sind ein Doppel: sie ziehen zusammen die Hälfte einer geraden Zahl, bei einer ungeraden nie, und können nicht geschlagen werden.
+   *[no] Figuren auf demselben Feld ziehen einzeln.
+}
+pludo-rule-stack-doubled-forced-on-even = { $stack-doubled-forced-on-even ->
+    [yes] Bei 2 oder 4 muss ein Doppel ziehen, wenn es kann.
+   *[no] Du wählst frei zwischen einem Doppel und einer einzelnen Figur.
+}
+pludo-rule-home-blocking = { $home-blocking ->
+    [pass] In der Zielgerade dürfen deine Figuren einander nicht überholen.
+    [pass-and-land] In der Zielgerade dürfen deine Figuren einander weder überholen noch sich dazustellen.
+   *[none] In der Zielgerade versperren deine Figuren einander nichts.
+}
+pludo-rule-turn-auto-single = { $turn-auto-single ->
+    [yes] Wenn nur ein Zug möglich ist, geschieht er von selbst.
+   *[no] Du machst jeden Zug selbst, auch den einzigen.
+}
+pludo-rule-capture = Wer auf einem Feld anhält, auf dem eine fremde Figur ungeschützt steht, schlägt sie zurück in den Hof.
+pludo-rule-safe-squares = { $safe-squares-count ->
+    [0] Auf der Bahn gibt es keine sicheren Felder.
+    [one] Auf Feld { $safe-squares } wird niemand geschlagen.
+   *[other] Auf den Feldern { $safe-squares } wird niemand geschlagen.
+}
+pludo-rule-safe-start = { $safe-start ->
+    [all] Auf Startfeldern wird niemand geschlagen.
+    [own] Auf deinem eigenen Startfeld sind deine Figuren sicher.
+   *[none] Startfelder schützen niemanden.
+}
+pludo-rule-capture-captor = { $capture-captor ->
+    [finish] Eine Figur, die schlägt, geht geradewegs ins Ziel.
+   *[stay] Eine Figur, die schlägt, bleibt stehen.
+}
+pludo-rule-bonus-all-sixes = { $bonus-all-sixes ->
+    [yes] { $dice-count ->
+        [one] Eine 6 bringt noch einen Wurf.
+       *[other] Ein Wurf aus lauter Sechsen bringt noch einen Wurf.
+    }
+   *[no] Eine 6 bringt keinen Zusatzwurf.
+}
+pludo-rule-bonus-timing = { $bonus-timing ->
+    [before-move] Der Zusatzwurf kommt sofort, und dann werden alle Würfel zusammen gespielt.
+   *[after-move] Der Zusatzwurf kommt nach dem Zug.
+}
+pludo-rule-bonus-without-move = { $bonus-without-move ->
+    [roll] Auch eine Sechs, die nichts bewegt, bringt noch einen Wurf.
+   *[pass] Eine Sechs, die nichts bewegt, beendet den Zug.
+}
+pludo-rule-bonus-capture = { $bonus-capture ->
+    [yes] Wer schlägt, hat noch einen Wurf.
+   *[no] Schlagen bringt keinen Zusatzwurf.
+}
+pludo-rule-bonus-limit = { $bonus-limit ->
+    [0] Die Zahl der Zusatzwürfe ist nicht begrenzt.
+    [one] In einem Zug gibt es höchstens einen Zusatzwurf.
+   *[other] In einem Zug gibt es höchstens { $bonus-limit } Zusatzwürfe.
+}
+pludo-rule-sixes-max = { $sixes-max ->
+    [0] Beliebig viele Sechsen hintereinander sind erlaubt.
+    [1] Jede Sechs { pludo-rule-penalty }.
+    [2] Die zweite Sechs hintereinander { pludo-rule-penalty }.
+    [3] Die dritte Sechs hintereinander { pludo-rule-penalty }.
+    [4] Die vierte Sechs hintereinander { pludo-rule-penalty }.
+   *[5] Die fünfte Sechs hintereinander { pludo-rule-penalty }.
+}
+pludo-rule-penalty = { $sixes-penalty ->
+    [rollback] beendet den Zug und nimmt ihn zurück
+   *[forfeit] wird nicht gespielt und beendet den Zug
+}
+pludo-rule-sixes-penalty = { $sixes-max ->
+    [0] Sie fällt nie, weil beliebig viele Sechsen erlaubt sind.
+   *[other] { $sixes-penalty ->
+        [rollback] Zu viele Sechsen hintereinander nehmen alles zurück, was in diesem Zug bewegt wurde.
+       *[forfeit] Die letzte von zu vielen Sechsen wird nicht gespielt; was vorher bewegt wurde, bleibt.
+    }
+}
+pludo-rule-turn-first = { $turn-first ->
+    [highest-roll] Alle würfeln, und die höchste Zahl beginnt. Bei Gleichstand wird noch einmal gewürfelt.
+   *[seat] Der erste Platz am Tisch beginnt.
+}
+
+pludo-rule-loose-win = Du gewinnst mit: { $list }.
+pludo-rule-loose-play-on = { $play-on ->
+    [places] Die anderen spielen weiter, bis alle Plätze vergeben sind.
+    [forever] Das Spiel geht weiter, bis ihr aufhört.
+   *[stop] Das Spiel endet mit dem ersten Sieger.
+}
+pludo-rule-loose-arrive = { $arrive ->
+    [at-least] Ins Ziel führt jede Zahl, die es erreicht.
+    [bounce] Ins Ziel führt nur die genaue Zahl; mit mehr läufst du vom Ziel zurück.
+   *[exact] Ins Ziel führt nur die genaue Zahl.
+}
+pludo-rule-loose-needs = { $captures ->
+    [one] Du musst eine Figur geschlagen haben, bevor eine ins Ziel darf.
+   *[other] Du musst { $captures } Figuren geschlagen haben, bevor eine ins Ziel darf.
+}
+pludo-rule-loose-tokens = { $count ->
+    [one] Jeder hat eine Figur.
+   *[other] Jeder hat { $count } Figuren.
+}
+pludo-rule-loose-tokens-each = Figuren: { $list }.
+pludo-rule-loose-tokens-of = { $colour } { $count }
+pludo-rule-loose-route-all = Alle laufen { $tiles }, dann ins Ziel.
+pludo-rule-loose-route = { $colour } läuft { $tiles }, dann ins Ziel.
+pludo-rule-loose-run = { $first } bis { $last }
+pludo-rule-loose-fork = dann { $branches }
+pludo-rule-loose-branch = über { $name } { $tiles }
+pludo-rule-loose-tile = Auf { $tile }: { $effects }.
+pludo-rule-loose-outcome = { $throw ->
+    [cards] { $name }, { $weight } von { $total } Karten: { pludo-rule-loose-does }.
+   *[other] { $name }, { $weight } zu { $total }: { pludo-rule-loose-does }.
+}
+pludo-rule-loose-does = { $count ->
+    [0] { $effects-count ->
+        [0] nichts geschieht
+       *[other] { $effects }
+    }
+   *[other] { $effects-count ->
+        [0] { $orders }
+       *[other] { $orders }, dann { $effects }
+    }
+}
+pludo-rule-loose-order = { $kind ->
+    [enter] eine Figur kommt heraus
+    [push] { $way ->
+        [back] eine fremde Figur { $steps } zurückschieben
+       *[ahead] eine fremde Figur { $steps } vorschieben
+    }
+    [pass] passen
+   *[move] { $way ->
+        [back] { $steps } zurück
+       *[ahead] { $steps } vor
+    }
+}
+pludo-rule-loose-effect = { $effect ->
+    [again] { $throw ->
+        [cards] noch einmal ziehen
+        [spinner] noch einmal drehen
+       *[dice] noch einmal würfeln
+    }
+    [skip-self] du setzt das nächste Mal aus
+    [skip-next] der Nächste setzt aus
+   *[reverse] die Richtung kehrt sich um
+}
+pludo-rule-loose-capture = { $when ->
+    [never] Niemand wird geschlagen.
+    [pass] Eine Figur schlägt, wo sie anhält und wo sie vorbeikommt.
+   *[land] Eine Figur schlägt, wo sie anhält.
+}
+pludo-rule-loose-set-back = { $steps ->
+    [0] Eine geschlagene Figur kommt zurück in den Hof.
+    [one] Eine geschlagene Figur geht einen Schritt zurück.
+   *[other] Eine geschlagene Figur geht { $steps } Schritte zurück.
+}
+pludo-rule-loose-safe = Auf { $tiles } wird niemand geschlagen.
+pludo-rule-loose-groups = { $count } oder mehr Figuren einer Farbe auf einem Feld können nicht geschlagen werden.
+pludo-rule-loose-reward = Schlagen bringt: { $effects }.
+pludo-rule-loose-first = { $first ->
+    [highest] { $throw ->
+        [cards] Alle ziehen, und die höchste Karte beginnt.
+        [spinner] Alle drehen, und die höchste Zahl beginnt.
+       *[dice] Alle würfeln, und die höchste Zahl beginnt.
+    }
+    [lowest] { $throw ->
+        [cards] Alle ziehen, und die niedrigste Karte beginnt.
+        [spinner] Alle drehen, und die niedrigste Zahl beginnt.
+       *[dice] Alle würfeln, und die niedrigste Zahl beginnt.
+    }
+    [random] Der Zufall entscheidet, wer beginnt.
+   *[seat] Der erste Platz am Tisch beginnt.
+}
+pludo-rule-loose-direction = { $direction ->
+    [counter] Es geht gegen den Uhrzeigersinn.
+   *[clockwise] Es geht im Uhrzeigersinn.
+}
+pludo-rule-loose-tries = Wer keine Figur unterwegs hat, hat { $count } Versuche, eine herauszubringen.
+pludo-rule-loose-amendment = { $name }, bei { $when }: { $text }
+pludo-rule-loose-amendment-silent = { $name }, bei { $when }.
+pludo-rule-loose-trigger-all-home = allen Figuren im Ziel
+pludo-rule-loose-trigger-home = { $number ->
+    [one] einer Figur im Ziel
+   *[other] { $number } Figuren im Ziel
+}
+pludo-rule-loose-trigger-captures = { $number ->
+    [one] einer geschlagenen Figur
+   *[other] { $number } geschlagenen Figuren
+}
+pludo-rule-loose-trigger-round = Runde { $number }
+pludo-rule-loose-trigger-draw = der ersten Karte { $name }
+
+pludo-warning-sixes-max-one = So wird jede Sechs bestraft, und niemand kommt je aus dem Hof.
+pludo-warning-sum-cannot-finish = Wenn beide Würfel zusammengezählt werden, kommt eine Figur einen Schritt vor dem Ziel nie hinein.
+
+pludo-strength-random = Zufall
+    .desc = Macht irgendeinen Zug.
+pludo-strength-easy = Leicht
+    .desc = Spielt nach einfachen Gewohnheiten und macht Fehler.
+pludo-strength-normal = Normal
+    .desc = Schlägt, flieht und versteckt sich vernünftig.
+pludo-strength-hard = Schwer
+    .desc = Wägt jede Gefahr ab.
+pludo-strength-expert = Meister
+    .desc = Der stärkste Spieler, den wir haben.
+pludo-bots-no-weights = Das Gedächtnis des Meisters ist nicht lesbar, deshalb spielt er wie Schwer.
