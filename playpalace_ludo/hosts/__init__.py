@@ -1,0 +1,1 @@
+"""Our game inside PlayPalace and PlayAural servers: one presentation, a thin adapter for each."""

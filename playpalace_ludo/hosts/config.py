@@ -6,13 +6,12 @@ import os
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
 from playpalace_ludo import variants
 from playpalace_ludo.core.errors import LudoError
-from playpalace_ludo.core.knobs import BY_KEY, Knob
+from playpalace_ludo.core.knobs import BY_KEY, Knob, closest
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.hosts.pace import DEFAULT_PACE, PACES
 
@@ -157,8 +156,8 @@ class _Reader:
     def _known(self, place: str, table: Mapping[str, Any], keys: Sequence[str]) -> None:
         for key in table:
             if key not in keys:
-                close = get_close_matches(key, keys, n=1)
-                hint = f" Did you mean {close[0]!r}?" if close else f" It may be: {', '.join(keys)}."
+                near = closest(key, list(keys))
+                hint = f" Did you mean {near!r}?" if near else f" It may be {', '.join(keys)}."
                 self._wrong(f"{place}{key}", f"there is no such setting.{hint}")
 
     def _table(self, key: str, keys: Sequence[str]) -> dict[str, Any]:
@@ -247,8 +246,8 @@ class _Reader:
         place = f"knobs.{key}"
         knob = BY_KEY.get(key)
         if knob is None:
-            close = get_close_matches(key, list(BY_KEY), n=1)
-            self._wrong(place, "there is no such knob." + (f" Did you mean {close[0]!r}?" * bool(close)))
+            near = closest(key, list(BY_KEY))
+            self._wrong(place, "there is no such knob." + (near and f" Did you mean {near!r}?"))
             return None
         if not isinstance(given, dict):
             given = {"default": given}

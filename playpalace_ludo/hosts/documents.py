@@ -1,4 +1,4 @@
-"""The rules document, made from the same words and tables as the game, where a host keeps its own."""
+"""The rules document, made from the words and tables of the game, where a host keeps its own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 from playpalace_ludo.hosts.asks import HOST_COMMANDS
 from playpalace_ludo.hosts.config import HostConfig
-from playpalace_ludo.hosts.game import TYPE
+from playpalace_ludo.hosts.gameroom import TYPE
 from playpalace_ludo.hosts.options import all_choices
 from playpalace_ludo.words import Message, Translator, languages, rulebook
 

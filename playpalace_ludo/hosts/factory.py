@@ -1,4 +1,4 @@
-"""The classes a host gets: options with real fields, and the game made of adapter, mixin and Game."""
+"""The classes a host gets: options with real fields, and the game made of its three parts."""
 
 from __future__ import annotations
 
@@ -24,9 +24,7 @@ from playpalace_ludo.hosts.table import translator
 MODULE = "playpalace_ludo.hosts.factory"
 
 
-def game_class(
-    adapter: type, api: SimpleNamespace, config: HostConfig, server_dir: Path
-) -> type:
+def game_class(adapter: type, api: SimpleNamespace, config: HostConfig, server_dir: Path) -> type:
     """Our game for one host. Every field has a default, for ever: old tables must load."""
     choices = all_choices(config)
     options = options_class(api, config, choices)
@@ -89,7 +87,7 @@ def _meta(api: SimpleNamespace, config: HostConfig, choice: Choice, default: Any
 
 
 def _worded(base: type, choice: Choice) -> type:
-    class Worded(base):  # type: ignore[misc,valid-type]
+    class Worded(base):  # type: ignore[misc]
         def get_label(self, locale: str, value: Any) -> str:
             return choice.text(translator(locale), value)
 
@@ -133,7 +131,9 @@ def _grouped(api: SimpleNamespace, config: HostConfig) -> type:
             self._add_rows(action_set, game, player, locale, group=None)
             if self._has_knobs():
                 for group in GROUPS:
-                    action_set.add(_link(api, f"group_{group}", f"pludo-host-group-{group}", locale))
+                    action_set.add(
+                        _link(api, f"group_{group}", f"pludo-host-group-{group}", locale)
+                    )
 
         def _has_knobs(self: Any) -> bool:
             rules = config.rules.get(getattr(self, VARIANT))

@@ -6,120 +6,43 @@ and the host's own `Game`. Everything that is Ludo happens in `HostTable`.
 
 from __future__ import annotations
 
-import json
 import logging
 import random
 from collections.abc import Callable
-from datetime import datetime
 from pathlib import Path
 from typing import Any, ClassVar
 
 from playpalace_ludo.core.engine import default_seats
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.hosts import asks, saves
+from playpalace_ludo.hosts import asks
 from playpalace_ludo.hosts.config import HostConfig
+from playpalace_ludo.hosts.game_options import OptionsMixin
+from playpalace_ludo.hosts.game_results import ResultsMixin
+from playpalace_ludo.hosts.game_saves import SavesMixin
+from playpalace_ludo.hosts.gameroom import TYPE, GameRoom
 from playpalace_ludo.hosts.options import (
     PACE,
     SEATS,
     STRENGTH,
     TIMER,
-    VARIANT,
     Choice,
     first_problem,
-    knob_fields,
-    limits_of,
     rules_of,
     timer_seconds,
-    used,
 )
 from playpalace_ludo.hosts.play import HostMatch
-from playpalace_ludo.hosts.room import GAME, PRIVATE, SYSTEM, Person
-from playpalace_ludo.hosts.sounds import MUSIC, Sound
-from playpalace_ludo.hosts.speech import Spoken
+from playpalace_ludo.hosts.room import SYSTEM, Person
+from playpalace_ludo.hosts.sounds import MUSIC
 from playpalace_ludo.hosts.table import MOVE, ROLL, HostTable, translator
-from playpalace_ludo.words import Message, rulebook
 
 LOG = logging.getLogger("ludo_plus")
 
-TYPE = "ludo_plus"
 NAME = "Ludo Plus"
-TOUCH = frozenset({"web", "mobile"})
 MOST_FAULTS = 3
-LONGEST_TRANSCRIPT = 200
 
 
-class GameRoom:
-    """The people at a host's table, as `HostTable` sees them."""
-
-    def __init__(self, game: Any) -> None:
-        self._game = game
-
-    def people(self) -> list[Person]:
-        return [self.person(player) for player in self._game.players]
-
-    def person(self, player: Any) -> Person:
-        game = self._game
-        seat = None if player.is_spectator else game.seating.get(player.id)
-        user = None if player.is_bot else game.get_user(player)
-        if user is None:
-            return Person(player.id, player.name, seat, bot=True)
-        preferences = user.preferences
-        return Person(
-            player.id,
-            player.name,
-            seat,
-            bot=False,
-            locale=user.locale,
-            brief=bool(preferences.get_effective("brief_announcements", game_type=TYPE)),
-            touch=(getattr(user, "client_type", "") or "").strip().lower() in TOUCH,
-            turn_sound=bool(preferences.get_effective("play_turn_sound", game_type=TYPE)),
-        )
-
-    def is_bot(self, seat: int) -> bool:
-        for player in self._game.players:
-            if self._game.seating.get(player.id) == seat and not player.is_spectator:
-                return bool(player.is_bot)
-        return True
-
-    def speak(self, person: str, line: Spoken) -> None:
-        game = self._game
-        player = game.get_player_by_id(person)
-        user = player and game.get_user(player)
-        if user is None:
-            return
-        buffer = game.BUFFERS[line.buffer]
-        if line.record:
-            game.record_transcript_event(player, line.text, buffer)
-            transcript = game._transcripts.get(person)
-            if transcript:
-                del transcript[:-LONGEST_TRANSCRIPT]
-        user.speak(line.text, buffer)
-
-    def play(self, person: str, sound: Sound) -> None:
-        player = self._game.get_player_by_id(person)
-        user = player and self._game.get_user(player)
-        if user is not None:
-            user.play_sound(sound.file, sound.volume, sound.pan, sound.pitch)
-
-    def repaint(self, person: str | None = None) -> None:
-        self._game.paint(self._game.get_player_by_id(person) if person else None)
-
-    def focus(self, person: str, row: str) -> None:
-        player = self._game.get_player_by_id(person)
-        if player:
-            self._game.move_focus(player, row)
-
-    def show(self, person: str, box: str, lines: Callable[[], list[str]]) -> None:
-        player = self._game.get_player_by_id(person)
-        if player:
-            self._game.open_box(player, box, lines)
-
-    def game_over(self) -> None:
-        self._game.finish_game()
-
-
-class LudoPlusMixin:
+class LudoPlusMixin(OptionsMixin, SavesMixin, ResultsMixin):
     """Everything a host asks of a game, for both hosts."""
 
     api: ClassVar[Any]
@@ -190,7 +113,7 @@ class LudoPlusMixin:
     def on_start(self: Any) -> None:
         rules = rules_of(self.config, self.options)
         players = self.get_active_players()
-        seats = seats_for(rules, len(players), self.options.seats)
+        seats = seats_for(rules, len(players), getattr(self.options, SEATS))
         self.seating = {player.id: seat for player, seat in zip(players, seats, strict=True)}
         names = [player.name for player in players]
         first = random.SystemRandom().choice(seats) if rules.first == "random" else None
@@ -399,100 +322,6 @@ class LudoPlusMixin:
     def _is_check_scores_detailed_enabled(self: Any, player: Any) -> str | None:
         return None if self.status == "playing" else "action-not-playing"
 
-    # Options
-
-    def _handle_option_change(self: Any, option_name: str, value: str) -> None:
-        choice = self.choices.get(option_name)
-        if choice is None:
-            return
-        fits, converted = choice.read(value)
-        if not fits or not self._allowed(choice, converted):
-            self._refuse_option(choice, value)
-            return
-        setattr(self.options, option_name, converted)
-        if option_name == VARIANT:
-            for name, knob_value in knob_fields(self.config, converted).items():
-                setattr(self.options, name, knob_value)
-        self._option_changed(choice, converted)
-
-    def _handle_option_toggle(self: Any, option_name: str) -> None:
-        choice = self.choices.get(option_name)
-        if choice is None:
-            return
-        value = not getattr(self.options, option_name)
-        if not self._allowed(choice, value):
-            self._refuse_option(choice, value)
-            return
-        setattr(self.options, option_name, value)
-        self._option_changed(choice, value)
-
-    def _allowed(self: Any, choice: Choice, value: Any) -> bool:
-        if choice.knob is None:
-            return True
-        return bool(self.config.allowed(choice.knob, used(choice.knob, value)))
-
-    def _refuse_option(self: Any, choice: Choice, value: Any) -> None:
-        """Say to the table's host what would be right; nothing is changed."""
-        for player in self.players:
-            user = self.get_user(player)
-            if user is not None and player.name == self.host:
-                user.speak(self._refusal_text(choice, value, user.locale), self.BUFFERS[SYSTEM])
-
-    def _refusal_text(self: Any, choice: Choice, value: Any, locale: str) -> str:
-        say = translator(locale)
-        name = say.text(choice.label_id)
-        if choice.knob is not None and choice.knob.kind == "int":
-            low, high = limits_of(self.config, choice.knob)
-            return say.text("pludo-host-option-range", name=name, low=low, high=high)
-        if choice.knob is not None and choice.knob.kind == "squares":
-            return say.text("pludo-host-option-squares", name=name)
-        return say.text("pludo-host-option-fixed", name=name)
-
-    def _option_changed(self: Any, choice: Choice, value: Any) -> None:
-        """Everybody at the table hears it, in their own language, in one line."""
-        problem = ""
-        rules: Rules | None = None
-        try:
-            rules = rules_of(self.config, self.options)
-        except LudoError as error:
-            problem = first_problem(error)
-        for player in self.players:
-            user = None if player.is_bot else self.get_user(player)
-            if user is None:
-                continue
-            say = translator(user.locale)
-            messages = self._change_messages(choice, value, rules, user.locale)
-            if problem:
-                messages.append(Message("pludo-host-option-clash", {"problem": problem}))
-            user.speak(say.all(messages), self.BUFFERS[SYSTEM])
-        self.options.update_options_labels(self)
-        self.paint()
-
-    def _change_messages(
-        self: Any, choice: Choice, value: Any, rules: Rules | None, locale: str
-    ) -> list[Message]:
-        say = translator(locale)
-        if choice.name == VARIANT and rules is not None:
-            title = say.say(rulebook.variant_title(rules))
-            return [
-                Message("pludo-host-variant-set", {"variant": title}),
-                rulebook.variant_summary(rules),
-            ]
-        if choice.knob is not None and rules is not None and rules.kind == "cross":
-            return [rulebook.option_changed(rules, choice.knob.key)]
-        name, text = say.text(choice.label_id), choice.value_text(say, value)
-        return [Message("pludo-host-option", {"name": name, "value": text})]
-
-    def _action_open_ludo_group(self: Any, player: Any, action_id: str) -> None:
-        self._options_path[player.id] = [action_id.removeprefix("group_")]
-        self.options.update_options_labels(self)
-        self.paint(player)
-
-    def _action_close_ludo_group(self: Any, player: Any, action_id: str) -> None:
-        self._options_path.pop(player.id, None)
-        self.options.update_options_labels(self)
-        self.paint(player)
-
     # Coming back
 
     def attach_user(self: Any, player_id: str, user: Any, **more: Any) -> None:
@@ -504,7 +333,7 @@ class LudoPlusMixin:
 
     def _welcome(self: Any, player_id: str, user: Any) -> None:
         player = self.get_player_by_id(player_id)
-        if player is None or user.is_bot:
+        if player is None or getattr(user, "is_bot", False):
             return
         if player_id in self.player_action_sets:  # labels follow the language of who sits there now
             self.player_action_sets.pop(player_id)
@@ -515,105 +344,9 @@ class LudoPlusMixin:
             self.hosted.paused = False
             self.hosted.welcome_back(self.room.person(player))
 
-    # Saving and loading
-
-    def __pre_serialize__(self: Any) -> Any:
-        if self.hosted is not None:
-            self.position = self.hosted.match.line()
-            self.record = saves.pack(self.hosted.match.text())
-            self.stand_ins = sorted(self.hosted.stand_ins)
-        return self
-
-    def __post_serialize__(self: Any, data: dict[str, Any], **_: Any) -> dict[str, Any]:
-        data["player_action_sets"] = {}  # nine tenths of a table's size, and built anew on load
-        return data
-
-    @classmethod
-    def from_json(cls: Any, data: Any, *more: Any, **options: Any) -> Any:
-        """A table nobody can read must not stop the server: it is set aside, a lobby stays."""
-        try:
-            return super().from_json(data, *more, **options)  # type: ignore[misc]
-        except Exception as error:
-            text = data if isinstance(data, str) else bytes(data).decode("utf-8", "replace")
-            return cls._lobby_instead(text, error)
-
-    @classmethod
-    def _lobby_instead(cls: Any, text: str, error: Exception) -> Any:
-        game = cls()
-        game._set_aside(text, error)
-        try:
-            saved = json.loads(text)
-            game.host = str(saved.get("host", ""))
-            for player in saved.get("players", []):
-                made = game.create_player(str(player["id"]), str(player["name"]))
-                made.is_bot = bool(player.get("is_bot", False))
-                made.is_spectator = bool(player.get("is_spectator", False))
-                game.players.append(made)
-        except (ValueError, TypeError, KeyError, AttributeError):
-            LOG.warning("Ludo Plus: not even the players of that table could be read")
-        return game
-
-    def _set_aside(self: Any, text: str, error: Exception) -> None:
-        path = saves.set_aside(self.server_dir, text)
-        where = f"it was kept as {path}" if path else "and it could not be written to a file"
-        LOG.error("Ludo Plus: a saved table cannot be read (%s); %s", error, where)
-        self._broken = "pludo-host-set-aside"
-
-    def rebuild_runtime_state(self: Any) -> None:
-        super().rebuild_runtime_state()  # type: ignore[misc]
-        if self.status == "playing":
-            try:
-                record = saves.unpack(self.record)
-                match = HostMatch.restore(self.position, record, self.config.load)
-                self.hosted = self._table_for(match)
-                self.hosted.stand_ins = set(self.stand_ins)
-                self.hosted.resume()
-            except Exception as error:
-                self._set_aside(json.dumps(self.to_dict(), default=str), error)
-                self._put_back_in_lobby()
-        self.player_action_sets = {}
-        for player in self.players:
-            self.setup_player_actions(player)
-
-    # The end
-
-    def build_game_result(self: Any) -> Any:
-        players = {self.seating.get(p.id): p for p in self.get_active_players()}
-        standings = self.hosted.standings() if self.hosted else []
-        seated = [(players[seat], place, home) for seat, place, home in standings if seat in players]
-        winners = [player for player, place, _ in seated if place == 1]
-        return self.api.GameResult(
-            game_type=TYPE,
-            timestamp=datetime.now().isoformat(),
-            duration_ticks=self.clock - self.started,
-            player_results=[self.player_result(player) for player in self.get_active_players()],
-            custom_data={
-                "winner_name": winners[0].name if len(winners) == 1 else None,
-                "winner_ids": [player.id for player in winners],
-                "final_scores": {player.name: home for player, _, home in seated},
-                "places": {player.id: place for player, place, _ in seated},
-                "team_rankings": [
-                    {"members": [player.name], "score": -place} for player, place, _ in seated
-                ],
-                "standings": [[player.name, place, home] for player, place, home in seated],
-                "variant": self.hosted.match.rules.spec if self.hosted else "",
-                "turns": self.hosted.state.number if self.hosted else 0,
-            },
-        )
-
-    def format_end_screen(self: Any, result: Any, locale: str) -> list[str]:
-        say = translator(locale)
-        lines = [
-            say.text("pludo-host-result", place=place, player=name, count=home)
-            for name, place, home in result.custom_data.get("standings", [])
-        ]
-        return [say.text("pludo-host-result-title"), *lines]
-
 
 def seats_for(rules: Rules, players: int, seating: str) -> tuple[int, ...]:
     """Who sits where: side by side from the first seat, or two players across from each other."""
     if seating == "opposite" and players == 2:
         return (0, len(rules.seats) // 2)
     return default_seats(rules, players)
-
-

@@ -1,4 +1,4 @@
-"""PlayAural deletes the data of games it does not know: ours stays known, even if it cannot play."""
+"""PlayAural deletes the data of games it does not know: ours stays known, whatever happens."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def register(package: str, reason: str) -> None:
 
 
 def _inert_class(game: type, reason: str) -> type:
-    class LudoPlusUnavailable(game):  # type: ignore[misc,valid-type]
+    class LudoPlusUnavailable(game):  # type: ignore[misc]
         @classmethod
         def get_name(cls) -> str:
             return NAME

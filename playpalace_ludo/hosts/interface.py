@@ -1,4 +1,4 @@
-"""The names we use of each host, looked up once: a host that differs is told by the name missing."""
+"""The names we use of each host, looked up once, so that a missing one can be named."""
 
 from __future__ import annotations
 

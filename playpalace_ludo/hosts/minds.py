@@ -35,10 +35,11 @@ class Mind:
             return self._moves[0]
         self._ticks += 1
         end = time.perf_counter() + seconds
-        for self._values in self._weighing:
-            if time.perf_counter() >= end and self._ticks < MOST_TICKS:
-                return None
+        for values in self._weighing:
+            self._values = values
             if self._ticks >= MOST_TICKS:
                 break
+            if time.perf_counter() >= end:
+                return None
         best = max(range(len(self._values)), key=self._values.__getitem__)
         return self._moves[best]

@@ -115,9 +115,7 @@ def used(knob: Knob, value: Any) -> Any:
 
 def all_choices(config: HostConfig) -> dict[str, Choice]:
     """Every option of a table on this server, by field name."""
-    timers = tuple(
-        value for value in TIMERS if int(value) <= config.longest_timer or value == "0"
-    )
+    timers = tuple(value for value in TIMERS if int(value) <= config.longest_timer or value == "0")
     if str(config.timer) not in timers:
         timers = tuple(sorted({*timers, str(config.timer)}, key=int))
     found = {
@@ -194,5 +192,3 @@ def limits_of(config: HostConfig, knob: Knob) -> tuple[int, int]:
     low = knob.low if limit is None or limit.low is None else max(knob.low, limit.low)
     high = knob.high if limit is None or limit.high is None else min(knob.high, limit.high)
     return low, high
-
-

@@ -39,7 +39,9 @@ class Host(NamedTuple):
 def find(path: Path) -> Host:
     """The host at `path`: its server directory, or the checkout around it."""
     if not path.exists():
-        raise LudoError(f"{path} does not exist; name the directory of a PlayPalace or PlayAural server")
+        raise LudoError(
+            f"{path} does not exist; name the directory of a PlayPalace or PlayAural server"
+        )
     for directory in (path, path / "server"):
         kind = kind_of(directory)
         if kind:

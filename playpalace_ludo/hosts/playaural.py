@@ -66,13 +66,18 @@ class PlayAuralAdapter:
         others = any(
             not p.is_bot and not p.is_spectator and p.id != player_id for p in self.players
         )
-        if self.status == "playing" and not player.is_spectator and not player.is_bot and not others:
+        if (
+            self.status == "playing"
+            and not player.is_spectator
+            and not player.is_bot
+            and not others
+        ):
             self.hosted.paused = True
             self._dropped = player.name
         super().on_player_disconnect(player_id)  # type: ignore[misc]
 
     def attach_user(self: Any, player_id: str, user: Any, **more: Any) -> None:
-        if not user.is_bot:
+        if not getattr(user, "is_bot", False):
             self._dropped = ""
         super().attach_user(player_id, user, **more)  # type: ignore[misc]
 

@@ -7,7 +7,7 @@ from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
-from playpalace_ludo.hosts.game import TYPE
+from playpalace_ludo.hosts.gameroom import TYPE
 from playpalace_ludo.words import languages, locale_files
 from playpalace_ludo.words.translate import ENGLISH
 

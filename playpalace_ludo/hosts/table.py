@@ -153,19 +153,17 @@ class HostTable:
         if self._events is not None:
             self._events += events
 
-    def _tell_collected(self) -> None:
+    def _tell_collected(self, chooser: Person | None = None) -> None:
         events, self._untold = self._untold, []
         before, self._told_state = self._told_state, self.state
-        self._tell(before, events)
+        self._tell(before, events, chooser)
         self.room.repaint()
 
     def _play_only_moves(self) -> None:
         """A single legal move is made without asking, where the rules say so."""
         seat = self.state.turn
         while (
-            self.match.rules.auto_single
-            and self.state.turn == seat
-            and only_one_choice(self.state)
+            self.match.rules.auto_single and self.state.turn == seat and only_one_choice(self.state)
         ):
             self._collect(self.match.play(self.state.moves[0]))
 
@@ -249,17 +247,14 @@ class HostTable:
             self._refuse(person, Refusal.ROLL_FIRST)
 
     def _acted(self, person: Person) -> None:
-        self._tell_collected()
+        choosing = self.state.awaiting == "move" and self.state.turn == person.seat
+        self._tell_collected(person if choosing else None)
         self._left = self.timer * TICKS_PER_SECOND
-        if self.state.awaiting == "move" and self.state.turn == person.seat:
-            self._ask_to_choose(person)
+        if choosing:
+            first = choices(self.match.rules, self.state, self.listener(person))[0]
+            self.room.focus(person.id, row_id(first.move))
         else:
             self.room.focus(person.id, ROLL)
-
-    def _ask_to_choose(self, person: Person) -> None:
-        if not person.brief:
-            self._say_later(person, [Message("pludo-host-choose", {"count": len(self.state.moves)})])
-        self.room.focus(person.id, row_id(self.state.moves[0]))
 
     def _refuse(self, person: Person, reason: Refusal, token: int | None = None) -> None:
         listener = self.listener(person)
@@ -298,7 +293,7 @@ class HostTable:
             people=frozenset(p.seat for p in seated if p.seat is not None and not p.bot),
         )
 
-    def _tell(self, before: State, events: Sequence[Event]) -> None:
+    def _tell(self, before: State, events: Sequence[Event], chooser: Person | None = None) -> None:
         """Put a moment on the timeline of everybody who listens."""
         self._remember_last(events)
         end = self.clock + self.pace.news
@@ -308,12 +303,20 @@ class HostTable:
                 listening = True
                 listener = self.listener(person)
                 lines = narrate(self.match.rules, before, events, self.state, listener)
+                if chooser is not None and person.id == chooser.id and not person.brief:
+                    lines = self._with_prompt(lines)
                 end = max(end, self._schedule(person, lines))
         self._busy_until = end if listening else self.clock + duration(self.pace, events)
         if not self.over and self.room.is_bot(self.state.turn):
             self._busy_until += self.pace.think
         self._told_state = self.state
         self._deliver_due()
+
+    def _with_prompt(self, lines: list[Line]) -> list[Line]:
+        """What was rolled and that there is a choice are one line."""
+        prompt = Message("pludo-host-choose", {"count": len(self.state.moves)})
+        *before, last = lines or [Line(())]
+        return [*before, last._replace(messages=(*last.messages, prompt))]
 
     def _schedule(self, person: Person, lines: Iterable[Line]) -> int:
         """Dice, sentence, steps, then the next line; returns the tick when all is heard."""
@@ -347,10 +350,6 @@ class HostTable:
 
     def _say(self, person: Person, messages: Iterable[Message], buffer: str) -> None:
         self._speech.say(person.id, Spoken(translator(person.locale).all(messages), buffer))
-
-    def _say_later(self, person: Person, messages: Iterable[Message]) -> None:
-        text = translator(person.locale).all(messages)
-        self._timeline.add(self._busy_until, person.id, Spoken(text, PRIVATE, record=False))
 
     def answer(self, person: Person, messages: Sequence[Message]) -> None:
         """The one line a key asked for."""
@@ -447,7 +446,7 @@ def only_one_choice(state: State) -> bool:
         move == first
         or (
             move._replace(tokens=first.tokens) == first
-            and all(state.tokens[m.seat][token] == YARD for m in (move, first) for token in m.tokens)
+            and all(state.tokens[move.seat][token] == YARD for token in move.tokens + first.tokens)
         )
         for move in state.moves
     )

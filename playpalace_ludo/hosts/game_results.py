@@ -1,0 +1,45 @@
+"""Winner, places and tokens home, as a host stores and shows them."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from playpalace_ludo.hosts.gameroom import TYPE
+from playpalace_ludo.hosts.table import translator
+
+
+class ResultsMixin:
+    def build_game_result(self: Any) -> Any:
+        players = {self.seating.get(p.id): p for p in self.get_active_players()}
+        standings = self.hosted.standings() if self.hosted else []
+        seated = [
+            (players[seat], place, home) for seat, place, home in standings if seat in players
+        ]
+        winners = [player for player, place, _ in seated if place == 1]
+        return self.api.GameResult(
+            game_type=TYPE,
+            timestamp=datetime.now().isoformat(),
+            duration_ticks=self.clock - self.started,
+            player_results=[self.player_result(player) for player in self.get_active_players()],
+            custom_data={
+                "winner_name": winners[0].name if len(winners) == 1 else None,
+                "winner_ids": [player.id for player in winners],
+                "final_scores": {player.name: home for player, _, home in seated},
+                "places": {player.id: place for player, place, _ in seated},
+                "team_rankings": [
+                    {"members": [player.name], "score": -place} for player, place, _ in seated
+                ],
+                "standings": [[player.name, place, home] for player, place, home in seated],
+                "variant": self.hosted.match.rules.spec if self.hosted else "",
+                "turns": self.hosted.state.number if self.hosted else 0,
+            },
+        )
+
+    def format_end_screen(self: Any, result: Any, locale: str) -> list[str]:
+        say = translator(locale)
+        lines = [
+            say.text("pludo-host-result", place=place, player=name, count=home)
+            for name, place, home in result.custom_data.get("standings", [])
+        ]
+        return [say.text("pludo-host-result-title"), *lines]

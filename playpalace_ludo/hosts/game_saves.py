@@ -1,0 +1,79 @@
+"""A table in a host's database: slim when written, set aside when it cannot be read."""
+
+from __future__ import annotations
+
+import json
+import logging
+from pathlib import Path
+from typing import Any, ClassVar
+
+from playpalace_ludo.hosts import saves
+from playpalace_ludo.hosts.config import HostConfig
+from playpalace_ludo.hosts.play import HostMatch
+
+LOG = logging.getLogger("ludo_plus")
+
+
+class SavesMixin:
+    config: ClassVar[HostConfig]
+    server_dir: ClassVar[Path]
+
+    def __pre_serialize__(self: Any) -> Any:
+        if self.hosted is not None:
+            self.position = self.hosted.match.line()
+            self.record = saves.pack(self.hosted.match.text())
+            self.stand_ins = sorted(self.hosted.stand_ins)
+        return self
+
+    def __post_serialize__(self: Any, data: dict[str, Any], **_: Any) -> dict[str, Any]:
+        data["player_action_sets"] = {}  # nine tenths of a table's size, and built anew on load
+        return data
+
+    @classmethod
+    def from_json(cls: Any, data: Any, *more: Any, **options: Any) -> Any:
+        """A table nobody can read must not stop the server: it is set aside, a lobby stays."""
+        try:
+            return super().from_json(data, *more, **options)  # type: ignore[misc]
+        except Exception as error:
+            text = data if isinstance(data, str) else bytes(data).decode("utf-8", "replace")
+            return cls._lobby_instead(text, error)
+
+    @classmethod
+    def _lobby_instead(cls: Any, text: str, error: Exception) -> Any:
+        game = cls()
+        game._set_aside(text, error)
+        try:
+            saved = json.loads(text)
+            game.host = str(saved.get("host", ""))
+            for player in saved.get("players", []):
+                made = game.create_player(str(player["id"]), str(player["name"]))
+                made.is_bot = bool(player.get("is_bot", False))
+                made.is_spectator = bool(player.get("is_spectator", False))
+                game.players.append(made)
+        except (ValueError, TypeError, KeyError, AttributeError):
+            LOG.warning("Ludo Plus: not even the players of that table could be read")
+        return game
+
+    def _set_aside(self: Any, text: str, error: Exception) -> None:
+        path = saves.set_aside(self.server_dir, text)
+        where = f"it was kept as {path}" if path else "and it could not be written to a file"
+        LOG.error("Ludo Plus: a saved table cannot be read (%s); %s", error, where)
+        self._broken = "pludo-host-set-aside"
+
+    def rebuild_runtime_state(self: Any) -> None:
+        super().rebuild_runtime_state()  # type: ignore[misc]
+        if self.status == "playing":
+            try:
+                record = saves.unpack(self.record)
+                match = HostMatch.restore(self.position, record, self.config.load)
+                self.hosted = self._table_for(match)
+                self.hosted.stand_ins = set(self.stand_ins)
+                self.hosted.resume()
+                # Bots do not play on alone: the game waits for the first human to come back.
+                self.hosted.paused = any(not p.is_bot and not p.is_spectator for p in self.players)
+            except Exception as error:
+                self._set_aside(json.dumps(self.to_dict(), default=str), error)
+                self._put_back_in_lobby()
+        self.player_action_sets.clear()
+        for player in self.players:
+            self.setup_player_actions(player)
