@@ -234,12 +234,16 @@ def _colours_differ(document: Document) -> Iterable[Problem]:
 
 
 def _finish_names_differ(document: Document) -> Iterable[Problem]:
-    for name in _twice(name for seat in document["seat"] for name in seat["finish"]):
-        yield Problem("seat.finish", f"the place {name!r} is named twice", "L-11, L-12, L-34")
+    taken: set[str] = set()
     for seat in document["seat"]:
+        where = f"seat.{seat['colour']}.finish"
         if not seat["finish"]:
-            where = f"seat.{seat['colour']}.finish"
             yield Problem(where, "needs at least one name", "L-11, L-37")
+        for name in seat["finish"]:
+            if name in taken:
+                twice = f"the place {show(name)} is named twice"
+                yield Problem(where, twice, "L-11, L-12, L-34")
+            taken.add(name)
 
 
 def _twice(names: Iterable[str]) -> list[str]:

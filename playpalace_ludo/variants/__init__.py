@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -49,15 +50,23 @@ def load(spec: str, folders: Iterable[Path] = ()) -> Rules:
 
     ``folders`` are searched for rule files besides the shipped and the installed ones.
     """
-    name, options = split_spec(spec)
-    return _load(name, json.dumps(options, sort_keys=True), tuple(folders))
+    name, options = (spec, {}) if spec.endswith(".toml") else split_spec(spec)
+    path = _find(name, tuple(folders))
+    if path.parent == SHIPPED:
+        return _load_shipped(path, json.dumps(options, sort_keys=True))
+    # Read anew each time: an author changes the file and wants to hear the change.
+    text = json.dumps(read_document(path), default=str)
+    return _load_text(path, text, json.dumps(options, sort_keys=True))
 
 
 @lru_cache(maxsize=64)
-def _load(name: str, options: str, folders: tuple[Path, ...]) -> Rules:
-    path, digest = _find(name, folders)
-    document = read_document(path)
-    return compile_document(document, path, json.loads(options), digest)
+def _load_shipped(path: Path, options: str) -> Rules:
+    return compile_document(read_document(path), path, json.loads(options))
+
+
+@lru_cache(maxsize=64)
+def _load_text(path: Path, text: str, options: str) -> Rules:
+    return compile_document(json.loads(text), path, json.loads(options))
 
 
 def with_options(rules: Rules, options: Mapping[str, Any]) -> Rules:
@@ -66,21 +75,21 @@ def with_options(rules: Rules, options: Mapping[str, Any]) -> Rules:
     return _compile(rules.file, name, name.partition("@")[0], {**kept, **options}, name)
 
 
-def _find(name: str, folders: tuple[Path, ...]) -> tuple[Path, str]:
+def _find(name: str, folders: tuple[Path, ...]) -> Path:
     plain, _, digest = name.partition("@")
     if not digest and (plain.endswith(".toml") or "/" in plain or "\\" in plain):
-        return Path(plain), ""
+        return Path(plain)
     stem = plain.replace("_", "-")
     if not digest and stem in names():
-        return SHIPPED / f"{stem}.toml", ""
+        return SHIPPED / f"{stem}.toml"
     candidates = [
         *installed(),
         *(path for folder in folders for path in sorted(folder.glob("*.toml"))),
     ]
     for path in candidates:
-        if path.stem in (plain, stem) and (not digest or _digest_of(path) == digest):
-            return path, digest
-    known = [*names(), *(path.stem for path in candidates)]
+        if name_of(path) in (plain, stem) and (not digest or _digest_of(path) == digest):
+            return path
+    known = [*names(), *map(name_of, candidates)]
     what = "no rule file with that name and content" if digest else "no such variant"
     raise RulesError(
         repr(name),
@@ -111,23 +120,32 @@ def _resolve(path: Path, above: tuple[Path, ...]) -> dict[str, Any]:
     if where in above or len(above) >= MOST_BASES:
         raise _refuse(path, "base", "the bases lead round in a circle or are more than 8 deep")
     document = read_toml(path)
-    base = document.get("base")
+    base = document.pop("base", None)
     if base is None:
         return document
-    if not isinstance(base, str) or not base or Path(base).name != base or base.startswith("."):
-        raise _refuse(path, "base", "must name a shipped variant or a file in the same folder")
     below = _resolve(_base_path(path, base), (*above, where))
     if below.get("kind") != document.get("kind", below.get("kind")):
         raise _refuse(path, "kind", f"must be {below.get('kind')!r} like its base {base}")
     return merge(below, document)
 
 
-def _base_path(path: Path, base: str) -> Path:
+def sources(path: Path) -> list[Path]:
+    """A rule file and the files it is based on, nearest first."""
+    found = [path]
+    while (base := read_toml(found[-1]).get("base")) is not None and len(found) <= MOST_BASES:
+        found.append(_base_path(found[-1], base))
+    return found
+
+
+def _base_path(path: Path, base: object) -> Path:
+    if not isinstance(base, str) or not base or Path(base).name != base or base.startswith("."):
+        raise _refuse(path, "base", "must name a shipped variant or a file in the same folder")
     if not base.endswith(".toml") and base.replace("_", "-") in names():
         return SHIPPED / f"{base.replace('_', '-')}.toml"
     beside = path.parent / (base if base.endswith(".toml") else f"{base}.toml")
     if not beside.is_file():
-        raise _refuse(path, "base", f"there is no shipped variant and no file beside it named {base!r}")
+        wanted = f"there is no shipped variant and no file beside it named {base!r}"
+        raise _refuse(path, "base", wanted)
     return beside
 
 
@@ -147,9 +165,11 @@ def read_toml(path: Path) -> dict[str, Any]:
         with path.open("rb") as file:
             raw = file.read(MOST_BYTES + 1)
     except OSError as error:
-        raise _refuse(path, "", f"cannot be read: {(error.strerror or str(error)).lower()}") from None
+        why = (error.strerror or str(error)).lower()
+        raise _refuse(path, "", f"cannot be read: {why}") from None
     if len(raw) > MOST_BYTES:
-        raise _refuse(path, "", f"is larger than {MOST_BYTES // 1024} kB, too large for a rule file")
+        size = f"is larger than {MOST_BYTES // 1024} kB, too large for a rule file"
+        raise _refuse(path, "", size)
     try:
         return tomllib.loads(raw.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
@@ -158,7 +178,7 @@ def read_toml(path: Path) -> dict[str, Any]:
     except tomllib.TOMLDecodeError as error:
         raise _refuse(path, "", f"is not valid TOML: {str(error)[:300]}") from None
     except (RecursionError, ValueError):
-        raise _refuse(path, "", "is not valid TOML: it is nested too deeply") from None
+        raise _refuse(path, "", "is not valid TOML: too deep or too large a value") from None
 
 
 def _refuse(path: Path, key: str, text: str) -> RulesError:
@@ -166,13 +186,18 @@ def _refuse(path: Path, key: str, text: str) -> RulesError:
 
 
 def compile_document(
-    document: Mapping[str, Any], path: Path, options: Mapping[str, Any], digest_hint: str = ""
+    document: Mapping[str, Any], path: Path, options: Mapping[str, Any]
 ) -> Rules:
     """Rules from a resolved document; a file that is not shipped is known by name and digest."""
-    name = path.stem
-    if path.parent.resolve() != SHIPPED.resolve():
-        name = f"{path.stem}@{digest_hint or digest(document)}"
-    return _compile(document, name, path.stem, options, str(path) if "@" in name else name)
+    name = name_of(path)
+    if path.parent.resolve() == SHIPPED.resolve():
+        return _compile(document, name, name, options, name)
+    return _compile(document, f"{name}@{digest(document)}", name, options, str(path))
+
+
+def name_of(path: Path) -> str:
+    """A file's name as one word, as positions and records write it."""
+    return re.sub(r"[^\w.-]+", "-", path.stem).strip("-.") or "variant"
 
 
 def _compile(

@@ -1,0 +1,52 @@
+## check: a rule file is read, said in words and tried out.
+
+# $file is a file name.
+pludo-cli-check-refused = { $count ->
+    [one] { $file } has one problem.
+   *[other] { $file } has { $count } problems.
+}
+pludo-cli-check-good = { $file } is a good rule file. This is what it says:
+pludo-cli-check-heading = Random games
+# $games were played, $ended of them came to an end.
+pludo-cli-check-ended = { $ended } of { $games } random games with { $players } players came to an end.
+pludo-cli-check-endless = Not one of { $games } random games with { $players } players came to an end within 3000 turns. Can every marker reach its finish?
+# Lengths in turns; $low and $high hold eight of ten games.
+pludo-cli-check-length = A game takes about { $middle } turns; eight of ten take { $low } to { $high }.
+pludo-cli-check-captures = Captures in a game: { $count }.
+pludo-cli-check-drawn = Games without a winner: { $count }.
+# $verdict: fair, more or less than its share. All numbers are percent.
+pludo-cli-check-share = { $verdict ->
+    [more] { $colour } wins { $percent } percent, more than its share of { $fair }: the true value lies between { $low } and { $high }.
+    [less] { $colour } wins { $percent } percent, less than its share of { $fair }: the true value lies between { $low } and { $high }.
+   *[fair] { $colour } wins { $percent } percent; the true value lies between { $low } and { $high }, its share is { $fair }.
+}
+pludo-cli-check-fair = No seat has an advantage that these games could show.
+pludo-cli-check-unfair = The seats are not equal. If that is not meant, look at routes, markers and who begins.
+# $names are at most twelve, $more are left out.
+pludo-cli-check-idle-outcomes = { $more ->
+    [0] Outcomes that never let anybody do anything: { $names }.
+   *[other] Outcomes that never let anybody do anything: { $names } and { $more } more.
+}
+pludo-cli-check-idle-unseen = { $more ->
+    [0] Outcomes that never came up: { $names }.
+   *[other] Outcomes that never came up: { $names } and { $more } more.
+}
+pludo-cli-check-idle-tiles = { $more ->
+    [0] Tiles on which no marker ever stopped: { $names }.
+   *[other] Tiles on which no marker ever stopped: { $names } and { $more } more.
+}
+pludo-cli-check-idle-amendments = { $more ->
+    [0] Amendments that never took effect: { $names }.
+   *[other] Amendments that never took effect: { $names } and { $more } more.
+}
+pludo-cli-check-all-matter = Every outcome and every tile came into play.
+
+## new-variant and install-variant: making and keeping rule files. $file is a path.
+
+pludo-cli-new-variant-written = { $file } is written. Open it in a text editor, then run: playpalace-ludo check { $file }
+# $name is the word to type, $title the game's name.
+pludo-cli-install-done = { $title } is installed as { $file }. Play it with: playpalace-ludo play --variant { $name }
+pludo-cli-install-merged = The file it is based on was written into it: this one file is all that another player needs.
+pludo-cli-install-replaced = It replaces the file of that name that was there before. Games saved with the old rules need the old file.
+pludo-cli-install-removed = { $file } is removed.
+pludo-cli-install-refused = { $file } is not installed. Nothing was changed.

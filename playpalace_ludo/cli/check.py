@@ -1,0 +1,131 @@
+"""Check a rule file: every problem with its line, the rules in words, a quick simulation."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from playpalace_ludo.cli.speaking import add_language, print_messages, translator
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.lab import check
+from playpalace_ludo.lab.simulate import GAMES, SECONDS, Share, Simulation, simulate
+from playpalace_ludo.words import Message, rulebook
+from playpalace_ludo.words.phrases import Args
+
+NAME = "check"
+MOST_NAMES = 12
+
+DESCRIPTION = """\
+Says everything that is wrong with a rule file, each with its line, the key, the number of the
+rule it breaks, and what may have been meant. If nothing is, says the rules in plain words and
+plays random games: does the game end, how long is it, does a seat win more than its share,
+which outcomes and tiles never matter."""
+
+
+def add_parser(subparsers: Any) -> None:
+    parser = subparsers.add_parser(
+        NAME,
+        help="check a rule file of your own",
+        description=DESCRIPTION,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("file", type=Path, help="the rule file, for example my-game.toml")
+    parser.add_argument(
+        "--games",
+        type=int,
+        default=GAMES,
+        metavar="N",
+        help="random games, 0 for none (%(default)s)",
+    )
+    parser.add_argument(
+        "--players", type=int, default=0, metavar="N", help="at the table (as many as may play)"
+    )
+    parser.add_argument("--seed", type=int, default=1, help="of the random games (%(default)s)")
+    parser.add_argument(
+        "--seconds", type=float, default=SECONDS, metavar="S", help="at most (%(default)g)"
+    )
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    words = translator(args)
+    try:
+        rules = check.load(args.file)
+    except check.BadFile as error:
+        for finding in error.findings:
+            print(finding.sentence(), file=sys.stderr)
+        count = len(error.findings)
+        summary = Message("pludo-cli-check-refused", {"file": args.file.name, "count": count})
+        print(words.say(summary), file=sys.stderr)
+        return 2
+    print(words.text("pludo-cli-check-good", file=args.file.name))
+    print_messages(words, rulebook.rule_lines(rules))
+    print_messages(words, rulebook.warning_lines(rules))
+    if args.games > 0:
+        print_messages(words, _simulated(rules, args))
+    return 0
+
+
+def _simulated(rules: Rules, args: argparse.Namespace) -> Iterator[Message]:
+    found = simulate(rules, args.players, args.games, args.seed, args.seconds)
+    yield Message("pludo-cli-check-heading")
+    yield from lines(rules, found)
+
+
+def lines(rules: Rules, found: Simulation) -> Iterator[Message]:
+    """What the random games showed, one fact per line."""
+    played = {"games": found.games, "players": len(found.seats), "ended": found.ended}
+    if found.ended:
+        yield Message("pludo-cli-check-ended", played)
+        low, high = found.within(0.1), found.within(0.9)
+        yield Message("pludo-cli-check-length", {"middle": found.middle, "low": low, "high": high})
+        per_game = round(found.captures / found.games, 1)
+        yield Message("pludo-cli-check-captures", {"count": per_game})
+    else:
+        yield Message("pludo-cli-check-endless", played)
+    if found.drawn:
+        yield Message("pludo-cli-check-drawn", {"count": found.drawn})
+    for share in found.shares:
+        yield _share(rules, found, share)
+    if found.shares:
+        verdicts = {share.verdict for share in found.shares}
+        yield Message("pludo-cli-check-fair" if verdicts == {"fair"} else "pludo-cli-check-unfair")
+    yield from _idle(rules, found)
+
+
+def _share(rules: Rules, found: Simulation, share: Share) -> Message:
+    colour = Message("pludo-player", {"colour": rules.seats[share.seat].colour})
+    decided = sum(other.wins for other in found.shares)
+    return Message(
+        "pludo-cli-check-share",
+        {
+            "colour": colour,
+            "percent": round(100 * share.wins / decided),
+            "low": round(100 * share.low),
+            "high": round(100 * share.high),
+            "fair": round(100 / len(found.seats)),
+            "verdict": share.verdict,
+        },
+    )
+
+
+def _idle(rules: Rules, found: Simulation) -> Iterator[Message]:
+    faces = [rules.faces[face].name for face in found.idle_faces]
+    unseen = [rules.faces[face].name for face in found.unseen_faces]
+    tiles = [rules.tiles[tile] for tile in found.idle_tiles if rules.tiles[tile:]]
+    amendments = [rules.amendments[index].name for index in found.idle_amendments]
+    for what, names in (
+        ("outcomes", faces),
+        ("unseen", unseen),
+        ("tiles", tiles),
+        ("amendments", amendments),
+    ):
+        if names:
+            more = max(len(names) - MOST_NAMES, 0)
+            args: Args = {"names": tuple(names[:MOST_NAMES]), "count": len(names), "more": more}
+            yield Message(f"pludo-cli-check-idle-{what}", args)
+    if not (faces or unseen or tiles or amendments):
+        yield Message("pludo-cli-check-all-matter")

@@ -1,0 +1,56 @@
+"""Put a checked rule file where every table finds it, or take it away again."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+from playpalace_ludo import variants
+from playpalace_ludo.cli.speaking import add_language, translator
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.lab import install
+from playpalace_ludo.lab.check import BadFile
+from playpalace_ludo.words import rulebook
+
+NAME = "install-variant"
+
+
+def add_parser(subparsers: Any) -> None:
+    parser = subparsers.add_parser(
+        NAME,
+        help="put a checked rule file where every table finds it",
+        description="Checks a rule file and copies it, together with a base beside it, into one "
+        "file in your variants folder. The client and the hosts list it from then on; "
+        "that one file is all another player needs.",
+    )
+    parser.add_argument("file", type=Path, nargs="?", help="the rule file")
+    parser.add_argument("--remove", metavar="NAME", help="take an installed variant away")
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    words = translator(args)
+    folder = variants.user_folder()
+    if args.remove and not args.file:
+        gone = install.remove(args.remove, folder)
+        print(words.text("pludo-cli-install-removed", file=str(gone)))
+        return 0
+    if not args.file or args.remove:
+        raise LudoError("name a file to install, or --remove and the name of an installed variant")
+    try:
+        done = install.install(args.file, folder)
+    except BadFile as error:
+        for finding in error.findings:
+            print(finding.sentence(), file=sys.stderr)
+        print(words.text("pludo-cli-install-refused", file=args.file.name), file=sys.stderr)
+        return 2
+    title = words.say(rulebook.variant_title(done.rules))
+    name = done.path.stem
+    print(words.text("pludo-cli-install-done", title=title, name=name, file=str(done.path)))
+    if done.merged:
+        print(words.text("pludo-cli-install-merged"))
+    if done.replaced:
+        print(words.text("pludo-cli-install-replaced"))
+    return 0

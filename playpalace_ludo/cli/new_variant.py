@@ -1,0 +1,53 @@
+"""Write a commented rule file to start from."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from playpalace_ludo import lab, variants
+from playpalace_ludo.cli.speaking import add_language, translator
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.knobs import closest
+
+NAME = "new-variant"
+STARTER = Path(lab.__file__).parent / "starter.toml"
+
+
+def add_parser(subparsers: Any) -> None:
+    parser = subparsers.add_parser(
+        NAME,
+        help="write a commented rule file to start from",
+        description="Writes a small game with a note on every line. Never overwrites a file.",
+    )
+    parser.add_argument("file", type=Path, help="the file to write, for example my-game.toml")
+    parser.add_argument("--like", metavar="VARIANT", help="start from a copy of a shipped variant")
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    source = _shipped(args.like) if args.like else STARTER
+    path = args.file
+    if path.suffix != ".toml":
+        path = path.with_name(f"{path.name}.toml")
+    text = source.read_text("utf-8")
+    try:
+        with path.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    except FileExistsError:
+        raise LudoError(f"{path} is already there, choose another name") from None
+    except OSError as error:
+        why = (error.strerror or str(error)).lower()
+        raise LudoError(f"{path} cannot be written: {why}") from None
+    print(translator(args).text("pludo-cli-new-variant-written", file=str(path)))
+    return 0
+
+
+def _shipped(name: str) -> Path:
+    stem = name.replace("_", "-")
+    if stem not in variants.names():
+        near = closest(name, variants.names())
+        hint = f" Did you mean {near!r}?" if near else ""
+        raise LudoError(f"there is no shipped variant {name!r}.{hint}")
+    return variants.SHIPPED / f"{stem}.toml"

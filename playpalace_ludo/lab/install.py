@@ -1,0 +1,85 @@
+"""Installing rule files: one checked file in the player's folder, complete in itself."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+import tomli_w
+
+from playpalace_ludo import variants
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.knobs import closest
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.lab import check
+
+
+class Installed(NamedTuple):
+    rules: Rules
+    path: Path
+    merged: bool
+    """Bases beside the file were written into it."""
+    replaced: bool
+
+
+def install(path: Path, folder: Path) -> Installed:
+    """Check a file and put it into the folder; if it is bad, raise LudoError and change nothing."""
+    rules = check.load(path)
+    name = variants.name_of(path)
+    if name.replace("_", "-") in variants.names():
+        raise LudoError(f"{name} is the name of a shipped variant, give the file another name")
+    text, merged = one_file(path)
+    target = folder / f"{name}.toml"
+    replaced = target.exists()
+    write_whole(target, text)
+    return Installed(rules, target, merged, replaced)
+
+
+def one_file(path: Path) -> tuple[str, bool]:
+    """The text of a file that needs no other file beside it, and whether bases were merged in."""
+    text = path.read_text("utf-8-sig")
+    bases = variants.sources(path)[1:]
+    if all(base.parent == variants.SHIPPED for base in bases):
+        return text, False
+    notes = []
+    for line in text.splitlines():
+        if not line.startswith("#"):
+            break
+        notes.append(f"{line}\n")
+    return "".join(notes) + tomli_w.dumps(variants.read_document(path)), True
+
+
+def write_whole(target: Path, text: str) -> None:
+    """All of it or nothing: a reader never finds half a file."""
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        handle, beside = tempfile.mkstemp(dir=target.parent, prefix=".", suffix=".part")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+            os.replace(beside, target)
+        except BaseException:
+            os.unlink(beside)
+            raise
+    except OSError as error:
+        why = (error.strerror or str(error)).lower()
+        raise LudoError(f"{target} cannot be written: {why}") from None
+
+
+def remove(name: str, folder: Path) -> Path:
+    """Take an installed file away; raises LudoError if there is none of that name."""
+    found = {variants.name_of(path): path for path in sorted(folder.glob("*.toml"))}
+    wanted = name.removesuffix(".toml")
+    if wanted not in found:
+        near = closest(wanted, list(found))
+        hint = f" Did you mean {near!r}?" if near else ""
+        there = ", ".join(found) or "none"
+        raise LudoError(f"no variant {name!r} is installed, installed are: {there}.{hint}")
+    try:
+        found[wanted].unlink()
+    except OSError as error:
+        why = (error.strerror or str(error)).lower()
+        raise LudoError(f"{found[wanted]} cannot be removed: {why}") from None
+    return found[wanted]

@@ -1,0 +1,168 @@
+"""Random games on any rules: do they end, how long are they, does a seat win too often."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from statistics import NormalDist, median
+from time import monotonic
+from typing import NamedTuple
+
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.events import Captured, Event, Moved, Rolled, Stuck
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import State
+
+GAMES = 300
+MOST_TURNS = 3000
+"""A game that is longer than this is given up: nobody would sit through it."""
+MOST_ACTIONS = 150_000
+"""Over all games; whatever the rules are, a simulation ends."""
+SECONDS = 8.0
+
+
+class Share(NamedTuple):
+    """How often a seat won, with the interval the true share lies in."""
+
+    seat: int
+    wins: int
+    low: float
+    high: float
+    verdict: str
+    """``fair``, ``more`` or ``less`` than its share."""
+
+
+class Simulation(NamedTuple):
+    seats: tuple[int, ...]
+    games: int
+    ended: int
+    drawn: int
+    turns: tuple[int, ...]
+    """Length of each game that ended, shortest first."""
+    captures: int
+    shares: tuple[Share, ...]
+    idle_faces: tuple[int, ...]
+    """Outcomes that fell and never let anybody do anything."""
+    unseen_faces: tuple[int, ...]
+    """Outcomes that never fell."""
+    idle_tiles: tuple[int, ...]
+    """Tiles where no token ever stopped."""
+    idle_amendments: tuple[int, ...]
+
+    @property
+    def middle(self) -> int:
+        return int(median(self.turns)) if self.turns else 0
+
+    def within(self, part: float) -> int:
+        """The length that this part of the games does not exceed."""
+        return self.turns[min(int(part * len(self.turns)), len(self.turns) - 1)]
+
+
+class _Tally:
+    def __init__(self, rules: Rules) -> None:
+        self.fell: Counter[int] = Counter()
+        self.useful: set[int] = set()
+        self.steps: set[tuple[int, int]] = set()
+        self.amended: set[int] = set()
+        self.captures = 0
+        self.rules = rules
+
+    def note(self, state: State, events: Sequence[Event]) -> None:
+        for event in events:
+            if isinstance(event, Rolled):
+                stuck = any(isinstance(other, Stuck) for other in events)
+                self.fell.update(event.dice)
+                for face in event.dice:
+                    if not stuck or self.rules.of(state).faces[face].then:
+                        self.useful.add(face)
+            elif isinstance(event, Moved):
+                self.steps.add((event.seat, event.to))
+            elif isinstance(event, Captured):
+                self.captures += 1
+                self.steps.add((event.seat, event.back_to))
+        if state.ledger:
+            self.amended.update(state.ledger.amended)
+
+    def idle_tiles(self) -> tuple[int, ...]:
+        used = {self.rules.seats[seat].route.tiles[step] for seat, step in self.steps}
+        every = [tile for seat in self.rules.seats for tile in seat.route.tiles[:-2]]
+        return tuple(tile for tile in dict.fromkeys(every) if tile not in used)
+
+
+def simulate(
+    rules: Rules,
+    players: int = 0,
+    games: int = GAMES,
+    seed: int = 1,
+    seconds: float = SECONDS,
+) -> Simulation:
+    """Play random legal moves; as many games as the bounds on actions and time allow."""
+    rng = Random(seed)
+    seats = engine.default_seats(rules, players or rules.max_players)
+    tally = _Tally(rules)
+    until = monotonic() + seconds
+    left = MOST_ACTIONS
+    finals: list[State] = []
+    while len(finals) < games and left > 0 and monotonic() < until:
+        final, actions = _one_game(rules, seats, rng, tally, left)
+        left -= actions
+        if final.owed and left <= 0 and finals:
+            break  # cut short by the budget, so it says nothing about the rules
+        finals.append(final)
+    over = [final for final in finals if not final.owed]
+    winners = Counter(final.places[0] for final in over if final.places)
+    thrown = {face for throw in rules.throws for face in throw}
+    return Simulation(
+        seats,
+        len(finals),
+        len(over),
+        len(over) - winners.total(),
+        tuple(sorted(final.number for final in over)),
+        tally.captures,
+        shares(seats, winners),
+        tuple(sorted(face for face in tally.fell if face not in tally.useful)),
+        tuple(sorted(face for face in thrown if face not in tally.fell)),
+        tally.idle_tiles(),
+        tuple(i for i in range(len(rules.amendments)) if i not in tally.amended),
+    )
+
+
+def _one_game(
+    rules: Rules, seats: tuple[int, ...], rng: Random, tally: _Tally, most: int
+) -> tuple[State, int]:
+    first = rng.choice(seats) if rules.first == "random" else None
+    state, _ = engine.start(rules, seats, first)
+    for action in range(most):
+        if not state.owed or state.number > MOST_TURNS:
+            return state, action
+        if state.owed[0]:
+            state, events = engine.play(rules, state, rng.choice(state.moves))
+        else:
+            throws, chances = zip(*rules.chances(state), strict=True)
+            state, events = engine.roll(rules, state, rng.choices(throws, chances)[0])
+        tally.note(state, events)
+    return state, most
+
+
+def shares(seats: tuple[int, ...], winners: Counter[int]) -> tuple[Share, ...]:
+    """Wilson intervals, wide enough that all of them hold together in 95 of 100 simulations."""
+    total = winners.total()
+    if not total:
+        return ()
+    z = NormalDist().inv_cdf(1 - 0.05 / (2 * len(seats)))
+    fair = 1 / len(seats)
+    found = []
+    for seat in seats:
+        low, high = wilson(winners[seat], total, z)
+        verdict = "more" if low > fair else "less" if high < fair else "fair"
+        found.append(Share(seat, winners[seat], low, high, verdict))
+    return tuple(found)
+
+
+def wilson(hits: int, total: int, z: float) -> tuple[float, float]:
+    share, square = hits / total, z * z
+    centre = share + square / (2 * total)
+    spread = z * ((share * (1 - share) + square / (4 * total)) / total) ** 0.5
+    below = 1 + square / total
+    return max((centre - spread) / below, 0.0), min((centre + spread) / below, 1.0)
