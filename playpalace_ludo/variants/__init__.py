@@ -41,7 +41,10 @@ def user_folder() -> Path:
 
 
 def installed() -> list[Path]:
-    folder = user_folder()
+    try:
+        folder = user_folder()
+    except ImportError:  # a game server has no player's folder and need not have the library
+        return []
     return sorted(folder.glob("*.toml")) if folder.is_dir() else []
 
 
