@@ -1,0 +1,251 @@
+"""Every sentence in every language: none missing, none unused, all with the same variables."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import playpalace_ludo
+from playpalace_ludo import variants
+from playpalace_ludo.core.events import Event
+from playpalace_ludo.core.knobs import KNOBS
+from playpalace_ludo.core.state import Refusal
+from playpalace_ludo.words import Translator, languages, locale_files
+from playpalace_ludo.words.commands import CATEGORIES, COMMANDS, NAMED_KEYS, SPOKEN_SIGNS
+from playpalace_ludo.words.rulebook import IDLE, PRESETS, SECTIONS
+from playpalace_ludo.words.translate import BASE_FILE, file_of
+
+OTHERS = [lang for lang in languages() if lang != "en"]
+PACKAGE = Path(playpalace_ludo.__file__).parent
+
+
+class References(Visitor):
+    """Variables, messages and terms a pattern mentions."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        attribute = f".{node.attribute.name}" if node.attribute else ""
+        self.messages.add(node.id.name + attribute)
+
+
+@cache
+def patterns(lang: str) -> dict[str, ftl.Pattern]:
+    """Every message and attribute by its id."""
+    found: dict[str, ftl.Pattern] = {}
+    for entry in (entry for path in locale_files(lang) for entry in parsed(path)):
+        if entry.value is not None:
+            found[entry.id.name] = entry.value
+        for attribute in entry.attributes:
+            found[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+    return found
+
+
+@cache
+def parsed(path: Path) -> list[ftl.Message]:
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    broken = [entry.content for entry in body if isinstance(entry, ftl.Junk)]
+    assert not broken, f"{path.name} cannot be read at: {broken[0][:200]}"
+    return [entry for entry in body if isinstance(entry, ftl.Message)]
+
+
+@cache
+def references(lang: str, message_id: str) -> References:
+    found = References()
+    found.visit(patterns(lang)[message_id])
+    return found
+
+
+@cache
+def variables(lang: str, message_id: str) -> frozenset[str]:
+    """The variables a message needs, those of the messages it mentions included."""
+    direct = references(lang, message_id)
+    nested = [variables(lang, other) for other in direct.messages]
+    return frozenset(direct.variables).union(*nested)
+
+
+@cache
+def used_in_code() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
+    """Message ids in the package: written out, and as patterns where a part is filled in."""
+    exact: set[str] = set()
+    shapes: set[str] = set()
+    for path in PACKAGE.rglob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        inside = {
+            id(part) for n in ast.walk(tree) if isinstance(n, ast.JoinedStr) for part in n.values
+        }
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr):
+                shapes.add(_shape(node))
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                if id(node) not in inside and re.fullmatch(
+                    r"pludo-[a-z0-9-]*[a-z0-9](\.[a-z-]+)?", node.value
+                ):
+                    exact.add(node.value)
+                elif id(node) not in inside and re.fullmatch(r"pludo-[a-z0-9-]*-", node.value):
+                    shapes.add(re.escape(node.value) + ".+")
+    return frozenset(exact), tuple(re.compile(s) for s in shapes if s.startswith("pludo"))
+
+
+def _shape(node: ast.JoinedStr) -> str:
+    parts = (
+        re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+"
+        for part in node.values
+    )
+    return "".join(parts).replace("\\-", "-")
+
+
+def messages(lang: str) -> set[str]:
+    return {message_id.partition(".")[0] for message_id in patterns(lang)}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_no_id_is_defined_twice(lang: str) -> None:
+    ids = [entry.id.name for path in locale_files(lang) for entry in parsed(path)]
+    assert sorted(ids) == sorted(set(ids))
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_message_stands_in_the_file_its_id_names(lang: str) -> None:
+    wrong = [
+        f"{entry.id.name} in {path.name}, not {file_of(entry.id.name)}.ftl"
+        for path in locale_files(lang)
+        for entry in parsed(path)
+        if file_of(entry.id.name) != path.stem
+    ]
+    assert not wrong
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_messages_mention_only_messages_that_are_loaded_with_them(lang: str) -> None:
+    wrong = [
+        f"{message_id} mentions {other}"
+        for message_id in patterns(lang)
+        for other in references(lang, message_id).messages
+        if other not in patterns(lang) or file_of(other) not in (file_of(message_id), BASE_FILE)
+    ]
+    assert not wrong
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_language_has_every_message(lang: str) -> None:
+    helpers = messages(lang) - messages("en")
+    mentioned = {
+        other.partition(".")[0] for m in patterns(lang) for other in references(lang, m).messages
+    }
+    assert sorted(set(patterns("en")) - set(patterns(lang))) == []
+    assert sorted(helpers - mentioned) == [], "only helpers of this language may be added"
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_message_has_the_same_variables(lang: str) -> None:
+    different = {
+        message_id: (sorted(variables("en", message_id)), sorted(variables(lang, message_id)))
+        for message_id in patterns("en")
+        if message_id in patterns(lang)
+        and variables("en", message_id) != variables(lang, message_id)
+    }
+    assert different == {}
+
+
+def test_every_id_in_the_code_exists() -> None:
+    exact, shapes = used_in_code()
+    assert sorted(exact - set(patterns("en")) - messages("en")) == []
+    assert [s.pattern for s in shapes if not any(map(s.fullmatch, patterns("en")))] == []
+
+
+def test_every_message_is_used() -> None:
+    exact, shapes = used_in_code()
+    used = {name.partition(".")[0] for name in exact}
+    used |= {name for name in messages("en") if any(s.fullmatch(name) for s in shapes)}
+    used |= {
+        name.partition(".")[0] for name in patterns("en") if any(s.fullmatch(name) for s in shapes)
+    }
+    used |= {
+        other.partition(".")[0] for m in patterns("en") for other in references("en", m).messages
+    }
+    used |= {knob.message_id for knob in KNOBS} | _value_ids()
+    assert sorted(messages("en") - used) == []
+
+
+def _value_ids() -> set[str]:
+    return {
+        knob.value_message_id(choice)
+        for knob in KNOBS
+        if knob.kind == "choice"
+        for choice in knob.choices
+    } | {
+        knob.message_id.replace("pludo-knob-", "pludo-value-")
+        for knob in KNOBS
+        if knob.kind in ("int", "squares")
+    }
+
+
+def test_every_refusal_has_its_words() -> None:
+    needed = {f"pludo-refusal-{refusal.value.replace('_', '-')}" for refusal in Refusal}
+    assert sorted(needed - messages("en")) == []
+
+
+def test_every_knob_has_label_description_rule_and_values() -> None:
+    for knob in KNOBS:
+        assert {knob.message_id, f"{knob.message_id}.desc"} <= set(patterns("en"))
+        assert knob.message_id.replace("pludo-knob-", "pludo-rule-") in patterns("en")
+    assert sorted(_value_ids() - messages("en")) == []
+
+
+def test_every_knob_is_told_in_the_rules_of_a_table() -> None:
+    told = {key for _, keys in SECTIONS for key in keys if "." in key}
+    # The penalty is part of the sentence on how many sixes are too many.
+    assert told | {"sixes.penalty"} == {knob.key for knob in KNOBS}
+    assert set(IDLE) <= told
+
+
+def test_every_command_category_and_key_has_its_words() -> None:
+    for command in COMMANDS:
+        assert {command.label, command.help} <= set(patterns("en"))
+    for category in CATEGORIES:
+        assert f"pludo-category-{category}" in patterns("en")
+    spoken = [name for name in NAMED_KEYS if not name[1:].isdigit()] + [*SPOKEN_SIGNS.values()]
+    assert [name for name in spoken if f"pludo-key-{name}" not in patterns("en")] == []
+
+
+def test_every_shipped_variant_has_a_title_and_a_summary() -> None:
+    assert sorted(PRESETS) == sorted(variants.names())
+    for name in PRESETS:
+        assert {f"pludo-preset-{name}", f"pludo-preset-{name}.summary"} <= set(patterns("en"))
+
+
+def test_every_warning_of_the_rules_has_its_words() -> None:
+    for options in ("sixes.max=1", "dice.count=2, dice.use=sum"):
+        rules = variants.load(f"playpalace({options})")
+        assert rules.warnings
+        assert all(name in patterns("en") for name in rules.warnings)
+
+
+def test_every_event_is_told() -> None:
+    source = (PACKAGE / "words" / "messages.py").read_text(encoding="utf-8")
+    untold = [kind.__name__ for kind in Event.__args__ if f"case {kind.__name__}(" not in source]
+    assert untold == []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_file_explains_itself_to_translators(lang: str) -> None:
+    silent = [p.name for p in locale_files(lang) if "#" not in p.read_text(encoding="utf-8")[:2]]
+    assert silent == []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_language_names_itself(lang: str) -> None:
+    assert Translator(lang).text("pludo-language-name") not in ("", "pludo-language-name")

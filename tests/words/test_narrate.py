@@ -1,0 +1,365 @@
+"""What is heard when something happens, word for word."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from told import BLUE, ENGLISH, GREEN, ONLOOKER, RED, choose, moment, position, spoken, three, throw
+
+from playpalace_ludo import variants
+from playpalace_ludo.core import engine
+from playpalace_ludo.words import Line, Listener, Translator, narrate
+
+YOU_RED, YOU_BLUE, YOU_GREEN = Listener(RED), Listener(BLUE), Listener(GREEN)
+
+YARD_LINE = "playpalace red:Y,Y,Y,Y/blue:Y,Y,Y,Y red ? 0 1"
+MOVE_LINE = "playpalace red:Y,Y,Y,Y/blue:1,9,Y,Y blue ? 0 8"
+CAPTURE_LINE = "playpalace red:Y,Y,18,Y/blue:1,Y,Y,Y/green:Y,Y,Y,Y blue ? 0 8"
+HOME_LINE = "playpalace red:53,20,Y,H/blue:Y,Y,Y,Y red ? 0 9"
+
+
+def test_entering_is_one_sentence_with_the_roll() -> None:
+    assert three(YARD_LINE, 6, token=2, to=YOU_RED) == [
+        "You roll 6 and bring out token 2 on 1. Roll again for the six.",
+        "You roll 6 and bring out token 2. Roll again.",
+        "6, token 2 out. Again.",
+    ]
+    assert three(YARD_LINE, 6, token=2, to=YOU_BLUE) == [
+        "Red rolls 6 and brings out token 2 on 1. Red rolls again.",
+        "Red rolls 6 and brings out token 2.",
+        "Red 6, one out.",
+    ]
+
+
+def test_a_move_names_square_and_token() -> None:
+    assert three(MOVE_LINE, 4, token=1, to=YOU_BLUE) == [
+        "You roll 4, token 1 from 15 to 19.",
+        "You roll 4, token 1 to 19.",
+        "4, token 1 to 19.",
+    ]
+    assert three(MOVE_LINE, 4, token=1, to=YOU_RED) == [
+        "Blue rolls 4, token 1 from 15 to 19.",
+        "Blue rolls 4, token 1 to 19.",
+        "Blue 4, to 19.",
+    ]
+
+
+def test_full_wording_says_when_a_square_is_safe() -> None:
+    full = replace(YOU_BLUE, verbosity="full")
+    line = "playpalace red:Y,Y,Y,Y/blue:6,Y,Y,Y blue ? 0 8"
+    assert moment(line, 2, token=1, listener=full)[0] == (
+        "You roll 2, token 1 from 20 to 22, a safe square."
+    )
+
+
+def test_a_capture_has_three_forms() -> None:
+    assert three(CAPTURE_LINE, 4, token=1, to=YOU_BLUE) == [
+        "You roll 4, token 1 captures Red's token 3 on 19.",
+        "You roll 4, token 1 captures Red's token 3.",
+        "4, token 1 takes Red's token 3.",
+    ]
+    assert three(CAPTURE_LINE, 4, token=1, to=YOU_RED) == [
+        "Blue rolls 4, token 1 captures your token 3 on 19.",
+        "Blue rolls 4, token 1 captures your token 3.",
+        "Blue 4, takes your token 3.",
+    ]
+    assert three(CAPTURE_LINE, 4, token=1, to=YOU_GREEN) == [
+        "Blue rolls 4, token 1 captures Red's token 3 on 19.",
+        "Blue rolls 4, token 1 captures Red's token 3.",
+        "Blue 4, takes Red's token 3.",
+    ]
+    assert three(CAPTURE_LINE, 4, token=1, to=ONLOOKER) == three(
+        CAPTURE_LINE, 4, token=1, to=YOU_GREEN
+    )
+
+
+def test_two_victims_of_one_player_and_one_of_another() -> None:
+    line = "playpalace red:18,18,Y,Y/blue:1,Y,Y,Y/green:44,Y,Y,Y blue ? 0 8"
+    assert moment(line, 4, token=1, listener=YOU_RED)[0] == (
+        "Blue rolls 4, token 1 captures your tokens 1 and 2 and Green's token 1."
+    )
+
+
+def test_entering_onto_an_opponent() -> None:
+    line = "classic red:Y,Y,Y,Y/blue:39,Y,Y,Y red ? 0 8"
+    assert three(line, 6, token=1, to=YOU_BLUE) == [
+        "Red rolls 6, token 1 comes out and captures your token 1 on 1. Red rolls again.",
+        "Red rolls 6, token 1 comes out and captures your token 1.",
+        "Red 6, out and takes your token 1.",
+    ]
+
+
+def test_a_captor_carried_home() -> None:
+    line = "nigerian-classic(capture.captor=finish) red:Y,Y,18,Y/blue:1,Y,Y,Y blue ? 0 8"
+    assert three(line, 4, token=1, to=YOU_BLUE) == [
+        "You roll 4, token 1 captures Red's token 3 on 19 and goes straight home, 1 of 4. "
+        "Roll again for the capture.",
+        "You roll 4, token 1 captures Red's token 3 and goes home, 1 of 4. Roll again.",
+        "4, takes Red's token 3, 1 of 4 home. Again.",
+    ]
+
+
+def test_coming_home_counts() -> None:
+    assert three(HOME_LINE, 3, token=1, to=YOU_RED) == [
+        "You roll 3, token 1 from home column 3 is home, 2 of 4.",
+        "You roll 3, token 1 is home, 2 of 4.",
+        "3, 2 of 4 home.",
+    ]
+    assert moment(HOME_LINE, 3, token=1, listener=YOU_BLUE) == [
+        "Red rolls 3, token 1 is home, 2 of 4.",
+        "Your turn.",
+    ]
+
+
+def test_the_home_column_is_counted_to_five() -> None:
+    line = "playpalace red:48,20,Y,Y/blue:Y,Y,Y,Y red ? 0 9"
+    assert moment(line, 4, token=1, listener=YOU_BLUE)[0] == (
+        "Red rolls 4, token 1 to home column 2 of 5."
+    )
+
+
+def test_nothing_to_move() -> None:
+    assert three(YARD_LINE, 3, to=YOU_RED) == [
+        "You roll 3, no token can move.",
+        "You roll 3, no move.",
+        "3, no move.",
+    ]
+    assert moment(YARD_LINE, 3, listener=YOU_BLUE) == ["Red rolls 3, no move.", "Your turn."]
+
+
+def test_a_choice_is_told_after_the_roll() -> None:
+    rules, start = position(CAPTURE_LINE)
+    rolled, events = throw(rules, start, 4)
+    assert spoken(narrate(rules, start, events, rolled, YOU_BLUE)) == ["You roll 4."]
+    after, events = choose(rules, rolled, 1)
+    heard = {
+        listener.seat: spoken(narrate(rules, rolled, events, after, listener))[0]
+        for listener in (YOU_BLUE, YOU_RED, YOU_GREEN)
+    }
+    assert heard == {
+        BLUE: "Token 1 captures Red's token 3.",
+        RED: "Blue's token 1 captures your token 3.",
+        GREEN: "Blue's token 1 captures Red's token 3.",
+    }
+
+
+def test_the_third_six_takes_the_turn_back() -> None:
+    rules, start = position("playpalace red:0,Y,Y,Y/blue:Y,Y,Y,Y red ? 0 9")
+    for token in (1, 1):
+        start, _ = choose(rules, throw(rules, start, 6)[0], token)
+    after, events = throw(rules, start, 6)
+    heard = [
+        spoken(narrate(rules, start, events, after, replace(YOU_RED, verbosity=v)))[0]
+        for v in ("full", "normal", "brief")
+    ]
+    assert heard == [
+        "You roll 6, the third in a row. Everything moved in this turn goes back, "
+        "and the turn is over.",
+        "You roll 6, the third in a row. The turn is taken back.",
+        "6, third in a row. Turn taken back.",
+    ]
+
+
+def test_the_third_six_is_lost_in_classic() -> None:
+    rules, start = position("classic red:0,Y,Y,Y/blue:Y,Y,Y,Y red ? 0 9")
+    for _ in range(2):
+        start, _ = choose(rules, throw(rules, start, 6)[0], 1)
+    after, events = throw(rules, start, 6)
+    assert spoken(narrate(rules, start, events, after, YOU_BLUE)) == [
+        "Red rolls 6, the third in a row. The throw is lost.",
+        "Your turn.",
+    ]
+
+
+def test_two_dice_are_told_once() -> None:
+    rules, start = position("nigerian red:Y,Y,Y,Y/blue:3,Y,Y,Y blue ? 0 8")
+    state, events = throw(rules, start, 5, 2)
+    state, more = choose(rules, state, 1, 5)
+    state, rest = choose(rules, state, 1, 2)
+    assert spoken(narrate(rules, start, events + more + rest, state, YOU_RED)) == [
+        "Blue rolls 5 and 2, token 1 to 22. Token 1 to 24.",
+        "Your turn.",
+    ]
+
+
+def test_a_die_left_over() -> None:
+    rules, start = position("nigerian(dice.usage=each) red:54,Y,Y,Y/blue:Y,Y,Y,Y red ? 0 8")
+    state, events = throw(rules, start, 1, 5)
+    state, more = choose(rules, state, 1)
+    assert spoken(narrate(rules, start, events + more, state, YOU_RED))[0] == (
+        "You roll 1 and 5, token 1 to home column 5 of 5. No move with 5."
+    )
+
+
+def test_sixes_before_the_move_ask_for_another_throw() -> None:
+    line = "nigerian red:Y,Y,Y,Y/blue:Y,Y,Y,Y red ? 0 8"
+    assert moment(line, 6, 6, listener=YOU_RED) == ["You roll 6 and 6. Roll again."]
+    assert moment(line, 6, 6, listener=YOU_BLUE) == ["Red rolls 6 and 6."]
+
+
+def test_a_doubled_is_made_and_moves() -> None:
+    line = "jota red:5,9,Y,Y/blue:Y,Y,Y,Y red ? 0 8"
+    assert moment(line, 4, token=1, listener=YOU_RED)[0] == (
+        "You roll 4, token 1 joins token 2 on 10: a Doubled."
+    )
+    assert three("jota red:9,9,Y,Y/blue:Y,Y,Y,Y red ? 0 8", 4, token=1, to=YOU_BLUE) == [
+        "Red rolls 4, tokens 1 and 2 from 10 to 12.",
+        "Red rolls 4, tokens 1 and 2 to 12.",
+        "Red 4, to 12.",
+    ]
+
+
+def test_whose_turn_is_said_to_you_and_about_people_only() -> None:
+    people = Listener(RED, {BLUE: "Anna"}, people=frozenset({RED, BLUE}))
+    assert moment(YARD_LINE, 3, listener=people) == ["You roll 3, no move.", "Anna's turn."]
+    alone = Listener(RED, {BLUE: "Bot"}, people=frozenset({RED}))
+    assert moment(YARD_LINE, 3, listener=alone) == ["You roll 3, no move."]
+    full = replace(alone, verbosity="full")
+    assert moment(YARD_LINE, 3, listener=full)[1:] == ["Bot's turn."]
+
+
+def test_opening_throws_with_a_tie() -> None:
+    rules = variants.load("classic")
+    you = replace(YOU_RED, people=frozenset({RED}))
+    state, events = engine.start(rules, (RED, BLUE, GREEN))
+    heard = spoken(narrate(rules, state, events, state, you))
+    for die in (5, 5, 2, 1, 4):
+        before = state
+        state, events = engine.roll(rules, state, (die,))
+        heard += spoken(narrate(rules, before, events, state, you))
+    assert heard == [
+        "Everyone rolls, the highest begins.",
+        "You roll 5.",
+        "Blue rolls 5.",
+        "Green rolls 2. Tie: you and Blue throw again.",
+        "Your turn.",
+        "You roll 1.",
+        "Blue rolls 4. Blue begins.",
+    ]
+
+
+def test_winning_tells_how_far_the_others_came() -> None:
+    line = "playpalace red:H,H,H,55/blue:H,Y,Y,Y/green:H,H,Y,Y red ? 0 90"
+    assert moment(line, 1, token=4, listener=YOU_RED) == [
+        "You roll 1, token 4 is home, 4 of 4.",
+        "You win! Blue has 1 home, Green 2.",
+    ]
+    assert moment(line, 1, token=4, listener=YOU_BLUE)[1] == ("Red wins. You have 1 home, Green 2.")
+
+
+def test_places_are_told_where_play_goes_on() -> None:
+    line = "classic red:H,H,H,55/blue:H,Y,Y,Y/green:H,H,Y,Y red ? 0 90"
+    assert moment(line, 1, token=4, listener=YOU_BLUE) == [
+        "Red rolls 1, token 4 is home, 4 of 4. Red finishes first.",
+        "Your turn.",
+    ]
+    last = "classic red:H,H,H,H/blue:H,H,H,55/green:H,H,Y,Y blue ? 0 99 places=red"
+    assert moment(last, 1, token=4, listener=YOU_GREEN)[1] == (
+        "Red wins. Then Blue second and you third."
+    )
+
+
+def test_the_turn_limit_makes_a_winner_or_a_draw() -> None:
+    line = "playpalace(end.max_turns=9) red:H,Y,Y,Y/blue:{},Y,Y,Y red ? 0 9"
+    assert moment(line.format("Y"), 3, listener=YOU_RED) == [
+        "You roll 3, no move.",
+        "The turn limit is reached. You win with 1 home! Blue has 0 home.",
+    ]
+    assert moment(line.format("H"), 3, listener=YOU_BLUE)[1] == (
+        "The turn limit is reached. The game is a draw between you and Red, 1 home each."
+    )
+
+
+def test_cards_are_drawn_and_a_card_without_orders_just_happens() -> None:
+    rules = variants.load("market-road")
+    state, _ = engine.start(rules, (0, 1, 2))
+    after, events = throw(rules, state, "Storm")
+    assert spoken(narrate(rules, state, events, after, YOU_BLUE)) == [
+        "Red draws Storm. New rule, Flood: The bridge house is flooded: it is no longer safe. "
+        "You miss this turn."
+    ]
+    after, events = throw(rules, state, "Turnabout")
+    assert spoken(narrate(rules, state, events, after, YOU_BLUE)) == [
+        "Red draws Turnabout. Play goes counter-clockwise now."
+    ]
+
+
+def test_tiles_of_loose_games_go_by_their_names_and_passing_is_told() -> None:
+    rules = variants.load("market-road")
+    state, _ = engine.start(rules, (0, 1, 2))
+    state, _ = choose(rules, throw(rules, state, "Gate")[0], 1)
+    for _ in ("blue", "green"):
+        state, _ = throw(rules, state, "Walk 1")
+    before = state
+    state, events = throw(rules, state, "Walk 2")
+    after, more = choose(rules, state, 1)
+    assert spoken(narrate(rules, before, events + more, after, YOU_BLUE))[0] == (
+        "Red draws Walk 2, token 1 to t3."
+    )
+    before = after
+    state, events = throw(rules, after, "Bargain")
+    passed, more = choose(rules, state, 0)
+    assert spoken(narrate(rules, before, events + more, passed, YOU_RED))[0] == (
+        "Blue draws Bargain and passes."
+    )
+
+
+def test_pushing_with_a_spinner() -> None:
+    line = "figure-eight red:7,Y/blue:9,Y red ? 0 9 leader=red round=5"
+    rules, before = position(line)
+    state, events = throw(rules, before, "6")
+    push = next(move for move in state.moves if move.seat == BLUE)
+    after, more = engine.play(rules, state, push)
+    assert spoken(narrate(rules, before, events + more, after, YOU_BLUE)) == [
+        "Red spins 6 and pushes your token 1 to b8.",
+        "Your turn.",
+    ]
+    assert spoken(narrate(rules, state, more, after, YOU_RED))[0] == (
+        "You push Blue's token 1 to b8."
+    )
+
+
+def test_names_are_used_where_there_are_any() -> None:
+    named = Listener(RED, {RED: "Rita", BLUE: "Bob"})
+    assert moment(CAPTURE_LINE, 4, token=1, listener=named)[0] == (
+        "Bob rolls 4, token 1 captures your token 3."
+    )
+
+
+def test_a_right_to_left_name_is_kept_to_itself() -> None:
+    named = Listener(RED, {BLUE: "אנה"})
+    assert moment(MOVE_LINE, 4, token=1, listener=named)[0] == (
+        "\u2068אנה\u2069 rolls 4, token 1 to 19."
+    )
+
+
+def test_what_concerns_the_hearer_is_news_and_the_rest_may_wait() -> None:
+    rules, before = position(CAPTURE_LINE)
+    state, events = throw(rules, before, 4)
+    state, more = choose(rules, state, 1)
+    priority = {
+        listener.seat: narrate(rules, before, events + more, state, listener)[0].priority
+        for listener in (YOU_BLUE, YOU_RED, YOU_GREEN, ONLOOKER)
+    }
+    assert priority == {BLUE: "news", RED: "news", GREEN: "low", None: "news"}
+
+
+def test_lines_of_one_tick_can_be_joined() -> None:
+    rules, before = position(YARD_LINE)
+    after, events = throw(rules, before, 3)
+    joined = Line.join(narrate(rules, before, events, after, YOU_BLUE))
+    assert ENGLISH.line(joined) == "Red rolls 3, no move. Your turn."
+    assert joined.priority == "news"
+    assert [cue.name for cue in joined.cues] == ["dice", "no-move", "turn"]
+
+
+def test_german_has_its_own_sentences_and_plurals() -> None:
+    german = Translator("de")
+    rules, before = position("playpalace red:18,18,Y,Y/blue:1,Y,Y,Y blue ? 0 8")
+    state, events = throw(rules, before, 4)
+    state, more = choose(rules, state, 1)
+    lines = narrate(rules, before, events + more, state, YOU_RED)
+    assert [german.line(line) for line in lines] == [
+        "Blau würfelt 4, Figur 1 schlägt deine Figuren 1 und 2.",
+        "Du bist dran.",
+    ]
