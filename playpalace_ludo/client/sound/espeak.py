@@ -34,17 +34,17 @@ class Espeak:
     def __init__(self) -> None:
         try:
             import espeakng_loader
+
+            self._library = ctypes.CDLL(espeakng_loader.get_library_path())
+            data = _short(espeakng_data())
         except ImportError:
             raise VoiceError(problem(NOT_INSTALLED, "espeakng-loader")) from None
-        try:
-            self._library = ctypes.CDLL(espeakng_loader.get_library_path())
-            data = Path(espeakng_loader.get_data_path())
         except (OSError, RuntimeError) as error:
             raise VoiceError(str(error)) from None
         self._samples = bytearray()
         self._keep_callback = _Callback(self._receive)
         self.sample_rate: int = self._library.espeak_Initialize(
-            _SYNCHRONOUS, 0, os.fsencode(_short(data).parent), _DONT_EXIT
+            _SYNCHRONOUS, 0, os.fsencode(data.parent), _DONT_EXIT
         )
         if self.sample_rate <= 0:
             raise VoiceError("eSpeak NG does not find its data")
@@ -69,6 +69,12 @@ class Espeak:
         if samples and count > 0:
             self._samples += ctypes.string_at(samples, count * 2)
         return 0
+
+
+def espeakng_data() -> Path:
+    import espeakng_loader
+
+    return Path(espeakng_loader.get_data_path())
 
 
 def _short(data: Path) -> Path:

@@ -10,9 +10,12 @@ import threading
 import time
 from collections import deque
 from pathlib import Path
-from typing import IO
+from typing import IO, TYPE_CHECKING
 
 from playpalace_ludo.client.problems import ENDED, NO_ANSWER, problem
+
+if TYPE_CHECKING:
+    import subprocess
 
 WORKER = "audio worker"
 ROOM = 256
@@ -35,6 +38,7 @@ class WorkerLink:
         self._queue: deque[str] = deque(maxlen=ROOM)
         self._settings: dict[str, str] = {}
         """What a worker must be told again when it is started anew."""
+        self._child: subprocess.Popen[bytes] | None = None
         self._running = False
         self._closing = False
         self._started_at = float("-inf")
@@ -87,11 +91,13 @@ class WorkerLink:
         return problem(NO_ANSWER, WORKER) if state is None else state
 
     def close(self, timeout: float = 0.5) -> None:
-        """Let the worker end by itself; a hung one is left to notice the closed pipe."""
+        """Let the worker end by itself; one that hangs is killed."""
         with self._changed:
             self._closing = True
             self._changed.notify_all()
-            self._changed.wait_for(lambda: not self._running, timeout)
+            ended = self._changed.wait_for(lambda: not self._running, timeout)
+            if not ended and self._child is not None:
+                self._child.kill()
 
     def _run(self) -> None:
         try:
@@ -103,9 +109,9 @@ class WorkerLink:
             self._changed.notify_all()
 
     def _serve(self) -> None:
-        import subprocess
+        import subprocess  # slow to import, so only when it is needed
 
-        child = subprocess.Popen(
+        self._child = child = subprocess.Popen(
             self._command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

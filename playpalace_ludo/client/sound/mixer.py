@@ -56,9 +56,12 @@ class Mixer:
             self._voice.play(self._texts.popleft())
             self._voice.set_volume(self._volumes.gain(Kind.VOICE))
 
-    def speaking(self) -> bool:
-        """Return whether texts wait for their turn."""
+    def speech_waits(self) -> bool:
         return bool(self._texts)
+
+    def wants_speech(self) -> bool:
+        """Return whether the next text may be made ready; one in advance is enough."""
+        return not self._texts
 
     def quiet(self) -> None:
         """Stop speech."""

@@ -6,10 +6,12 @@ import heapq
 import itertools
 import json
 import os
+import re
 import signal
 import sys
 import threading
 import time
+from collections import deque
 from queue import Empty, SimpleQueue
 from typing import Any, TextIO
 
@@ -19,6 +21,7 @@ from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.resources import folder
 
 Command = dict[str, Any]
+_SENTENCE_END = re.compile(r"(?<=[.!?:;])\s+")
 GRACE = 1.0
 """Seconds a sound library gets to shut down before the process ends anyway."""
 
@@ -30,6 +33,7 @@ class Worker:
         self._reports = reports
         self._due: list[tuple[float, int, Cue]] = []
         self._number = itertools.count()
+        self._texts: deque[str] = deque()
         self._voice: Any = None
         self._voice_problem = ""
         try:
@@ -69,10 +73,15 @@ class Worker:
                 self._tune(language, name, rate)
             case {"do": "say", "text": text, "interrupt": interrupt} if self._mixer and self._voice:
                 if interrupt:
-                    self._mixer.quiet()
-                self._mixer.speak(self._voice.synthesise(text), self._voice.sample_rate)
-            case {"do": "quiet"} if self._mixer:
-                self._mixer.quiet()
+                    self._quiet()
+                self._texts.extend(_SENTENCE_END.split(text))
+            case {"do": "quiet"}:
+                self._quiet()
+
+    def _quiet(self) -> None:
+        self._texts.clear()
+        if self._mixer:
+            self._mixer.quiet()
 
     def _schedule(self, cue: Cue) -> None:
         if cue.name in CUES:
@@ -101,12 +110,19 @@ class Worker:
             if self._mixer:
                 self._mixer.play(cue)
         if self._mixer:
+            # One sentence at a time: the first is heard while the next is being made, and a
+            # command that stops speech does not wait for a long text.
+            if self._texts and self._mixer.wants_speech():
+                samples = self._voice.synthesise(self._texts.popleft())
+                self._mixer.speak(samples, self._voice.sample_rate)
             self._mixer.go_on()
 
     def _pause(self) -> float | None:
         """Return how long to wait for a command; texts in the queue are looked after often."""
         pauses = [max(0.0, self._due[0][0] - time.monotonic())] if self._due else []
-        if self._mixer and self._mixer.speaking():
+        if self._mixer and self._texts and self._mixer.wants_speech():
+            return 0.0
+        if self._mixer and (self._texts or self._mixer.speech_waits()):
             pauses.append(0.01)
         return min(pauses, default=None)
 
