@@ -1,0 +1,166 @@
+"""End to end with real programs: what the client says and plays is heard at the loudspeakers.
+
+PulseAudio with a sink that plays to nobody stands for the sound card; its monitor is recorded.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from array import array
+from collections.abc import Iterator
+from operator import mul
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+PROGRAMS = ("pulseaudio", "pactl", "parec", "speech-dispatcher", "espeak-ng")
+MISSING = [program for program in PROGRAMS if shutil.which(program) is None]
+
+pytestmark = pytest.mark.skipif(
+    bool(MISSING),
+    reason=f"not installed: {', '.join(MISSING)} (apt install speech-dispatcher "
+    "speech-dispatcher-espeak-ng espeak-ng pulseaudio pulseaudio-utils)",
+)
+
+
+class Heard(NamedTuple):
+    """Energy that reached the loudspeakers."""
+
+    left: float
+    right: float
+
+
+class Room:
+    """A sound server of our own, a microphone in front of it, and the environment to use it."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._tape = folder / "heard.raw"
+        self._children: list[subprocess.Popen[bytes]] = []
+        self.environment = {
+            **{k: v for k, v in os.environ.items() if not k.startswith(("SDL_", "SPEECHD_"))},
+            "XDG_RUNTIME_DIR": str(folder),
+            "XDG_CONFIG_HOME": str(folder / "config"),
+            "XDG_CACHE_HOME": str(folder / "cache"),
+            "HOME": str(folder),
+            "PULSE_SERVER": f"unix:{folder}/pulse.sock",
+        }
+
+    def open(self) -> None:
+        script = self._folder / "room.pa"
+        script.write_text(
+            f"load-module module-native-protocol-unix auth-anonymous=1 "
+            f"socket={self._folder}/pulse.sock\n"
+            "load-module module-null-sink sink_name=room rate=48000 channels=2\n"
+        )
+        options = ["-n", "-F", str(script), "--daemonize=no", "--exit-idle-time=-1"]
+        self._start("pulseaudio", *options, "--use-pid-file=no", "--disallow-exit")
+        until = time.monotonic() + 10
+        while self._pactl() != 0:
+            assert time.monotonic() < until, "PulseAudio does not start"
+            time.sleep(0.05)
+        with self._tape.open("wb") as tape:
+            self._start("parec", "-d", "room.monitor", "--raw", "--latency-msec=20", out=tape)
+
+    def _pactl(self) -> int:
+        command = ["pactl", "list", "short", "sinks"]
+        return subprocess.run(command, env=self.environment, capture_output=True).returncode
+
+    def _start(self, *command: str, out: object = subprocess.DEVNULL) -> None:
+        child = subprocess.Popen(
+            command,
+            env=self.environment,
+            stdin=subprocess.DEVNULL,
+            stdout=out,  # type: ignore[arg-type]
+            stderr=subprocess.DEVNULL,
+        )
+        self._children.append(child)
+
+    def run(self, code: str) -> str:
+        """Run a client in the room and return what it printed."""
+        done = subprocess.run(
+            [sys.executable, "-c", code],
+            env=self.environment,
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+        assert done.stderr == ""
+        return done.stdout
+
+    def heard(self) -> Heard:
+        time.sleep(0.3)
+        raw = self._tape.read_bytes()
+        samples = array("h", raw[: len(raw) // 4 * 4])
+        left, right = samples[0::2], samples[1::2]
+        return Heard(float(sum(map(mul, left, left))), float(sum(map(mul, right, right))))
+
+    def close(self) -> None:
+        pid_file = self._folder / "speech-dispatcher" / "pid" / "speech-dispatcher.pid"
+        if pid_file.exists():
+            os.kill(int(pid_file.read_text()), 15)
+        for child in reversed(self._children):
+            child.terminate()
+            child.wait(10)
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Iterator[Room]:
+    room = Room(tmp_path)
+    room.open()
+    yield room
+    room.close()
+
+
+SPEAK = """
+import sys, time
+from playpalace_ludo.client import devices, presenter
+p = devices.open_presenter(str, presenter.Lines(), speech=[{speech!r}], sound=False)
+p.say("It is your turn. Press R to roll the dice.")
+until = time.monotonic() + 10
+while not p.speech.current() and time.monotonic() < until:
+    time.sleep(0.02)
+time.sleep(0.2)
+print(p.speech.current())
+p.close(linger=4.0)
+"""
+
+
+def test_a_quiet_room_is_silent(room: Room) -> None:
+    room.run("import time; time.sleep(0.5)")
+    assert room.heard() == (0.0, 0.0)
+
+
+def test_speech_dispatcher_is_heard(room: Room) -> None:
+    assert room.run(SPEAK.format(speech="speechd")) == "speech-dispatcher\n"
+    heard = room.heard()
+    assert heard.left > 1e9
+    assert heard.right > 1e9
+
+
+def test_our_own_voice_is_heard(room: Room) -> None:
+    pytest.importorskip("espeakng_loader")
+    assert room.run(SPEAK.format(speech="voice")) == "own voice\n"
+    assert room.heard().left > 1e9
+
+
+def test_a_panned_sound_is_louder_on_its_side(room: Room) -> None:
+    played = """
+import time
+from playpalace_ludo.client.sound import Cue, Volumes, WorkerLink, WorkerSound
+link = WorkerLink()
+sound = WorkerSound(link, Volumes())
+print(link.await_part("sound", 10) or "ready")
+sound.play(Cue("token-home", pan={pan}))
+time.sleep(2.5)  # a sink of PulseAudio needs up to 1.3 seconds to wake up
+sound.close()
+"""
+    assert room.run(played.format(pan=-0.8)) == "ready\n"
+    first = room.heard()
+    assert first.left > 4 * first.right > 0
+    room.run(played.format(pan=0.8))
+    second = room.heard()
+    assert second.right - first.right > 4 * (second.left - first.left) > 0
