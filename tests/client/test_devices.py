@@ -1,0 +1,155 @@
+"""How the output mode is chosen, and the listening test."""
+
+from pathlib import Path
+
+import pytest
+
+from playpalace_ludo.client.devices import (
+    ListeningTest,
+    Surroundings,
+    choose_mode,
+    linux_reader,
+    look,
+    open_presenter,
+)
+from playpalace_ludo.client.presenter import Lines, Mode, Presenter
+from playpalace_ludo.client.sound import RecordingSound
+from playpalace_ludo.client.speech import Recording
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.words import Translator
+
+HERE = Surroundings()
+
+
+def test_the_command_line_comes_before_everything() -> None:
+    around = HERE._replace(output="both", accessible=True, stdout_tty=False)
+    assert choose_mode(around, asked="direct", saved="terminal").mode is Mode.DIRECT
+
+
+def test_options_come_before_the_environment() -> None:
+    around = HERE._replace(output="both", api_reader="NVDA")
+    assert choose_mode(around, saved="terminal").mode is Mode.TERMINAL
+
+
+def test_a_pipe_gets_lines_whatever_was_saved_for_a_terminal() -> None:
+    assert choose_mode(HERE._replace(stdout_tty=False), saved="direct").mode is Mode.TERMINAL
+
+
+@pytest.mark.parametrize(
+    ("around", "mode", "reason"),
+    [
+        (HERE._replace(output="direct", accessible=True), Mode.DIRECT, "environment"),
+        (HERE._replace(accessible=True, api_reader="NVDA"), Mode.TERMINAL, "environment"),
+        (HERE._replace(stdin_tty=False, api_reader="NVDA"), Mode.TERMINAL, "piped"),
+        (HERE._replace(remote=True, api_reader="NVDA"), Mode.TERMINAL, "remote"),
+        (HERE._replace(api_reader="NVDA", console_reader="Narrator"), Mode.DIRECT, "api-reader"),
+        (HERE._replace(console_reader="Orca"), Mode.TERMINAL, "console-reader"),
+        (HERE, Mode.BOTH, "nothing"),
+    ],
+)
+def test_the_surroundings_decide_in_order(around: Surroundings, mode: Mode, reason: str) -> None:
+    choice = choose_mode(around)
+    assert (choice.mode, choice.reason) == (mode, f"pludo-device-because-{reason}")
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_every_reason_is_a_sentence(lang: str) -> None:
+    text = Translator(lang).text
+    choice = choose_mode(HERE._replace(console_reader="Orca"))
+    assert text(choice.reason, reader=choice.reader).startswith("Orca ")
+
+
+def test_a_voice_chosen_by_name_is_heard_even_over_ssh() -> None:
+    choice = choose_mode(HERE._replace(remote=True), speech=["voice", "transcript:x"])
+    assert choice.mode is Mode.BOTH
+    assert choose_mode(HERE._replace(remote=True), speech=["transcript:x"]).mode is Mode.TERMINAL
+
+
+def test_a_wrong_word_in_the_environment_is_explained() -> None:
+    with pytest.raises(LudoError, match="'loud'"):
+        choose_mode(HERE._replace(output="loud"))
+
+
+def test_looking_reads_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    around = look({"SSH_TTY": "/dev/pts/3", "ACCESSIBLE": "1", "LUDO_OUTPUT": "both"})
+    assert (around.remote, around.accessible, around.output) == (True, True, "both")
+    assert not look({"ACCESSIBLE": "0"}).accessible
+
+
+def test_looking_bears_closed_streams(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", None)
+    assert not look({}).stdin_tty
+
+
+def process(root: Path, number: int, *words: str) -> None:
+    folder = root / "proc" / str(number)
+    folder.mkdir(parents=True)
+    (folder / "cmdline").write_bytes(b"\0".join(word.encode() for word in words) + b"\0")
+
+
+@pytest.mark.parametrize(
+    ("words", "reader"),
+    [
+        (("/usr/bin/python3", "/usr/bin/orca", "--replace"), "Orca"),
+        (("brltty", "-b", "auto"), "BRLTTY"),
+        (("python3", "/home/a/tdsr/tdsr.py"), "TDSR"),
+        (("/usr/bin/python3", "/usr/bin/fenrir-daemon"), "Fenrir"),
+        (("vim", "notes/orca-whales.txt"), ""),
+    ],
+)
+def test_console_readers_are_found_by_their_process(
+    tmp_path: Path, words: tuple[str, ...], reader: str
+) -> None:
+    process(tmp_path, 1, "/sbin/init")
+    process(tmp_path, 77, *words)
+    assert linux_reader(tmp_path) == reader
+
+
+def test_speakup_is_found_in_the_kernel(tmp_path: Path) -> None:
+    (tmp_path / "sys" / "accessibility" / "speakup").mkdir(parents=True)
+    assert linux_reader(tmp_path) == "Speakup"
+
+
+def listening_test() -> tuple[ListeningTest, Presenter, Recording, Lines]:
+    speech, screen = Recording(), Lines()
+    presenter = Presenter(
+        Translator("en").text, screen, speech, RecordingSound(), mode=Mode.TERMINAL
+    )
+    return ListeningTest(presenter), presenter, speech, screen
+
+
+def test_the_listening_test_prints_one_word_and_speaks_the_other() -> None:
+    test, _, speech, screen = listening_test()
+    test.begin()
+    question = "What did you hear? Press 1 for alpha, 2 for bravo, 3 for both, 4 for neither."
+    assert screen.lines == ["Alpha. This line was printed.", question]
+    assert speech.calls == [("Bravo. This line was spoken by the game.", True), (question, False)]
+
+
+@pytest.mark.parametrize(
+    ("key", "mode"),
+    [("1", Mode.TERMINAL), ("2", Mode.BOTH), ("3", Mode.DIRECT), ("4", Mode.TERMINAL)],
+)
+def test_what_was_heard_decides(key: str, mode: Mode) -> None:
+    test, presenter, speech, screen = listening_test()
+    assert test.answer(key) is mode
+    assert presenter.mode is mode
+    assert speech.calls[-1][0] == screen.lines[-1]
+    assert screen.lines[-1].startswith(f"Output: {mode}.")
+
+
+def test_another_key_asks_again() -> None:
+    test, _, speech, _ = listening_test()
+    assert test.answer("x") is None
+    assert speech.texts()[-1].startswith("What did you hear?")
+
+
+def test_a_presenter_without_speech_and_sound_opens_and_closes_at_once(tmp_path: Path) -> None:
+    screen = Lines()
+    presenter = open_presenter(
+        Translator("en").text, screen, speech=["none", f"transcript:{tmp_path / 't'}"], sound=False
+    )
+    presenter.say("Your turn.")
+    presenter.close()
+    assert screen.lines == ["Your turn."]
+    assert '"text": "Your turn."' in (tmp_path / "t").read_text()

@@ -1,0 +1,294 @@
+"""The laws of the one door to the player."""
+
+import pytest
+
+from playpalace_ludo.client.presenter import Category, Lines, Mode, Presenter, Priority
+from playpalace_ludo.client.sound import Cue, RecordingSound
+from playpalace_ludo.client.speech import Line, Recording, Voice
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.words import Translator
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Stage:
+    """A presenter with everything it talks to."""
+
+    def __init__(self, mode: Mode = Mode.BOTH) -> None:
+        self.speech = Recording()
+        self.sound = RecordingSound()
+        self.screen = Lines()
+        self.clock = Clock()
+        self.presenter = Presenter(
+            Translator("en").text, self.screen, self.speech, self.sound, mode=mode, clock=self.clock
+        )
+        self.say = self.presenter.say
+
+    def ask(self, text: str) -> None:
+        self.say(text, priority=Priority.ASKED)
+
+    def last(self) -> str:
+        return self.speech.texts()[-1]
+
+
+@pytest.fixture
+def stage() -> Stage:
+    return Stage()
+
+
+def test_news_queues_and_what_was_asked_for_interrupts(stage: Stage) -> None:
+    stage.say("Blue rolls 3.")
+    stage.ask("It is your turn.")
+    assert stage.speech.calls == [("Blue rolls 3.", False), ("It is your turn.", True)]
+
+
+def test_the_same_news_twice_in_a_moment_is_said_once(stage: Stage) -> None:
+    stage.say("Your turn.")
+    stage.clock.now += 0.1
+    stage.say("Your turn.")
+    assert stage.speech.texts() == ["Your turn."]
+    assert stage.screen.lines == ["Your turn."]
+    stage.clock.now += 1.0
+    stage.say("Your turn.")
+    assert stage.speech.texts() == ["Your turn.", "Your turn."]
+
+
+def test_what_is_asked_twice_is_answered_twice(stage: Stage) -> None:
+    stage.ask("Your turn.")
+    stage.ask("Your turn.")
+    assert len(stage.speech.calls) == 2
+
+
+def test_cues_play_when_the_line_is_said_and_alone(stage: Stage) -> None:
+    stage.say("Six.", cues=[Cue("dice"), Cue("six", delay_ms=700)])
+    stage.say("", cues=[Cue("menu-move")])
+    assert [cue.name for cue in stage.sound.cues] == ["dice", "six", "menu-move"]
+    assert stage.speech.texts() == ["Six."]
+
+
+def test_terminal_mode_prints_and_does_not_speak() -> None:
+    stage = Stage(Mode.TERMINAL)
+    stage.say("Blue rolls 3.")
+    assert stage.screen.lines == ["Blue rolls 3."]
+    assert stage.speech.calls == []
+    assert stage.speech.texts() == ["Blue rolls 3."]  # transcripts get it in every mode
+    assert stage.presenter.backlog() == 0.0
+
+
+def test_direct_mode_speaks_and_leaves_the_screen_quiet() -> None:
+    stage = Stage(Mode.DIRECT)
+    stage.say("Blue rolls 3.")
+    assert stage.speech.calls == [("Blue rolls 3.", False)]
+    assert stage.screen.lines == []
+
+
+def test_direct_mode_prints_what_nobody_could_speak() -> None:
+    stage = Stage(Mode.DIRECT)
+    stage.presenter.unspoken(Line("Blue rolls 3."))
+    assert stage.screen.lines == ["Blue rolls 3."]
+    both = Stage(Mode.BOTH)
+    both.presenter.unspoken(Line("Blue rolls 3."))
+    assert both.screen.lines == []  # it is on the screen already
+
+
+def test_plain_text_prints_in_direct_mode_too() -> None:
+    stage = Stage(Mode.DIRECT)
+    stage.speech.writes_text = True
+    stage.say("Blue rolls 3.")
+    assert stage.screen.lines == ["Blue rolls 3."]
+
+
+def test_no_escape_sequence_and_no_second_line_reaches_the_screen() -> None:
+    stage = Stage(Mode.TERMINAL)
+    stage.say("Evil\x1b[2J\nname\r rolls 3.")
+    assert stage.screen.writes == ["Evil [2J name rolls 3."]
+
+
+def test_a_moment_is_one_write_and_one_interruption(stage: Stage) -> None:
+    with stage.presenter.moment():
+        stage.ask("You roll 6.")
+        stage.ask("Token 2 comes out.")
+        stage.say("Roll again.")
+    assert stage.screen.writes == ["You roll 6.\nToken 2 comes out.\nRoll again."]
+    assert [interrupt for _, interrupt in stage.speech.calls] == [True, False, False]
+    with stage.presenter.moment():
+        stage.ask("You roll 2.")
+    assert stage.speech.calls[-1] == ("You roll 2.", True)
+
+
+def test_a_moment_within_a_moment_and_an_error_lose_nothing(stage: Stage) -> None:
+    with pytest.raises(KeyError), stage.presenter.moment():
+        stage.say("One.")
+        with stage.presenter.moment():
+            stage.say("Two.")
+        raise KeyError
+    assert stage.screen.writes == ["One.\nTwo."]
+
+
+def test_news_waits_while_the_player_types(stage: Stage) -> None:
+    stage.presenter.hold()
+    stage.say("Blue rolls 3.")
+    stage.say("Blue rolls 5.")
+    stage.ask("Letter a.")
+    assert stage.speech.texts() == ["Letter a."]
+    stage.presenter.release()
+    assert stage.speech.texts()[1:] == [
+        "2 messages while you were typing:",
+        "Blue rolls 3.",
+        "Blue rolls 5.",
+    ]
+    stage.presenter.release()
+    assert len(stage.speech.texts()) == 4
+
+
+def test_repeat_says_the_last_line_and_does_not_keep_it_twice(stage: Stage) -> None:
+    stage.presenter.repeat()
+    assert stage.last() == "Nothing has been said yet."
+    stage.say("Blue rolls 3.", message_id="pludo-roll")
+    stage.presenter.repeat()
+    stage.presenter.repeat()
+    assert stage.speech.calls[-1] == ("Blue rolls 3.", True)
+    assert stage.speech.lines[-1].message_id == "pludo-roll"
+    assert [line.text for line in stage.presenter.transcript()] == ["Blue rolls 3."]
+
+
+def test_stop_and_hurry(stage: Stage) -> None:
+    stage.presenter.stop()
+    assert (stage.speech.stops, stage.sound.hushes) == (1, 1)
+    stage.presenter.hurry()
+    assert (stage.speech.hurries, stage.sound.hushes) == (1, 2)
+
+
+def tell_a_game(stage: Stage) -> None:
+    stage.say("one")
+    stage.say("two", category=Category.ANSWER)
+    stage.say("three")
+    stage.say("four", category=Category.SYSTEM)
+
+
+def test_older_and_newer_stop_at_the_ends(stage: Stage) -> None:
+    tell_a_game(stage)
+    heard = []
+    for _ in range(4):
+        stage.presenter.older()
+        heard.append(stage.last())
+    assert heard == ["three", "two", "one", "one"]
+    assert [cue.name for cue in stage.sound.cues] == ["menu-edge"]
+    stage.presenter.newest()
+    assert stage.last() == "four"
+    stage.presenter.newer()
+    assert stage.last() == "four"
+    stage.presenter.oldest()
+    assert stage.last() == "one"
+    assert len(stage.presenter.transcript()) == 4
+
+
+def test_new_messages_do_not_move_the_place_being_read(stage: Stage) -> None:
+    tell_a_game(stage)
+    stage.presenter.older()
+    stage.presenter.older()
+    assert stage.last() == "two"
+    stage.say("five")
+    stage.presenter.newer()
+    assert stage.last() == "three"
+
+
+def test_buffers_tell_name_and_count_and_do_not_wrap(stage: Stage) -> None:
+    tell_a_game(stage)
+    heard = []
+    for _ in range(4):
+        stage.presenter.next_buffer()
+        heard.append(stage.last())
+    assert heard == [
+        "Game, 2 messages.",
+        "Answers, 1 message.",
+        "System, 1 message.",
+        "System, 1 message.",
+    ]
+    assert [cue.name for cue in stage.sound.cues] == ["menu-edge"]
+    stage.presenter.first_buffer()
+    assert stage.last() == "All messages, 4 messages."
+    stage.presenter.previous_buffer()
+    assert stage.last() == "All messages, 4 messages."
+    stage.presenter.last_buffer()
+    assert stage.last() == "System, 1 message."
+
+
+def test_each_buffer_keeps_its_own_place(stage: Stage) -> None:
+    tell_a_game(stage)
+    stage.presenter.next_buffer()
+    stage.presenter.older()
+    assert stage.last() == "one"
+    stage.presenter.first_buffer()
+    stage.presenter.older()
+    assert stage.last() == "three"
+
+
+def test_an_empty_buffer_says_so(stage: Stage) -> None:
+    stage.presenter.older()
+    assert stage.last() == "No messages yet."
+    stage.presenter.next_buffer()
+    assert stage.last() == "Game, empty."
+    stage.presenter.newest()
+    assert stage.last() == "Nothing has happened in the game yet."
+
+
+def test_a_muted_buffer_is_kept_but_not_spoken(stage: Stage) -> None:
+    stage.presenter.mute_buffer()
+    assert stage.last() == "All messages cannot be muted. Choose another buffer first."
+    stage.presenter.next_buffer()
+    stage.presenter.mute_buffer()
+    assert stage.last() == "Game, empty, muted."
+    stage.say("Blue rolls 3.")
+    assert stage.last() == "Game, empty, muted."
+    stage.presenter.newest()
+    assert stage.last() == "Blue rolls 3."
+    stage.presenter.mute_buffer()
+    assert stage.last() == "Game, 1 message."
+
+
+def test_the_history_forgets_the_oldest_first() -> None:
+    from playpalace_ludo.client.history import History
+
+    history = History(limit=3)
+    for number in range(5):
+        history.add(Line(str(number)))
+        if number == 2:
+            history.go(-2)  # reads line 0, which falls out
+    line, same = history.go(0)
+    assert (line, same) == (Line("2"), True)
+    assert history.count() == 3
+
+
+def test_the_mode_changes_by_key_and_is_said_both_ways() -> None:
+    stage = Stage(Mode.DIRECT)
+    assert stage.presenter.cycle_mode() is Mode.TERMINAL
+    assert stage.speech.calls[-1][0].startswith("Output: terminal.")
+    assert stage.screen.lines[-1].startswith("Output: terminal.")
+    assert stage.presenter.cycle_mode() is Mode.BOTH
+    assert stage.presenter.cycle_mode() is Mode.DIRECT
+    assert stage.screen.lines[-1].startswith("Output: direct.")
+
+
+def test_an_unknown_mode_is_refused_with_the_three_words() -> None:
+    with pytest.raises(LudoError, match=r"called 'loud'\. Choose one of: direct, terminal, both"):
+        Mode.parse("loud")
+
+
+def test_rate_and_language_can_change_while_playing(stage: Stage) -> None:
+    stage.presenter.tune(Voice(rate=70, language="de"))
+    stage.presenter.text = Translator("de").text
+    stage.presenter.repeat()
+    assert stage.speech.voice == Voice(rate=70, language="de")
+    assert stage.last() == "Es wurde noch nichts gesagt."
+
+
+def test_close_ends_speech_and_sound(stage: Stage) -> None:
+    stage.presenter.close()
+    assert stage.speech.closed
