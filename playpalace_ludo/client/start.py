@@ -2,7 +2,8 @@
 
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -34,10 +35,33 @@ class Request:
 
 
 def run(request: Request) -> int:
+    with unseen_keys():
+        return _run(request)
+
+
+@contextmanager
+def unseen_keys() -> Iterator[None]:
+    """Keys pressed while the program still loads are obeyed later and must not show meanwhile."""
+    if sys.platform == "win32" or lines.is_needed(sys.stdin, sys.stdout, _terminal()):
+        yield
+        return
+    import termios
+
+    before, quiet = termios.tcgetattr(sys.stdin), termios.tcgetattr(sys.stdin)
+    quiet[3] &= ~termios.ECHO
+    termios.tcsetattr(sys.stdin, termios.TCSANOW, quiet)
+    try:
+        yield
+    finally:
+        termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
+
+
+def _run(request: Request) -> int:
     config, data = folders(request.folder)
     chosen, problems = options.load(config / options.FILE_NAME)
     chosen.switches.update(request.switches)
     translator = Translator(settings.language(chosen))
+    problems += _missing_language(chosen, translator)
     if request.play:
         # Refuse an impossible table before anything makes a sound.
         _check(request, chosen, translator)
@@ -47,7 +71,7 @@ def run(request: Request) -> int:
     mode = devices.choose_mode(
         around, request.output, None if saved == "auto" else saved, speech
     ).mode
-    line_mode = lines.is_needed(sys.stdin, sys.stdout, os.environ.get("TERM", ""))
+    line_mode = lines.is_needed(sys.stdin, sys.stdout, _terminal())
     screen = Screen(sys.stdout, can_paint=not line_mode)
     presenter = devices.open_presenter(
         translator.text,
@@ -59,6 +83,8 @@ def run(request: Request) -> int:
         mode=mode,
     )
     teller = Teller(presenter, translator)
+    if mode is devices.Mode.DIRECT:
+        screen.write(translator.text("pludo-client-quiet-screen"))
     try:
         teller.notice(Message("pludo-client-greeting"), *problems)
         return _play(request, chosen, teller, screen, data, line_mode)
@@ -74,6 +100,18 @@ def folders(folder: Path | None) -> tuple[Path, Path]:
 
     places = PlatformDirs(APP_NAME, appauthor=False)
     return places.user_config_path, places.user_data_path
+
+
+def _terminal() -> str:
+    return os.environ.get("TERM", "")
+
+
+def _missing_language(chosen: Options, translator: Translator) -> list[Message]:
+    """A language nobody has translated the game into is said, if it was asked for."""
+    asked = chosen.text("player.language")
+    if asked == "auto" or asked.lower().startswith(translator.lang):
+        return []
+    return [Message("pludo-client-no-language", {"asked": asked})]
 
 
 def _check(request: Request, chosen: Options, translator: Translator) -> None:

@@ -313,7 +313,11 @@ class Table:
             self._tell(before, events)
             self._stall(error)
             return
-        self._proceed(self._tell(before, events))
+        if self.state.turn == before.turn and self.state.awaiting == "move":
+            # The other dice of the throw belong to the same moment.
+            self._think(self.game.actor.bot, partial(self._bot_plays, before, events))
+        else:
+            self._proceed(self._tell(before, events))
 
     def _think(self, strength: str, done: Callable[[Choice], None]) -> None:
         """Let a bot think; the thought counts only if nothing else has happened meanwhile."""

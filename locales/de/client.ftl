@@ -1,0 +1,101 @@
+### Was das Terminalprogramm selbst sagt: Anfang, Ende, Speichern, Tasten, Lektionen, Nachhören.
+
+## Anfang und Ende
+
+# Das Erste, was man hört; es muss kurz sein.
+pludo-client-greeting = PlayPalace Ludo.
+pludo-client-goodbye = Auf Wiedersehen.
+pludo-client-saved-goodbye = Dein Spiel ist gespeichert. Auf Wiedersehen.
+pludo-client-player = Spieler
+pludo-client-guest = Gast { $number }
+pludo-client-no-language = Die Sprache { $asked } gibt es hier nicht. Englisch wird benutzt.
+pludo-client-quiet-screen = Die Sprachausgabe ist an, darum bleibt der Bildschirm ruhig. F12 druckt, was gesagt wurde, F6 ändert das.
+
+## Tasten
+
+pludo-client-useless-key = { $key } tut hier nichts. F1 hilft.
+pludo-client-paste-ignored = Eingefügter Text tut hier nichts.
+pludo-client-key-help-on = Tastenhilfe. Drücke eine Taste, um zu hören, was sie tut, Escape beendet.
+pludo-client-key-help-off = Tastenhilfe beendet.
+pludo-client-key-unused = { $key } hat keine Bedeutung.
+pludo-client-unknown-line = { $line } ist keine Taste und kein Befehl. Tippe r zum Würfeln, eine Ziffer zum Wählen, v für das Brett, f1 für Hilfe.
+pludo-client-help-table = Leertaste oder Enter tut das Naheliegende. Escape öffnet das Menü.
+pludo-client-help-listening = Drücke 1, 2, 3 oder 4, je nachdem, was du gehört hast.
+pludo-client-transcript-printed = { $count ->
+    [one] Eine Zeile gedruckt.
+   *[other] { $count } Zeilen gedruckt.
+}
+pludo-client-board-in-terminal-mode = Das gezeichnete Brett würde im Terminal-Modus einen Bildschirmleser stören. F6 ändert den Modus.
+
+## Am Tisch
+
+pludo-client-which-die = Drücke { $numbers }, oder Enter für das Erste.
+pludo-client-no-such-die = Das ist nicht dabei. Drücke { $numbers }, oder Enter für das Erste.
+pludo-client-cannot-pass = Du musst ziehen; nach diesen Regeln darf man nicht passen.
+pludo-client-no-such-player = Spieler { $number } gibt es nicht; hier spielen { $count }.
+pludo-client-undone = Zurückgenommen. Die Würfel bleiben, wie sie gefallen sind.
+pludo-client-undo-off = An diesem Tisch wird nichts zurückgenommen.
+pludo-client-undo-nothing-own-turn = In diesem Zug hast du nichts entschieden, das sich zurücknehmen ließe.
+pludo-client-undo-nothing-free = Es gibt keine Entscheidung zum Zurücknehmen.
+pludo-client-after-game = Enter: noch einmal. D: die Würfel. Escape: Menü.
+pludo-client-chance = { $percent } Prozent. { $choice }
+pludo-client-chance-now = Die Gewinnchance ist etwa { $percent } Prozent. Würfle zuerst, dann rät H.
+
+## Speichern
+
+pludo-client-save-failed = Das Spiel konnte nicht gespeichert werden: { $reason }. Noch ist nichts geschehen; behebe das und drücke Enter.
+pludo-client-save-unreadable = Dieses gespeicherte Spiel ist nicht lesbar und wurde als { $file } aufgehoben. { $reason }
+pludo-client-exported = Geschrieben: die Aufzeichnung als { $record }, und alles Gesagte als { $transcript }.
+pludo-client-export-failed = Es konnte nichts geschrieben werden: { $reason }.
+
+## Einstellungen
+
+pludo-client-options-unreadable = Deine Einstellungen in { $file } sind nicht lesbar: { $reason }. Es gelten die üblichen, und dort wird nichts geschrieben.
+pludo-client-options-broken = Deine Einstellungen waren beschädigt und sind als { $file } aufgehoben. Es gelten die üblichen. { $reason }
+pludo-client-options-number = Die Einstellung { $key } ist { $value }; richtig wäre eine ganze Zahl von { $low } bis { $high }. Es gilt { $default }.
+pludo-client-options-choice = Die Einstellung { $key } ist { $value }; richtig wäre eines von { $choices }. Es gilt { $default }.
+pludo-client-options-switch = Die Einstellung { $key } ist { $value }; richtig wäre true oder false. Es gilt { $default }.
+pludo-client-options-text = Die Einstellung { $key } ist { $value }; richtig wäre Text in Anführungszeichen.
+pludo-client-options-keys = Der Teil keys deiner Einstellungen braucht eine Zeile je Befehl, etwa roll = ["r"]. Es gelten die üblichen Tasten.
+pludo-client-options-key = Die Tasten von { $command } müssen eine Liste sein, etwa ["r"]. Es gelten die üblichen Tasten.
+pludo-client-options-preset = Der gespeicherte Tisch { $name } braucht variant und seats, beides Text. Er wird ausgelassen.
+pludo-client-options-not-kept = Deine Einstellungen konnten nicht gespeichert werden: { $reason }. Sie gelten, bis du beendest.
+
+## Tische
+
+pludo-client-seats-empty = Auf dem Platz { $word } sitzt niemand. Sage you, einen Namen oder bot:easy, zum Beispiel green=bot:hard.
+pludo-client-seats-strength = Die Botstärke { $strength } gibt es nicht. Wähle eine von { $strengths }.
+pludo-client-seats-colour = Dieses Brett hat keine Farbe { $colour }. Es hat { $colours }.
+pludo-client-seats-taken = Die Farbe { $colour } ist zweimal vergeben.
+pludo-client-seats-count = { $count ->
+    [one] Einer allein reicht nicht
+   *[other] { $count } Spieler passen nicht
+}: dieses Spiel ist für { $low } bis { $high }.
+pludo-client-knob-refused = Das geht nicht: { $reason }
+pludo-client-knob-squares = Tippe Felder mit Leerzeichen dazwischen, etwa 9 22 35 48.
+pludo-client-preset-saved = Tisch { $name } gespeichert.
+pludo-client-preset-used = Tisch { $name } ist aufgestellt.
+pludo-client-preset-gone = Tisch { $name } lässt sich nicht mehr aufstellen: seine Regeln oder Plätze gibt es nicht mehr.
+pludo-client-preset-nameless = Ein Tisch braucht einen Namen. Es wurde nichts gespeichert.
+
+## Nachhören
+
+pludo-client-replay = { $title }, { $count } Schritte. Pfeil rechts geht weiter, links zurück, Escape beendet.
+pludo-client-replay-start = Das ist der Anfang des Spiels.
+pludo-client-replay-end = Das ist das Ende des Spiels.
+pludo-client-replay-help = Pfeil rechts oder Enter geht weiter, links zurück, Pos1 und Ende springen. V, S, T und die anderen Fragen antworten zu diesem Augenblick. Escape beendet.
+
+## Lektionen
+
+pludo-client-lesson-roll = Lektion: Du bist dran. Drücke R, um zu würfeln.
+pludo-client-lesson-yard = Lektion: Deine vier Figuren beginnen im Hof. Nur eine Sechs holt eine heraus, darum kann ein Zug gleich zu Ende sein.
+pludo-client-lesson-status = Lektion: Drücke jederzeit V, um das Brett zu hören, T, um zu hören, wer dran ist. Escape öffnet ein Menü; dort kannst du die Lektionen beenden.
+pludo-client-lesson-choose = Lektion: Du hast die Wahl. Drücke die Ziffer einer Figur, um sie zu ziehen. Die Pfeile lesen die Möglichkeiten einzeln vor, Enter spielt die zuletzt gehörte.
+pludo-client-lesson-six = Lektion: Eine Sechs bringt auch einen weiteren Wurf. Aber drei Sechsen nacheinander nehmen den ganzen Zug zurück.
+pludo-client-lesson-track = Lektion: Die Bahn hat 52 Felder. Jede Figur läuft einmal herum, dann in ihre Zielgerade. M sagt, wo deine stehen und wie weit sie es noch haben.
+pludo-client-lesson-history = Lektion: Komma liest ältere Zeilen, Punkt neuere. Tab wiederholt die letzte.
+pludo-client-lesson-hint = Lektion: Unsicher? H sagt, was ein starker Spieler täte, und warum.
+pludo-client-lesson-capture = Lektion: Wer auf eine fremde Figur trifft, schickt sie in den Hof zurück. Sternfelder und Startfelder sind sicher. N sagt, wer in der Nähe ist.
+pludo-client-lesson-home-column = Lektion: In der Zielgerade kann eine Figur nicht geschlagen werden. Ins Ziel braucht sie die genaue Zahl.
+pludo-client-lesson-home = Lektion: Eine Figur ist im Ziel. Wer zuerst alle vier ins Ziel bringt, gewinnt. Mehr muss man nicht wissen.
+pludo-client-lessons-stopped = Keine Lektionen mehr. Das Spiel geht weiter.

@@ -1,0 +1,167 @@
+### Menüs des Terminalprogramms.
+
+## Jedes Menü
+
+pludo-menu-no-letter = Hier beginnt nichts mit { $letter }.
+pludo-menu-on = an
+pludo-menu-off = aus
+pludo-menu-not-set = nicht gesetzt
+pludo-menu-type = { $label }. Tippe den neuen Text und drücke Enter; Escape lässt ihn, wie er ist.
+pludo-menu-help = Pfeile auf und ab gehen, Enter wählt, links und rechts ändern einen Wert, die Leertaste erklärt, Escape geht zurück. Anfangsbuchstaben springen.
+pludo-menu-help-title = Hilfe. Pfeil ab liest weiter, Escape schließt.
+pludo-menu-keys-title = Tasten des Spiels. Pfeil ab liest weiter, Escape schließt.
+
+## Hauptmenü
+
+pludo-menu-main-title = Hauptmenü.
+pludo-menu-continue = Spiel fortsetzen
+pludo-menu-continue-one-of = Eines von { $count } Spielen fortsetzen
+pludo-menu-continue-title = Welches Spiel?
+pludo-menu-new-game = Neues Spiel
+pludo-menu-lessons = Lernen in einem geführten Spiel
+pludo-menu-finished = Gespielte Partien nachhören
+pludo-menu-finished-title = Gespielte Partien.
+pludo-menu-options = Einstellungen
+pludo-menu-rules = Regeln
+pludo-menu-rules-title = Regeln. Pfeil ab liest weiter, Escape schließt.
+pludo-menu-variants-title = Die Regeln welches Spiels?
+pludo-menu-keys = Tasten
+pludo-menu-key-help = Tasten erklären, während ich sie drücke
+pludo-menu-quit = Beenden
+pludo-menu-saved-game = { $variant }, { $date }, { $time }
+pludo-menu-file = { $name }
+
+## Im Spiel
+
+pludo-menu-game-title = Spielmenü. Das Spiel wartet.
+pludo-menu-back-to-game = Zurück zum Spiel
+pludo-menu-stop-lessons = Keine Lektionen mehr
+pludo-menu-commands = Alle Befehle
+pludo-menu-commands-title = Befehle. Enter führt aus.
+pludo-menu-export = Aufzeichnung und Mitschrift ausgeben
+pludo-menu-leave-game = Verlassen, zum Hauptmenü; das Spiel ist gespeichert
+
+## Ein neuer Tisch
+
+pludo-menu-table-title = Neues Spiel.
+pludo-menu-start = Anfangen
+pludo-menu-variant = Spiel: { $title }
+pludo-menu-seat-you = { pludo-player }: du
+pludo-menu-seat-person = { pludo-player }: { $name }
+pludo-menu-seat-bot = { pludo-player }: Bot, { $strength }
+pludo-menu-seat-empty = { pludo-player }: niemand
+pludo-menu-strength-random = zufällig
+pludo-menu-strength-easy = leicht
+pludo-menu-strength-normal = mittel
+pludo-menu-strength-hard = schwer
+pludo-menu-strength-expert = Meister
+pludo-menu-knobs = Regeln ändern
+pludo-menu-knobs-title = Regeln dieses Tisches. Links und rechts ändern einen Wert.
+pludo-menu-knob = { $option }: { $value }
+pludo-menu-type-squares = Tippe die sicheren Felder mit Leerzeichen dazwischen, etwa 9 22 35 48, und drücke Enter.
+pludo-menu-presets = Gespeicherte Tische
+pludo-menu-presets-title = Gespeicherte Tische.
+pludo-menu-preset = { $name }
+pludo-menu-save-preset = Tisch unter einem Namen speichern
+pludo-menu-name-preset = Tippe einen Namen für diesen Tisch und drücke Enter.
+
+## Einstellungen
+
+pludo-menu-options-title = Einstellungen.
+pludo-menu-group-player = Spieler und Sprache
+pludo-menu-group-player-title = Spieler und Sprache.
+pludo-menu-group-speech = Sprachausgabe
+pludo-menu-group-speech-title = Sprachausgabe.
+pludo-menu-group-sound = Klänge
+pludo-menu-group-sound-title = Klänge.
+pludo-menu-group-pace = Tempo
+pludo-menu-group-pace-title = Tempo.
+pludo-menu-group-table = Tisch
+pludo-menu-group-table-title = Tisch.
+pludo-menu-group-screen = Bildschirm
+pludo-menu-group-screen-title = Bildschirm.
+
+pludo-menu-setting-player-name = Name: { $value }
+    .desc = Was andere hören, wenn es um dich geht.
+pludo-menu-setting-player-language = Sprache: { $value }
+    .desc = Die Sprache von allem, was gesagt wird.
+pludo-menu-setting-player-language-auto = wie im System
+
+pludo-menu-setting-speech-output = Ausgabe: { $value }
+    .desc = Wie die Zeilen zu dir kommen. F6 ändert es jederzeit.
+pludo-menu-setting-speech-output-auto = automatisch
+    .desc = Wird bei jedem Start neu gewählt, je nachdem, was läuft.
+pludo-menu-setting-speech-output-terminal = Terminal
+    .desc = Zeilen auf dem Bildschirm, für einen Bildschirmleser, der das Terminal liest, oder für die Augen.
+pludo-menu-setting-speech-output-direct = direkt
+    .desc = Gesprochen durch deinen Bildschirmleser oder Sprachdienst; der Bildschirm bleibt ruhig.
+pludo-menu-setting-speech-output-both = beides
+    .desc = Gesprochen, und dieselben Zeilen auf dem Bildschirm.
+pludo-menu-setting-speech-backend = Spricht durch: { $value }
+    .desc = auto oder eines von ao2, speechd, voice, say, text, none. Es gilt ab dem nächsten Start.
+pludo-menu-setting-speech-verbosity = Ausführlichkeit: { $value }
+    .desc = Wie viel gesagt wird.
+pludo-menu-setting-speech-verbosity-brief = knapp
+    .desc = So wenige Worte wie möglich.
+pludo-menu-setting-speech-verbosity-normal = normal
+    .desc = Ganze Sätze, nichts doppelt.
+pludo-menu-setting-speech-verbosity-full = ausführlich
+    .desc = Alles, auch jedes Mal, wer dran ist.
+pludo-menu-setting-speech-rate = Geschwindigkeit: { $value }
+    .desc = 50 lässt sie, wie dein System sie hat.
+pludo-menu-setting-speech-voice = Stimme: { $value }
+    .desc = Der Name einer Stimme; leer für die übliche.
+
+pludo-menu-setting-sound-on = Klänge: { $value }
+    .desc = Alles wird auch mit Worten gesagt.
+pludo-menu-setting-sound-volume = Lautstärke von allem: { $value } Prozent
+    .desc = Sie steht über allen anderen.
+pludo-menu-setting-sound-dice = Würfel: { $value } Prozent
+    .desc = Lautstärke der Würfel.
+pludo-menu-setting-sound-steps = Schritte: { $value } Prozent
+    .desc = Lautstärke der Schritte, einer je Feld.
+pludo-menu-setting-sound-events = Ereignisse: { $value } Prozent
+    .desc = Lautstärke, wenn geschlagen wird, eine Figur ins Ziel kommt oder das Spiel endet.
+pludo-menu-setting-sound-turn = Züge: { $value } Prozent
+    .desc = Lautstärke des Zeichens, dass du dran bist.
+pludo-menu-setting-sound-menu = Menüs: { $value } Prozent
+    .desc = Lautstärke der Menüs und verweigerten Tasten.
+pludo-menu-setting-sound-voice = Stimme: { $value } Prozent
+    .desc = Lautstärke unserer eigenen Stimme, wo es keine andere gibt.
+
+pludo-menu-setting-pace-speed = Tempo: { $value }
+    .desc = Wie lange Bots und Schritte brauchen. Jede Taste treibt sie an.
+pludo-menu-setting-pace-speed-instant = sofort
+    .desc = Auf nichts wird gewartet.
+pludo-menu-setting-pace-speed-fast = schnell
+    .desc = Bots brauchen eine Drittelsekunde.
+pludo-menu-setting-pace-speed-normal = normal
+    .desc = Bots brauchen etwa eine Sekunde.
+pludo-menu-setting-pace-speed-slow = langsam
+    .desc = Bots brauchen fast zwei Sekunden.
+pludo-menu-setting-pace-lag = Die Sprache darf zurückliegen um: { $value } Sekunden
+    .desc = Bots warten, bis die Sprache nicht weiter zurückliegt.
+
+pludo-menu-setting-table-undo = Zurücknehmen: { $value }
+    .desc = Was U zurücknimmt. Gefallene Würfel fallen wieder genauso.
+pludo-menu-setting-table-undo-off = aus
+    .desc = Gezogen ist gezogen.
+pludo-menu-setting-table-undo-own-turn = im eigenen Zug
+    .desc = U nimmt zurück, was du in diesem Zug entschieden hast.
+pludo-menu-setting-table-undo-free = frei
+    .desc = U geht zurück zu deiner letzten Entscheidung, auch über die Züge der Bots hinweg.
+pludo-menu-setting-table-bot = Üblicher Bot: { $value }
+    .desc = Die Stärke eines Bots, wenn keine genannt ist.
+pludo-menu-setting-table-bot-random = zufällig
+    .desc = Zieht irgendeine Figur, wie der Zufall es will.
+pludo-menu-setting-table-bot-easy = leicht
+    .desc = Spielt wie jemand, der das Spiel noch nicht kennt.
+pludo-menu-setting-table-bot-normal = mittel
+    .desc = Sieht Gefahren und Gelegenheiten auf einen Blick.
+pludo-menu-setting-table-bot-hard = schwer
+    .desc = Urteilt genau, einen Wurf voraus.
+pludo-menu-setting-table-bot-expert = Meister
+    .desc = Der stärkste, den es gibt.
+
+pludo-menu-setting-screen-board = Gezeichnetes Brett: { $value }
+    .desc = Ein Brett für alle, die hinsehen, über den letzten Zeilen; nicht im Terminal-Modus.
