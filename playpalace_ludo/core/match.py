@@ -76,9 +76,8 @@ class Match:
         return notation.format_position(self.rules, self.state)
 
     def turns(self) -> list[Turn]:
-        """The record's turns; a play stands right behind the single face it spent."""
+        """The record's turns; a play that spends the whole throw stands right behind it."""
         turns: list[Turn] = []
-        joined = self.rules.dice == 1
         for step in self.steps:
             number, seat = step.before.number, step.before.turn
             item = record.write_item(self.rules, step.before, step.action, step.events)
@@ -87,8 +86,10 @@ class Match:
             items = turns[-1].items
             if number == 0:
                 items += (record.write_word(self.rules.seats[seat].colour),)
-            elif joined and step.action.move is not None and items and ":" not in items[-1]:
-                items = items[:-1]
+            elif step.action.move is not None and len(step.before.pool) == 1:
+                thrown = items[-1]
+                if ":" not in thrown and "+" not in thrown:
+                    items = items[:-1]
             turns[-1] = turns[-1]._replace(items=(*items, item))
         return turns
 
