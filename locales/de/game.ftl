@@ -257,6 +257,7 @@ pludo-capture =
     }
     .chosen-brief = { $who ->
         [other] { $name } schlägt { $victims }{ pludo-set-back }.
+        [same] Schlägt { $victims }{ pludo-set-back }.
        *[you] Du schlägst { $victims }{ pludo-set-back }.
     }
 pludo-captures = { $count ->
@@ -299,6 +300,7 @@ pludo-carried =
     }
     .chosen-brief = { $who ->
         [other] { $name } schlägt { $victims }, { $home } von { $all } im Ziel.
+        [same] Schlägt { $victims }, { $home } von { $all } im Ziel.
        *[you] Du schlägst { $victims }, { $home } von { $all } im Ziel.
     }
 
@@ -308,14 +310,17 @@ pludo-push =
     .brief = { pludo-rolls.brief }, { $victims } auf { pludo-place }.
     .chosen-full = { $who ->
         [other] { $name } { pludo-pushes } von { pludo-from } auf { pludo-place }.
+        [same] Schiebt { $victims } von { pludo-from } auf { pludo-place }.
        *[you] Du schiebst { $victims } von { pludo-from } auf { pludo-place }.
     }
     .chosen-normal = { $who ->
         [other] { $name } { pludo-pushes } auf { pludo-place }.
+        [same] Schiebt { $victims } auf { pludo-place }.
        *[you] Du schiebst { $victims } auf { pludo-place }.
     }
     .chosen-brief = { $who ->
         [other] { $name } { pludo-pushes } auf { pludo-place }.
+        [same] Schiebt { $victims } auf { pludo-place }.
        *[you] Du schiebst { $victims } auf { pludo-place }.
     }
 pludo-pushes = { $who ->
@@ -329,10 +334,12 @@ pludo-decline =
     .brief = { pludo-rolls.brief }, gepasst.
     .chosen-full = { $who ->
         [other] { $name } passt.
+        [same] Passt.
        *[you] Du passt.
     }
     .chosen-normal = { $who ->
         [other] { $name } passt.
+        [same] Passt.
        *[you] Du passt.
     }
     .chosen-brief = { $who ->

@@ -143,16 +143,10 @@ pludo-query-choice-via = { $via ->
    *[other] , über { $via }
 }
 pludo-query-choice-enter =
-    .normal = { pludo-query-choice-head }: { $count ->
-        [one] kommt auf { pludo-place } heraus.
-       *[other] kommen auf { pludo-place } heraus.
-    }
+    .normal = { pludo-query-choice-head }: kommt auf { pludo-place } heraus.
     .brief = { pludo-query-choice-head }: raus.
 pludo-query-choice-enter-capture =
-    .normal = { pludo-query-choice-head }: { $count ->
-        [one] kommt auf { pludo-place } heraus, schlägt { $victims }.
-       *[other] kommen auf { pludo-place } heraus, schlagen { $victims }.
-    }
+    .normal = { pludo-query-choice-head }: kommt auf { pludo-place } heraus, schlägt { $victims }.
     .brief = { pludo-query-choice-head }: raus, schlägt { $victims }.
 pludo-query-choice-move =
     .normal = { pludo-query-choice-head }: von { pludo-from } auf { pludo-place }{ pludo-query-choice-via }{ pludo-query-choice-safe }.

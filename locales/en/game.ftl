@@ -289,6 +289,7 @@ pludo-capture =
     }
     .chosen-brief = { $who ->
         [other] { $name } takes { $victims }{ pludo-set-back }.
+        [same] Takes { $victims }{ pludo-set-back }.
        *[you] You take { $victims }{ pludo-set-back }.
     }
 pludo-captures = { $count ->
@@ -333,6 +334,7 @@ pludo-carried =
     }
     .chosen-brief = { $who ->
         [other] { $name } takes { $victims }, { $home } of { $all } home.
+        [same] Takes { $victims }, { $home } of { $all } home.
        *[you] You take { $victims }, { $home } of { $all } home.
     }
 
@@ -343,14 +345,17 @@ pludo-push =
     .brief = { pludo-rolls.brief }, { $victims } to { pludo-place }.
     .chosen-full = { $who ->
         [other] { $name } { pludo-pushes } from { pludo-from } to { pludo-place }.
+        [same] Pushes { $victims } from { pludo-from } to { pludo-place }.
        *[you] You push { $victims } from { pludo-from } to { pludo-place }.
     }
     .chosen-normal = { $who ->
         [other] { $name } { pludo-pushes } to { pludo-place }.
+        [same] Pushes { $victims } to { pludo-place }.
        *[you] You push { $victims } to { pludo-place }.
     }
     .chosen-brief = { $who ->
         [other] { $name } { pludo-pushes } to { pludo-place }.
+        [same] Pushes { $victims } to { pludo-place }.
        *[you] You push { $victims } to { pludo-place }.
     }
 pludo-pushes = { $who ->
@@ -365,10 +370,12 @@ pludo-decline =
     .brief = { pludo-rolls.brief }, pass.
     .chosen-full = { $who ->
         [other] { $name } passes.
+        [same] Passes.
        *[you] You pass.
     }
     .chosen-normal = { $who ->
         [other] { $name } passes.
+        [same] Passes.
        *[you] You pass.
     }
     .chosen-brief = { $who ->

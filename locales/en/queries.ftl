@@ -143,7 +143,7 @@ pludo-query-who = { $who ->
     }
 }
 
-## Choices. $tokens is the number to press; $with is "yes" when several dice can be played and $die must be named.
+## Choices. $tokens is the number to press, or a list such as "2 or 3" when several tokens would do the same; $with is "yes" when several dice can be played and $die must be named.
 ## $via is the name of a branch, or "none".
 
 # Said before the choices in full wording only.
@@ -157,16 +157,10 @@ pludo-query-choice-via = { $via ->
    *[other] , by { $via }
 }
 pludo-query-choice-enter =
-    .normal = { pludo-query-choice-head }: { $count ->
-        [one] enters on { pludo-place }.
-       *[other] enter on { pludo-place }.
-    }
+    .normal = { pludo-query-choice-head }: enters on { pludo-place }.
     .brief = { pludo-query-choice-head }: out.
 pludo-query-choice-enter-capture =
-    .normal = { pludo-query-choice-head }: { $count ->
-        [one] enters on { pludo-place }, captures { $victims }.
-       *[other] enter on { pludo-place }, capture { $victims }.
-    }
+    .normal = { pludo-query-choice-head }: enters on { pludo-place }, captures { $victims }.
     .brief = { pludo-query-choice-head }: out, takes { $victims }.
 pludo-query-choice-move =
     .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }{ pludo-query-choice-via }{ pludo-query-choice-safe }.

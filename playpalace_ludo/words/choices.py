@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import groupby
 from typing import NamedTuple, Protocol
 
 from playpalace_ludo.core.moves import Preview, preview
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, State
 from playpalace_ludo.words import phrases
-from playpalace_ludo.words.message import BRIEF, FULL, Listener, Message
+from playpalace_ludo.words.message import BRIEF, FULL, Either, Listener, Message
 
 
 class Choice(NamedTuple):
@@ -32,18 +31,23 @@ def choices(rules: Rules, state: State, listener: Listener) -> list[Choice]:
 
 
 def choosing(rules: Rules, state: State, listener: Listener) -> list[Message]:
-    """All choices as they are spoken at once: tokens that would enter together are one choice."""
+    """All choices as they are spoken at once: tokens that would do the same are one choice."""
     now = rules.of(state)
     spoken = [Message("pludo-query-choose")] if listener.verbosity == FULL else []
-    offered = [choice.move for choice in choices(rules, state, listener)]
-    entering = {move for move in offered if _enters(state, move)}
-    for is_entry, moves in groupby(offered, key=lambda move: (move in entering, move.face)):
-        group = list(moves)
-        if is_entry[0] and len(group) > 1:
-            spoken.append(_describe_entries(now, state, group, listener))
-        else:
-            spoken += [describe(now, state, move, listener) for move in group]
-    return spoken
+    alike: dict[tuple[object, ...], list[Move]] = {}
+    for choice in choices(rules, state, listener):
+        move = choice.move
+        start = state.tokens[move.seat][move.tokens[0]] if len(move.tokens) == 1 else move.tokens
+        alike.setdefault((move.seat, start, move.face, move.to, move.order), []).append(move)
+    return spoken + [_describe_alike(now, state, moves, listener) for moves in alike.values()]
+
+
+def _describe_alike(rules: Rules, state: State, alike: list[Move], listener: Listener) -> Message:
+    message = describe(rules, state, alike[0], listener)
+    if len(alike) == 1 or alike[0].seat != state.turn:
+        return message
+    numbers = Either(token + 1 for move in alike for token in move.tokens)
+    return Message(message.id, {**message.args, "tokens": numbers})
 
 
 class Reason(Protocol):
@@ -89,16 +93,6 @@ def reason_message(rules: Rules, state: State, reason: Reason, listener: Listene
 
 def _number(state: State, move: Move) -> int:
     return move.tokens[0] + 1 if move.tokens and move.seat == state.turn else 0
-
-
-def _enters(state: State, move: Move) -> bool:
-    return bool(move.tokens) and state.tokens[move.seat][move.tokens[0]] == YARD
-
-
-def _describe_entries(rules: Rules, state: State, group: list[Move], listener: Listener) -> Message:
-    together = tuple(token for move in group for token in move.tokens)
-    message = describe(rules, state, group[0], listener)
-    return Message(message.id, {**message.args, **phrases.numbers(together)})
 
 
 def describe(rules: Rules, state: State, move: Move, listener: Listener) -> Message:

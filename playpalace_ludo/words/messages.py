@@ -80,6 +80,8 @@ class _Teller:
         self._home: Home | None = None
         self._actor: int | None = None
         """Whom the sentence before was about."""
+        self._late: list[Message] = []
+        """What must not come between a throw and what came of it."""
         self._began = False
         self._streak = before.streak
 
@@ -113,6 +115,8 @@ class _Teller:
                 self._act("pludo-decline", seat)
             case Penalised(seat, kind):
                 self._act(PENALTIES[kind], seat, streak=self._streak)
+            case Shuffled():
+                self._late.append(Message("pludo-shuffled"))
             case _:
                 self._flush_throw()
                 self._other(event)
@@ -145,8 +149,6 @@ class _Teller:
                     self._say("pludo-round", number=number)
             case Amended(index):
                 self._amended(index)
-            case Shuffled():
-                self._say("pludo-shuffled")
             case Placed(seat, place):
                 if self._after.owed:
                     self._notice(seat)
@@ -201,7 +203,8 @@ class _Teller:
                 args["who"] = "same"
         self._throw = None
         self._actor = seat
-        self._sentences.append(Message(f"{message_id}.{form}", args))
+        self._sentences += [Message(f"{message_id}.{form}", args), *self._late]
+        self._late = []
 
     def _flush_throw(self) -> None:
         if self._throw:

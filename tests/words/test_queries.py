@@ -1,0 +1,300 @@
+"""What the question keys answer, word for word."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+import pytest
+from told import BLUE, ENGLISH, GREEN, RED, position, throw
+
+from playpalace_ludo.core.events import Rolled
+from playpalace_ludo.core.moves import token_refusal
+from playpalace_ludo.core.state import Refusal
+from playpalace_ludo.words import Listener, Message, Translator, ledger, queries
+
+YOU = Listener(RED, {RED: "Rita"})
+MIDDLE = "playpalace red:11,17,Y,52/blue:10,0,Y,H/green:Y,Y,Y,Y red 6,? 1 9"
+
+
+def say(messages: Message | list[Message], lang: str = "en") -> list[str]:
+    translator = Translator(lang)
+    return [translator.say(m) for m in ([messages] if isinstance(messages, Message) else messages)]
+
+
+def ask(question: Any, line: str = MIDDLE, listener: Listener = YOU, lang: str = "en") -> list[str]:
+    rules, state = position(line)
+    return say(question(rules, state, listener), lang)
+
+
+def test_the_board_is_one_line_per_player_and_the_last_roll() -> None:
+    rules, state = position(MIDDLE)
+    assert say(queries.board(rules, state, YOU, Rolled(BLUE, (4,)))) == [
+        "You: 1 on 12, 2 on 18, 4 in home column 2 of 5, 3 in the yard.",
+        "Blue: 1 on 24, 2 on 14, 3 in the yard, 4 home.",
+        "Green: all in the yard.",
+        "Blue rolled 4.",
+    ]
+    assert say(queries.board(rules, state, replace(YOU, seat=BLUE)))[0].startswith("You: 1 on 24")
+    assert say(queries.board(rules, state, YOU))[-1] == "Nobody has rolled yet."
+
+
+def test_the_board_as_one_string() -> None:
+    rules, state = position(MIDDLE)
+    assert ENGLISH.all(queries.board(rules, state, YOU)[2:]) == (
+        "Green: all in the yard. Nobody has rolled yet."
+    )
+
+
+def test_tokens_on_one_square_are_told_together() -> None:
+    line = "jota red:9,9,Y,H/blue:Y,Y,Y,Y red ? 0 8"
+    assert ask(queries.my_tokens, line) == [
+        "Tokens 1 and 2 on 10, a Doubled, 47 steps from home.",
+        "Token 3 in the yard.",
+        "Token 4 home.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("line", "seat", "answer"),
+    [
+        (MIDDLE, RED, "Your turn: 6 to play, then roll again."),
+        (MIDDLE, BLUE, "Rita's turn: 6 to play, then another throw."),
+        ("playpalace red:Y,Y,Y,Y/blue:Y,Y,Y,Y red ? 0 1", RED, "Your turn: roll."),
+        ("playpalace red:Y,Y,Y,Y/blue:Y,Y,Y,Y blue ? 0 1", RED, "Blue's turn to roll."),
+        ("nigerian red:4,Y,Y,Y/blue:Y,Y,Y,Y red 5,2 0 3", RED, "Your turn: 5 and 2 to play."),
+        (
+            "nigerian red:4,Y,Y,Y/blue:Y,Y,Y,Y red ?,6,6 1 3 bonus=1",
+            RED,
+            "Your turn: roll again, 6 and 6 to play after that.",
+        ),
+    ],
+)
+def test_whose_turn_and_what_is_owed(line: str, seat: int, answer: str) -> None:
+    assert ask(queries.turn, line, replace(YOU, seat=seat)) == [answer]
+
+
+def test_the_score_puts_the_leader_first() -> None:
+    assert ask(queries.score) == [
+        "Blue: 1 of 4 home, 159 steps to go.",
+        "You: 0 of 4 home, 145 steps to go.",
+        "Green: 0 of 4 home, 228 steps to go.",
+    ]
+
+
+def test_one_players_tokens_with_their_distances() -> None:
+    rules, state = position(MIDDLE)
+    assert say(queries.tokens(rules, state, BLUE, YOU)) == [
+        "Blue: 1 on 24, 46 to go, 2 on 14, 56 to go, 3 in the yard, 4 home."
+    ]
+
+
+def test_my_tokens_tell_how_far_home_is() -> None:
+    assert ask(queries.my_tokens, "playpalace red:8,51,55,Y/blue:Y,Y,Y,Y red ? 0 8") == [
+        "Token 1 on 9, safe, 48 steps from home.",
+        "Token 2 in home column 1 of 5, 5 steps from home.",
+        "Token 3 in home column 5 of 5, one step from home.",
+        "Token 4 in the yard.",
+    ]
+
+
+def test_who_is_near_names_threats_and_targets() -> None:
+    assert ask(queries.near) == [
+        "Blue's token 2 is 4 behind your token 2.",
+        "Blue's token 1 is 6 ahead of your token 2.",
+    ]
+    safe = "playpalace red:8,Y,Y,Y/blue:46,Y,Y,Y red ? 0 8"
+    assert ask(queries.near, safe) == ["Nobody is near."]
+
+
+def test_a_yard_can_be_a_threat_where_starts_are_not_safe() -> None:
+    line = "classic red:13,Y,Y,Y/blue:Y,Y,Y,Y red ? 0 8"
+    assert ask(queries.near, line) == ["Blue can come out onto your token 1."]
+
+
+def test_choices_name_their_consequence() -> None:
+    assert ask(queries.choosing) == [
+        "1: from 12 to 18.",
+        "2: from 18 to 24, captures Blue's token 1.",
+        "3: enters on 1.",
+    ]
+    assert ask(queries.choosing, listener=replace(YOU, verbosity="brief")) == [
+        "1: 18.",
+        "2: takes Blue's token 1.",
+        "3: out.",
+    ]
+    assert ask(queries.choosing, listener=replace(YOU, verbosity="full"))[0] == "Choose:"
+
+
+def test_choices_near_home_and_on_safe_squares() -> None:
+    line = "playpalace red:48,52,54,6/blue:Y,Y,Y,Y red 2 0 9"
+    assert ask(queries.choosing, line) == [
+        "1: from 49 to 51.",
+        "2: to home column 4 of 5, 2 to go.",
+        "3: home.",
+        "4: from 7 to 9, safe.",
+    ]
+    column = "playpalace red:48,Y,Y,5/blue:Y,Y,Y,Y red 4 0 9"
+    assert ask(queries.choosing, column)[0] == "1: from 49 into the home column, 4 to go."
+
+
+def test_tokens_that_would_enter_alike_are_one_choice() -> None:
+    line = "playpalace red:Y,Y,3,Y/blue:Y,Y,Y,Y red 6,? 1 9"
+    assert ask(queries.choosing, line) == ["1, 2 or 4: enters on 1.", "3: from 4 to 10."]
+    rules, state = position(line)
+    assert [choice.token for choice in queries.choices(rules, state, YOU)] == [1, 2, 3, 4]
+
+
+def test_with_two_dice_a_choice_names_its_die() -> None:
+    line = "nigerian red:4,Y,Y,Y/blue:Y,Y,Y,Y red 5,2 0 3"
+    assert ask(queries.choosing, line) == ["1 with 2: from 5 to 7.", "1 with 5: from 5 to 10."]
+
+
+def test_choices_of_a_captor_and_of_a_doubled() -> None:
+    carried = "nigerian(dice.count=1) red:10,Y,Y,Y/blue:2,Y,Y,Y red 5 0 3"
+    assert ask(queries.choosing, carried) == [
+        "1: from 11 to 16, captures Blue's token 1 and goes home."
+    ]
+    doubled = "jota red:5,9,Y,Y/blue:Y,Y,Y,Y red 4 0 8"
+    assert ask(queries.choosing, doubled) == [
+        "1: from 6 to 10, a Doubled with token 2.",
+        "2: from 10 to 14, safe.",
+    ]
+
+
+def test_choices_of_loose_games() -> None:
+    fork = "market-road red:3,Y/blue:Y,Y red ? 0 9 leader=red round=5"
+    rules, state = position(fork)
+    state, _ = throw(rules, state, "Walk 1")
+    assert say(queries.choosing(rules, state, YOU)) == [
+        "1: from t4 to b1, by bridge, safe.",
+        "1: from t4 to r1, by road.",
+    ]
+    push = "figure-eight red:7,Y/blue:9,Y red ? 0 9 leader=red round=5"
+    rules, state = position(push)
+    state, _ = throw(rules, state, "6")
+    assert say(queries.choosing(rules, state, YOU)) == [
+        "1: from b3 to x, second crossing.",
+        "2: enters on a5, captures Blue's token 1.",
+        "Push Blue's token 1 from a5 to b8.",
+    ]
+    assert [choice.token for choice in queries.choices(rules, state, YOU)] == [1, 2, 0]
+
+
+@pytest.mark.parametrize(
+    ("line", "token", "answer"),
+    [
+        (MIDDLE, 4, "Token 4 has only 4 to go, 6 is too much."),
+        (
+            "playpalace red:4,Y,Y,H/blue:Y,Y,Y,Y red 3 0 9",
+            2,
+            "Token 2 is in the yard and needs a 6 to come out.",
+        ),
+        ("playpalace red:4,Y,Y,H/blue:Y,Y,Y,Y red 3 0 9", 4, "Token 4 is home already."),
+        ("playpalace red:4,Y,Y,H/blue:Y,Y,Y,Y red 3 0 9", 7, "There is no token 7. You have 4."),
+        ("playpalace red:4,Y,Y,H/blue:Y,Y,Y,Y red ? 0 9", 1, "Roll first."),
+        ("classic red:4,7,Y,Y/blue:Y,Y,Y,Y red 3 0 9", 1, "Your own token is already there."),
+        (
+            "jota red:4,4,9,Y/blue:Y,Y,Y,Y red 3 0 9",
+            1,
+            "Token 1 is in a Doubled, which moves only on an even number.",
+        ),
+        (
+            "strict red:51,53,9,Y/blue:Y,Y,Y,Y red 4 0 9",
+            1,
+            "Your own token is in the way in the home column.",
+        ),
+    ],
+)
+def test_a_refusal_says_what_blocks(line: str, token: int, answer: str) -> None:
+    rules, state = position(line)
+    reason = token_refusal(rules, state, token - 1)
+    assert reason is not None
+    assert say(queries.why_not(rules, state, reason, YOU, token - 1)) == [answer]
+
+
+def test_every_refusal_is_a_whole_sentence_in_every_language() -> None:
+    rules, state = position(MIDDLE)
+    for lang in ("en", "de"):
+        for reason in Refusal:
+            text = say(queries.why_not(rules, state, reason, YOU, 2), lang)[0]
+            assert text.endswith("."), text
+            assert "{" not in text and "pludo" not in text, text
+
+
+class Reason(NamedTuple):
+    id: str
+    args: dict[str, object]
+
+
+def test_a_hint_is_the_choice_and_what_it_does_not_say_itself() -> None:
+    rules, state = position(MIDDLE)
+    capture = next(move for move in state.moves if move.tokens == (1,))
+    reasons = [
+        Reason("pludo-reason-captures", {"token": 1, "seat": BLUE, "victim": 0, "count": 1}),
+        Reason("pludo-reason-escapes", {"token": 1, "seat": BLUE, "distance": 4}),
+    ]
+    assert say(queries.hint(rules, state, capture, reasons, YOU)) == [
+        "2: from 18 to 24, captures Blue's token 1. It gets away from Blue, 4 behind."
+    ]
+    assert say(queries.hint(rules, state, capture, (), YOU)) == [
+        "2: from 18 to 24, captures Blue's token 1."
+    ]
+
+
+def test_coming_back_is_one_line() -> None:
+    assert ask(queries.resume) == [
+        "Your turn: 6 to play, then roll again. You have 0 home, Blue 1 and Green 0."
+    ]
+
+
+def test_a_position_in_words() -> None:
+    assert ask(queries.position)[0] == "PlayPalace Ludo, turn 9."
+    changed = "playpalace(sixes.max=0) red:Y,Y,Y,Y/blue:Y,Y,Y,Y red ? 0 1"
+    assert ask(queries.position, changed)[0] == "PlayPalace Ludo with one option changed, turn 1."
+
+
+def test_the_result_while_the_game_goes_on_and_after_it() -> None:
+    assert ask(queries.result) == ["You have 0 home, Blue 1 and Green 0."]
+    over = "classic red:H,H,H,H/blue:H,H,H,H/green:H,H,Y,Y blue - 0 99 places=red,blue,green"
+    assert ask(queries.result, over) == ["You win!", "Then Blue second and Green third."]
+
+
+def test_who_sits_where() -> None:
+    rules, state = position(MIDDLE)
+    named = Listener(RED, {RED: "Rita", BLUE: "Bob"})
+    assert say(queries.who(rules, state, named)) == ["You are red.", "Bob is blue.", "Green."]
+
+
+def test_the_ledger_counts_every_face_and_says_what_is_usual() -> None:
+    rules, _ = position(MIDDLE)
+    faces = [1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 1, 2, 6]
+    events = [Rolled(RED, (face,)) for face in faces] + [Rolled(GREEN, (6,))]
+    assert say(ledger.ledger(rules, ledger.tally(events), YOU)) == [
+        "You: 14 rolls. 1: 3, 2: 3, 3: 2, 4: 2, 5: 2, 6: 2; about 2.3 of each are to be expected. "
+        "Longest wait for a six: 7, usual is about 5.",
+        "Green: one roll. 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 1. Longest wait for a six: 0.",
+        "The dice are the same for everyone, and every throw is chance alone.",
+    ]
+    assert say(ledger.ledger(rules, ledger.tally([]), YOU)) == ["Nobody has rolled yet."]
+
+
+def test_the_ledger_of_uneven_chances_says_what_each_face_should_do() -> None:
+    rules, _ = position("figure-eight red:7,Y/blue:9,Y red ? 0 9 leader=red round=5")
+    tally = ledger.tally([Rolled(RED, (1,)), Rolled(RED, (5,))])
+    assert say(ledger.ledger(rules, tally, YOU))[0] == (
+        "You: 2 spins. 1: 1, expected 0.4, 2: 0, expected 0.5, 3: 0, expected 0.5, "
+        "4: 0, expected 0.4, 6: 1, expected 0.2."
+    )
+
+
+def test_german_answers() -> None:
+    assert ask(queries.near, lang="de") == [
+        "Figur 2 von Blau ist 4 hinter deiner Figur 2.",
+        "Figur 1 von Blau ist 6 vor deiner Figur 2.",
+    ]
+    line = "playpalace red:55,Y,Y,Y/blue:Y,Y,Y,Y red ? 0 8"
+    assert ask(queries.my_tokens, line, lang="de")[0] == (
+        "Figur 1 auf Zielfeld 5 von 5, ein Schritt bis zum Ziel."
+    )
+    assert ask(queries.my_tokens, lang="de")[0] == "Figur 1 auf 12, 45 Schritte bis zum Ziel."

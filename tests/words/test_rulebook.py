@@ -1,0 +1,112 @@
+"""The rules of a table in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from playpalace_ludo import variants
+from playpalace_ludo.core.knobs import KNOBS, Knob
+from playpalace_ludo.words import Translator, languages
+from playpalace_ludo.words.rulebook import (
+    option_changed,
+    option_value,
+    rule_lines,
+    variant_summary,
+    variant_title,
+    warning_lines,
+)
+
+ENGLISH = Translator("en")
+
+
+def rules_in_words(spec: str, lang: str = "en") -> list[str]:
+    return [Translator(lang).say(line) for line in rule_lines(variants.load(spec))]
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("name", variants.names())
+def test_every_variant_can_be_told_in_every_language(name: str, lang: str) -> None:
+    for line in rules_in_words(name, lang):
+        assert line.endswith("."), line
+        assert "{" not in line and "pludo-" not in line, line
+
+
+def test_the_rules_follow_the_options() -> None:
+    plain = rules_in_words("playpalace")
+    assert "The third six in a row ends the turn and takes it back." in plain
+    assert "Nobody is captured on the squares 9, 22, 35 and 48." in plain
+    changed = rules_in_words("playpalace(sixes.max=0, safe.squares=[9], end.max_turns=80)")
+    assert "Any number of sixes in a row is fine." in changed
+    assert "Nobody is captured on square 9." in changed
+    assert any(line.startswith("After 80 turns the game ends") for line in changed)
+
+
+def test_what_an_option_cannot_change_is_left_out() -> None:
+    assert "Each die is a move of its own." not in rules_in_words("playpalace")
+    assert "Each die is a move of its own." in rules_in_words("nigerian")
+
+
+def test_a_loose_file_is_told_from_itself() -> None:
+    told = rules_in_words("market-road")
+    assert "You win with: all tokens home or 3 captures." in told
+    assert "Tokens: Red 2, Blue 2 and Green 1." in told
+    assert (
+        "Everyone walks t1 to t4, then by bridge b1 to b2 or by road r1 to r4, t5 to t8, "
+        "then the finish."
+    ) in told
+    assert "Bargain, 3 of 25 cards: a token comes out, move 2 or pass." in told
+    assert "Gallop, 2 of 25 cards: move 5, then draw again." in told
+    assert told[-1] == "Toll lifted, on round 15: Markers may go home without having captured."
+
+
+def test_a_changed_option_says_its_value_and_its_meaning() -> None:
+    rules = variants.load("playpalace")
+    assert ENGLISH.say(option_changed(rules, "sixes.max")) == (
+        "Max consecutive sixes: 3. The third six in a row ends the turn and takes it back."
+    )
+    never = variants.with_options(rules, {"sixes.max": 0})
+    assert ENGLISH.say(option_changed(never, "sixes.max")) == (
+        "Max consecutive sixes: no limit. Any number of sixes in a row is fine."
+    )
+    assert Translator("de").say(option_changed(rules, "bonus.capture")) == (
+        "Zusatzwurf fürs Schlagen: aus. Schlagen bringt keinen Zusatzwurf."
+    )
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("knob", KNOBS, ids=lambda knob: knob.key)
+def test_every_value_of_every_option_has_words(knob: Knob, lang: str) -> None:
+    rules = variants.load("playpalace")
+    values = (
+        knob.choices
+        or {
+            "bool": (False, True),
+            "int": range(knob.low, min(knob.high, 6) + 1),
+            "squares": ((), (9,), (9, 22)),
+        }[knob.kind]
+    )
+    needed = {
+        "stack.doubled": {"stack.own_limit": 2},
+        "board.home_squares": {"safe.squares": []},
+    }.get(knob.key, {})
+    for value in values:
+        value = list(value) if knob.kind == "squares" else value
+        changed = variants.with_options(rules, {**needed, knob.key: value})
+        for message in (option_value(changed, knob.key), option_changed(changed, knob.key)):
+            text = Translator(lang).say(message)
+            assert text and "{" not in text and "pludo-" not in text, text
+
+
+def test_titles_and_summaries() -> None:
+    plain = variants.load("classic")
+    assert ENGLISH.say(variant_title(plain)) == "Classic Ludo"
+    assert ENGLISH.say(variant_summary(plain)).startswith("Classic Ludo: no safe squares")
+    two = variants.load("classic(sixes.max=0, dice.count=2)")
+    assert ENGLISH.say(variant_title(two)) == "Classic Ludo with 2 options changed"
+
+
+def test_warnings() -> None:
+    rules = variants.load("playpalace(sixes.max=1)")
+    assert [ENGLISH.say(line) for line in warning_lines(rules)] == [
+        "With this option every six is punished, so nobody can ever come out of the yard."
+    ]

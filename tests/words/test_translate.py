@@ -1,0 +1,98 @@
+"""The translator: languages, lists, names, and never an exception at a player."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from playpalace_ludo.words import Message, Translator, language_name, languages, translate
+from playpalace_ludo.words.message import Either, Row
+
+
+def test_english_comes_first_and_languages_name_themselves() -> None:
+    assert languages()[0] == "en"
+    assert [language_name(code) for code in ("en", "de")] == ["English", "Deutsch"]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [("de", "de"), ("de_AT.UTF-8", "de"), ("DE-ch", "de"), ("xx", "en"), ("", "en"), ("C", "en")],
+)
+def test_the_closest_language_is_taken(wanted: str, found: str) -> None:
+    assert Translator(wanted).lang == found
+
+
+def test_lists_are_joined_as_the_language_does() -> None:
+    def listed(lang: str, items: tuple[int, ...]) -> str:
+        return Translator(lang).text("pludo-places", places=items)
+
+    assert listed("en", (1,)) == "Then 1."
+    assert listed("en", (1, 2)) == "Then 1 and 2."
+    assert listed("en", (1, 2, 3)) == "Then 1, 2 and 3."
+    assert listed("en", Row((1, 2, 3))) == "Then 1, 2, 3."
+    assert listed("en", Either((1, 2, 3))) == "Then 1, 2 or 3."
+    assert listed("de", (1, 2, 3)) == "Danach 1, 2 und 3."
+    assert listed("en", ()) == "Then none."
+
+
+def test_colours_nobody_translated_are_said_as_they_are() -> None:
+    assert Translator("de").text("pludo-player", colour="blue") == "Blau"
+    assert Translator("de").text("pludo-player", colour="Türkis") == "Türkis"
+
+
+def test_a_missing_message_is_said_in_english_and_else_by_its_id(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for lang, text in (("en", "pludo-turn = Your turn.\n"), ("fr", "pludo-over = Fini.\n")):
+        (tmp_path / lang).mkdir()
+        (tmp_path / lang / "game.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(translate, "locales_dir", lambda: tmp_path)
+    memories = (translate.languages, translate._bundle, translate._load)
+    for memory in memories:
+        memory.cache_clear()
+    try:
+        french = Translator("fr")
+        assert french.text("pludo-over") == "Fini."
+        assert french.text("pludo-turn") == "Your turn."
+        assert french.text("pludo-nothing-like-it") == "pludo-nothing-like-it"
+        assert french.text("pludo-turn.attribute") == "pludo-turn.attribute"
+        assert french.text("") == ""
+        assert not french.has("pludo-nothing-like-it")
+    finally:
+        for memory in memories:
+            memory.cache_clear()
+
+
+def test_a_missing_variable_is_no_crash() -> None:
+    assert Translator("en").say(Message("pludo-begins", {"who": "other"})) == "name begins."
+    assert Translator("de").say(Message("pludo-begins", {"who": "other"})) == "name begins."
+
+
+@pytest.mark.parametrize("name", ["אנה", "مريم", "Zoë", "李", "Anna {x}", 'Q"uote', "Tab\there"])
+def test_names_of_any_script_come_through(name: str) -> None:
+    text = Translator("en").text("pludo-begins", who="other", name=name)
+    assert name in text
+    has_isolate = "\u2068" in text
+    assert has_isolate == (name in ("אנה", "مريم"))
+
+
+def test_nothing_of_fluent_is_loaded_before_the_first_text() -> None:
+    code = (
+        "import sys, playpalace_ludo.words, playpalace_ludo.words.commands;"
+        "print('fluent.runtime' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"
+
+
+def test_only_the_files_that_are_needed_are_read() -> None:
+    code = (
+        "from playpalace_ludo.words import Translator, translate;"
+        "Translator('de').text('pludo-turn', who='you', name='');"
+        "print(translate._load.cache_info().currsize, translate._bundle.cache_info().currsize)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["1", "1"]
