@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from playpalace_ludo.hosts.room import Person
 from playpalace_ludo.hosts.table import HostTable, translator
@@ -74,5 +75,6 @@ def open_box(table: HostTable, person: Person, command: str) -> None:
     table.room.show(person.id, command, lines)
 
 
+@cache
 def label(command: str, locale: str) -> str:
     return translator(locale).text(BY_ID[command].label)

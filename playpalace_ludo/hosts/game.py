@@ -93,6 +93,7 @@ class LudoPlusMixin(OptionsMixin, SavesMixin, ResultsMixin):
         self.hosted: HostTable | None = None
         self._faults = 0
         self._broken = ""
+        self._turn_seat: int | None = None
 
     # Starting
 
@@ -148,7 +149,8 @@ class LudoPlusMixin(OptionsMixin, SavesMixin, ResultsMixin):
             self.host_tick()
             if self.hosted is not None and self.status == "playing" and not self._destroyed:
                 self.hosted.tick()
-                self._follow_turn()
+                if self.hosted.acting != self._turn_seat:
+                    self._follow_turn()
             self.after_tick()
         except Exception:
             self._fault()
@@ -161,7 +163,7 @@ class LudoPlusMixin(OptionsMixin, SavesMixin, ResultsMixin):
 
     def _follow_turn(self: Any) -> None:
         """The host's own idea of whose turn it is follows ours."""
-        seat = self.hosted.acting if self.hosted else None
+        seat = self._turn_seat = self.hosted.acting if self.hosted else None
         for index, player_id in enumerate(self.turn_player_ids):
             if self.seating.get(player_id) == seat:
                 self.turn_index = index
@@ -195,6 +197,11 @@ class LudoPlusMixin(OptionsMixin, SavesMixin, ResultsMixin):
 
     # What people do
 
+    def setup_player_actions(self: Any, player: Any) -> None:
+        self.player_action_sets.pop(player.id, None)
+        if not player.is_bot or getattr(player, "is_virtual_bot", False):  # table bots see no menus
+            super().setup_player_actions(player)  # type: ignore[misc]
+
     def create_turn_action_set(self: Any, player: Any) -> Any:
         actions = self.api.ActionSet(name="turn")
         for command in asks.HOST_COMMANDS:
@@ -205,7 +212,7 @@ class LudoPlusMixin(OptionsMixin, SavesMixin, ResultsMixin):
     def _command_action(self: Any, command: str) -> Any:
         return self.make_action(
             id=command,
-            label=asks.label(command, "en"),
+            label=command,
             handler="_action_ludo_plus",
             is_enabled="_is_ludo_plus_enabled",
             is_hidden="_is_ludo_plus_hidden",
@@ -287,7 +294,7 @@ class LudoPlusMixin(OptionsMixin, SavesMixin, ResultsMixin):
                 asks.ask(self.hosted, person, action_id)
             else:
                 self.hosted.press(person, action_id)
-            self._follow_turn()
+                self._follow_turn()
         except Exception:
             self._fault()
 
@@ -335,8 +342,7 @@ class LudoPlusMixin(OptionsMixin, SavesMixin, ResultsMixin):
         player = self.get_player_by_id(player_id)
         if player is None or getattr(user, "is_bot", False):
             return
-        if player_id in self.player_action_sets:  # labels follow the language of who sits there now
-            self.player_action_sets.pop(player_id)
+        if self.status == "playing":  # labels follow the language of who sits there now
             self.setup_player_actions(player)
         if self._broken:
             user.speak(translator(user.locale).text(self._broken), self.BUFFERS[SYSTEM])

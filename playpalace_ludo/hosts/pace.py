@@ -22,9 +22,9 @@ class Pace(NamedTuple):
 
 
 PACES: dict[str, Pace] = {
-    "slow": Pace(dice=12, step=4, news=16, think=40),
-    "normal": Pace(dice=8, step=3, news=10, think=24),
-    "fast": Pace(dice=4, step=2, news=5, think=10),
+    "slow": Pace(dice=12, step=4, news=16, think=36),
+    "normal": Pace(dice=6, step=2, news=8, think=16),
+    "fast": Pace(dice=4, step=1, news=4, think=8),
     "instant": Pace(dice=0, step=0, news=1, think=1),
 }
 DEFAULT_PACE = "normal"

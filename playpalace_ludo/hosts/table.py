@@ -92,7 +92,8 @@ class HostTable:
     def tick(self) -> None:
         """50 ms of the host's time."""
         self.clock += 1
-        self._speech.tick()
+        if self._speech.waiting:
+            self._speech.tick()
         if self._timeline:
             self._deliver_due()
         if self.clock >= self._busy_until and not self.paused:

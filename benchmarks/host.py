@@ -1,0 +1,176 @@
+"""The host's own Ludo beside ours, four bots each, in one run inside the real host's code.
+
+    python benchmarks/host.py SERVER_DIR [--python PATH] [--games N]
+
+Measured: CPU per game and per acting tick, size of a saved table in mid-game, time to save and load.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+BUILT_IN, OURS = "ludo", "ludo_plus"
+MOST_TICKS = 60_000
+SAVES = 30
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("server_dir", type=Path)
+    parser.add_argument("--python", help="the Python that runs the server")
+    parser.add_argument("--games", type=int, default=3, help="games of the built-in (ours: 5 times)")
+    parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    sys.path.insert(0, str(ROOT))
+    from playpalace_ludo.core.errors import LudoError
+    from playpalace_ludo.hosts import places
+
+    try:
+        host = places.find(args.server_dir)
+        if args.inside:
+            return measure(host.server_dir, args.games)
+        python = places.pick_python(host, args.python)
+    except LudoError as error:
+        print(error, file=sys.stderr)
+        return 2
+    command = [python, __file__, str(host.server_dir), "--inside", "--games", str(args.games)]
+    return subprocess.run(command, env=places.child_environment(host)).returncode
+
+
+def measure(server_dir: Path, games: int) -> int:
+    os.environ.setdefault("PLAYPALACE_DISABLE_LOCALE_CACHE", "1")
+    sys.path.insert(0, str(server_dir.parent))
+    import server.games  # noqa: F401 - the hook adds ours
+    from server.games.registry import GameRegistry
+    from server.messages.localization import Localization
+
+    Localization.init(server_dir / "locales")
+    Localization.get("en", "game-name-ludo")
+    found = {}
+    for name, count in ((BUILT_IN, games), (OURS, 5 * games)):
+        play(GameRegistry.get(name), most_ticks=200)  # first use compiles and imports
+        found[name] = [play(GameRegistry.get(name)) for _ in range(count)]
+    report(found)
+    return 0
+
+
+def bots_game(game_class: Any) -> Any:
+    try:
+        from server.core.users.bot import Bot
+    except ImportError:
+        from server.users.bot import Bot
+    game = game_class()
+    game.setup_keybinds()
+    game.host = "Ann"
+    for name in ("Ann", "Ben", "Cleo", "Dan"):
+        game.add_player(name, Bot(name))
+    game.on_start()
+    return game
+
+
+def fingerprint(game: Any) -> Any:
+    """What changes when somebody acts, and not when time passes."""
+    if game.get_type() == OURS:
+        return game.hosted.state
+    tokens = [[(t.state, t.position) for t in p.tokens] for p in game.players]
+    return tokens, game.turn_index, game.last_roll
+
+
+def play(game_class: Any, most_ticks: int = MOST_TICKS) -> dict[str, Any]:
+    game = bots_game(game_class)
+    flush: Callable[[], None] = getattr(game, "flush_menus", lambda: None)
+    acting: list[float] = []
+    total = 0
+    ticks = 0
+    half: Any = None
+    before = fingerprint(game)
+    while game.status == "playing" and ticks < most_ticks:
+        start = time.process_time_ns()
+        game.on_tick()
+        flush()
+        spent = time.process_time_ns() - start
+        total += spent
+        ticks += 1
+        if game.status == "playing":
+            now = fingerprint(game)
+            if now != before:
+                acting.append(spent / 1e6)
+            before = now
+            if half is None and len(acting) == 250:
+                half = saved(game)
+    return {"ticks": ticks, "cpu": total / 1e9, "acting": acting, **(half or {})}
+
+
+def saved(game: Any) -> dict[str, Any]:
+    text = game.to_json()
+    load = type(game).from_json
+
+    def restore() -> None:
+        load(text).rebuild_runtime_state()
+
+    return {"bytes": len(text.encode()), "save": timed(game.to_json), "load": timed(restore)}
+
+
+def timed(act: Callable[[], Any]) -> float:
+    """Milliseconds, the middle of several."""
+    spent = []
+    for _ in range(SAVES):
+        start = time.process_time_ns()
+        act()
+        spent.append((time.process_time_ns() - start) / 1e6)
+    return statistics.median(spent)
+
+
+def report(found: dict[str, list[dict[str, Any]]]) -> None:
+    rows = {name: summary(games) for name, games in found.items()}
+    labels = {
+        "games": "games",
+        "ticks": "ticks per game",
+        "cpu": "CPU per game, s",
+        "acting": "acting tick, mean ms",
+        "acting95": "acting tick, 95 % below, ms",
+        "acting_max": "acting tick, longest, ms",
+        "bytes": "saved table in mid-game, bytes",
+        "save": "save, ms",
+        "load": "load, ms",
+    }
+    print(f"{'':34}{'built-in':>12}{'Ludo Plus':>12}{'ratio':>9}")
+    for key, label in labels.items():
+        old, new = rows[BUILT_IN][key], rows[OURS][key]
+        print(f"{label:34}{old:12.3f}{new:12.3f}{old / new if new else 0:8.1f}x")
+    goals = {
+        "a tenth of the CPU per game": rows[OURS]["cpu"] <= rows[BUILT_IN]["cpu"] / 10,
+        "acting tick under 2 ms": rows[OURS]["acting"] < 2,
+        "saved table under 6000 bytes": rows[OURS]["bytes"] < 6000,
+    }
+    for goal, reached in goals.items():
+        print(f"{'reached' if reached else 'MISSED':8} {goal}")
+    print(json.dumps(rows))
+
+
+def summary(games: list[dict[str, Any]]) -> dict[str, float]:
+    acting = sorted(ms for game in games for ms in game["acting"])
+    kept = [game for game in games if "bytes" in game]
+    return {
+        "games": len(games),
+        "ticks": statistics.mean(game["ticks"] for game in games),
+        "cpu": statistics.mean(game["cpu"] for game in games),
+        "acting": statistics.mean(acting),
+        "acting95": acting[int(len(acting) * 0.95)],
+        "acting_max": acting[-1],
+        **{key: statistics.mean(g[key] for g in kept) for key in ("bytes", "save", "load")},
+    }
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
