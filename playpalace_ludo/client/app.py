@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 
 from playpalace_ludo.client.board import draw
+from playpalace_ludo.client.dice import Dice, SystemDice
 from playpalace_ludo.client.menus import Entry, Page, Reader
 from playpalace_ludo.client.options import Options
 from playpalace_ludo.client.presenter import Mode
@@ -29,7 +30,7 @@ class App:
         screen: Screen,
         *,
         keymaps: Mapping[str, Mapping[str, str]],
-        seed: str | None = None,
+        dice: Dice | None = None,
         thinker: Thinker = think_at_once,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -38,7 +39,7 @@ class App:
         self.saves = saves
         self.screen = screen
         self.keymaps = keymaps
-        self.seed = seed
+        self.dice = dice or SystemDice()
         self.thinker = thinker
         self.clock = clock
         self.settings = Settings(options, teller, screen)

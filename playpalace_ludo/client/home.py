@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from playpalace_ludo import variants
 from playpalace_ludo.client import game as games
 from playpalace_ludo.client import seats
-from playpalace_ludo.client.dice import Dice, SeededDice, SystemDice
 from playpalace_ludo.client.game import Game
 from playpalace_ludo.client.menus import Item, Menu
 from playpalace_ludo.client.options import STRENGTHS, Preset, Setting
@@ -52,16 +51,15 @@ class Home:
             strengths=STRENGTHS,
             default_strength=self.app.options.text("table.bot"),
         )
-        dice = self._dice()
         taken = [player.seat for player in players]
         match = Match(
             rules,
             taken,
             names=[player.name for player in players],
-            first=dice.first(taken) if rules.first == "random" else None,
+            first=self.app.dice.first(taken) if rules.first == "random" else None,
         )
         policy = self.app.options.text("table.undo")
-        game = Game(match, players, dice, self.app.saves.new(rules.name), policy)
+        game = Game(match, players, self.app.dice, self.app.saves.new(rules.name), policy)
         if coach is None:
             self.app.options.last = preset
             self.app.settings.keep()
@@ -108,7 +106,7 @@ class Home:
     def _read(self, path: Path, save: Save | None) -> Game | None:
         saves, teller = self.app.saves, self.app.teller
         try:
-            return games.from_record(saves.read(path), variants.load, self._dice(), save)
+            return games.from_record(saves.read(path), variants.load, self.app.dice, save)
         except (OSError, UnicodeDecodeError, LudoError) as error:
             reason = str(error)
         try:
@@ -118,9 +116,6 @@ class Home:
         arguments = {"file": str(aside), "reason": reason}
         teller.refuse(Message("pludo-client-save-unreadable", arguments))
         return None
-
-    def _dice(self) -> Dice:
-        return SystemDice() if self.app.seed is None else SeededDice(self.app.seed)
 
     def _menu(
         self, name: str, items: Callable[[], list[Item]], back: Callable[[], None] | None = None

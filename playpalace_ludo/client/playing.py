@@ -49,7 +49,8 @@ class GamePage(Page):
             begin()
         else:
             game = self.table.game
-            self.app.teller.reply(queries.resume(game.rules, game.state, self.table.listener))
+            listener = self.table.listener_at(None)
+            self.app.teller.reply(queries.resume(game.rules, game.state, listener))
 
     def command(self, command: str) -> bool:
         handled = self._command(command)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from playpalace_ludo.client.menus import Page
 from playpalace_ludo.client.table import Table
-from playpalace_ludo.words import Message, narrate, rulebook
+from playpalace_ludo.core.match import Step
+from playpalace_ludo.words import Listener, Message, narrate, rulebook
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
@@ -82,8 +83,11 @@ class ReplayPage(Page):
         game, step = self.table.game, self.steps[self.at]
         game.match.steps.append(step)
         if tell:
-            lines = narrate(game.rules, step.before, step.events, step.after, self.table.listener)
+            lines = narrate(game.rules, step.before, step.events, step.after, self._listener(step))
             self.app.teller.tell(lines, self.table.pace, asked=True)
+
+    def _listener(self, step: Step) -> Listener:
+        return self.table.listener_at(step.before.turn)
 
     def _rewind(self) -> None:
         self.table.game.match.steps.clear()

@@ -141,13 +141,14 @@ def _play(
 ) -> int:
     # The greeting is being spoken while these are loaded: they take longer than all before.
     from playpalace_ludo.client.app import App
+    from playpalace_ludo.client.dice import SeededDice
     from playpalace_ludo.client.home import Home
     from playpalace_ludo.client.listening import ListeningPage
     from playpalace_ludo.client.saves import Saves
 
-    app = App(
-        teller, chosen, Saves(data), screen, keymaps=_keymaps(chosen, teller), seed=request.seed
-    )
+    dice = None if request.seed is None else SeededDice(request.seed)
+    keymaps = _keymaps(chosen, teller)
+    app = App(teller, chosen, Saves(data), screen, keymaps=keymaps, dice=dice)
     home = Home(app)
 
     def begin() -> None:

@@ -92,13 +92,23 @@ class Table:
 
     @property
     def listener(self) -> Listener:
-        """One person at the keyboard is "you"; several are called by their names."""
+        """Who asks: the only person at the keyboard, or the one whose turn it is."""
+        return self.listener_at(self.state.turn)
+
+    def listener_at(self, seat: int | None) -> Listener:
+        """The person on this seat as "you"; where only one person plays, always that one.
+
+        Several people at one keyboard are "you" while they act, and have names otherwise.
+        """
         people = self.game.people
+        seats = [player.seat for player in people]
+        if len(people) == 1:
+            seat = people[0].seat
         return Listener(
-            seat=people[0].seat if len(people) == 1 else None,
+            seat=seat if seat in seats else None,
             names={player.seat: player.name for player in self.game.players},
             verbosity=self.options.text("speech.verbosity"),
-            people=frozenset(player.seat for player in people),
+            people=frozenset(seats),
         )
 
     def begin(self) -> None:
@@ -107,12 +117,20 @@ class Table:
             self.game.keep(flush=True)
         except NotKept as error:
             self._not_kept(error)
-        sounding = self._tell(self.state, self.game.match.opening_events)
+        lines = narrate(
+            self.game.rules,
+            self.state,
+            self.game.match.opening_events,
+            self.state,
+            self.listener_at(None),
+        )
+        sounding = self.teller.tell(lines, self.pace)
         self._proceed(sounding)
 
     def resume(self) -> None:
         """Say where a game that was left stands, and go on."""
-        self.teller.offer([queries.resume(self.game.rules, self.state, self.listener)])
+        listener = self.listener_at(None)
+        self.teller.offer([queries.resume(self.game.rules, self.state, listener)])
         self._proceed()
 
     def press(self, command: str) -> bool:
@@ -331,7 +349,8 @@ class Table:
         self.thinker(think(strength, self.game.rules, self.state), arrived)
 
     def _tell(self, before: State, events: Sequence[Event], *, asked: bool = False) -> float:
-        lines = narrate(self.game.rules, before, events, self.state, self.listener)
+        listener = self.listener_at(before.turn)
+        lines = narrate(self.game.rules, before, events, self.state, listener)
         return self.teller.tell(lines, self.pace, asked=asked)
 
     def _finish(self) -> None:

@@ -1,0 +1,94 @@
+"""A client in memory: keys in, spoken lines out, everything on a real disk."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from playpalace_ludo.client.app import App
+from playpalace_ludo.client.home import Home
+from playpalace_ludo.client.options import Options, Preset
+from playpalace_ludo.client.playing import GamePage
+from playpalace_ludo.client.presenter import Lines, Presenter
+from playpalace_ludo.client.saves import Saves
+from playpalace_ludo.client.scenario import ListedDice
+from playpalace_ludo.client.screen import Screen
+from playpalace_ludo.client.sound import RecordingSound
+from playpalace_ludo.client.speech import Recording
+from playpalace_ludo.client.table import Table
+from playpalace_ludo.client.teller import Teller
+from playpalace_ludo.words import Translator, commands
+
+
+class Desk:
+    """The app with recording devices; time stands still until `wait` moves it."""
+
+    def __init__(self, folder: Path, throws: list[tuple[int, ...]], switches: dict) -> None:
+        self.now = 0.0
+        self.options = Options(path=folder / "options.toml")
+        self.options.switches = {"pace.speed": "instant", **switches}
+        self.speech, self.sound = Recording(), RecordingSound()
+        translator = Translator("en")
+        presenter = Presenter(
+            translator.text, Lines(), self.speech, self.sound, clock=lambda: self.now
+        )
+        self.app = App(
+            Teller(presenter, translator),
+            self.options,
+            Saves(folder),
+            Screen(None),
+            keymaps={where: commands.keymap(where=where) for where in ("game", "menu")},
+            dice=ListedDice(throws),
+            clock=lambda: self.now,
+        )
+        self.home = Home(self.app)
+
+    @property
+    def table(self) -> Table:
+        page = self.app.pages[0]
+        assert isinstance(page, GamePage)
+        return page.table
+
+    def sit(self, variant: str, seats: str) -> list[str]:
+        return self._hear(lambda: self.home.start(Preset(variant, seats)))
+
+    def press(self, *keys: str) -> list[str]:
+        """The lines these keys bring about; at instant pace bots answer at once."""
+        return self._hear(lambda: [self._press(key) for key in keys])
+
+    def wait(self, seconds: float) -> list[str]:
+        self.now += seconds
+        return self._hear(lambda: None)
+
+    def _press(self, key: str) -> None:
+        self.app.key(key)
+        self._run()
+
+    def _run(self) -> None:
+        while self.app.pages and self.app.wake is not None and self.app.wake <= self.now:
+            self.app.tick()
+
+    def _hear(self, act: Callable[[], object]) -> list[str]:
+        before = len(self.speech.lines)
+        act()
+        self._run()
+        return self.speech.texts()[before:]
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Callable[..., Desk]:
+    """Make a desk: `desk([(6,), (3,)], "playpalace", "you,bot:easy", **options)`."""
+
+    def make(
+        throws: list[tuple[int, ...]] = (),
+        variant: str | None = "playpalace",
+        seats: str = "red=Anna,blue=Ben",
+        **switches: object,
+    ) -> Desk:
+        options = {key.replace("_", ".", 1): value for key, value in switches.items()}
+        made = Desk(tmp_path, list(throws), options)
+        if variant is not None:
+            made.sit(variant, seats)
+        return made
+
+    return make

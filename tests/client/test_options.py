@@ -1,0 +1,130 @@
+"""Options: kept as TOML, wrong entries explained, nothing lost."""
+
+import os
+import tomllib
+
+import pytest
+
+from playpalace_ludo.client.options import SETTINGS, Preset, load
+from playpalace_ludo.words import Translator
+
+
+def sentences(problems):
+    return [Translator("en").say(problem) for problem in problems]
+
+
+def test_a_first_run_has_defaults_and_no_complaint(tmp_path):
+    options, problems = load(tmp_path / "options.toml")
+    assert options.first_run
+    assert problems == []
+    assert options.text("speech.verbosity") == "normal"
+
+
+def test_what_is_set_is_read_again(tmp_path):
+    path = tmp_path / "deep" / "options.toml"
+    options, _ = load(path)
+    options.set("sound.volume", 40)
+    options.keys["roll"] = ["x"]
+    options.presets["Sunday"] = Preset("nigerian(sixes.max=2)", "red=you,green=bot:hard")
+    options.last = Preset("jota", "you,bot:easy")
+    options.save()
+    again, problems = load(path)
+    assert problems == []
+    assert not again.first_run
+    assert again.number("sound.volume") == 40
+    assert again.keys == {"roll": ["x"]}
+    assert again.presets == options.presets
+    assert again.last == options.last
+
+
+def test_switches_hold_for_one_run_only(tmp_path):
+    options, _ = load(tmp_path / "options.toml")
+    options.switches["pace.speed"] = "instant"
+    assert options.text("pace.speed") == "instant"
+    options.save()
+    assert load(options.path)[0].text("pace.speed") == "normal"
+
+
+def test_entries_of_a_newer_version_survive(tmp_path):
+    path = tmp_path / "options.toml"
+    path.write_text('future = 1\n[sound]\nvolume = 30\nreverb = "hall"\n')
+    options, problems = load(path)
+    assert problems == []
+    options.save()
+    document = tomllib.loads(path.read_text())
+    assert document["future"] == 1
+    assert document["sound"]["reverb"] == "hall"
+    assert document["sound"]["volume"] == 30
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (
+            '[sound]\nvolume = "loud"',
+            "The option sound.volume is loud; it takes a whole number from 0 to 100. 80 is used.",
+        ),
+        (
+            "[sound]\nvolume = true",
+            "The option sound.volume is True; it takes a whole number from 0 to 100. 80 is used.",
+        ),
+        (
+            '[pace]\nspeed = "warp"',
+            "The option pace.speed is warp; it takes one of instant, fast, normal, slow. "
+            "normal is used.",
+        ),
+        ("[sound]\non = 1", "The option sound.on is 1; it takes true or false. true is used."),
+        ("[player]\nname = 5", "The option player.name is 5; it takes text in quotes."),
+        (
+            "[keys]\nroll = 3",
+            'The keys of roll must be a list such as ["r"]. The usual keys are used.',
+        ),
+        (
+            "[presets]\nSunday = 3",
+            "The saved table Sunday needs a variant and seats, both text. It is left out.",
+        ),
+    ],
+)
+def test_a_wrong_entry_is_one_sentence_and_the_file_is_kept(tmp_path, text, sentence):
+    path = tmp_path / "options.toml"
+    path.write_text(text)
+    options, problems = load(path)
+    assert sentences(problems) == [sentence]
+    options.save()
+    assert (tmp_path / "options.before.toml").read_text() == text
+
+
+@pytest.mark.parametrize("content", [b"volume = = 3", b"\xff\xfe\x00", b"[[["])
+def test_a_broken_file_is_set_aside_and_explained(tmp_path, content):
+    path = tmp_path / "options.toml"
+    path.write_bytes(content)
+    options, problems = load(path)
+    aside = tmp_path / "options.broken-1.toml"
+    assert aside.read_bytes() == content
+    assert str(aside) in sentences(problems)[0]
+    options.save()
+    assert load(path)[1] == []
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="needs a file it may not read")
+def test_an_unreadable_file_is_left_alone(tmp_path):
+    path = tmp_path / "options.toml"
+    path.write_text("[sound]\nvolume = 10\n")
+    path.chmod(0)
+    options, problems = load(path)
+    assert len(problems) == 1
+    options.save()
+    path.chmod(0o600)
+    assert path.read_text() == "[sound]\nvolume = 10\n"
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.key)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_setting_has_words(setting, language):
+    translator = Translator(language)
+    assert translator.has(setting.message_id)
+    assert translator.has(f"{setting.message_id}.desc")
+    for choice in setting.choices:
+        if setting.key != "player.language":
+            assert translator.has(setting.value_id(choice))
+            assert translator.has(f"{setting.value_id(choice)}.desc")

@@ -1,0 +1,84 @@
+"""Seat words: `[COLOUR=]WHO`."""
+
+import pytest
+
+from playpalace_ludo import variants
+from playpalace_ludo.client.seats import SeatError, clean_name, parse, words
+from playpalace_ludo.words import Translator
+
+STRENGTHS = ("easy", "hard")
+
+
+def seated(text, variant="playpalace"):
+    rules = variants.load(variant)
+    players = parse(text, rules, you="Anna", strengths=STRENGTHS, default_strength="easy")
+    return [(rules.seats[player.seat].colour, player.name, player.bot) for player in players]
+
+
+def test_two_without_colours_sit_opposite_each_other():
+    assert seated("you,bot") == [("red", "Anna", ""), ("green", "Ada", "easy")]
+
+
+def test_the_second_sits_opposite_the_one_with_a_colour():
+    assert seated("blue=you,bot:hard") == [("blue", "Anna", ""), ("yellow", "Ada", "hard")]
+
+
+def test_colours_come_first_and_the_others_fill_up():
+    assert seated("you,bot:easy,green=bot:hard,guest") == [
+        ("red", "Anna", ""),
+        ("blue", "Ada", "easy"),
+        ("green", "Bruno", "hard"),
+        ("yellow", "guest", ""),
+    ]
+
+
+def test_names_are_told_apart():
+    assert [name for _, name, _ in seated("Ada,bot,Ada")] == ["Ada", "Bruno", "Ada 2"]
+
+
+def test_six_seats_of_a_hexagon():
+    assert [colour for colour, _, _ in seated("you,bot", "hexagon")] == ["red", "green"]
+
+
+def test_words_seat_the_same_people_again():
+    rules = variants.load("playpalace")
+    players = parse(
+        "you,green=bot:hard,Jörg", rules, you="Anna", strengths=STRENGTHS, default_strength="easy"
+    )
+    again = words(players, rules)
+    assert again == "red=Anna,blue=Jörg,green=bot:hard"
+    assert seated(again) == seated("you,green=bot:hard,Jörg")
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("purple=you,bot", "This board has no colour purple. It has red, blue, green, yellow."),
+        ("red=you,red=bot", "The colour red is taken twice."),
+        ("you,bot:huge", "There is no bot strength huge. Choose one of easy, hard."),
+        ("you", "One player is not enough: this game is for 2 to 4."),
+        ("you,a,b,c,d", "5 players do not fit: this game is for 2 to 4."),
+        ("you,,bot", "has nobody in it"),
+        ("you,red=", "has nobody in it"),
+        ("you,\u202e", "has nobody in it"),
+    ],
+)
+def test_a_wrong_word_is_one_sentence_that_says_what_would_be_right(text, sentence):
+    with pytest.raises(SeatError) as error:
+        seated(text)
+    assert sentence in Translator("en").say(error.value.message)
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("  Zoë \t Müller ", "Zoë Müller"),
+        ("\x1b[31mRed\x1b[0m", "[31mRed[0m"),
+        ("שרה", "שרה"),
+        ("a\nb", "a b"),
+        ("x" * 100, "x" * 24),
+        ("a,b=c", "a b c"),
+    ],
+)
+def test_names_hold_nothing_a_terminal_obeys(typed, name):
+    assert clean_name(typed) == name

@@ -1,0 +1,233 @@
+"""Playing: keys through the client's own table, spoken lines out."""
+
+import pytest
+
+
+def test_a_roll_without_a_move_passes_the_turn_in_one_line(desk):
+    client = desk([(3,)])
+    assert client.press("r") == ["You roll 3, no move.", "Ben's turn."]
+
+
+def test_one_person_is_you(desk):
+    client = desk([(3,), (4,)], seats="you,bot:easy")
+    assert client.press("r") == ["You roll 3, no move.", "Ada rolls 4, no move.", "Your turn."]
+
+
+def test_choices_are_spoken_with_their_consequence_and_the_digit_plays(desk):
+    client = desk([(6,), (4,), (3,), (6,)], seats="red=you,blue=bot:easy")
+    client.press("r", "1", "r")
+    heard = client.press("r")
+    assert heard[:2] == ["You roll 6.", "1: from 5 to 11."]
+    assert heard[2].startswith("2, 3 or 4: enters on 1")
+    assert client.press("2")[0].startswith("You bring out token 2.")
+
+
+def test_arrows_walk_the_choices_and_enter_plays_the_one_heard_last(desk):
+    client = desk([(6,)])
+    client.press("r")
+    assert client.press("down") == ["1: enters on 1."]
+    assert client.press("down") == ["2: enters on 1."]
+    assert client.press("up", "up") == ["1: enters on 1.", "1: enters on 1."]
+    assert client.press("end") == ["4: enters on 1."]
+    assert client.press("enter")[0] == "You bring out token 4. Roll again."
+
+
+def test_enter_without_a_choice_heard_says_the_choices_and_moves_nothing(desk):
+    client = desk([(6,)])
+    assert client.press("space")[0] == "You roll 6."
+    before = client.table.state
+    assert client.press("enter") == ["1, 2, 3 or 4: enters on 1."]
+    assert client.table.state == before
+
+
+@pytest.mark.parametrize(
+    ("keys", "reason"),
+    [
+        (["1"], "Roll first."),
+        (["down"], "Roll first."),
+        (["p"], "Roll first."),
+        (["r", "r"], "Move first: 6 to play."),
+        (["r", "9"], "There is no token 9. You have 4."),
+        (["x"], "X does nothing here. F1 helps."),
+        (["c-z"], "Control Z does nothing here. F1 helps."),
+        (["r", "p"], "You must move; these rules do not let you pass."),
+    ],
+)
+def test_a_useless_key_is_answered_with_the_reason(desk, keys, reason):
+    client = desk([(6,)])
+    client.press(*keys[:-1])
+    before = client.table.state
+    heard = client.press(keys[-1])
+    assert len(heard) == 1
+    assert heard == [reason]
+    assert client.table.state == before
+    assert client.sound.cues[-1].name == "refused"
+
+
+def test_the_refused_token_hears_why(desk):
+    client = desk([(6,), (2,), (1,), (6,), (3,), (5,)], seats="red=Anna,blue=Ben")
+    client.press("r", "1", "r", "r", "r", "2", "r")
+    heard = client.press("3")
+    assert heard == ["Token 3 is in the yard and needs a 6 to come out."]
+
+
+class TestTwoDice:
+    """Nigerian: the digit picks the token, a second one the die."""
+
+    def test_the_second_digit_is_the_die(self, desk):
+        client = desk([(6, 4), (1, 2), (5, 3)], "nigerian")
+        client.press("r", "1", "1", "r")
+        client.press("r")
+        heard = client.press("1")
+        assert heard[0] == "Press 3 or 5, or Enter for the first."
+        assert heard[1:] == ["1 with 3: from 5 to 8.", "1 with 5: from 5 to 10."]
+        assert client.press("4") == [
+            "That is not one of them. Press 3 or 5, or Enter for the first."
+        ]
+        assert client.press("5")[0] == "Token 1 to 10."
+
+    def test_enter_takes_the_first_die_offered(self, desk):
+        client = desk([(6, 4), (1, 2), (5, 3)], "nigerian")
+        client.press("r", "1", "1", "r", "r", "1")
+        assert client.press("enter")[0] == "Token 1 to 8."
+
+    def test_a_single_fitting_die_needs_no_second_digit(self, desk):
+        client = desk([(6, 4)], "nigerian")
+        client.press("r")
+        assert client.press("1")[0] == "You bring out token 1."
+
+
+class TestUndo:
+    def test_off(self, desk):
+        client = desk([(6,)], table_undo="off")
+        client.press("r", "1")
+        assert client.press("u") == ["Taking back is switched off at this table."]
+
+    def test_own_turn_goes_back_to_the_last_decision_of_this_turn(self, desk):
+        client = desk([(6,), (2,)])
+        client.press("r", "1")
+        heard = client.press("u")
+        assert heard == [
+            "Taken back. The dice stay as they fell.",
+            "1, 2, 3 or 4: enters on 1.",
+        ]
+        client.press("2")
+        assert client.table.state.tokens[0] == (-1, 0, -1, -1)
+
+    def test_own_turn_does_not_reach_into_an_earlier_turn(self, desk):
+        client = desk([(6,), (2,), (3,)])
+        client.press("r", "1", "r")
+        before = client.table.state
+        assert client.press("u") == [
+            "You have decided nothing in this turn that could be taken back."
+        ]
+        assert client.table.state == before
+
+    def test_free_takes_back_the_bots_too_and_the_dice_fall_again(self, desk):
+        client = desk([(6,), (2,), (6,), (5,), (4,)], seats="you,bot:easy", table_undo="free")
+        client.press("r", "1", "r")
+        rolls = [event.dice for event in client.table.game.events() if hasattr(event, "dice")]
+        assert rolls == [(6,), (2,), (6,), (5,)]
+        client.press("u")
+        assert client.table.state.tokens[0] == (-1,) * 4
+        client.press("3", "r")
+        again = [event.dice for event in client.table.game.events() if hasattr(event, "dice")]
+        assert again == rolls
+        assert client.table.state.tokens[0] == (-1, -1, 2, -1)
+
+    def test_nothing_to_take_back(self, desk):
+        client = desk([], table_undo="free")
+        assert client.press("u") == ["There is no decision to take back."]
+
+
+class TestQuestions:
+    def test_the_board_names_all_players_and_the_last_roll(self, desk):
+        client = desk([(6,), (2,)])
+        client.press("r", "1", "r")
+        assert client.press("v") == [
+            "You: all in the yard.",
+            "Anna: 1 on 3, 2, 3 and 4 in the yard.",
+            "Anna rolled 2.",
+        ]
+
+    @pytest.mark.parametrize("key", ["v", "t", "s", "l", "m", "n", "c", "q", "w", "d", "f2"])
+    def test_a_question_changes_nothing_and_is_never_silent(self, desk, key):
+        client = desk([(6,)])
+        client.press("r")
+        before, record = client.table.state, client.table.game.match.text()
+        assert client.press(key)
+        assert client.table.state == before
+        assert client.table.game.match.text() == record
+
+    def test_a_question_cuts_in_and_lets_the_news_go_on(self, desk):
+        client = desk([(3,)])
+        client.press("t")
+        line = client.speech.lines[-1]
+        assert (line.priority, line.resume) == ("asked", True)
+
+    def test_a_player_who_is_not_there(self, desk):
+        assert desk([]).press("e") == ["There is no player 3; 2 play here."]
+
+
+class TestHint:
+    def test_the_first_press_advises_the_second_tells_the_chances(self, desk):
+        client = desk([(6,), (2,), (1,), (6,)])
+        client.press("r", "1", "r", "r", "r")
+        advice = client.press("h")
+        assert len(advice) == 1
+        assert advice[0][0] in "12"
+        chances = client.press("h")
+        assert len(chances) == 2
+        assert all("percent" in line for line in chances)
+
+    def test_before_the_roll_the_chance_to_win(self, desk):
+        assert "percent" in desk([]).press("h")[0]
+
+
+class TestPacing:
+    def test_a_bot_takes_its_time(self, desk):
+        client = desk([(3,), (4,)], seats="you,bot:easy", pace_speed="normal")
+        assert client.press("r") == ["You roll 3, no move."]
+        assert client.wait(0.2) == []
+        assert client.wait(3) == ["Ada rolls 4, no move.", "Your turn."]
+
+    def test_a_key_hurries_bots_and_does_nothing_else(self, desk):
+        client = desk([(3,), (4,)], seats="you,bot:easy", pace_speed="slow")
+        client.press("r")
+        assert client.press("r") == ["Ada rolls 4, no move.", "Your turn."]
+        assert client.table.state.awaiting == "roll"
+
+    def test_questions_do_not_hurry(self, desk):
+        client = desk([(3,), (4,)], seats="you,bot:easy", pace_speed="slow")
+        client.press("r")
+        assert client.press("t") == ["Ada's turn to roll."]
+
+    def test_bots_wait_for_speech_that_is_too_far_behind(self, desk):
+        client = desk([(3,), (4,)], seats="you,bot:easy", pace_speed="fast", pace_lag=2)
+        client.speech.backlog = lambda: 9.0
+        client.press("r")
+        assert client.wait(6.5) == []
+        assert client.wait(1) == ["Ada rolls 4, no move.", "Your turn."]
+
+    def test_steps_sound_one_by_one(self, desk):
+        client = desk([(6,), (3,)], seats="red=you,blue=bot:easy", pace_speed="normal")
+        client.press("r", "1")
+        client.sound.cues.clear()
+        client.press("r")
+        steps = [cue for cue in client.sound.cues if cue.name == "step"]
+        assert len(steps) == 3
+        assert len({cue.delay_ms for cue in steps}) == 3
+
+
+def test_the_game_waits_while_its_menu_is_open(desk):
+    client = desk([(3,), (4,)], seats="you,bot:easy", pace_speed="normal")
+    client.press("r")
+    assert client.press("escape") == ["Game menu. The game waits.", "Back to the game"]
+    assert client.wait(60) == []
+    assert "Ada rolls 4, no move." in client.press("enter")
+
+
+def test_all_commands_can_be_given_from_the_menu(desk):
+    client = desk([(3,)])
+    client.press("escape", "down", "enter")
+    assert client.press("enter") == ["You roll 3, no move.", "Ben's turn."]
