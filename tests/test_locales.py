@@ -101,7 +101,7 @@ def used_in_code() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
 
 def _shape(node: ast.JoinedStr) -> str:
     parts = (
-        re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+"
+        re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".*"
         for part in node.values
     )
     return "".join(parts).replace("\\-", "-")

@@ -79,7 +79,7 @@ pludo-host-result = { $place }. { $player }: { $count ->
 
 ## Die Spielregeln
 pludo-host-doc-title = Regeln von Ludo Plus
-pludo-host-doc-goal = Bring alle deine Figuren um das Brett und ins Ziel, bevor es die anderen tun. Eine Figur verlässt das Haus mit einer Sechs, läuft um die Bahn, biegt in ihre eigene Zielgerade ein und muss das Ziel genau erreichen. Wer auf einer Figur eines anderen landet, schickt sie zurück ins Haus, außer auf sicheren Feldern.
+pludo-host-doc-goal = Bring alle deine Figuren um das Brett und ins Ziel, bevor es die anderen tun. Eine Figur verlässt den Hof mit einer Sechs, läuft um die Bahn, biegt in ihre eigene Zielgerade ein und muss das Ziel genau erreichen. Wer auf einer Figur eines anderen landet, schickt sie zurück in den Hof, außer auf sicheren Feldern.
 pludo-host-doc-turn = Mit R wird gewürfelt. Gibt es nur einen Zug, wird er gemacht, wo die Regeln das so wollen. Gibt es mehrere, wähle einen im Menü oder drücke die Nummer der Figur. Alles andere kannst du jederzeit fragen, auch wenn du nicht am Zug bist.
 pludo-host-doc-default = Die Regeln von { $variant }
 pludo-host-doc-variants = Varianten

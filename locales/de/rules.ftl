@@ -380,14 +380,4 @@ pludo-rule-loose-trigger-draw = der ersten Karte { $name }
 pludo-warning-sixes-max-one = So wird jede Sechs bestraft, und niemand kommt je aus dem Hof.
 pludo-warning-sum-cannot-finish = Wenn beide Würfel zusammengezählt werden, kommt eine Figur einen Schritt vor dem Ziel nie hinein.
 
-pludo-strength-random = Zufall
-    .desc = Macht irgendeinen Zug.
-pludo-strength-easy = Leicht
-    .desc = Spielt nach einfachen Gewohnheiten und macht Fehler.
-pludo-strength-normal = Normal
-    .desc = Schlägt, flieht und versteckt sich vernünftig.
-pludo-strength-hard = Schwer
-    .desc = Wägt jede Gefahr ab.
-pludo-strength-expert = Meister
-    .desc = Der stärkste Spieler, den wir haben.
 pludo-bots-no-weights = Das Gedächtnis des Meisters ist nicht lesbar, deshalb spielt er wie Schwer.

@@ -400,14 +400,4 @@ pludo-warning-sixes-max-one = With this option every six is punished, so nobody 
 pludo-warning-sum-cannot-finish = When both dice are added up, a token one step from home can never get there.
 
 ## Bots
-pludo-strength-random = Random
-    .desc = Plays any move.
-pludo-strength-easy = Easy
-    .desc = Plays by simple habits and makes mistakes.
-pludo-strength-normal = Normal
-    .desc = Captures, runs and hides sensibly.
-pludo-strength-hard = Hard
-    .desc = Weighs every risk.
-pludo-strength-expert = Expert
-    .desc = The strongest player we have.
 pludo-bots-no-weights = The expert's memory cannot be read, so it plays like hard.

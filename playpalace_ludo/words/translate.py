@@ -22,7 +22,6 @@ FILES = {
     "rule": "rules",
     "preset": "rules",
     "warning": "rules",
-    "strength": "rules",
     "bots": "rules",
     "refusal": "refusals",
     "command": "commands",

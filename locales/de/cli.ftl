@@ -1,0 +1,48 @@
+### Was die Befehle auf der Kommandozeile sagen.
+
+## check: eine Regeldatei wird gelesen, in Worten gesagt und ausprobiert.
+
+pludo-cli-check-refused = { $count ->
+    [one] { $file } hat einen Fehler.
+   *[other] { $file } hat { $count } Fehler.
+}
+pludo-cli-check-good = { $file } ist eine gute Regeldatei. Sie besagt:
+pludo-cli-check-heading = Zufällige Spiele
+pludo-cli-check-ended = { $ended } von { $games } zufälligen Spielen mit { $players } Spielern kamen zu einem Ende.
+pludo-cli-check-endless = Keines von { $games } zufälligen Spielen mit { $players } Spielern kam in 3000 Zügen zu einem Ende. Kann jede Figur ihr Ziel erreichen?
+pludo-cli-check-length = Ein Spiel dauert etwa { $middle } Züge; acht von zehn dauern { $low } bis { $high }.
+pludo-cli-check-captures = Geschlagene Figuren in einem Spiel: { $count }.
+pludo-cli-check-drawn = Spiele ohne Sieger: { $count }.
+pludo-cli-check-share = { $verdict ->
+    [more] { $colour } gewinnt { $percent } Prozent, mehr als den Anteil von { $fair }: der wahre Wert liegt zwischen { $low } und { $high }.
+    [less] { $colour } gewinnt { $percent } Prozent, weniger als den Anteil von { $fair }: der wahre Wert liegt zwischen { $low } und { $high }.
+   *[fair] { $colour } gewinnt { $percent } Prozent; der wahre Wert liegt zwischen { $low } und { $high }, der Anteil ist { $fair }.
+}
+pludo-cli-check-fair = Kein Platz hat einen Vorteil, den diese Spiele zeigen könnten.
+pludo-cli-check-unfair = Die Plätze sind nicht gleich. Wenn das nicht gewollt ist, sieh dir Wege, Figuren und den Anfang an.
+pludo-cli-check-idle-outcomes = { $more ->
+    [0] Ergebnisse, die nie jemanden etwas tun ließen: { $names }.
+   *[other] Ergebnisse, die nie jemanden etwas tun ließen: { $names } und { $more } weitere.
+}
+pludo-cli-check-idle-unseen = { $more ->
+    [0] Ergebnisse, die nie vorkamen: { $names }.
+   *[other] Ergebnisse, die nie vorkamen: { $names } und { $more } weitere.
+}
+pludo-cli-check-idle-tiles = { $more ->
+    [0] Felder, auf denen nie eine Figur anhielt: { $names }.
+   *[other] Felder, auf denen nie eine Figur anhielt: { $names } und { $more } weitere.
+}
+pludo-cli-check-idle-amendments = { $more ->
+    [0] Regeländerungen, die nie eintraten: { $names }.
+   *[other] Regeländerungen, die nie eintraten: { $names } und { $more } weitere.
+}
+pludo-cli-check-all-matter = Jedes Ergebnis und jedes Feld kam ins Spiel.
+
+## new-variant und install-variant: Regeldateien anlegen und behalten.
+
+pludo-cli-new-variant-written = { $file } ist geschrieben. Öffne die Datei in einem Texteditor und rufe dann auf: playpalace-ludo check { $file }
+pludo-cli-install-done = { $title } ist installiert als { $file }. Zum Spielen: playpalace-ludo play --variant { $name }
+pludo-cli-install-merged = Die Datei, auf der sie aufbaut, ist mit hineingeschrieben: mehr als diese eine braucht niemand.
+pludo-cli-install-replaced = Sie ersetzt die Datei dieses Namens, die vorher da war. Spiele, die mit den alten Regeln gespeichert sind, brauchen die alte Datei.
+pludo-cli-install-removed = { $file } ist entfernt.
+pludo-cli-install-refused = { $file } ist nicht installiert. Nichts wurde geändert.
