@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import NamedTuple
 
 
 class Kind(StrEnum):
@@ -51,8 +51,7 @@ WITH_OTHER = frozenset(
 """Cues that sound different when somebody else's event is meant: `<name>-other.ogg`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cue:
+class Cue(NamedTuple):
     """A sound to play."""
 
     name: str
@@ -77,8 +76,7 @@ def seat_pitch(seat: int) -> float:
     return _SEAT_PITCHES[seat % len(_SEAT_PITCHES)]
 
 
-@dataclass(frozen=True, slots=True)
-class Volumes:
+class Volumes(NamedTuple):
     """Percent of full loudness, for everything and for each kind, and of stereo width."""
 
     master: int = 80
@@ -93,7 +91,7 @@ class Volumes:
 
     def with_(self, kind: str, percent: int) -> Volumes:
         """Return a copy with one volume changed, kept within 0 and 100."""
-        return replace(self, **{kind: max(0, min(100, percent))})
+        return self._replace(**{kind: max(0, min(100, percent))})
 
     def gain(self, kind: Kind) -> float:
         """Return the loudness of a kind, 0.0 to 1.0."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Protocol
 
 from playpalace_ludo.client.sound.cues import CUES, Cue, Volumes
@@ -41,13 +40,13 @@ class WorkerSound:
         if self.enabled and cues:
             self._link.start()
             for cue in cues:
-                self._link.send("play", **asdict(cue))
+                self._link.send("play", **cue._asdict())
 
     def hush(self) -> None:
         self._link.send("hush")
 
     def set_volumes(self, volumes: Volumes) -> None:
-        self._link.send("volumes", **asdict(volumes))
+        self._link.send("volumes", **volumes._asdict())
 
     def state(self) -> str:
         if not self.enabled:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 
-@dataclass(frozen=True, slots=True)
-class Voice:
+class Voice(NamedTuple):
     """How the player wants to be spoken to, where the back end lets us choose."""
 
     rate: int | None = None
@@ -45,8 +43,7 @@ class NotThere(Exception):
     """This way of speaking does not exist on this machine or does not run now."""
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
+class Candidate(NamedTuple):
     """A way of speaking that may or may not work here."""
 
     name: str

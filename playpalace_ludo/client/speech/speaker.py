@@ -6,7 +6,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from playpalace_ludo.client.speech.lane import Lane, LaneState
 from playpalace_ludo.client.speech.line import Line, Priority
@@ -20,8 +20,7 @@ RETRY = 30.0
 """Seconds between attempts to open an output that was absent or died."""
 
 
-@dataclass(slots=True)
-class _Utterance:
+class _Utterance(NamedTuple):
     line: Line
     at: float
     """When it was said."""
@@ -30,8 +29,7 @@ class _Utterance:
     """When, by estimate, the player has heard it; set when it is handed on."""
 
 
-@dataclass(frozen=True, slots=True)
-class LaneReport:
+class LaneReport(NamedTuple):
     """What doctor tells about one way of speaking."""
 
     name: str
@@ -106,9 +104,10 @@ class Speaker:
     def hurry(self) -> None:
         """Speak what still waits in its brief wording."""
         with self._changed:
-            for utterance in self._waiting:
-                line = utterance.line
-                utterance.line = replace(line, text=line.brief or line.text)
+            self._waiting = deque(
+                u._replace(line=u.line._replace(text=u.line.brief or u.line.text))
+                for u in self._waiting
+            )
 
     def backlog(self) -> float:
         """Estimate the seconds until everything said so far has been heard."""
@@ -174,7 +173,7 @@ class Speaker:
     def _unfinished(self, now: float) -> list[_Utterance]:
         spoken = [u for u in self._handed if u.ends_at > now]
         return [
-            replace(u, interrupt=False)
+            u._replace(interrupt=False)
             for u in (*spoken, *self._waiting)
             if u.line.priority is not Priority.ASKED
         ]
@@ -218,7 +217,8 @@ class Speaker:
         if not text:
             self.skipped += 1
             return (lambda: None), 0.0
-        utterance.ends_at = now + max(0.0, ahead) + lane.seconds(text)
+        ends_at = now + max(0.0, ahead) + lane.seconds(text)
+        utterance = utterance._replace(ends_at=ends_at)
         self._handed.append(utterance)
         return (lambda: self._hand_on(lane, utterance, text)), 0.0
 
