@@ -7,7 +7,7 @@ import os
 import platform
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from playpalace_ludo import __version__, resources
 from playpalace_ludo.client import problems
 from playpalace_ludo.client.devices import Choice, choose_mode, look
 from playpalace_ludo.client.sound import CUES, Cue, Volumes, WorkerLink, WorkerSound
-from playpalace_ludo.client.speech import SPEECH_NAMES, ChosenSpeech, Line, Priority, Voice
+from playpalace_ludo.client.speech import SPEECH_NAMES, ChosenSpeech, Line, Voice
 from playpalace_ludo.client.speech.lane import LaneState
 from playpalace_ludo.client.speech.speaker import LaneReport
 from playpalace_ludo.words import Translator
@@ -226,23 +226,23 @@ def _advice(found: Findings, text: Text, system: str = sys.platform) -> list[str
     return given or [text("pludo-device-advice-nothing")]
 
 
-def try_out(found: Findings, text: Text, speech: ChosenSpeech, sound: WorkerSound) -> Sequence[str]:
-    """Speak and play a test, and return what was said."""
-    said = []
+def try_out(found: Findings, text: Text, speech: ChosenSpeech, sound: WorkerSound) -> Iterator[str]:
+    """Speak and play a test; each sentence is handed out when it is spoken."""
     speaking = found.speaking()
     if speaking is not None:
-        said.append(text("pludo-device-doctor-test-begin", output=_output(speaking, text)))
-        said.append(text("pludo-device-doctor-test-speech"))
-        speech.say(Line(said[-1], Priority.ASKED), interrupt=True, aloud=True)
+        yield text("pludo-device-doctor-test-begin", output=_output(speaking, text))
+        yield _say(text("pludo-device-doctor-test-speech"), speech)
     if not found.sound:
-        _catch_up(speech)
         for side, cue in (("left", Cue("dice", pan=-1.0)), ("right", Cue("token-home", pan=1.0))):
-            said.append(text(f"pludo-device-doctor-test-{side}"))
-            speech.say(Line(said[-1]), interrupt=False, aloud=True)
+            yield _say(text(f"pludo-device-doctor-test-{side}"), speech)
             _catch_up(speech)
             sound.play(cue)
             time.sleep(1.0)
-    return said
+
+
+def _say(sentence: str, speech: ChosenSpeech) -> str:
+    speech.say(Line(sentence), interrupt=False, aloud=True)
+    return sentence
 
 
 def _catch_up(speech: ChosenSpeech) -> None:

@@ -1,0 +1,172 @@
+"""What doctor says, in words a player can act on."""
+
+import argparse
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from playpalace_ludo.cli import doctor
+from playpalace_ludo.client.devices import Choice
+from playpalace_ludo.client.presenter import Mode
+from playpalace_ludo.client.speech.lane import LaneState
+from playpalace_ludo.client.speech.speaker import LaneReport
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.words import Translator
+
+EVERYTHING = dict.fromkeys(doctor.LIBRARIES, "1.0")
+OWN_VOICE = LaneReport("voice", "voice", "own voice", LaneState.ALIVE, False, "")
+
+
+def lane(output: str, problem: str, name: str = "ao2", braille: bool = False) -> LaneReport:
+    state = LaneState.ABSENT if problem else LaneState.ALIVE
+    return LaneReport(name, output.lower(), output, state, braille, problem)
+
+
+def findings(**changes: object) -> doctor.Findings:
+    usual: dict[str, object] = {
+        "system": "Linux",
+        "libraries": EVERYTHING,
+        "lanes": [OWN_VOICE],
+        "sound": "",
+        "choice": Choice(Mode.BOTH, "pludo-device-because-nothing"),
+        "folders": {"options": Path("/options")},
+        "missing_sounds": [],
+    }
+    return doctor.Findings(**{**usual, **changes})  # type: ignore[arg-type]
+
+
+def told(lang: str = "en", **changes: object) -> list[str]:
+    return doctor.report(findings(**changes), Translator(lang).text)
+
+
+def test_all_is_well() -> None:
+    sentences = told()
+    assert sentences[0] == "Speech goes through: Own voice."
+    assert "Sound works." in sentences
+    assert "Output: both. The game speaks and prints every line." in sentences
+    assert "Nothing is missing." in sentences
+    assert "pygame-ce 1.0 is installed." in sentences
+    assert "Options: /options" in sentences
+
+
+def test_nothing_at_all() -> None:
+    sentences = told(
+        lanes=[
+            lane("speech-dispatcher", "not-installed:speech-dispatcher", name="speechd"),
+            LaneReport("voice", "voice", "own voice", LaneState.OPENING, False, ""),
+        ],
+        sound="not-installed:pygame-ce",
+        libraries=EVERYTHING | {"pygame-ce": "", "espeakng-loader": ""},
+    )
+    assert sentences[:6] == [
+        "Nothing speaks here. The game prints every line instead.",
+        "speech-dispatcher: does not work here, speech-dispatcher is not installed.",
+        "Own voice: does not work here, Own voice does not answer.",
+        "No braille through an interface. A braille display that follows the terminal shows every "
+        "line in the output modes terminal and both.",
+        "Sound: does not work here, pygame-ce is not installed.",
+        "The game is complete without sound.",
+    ]
+    assert "For the game's own voice: pip install espeakng-loader" in sentences
+    assert "For sound: pip install pygame-ce" in sentences
+    assert any("sudo apt install speech-dispatcher" in sentence for sentence in sentences)
+    assert "pygame-ce is not installed." in sentences
+
+
+def test_a_screen_reader_with_braille_among_others_that_do_not_run() -> None:
+    sentences = told(
+        lanes=[
+            lane("NVDA", "", braille=True),
+            lane("JAWS", "not-running:JAWS"),
+            lane("ZDSR", "not-running:ZDSR"),
+            lane("Dolphin", "[WinError 193] not a valid application."),
+        ]
+    )
+    assert sentences[:5] == [
+        "Speech goes through: NVDA.",
+        "NVDA: works, with braille.",
+        "Dolphin: does not work here: [WinError 193] not a valid application.",
+        "Not running: JAWS, ZDSR.",
+        "Braille goes to your braille display through NVDA.",
+    ]
+
+
+def test_no_device_is_another_advice_than_no_library() -> None:
+    sentences = told(sound="ALSA: Couldn't open audio device: No such file or directory")
+    assert any(sentence.startswith("For sound, connect a sound card") for sentence in sentences)
+    assert "For sound: pip install pygame-ce" not in sentences
+
+
+def test_missing_sound_files_are_named() -> None:
+    assert "These sound files are missing: dice.ogg, win.ogg. Install the game again." in told(
+        missing_sounds=["dice", "win"]
+    )
+
+
+@pytest.mark.parametrize("system", ["win32", "darwin", "linux"])
+def test_the_advice_fits_the_system(system: str) -> None:
+    text = Translator("en").text
+    advice = " ".join(doctor._advice(findings(), text, system))
+    assert ("NVDA" in advice) == (system == "win32")
+    assert ("VoiceOver" in advice) == (system == "darwin")
+    assert ("Nothing is missing." in advice) == (system == "linux")
+
+
+def test_every_sentence_exists_in_german_too() -> None:
+    sentences = told(
+        "de",
+        lanes=[lane("NVDA", code) for code in ("ended:x", "no-answer:x", "not-running:y", "odd")],
+        sound="not-installed:pygame-ce",
+        libraries=dict.fromkeys(doctor.LIBRARIES, ""),
+    )
+    assert not [sentence for sentence in sentences if "pludo-" in sentence]
+    assert sentences[0] == "Hier spricht nichts. Das Spiel schreibt stattdessen jede Zeile."
+
+
+CALL = (
+    "import argparse, sys; from playpalace_ludo.cli import doctor\n"
+    "parser = argparse.ArgumentParser(); doctor.add_parser(parser.add_subparsers())\n"
+    "sys.exit(doctor.run(parser.parse_args(['doctor', *sys.argv[1:]])))"
+)
+
+
+def test_it_ends_well_where_nothing_is_found(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")
+    monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path}/none")
+    monkeypatch.setenv("PATH", "")
+    command = [sys.executable, "-c", CALL, "--lang", "en", "--config-dir", str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("Nothing speaks here. The game prints every line instead.\n")
+    assert f"Saved games: {tmp_path}\n" in done.stdout
+
+
+def test_it_speaks_and_plays_a_test(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    pytest.importorskip("espeakng_loader")
+    tape = tmp_path / "tape.raw"
+    monkeypatch.setenv("SDL_AUDIODRIVER", "disk")
+    monkeypatch.setenv("SDL_DISKAUDIOFILE", str(tape))
+    command = [sys.executable, "-c", CALL, "--lang", "en", "--speech", "voice"]
+    quiet = subprocess.run([*command, "--quiet"], capture_output=True, text=True, timeout=60)
+    assert quiet.stderr == ""
+    assert "Own voice: works.\n" in quiet.stdout
+    assert not any(tape.read_bytes())
+    loud = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert loud.stdout == quiet.stdout + (
+        "Now a test. Speech: Own voice.\n"
+        "If you hear this, speech works.\n"
+        "A die on the left.\n"
+        "A token comes home on the right.\n"
+    )
+    assert any(tape.read_bytes())
+
+
+def test_an_unknown_back_end_is_refused() -> None:
+    parser = argparse.ArgumentParser()
+    doctor.add_parser(parser.add_subparsers())
+    with pytest.raises(LudoError, match="no speech back end called 'loud'"):
+        doctor.run(parser.parse_args(["doctor", "--speech", "loud"]))
