@@ -1,0 +1,64 @@
+"""Golden games: the beginning and the end of one game per variant, with positions and events.
+
+    python tests/core/golden.py      writes tests/golden/*.txt anew
+"""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from playpalace_ludo import variants
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.match import Match, Step
+from playpalace_ludo.core.notation import format_position
+from playpalace_ludo.core.rules import Rules
+
+FOLDER = Path(__file__).parents[1] / "golden"
+FIRST_TURNS, LAST_TURNS = 10, 15
+
+
+def game(rules: Rules) -> Match:
+    rng = random.Random(rules.name)
+    seats = engine.default_seats(rules, max(2, rules.min_players))
+    match = Match(rules, seats, first=0 if rules.first == "random" else None)
+    while not match.over:
+        if match.state.awaiting == "roll":
+            throws = rules.chances(match.state)
+            dice = rng.choices([throw for throw, _ in throws], [chance for _, chance in throws])[0]
+            match.roll(dice)
+        else:
+            match.play(rng.choice(match.state.moves))
+    return match
+
+
+def text(rules: Rules) -> str:
+    match = game(rules)
+    last = match.state.number
+    lines = [f"{rules.title}: {last} turns", format_position(rules, match.start)]
+    skipped = False
+    for step in match.steps:
+        if FIRST_TURNS < step.before.number <= last - LAST_TURNS:
+            if not skipped:
+                lines.append(f"... turns {FIRST_TURNS + 1} to {last - LAST_TURNS}")
+            skipped = True
+            continue
+        lines += write_step(rules, step)
+    return "\n".join(lines) + "\n"
+
+
+def write_step(rules: Rules, step: Step) -> list[str]:
+    happened = [
+        f"{type(event).__name__}({', '.join(map(str, event))})" for event in step.events
+    ]
+    return ["    " + " ".join(happened), format_position(rules, step.after)]
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for name in variants.names():
+        (FOLDER / f"{name}.txt").write_text(text(variants.load(name)), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

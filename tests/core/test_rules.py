@@ -1,0 +1,146 @@
+"""Rule files: the presets, inheritance, options, and everything that is refused."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from playpalace_ludo import variants
+from playpalace_ludo.core import engine, knobs
+from playpalace_ludo.core.errors import LudoError, RulesError
+from playpalace_ludo.core.notation import parse_position
+
+FILE = 'schema = 1\nkind = "cross"\nname = "mine"\ntitle = "Mine"\n'
+
+
+def test_there_are_25_knobs_in_10_groups() -> None:
+    assert len(knobs.KNOBS) == 25
+    assert len({knob.group for knob in knobs.KNOBS}) == 10
+
+
+def test_every_default_is_the_playpalace_value() -> None:
+    assert variants.load("playpalace").values == knobs.defaults()
+
+
+def test_every_preset_names_all_knobs_or_a_base() -> None:
+    for name in ("playpalace", "classic", "nigerian", "strict", "jota"):
+        document = variants.read_toml(variants.SHIPPED / f"{name}.toml")
+        assert "base" not in document
+        assert set(variants.flatten(document)) == set(knobs.BY_KEY)
+
+
+def test_indian_is_classic_with_stars() -> None:
+    indian, classic = variants.load("indian").values, variants.load("classic").values
+    assert {key for key in classic if classic[key] != indian[key]} == {"safe.squares"}
+
+
+def test_options_in_a_spec_are_written_canonically() -> None:
+    rules = variants.load("playpalace(sixes.max=0,safe.start=none,dice.count=1)")
+    assert rules.spec == "playpalace(safe.start=none,sixes.max=0)"
+    assert variants.load(rules.spec).spec == rules.spec
+    back = variants.with_options(rules, {"sixes.max": 3})
+    assert back.spec == "playpalace(safe.start=none)"
+
+
+def test_loose_options_with_spaces_have_a_form() -> None:
+    rules = variants.with_options(variants.load("figure-eight"), {"capture.effect": "back 5"})
+    assert rules.spec == 'figure-eight(capture.effect="back%205")'
+    assert variants.load(rules.spec).capture_back == 5
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("[sixes]\nmx = 3", "sixes.mx: there is no such knob. Did you mean 'sixes.max'?"),
+        ("[sixes]\nmax = 6", "sixes.max: 6 does not fit, it takes a whole number from 0 to 5"),
+        ("[sixes]\nmax = true", "sixes.max: True does not fit"),
+        ("[sixes]\nmax = '3'", "sixes.max: '3' does not fit"),
+        ("[safe]\nstart = 'some'", "it takes one of none, own, all"),
+        ("[safe]\nsquares = [60]", "the track has 52 squares, 60 is beyond it"),
+        ("[safe]\nsquares = [0]", "a list of track squares"),
+        ("[safe]\nsquares = [9, 9]", "a list of track squares"),
+        ("[stack]\ndoubled = true", "stack.own_limit must be 2"),
+        ("[stack]\ndoubled = true\nown_limit = 2\n[dice]\ncount = 2", "needs one die"),
+        ("[dise]\ncount = 2", "dise: there is no such group of knobs. Did you mean 'dice'?"),
+        ("dice = 2", "dice: must be a table"),
+        ("[players]\nmax = 6", "players.max: is always 4"),
+        ("base = 'classik'", "no file beside it named 'classik'"),
+        ("base = '../classic'", "a shipped variant or a file in the same folder"),
+        ("base = 'mine'", "in a circle"),
+        ("base = 'hexagon'", "kind: must be 'loose'"),
+        ("x = [", "is not valid TOML"),
+    ],
+)
+def test_a_bad_file_gets_a_sentence(tmp_path: Path, text: str, said: str) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(FILE + text, "utf-8")
+    with pytest.raises(RulesError) as caught:
+        variants.load(str(file))
+    assert said in str(caught.value)
+    assert str(file) in str(caught.value)
+
+
+def test_all_problems_are_told_at_once(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(FILE + "[sixes]\nmax = 9\n[dice]\ncount = 0\n", "utf-8")
+    with pytest.raises(RulesError) as caught:
+        variants.load(str(file))
+    assert [problem.key for problem in caught.value.problems] == ["sixes.max", "dice.count"]
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe", b"a" * 300_000, b"x = " + b"[" * 5000])
+def test_hostile_bytes_get_a_sentence(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_bytes(content)
+    with pytest.raises(RulesError, match=re.escape(str(file))):
+        variants.load(str(file))
+
+
+def test_a_folder_and_a_missing_file_get_a_sentence(tmp_path: Path) -> None:
+    folder = tmp_path / "rules.toml"
+    folder.mkdir()
+    for path in (folder, tmp_path / "none.toml"):
+        with pytest.raises(RulesError, match="cannot be read"):
+            variants.load(str(path))
+
+
+@pytest.mark.parametrize(
+    ("spec", "said"),
+    [
+        ("", "names no rules"),
+        ("playpalace(sixes.max=0", "never closed"),
+        ("playpalace(sixes.max)", "write key=value"),
+        ("playpalce", "Did you mean 'playpalace'?"),
+        ("playpalace(sixes.maxx=0)", "Did you mean 'sixes.max'?"),
+        ("hexagon(outcome.9.do=[])", "no outcome named '9'"),
+        ("mine@12345678", "no rule file with that name and content"),
+    ],
+)
+def test_a_bad_spec_gets_a_sentence(spec: str, said: str) -> None:
+    with pytest.raises(LudoError) as caught:
+        variants.load(spec)
+    assert said in str(caught.value)
+
+
+def test_combinations_the_rulebook_warns_about() -> None:
+    assert variants.load("playpalace(sixes.max=1)").warnings == ("pludo-warning-sixes-max-one",)
+    assert variants.load("nigerian(dice.use=sum)").warnings == (
+        "pludo-warning-sum-cannot-finish",
+    )
+    assert variants.load("playpalace(dice.use=sum,dice.same_marker=false)").warnings == ()
+
+
+def test_refused_verbs_change_nothing_and_say_why() -> None:
+    rules, state = parse_position("playpalace red:12,Y,Y,H/yellow:Y,35,Y,Y red 6,? 1 9", variants.load)
+    with pytest.raises(engine.IllegalMove) as caught:
+        engine.roll(rules, state, (4,))
+    assert caught.value.refusal == "move_first"
+    with pytest.raises(engine.IllegalMove) as caught:
+        engine.play(rules, state, state.moves[0]._replace(tokens=(3,)))
+    assert caught.value.refusal == "finished"
+    with pytest.raises(LudoError, match="2 to 4 players, not 1"):
+        engine.start(rules, (0,))
+    with pytest.raises(LudoError, match="has the seats 0 to 3"):
+        engine.start(rules, (0, 7))

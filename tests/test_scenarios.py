@@ -1,0 +1,77 @@
+"""The scenarios of the documents, through the real command."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from playpalace_ludo.cli.main import main
+from playpalace_ludo.lab import scenarios
+
+FOLDER = Path(__file__).parent / "scenarios"
+
+
+def every_scenario() -> list[dict[str, object]]:
+    return [s for path in sorted(FOLDER.glob("*.jsonl")) for s in scenarios.read(path)]
+
+
+@pytest.mark.parametrize("scenario", every_scenario(), ids=lambda s: str(s["id"]))
+def test_scenario(scenario: dict[str, object]) -> None:
+    from playpalace_ludo.client.scenario import run_ui
+
+    assert scenarios.run(scenario, run_ui) == []
+
+
+def test_command_counts_and_names_what_it_skipped(capsys: pytest.CaptureFixture[str]) -> None:
+    file = str(FOLDER / "documents.jsonl")
+    assert main(["scenarios", file, "--skip-phase", "ui", "--skip-preset", "loose:*"]) == 0
+    *_, skipped, last = capsys.readouterr().out.splitlines()
+    assert skipped == "skipped 3 of phase ui, 27 of preset loose:*"
+    assert last == "133 passed, 0 failed"
+
+
+def story(**changes: object) -> dict[str, object]:
+    base = next(s for s in every_scenario() if s["id"] == "pp-007")
+    return json.loads(json.dumps({**base, **changes}))
+
+
+def test_wrong_expectation_fails_with_both_values() -> None:
+    expect = {"next": "blue"}
+    (failure,) = scenarios.run(story(expect=expect))
+    assert failure.text == 'next: expected "blue", got "red"'
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"expect": {"nxt": "red"}}, "unknown field 'nxt'"),
+        ({"mood": "good"}, "unknown field 'mood'"),
+        ({"preset": "palace"}, "no such variant"),
+        ({"roll": []}, "left over"),
+        ({"roll": [[9]]}, "bad dice"),
+        ({"overrides": {"sixes.mx": 2}}, "no such knob"),
+        ({"choose": [{"token": 1, "die": 4, "colour": "red"}]}, "unknown field 'colour'"),
+    ],
+)
+def test_what_cannot_be_run_is_a_failure(changes: dict[str, object], said: str) -> None:
+    (failure,) = scenarios.run(story(**changes))
+    assert failure.text.startswith("cannot be run: ")
+    assert said in failure.text
+
+
+def test_broken_line_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mine.jsonl"
+    file.write_text('{"id": "a", "given": {}}\n{"id": \n', "utf-8")
+    assert main(["scenarios", str(file)]) == 2
+    assert "mine.jsonl, line 2: not a JSON object" in capsys.readouterr().err
+
+
+def test_failures_make_the_exit_code_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine.jsonl"
+    file.write_text(json.dumps(story(expect={"next": "blue"})) + "\n", "utf-8")
+    assert main(["scenarios", str(file)]) == 1
+    assert capsys.readouterr().out.splitlines()[-1] == "0 passed, 1 failed"
