@@ -1,8 +1,8 @@
-/* Self-play trainer of the expert bot's value net, for the `playpalace` rules.
+/* Self-play trainer of the expert bot's value nets, for rules with one die and single tokens.
  *
  *   gcc -O3 -march=native -ffast-math -o train_expert tools/train_expert.c -lm
- *   ./train_expert train SECONDS SEED OUT.bin [START.bin]   learn by TD(lambda) from self-play
- *   ./train_expert match NET.bin GAMES                      measure it against the baselines
+ *   ./train_expert VARIANT train SECONDS SEED OUT.bin [START.bin]   learn by TD(lambda)
+ *   ./train_expert VARIANT match NET.bin GAMES                      measure against the baselines
  *
  * The net sees a position between two throws, turned so that seat 0 throws next, and says
  * how likely each seat is to win. The inputs are listed in playpalace_ludo/bots/net.py, which
@@ -30,7 +30,31 @@
 typedef struct { int8_t at[4][4]; } Board;          /* -1 yard, 0..50 track, 51..55 column, 56 home */
 typedef struct { int seats[4], n; int8_t playing[4]; } Table;
 
-static int is_safe(int r) { return r > LAST || r < 0 || r % 13 == 0 || r % 13 == 8; }
+/* The knobs in which the variants differ; see the rule files for their meaning. */
+typedef struct {
+    const char *name;
+    int stars, start; /* start squares: 0 no shelter, 1 for their owner, 2 for all */
+    int own_limit, blocking, six_again, capture_again, again_limit, without_move, sixes_max, rollback;
+} Rules;
+
+static const Rules variants[] = {
+    {"playpalace", 1, 2, 0, 0, 1, 0, 0, 0, 3, 1},
+    {"classic", 0, 0, 1, 0, 1, 0, 0, 0, 3, 0},
+    {"indian", 1, 0, 1, 0, 1, 0, 0, 0, 3, 0},
+    {"nigerian-classic", 1, 2, 0, 0, 1, 1, 3, 1, 0, 0},
+    {"strict", 0, 1, 0, 1, 0, 0, 0, 0, 0, 0},
+};
+static Rules rules;
+static int8_t safe_at[FINISH + 2]; /* by step + 1 */
+
+static int is_safe(int r) { return safe_at[r + 1]; }
+
+static void set_rules(const Rules *chosen) {
+    rules = *chosen;
+    for (int r = -1; r <= FINISH; r++)
+        safe_at[r + 1] = r < 0 || r > LAST || (rules.stars && r % 13 == 8) ||
+                         (rules.start == 2 && r % 13 == 0) || (rules.start == 1 && r == 0);
+}
 static int square(int seat, int r) { return (13 * seat + r) % 52; }
 
 static uint64_t rng_state = 88172645463325252ULL;
@@ -39,16 +63,28 @@ static uint32_t rnd(uint32_t n) {
     return (uint32_t)(((rng_state >> 32) * n) >> 32);
 }
 
+static int movable(const Board *b, int seat, int token, int die) {
+    int r = b->at[seat][token], to = r < 0 ? 0 : r + die;
+    if (r < 0 ? die != 6 : to > FINISH) return 0;
+    if (rules.own_limit || rules.blocking)
+        for (int i = 0; i < 4; i++) {
+            int q = b->at[seat][i];
+            if (i == token) continue;
+            if (rules.own_limit && q == to && to != FINISH) return 0;
+            if (rules.blocking && q > LAST && q > r && q < to) return 0;
+        }
+    return 1;
+}
+
 /* Distinct moves of a seat with a die; returns how many, tokens in out[]. */
 static int legal(const Board *b, int seat, int die, int *out) {
     int n = 0;
     for (int i = 0; i < 4; i++) {
         int r = b->at[seat][i];
-        if (r < 0 ? die == 6 : r + die <= FINISH) {
-            int seen = 0;
-            for (int k = 0; k < n; k++) seen |= b->at[seat][out[k]] == r;
-            if (!seen) out[n++] = i;
-        }
+        if (!movable(b, seat, i, die)) continue;
+        int seen = 0;
+        for (int k = 0; k < n; k++) seen |= b->at[seat][out[k]] == r;
+        if (!seen) out[n++] = i;
     }
     return n;
 }
@@ -56,26 +92,28 @@ static int legal(const Board *b, int seat, int die, int *out) {
 static int captures_at(const Board *b, int seat, int to, int *best) {
     int n = 0;
     *best = -1;
-    if (is_safe(to)) return 0;
+    if (to > LAST) return 0;
     int sq = square(seat, to);
     for (int o = 0; o < 4; o++) if (o != seat)
         for (int i = 0; i < 4; i++) {
             int r = b->at[o][i];
-            if (r >= 0 && r <= LAST && square(o, r) == sq) { n++; if (r > *best) *best = r; }
+            if (!is_safe(r) && square(o, r) == sq) { n++; if (r > *best) *best = r; }
         }
     return n;
 }
 
-static void apply(Board *b, int seat, int token, int die) {
-    int to = b->at[seat][token] < 0 ? 0 : b->at[seat][token] + die;
+/* Makes a move; returns how many tokens it captured. */
+static int apply(Board *b, int seat, int token, int die) {
+    int to = b->at[seat][token] < 0 ? 0 : b->at[seat][token] + die, taken = 0;
     b->at[seat][token] = to;
-    if (is_safe(to)) return;
+    if (to > LAST) return 0;
     int sq = square(seat, to);
     for (int o = 0; o < 4; o++) if (o != seat)
         for (int i = 0; i < 4; i++) {
             int r = b->at[o][i];
-            if (r >= 0 && r <= LAST && square(o, r) == sq) b->at[o][i] = -1;
+            if (!is_safe(r) && square(o, r) == sq) b->at[o][i] = -1, taken++;
         }
+    return taken;
 }
 
 static int all_home(const Board *b, int seat) {
@@ -97,7 +135,8 @@ enum {
     HITS = LEFT + 4,                  /* per seat: on how many faces it captures */
     PRIZE = HITS + 4,                 /* per face of the coming throw: the best capture */
     STREAK = PRIZE + 6,
-    INPUTS = STREAK + 2
+    DOOR = STREAK + 2,                /* hunter in the yard, target on its start square */
+    INPUTS = DOOR + 16
 };
 
 typedef struct { int n; uint16_t at[160]; float v[160]; } Sparse;
@@ -146,6 +185,7 @@ static void encode(const Board *b, const Table *t, int roller, int streak, Spars
                 if (inyard) {
                     int d = (13 * (k - h) + r + 104) % 52;
                     if (d >= 1 && d <= 6) { put(x, YARD + h * 4 + k, stake[r]); hit += (1 - hit) / 36.0f; }
+                    if (d == 0) { put(x, DOOR + h * 4 + k, stake[r]); hit += (1 - hit) / 6.0f; }
                 }
                 missed *= 1 - hit;
             }
@@ -219,7 +259,7 @@ static void adam(float lr, float scale, long step) {
     }
 }
 
-/* Win chance of every seat (not turned). `before` is the board a third six would restore. */
+/* Win chance of every seat (not turned). */
 static void value(const Board *b, const Table *t, int roller, int streak, float *p) {
     for (int s = 0; s < 4; s++) if (t->playing[s] && all_home(b, s)) {
         for (int k = 0; k < 4; k++) p[k] = k == s;
@@ -236,13 +276,21 @@ static int next_seat(const Table *t, int seat) {
     return seat;
 }
 
+/* Does the seat throw again after this? `made` is a move with so many captures, or no move. */
+static int again_after(int die, int made, int captured, int granted) {
+    if (rules.again_limit && granted >= rules.again_limit) return 0;
+    if (die == 6 && rules.six_again && (made || rules.without_move)) return 1;
+    return captured && rules.capture_again;
+}
+
+static int counted(int streak) { return rules.sixes_max ? streak : 0; }
+
 static int net_move(const Board *b, const Table *t, int seat, int die, int streak, const int *tok, int n) {
     int best = 0; float top = -1;
-    int roller = die == 6 ? seat : next_seat(t, seat), s = die == 6 ? streak : 0;
     for (int i = 0; i < n; i++) {
         Board a = *b; float p[4];
-        apply(&a, seat, tok[i], die);
-        value(&a, t, roller, s, p);
+        int again = again_after(die, 1, apply(&a, seat, tok[i], die), 0);
+        value(&a, t, again ? seat : next_seat(t, seat), again ? counted(streak) : 0, p);
         if (p[seat] > top) top = p[seat], best = tok[i];
     }
     return best;
@@ -251,30 +299,45 @@ static int net_move(const Board *b, const Table *t, int seat, int die, int strea
 /* The value of a position after one more throw and its best answer, for every seat. */
 static void deeper(const Board *b, const Table *t, int roller, int streak, float *p) {
     for (int s = 0; s < 4; s++) if (t->playing[s] && all_home(b, s)) { value(b, t, roller, streak, p); return; }
-    int faces = streak == 2 ? 5 : 6;
+    int faces = rules.sixes_max && streak == 2 ? 5 : 6;
     memset(p, 0, 4 * sizeof *p);
     for (int die = 1; die <= faces; die++) {
         int tok[4], n = legal(b, roller, die, tok);
-        int nr = die == 6 && n ? roller : next_seat(t, roller), ns = die == 6 && n ? streak + 1 : 0;
+        int next = next_seat(t, roller), ns = die == 6 ? counted(streak + 1) : 0;
         float best[4] = {-1, -1, -1, -1}, q[4];
-        if (!n) value(b, t, nr, ns, best);
+        if (!n) value(b, t, again_after(die, 0, 0, 0) ? roller : next, 0, best);
         for (int i = 0; i < n; i++) {
             Board a = *b;
-            apply(&a, roller, tok[i], die);
-            value(&a, t, nr, ns, q);
+            int again = again_after(die, 1, apply(&a, roller, tok[i], die), 0);
+            value(&a, t, again ? roller : next, again ? ns : 0, q);
             if (q[roller] > best[roller]) memcpy(best, q, sizeof q);
         }
         for (int k = 0; k < 4; k++) p[k] += best[k] / faces;
     }
 }
 
+static float margin = 0.04f; /* moves that look worse than the best by more are not looked at again */
+
 static int deep_move(const Board *b, const Table *t, int seat, int die, int streak, const int *tok, int n) {
-    int best = 0; float top = -1;
-    int roller = die == 6 ? seat : next_seat(t, seat), s = die == 6 ? streak : 0;
+    int best = 0, close = 0; float top = -1, first[4], most = -1;
+    int roller[4], s[4];
+    Board a[4];
     for (int i = 0; i < n; i++) {
-        Board a = *b; float p[4];
-        apply(&a, seat, tok[i], die);
-        deeper(&a, t, roller, s, p);
+        float p[4];
+        a[i] = *b;
+        int again = again_after(die, 1, apply(&a[i], seat, tok[i], die), 0);
+        roller[i] = again ? seat : next_seat(t, seat);
+        s[i] = again ? counted(streak) : 0;
+        value(&a[i], t, roller[i], s[i], p);
+        first[i] = p[seat];
+        if (first[i] > most) most = first[i], best = tok[i];
+    }
+    for (int i = 0; i < n; i++) close += first[i] >= most - margin;
+    if (close < 2) return best;
+    for (int i = 0; i < n; i++) {
+        float p[4];
+        if (first[i] < most - margin) continue;
+        deeper(&a[i], t, roller[i], s[i], p);
         if (p[seat] > top) top = p[seat], best = tok[i];
     }
     return best;
@@ -299,6 +362,7 @@ static float threat(const Board *b, const Table *t, int seat, int r) {
         if (inyard) {
             int d = (square(seat, r) - 13 * o + 52) % 52;
             if (d >= 1 && d <= 6) hit += (1 - hit) / 36.0f;
+            if (d == 0) hit += (1 - hit) / 6.0f;
         }
         missed *= 1 - hit;
     }
@@ -358,10 +422,7 @@ static int choose(int kind, const Board *b, const Table *t, int seat, int die, i
     if (kind == DEEP) return deep_move(b, t, seat, die, streak, tok, n);
     if (kind == RANDOM) { /* uniform over movable tokens, not over squares */
         int all[4], m = 0;
-        for (int i = 0; i < 4; i++) {
-            int r = b->at[seat][i];
-            if (r < 0 ? die == 6 : r + die <= FINISH) all[m++] = i;
-        }
+        for (int i = 0; i < 4; i++) if (movable(b, seat, i, die)) all[m++] = i;
         return all[rnd(m)];
     }
     int best = tok[0]; double top = -1e18;
@@ -392,23 +453,25 @@ static int play(const Table *t, const int *kinds, int first, int learn) {
     for (int turn = 0; turn < 5000; turn++) {
         int streak = 0;
         before = b;
-        for (;;) {
+        for (int granted = 0;; granted++) {
             int die = 1 + rnd(6), tok[4], again = 0, back = 0;
-            if (die == 6 && ++streak == 3) { b = before; back = 1; }
-            else {
-                int n = legal(&b, seat, die, tok);
+            streak = die == 6 ? streak + 1 : 0;
+            if (rules.sixes_max && streak == rules.sixes_max) {
+                if (rules.rollback) b = before, back = 1;
+            } else {
+                int n = legal(&b, seat, die, tok), taken = 0;
                 if (n) {
-                    apply(&b, seat, choose(kinds[seat], &b, t, seat, die, die == 6 ? streak : 0, tok, n), die);
+                    taken = apply(&b, seat, choose(kinds[seat], &b, t, seat, die, streak, tok, n), die);
                     if (all_home(&b, seat)) return seat;
-                    again = die == 6;
                 }
+                again = again_after(die, n, taken, granted);
             }
             if (learn) {
                 if (back && n_steps) steps[n_steps - 1].rolled_back = 1;
                 Step *s = &steps[n_steps++];
                 s->roller = again ? seat : next_seat(t, seat);
                 s->rolled_back = 0;
-                encode(&b, t, s->roller, again ? streak : 0, &s->x);
+                encode(&b, t, s->roller, again ? counted(streak) : 0, &s->x);
             }
             if (!again) break;
         }
@@ -476,6 +539,16 @@ static int load(const char *path) {
     return ok;
 }
 
+/* Mostly the net plays itself; in some games baselines sit on some seats, or on all but one. */
+static void seat_guests(const Table *t, int *kinds) {
+    int guests = rnd(100) < GUESTS, same = rnd(2), kind = rnd(NET), me = rnd(4);
+    while (!t->playing[me]) me = rnd(4);
+    for (int i = 0; i < 4; i++) {
+        kinds[i] = NET;
+        if (guests && (same ? i != me : rnd(2))) kinds[i] = same ? kind : (int)rnd(NET);
+    }
+}
+
 static void train(double seconds, const char *out, float top_rate, float lambda) {
     double begin = now(), report = begin + 60;
     long games = 0, batch = 0, step = 0;
@@ -484,8 +557,8 @@ static void train(double seconds, const char *out, float top_rate, float lambda)
         Table t = table_of(pick < 45 ? 2 : pick < 55 ? 3 : 4);
         int first = rnd(4);
         if (!t.playing[first]) first = next_seat(&t, first);
-        int kinds[4], guests = rnd(100) < GUESTS;
-        for (int i = 0; i < 4; i++) kinds[i] = guests && rnd(2) ? (int)rnd(NET) : NET;
+        int kinds[4];
+        seat_guests(&t, kinds);
         int winner = play(&t, kinds, first, 1);
         if (winner < 0) continue;
         learn_game(&t, winner, lambda);
@@ -509,19 +582,21 @@ static void train(double seconds, const char *out, float top_rate, float lambda)
 
 int main(int argc, char **argv) {
     for (int r = 0; r <= LAST; r++) stake[r] = (r + 16) / 66.0f;
-    if (argc >= 5 && !strcmp(argv[1], "train")) {
-        rng_state ^= strtoull(argv[3], 0, 10) * 0x9E3779B97F4A7C15ULL;
+    for (size_t i = 0; argc > 1 && i < sizeof variants / sizeof *variants; i++)
+        if (!strcmp(argv[1], variants[i].name)) set_rules(&variants[i]);
+    if (rules.name && argc >= 6 && !strcmp(argv[2], "train")) {
+        rng_state ^= strtoull(argv[4], 0, 10) * 0x9E3779B97F4A7C15ULL;
         for (int i = 0; i < INPUTS; i++) for (int j = 0; j < HIDDEN; j++) net.w1[i][j] = (rnd(2001) / 1000.0f - 1) * 0.1f;
         for (int j = 0; j < HIDDEN; j++) for (int k = 0; k < 4; k++) net.w2[j][k] = (rnd(2001) / 1000.0f - 1) * 0.1f;
-        if (argc > 5 && strcmp(argv[5], "-") && !load(argv[5])) { fprintf(stderr, "cannot start from %s\n", argv[5]); return 2; }
-        float rate = argc > 6 ? atof(argv[6]) : 0.001f, lambda = argc > 7 ? atof(argv[7]) : 0.7f;
-        train(atof(argv[2]), argv[4], rate, lambda);
+        if (argc > 6 && strcmp(argv[6], "-") && !load(argv[6])) { fprintf(stderr, "cannot start from %s\n", argv[6]); return 2; }
+        float rate = argc > 7 ? atof(argv[7]) : 0.001f, lambda = argc > 8 ? atof(argv[8]) : 0.7f;
+        train(atof(argv[3]), argv[5], rate, lambda);
         return 0;
     }
-    if (argc >= 4 && !strcmp(argv[1], "match")) {
-        if (!load(argv[2])) { fprintf(stderr, "cannot read %s\n", argv[2]); return 2; }
-        long games = atol(argv[3]);
-        for (int me = argc > 4 ? atoi(argv[4]) : GREEDY; me < KINDS; me++)
+    if (rules.name && argc >= 5 && !strcmp(argv[2], "match")) {
+        if (!load(argv[3])) { fprintf(stderr, "cannot read %s\n", argv[3]); return 2; }
+        long games = atol(argv[4]);
+        for (int me = argc > 5 ? atoi(argv[5]) : GREEDY; me < KINDS; me++)
             for (int players = 4; players >= 2; players -= 2)
                 for (int o = 0; o <= (me == GREEDY ? MIXED : me == DEEP ? NET : GREEDY); o++) {
                     printf("%-7s %d players against %-7s %.2f\n", names[me], players, names[o], match(me, o, players, games));
@@ -529,6 +604,6 @@ int main(int argc, char **argv) {
                 }
         return 0;
     }
-    fprintf(stderr, "usage: train SECONDS SEED OUT.bin [START.bin|- [RATE [LAMBDA]]] | match NET.bin GAMES\n");
+    fprintf(stderr, "usage: VARIANT train SECONDS SEED OUT.bin [START.bin|- [RATE [LAMBDA]]] | VARIANT match NET.bin GAMES\n");
     return 2;
 }

@@ -14,16 +14,21 @@ prizes      per face of the coming throw the best capture
 streak      sixes the thrower has thrown in this turn
 ==========  =====================================================================
 
-Rows that can be known beforehand are added up once and kept, so one look costs some 20 rows.
+A row of weights is one large integer with a lane of 32 bits per unit, so that adding up rows is
+adding up integers: that makes the net quick without any library. What depends on one seat, or on
+one hunter and one target, is worked out once and kept.
 """
 
 from __future__ import annotations
 
-from math import exp
+from collections.abc import Sequence
+from math import exp, prod
 from operator import mul
+from struct import Struct
+from typing import NamedTuple
 
 from playpalace_ludo.bots.weights import Weights
-from playpalace_ludo.core.state import Tokens
+from playpalace_ludo.core.state import YARD, Tokens
 
 SEATS, FINISH, LAST, TRACK, QUARTER = 4, 56, 50, 52, 13
 PER_SEAT = 68
@@ -46,12 +51,18 @@ INPUTS = DOOR + PAIRS
 ALL_LEFT = 228
 EXPOSURE_GRAIN = 128
 MOST_KEPT = 20_000
-"""Rows kept in memory at most, about 2 kB each."""
+"""Rows kept in memory at most, about half a kilobyte each."""
 
-Row = tuple[float, ...]
+LANE = 32
+HALF = 1 << LANE - 1
+"""Added to every lane, so that none is negative when they are taken apart."""
+UNIT = 1 << 16
+"""A weight of 1.0 in a lane."""
+
 _IN_GATE, _AT_DOOR = 13, 14
 _NEAR, _FAR = 0b1111110, 0b1111110000000
-_SEAT_BITS = tuple(tuple((roller + k) % SEATS for k in range(SEATS)) for roller in range(SEATS))
+_ORDER = tuple(tuple((roller + k) % SEATS for k in range(SEATS)) for roller in range(SEATS))
+_STEPS = (*range(FINISH + 1), YARD)
 
 
 def stake(step: int) -> float:
@@ -59,127 +70,185 @@ def stake(step: int) -> float:
     return (step + 16) / 66
 
 
+class Hunt(NamedTuple):
+    """What one seat threatens of one other's."""
+
+    row: int
+    missed: tuple[float, ...]
+    """Per token of the target how likely it is not hit."""
+    exposed: float
+    """What the target stands to lose to this hunter alone."""
+    faces: int
+    """Bit d: the hunter captures with a d."""
+    prizes: tuple[tuple[int, int], ...]
+    """Face, and the step of the token it captures."""
+
+
 class Net:
     def __init__(self, weights: Weights) -> None:
-        self.rows = weights.rows
-        self.bias = weights.bias
-        self.out = weights.out
+        self.weights = weights
         self.hidden = len(weights.out[0])
         self.safe = weights.safe
-        self.open = tuple(not safe for safe in weights.safe)
+        width = self.hidden + SEATS
+        self._lanes = Struct(f"<{width}I")
+        self._lift = sum(HALF << LANE * lane for lane in range(width))
+        self._columns = [tuple(w / UNIT for w in column) for column in weights.out]
+        self._bias = self._packed(weights.bias) + self._lift
+        self._streaks = (0, self._row(STREAK), self._row(STREAK + 1))
+        self._places = [self._place_rows(k) for k in range(SEATS)]
+        self._yards = [self._count_rows(k, YARDS) for k in range(SEATS)]
+        self._homes = [self._count_rows(k, HOMES) for k in range(SEATS)]
+        self._absent = [self._row(ABSENT + k) for k in range(SEATS)]
+        self._hits = [[self._row(HITS + k, n / 6) for n in range(7)] for k in range(SEATS)]
+        self._prizes = [
+            [self._row(PRIZE + face, stake(step)) for step in range(LAST + 1)] for face in range(6)
+        ]
+        self._exposed: list[dict[int, int]] = [{} for _ in range(SEATS)]
         self._reach = [self._reach_table(offset) for offset in range(SEATS)]
-        self._kept: dict[object, Row] = {}
+        self._seats: dict[tuple[int, tuple[int, ...]], int] = {}
+        self._pairs: dict[object, Hunt | None] = {}
+        self._chases: dict[tuple[int, int, int], int] = {}
+        self._singles: dict[tuple[int, int], int] = {}
 
     def chances(self, tokens: Tokens, roller: int, streak: int = 0) -> tuple[float, ...]:
         """How likely each seat of the board is to win when ``roller`` throws next."""
-        order = _SEAT_BITS[roller]
-        turned = [tokens[seat] for seat in order]
-        total = list(map(sum, zip(*self._active(turned, streak), strict=True)))
-        cut = self.hidden
-        live = [x if x > 0.0 else 0.0 for x in total[:cut]]
+        order = _ORDER[roller]
+        turned = [tuple(sorted(tokens[seat])) for seat in order]
+        total = self._total(turned) + self._streaks[min(streak, 2)]
+        lanes = self._lanes.unpack(total.to_bytes(self._lanes.size, "little"))
+        live = [lane - HALF if lane > HALF else 0 for lane in lanes[: self.hidden]]
         logits = [
-            direct + sum(map(mul, live, column))
-            for direct, column in zip(total[cut:], self.out, strict=True)
+            (direct - HALF) / UNIT + sum(map(mul, live, column))
+            for direct, column in zip(lanes[self.hidden :], self._columns, strict=True)
         ]
-        top = max(z for z, own in zip(logits, turned, strict=True) if own)
-        weights = [exp(z - top) if own else 0.0 for z, own in zip(logits, turned, strict=True)]
-        whole = sum(weights)
+        top = max(logits)
+        parts = [exp(z - top) if own else 0.0 for z, own in zip(logits, turned, strict=True)]
+        whole = sum(parts)
         chances = [0.0] * SEATS
-        for seat, weight in zip(order, weights, strict=True):
-            chances[seat] = weight / whole
+        for seat, part in zip(order, parts, strict=True):
+            chances[seat] = part / whole
         return tuple(chances)
 
-    def _active(self, turned: list[tuple[int, ...]], streak: int) -> list[Row]:
-        """The rows of all inputs that are not zero, each scaled by its value."""
-        kept = self._kept
-        if len(kept) > MOST_KEPT:
-            kept.clear()
-        rows = [self.bias]
-        if streak:
-            rows.append(self.rows[STREAK + min(streak, 2) - 1])
+    def _total(self, turned: list[tuple[int, ...]]) -> int:
+        """The sum of the rows of all inputs that are not zero, each scaled by its value."""
+        seats, pairs = self._seats, self._pairs
+        if len(seats) + len(pairs) + len(self._chases) > MOST_KEPT:
+            for kept in (seats, pairs, self._chases):
+                kept.clear()
+        total = self._bias
         faces = [0] * SEATS
-        prizes = [-1] * 7
+        prizes: dict[int, int] = {}
         for k, own in enumerate(turned):
-            rows.append(kept.get((k, own)) or self._seat_row(k, own))
-            exposed = 0.0
-            for step in own:
-                if 0 <= step <= LAST and self.open[step]:
-                    missed = 1.0
-                    for h, theirs in enumerate(turned):
-                        if h == k or not theirs:
-                            continue
-                        reach = self._reach[k - h][step]
-                        seen = 0
-                        for at in theirs:
-                            seen |= reach[at]
-                        if seen:
-                            missed *= 1.0 - self._hunts(rows, h, k, step, seen)
-                            near = seen & _NEAR
-                            faces[h] |= near
-                            if h == 0 and near:
-                                for d in _BITS[near]:
-                                    if step > prizes[d]:
-                                        prizes[d] = step
-                    exposed += (1.0 - missed) * stake(step)
-            if exposed:
-                grain = round(exposed * EXPOSURE_GRAIN)
-                rows.append(
-                    kept.get((EXPOSED, k, grain))
-                    or self._keep((EXPOSED, k, grain), EXPOSED + k, grain / EXPOSURE_GRAIN)
-                )
+            row = seats.get((k, own))
+            total += self._seat_row(k, own) if row is None else row
+            if not own:
+                continue
+            hunts = []
+            for h, theirs in enumerate(turned):
+                if h == k or not theirs:
+                    continue
+                key = (h, k, theirs, own)
+                hunt = pairs[key] if key in pairs else self._hunt(key, h, k, theirs, own)
+                if hunt is not None:
+                    total += hunt.row
+                    faces[h] |= hunt.faces
+                    hunts.append(hunt)
+                    for face, step in hunt.prizes:
+                        if step > prizes.get(face, -1):
+                            prizes[face] = step
+            if hunts:
+                total += self._exposure_row(k, own, hunts)
         for h, mask in enumerate(faces):
             if mask:
-                count = mask.bit_count()
-                rows.append(
-                    kept.get((HITS, h, count)) or self._keep((HITS, h, count), HITS + h, count / 6)
-                )
-        for d, step in enumerate(prizes):
-            if step >= 0:
-                rows.append(
-                    kept.get((PRIZE, d, step))
-                    or self._keep((PRIZE, d, step), PRIZE + d - 1, stake(step))
-                )
-        return rows
+                total += self._hits[h][mask.bit_count()]
+        for face, step in prizes.items():
+            total += self._prizes[face - 1][step]
+        return total
 
-    def _hunts(self, rows: list[Row], h: int, k: int, step: int, seen: int) -> float:
-        """Adds one hunter's rows against one token; returns how likely it hits."""
-        key = (h, k, step, seen)
-        row = self._kept.get(key)
-        if row is None:
-            pair = h * SEATS + k
-            inputs = [HUNT + pair * FARTHEST + d - 1 for d in _BITS[seen & (_NEAR | _FAR)]]
-            if seen >> _IN_GATE & 1:
-                inputs.append(GATE + pair)
-            if seen >> _AT_DOOR & 1:
-                inputs.append(DOOR + pair)
-            value = stake(step)
-            columns = zip(*(self.rows[i] for i in inputs), strict=True)
-            row = self._kept[key] = tuple(value * sum(column) for column in columns)
-        rows.append(row)
-        return _HIT[seen]
+    def _hunt(
+        self, key: object, h: int, k: int, theirs: tuple[int, ...], own: tuple[int, ...]
+    ) -> Hunt | None:
+        """One hunter against one target."""
+        pair = h * SEATS + k
+        row, faces, exposed, missed, prizes = 0, 0, 0.0, [], []
+        for step in own:
+            seen = 0
+            if 0 <= step <= LAST and not self.safe[step]:
+                reach = self._reach[k - h][step]
+                for at in theirs:
+                    seen |= reach[at]
+            hit = _hit(seen) if seen else 0.0
+            missed.append(1.0 - hit)
+            if seen:
+                exposed += hit * stake(step)
+                row += self._chases.get((pair, step, seen)) or self._chase_row(pair, step, seen)
+                faces |= seen & _NEAR
+                if h == 0:
+                    prizes += [(d, step) for d in range(1, 7) if seen >> d & 1]
+        hunt = Hunt(row, tuple(missed), exposed, faces, tuple(prizes)) if row else None
+        self._pairs[key] = hunt
+        return hunt
 
-    def _seat_row(self, k: int, own: tuple[int, ...]) -> Row:
+    def _chase_row(self, pair: int, step: int, seen: int) -> int:
+        """One hunter against one token."""
+        row = 0
+        for index in _inputs(pair, seen):
+            if (index, step) not in self._singles:
+                self._singles[index, step] = self._row(index, stake(step))
+            row += self._singles[index, step]
+        self._chases[pair, step, seen] = row
+        return row
+
+    def _exposure_row(self, k: int, own: tuple[int, ...], hunts: list[Hunt]) -> int:
+        exposed = hunts[0].exposed
+        if len(hunts) > 1:
+            together = map(prod, zip(*[hunt.missed for hunt in hunts], strict=True))
+            exposed = sum(
+                [
+                    (1.0 - missed) * stake(step)
+                    for step, missed in zip(own, together, strict=True)
+                    if missed < 1.0
+                ]
+            )
+        grain = round(exposed * EXPOSURE_GRAIN)
+        known = self._exposed[k]
+        if grain not in known:
+            known[grain] = self._row(EXPOSED + k, grain / EXPOSURE_GRAIN)
+        return known[grain]
+
+    def _seat_row(self, k: int, own: tuple[int, ...]) -> int:
         """Everything that depends on one seat's tokens alone."""
-        if not own:
-            row = self.rows[ABSENT + k]
-        else:
-            base = k * PER_SEAT
-            safe = sum(0 <= step <= LAST and not self.open[step] for step in own)
-            left = sum(FINISH - step for step in own)
-            parts = [self.rows[base + step + 1] for step in own]
-            parts.append(self.rows[base + YARDS + own.count(-1)])
-            parts.append(self.rows[base + HOMES + own.count(FINISH)])
-            parts.append(tuple(safe / SEATS * w for w in self.rows[SAFE + k]))
-            parts.append(tuple(left / ALL_LEFT * w for w in self.rows[LEFT + k]))
-            row = tuple(map(sum, zip(*parts, strict=True)))
-        self._kept[k, own] = row
+        row = self._absent[k]
+        if own:
+            places = self._places[k]
+            row = sum([places[step] for step in own])
+            row += self._yards[k][own.count(YARD)] + self._homes[k][own.count(FINISH)]
+        self._seats[k, own] = row
         return row
 
-    def _keep(self, key: object, index: int, value: float) -> Row:
-        row = self._kept[key] = tuple([value * w for w in self.rows[index]])
-        return row
+    def _place_rows(self, k: int) -> list[int]:
+        """Per step, the yard last: the place, its share of the steps left, and of the safety."""
+        found = []
+        for step in _STEPS:
+            shelter = 0 <= step <= LAST and self.safe[step]
+            row = self._row(k * PER_SEAT + step + 1)
+            row += self._row(LEFT + k, (FINISH - step) / ALL_LEFT)
+            found.append(row + (self._row(SAFE + k, 1 / SEATS) if shelter else 0))
+        return found
 
-    def _reach_table(self, offset: int) -> list[tuple[int, ...]]:
+    def _count_rows(self, k: int, first: int) -> list[int]:
+        return [self._row(k * PER_SEAT + first + count) for count in range(SEATS + 1)]
+
+    def _row(self, index: int, value: float = 1.0) -> int:
+        """The weights of one input, times its value."""
+        return self._packed([value * w for w in self.weights.rows[index]])
+
+    def _packed(self, row: Sequence[float]) -> int:
+        lanes = self._lanes.pack(*[round(weight * UNIT) + HALF for weight in row])
+        return int.from_bytes(lanes, "little") - self._lift
+
+    @staticmethod
+    def _reach_table(offset: int) -> list[tuple[int, ...]]:
         """Per step of a target ``offset`` seats on, per step of the hunter: one bit saying how
         it reaches the target (bit d: distance d); the last entry is the hunter's yard."""
         found = []
@@ -194,6 +263,15 @@ class Net:
         return found
 
 
+def _inputs(pair: int, seen: int) -> list[int]:
+    found = [HUNT + pair * FARTHEST + d - 1 for d in range(1, FARTHEST + 1) if seen >> d & 1]
+    if seen >> _IN_GATE & 1:
+        found.append(GATE + pair)
+    if seen >> _AT_DOOR & 1:
+        found.append(DOOR + pair)
+    return found
+
+
 def _hit(seen: int) -> float:
     """The chance to hit from the distances in ``seen``."""
     hit = (seen & _NEAR).bit_count() / 6
@@ -203,19 +281,3 @@ def _hit(seen: int) -> float:
     if seen >> _AT_DOOR & 1:
         hit += (1 - hit) / 6
     return hit
-
-
-class _Table(dict[int, float]):
-    def __missing__(self, seen: int) -> float:
-        self[seen] = _hit(seen)
-        return self[seen]
-
-
-class _Distances(dict[int, tuple[int, ...]]):
-    def __missing__(self, mask: int) -> tuple[int, ...]:
-        self[mask] = tuple(d for d in range(1, FARTHEST + 1) if mask >> d & 1)
-        return self[mask]
-
-
-_HIT = _Table()
-_BITS = _Distances()

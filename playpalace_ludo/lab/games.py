@@ -100,10 +100,10 @@ def play(match: Pairing, game: int, watch: Watcher | None = None) -> Result:
         move = state.moves[0]
         if len(state.moves) > 1:
             bot, rng = minds[state.turn]
-            begin = time.perf_counter()
+            begin = time.thread_time()
             move = bot.move(rules, state, rng, match.budget_ms)
             if len(distinct_moves(state)) > 1:
-                times[entrant_of[state.turn]].add(time.perf_counter() - begin)
+                times[entrant_of[state.turn]].add(time.thread_time() - begin)
                 decisions[entrant_of[state.turn]] += 1
         state, events = engine.play(rules, state, move)
         captures += sum(isinstance(event, Captured) for event in events)
