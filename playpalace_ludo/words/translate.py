@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from functools import cache
@@ -16,30 +17,9 @@ if TYPE_CHECKING:
 
 ENGLISH = "en"
 
-FILES = {
-    "knob": "rules",
-    "value": "rules",
-    "rule": "rules",
-    "preset": "rules",
-    "warning": "rules",
-    "bots": "rules",
-    "refusal": "refusals",
-    "command": "commands",
-    "category": "commands",
-    "key": "commands",
-    "cli": "cli",
-    "menu": "menu",
-    "client": "client",
-    "host": "hosts",
-    "device": "devices",
-    "mode": "devices",
-    "query": "queries",
-    "reason": "queries",
-    "ledger": "queries",
-}
-"""Second word of a message id -> the file it stands in; all others stand in game.ftl."""
-BASE_FILE = "game"
-"""Loaded always: its messages may be referred to from every other file."""
+ENTRY = re.compile(r"^(pludo-[\w-]+) *=((?:.*\n?)(?:(?![a-z#]).*\n?)*)", re.MULTILINE)
+"""One message: everything up to the next line that begins another one or a comment."""
+MENTION = re.compile(r"\{ *(pludo-[\w-]+)")
 
 ISOLATE, POP = "\u2068", "\u2069"
 
@@ -62,11 +42,6 @@ def locale_files(lang: str) -> list[Path]:
 def language_name(lang: str) -> str:
     """A language in its own words."""
     return Translator(lang).text("pludo-language-name")
-
-
-def file_of(message_id: str) -> str:
-    """The file a message stands in, from its id alone."""
-    return FILES.get(message_id.split(".")[0].split("-")[1], BASE_FILE)
 
 
 def closest_language(wanted: str) -> str:
@@ -137,13 +112,10 @@ def isolated(name: str) -> str:
 
 def _pattern(lang: str, message_id: str) -> Any:
     name, _, attribute = message_id.partition(".")
-    if name.count("-") == 0:
+    if name not in _entries(lang):
         return None
-    _load(lang, file_of(name))
-    bundle = _bundle(lang)
-    if not bundle.has_message(name):
-        return None
-    message = bundle.get_message(name)
+    _learn(lang, name)
+    message = _bundle(lang).get_message(name)
     return message.attributes.get(attribute) if attribute else message.value
 
 
@@ -152,20 +124,25 @@ def _bundle(lang: str) -> FluentBundle:
     # Imported on the first text: it takes a tenth of a second that `--version` should not pay.
     from fluent.runtime import FluentBundle
 
-    bundle = FluentBundle([lang], use_isolating=False)
-    _add(bundle, lang, BASE_FILE)
-    return bundle
+    return FluentBundle([lang], use_isolating=False)
 
 
 @cache
-def _load(lang: str, name: str) -> None:
-    if name != BASE_FILE:
-        _add(_bundle(lang), lang, name)
+def _entries(lang: str) -> dict[str, str]:
+    """The text of every message; it is parsed when somebody asks for it."""
+    found: dict[str, str] = {}
+    for path in locale_files(lang):
+        for name, text in ENTRY.findall(path.read_text(encoding="utf-8")):
+            found.setdefault(name, f"{name} ={text}")
+    return found
 
 
-def _add(bundle: FluentBundle, lang: str, name: str) -> None:
+@cache
+def _learn(lang: str, name: str) -> None:
+    """Parse a message and those it mentions."""
     from fluent.runtime import FluentResource
 
-    path = locales_dir() / lang / f"{name}.ftl"
-    if path.is_file():
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    text = _entries(lang).get(name, "")
+    _bundle(lang).add_resource(FluentResource(text))
+    for other in MENTION.findall(text):
+        _learn(lang, other)
