@@ -82,9 +82,7 @@ def _write_play(rules: Rules, before: State, move: Move, events: Sequence[Event]
     text = f"{face}:{whose}" + "+".join(str(token + 1) for token in move.tokens)
     if branch := via(now, start, move):
         text += f"~{write_word(branch)}"
-    rivals = [
-        m for m in before.moves if m[:4] == move[:4] or (m[:3] == move[:3] and not branch)
-    ]
+    rivals = [m for m in before.moves if m[:3] == move[:3] and via(now, start, m) == branch]
     if len(rivals) > 1:
         text += f"/{move.order + 1}"
     text += "e" * (start == -1)

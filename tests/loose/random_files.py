@@ -1,0 +1,156 @@
+"""Rule files by chance: valid ones, and valid ones with something broken in them."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+from hypothesis import strategies as st
+
+COLOURS = ("red", "sea green", "blau", "黄", "o'range", "6")
+EFFECTS = ("again", "skip self", "skip next", "reverse")
+
+
+def effects(most: int = 2) -> st.SearchStrategy[list[str]]:
+    return st.lists(st.sampled_from(EFFECTS), max_size=most)
+
+
+def orders() -> st.SearchStrategy[str]:
+    steps = st.integers(-6, 12).filter(bool)
+    return st.one_of(
+        st.just("enter"),
+        st.just("pass"),
+        st.builds("move {}".format, steps),
+        st.builds("push {}".format, steps),
+    )
+
+
+@st.composite
+def routes(draw: st.DrawFn, ring: int, seats: int) -> list[str]:
+    """Each seat walks the ring from another tile; some with a fork, a crossing, private tiles."""
+    fork = draw(st.booleans())
+    crossing = draw(st.booleans())
+    written = []
+    for seat in range(seats):
+        first = 1 + seat * ring // seats
+        walk = [f"t{first}..t{ring}"]
+        if first > 1:
+            walk.append(f"t1..t{first - 1}")
+        if crossing:
+            walk.insert(0, "x")
+            walk.append("x")
+        if fork:
+            walk.append("( over: o1 | under: u1 u2 ) b1")
+        walk += draw(st.sampled_from([[], [f"p{seat}a", f"p{seat}b"]]))
+        written.append(" ".join(walk))
+    return written
+
+
+@st.composite
+def documents(draw: st.DrawFn) -> dict[str, Any]:
+    """A rule file that must be accepted."""
+    count = draw(st.integers(2, 4))
+    walks = draw(routes(draw(st.integers(4, 16)), count))
+    forked = any("(" in walk for walk in walks)
+    arrive = ["exact", "at least"] + ([] if forked else ["bounce"])
+    seats = [
+        {
+            "colour": COLOURS[index],
+            "markers": draw(st.integers(1, 4)),
+            "route": walks[index],
+            "finish": [f"{COLOURS[index]} place {n}" for n in range(draw(st.integers(1, 2)))],
+        }
+        for index in range(count)
+    ]
+    kind = draw(st.sampled_from(["dice", "cards", "spinner"]))
+    weight = st.integers(1, 4) if kind == "cards" else st.one_of(
+        st.integers(1, 9), st.floats(0.1, 9)
+    )
+    outcomes = [
+        {
+            "name": name,
+            "weight": draw(weight),
+            "do": draw(st.lists(orders(), max_size=3)),
+            "then": draw(effects(1)),
+        }
+        for name in ["1", "2", "Gate, big", "Storm #3", "?!"][: draw(st.integers(2, 5))]
+    ]
+    outcomes[0]["do"] = ["enter", *outcomes[0]["do"]]
+    outcomes[1]["do"] = [*outcomes[1]["do"], f"move {draw(st.integers(1, 3))}"]
+    return {
+        "schema": 1,
+        "kind": "loose",
+        "game": {"name": "By chance", "min_players": 2, "max_players": count},
+        "seat": seats,
+        "randomiser": {"kind": kind},
+        "outcome": outcomes,
+        "stack": {"own_limit": draw(st.integers(0, 2))},
+        "capture": {
+            "when": draw(st.sampled_from(["land", "pass"])),
+            "spare_tiles": draw(st.sampled_from([[], ["t1"], ["t2..t4"]])),
+            "spare_groups_of": draw(st.sampled_from([0, 2])),
+            "effect": draw(st.sampled_from(["to start", "back 3"])),
+            "reward": draw(effects()),
+        },
+        "finish": {
+            "arrive": draw(st.sampled_from(arrive)),
+            "needs": draw(st.sampled_from(["nothing", "captures 1"])),
+        },
+        "turn": {
+            "first": draw(st.sampled_from(["seat 1", "lowest draw", "highest draw", "random"])),
+            "direction": draw(st.sampled_from(["clockwise", "counter"])),
+            "again_limit": draw(st.integers(0, 3)),
+            "tries": draw(st.integers(1, 3)),
+        },
+        "win": {
+            "when": draw(st.sampled_from([["all home"], ["home 1", "captures 3"]])),
+            "play_on": draw(st.sampled_from(["stop", "places", "forever"])),
+            "max_turns": draw(st.sampled_from([0, 40])),
+        },
+        "tile_rule": [{"tile": "t3", "on_land": draw(effects())}],
+        "amend": draw(amendments(outcomes[0]["name"])),
+    }
+
+
+@st.composite
+def amendments(draw: st.DrawFn, outcome: str) -> list[dict[str, Any]]:
+    changes = [
+        {"capture.effect": "back 2"},
+        {"turn.direction": "counter", "turn.tries": 2},
+        {f"outcome.{outcome}.do": ["enter", "move 1", "push -1"]},
+        {"finish.needs": "nothing", "stack.own_limit": 0},
+        {"tile_rule.t3.on_land": ["again"], "win.when": ["home 1"]},
+    ]
+    when = st.sampled_from(["round 2", "captures 1", "home 1", f"draw {outcome}"])
+    chosen = draw(st.lists(st.sampled_from(changes), max_size=3))
+    return [
+        {"name": f"Change {n}", "when": [draw(when)], "set": change, "say": "It changes."}
+        for n, change in enumerate(chosen)
+    ]
+
+
+JUNK: list[Any] = [
+    *(None, True, -1, 0, 10**30, 0.5, float("nan"), float("inf"), "", " ", "x" * 5000, "\x1b[2J"),
+    *([], {}, [1], ["move"], [["enter"]], {"a": {"b": 1}}, "enter move", "seat 99", "a..b", "((("),
+    *("t1..t999999999", "\u202ename", ["enter"] * 500, [{}] * 3, "captures 0", "back -1"),
+]
+
+
+@st.composite
+def broken(draw: st.DrawFn) -> dict[str, Any]:
+    """A file in which one to three places hold something else."""
+    document = copy.deepcopy(draw(documents()))
+    for _ in range(draw(st.integers(1, 3))):
+        spot: Any = document
+        key: Any = draw(st.sampled_from(sorted(document)))
+        while isinstance(spot[key], (dict, list)) and spot[key] and draw(st.booleans()):
+            spot = spot[key]
+            key = draw(st.sampled_from(sorted(spot) if isinstance(spot, dict) else range(len(spot))))
+        change = draw(st.sampled_from(["replace", "remove", "rename"]))
+        if change == "replace" or isinstance(spot, list):
+            spot[key] = copy.deepcopy(draw(st.sampled_from(JUNK)))
+        else:
+            value = spot.pop(key)
+            if change == "rename":
+                spot[f"{key}s"] = value
+    return document
