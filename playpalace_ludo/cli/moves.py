@@ -10,6 +10,7 @@ from playpalace_ludo.cli.show import read
 from playpalace_ludo.cli.speaking import add_language, onlooker, translator
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import IllegalMove, NotationError
+from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.notation import format_position
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
@@ -34,17 +35,16 @@ def add_parser(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     rules, before = read(args.position)
-    state, events = before, ()
-    if args.roll:
-        state, events = _roll(rules, before, args.roll)  # type: ignore[assignment]
+    state, events = _roll(rules, before, args.roll) if args.roll else (before, ())
     if args.json:
         legal = [write_move(rules, state, move) for move in state.moves]
         print(json.dumps(legal, ensure_ascii=False))
         return 0
     words = translator(args)
     listener = onlooker(rules, state)
-    for line in narrate(rules, before, events, state, listener) if events else ():
-        print(words.line(line))
+    if events:
+        for line in narrate(rules, before, events, state, listener):
+            print(words.line(line))
     if not state.moves:
         print(words.say(queries.turn(rules, state, listener)))
     for choice in queries.choices(rules, state, listener):
@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _roll(rules: Rules, state: State, text: str) -> tuple[State, tuple[Any, ...]]:
+def _roll(rules: Rules, state: State, text: str) -> tuple[State, tuple[Event, ...]]:
     faces = [rules.face_named(name.strip()) for name in text.split(",")]
     dice = tuple(face for face in faces if face)
     if rules.sums:
@@ -65,4 +65,5 @@ def _roll(rules: Rules, state: State, text: str) -> tuple[State, tuple[Any, ...]
     try:
         return engine.roll(rules, state, dice)
     except IllegalMove as error:
-        raise NotationError(f"--roll {text}: {error}; it takes {wanted}, when a throw is due") from None
+        said = f"--roll {text}: {error}; it takes {wanted}, when a throw is due"
+        raise NotationError(said) from None

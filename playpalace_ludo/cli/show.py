@@ -22,7 +22,7 @@ def add_parser(subparsers: Any) -> None:
         help="say what a position line means",
         description="Says a position in words. Quote the line, or give its words one by one.",
     )
-    parser.add_argument("position", nargs="+", help="such as 'playpalace red:12,Y,Y,H/... red ? 0 9'")
+    parser.add_argument("position", nargs="+", help="'playpalace red:12,Y,Y,H/... red ? 0 9'")
     add_language(parser)
 
 

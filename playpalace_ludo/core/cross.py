@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import combinations_with_replacement
 from math import factorial, prod
-from typing import Any, cast
+from typing import Any
 
 from playpalace_ludo.core import knobs
 from playpalace_ludo.core.board import Place, Route, Seat
@@ -158,7 +158,7 @@ def sum_face(dice: Throw) -> int:
 def _throws(dice: int) -> dict[Throw, float]:
     """Each throw in falling order of its dice; as a key any order of the dice is found."""
     every = combinations_with_replacement(range(6, 0, -1), dice)
-    return {cast(Throw, throw): _ways(throw) / 6**dice for throw in every}
+    return {throw: _ways(throw) / 6**dice for throw in every}
 
 
 def _ways(throw: Throw) -> int:

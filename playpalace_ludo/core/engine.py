@@ -1,4 +1,4 @@
-"""The verbs: start, roll, play. Each takes rules and a state and returns the new state and events."""
+"""The verbs: start, roll, play. Each takes rules and a state and returns state and events."""
 
 from __future__ import annotations
 
@@ -117,13 +117,15 @@ def roll(rules: Rules, state: State, dice: Throw) -> Step:
         tries = tuple(face for face in owed[1:] if not face)
     if extra and rules.bonus_before_move:
         events.append(ExtraThrow(seat, "sixes"))
-        fields = (tokens, seat, (THROW, *pool), streak, number, (), bonus + 1, before)
-        return new(State, (*fields, (), places, (), ledger)), tuple(events)
+        owed = (THROW, *pool)
+        bonus += 1
+        waiting = (tokens, seat, owed, streak, number, (), bonus, before, (), places, (), ledger)
+        return new(State, waiting), tuple(events)
     moves = legal_moves(rules, tokens, seat, pool, (), made)
     if moves:
         owed = (*pool, THROW) if extra else pool
-        fields = (tokens, seat, owed, streak, number, moves, bonus, before, (), places, (), ledger)
-        return new(State, fields), tuple(events)
+        chosen = (tokens, seat, owed, streak, number, moves, bonus, before, (), places, (), ledger)
+        return new(State, chosen), tuple(events)
     events.append(new(Stuck, (seat, pool)))
     queue = tries or ((THROW,) if extra and rules.bonus_without_move else ())
     if not queue and ledger is None and not rules.max_turns:
@@ -214,10 +216,12 @@ def play(rules: Rules, state: State, move: Move) -> Step:
     wins = at_home and min(own) == finish
     if not owed and not wins and not rules.max_turns:
         return turns.pass_on(tokens, seat, number, places, events)
-    fields = (tokens, seat, owed, streak, number, (), bonus, before, used, places, (), None)
+    state = new(
+        State, (tokens, seat, owed, streak, number, (), bonus, before, used, places, (), None)
+    )
     if wins:
-        return turns.finish_seat(rules, new(State, fields), events)
-    return turns.go_on(rules, new(State, fields), events)
+        return turns.finish_seat(rules, state, events)
+    return turns.go_on(rules, state, events)
 
 
 def _may_earn(rules: Rules, bonus: int) -> bool:

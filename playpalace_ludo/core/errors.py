@@ -44,7 +44,7 @@ class RecordError(LudoError):
     """A game record that is damaged or was changed."""
 
 
-class IllegalMove(LudoError):  # noqa: N818 - the word players and the glossary use
+class IllegalMove(LudoError):
     """A roll or a move the rules do not allow; ``refusal`` says why."""
 
     def __init__(self, refusal: str) -> None:

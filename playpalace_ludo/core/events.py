@@ -114,7 +114,8 @@ class RoundBegan(NamedTuple):
 
 
 class Amended(NamedTuple):
-    index: int
+    amendment: int
+    """Index into ``rules.amendments``."""
 
 
 class Shuffled(NamedTuple):

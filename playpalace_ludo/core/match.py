@@ -9,6 +9,7 @@ from playpalace_ludo.core import engine, notation, record
 from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.record import Action, Header, Turn
 from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.spec import write_word
 from playpalace_ludo.core.state import Move, State, Throw
 
 
@@ -85,7 +86,7 @@ class Match:
                 turns.append(Turn(number, seat, ()))
             items = turns[-1].items
             if number == 0:
-                items += (record.write_word(self.rules.seats[seat].colour),)
+                items += (write_word(self.rules.seats[seat].colour),)
             elif step.action.move is not None and len(step.before.pool) == 1:
                 thrown = items[-1]
                 if ":" not in thrown and "+" not in thrown:

@@ -68,9 +68,8 @@ def _single_moves(rules: Rules, tokens: Tokens, hand: Hand) -> tuple[Move, ...]:
     seat, pool = hand.seat, hand.pool
     own = tokens[seat]
     if rules.special:
-        return tuple(
-            move for face in dict.fromkeys(pool) for move in special_moves(rules, tokens, seat, face)
-        )
+        faces = dict.fromkeys(pool)
+        return tuple(m for face in faces for m in special_moves(rules, tokens, seat, face))
     return tuple(move for face in dict.fromkeys(pool) for move in rules.offers(seat, face, own))
 
 
@@ -314,7 +313,9 @@ def _not_offered(rules: Rules, state: State, move: Move) -> Refusal:
     return Refusal.TOO_FAR if max(walks) > 0 else Refusal.TOO_FAR_BACK
 
 
-def token_refusal(rules: Rules, state: State, token: int, face: int | None = None) -> Refusal | None:
+def token_refusal(
+    rules: Rules, state: State, token: int, face: int | None = None
+) -> Refusal | None:
     """Why a token of the acting seat cannot be chosen now; None if some move of it is legal."""
     if not state.owed or not state.owed[0]:
         return Refusal.ROLL_FIRST if state.owed else Refusal.GAME_OVER

@@ -92,7 +92,8 @@ def parse_position(line: str, load: Load) -> tuple[Rules, State]:
     words = line.split()
     if len(words) < 6:
         raise NotationError(
-            f"{line[:80]!r} is not a position: it needs rules, tokens, seat, owed, streak and number"
+            f"{line[:80]!r} is not a position: it needs rules, tokens, seat, "
+            "owed, streak and number"
         )
     rules = load(words[0])
     reader = _Reader(rules, line)
@@ -223,8 +224,10 @@ class _Reader:
         return step
 
 
-_NAMES = ("bonus", "before", "used", "places", "opening", "leader", "round", "captures", "skips")
-_NAMES += ("direction", "amended", "deck")
+_NAMES = (
+    *("bonus", "before", "used", "places", "opening"),
+    *("leader", "round", "captures", "skips", "direction", "amended", "deck"),
+)
 
 
 def _items(extras: dict[str, str], name: str) -> list[str]:
@@ -241,7 +244,7 @@ def problems(rules: Rules, state: State) -> list[str]:
         found.append(f"nobody sits on {rules.seats[state.turn].colour}")
     if len(set(state.places)) < len(state.places) or set(state.places) - set(seats):
         found.append("places must name different seats of the game")
-    if state.before is not None and [len(o) for o in state.before] != [len(o) for o in state.tokens]:
+    if state.before is not None and [*map(len, state.before)] != [*map(len, state.tokens)]:
         found.append("before must name the same seats as the tokens")
     if state.opening:
         if state.owed != (0,) or len(state.opening) != len(rules.seats):

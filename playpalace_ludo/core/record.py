@@ -301,9 +301,10 @@ class Reader:
 
     def _check_result(self, number: int, words: list[str]) -> None:
         reached = write_result(self.rules, self.state)
-        if " ".join(words) != reached:
+        said = " ".join(words)
+        if said != reached:
             stands = f"the game ends with {reached!r}" if reached else "the game is not over"
-            raise RecordError(f"line {number}: the result {' '.join(words)!r} is not reached, {stands}")
+            raise RecordError(f"line {number}: the result {said!r} is not reached, {stands}")
 
 
 def loads(text: str, load: Load) -> tuple[Rules, Header, Reader, State]:

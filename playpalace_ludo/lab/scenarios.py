@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from playpalace_ludo import variants
 from playpalace_ludo.core import engine
-from playpalace_ludo.core.errors import IllegalMove, LudoError, RulesError
+from playpalace_ludo.core.errors import LudoError, RulesError
 from playpalace_ludo.core.events import Captured, Event, ExtraThrow, Home, Penalised
 from playpalace_ludo.core.moves import hand_of, legal_moves, via
 from playpalace_ludo.core.rules import Rules

@@ -145,6 +145,17 @@ def test_it_ends_well_where_nothing_is_found(
     assert f"Saved games: {tmp_path}\n" in done.stdout
 
 
+def test_it_looks_at_the_options_and_bears_wrong_ones(tmp_path: Path) -> None:
+    (tmp_path / "options.toml").write_text(
+        '[player]\nlanguage = "de"\n[speech]\nbackend = "loud"\noutput = "shouting"\n'
+    )
+    command = [sys.executable, "-c", CALL, "--quiet", "--config-dir", str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "shouting" in done.stdout.splitlines()[0]
+    assert "Ausgabe: Terminal." in done.stdout
+
+
 def test_it_speaks_and_plays_a_test(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     pytest.importorskip("espeakng_loader")
     tape = tmp_path / "tape.raw"

@@ -131,6 +131,18 @@ def test_a_moment_within_a_moment_and_an_error_lose_nothing(stage: Stage) -> Non
     assert stage.screen.writes == ["One.\nTwo."]
 
 
+def test_a_question_lets_the_news_go_on_after_its_whole_answer(stage: Stage) -> None:
+    stage.say("Blue rolls 3.")
+    stage.say("Red has 2 tokens home.", priority=Priority.ASKED, resume=True)
+    assert stage.speech.resumed_after == ["Red has 2 tokens home."]
+    with stage.presenter.moment():
+        stage.say("Red: 2 home.", priority=Priority.ASKED, resume=True)
+        stage.say("Blue: 1 home.")
+    assert stage.speech.resumed_after[1:] == ["Blue: 1 home."]
+    stage.ask("You roll 6.")
+    assert len(stage.speech.resumed_after) == 2
+
+
 def test_news_waits_while_the_player_types(stage: Stage) -> None:
     stage.presenter.hold()
     stage.say("Blue rolls 3.")

@@ -125,9 +125,7 @@ def can_end(rules: Rules) -> bool:
 def test_games_end(rules: Rules, seed: int) -> None:
     if not can_end(rules):
         return
-    last = None
-    for _, last, _ in walk(rules, seed, most_turns=4000):
-        pass
-    assert last is not None and not last.owed, format_position(rules, last)
+    *_, (_, last, _) = walk(rules, seed, most_turns=4000)
+    assert not last.owed, format_position(rules, last)
     result = engine.outcome(rules, last)
     assert result.over and (result.winner is not None or len(result.draw) > 1)

@@ -133,7 +133,8 @@ def test_combinations_the_rulebook_warns_about() -> None:
 
 
 def test_refused_verbs_change_nothing_and_say_why() -> None:
-    rules, state = parse_position("playpalace red:12,Y,Y,H/yellow:Y,35,Y,Y red 6,? 1 9", variants.load)
+    line = "playpalace red:12,Y,Y,H/yellow:Y,35,Y,Y red 6,? 1 9"
+    rules, state = parse_position(line, variants.load)
     with pytest.raises(engine.IllegalMove) as caught:
         engine.roll(rules, state, (4,))
     assert caught.value.refusal == "move_first"

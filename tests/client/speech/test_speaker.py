@@ -27,8 +27,8 @@ def speakers() -> Iterator[Callable[..., Speaker]]:
         speaker.close()
 
 
-def asked(text: str, resume: bool = False) -> Line:
-    return Line(text, Priority.ASKED, resume=resume)
+def asked(text: str) -> Line:
+    return Line(text, Priority.ASKED)
 
 
 def test_lines_are_spoken_in_order_by_one_thread(
@@ -128,7 +128,8 @@ def test_a_question_resumes_the_news_it_cut_off(
     clock.now += 2.5  # the first line has been heard, the second is being spoken
     speaker.tune(Voice())
     until(lambda: len(output.spoken()) == 3)
-    speaker.say(asked("question! ", resume=True), interrupt=True)
+    speaker.say(asked("question! "), interrupt=True)
+    speaker.resume()
     until(lambda: len(output.spoken()) == 5)
     assert output.spoken()[3:] == ["question! ", "b" * 10]
     clock.now += 4.0
