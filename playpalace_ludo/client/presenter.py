@@ -87,6 +87,8 @@ class Presenter:
         self._burst: list[str] | None = None
         self._answered = False
         """Within a moment: something asked for was said, and the next line must not cut it off."""
+        self._resumes = False
+        """Within a moment: what the answer cut off goes on after the whole of it."""
 
     def say(
         self,
@@ -108,11 +110,16 @@ class Presenter:
         words = clean(text)
         if not words:
             return
-        line = Line(words, priority, category, message_id, clean(brief), resume)
+        line = Line(words, priority, category, message_id, clean(brief))
         if self._held is not None and priority is not Priority.ASKED:
             self._held.append(line)
-        else:
-            self._tell(line)
+            return
+        self._tell(line)
+        if resume and priority is Priority.ASKED:
+            if self._burst is None:
+                self.speech.resume()
+            else:
+                self._resumes = True
 
     def play(self, *cues: Cue) -> None:
         self.sound.play(*cues)
@@ -134,6 +141,9 @@ class Presenter:
             burst, self._burst, self._answered = self._burst, None, False
             if burst:
                 self._writer.write("\n".join(burst))
+            if self._resumes:
+                self._resumes = False
+                self.speech.resume()
 
     def hold(self) -> None:
         """Keep news back while the player types."""

@@ -26,6 +26,9 @@ class Speech(Protocol):
     def say(self, line: Line, *, interrupt: bool, aloud: bool) -> None:
         """Say a line; with `aloud` off it only reaches the transcripts."""
 
+    def resume(self) -> None:
+        """Speak the news again that the last interruption cut off."""
+
     def stop(self) -> None: ...
 
     def hurry(self) -> None: ...
@@ -94,6 +97,10 @@ class ChosenSpeech:
                 self._speaker.say(line, interrupt=interrupt)
             elif self._wants_voice:
                 self._unspoken(line)
+
+    def resume(self) -> None:
+        if self._speaker is not None:
+            self._speaker.resume()
 
     def stop(self) -> None:
         if self._speaker is not None:
@@ -171,6 +178,8 @@ class Recording:
         self.lines: list[Line] = []
         self.calls: list[tuple[str, bool]] = []
         """Text and whether it interrupted, of the lines said aloud."""
+        self.resumed_after: list[str] = []
+        """Texts after which the news they cut off was to be spoken again."""
         self.stops = 0
         self.hurries = 0
         self.voice = Voice()
@@ -183,6 +192,9 @@ class Recording:
 
     def texts(self) -> list[str]:
         return [line.text for line in self.lines]
+
+    def resume(self) -> None:
+        self.resumed_after.append(self.lines[-1].text)
 
     def stop(self) -> None:
         self.stops += 1

@@ -35,8 +35,6 @@ class Line(NamedTuple):
     message_id: str = ""
     brief: str = ""
     """A shorter wording for when speech lags; empty if there is none."""
-    resume: bool = False
-    """Speak what this line cut off again after it."""
 
 
 def clean(text: str) -> str:

@@ -69,6 +69,7 @@ class Speaker:
         self._clock = clock
         self._changed = threading.Condition()
         self._waiting: deque[_Utterance] = deque()
+        self._cut_off: list[_Utterance] = []
         self._handed: deque[_Utterance] = deque()
         self._lanes = [Lane(candidate, self._wake) for candidate in candidates]
         self._current: Lane | None = None
@@ -84,13 +85,17 @@ class Speaker:
         with self._changed:
             now = self._clock()
             if interrupt:
-                cut = self._unfinished(now) if line.resume else []
+                self._cut_off = self._unfinished(now)
                 self._handed.clear()
                 self._waiting.clear()
-                self._waiting.append(_Utterance(line, now, interrupt))
-                self._waiting.extend(cut)
-            else:
-                self._waiting.append(_Utterance(line, now, interrupt))
+            self._waiting.append(_Utterance(line, now, interrupt))
+            self._changed.notify_all()
+
+    def resume(self) -> None:
+        """Speak the news again that the last interruption cut off."""
+        with self._changed:
+            self._waiting.extend(self._cut_off)
+            self._cut_off = []
             self._changed.notify_all()
 
     def stop(self) -> None:
@@ -98,6 +103,7 @@ class Speaker:
         with self._changed:
             self._waiting.clear()
             self._handed.clear()
+            self._cut_off = []
             self._must_stop = True
             self._changed.notify_all()
 
