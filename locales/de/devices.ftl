@@ -46,9 +46,6 @@ pludo-device-mode-direct = Ausgabe: direkt. Das Spiel spricht selbst, der Bildsc
 pludo-device-mode-terminal = Ausgabe: Terminal. Das Spiel schreibt einfache Zeilen für deinen Screenreader.
 pludo-device-mode-both = Ausgabe: beides. Das Spiel spricht und schreibt jede Zeile.
 
-# The only line on the screen in direct mode.
-pludo-device-mode-direct-screen = Die Sprache ist an, darum bleibt dieser Bildschirm ruhig.
-
 ## Warum eine Ausgabeart gewählt wurde; wird beim ersten Start gesagt.
 ## $reader: name of a screen reader, for example NVDA; empty where none is meant.
 

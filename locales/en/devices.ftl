@@ -46,9 +46,6 @@ pludo-device-mode-direct = Output: direct. The game speaks for itself and the sc
 pludo-device-mode-terminal = Output: terminal. The game prints plain lines for your screen reader.
 pludo-device-mode-both = Output: both. The game speaks and prints every line.
 
-# The only line on the screen in direct mode.
-pludo-device-mode-direct-screen = Speech is on, so this screen stays quiet.
-
 ## Why an output mode was chosen; said at the first start.
 ## $reader: name of a screen reader, for example NVDA; empty where none is meant.
 

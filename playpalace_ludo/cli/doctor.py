@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import platform
 import sys
 import time
@@ -12,10 +11,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from playpalace_ludo import __version__, resources
-from playpalace_ludo.client import problems
+from playpalace_ludo.client import options, problems, settings, start
 from playpalace_ludo.client.devices import Choice, choose_mode, look
-from playpalace_ludo.client.sound import CUES, Cue, Volumes, WorkerLink, WorkerSound
-from playpalace_ludo.client.speech import SPEECH_NAMES, ChosenSpeech, Line, Voice
+from playpalace_ludo.client.sound import CUES, Cue, WorkerLink, WorkerSound
+from playpalace_ludo.client.speech import SPEECH_NAMES, ChosenSpeech, Line
 from playpalace_ludo.client.speech.lane import LaneState
 from playpalace_ludo.client.speech.speaker import LaneReport
 from playpalace_ludo.words import Translator
@@ -49,20 +48,31 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 
 def run(args: argparse.Namespace) -> int:
-    translator = Translator(args.lang or os.environ.get("LC_ALL") or os.environ.get("LANG") or "en")
+    config, data = start.folders(args.config_dir)
+    chosen, wrong = options.load(config / options.FILE_NAME)
+    if args.lang:
+        chosen.switches["player.language"] = args.lang
+    words = Translator(settings.language(chosen))
     link = WorkerLink()
-    voice = Voice(language=translator.lang)
-    speech = ChosenSpeech(tuple(args.speech or ("auto",)), link, voice=voice)
-    sound = WorkerSound(link, Volumes())
-    findings = find(speech, link, args.config_dir)
-    for sentence in report(findings, translator.text):
+    speech = ChosenSpeech(
+        args.speech or _ways_to_speak(chosen), link, voice=settings.voice(chosen, words.lang)
+    )
+    sound = WorkerSound(link, settings.volumes(chosen))
+    findings = find(speech, link, {"options": config, "saves": data}, chosen)
+    for sentence in (*map(words.say, wrong), *report(findings, words.text)):
         print(sentence, flush=True)
     if not args.quiet:
-        for sentence in try_out(findings, translator.text, speech, sound):
+        for sentence in try_out(findings, words.text, speech, sound):
             print(sentence, flush=True)
     speech.close(linger=PATIENCE)
     sound.close()
     return 0
+
+
+def _ways_to_speak(chosen: options.Options) -> list[str]:
+    """Return all of them, the one from the options first; a wrong word there stops nothing."""
+    saved = chosen.text("speech.backend")
+    return [saved, "auto"] if saved in SPEECH_NAMES[:-1] else ["auto"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +93,9 @@ class Findings:
         return next((lane for lane in self.lanes if lane.state is LaneState.ALIVE), None)
 
 
-def find(speech: ChosenSpeech, link: WorkerLink, config_dir: Path | None) -> Findings:
+def find(
+    speech: ChosenSpeech, link: WorkerLink, folders: dict[str, Path], chosen: options.Options
+) -> Findings:
     sounds = resources.folder("sounds")
     files = {Cue(name, own=own).file() for name in CUES for own in (True, False)}
     return Findings(
@@ -91,8 +103,13 @@ def find(speech: ChosenSpeech, link: WorkerLink, config_dir: Path | None) -> Fin
         libraries={name: _version(name) for name in LIBRARIES},
         lanes=speech.settle(PATIENCE),
         sound=link.await_part("sound", PATIENCE),
-        choice=choose_mode(look()),
-        folders=_folders(config_dir),
+        choice=choose_mode(look(), saved=_saved_mode(chosen)),
+        folders={
+            **folders,
+            "sounds": sounds,
+            "locales": resources.folder("locales"),
+            "program": Path(__file__).resolve().parents[1],
+        },
         missing_sounds=sorted(name for name in files if not (sounds / f"{name}.ogg").is_file()),
     )
 
@@ -106,16 +123,9 @@ def _version(library: str) -> str:
         return ""
 
 
-def _folders(config_dir: Path | None) -> dict[str, Path]:
-    from platformdirs import user_config_path, user_data_path
-
-    return {
-        "options": config_dir or user_config_path("playpalace-ludo", appauthor=False),
-        "saves": config_dir or user_data_path("playpalace-ludo", appauthor=False),
-        "sounds": resources.folder("sounds"),
-        "locales": resources.folder("locales"),
-        "program": Path(__file__).resolve().parents[1],
-    }
+def _saved_mode(chosen: options.Options) -> str | None:
+    saved = chosen.text("speech.output")
+    return None if saved == "auto" else saved
 
 
 def report(found: Findings, text: Text) -> list[str]:
