@@ -50,3 +50,28 @@ pludo-cli-install-merged = The file it is based on was written into it: this one
 pludo-cli-install-replaced = It replaces the file of that name that was there before. Games saved with the old rules need the old file.
 pludo-cli-install-removed = { $file } is removed.
 pludo-cli-install-refused = { $file } is not installed. Nothing was changed.
+
+## arena: bots play each other. $name, $row and $column are names of bots, all shares are percent.
+
+pludo-cli-arena-heading = { $games ->
+    [one] One game of { $variant }.
+   *[other] { $games } games of { $variant }.
+}{ $drawn ->
+    [0] {""}
+   *[other] {" "}Without a winner: { $drawn }.
+}
+# $low and $high hold the true value 95 times out of 100.
+pludo-cli-arena-score = { $seats ->
+    [1] { $name } wins { $percent } percent; the true value lies between { $low } and { $high }.
+   *[other] { $name }, on { $seats } seats, wins { $percent } percent per seat; the true value lies between { $low } and { $high }.
+}
+# $median and $most are milliseconds.
+pludo-cli-arena-times = { $name } decides { $decisions } times a game; a decision takes { $median } milliseconds, 99 of 100 at most { $most }.
+pludo-cli-arena-length = A game takes { $turns } turns and { $throws } throws, with { $captures } captures.
+# $row plays alone against $others of the other.
+pludo-cli-arena-cell = { $others ->
+    [1] { $row } against { $column }: { $percent } percent, between { $low } and { $high }.
+   *[other] { $row } against { $others } of { $column }: { $percent } percent, between { $low } and { $high }.
+}
+# $rating is on the scale known from chess, $doubt how far it may be off.
+pludo-cli-arena-rating = { $name } is rated { $rating }, give or take { $doubt }.

@@ -1,0 +1,159 @@
+"""Let bots play each other and report who is stronger."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from playpalace_ludo import bots
+from playpalace_ludo.cli.progress import Progress
+from playpalace_ludo.cli.speaking import add_language, print_messages, translator
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.lab import arena
+from playpalace_ludo.lab.games import pairing, parse_entrants
+from playpalace_ludo.words import Message
+from playpalace_ludo.words.phrases import Args
+
+NAME = "arena"
+
+DESCRIPTION = f"""\
+Bots take turns on all seats and play as many games as you say. The same seed gives the same
+result on any number of workers. With --out the results are kept in a file, one line per game;
+the same command goes on where it was stopped.
+
+Strengths: {", ".join(bots.STRENGTHS)}.
+To measure against: {", ".join(bots.BASELINES)}."""
+
+
+def add_parser(subparsers: Any) -> None:
+    parser = subparsers.add_parser(
+        NAME,
+        help="let bots play each other and report who is stronger",
+        description=DESCRIPTION,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--variant", default="playpalace", help="rules (%(default)s)")
+    parser.add_argument(
+        "--seats", default="expert,hard", help="bots, for example expert,3*greedy (%(default)s)"
+    )
+    parser.add_argument("--games", type=int, default=400, metavar="N", help="(%(default)s)")
+    parser.add_argument("--seed", type=int, default=1, help="of dice and bots (%(default)s)")
+    parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes (1)")
+    parser.add_argument("--budget", type=float, metavar="MS", help="time for one decision")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="keep results here and resume")
+    parser.add_argument(
+        "--round-robin", action="store_true", help="each bot of the list against each other"
+    )
+    parser.add_argument(
+        "--players", type=int, default=2, help="at a table of the round robin: one against the rest"
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--quiet", action="store_true", help="no progress")
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.budget is not None and args.budget <= 0:
+        raise LudoError(f"--budget must be more than 0 milliseconds, not {args.budget:g}")
+    entrants = parse_entrants(args.seats)
+    progress = Progress(args.quiet)
+    if args.round_robin:
+        cells = arena.round_robin(
+            args.variant,
+            entrants,
+            args.games,
+            args.seed,
+            args.players,
+            args.workers,
+            args.out,
+            progress,
+        )
+        _print_cells(args, cells)
+        return 0
+    match = pairing(args.variant, entrants, args.seed, args.budget)
+    report = arena.run(match, args.games, args.workers, args.out, progress)
+    if args.json:
+        print(json.dumps(report.as_json(), indent=1))
+    else:
+        print_messages(translator(args), lines(report))
+    return 0
+
+
+def lines(report: arena.Report) -> Iterator[Message]:
+    yield Message(
+        "pludo-cli-arena-heading",
+        {"games": report.games, "variant": report.match.variant, "drawn": report.drawn},
+    )
+    for score in sorted(report.scores, key=lambda score: -score.rate):
+        low, high = score.interval
+        yield Message(
+            "pludo-cli-arena-score",
+            {
+                "name": score.name,
+                "seats": score.seats,
+                "percent": _percent(score.rate),
+                "low": _percent(low),
+                "high": _percent(high),
+            },
+        )
+        yield Message(
+            "pludo-cli-arena-times",
+            {
+                "name": score.name,
+                "decisions": round(score.decisions / report.games / score.seats, 1),
+                "median": round(score.times.quantile(0.5), 2),
+                "most": round(score.times.quantile(0.99), 2),
+            },
+        )
+    yield Message(
+        "pludo-cli-arena-length",
+        {
+            "turns": round(report.turns, 1),
+            "throws": round(report.throws, 1),
+            "captures": round(report.captures, 1),
+        },
+    )
+    if notice := bots.notice():
+        yield Message(notice)
+
+
+def _print_cells(args: argparse.Namespace, cells: list[arena.Cell]) -> None:
+    words = translator(args)
+    rated: dict[str, tuple[float, float]] = {}
+    trouble = ""
+    if args.players == 2:
+        try:
+            rated = arena.ratings(cells)
+        except LudoError as error:
+            trouble = str(error)
+    if args.json:
+        rows = [{"row": c.row, "column": c.column, **c.report.as_json()} for c in cells]
+        table = {name: [round(x, 1) for x in pair] for name, pair in rated.items()}
+        print(json.dumps({"cells": rows, "ratings": table}, indent=1))
+        return
+    for cell in cells:
+        low, high = cell.score.interval
+        message = Message(
+            "pludo-cli-arena-cell",
+            {
+                "row": cell.row,
+                "column": cell.column,
+                "others": args.players - 1,
+                "percent": _percent(cell.score.rate),
+                "low": _percent(low),
+                "high": _percent(high),
+            },
+        )
+        print(words.say(message))
+    for name, (rating, doubt) in rated.items():
+        facts: Args = {"name": name, "rating": round(rating), "doubt": round(2 * doubt)}
+        print(words.say(Message("pludo-cli-arena-rating", facts)))
+    if trouble:
+        print(trouble)
+
+
+def _percent(share: float) -> float:
+    return round(100 * share, 1)

@@ -1,0 +1,38 @@
+"""A progress line on standard error: a bar in a terminal, now and then a line elsewhere."""
+
+from __future__ import annotations
+
+import sys
+import time
+
+
+class Progress:
+    WIDTH = 30
+
+    def __init__(self, quiet: bool = False) -> None:
+        self.begin = time.monotonic()
+        self.first: int | None = None
+        self.shown = 0.0
+        self.quiet = quiet
+
+    def __call__(self, done: int, total: int) -> None:
+        if self.quiet:
+            return
+        if self.first is None:
+            self.first = done - 1  # what a resumed run had already says nothing about its pace
+        now = time.monotonic()
+        bar = sys.stderr.isatty()
+        if done < total and now - self.shown < (0.2 if bar else 30):
+            return
+        self.shown = now
+        left = (now - self.begin) / (done - self.first) * (total - done)
+        text = f"{done} of {total} games, {_clock(left)} left"
+        if bar:
+            filled = self.WIDTH * done // total
+            text = f"\r[{'#' * filled}{'.' * (self.WIDTH - filled)}] {text}   "
+        print(text, end="" if bar and done < total else "\n", file=sys.stderr, flush=True)
+
+
+def _clock(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes}:{rest:02d}"

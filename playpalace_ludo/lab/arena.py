@@ -1,0 +1,264 @@
+"""The arena: many games between bots, on any number of workers, to be stopped and resumed."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.lab.games import Pairing, Result, pairing, play
+from playpalace_ludo.lab.stats import Times, wilson
+
+CHUNK = 4
+ELO_PER_MU = 29.5
+"""Points of the usual chess scale per unit of the rating library's skill."""
+
+Progress = Callable[[int, int], None]
+
+
+class Score(NamedTuple):
+    """How one bot did on all its seats together."""
+
+    name: str
+    seats: int
+    won: int
+    games: int
+    decisions: int
+    times: Times
+
+    @property
+    def rate(self) -> float:
+        """Share of the games one seat of it won."""
+        return self.won / self.games / self.seats
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        low, high = wilson(self.won, self.games)
+        return low / self.seats, high / self.seats
+
+
+class Report(NamedTuple):
+    match: Pairing
+    games: int
+    drawn: int
+    turns: float
+    throws: float
+    captures: float
+    scores: tuple[Score, ...]
+
+    def score(self, name: str) -> Score:
+        return next(score for score in self.scores if score.name == name)
+
+    def as_json(self) -> dict[str, Any]:
+        """Everything but the times is the same for the same seed, whoever computes it."""
+        return {
+            "variant": self.match.variant,
+            "entrants": list(self.match.entrants),
+            "seed": self.match.seed,
+            "games": self.games,
+            "drawn": self.drawn,
+            "turns": round(self.turns, 2),
+            "throws": round(self.throws, 2),
+            "captures": round(self.captures, 2),
+            "bots": [
+                {
+                    "name": score.name,
+                    "seats": score.seats,
+                    "won": score.won,
+                    "rate": round(score.rate, 4),
+                    "low": round(score.interval[0], 4),
+                    "high": round(score.interval[1], 4),
+                    "decisions": round(score.decisions / self.games, 1),
+                }
+                for score in self.scores
+            ],
+            "times_ms": {
+                score.name: {
+                    "median": round(score.times.quantile(0.5), 3),
+                    "p99": round(score.times.quantile(0.99), 3),
+                }
+                for score in self.scores
+            },
+        }
+
+
+def run(
+    match: Pairing,
+    games: int,
+    workers: int = 1,
+    store: Path | None = None,
+    progress: Progress | None = None,
+) -> Report:
+    """Plays the games that are not in the store yet and reports on all of them."""
+    if games < 1:
+        raise LudoError(f"the number of games must be 1 or more, not {games}")
+    if workers < 1:
+        raise LudoError(f"the number of workers must be 1 or more, not {workers}")
+    done = {result.game: result for result in _read_store(store, match) if result.game < games}
+    todo = [game for game in range(games) if game not in done]
+    with _Store(store, match) as keep:
+        for result in _play_all(match, todo, workers):
+            keep(result)
+            done[result.game] = result
+            if progress:
+                progress(len(done), games)
+    return report(match, [done[game] for game in range(games)])
+
+
+def _play_all(match: Pairing, todo: Sequence[int], workers: int) -> Iterator[Result]:
+    if workers == 1 or len(todo) < 2:
+        yield from map(partial(play, match), todo)
+        return
+    with multiprocessing.Pool(workers) as pool:
+        yield from pool.imap_unordered(partial(play, match), todo, CHUNK)
+
+
+def report(match: Pairing, results: Sequence[Result]) -> Report:
+    games = len(results)
+    scores = []
+    for name in dict.fromkeys(match.entrants):
+        places = [index for index, entrant in enumerate(match.entrants) if entrant == name]
+        times = Times()
+        for result in results:
+            for index in places:
+                times.update(result.times[index])
+        won = sum(result.winner in places for result in results)
+        decisions = sum(result.decisions[index] for result in results for index in places)
+        scores.append(Score(name, len(places), won, games, decisions, times))
+    return Report(
+        match,
+        games,
+        sum(result.winner is None for result in results),
+        sum(result.turns for result in results) / games,
+        sum(result.throws for result in results) / games,
+        sum(result.captures for result in results) / games,
+        tuple(scores),
+    )
+
+
+class _Store:
+    """A file of one line per game, so that nothing is lost when the arena is stopped."""
+
+    def __init__(self, path: Path | None, match: Pairing) -> None:
+        self.path = path
+        self.match = match
+
+    def __enter__(self) -> Callable[[Result], None]:
+        if self.path is None:
+            return lambda result: None
+        try:
+            fresh = not self.path.exists() or not self.path.stat().st_size
+            self._file = self.path.open("a", encoding="utf-8")
+        except OSError as error:
+            raise LudoError(f"{self.path}: cannot be written: {error.strerror}") from None
+        if fresh:
+            self._write(_header(self.match))
+        return lambda result: self._write(result.line())
+
+    def _write(self, line: dict[str, Any]) -> None:
+        self._file.write(json.dumps(line) + "\n")
+        self._file.flush()
+
+    def __exit__(self, *_: object) -> None:
+        if self.path is not None:
+            self._file.close()
+
+
+def _header(match: Pairing) -> dict[str, Any]:
+    return {"arena": 1, **match._asdict()}
+
+
+def _read_store(path: Path | None, match: Pairing) -> list[Result]:
+    if path is None or not path.exists():
+        return []
+    try:
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise LudoError(f"{path}: cannot be read as results of an arena") from None
+    whole, _, rest = text.rpartition("\n")
+    if rest:  # the last line was cut off when the arena was stopped
+        path.write_text(whole + "\n" if whole else "", "utf-8")
+    lines = whole.splitlines()
+    try:
+        header, *games = [json.loads(line) for line in lines] or [_header(match)]
+        found = [Result.from_line(game) for game in games]
+    except (ValueError, KeyError, TypeError):
+        raise LudoError(f"{path}: is not a file of arena results; name another file") from None
+    if header != json.loads(json.dumps(_header(match))):
+        raise LudoError(f"{path}: holds results of other seats, seed or variant; name another file")
+    return found
+
+
+class Cell(NamedTuple):
+    """One bot alone against one or more of another."""
+
+    row: str
+    column: str
+    report: Report
+
+    @property
+    def score(self) -> Score:
+        return self.report.score(self.row)
+
+
+def round_robin(
+    variant: str,
+    names: Sequence[str],
+    games: int,
+    seed: int,
+    players: int = 2,
+    workers: int = 1,
+    store: Path | None = None,
+    progress: Progress | None = None,
+) -> list[Cell]:
+    """Every bot alone against the others of the list; heads-up each pair meets once."""
+    if len(set(names)) < 2 or len(set(names)) != len(names):
+        raise LudoError("a round robin needs two or more different bots")
+    pairs = [(a, b) for a in names for b in names if a != b]
+    if players == 2:
+        pairs = [(a, b) for a, b in pairs if names.index(a) < names.index(b)]
+    cells = []
+    for index, (a, b) in enumerate(pairs):
+        match = pairing(variant, (a, *[b] * (players - 1)), seed)
+        file = store and store.with_name(
+            f"{store.stem}-{players}-{a}-{b}{store.suffix or '.jsonl'}"
+        )
+        shift = partial(_shifted, progress, index * games, len(pairs) * games)
+        cells.append(Cell(a, b, run(match, games, workers, file, shift)))
+    return cells
+
+
+def _shifted(progress: Progress | None, before: int, total: int, done: int, _: int) -> None:
+    if progress:
+        progress(before + done, total)
+
+
+def ratings(cells: Iterable[Cell], seed: int = 1) -> dict[str, tuple[float, float]]:
+    """Elo-like ratings with their uncertainty from heads-up games; needs the arena extra."""
+    try:
+        from openskill.models import BradleyTerryFull
+    except ImportError:
+        raise LudoError(
+            "ratings need one more library: pip install 'playpalace-ludo[arena]'"
+        ) from None
+    model = BradleyTerryFull()
+    skills: dict[str, Any] = {}
+    games: list[tuple[str, str]] = []
+    for cell in cells:
+        won, other = cell.score.won, cell.report.score(cell.column)
+        games += [(cell.row, cell.column)] * won + [(cell.column, cell.row)] * other.won
+    Random(seed).shuffle(games)
+    for winner, loser in games:
+        a = skills.setdefault(winner, model.rating(name=winner))
+        b = skills.setdefault(loser, model.rating(name=loser))
+        [[skills[winner]], [skills[loser]]] = model.rate([[a], [b]])
+    centre = model.mu
+    return {
+        name: (1500 + ELO_PER_MU * (skill.mu - centre), ELO_PER_MU * skill.sigma)
+        for name, skill in sorted(skills.items(), key=lambda pair: -pair[1].mu)
+    }
