@@ -4,36 +4,52 @@ pludo-query-player-tokens = { $who ->
     [you] Du: { $list }.
    *[other] { $name }: { $list }.
 }
-pludo-query-at = { $kind ->
-    [yard] { $all ->
-        [yes] alle im Hof
-       *[no] { $tokens } im Hof
+pludo-query-at =
+    .normal = { $kind ->
+        [yard] { $all ->
+            [yes] alle im Hof
+           *[no] { pludo-tokens } im Hof
+        }
+        [finish] { $all ->
+            [yes] alle im Ziel
+           *[no] { pludo-tokens } im Ziel
+        }
+        [home] { pludo-tokens } auf { pludo-place }
+       *[track] { $state ->
+            [doubled] { pludo-tokens } auf { pludo-place }, ein Doppel
+           *[other] { pludo-tokens } auf { pludo-place }
+        }
     }
-    [finish] { $all ->
-        [yes] alle im Ziel
-       *[no] { $tokens } im Ziel
+    .brief = { $kind ->
+        [yard] { $all ->
+            [yes] alle im Hof
+           *[no] { $count } im Hof
+        }
+        [finish] { $all ->
+            [yes] alle im Ziel
+           *[no] { $count } im Ziel
+        }
+        [home] { pludo-tokens } auf { pludo-place }
+       *[track] { $state ->
+            [doubled] { pludo-tokens } auf { pludo-place }, ein Doppel
+           *[other] { pludo-tokens } auf { pludo-place }
+        }
     }
-    [home] { $tokens } auf { pludo-place }
-   *[track] { $state ->
-        [doubled] { $tokens } auf { pludo-place }, ein Doppel
-       *[other] { $tokens } auf { pludo-place }
+    .left = { $kind ->
+        [yard] { $all ->
+            [yes] alle im Hof
+           *[no] { pludo-tokens } im Hof
+        }
+        [finish] { $all ->
+            [yes] alle im Ziel
+           *[no] { pludo-tokens } im Ziel
+        }
+        [home] { pludo-tokens } auf { pludo-place }, noch { $left }
+       *[track] { $state ->
+            [doubled] { pludo-tokens } auf { pludo-place }, ein Doppel, noch { $left }
+           *[other] { pludo-tokens } auf { pludo-place }, noch { $left }
+        }
     }
-}
-pludo-query-at-left = { $kind ->
-    [yard] { $all ->
-        [yes] alle im Hof
-       *[no] { $tokens } im Hof
-    }
-    [finish] { $all ->
-        [yes] alle im Ziel
-       *[no] { $tokens } im Ziel
-    }
-    [home] { $tokens } auf { pludo-place }, noch { $left }
-   *[track] { $state ->
-        [doubled] { $tokens } auf { pludo-place }, ein Doppel, noch { $left }
-       *[other] { $tokens } auf { pludo-place }, noch { $left }
-    }
-}
 pludo-query-my-token = { $kind ->
     [yard] { $all ->
         [yes] Alle Figuren im Hof.

@@ -8,38 +8,53 @@ pludo-query-player-tokens = { $who ->
    *[other] { $name }: { $list }.
 }
 # $tokens are the numbers of the tokens that stand there, $count how many; $all is "yes" if those are all of them.
-# $state: safe (nobody can capture it), doubled (a Doubled), open.
-pludo-query-at = { $kind ->
-    [yard] { $all ->
-        [yes] all in the yard
-       *[no] { $tokens } in the yard
+# $state: safe (nobody can capture it), doubled (a Doubled), open. .brief does not name tokens in the yard and at home.
+pludo-query-at =
+    .normal = { $kind ->
+        [yard] { $all ->
+            [yes] all in the yard
+           *[no] { pludo-tokens } in the yard
+        }
+        [finish] { $all ->
+            [yes] all home
+           *[no] { pludo-tokens } home
+        }
+        [home] { pludo-tokens } in { pludo-place }
+       *[track] { $state ->
+            [doubled] { pludo-tokens } on { pludo-place }, a Doubled
+           *[other] { pludo-tokens } on { pludo-place }
+        }
     }
-    [finish] { $all ->
-        [yes] all home
-       *[no] { $tokens } home
+    .brief = { $kind ->
+        [yard] { $all ->
+            [yes] all in the yard
+           *[no] { $count } in the yard
+        }
+        [finish] { $all ->
+            [yes] all home
+           *[no] { $count } home
+        }
+        [home] { pludo-tokens } in { pludo-place }
+       *[track] { $state ->
+            [doubled] { pludo-tokens } on { pludo-place }, a Doubled
+           *[other] { pludo-tokens } on { pludo-place }
+        }
     }
-    [home] { $tokens } in { pludo-place }
-   *[track] { $state ->
-        [doubled] { $tokens } on { pludo-place }, a Doubled
-       *[other] { $tokens } on { pludo-place }
+    .left = { $kind ->
+        [yard] { $all ->
+            [yes] all in the yard
+           *[no] { pludo-tokens } in the yard
+        }
+        [finish] { $all ->
+            [yes] all home
+           *[no] { pludo-tokens } home
+        }
+        [home] { pludo-tokens } in { pludo-place }, { $left } to go
+       *[track] { $state ->
+            [doubled] { pludo-tokens } on { pludo-place }, a Doubled, { $left } to go
+           *[other] { pludo-tokens } on { pludo-place }, { $left } to go
+        }
     }
-}
-# The same with the steps to go.
-pludo-query-at-left = { $kind ->
-    [yard] { $all ->
-        [yes] all in the yard
-       *[no] { $tokens } in the yard
-    }
-    [finish] { $all ->
-        [yes] all home
-       *[no] { $tokens } home
-    }
-    [home] { $tokens } in { pludo-place }, { $left } to go
-   *[track] { $state ->
-        [doubled] { $tokens } on { pludo-place }, a Doubled, { $left } to go
-       *[other] { $tokens } on { pludo-place }, { $left } to go
-    }
-}
 # One line per place of the hearer's own tokens.
 pludo-query-my-token = { $kind ->
     [yard] { $all ->

@@ -205,16 +205,41 @@ def describe(command: Command, keys: Sequence[str]) -> Message:
     return Message("pludo-command-line", {"keys": names, "help": Message(command.help)})
 
 
-def command_lines(keys: Mapping[str, str]) -> list[Message]:
-    """The key list: a heading per category, then one line per command that has a key."""
+def command_lines(keys: Mapping[str, str], tokens: int = 9, players: int = 6) -> list[Message]:
+    """The key list: a heading per category, then one line per command that has a key.
+
+    Keys for tokens and for players are one line each, as many as there are at the table.
+    """
     lines: list[Message] = []
     for category in CATEGORIES:
-        group = [
-            describe(command, bound)
-            for command in COMMANDS
-            if command.category == category
-            and (bound := [key for key, name in keys.items() if name == command.id])
+        group: dict[str, list[str]] = {}
+        for command in COMMANDS:
+            if command.category == category and not _is_beyond(command, tokens, players):
+                bound = [key for key, name in keys.items() if name == command.id]
+                group.setdefault(_family(command), []).extend(bound)
+        told = [
+            describe(BY_ID[name], bound) if name in BY_ID else _describe_family(name, bound)
+            for name, bound in group.items()
+            if bound
         ]
-        if group:
-            lines += [Message(f"pludo-category-{category}"), *group]
+        if told:
+            lines += [Message(f"pludo-category-{category}"), *told]
     return lines
+
+
+def _family(command: Command) -> str:
+    """Commands that differ by a number alone are one line: ``token-*``."""
+    name, _, number = command.id.rpartition("-")
+    return f"{name}-any" if number.isdigit() else command.id
+
+
+def _is_beyond(command: Command, tokens: int, players: int) -> bool:
+    name, _, number = command.id.rpartition("-")
+    return number.isdigit() and int(number) > {"token": tokens, "player": players}[name]
+
+
+def _describe_family(name: str, keys: Sequence[str]) -> Message:
+    help_id = f"pludo-command-{name}.help"
+    return Message(
+        "pludo-command-line", {"keys": tuple(map(key_name, keys)), "help": Message(help_id)}
+    )

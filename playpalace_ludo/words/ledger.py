@@ -57,6 +57,7 @@ def ledger(rules: Rules, tally: Tally, listener: Listener) -> list[Message]:
 
 def _line(rules: Rules, throws: Throws, seat: int, listener: Listener) -> Message:
     expected = _expected(rules, throws)
+    known = throws.count >= ENOUGH_THROWS
     even = len({round(value, 3) for value in expected.values()}) == 1
     items = Row(
         Message(
@@ -68,6 +69,7 @@ def _line(rules: Rules, throws: Throws, seat: int, listener: Listener) -> Messag
             },
         )
         for face in expected
+        if throws.faces[face] or (known and not rules.loose)
     )
     args: phrases.Args = {
         **phrases.person(rules, seat, listener),
@@ -81,7 +83,6 @@ def _line(rules: Rules, throws: Throws, seat: int, listener: Listener) -> Messag
     }
     if rules.loose:
         return Message("pludo-ledger-loose", args)
-    known = throws.count >= ENOUGH_THROWS
     return Message("pludo-ledger-line" if known else "pludo-ledger-line-early", args)
 
 

@@ -12,7 +12,7 @@ from playpalace_ludo.core.state import YARD, Refusal, State
 from playpalace_ludo.words import phrases
 from playpalace_ludo.words.choices import Choice, choices, choosing, hint
 from playpalace_ludo.words.ending import at_home, ending, standing
-from playpalace_ludo.words.message import FULL, Arg, Listener, Message, Row
+from playpalace_ludo.words.message import BRIEF, FULL, Arg, Listener, Message, Row
 from playpalace_ludo.words.rulebook import variant_title
 
 __all__ = [
@@ -66,8 +66,10 @@ def _round_table(state: State, listener: Listener) -> list[int]:
 def _player_line(
     rules: Rules, state: State, seat: int, listener: Listener, *, distances: bool = False
 ) -> Message:
-    name = "pludo-query-at-left" if distances else "pludo-query-at"
-    groups = Row(Message(name, args) for args in _groups(rules, state, seat, listener))
+    form = "left" if distances else BRIEF if listener.verbosity == BRIEF else "normal"
+    groups = Row(
+        Message(f"pludo-query-at.{form}", args) for args in _groups(rules, state, seat, listener)
+    )
     return Message(
         "pludo-query-player-tokens", {**phrases.person(rules, seat, listener), "list": groups}
     )
