@@ -1,7 +1,7 @@
 """The client without a terminal: a stack of pages, one key map, and what works everywhere."""
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from playpalace_ludo.client.board import draw
 from playpalace_ludo.client.dice import Dice, SystemDice
@@ -13,6 +13,7 @@ from playpalace_ludo.client.screen import Screen
 from playpalace_ludo.client.settings import Settings
 from playpalace_ludo.client.table import Table, Thinker, think_at_once
 from playpalace_ludo.client.teller import Teller
+from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words import Message, commands
 
 INTERRUPTED = 130
@@ -42,6 +43,8 @@ class App:
         self.dice = dice or SystemDice()
         self.thinker = thinker
         self.clock = clock
+        self.warm_up: Callable[[Rules, Collection[str]], None] = lambda rules, strengths: None
+        """Called when a game begins, for bots that take a while to get ready."""
         self.settings = Settings(options, teller, screen)
         self.exit_code: int | None = None
         self.pages: list[Page] = []

@@ -100,6 +100,7 @@ class Home:
             options=self._open_options,
         )
         app.pages = [page]
+        app.warm_up(game.rules, [player.bot for player in game.players if player.is_bot])
         self.show_board()
         page.show()
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import signal
 import sys
+import threading
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
 
 from prompt_toolkit.application import Application
@@ -17,16 +19,17 @@ from prompt_toolkit.layout import Layout, Window
 from prompt_toolkit.output import DummyOutput
 
 from playpalace_ludo.client.app import INTERRUPTED, App
-from playpalace_ludo.client.thinking import prepare
+from playpalace_ludo.client.thinking import ADVISER, finish, warm_up
 
 if TYPE_CHECKING:
     from playpalace_ludo.bots import Choice
     from playpalace_ludo.client.thinking import Thought
+    from playpalace_ludo.core.rules import Rules
 
 ESCAPE_WAIT = 0.05
 """Seconds after which a lone Escape is a key and no longer the start of a sequence."""
-IDLE = 0.5
-"""Seconds after the start at which bots are loaded, before anybody needs them."""
+SWITCH = 0.001
+"""Seconds a thinking bot may hold the interpreter while a key waits."""
 NAMES = {
     "c-m": "enter",
     "c-j": "enter",
@@ -54,6 +57,7 @@ class Shell:
         )
         self._application.ttimeoutlen = ESCAPE_WAIT
         app.thinker = self._think
+        app.warm_up = self._warm_up
 
     def run(self, ready: Callable[[], None]) -> int:
         """Play until the app ends; `ready` is called once keys are listened to."""
@@ -62,11 +66,11 @@ class Shell:
     async def main(self, ready: Callable[[], None]) -> int:
         self._loop = asyncio.get_running_loop()
         self._end_on_signals()
+        sys.setswitchinterval(SWITCH)
 
         def begin() -> None:
             ready()
             self._after()
-            self._loop.call_later(IDLE, prepare)
 
         await self._application.run_async(set_exception_handler=False, pre_run=begin)
         return self.app.exit_code or 0
@@ -128,16 +132,24 @@ class Shell:
         self.app.tick()
         self._after()
 
+    def _warm_up(self, rules: Rules, strengths: Collection[str]) -> None:
+        wanted = [*strengths, ADVISER]
+        threading.Thread(target=warm_up, args=(rules, wanted), daemon=True).start()
+
     def _think(self, thought: Thought, done: Callable[[Choice], None]) -> None:
-        """Bots think between the keys: one slice per round of the loop."""
-        try:
-            next(thought)
-        except StopIteration as end:
+        """Bots think in a thread of their own, so that keys are answered meanwhile."""
+
+        def work() -> None:
+            choice = finish(thought)
+            with contextlib.suppress(RuntimeError):  # the loop has ended, nobody waits
+                self._loop.call_soon_threadsafe(arrived, choice)
+
+        def arrived(choice: Choice) -> None:
             if self.app.exit_code is None:
-                done(end.value)
+                done(choice)
                 self._after()
-        else:
-            self._loop.call_soon(self._think, thought, done)
+
+        threading.Thread(target=work, daemon=True).start()
 
 
 def swallow_sequence(queue: deque[KeyPress]) -> bool:

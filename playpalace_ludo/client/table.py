@@ -31,7 +31,7 @@ WAYS = ("next", "previous", "first", "last")
 
 
 class Thinker(Protocol):
-    """Carries a thought on, slice by slice, so that keys can be answered in between."""
+    """Carries a thought to its end while keys are answered, then hands the choice back."""
 
     def __call__(self, thought: Thought, done: Callable[[Choice], None]) -> None: ...
 

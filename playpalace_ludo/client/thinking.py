@@ -1,11 +1,13 @@
-"""Thoughts of bots, in slices, for the table and for those who ask for a hint."""
+"""Thoughts of bots, for the table and for those who ask for a hint."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Generator
+import threading
+from collections.abc import Collection, Generator
 from typing import TYPE_CHECKING
 
+from playpalace_ludo.core import engine
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
 
@@ -15,19 +17,27 @@ if TYPE_CHECKING:
     Thought = Generator[None, None, Choice]
 
 ADVISER = "expert"
+_busy = threading.Lock()
 
 
 def think(strength: str, rules: Rules, state: State) -> Thought:
-    """What a bot of this strength would do here; each step of the generator is a short slice."""
+    """What a bot of this strength would do here, thought out slice by slice."""
     # Bots bring their tables along; whoever plays among people needs none of them.
     from playpalace_ludo.bots import make
 
     return make(strength).think(rules, state, random.Random())
 
 
-def prepare() -> None:
-    """Load what bots need while nobody waits for it."""
-    import playpalace_ludo.bots  # noqa: F401
+def warm_up(rules: Rules, strengths: Collection[str]) -> None:
+    """Let bots build their tables for these rules before it is their turn."""
+    seats = engine.default_seats(rules, rules.min_players)
+    start, _ = engine.start(rules, seats, seats[0] if rules.first == "random" else None)
+    for throw in rules.throws:
+        after, _ = engine.roll(rules, start._replace(opening=(), number=1), throw)
+        if after.moves:
+            for strength in strengths:
+                finish(think(strength, rules, after))
+            return
 
 
 def chances(rules: Rules, state: State) -> tuple[float, ...]:
@@ -38,10 +48,12 @@ def chances(rules: Rules, state: State) -> tuple[float, ...]:
 
 
 def finish(thought: Thought) -> Choice:
-    """Carry a thought to its end at once."""
-    while True:
-        try:
-            next(thought)
-        except StopIteration as end:
-            choice: Choice = end.value
-            return choice
+    """Carry a thought to its end."""
+    # One at a time: two threads would build the same tables twice.
+    with _busy:
+        while True:
+            try:
+                next(thought)
+            except StopIteration as end:
+                choice: Choice = end.value
+                return choice

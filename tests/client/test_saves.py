@@ -1,0 +1,204 @@
+"""Never lose a game: every action is on disk before it is spoken, whatever happens then."""
+
+import errno
+import os
+import sys
+from contextlib import contextmanager
+
+import pytest
+
+from playpalace_ludo import variants
+from playpalace_ludo.client import game as games
+from playpalace_ludo.client.files import write_whole
+from playpalace_ludo.client.saves import Saves
+from playpalace_ludo.client.scenario import ListedDice
+
+THROWS = [(6,), (2,), (3,), (6,), (5,), (4,), (1,), (6,), (6,), (2,), (5,), (3,), (4,), (2,)]
+
+
+def on_disk(saves: Saves) -> games.Game:
+    (path,) = saves.unfinished()
+    return games.from_record(saves.read(path), variants.load, ListedDice([]), None)
+
+
+@pytest.mark.parametrize("seats", ["red=Anna,blue=Ben", "red=you,blue=bot:easy"])
+@pytest.mark.parametrize("variant", ["playpalace", "jota"])
+def test_whatever_is_spoken_is_on_disk_already(desk, variant, seats):
+    client = desk(THROWS * 9, variant, seats, table_undo="free")
+    compared = 0
+    say = client.speech.say
+
+    def say_and_look(line, **how):
+        nonlocal compared
+        if line.category == "game":
+            kept = on_disk(client.app.saves)
+            assert kept.state == client.table.state
+            assert kept.drawn == client.table.game.drawn
+            compared += 1
+        say(line, **how)
+
+    client.speech.say = say_and_look
+    for _ in range(12):
+        client.press("r", "1", "2", "3")
+    client.press("u", "u", "2", "r")
+    assert compared > 12
+
+
+def test_a_killed_program_goes_on_exactly_where_it_was(desk):
+    client = desk([(6,), (3,)])
+    client.press("r")
+    before = client.table.state
+    again = desk([(1,), (1,)], variant=None)
+    again.home.open()
+    assert again.press("home") == ["Continue your game"]
+    heard = again.press("enter")
+    assert again.table.state == before
+    assert heard[-1].startswith("1, 2, 3 or 4")
+    assert [player.name for player in again.table.game.players] == ["Anna", "Ben"]
+
+
+def test_dice_taken_back_by_undo_survive_the_kill(desk):
+    client = desk([(6,), (5,), (4,)], table_undo="free")
+    client.press("r", "1", "r")
+    client.press("u")
+    again = desk([(1,)], variant=None)
+    (path,) = again.app.saves.unfinished()
+    again.home.carry_on(path)
+    again.press("2", "r")
+    rolls = [event.dice for event in again.table.game.events() if hasattr(event, "dice")]
+    assert rolls == [(6,), (5,)]
+
+
+@contextmanager
+def full_disk():
+    """Let every file fail beyond its first bytes, as on a full disk."""
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (16, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a limit on file sizes")
+class TestFullDisk:
+    def test_a_roll_that_cannot_be_kept_has_not_happened_and_is_not_rolled_anew(self, desk):
+        client = desk([(6,), (2,)])
+        before = client.table.state
+        with full_disk():
+            heard = client.press("r")
+        assert len(heard) == 1
+        assert heard[0].startswith("The game could not be saved: ")
+        assert client.table.state == before
+        assert on_disk(client.app.saves).state == before
+        assert client.press("enter")[0] == "You roll 6."
+
+    def test_a_move_that_cannot_be_kept_can_be_made_again(self, desk):
+        client = desk([(6,), (2,)])
+        client.press("r")
+        before = client.table.state
+        with full_disk():
+            client.press("1")
+        assert client.table.state == on_disk(client.app.saves).state == before
+        assert client.press("1")[0].startswith("You bring out token 1.")
+
+    def test_bots_stop_until_a_key_says_to_try_again(self, desk):
+        client = desk([(3,), (4,)], seats="you,bot:easy", pace_speed="normal")
+        client.press("r")
+        with full_disk():
+            heard = client.wait(5)
+            assert len(heard) == 1
+            assert client.wait(60) == []
+        client.press("space")
+        assert client.wait(5) == ["Ada rolls 4, no move.", "Your turn."]
+
+    def test_undo_that_cannot_be_kept_changes_nothing(self, desk):
+        client = desk([(6,), (2,)])
+        client.press("r", "1")
+        before = client.table.state
+        with full_disk():
+            client.press("u")
+        assert client.table.state == on_disk(client.app.saves).state == before
+
+    def test_no_half_files_are_left(self, desk, tmp_path):
+        client = desk([(6,)])
+        with full_disk():
+            client.press("r")
+        assert len(list((tmp_path / "games").iterdir())) == 1
+
+
+def test_a_file_is_replaced_whole_or_not_at_all(tmp_path, monkeypatch):
+    path = tmp_path / "game.ludo"
+    write_whole(path, "old", flush=True)
+
+    def fail(*_):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "replace", fail)
+    with pytest.raises(OSError, match="No space"):
+        write_whole(path, "new", flush=False)
+    assert path.read_text() == "old"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda text: "",
+        lambda text: text.replace("format = 1", "format = 99"),
+        lambda text: text.replace('variant = "playpalace"', 'variant = "nowhere"'),
+        lambda text: text.replace("red 6", "red 9"),
+        lambda text: text.replace('bots = ["", ""]', 'bots = ["", "", ""]'),
+        lambda text: text[: len(text) // 2],
+    ],
+)
+def test_a_save_that_cannot_be_read_is_explained_and_set_aside(desk, damage):
+    client = desk([(6,)])
+    client.press("r")
+    (path,) = client.app.saves.unfinished()
+    text = damage(path.read_text())
+    path.write_text(text)
+    again = desk([], variant=None)
+    again.home.open()
+    heard = again.press("home", "enter")
+    assert len(heard) == 2
+    assert heard[1].startswith("This saved game cannot be read and was kept as ")
+    assert again.app.saves.unfinished() == []
+    (aside,) = path.parent.iterdir()
+    assert aside.read_text() == text
+    assert again.press("home") == ["New game"]
+
+
+def test_a_finished_game_moves_to_the_finished_ones(desk):
+    client = desk([(6,)] * 2, "playpalace(sixes.max=0)")
+    state = client.table.state
+    finish = client.table.game.rules.finishes[0]
+    client.table.game.match.start = state._replace(
+        tokens=((finish,) * 3 + (finish - 6,), *state.tokens[1:])
+    )
+    heard = client.press("r")
+    assert any("win" in line for line in heard)
+    assert client.app.saves.unfinished() == []
+    assert len(client.app.saves.finished()) == 1
+    assert client.press("r") == ["The game is over."]
+
+
+def test_several_unfinished_games_are_all_kept(desk):
+    desk([(6,)]).press("r")
+    desk([(5,)]).press("r")
+    client = desk([], variant=None)
+    client.home.open()
+    assert client.press("home") == ["Continue one of 2 games"]
+    assert len(client.press("enter")) == 2
+
+
+def test_export_writes_the_record_and_all_that_was_said(desk, tmp_path):
+    client = desk([(3,)])
+    client.press("r", "escape")
+    heard = client.press("e", "enter")
+    assert heard[-1].startswith("Written: the record as ")
+    record, said = sorted((tmp_path / "exports").iterdir())
+    assert games.from_record(record.read_text(), variants.load, ListedDice([]), None)
+    assert "You roll 3, no move.\n" in said.read_text()
