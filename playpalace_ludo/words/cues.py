@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from math import cos, pi
 
 from playpalace_ludo.core.events import (
+    Began,
     Captured,
     Event,
     ExtraThrow,
@@ -49,10 +50,11 @@ def cues(rules: Rules, event: Event, listener: Listener) -> Iterator[CueSpec]:
             yield _at_seat("turn", rules, seat, listener)
         case Placed(seat, 1) if seat == listener.seat:
             yield CueSpec("win", seat, True)
-        case Over(winner, places, _):
-            if winner != listener.seat or listener.seat is None:
-                lost = listener.seat is not None and listener.seat not in places[:1]
-                yield CueSpec("lose" if lost else "win", winner, False)
+        case Over(winner, places, draw) if winner is None or winner != listener.seat:
+            lost = listener.seat is not None and listener.seat not in (*places[:1], *draw)
+            yield CueSpec("lose" if lost else "win", winner, False)
+        case Began(seat):
+            yield _at_seat("game-start", rules, seat, listener)
 
 
 def _at_seat(name: str, rules: Rules, seat: int, listener: Listener) -> CueSpec:

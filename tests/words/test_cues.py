@@ -6,6 +6,7 @@ from told import BLUE, GREEN, RED, choose, position, throw
 
 from playpalace_ludo import variants
 from playpalace_ludo.client.sound import CUES
+from playpalace_ludo.core import engine
 from playpalace_ludo.core.state import YARD
 from playpalace_ludo.words import CueSpec, Listener, narrate
 from playpalace_ludo.words.cues import pan
@@ -55,6 +56,16 @@ def test_six_enter_safe_column_home_and_win() -> None:
     assert names(heard(last, 1, token=4, seat=RED))[-2:] == ["token-home", "win"]
     assert names(heard(last, 1, token=4, seat=BLUE))[-2:] == ["token-home", "lose"]
     assert names(heard(last, 1, token=4, seat=None))[-1] == "win"
+
+
+def test_a_draw_is_no_defeat_and_a_start_is_heard() -> None:
+    draw = "playpalace(end.max_turns=9) red:H,Y,Y,Y/blue:H,Y,Y,Y/green:Y,Y,Y,Y red ? 0 9"
+    assert names(heard(draw, 3, seat=BLUE))[-1] == "win"
+    assert names(heard(draw, 3, seat=GREEN))[-1] == "lose"
+    rules = variants.load("playpalace")
+    state, events = engine.start(rules, (RED, BLUE))
+    lines = narrate(rules, state, events, state, Listener(RED))
+    assert [cue.name for line in lines for cue in line.cues] == ["game-start", "turn"]
 
 
 def test_the_board_lies_from_left_to_right() -> None:
