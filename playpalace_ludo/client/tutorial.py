@@ -63,19 +63,20 @@ LESSONS: tuple[Lesson, ...] = (
 
 
 class Coach:
-    """Gives each lesson once, at most one per turn, so that the game is never buried."""
+    """Gives each lesson once, at most one per decision, so that the game is never buried."""
 
     def __init__(self) -> None:
         self._open = list(LESSONS)
-        self._turn = -1
+        self._taught: tuple[int, str] | None = None
 
     def lessons(self, game: Game) -> list[Message]:
         """What to say now that the learner has to act: nothing, or one lesson."""
-        if game.state.number == self._turn:
+        now = game.state.number, game.state.awaiting
+        if now == self._taught:
             return []
         lesson = next((lesson for lesson in self._open if lesson.fits(game)), None)
         if lesson is None:
             return []
-        self._turn = game.state.number
+        self._taught = now
         self._open.remove(lesson)
         return [Message(lesson.message_id)]
