@@ -215,7 +215,10 @@ pludo-join =
     }
 
 pludo-home =
-    .full = { pludo-rolls }, { pludo-tokens } von { pludo-from } { pludo-arrives }, { $home } von { $all }.
+    .full = { pludo-rolls }, { pludo-tokens } { $count ->
+        [one] kommt
+       *[other] kommen
+    } von { pludo-from } ins Ziel{ pludo-spot }, { $home } von { $all }.
     .normal = { pludo-rolls }, { pludo-tokens } { pludo-arrives }, { $home } von { $all }.
     .brief = { pludo-rolls.brief }, { $home } von { $all } im Ziel.
     .chosen-full = { $who ->

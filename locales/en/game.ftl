@@ -245,7 +245,10 @@ pludo-join =
 # A token reaches the finish. $home of $all tokens of that player are home now; $spot is the name of
 # its place there in games that name them, else "none".
 pludo-home =
-    .full = { pludo-rolls }, { pludo-tokens } from { pludo-from } { pludo-arrives }, { $home } of { $all }.
+    .full = { pludo-rolls }, { pludo-tokens } { $count ->
+        [one] comes
+       *[other] come
+    } home from { pludo-from }{ pludo-spot }, { $home } of { $all }.
     .normal = { pludo-rolls }, { pludo-tokens } { pludo-arrives }, { $home } of { $all }.
     .brief = { pludo-rolls.brief }, { $home } of { $all } home.
     .chosen-full = { $who ->

@@ -101,7 +101,7 @@ def test_a_captor_carried_home() -> None:
 
 def test_coming_home_counts() -> None:
     assert three(HOME_LINE, 3, token=1, to=YOU_RED) == [
-        "You roll 3, token 1 from home column 3 is home, 2 of 4.",
+        "You roll 3, token 1 comes home from home column 3, 2 of 4.",
         "You roll 3, token 1 is home, 2 of 4.",
         "3, 2 of 4 home.",
     ]
