@@ -96,9 +96,9 @@ def roll(rules: Rules, state: State, dice: Throw) -> Step:
     if opening:
         return _opening_roll(rules, state, dice)
     events: list[Event] = [new(Rolled, (seat, dice))]
-    made = 0
+    made: tuple[int, ...] = ()
     if ledger is not None:
-        made = ledger.captures[seat]
+        made = ledger.captures
         if ledger.deck:
             ledger = _draw_card(rules, ledger, dice[0], events)
     extra = False

@@ -16,8 +16,8 @@ class Hand(NamedTuple):
     seat: int
     pool: tuple[int, ...]
     used: tuple[int, ...] = ()
-    captures: int = 0
-    """Captures the seat has made so far, where going home asks for some."""
+    captures: tuple[int, ...] = ()
+    """Captures every seat has made so far, where the rules count them."""
 
 
 class Taken(NamedTuple):
@@ -37,7 +37,7 @@ A bare tuple, because the engine and the bots make one for every move they look 
 
 
 def hand_of(state: State) -> Hand:
-    made = state.ledger.captures[state.turn] if state.ledger else 0
+    made = state.ledger.captures if state.ledger else ()
     return Hand(state.turn, state.pool, state.used, made)
 
 
@@ -47,7 +47,7 @@ def legal_moves(
     seat: int,
     pool: tuple[int, ...],
     used: tuple[int, ...] = (),
-    captures: int = 0,
+    captures: tuple[int, ...] = (),
 ) -> tuple[Move, ...]:
     """What the seat may play with the faces in its pool (see Hand for the rest)."""
     if rules.plain and len(pool) == 1:
@@ -129,7 +129,8 @@ def barred(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Refusal | No
     if rules.blocking != "none" and _column_blocked(rules, own, move):
         return Refusal.BLOCKED
     if move.to == rules.finishes[move.seat]:
-        return Refusal.NEEDS_CAPTURES if rules.needs_captures > hand.captures else None
+        made = hand.captures[move.seat] if hand.captures else 0
+        return Refusal.NEEDS_CAPTURES if rules.needs_captures > made else None
     if rules.own_limit:
         there = sum(
             rules.same_tile(move.seat, step, move.to)

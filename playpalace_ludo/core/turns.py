@@ -92,14 +92,14 @@ def _may_walk(rules: Rules, seat: int, step: int) -> bool:
 
 def finish_seat(rules: Rules, state: State, events: list[Event]) -> Step:
     """The acting seat has done what wins: give it its place."""
-    state = _take_place(rules, state, events)
+    state = _take_place(rules, state, state.turn, events)
     return (state, tuple(events)) if not state.owed else next_turn(rules, state, events)
 
 
-def _take_place(rules: Rules, state: State, events: list[Event]) -> State:
+def _take_place(rules: Rules, state: State, winner: int, events: list[Event]) -> State:
     """The state with the new place; nothing is owed any more if that ends the game."""
-    places = (*state.places, state.turn)
-    events.append(Placed(state.turn, len(places)))
+    places = (*state.places, winner)
+    events.append(Placed(winner, len(places)))
     left = [seat for seat in state.seats if seat not in places]
     if rules.play_on == "stop" or (rules.play_on == "places" and len(left) <= 1):
         if rules.play_on == "places":
@@ -107,6 +107,8 @@ def _take_place(rules: Rules, state: State, events: list[Event]) -> State:
                 places = (*places, seat)
                 events.append(Placed(seat, len(places)))
         return _over(state._replace(places=places), events, ())
+    if winner != state.turn:
+        return state._replace(places=places)
     # The rest of the turn lapses, but the game goes on.
     return state._replace(places=places, owed=(THROW,), moves=(), used=(), before=None)
 
@@ -158,10 +160,10 @@ def after_order(
     events: list[Event],
 ) -> Step:
     """Loose games: win test, amendments, effects, then on with the turn."""
-    placed = state.turn not in state.places and _has_won(rules, state)
-    if placed:
-        state = _take_place(rules, state, events)
-        if not state.owed:
+    placed = state.turn not in state.places and _has_won(rules, state, state.turn)
+    for seat in _winners(rules, state, placed):
+        state = _take_place(rules, state, seat, events)
+        if isinstance(events[-1], Over):
             return state, tuple(events)
     drawn = rules.faces[face].name
     state = _amend(rules, state, events, lambda trigger: _is_met(rules, state, trigger, drawn))
@@ -175,11 +177,22 @@ def after_order(
     return go_on(rules, state, events, "try" if tries else "effect")
 
 
-def _has_won(rules: Rules, state: State) -> bool:
+def _winners(rules: Rules, state: State, placed: bool) -> list[int]:
+    """The acting seat if it has won, and whoever it pushed home with the last token."""
+    pushed = [
+        seat
+        for seat in state.seats
+        if seat not in (state.turn, *state.places)
+        and min(state.tokens[seat]) == rules.finishes[seat]
+    ]
+    return [state.turn] * placed + pushed
+
+
+def _has_won(rules: Rules, state: State, seat: int) -> bool:
     assert state.ledger is not None
-    own = state.tokens[state.turn]
-    home = own.count(rules.finishes[state.turn])
-    reached = {"home": home, "captures": state.ledger.captures[state.turn]}
+    own = state.tokens[seat]
+    home = own.count(rules.finishes[seat])
+    reached = {"home": home, "captures": state.ledger.captures[seat]}
     return any(
         home == len(own) if test.kind == "all home" else reached[test.kind] >= test.number
         for test in rules.win

