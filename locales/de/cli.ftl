@@ -46,3 +46,24 @@ pludo-cli-install-merged = Die Datei, auf der sie aufbaut, ist mit hineingeschri
 pludo-cli-install-replaced = Sie ersetzt die Datei dieses Namens, die vorher da war. Spiele, die mit den alten Regeln gespeichert sind, brauchen die alte Datei.
 pludo-cli-install-removed = { $file } ist entfernt.
 pludo-cli-install-refused = { $file } ist nicht installiert. Nichts wurde geändert.
+
+## arena: Bots spielen gegeneinander.
+
+pludo-cli-arena-heading = { $games ->
+    [one] Ein Spiel { $variant }.
+   *[other] { $games } Spiele { $variant }.
+}{ $drawn ->
+    [0] {""}
+   *[other] {" "}Ohne Sieger: { $drawn }.
+}
+pludo-cli-arena-score = { $seats ->
+    [1] { $name } gewinnt { $percent } Prozent; der wahre Wert liegt zwischen { $low } und { $high }.
+   *[other] { $name }, auf { $seats } Plätzen, gewinnt je Platz { $percent } Prozent; der wahre Wert liegt zwischen { $low } und { $high }.
+}
+pludo-cli-arena-times = { $name } entscheidet { $decisions } Mal im Spiel; eine Entscheidung dauert { $median } Millisekunden, 99 von 100 höchstens { $most }.
+pludo-cli-arena-length = Ein Spiel dauert { $turns } Züge und { $throws } Würfe, mit { $captures } geschlagenen Figuren.
+pludo-cli-arena-cell = { $others ->
+    [1] { $row } gegen { $column }: { $percent } Prozent, zwischen { $low } und { $high }.
+   *[other] { $row } gegen { $others } von { $column }: { $percent } Prozent, zwischen { $low } und { $high }.
+}
+pludo-cli-arena-rating = { $name } hat die Wertung { $rating }, auf { $doubt } genau.

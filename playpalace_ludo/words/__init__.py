@@ -1,9 +1,13 @@
 """From events to speech: the only room that knows message ids, sound cues and verbosity."""
 
-from playpalace_ludo.words.choices import Choice
+from typing import TYPE_CHECKING, Any
+
 from playpalace_ludo.words.message import CueSpec, Line, Listener, Message
-from playpalace_ludo.words.messages import narrate
 from playpalace_ludo.words.translate import Translator, language_name, languages, locale_files
+
+if TYPE_CHECKING:
+    from playpalace_ludo.words.choices import Choice
+    from playpalace_ludo.words.messages import narrate
 
 __all__ = [
     "Choice",
@@ -17,3 +21,16 @@ __all__ = [
     "locale_files",
     "narrate",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """What needs the engine is imported when it is first used: a greeting does not."""
+    if name == "narrate":
+        from playpalace_ludo.words.messages import narrate
+
+        return narrate
+    if name == "Choice":
+        from playpalace_ludo.words.choices import Choice
+
+        return Choice
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
