@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import math
+import random
 import wave
 from collections import deque
 from pathlib import Path
@@ -34,7 +35,9 @@ class Mixer:
         self._texts: deque[pygame.mixer.Sound] = deque()
 
     def play(self, cue: Cue) -> None:
-        sound = self._sound(cue.file(), round(cue.pitch, 2))
+        # No two throws of a real die sound alike. Half a semitone leaves the seat's pitch clear.
+        shift = random.choice((-0.5, 0.0, 0.5)) if cue.name == "dice" else 0.0
+        sound = self._sound(cue.file(), round(cue.pitch + shift, 2))
         gain = self._volumes.gain(CUES[cue.name])
         if sound is None or gain == 0:
             return
