@@ -28,7 +28,7 @@ Answer = Callable[[HostTable, Listener], Sequence[Message]]
 LINE: dict[str, Answer] = {
     "turn": lambda t, who: [queries.turn(t.match.rules, t.state, who)],
     "last-roll": lambda t, who: [queries.last_roll(t.match.rules, t.last, who)],
-    "choices": lambda t, who: choosing(t.match.rules, t.state, who),
+    "choices": lambda t, who: _choices(t, who),
 }
 LINES: dict[str, Answer] = {
     "score": lambda t, who: queries.score(t.match.rules, t.state, who),
@@ -41,6 +41,8 @@ BOX: dict[str, Answer] = {
     "dice-ledger": lambda t, who: ledger.ledger(t.match.rules, t.tally(), who),
     "rules": lambda t, who: rulebook.rule_lines(t.match.rules.of(t.state)),
 }
+HOST_HAS = ("turn", "score")
+"""Keys and entries of the actions menu the host has itself; we only answer them."""
 OWN_ONLY = frozenset({"my-tokens", "near", "choices"})
 
 
@@ -56,6 +58,13 @@ def ask(table: HostTable, person: Person, command: str) -> None:
         open_box(table, person, command)
     elif command.startswith(PLAYER):
         _tell_player(table, person, int(command.removeprefix(PLAYER)) - 1)
+
+
+def _choices(table: HostTable, listener: Listener) -> Sequence[Message]:
+    """The moves to choose from, or whose turn it is while there is nothing to choose."""
+    if table.acting == listener.seat and table.state.awaiting == "move":
+        return choosing(table.match.rules, table.state, listener)
+    return [queries.turn(table.match.rules, table.state, listener)]
 
 
 def _tell_player(table: HostTable, person: Person, index: int) -> None:

@@ -205,8 +205,7 @@ class LudoPlusMixin(OptionsMixin, SavesMixin, ResultsMixin):
     def create_turn_action_set(self: Any, player: Any) -> Any:
         actions = self.api.ActionSet(name="turn")
         for command in asks.HOST_COMMANDS:
-            if command.host not in ("t", "s"):  # the host has these, and we answer them
-                actions.add(self._command_action(command.id))
+            actions.add(self._command_action(command.id))
         return actions
 
     def _command_action(self: Any, command: str) -> Any:
@@ -217,7 +216,7 @@ class LudoPlusMixin(OptionsMixin, SavesMixin, ResultsMixin):
             is_enabled="_is_ludo_plus_enabled",
             is_hidden="_is_ludo_plus_hidden",
             get_label="_get_ludo_plus_label",
-            show_in_actions_menu=command in asks.ASKS,
+            show_in_actions_menu=command in asks.ASKS and command not in asks.HOST_HAS,
             include_spectators=True,
         )
 
@@ -263,7 +262,7 @@ class LudoPlusMixin(OptionsMixin, SavesMixin, ResultsMixin):
     def setup_keybinds(self: Any) -> None:
         super().setup_keybinds()  # type: ignore[misc]
         for command in asks.HOST_COMMANDS:
-            if command.host not in ("t", "s"):
+            if command.id not in asks.HOST_HAS:
                 self.define_keybind(
                     command.host,
                     asks.label(command.id, "en"),

@@ -1,0 +1,206 @@
+"""Run by a host's own Python: the real host's code with our game registered by the import hook."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+SERVER_DIR = Path(os.environ["LUDO_PLUS_SERVER"])
+sys.path.insert(0, str(SERVER_DIR.parent))
+os.environ.setdefault("PLAYPALACE_DISABLE_LOCALE_CACHE", "1")
+
+from playpalace_ludo.hosts.places import PLAYAURAL, kind_of  # noqa: E402
+
+KIND = kind_of(SERVER_DIR)
+
+import server.games  # noqa: E402, F401
+from server.games.registry import GameRegistry  # noqa: E402
+from server.messages.localization import Localization  # noqa: E402
+
+if KIND == PLAYAURAL:
+    from server.users.bot import Bot
+    from server.users.test_user import MockUser
+else:
+    from server.core.users.bot import Bot
+    from server.core.users.test_user import MockUser
+
+Localization.init(SERVER_DIR / "locales")
+
+
+class Human:
+    """Somebody at the table who hears through a recording user and acts by packets."""
+
+    def __init__(self, table: Table, name: str, locale: str = "en", client: str = "") -> None:
+        self.table = table
+        self.name = name
+        self.user = MockUser(name, locale=locale)
+        if client and KIND == PLAYAURAL:
+            self.user.client_type = client
+        elif client:
+            self.user.set_client_type(client)
+
+    @property
+    def player(self) -> Any:
+        return self.table.game.get_player_by_id(self.user.uuid)
+
+    @property
+    def seat(self) -> int:
+        return int(self.table.game.seating[self.user.uuid])
+
+    def key(self, key: str, item: str | None = None, **modifiers: bool) -> None:
+        event = {"type": "keybind", "key": key, "menu_item_id": item, **modifiers}
+        self.table.game.handle_event(self.player, event)
+
+    def select(self, item: str, menu: str = "turn_menu") -> None:
+        event = {"type": "menu", "menu_id": menu, "selection_id": item}
+        self.table.game.handle_event(self.player, event)
+
+    def type(self, text: str) -> None:
+        event = {"type": "editbox", "input_id": "action_input_editbox", "text": text}
+        self.table.game.handle_event(self.player, event)
+
+    def heard(self) -> list[str]:
+        return [message.data["text"] for message in self.user.messages if message.type == "speak"]
+
+    def sounds(self) -> list[dict[str, Any]]:
+        return [m.data for m in self.user.messages if m.type == "play_sound"]
+
+    def menu(self, menu: str = "turn_menu") -> list[str]:
+        return [item.id for item in self.user.menus[menu]["items"]]
+
+    def rows(self, menu: str = "turn_menu") -> list[str]:
+        return [item.text for item in self.user.menus[menu]["items"]]
+
+    def forget(self) -> None:
+        self.user.messages.clear()
+
+    def on_turn(self) -> bool:
+        hosted = self.table.game.hosted
+        return hosted is not None and hosted.acting == self.seat
+
+
+class Table:
+    """A table in the host, without a network."""
+
+    def __init__(self) -> None:
+        self.game: Any = GameRegistry.get("ludo_plus")()
+        self.humans: list[Human] = []
+        self.watchers: list[Human] = []
+        self.ticks = 0
+
+    def seat(self, *names: str, **about: str) -> list[Human]:
+        for name in names:
+            human = Human(self, name, **about)
+            if not self.humans:
+                self.game.initialize_lobby(name, human.user)
+            else:
+                self.game.add_player(name, human.user)
+            self.humans.append(human)
+        return self.humans[-len(names) :]
+
+    def watch(self, name: str) -> Human:
+        human = Human(self, name)
+        self.game.add_spectator(name, human.user)
+        self.watchers.append(human)
+        return human
+
+    def bots(self, count: int) -> None:
+        if not self.humans:
+            self.game.setup_keybinds()
+            self.game.host = "Bot0"
+        for n in range(count):
+            self.game.add_player(f"Bot{n}", Bot(f"Bot{n}"))
+
+    def set(self, **options: Any) -> None:
+        """Options through the host's own handlers."""
+        for name, value in options.items():
+            if isinstance(value, bool):
+                if getattr(self.game.options, name) != value:
+                    self.game._handle_option_toggle(name)
+            else:
+                self.game._handle_option_change(name, str(value))
+
+    def start(self) -> None:
+        if self.humans:
+            self.game.execute_action(self.humans[0].player, "start_game")
+        else:
+            assert self.game.prestart_validate() == []
+            self.game.on_start()
+        assert self.game.status == "playing"
+
+    def tick(self, count: int = 1) -> None:
+        for _ in range(count):
+            self.game.on_tick()
+            if KIND == PLAYAURAL:
+                self.game.flush_menus()
+            self.ticks += 1
+
+    def settle(self, most: int = 400) -> None:
+        """Until it is a human's turn and everything has been heard."""
+        for _ in range(most):
+            self.tick()
+            hosted = self.game.hosted
+            if self.game.status != "playing" or hosted is None:
+                return
+            waiting = hosted.clock >= hosted._busy_until and not hosted._timeline
+            if waiting and not hosted._speech.waiting and any(h.on_turn() for h in self.humans):
+                return
+
+    def roll(self, *dice: int) -> None:
+        """The next throw falls like this."""
+        throws = [dice]
+        hosted = self.game.hosted
+
+        def throw() -> tuple[int, ...]:
+            hosted.dice = hosted._throw
+            return throws[0]
+
+        hosted.dice = throw
+
+    def reload(self) -> None:
+        """As if the server had been restarted: saved, loaded, people attached again."""
+        text = self.game.to_json()
+        users = {human.user.uuid: human.user for human in self.humans + self.watchers}
+        game = type(self.game).from_json(text)
+        game.rebuild_runtime_state()
+        game.setup_keybinds()
+        for player in game.players:
+            if player.is_bot:
+                game.attach_user(player.id, Bot(player.name, uuid=player.id))
+        for player_id, user in users.items():
+            player = game.get_player_by_id(player_id)
+            if player is not None and not player.is_bot:
+                game.attach_user(player_id, user)
+                if KIND == PLAYAURAL:
+                    player.reconnect_grace_ticks = 0
+        self.game = game
+
+
+@pytest.fixture
+def table() -> Table:
+    return Table()
+
+
+@pytest.fixture
+def new_table() -> Callable[[], Table]:
+    return Table
+
+
+@pytest.fixture
+def host() -> SimpleNamespace:
+    return SimpleNamespace(kind=KIND, server_dir=SERVER_DIR, localization=Localization, bot=Bot)
+
+
+@pytest.fixture(autouse=True)
+def no_faults(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """A fault of ours is caught so that the server goes on; here it fails the test."""
+    yield
+    faults = [r for r in caplog.records if r.name == "ludo_plus" and r.exc_info]
+    expected = getattr(caplog, "expected_faults", False)
+    assert expected or not faults, faults[0].getMessage()

@@ -1,0 +1,166 @@
+"""Whole games through the host's own action system."""
+
+from __future__ import annotations
+
+import pytest
+
+from playpalace_ludo import variants
+from playpalace_ludo.core.match import Match
+from playpalace_ludo.hosts import saves
+
+
+def play_to_the_end(table, act, most=30_000):
+    """Tick; whoever is on turn acts through `act(human)`. Nobody may hear two lines in a tick."""
+    people = table.humans + table.watchers
+    for _ in range(most):
+        for human in table.humans:
+            if human.on_turn() and table.game.hosted.clock >= table.game.hosted._busy_until:
+                act(human)
+        table.tick()
+        for human in people:
+            assert len(human.heard()) <= 1, human.heard()
+            human.forget()
+        if table.game.status != "playing":
+            return
+    raise AssertionError("the game did not end")
+
+
+def by_key(human):
+    """R to roll, then the number of the first token that can move."""
+    state = human.table.game.hosted.state
+    if state.awaiting == "roll":
+        human.key("r")
+        return
+    moves = [m for m in state.moves if m.seat == human.seat and m.tokens]
+    numbers = [m.tokens[0] for m in moves]
+    single = [n for n in numbers if numbers.count(n) == 1]
+    if single:
+        human.key(str(single[0] + 1))
+    else:
+        by_menu(human)
+
+
+def by_menu(human):
+    """Everything by the rows of the menu, as a phone does."""
+    state = human.table.game.hosted.state
+    if state.awaiting == "roll":
+        human.select("roll")
+        return
+    rows = [row for row in human.menu() if row.startswith("move_")]
+    if rows:
+        human.select(rows[-1])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_bots_play_a_game_to_the_end(table, players):
+    table.bots(players)
+    table.game.options.pace = "instant"
+    table.start()
+    for _ in range(20_000):
+        table.tick()
+        if table.game.status != "playing":
+            break
+    assert table.game.status == "finished"
+
+
+@pytest.mark.parametrize("variant", variants.names())
+def test_every_variant_is_played_by_people_and_bots(table, variant):
+    table.seat("Ann")
+    players = variants.load(variant).max_players
+    table.bots(players - 1)
+    table.set(variant=variant, pace="instant")
+    assert table.game.options.variant == variant
+    table.start()
+    table.humans[0].forget()
+    record = []
+    finish = table.game.finish_game
+    table.game.finish_game = lambda: (record.append(table.game.hosted.match.text()), finish())
+    play_to_the_end(table, by_menu)
+    # What was played is a valid record of that variant, from the first throw to the result.
+    match = Match.from_text(record[0], variants.load)
+    assert match.over
+
+
+def test_two_people_play_by_keys(table):
+    ann, ben = table.seat("Ann", "Ben")
+    table.set(pace="instant")
+    table.start()
+    assert (ann.seat, ben.seat) == (0, 1), "two players sit on red and blue"
+    ann.forget(), ben.forget()
+    play_to_the_end(table, by_key)
+
+
+def test_two_people_may_sit_across(table):
+    ann, ben = table.seat("Ann", "Ben")
+    table.set(seats="opposite")
+    table.start()
+    assert (ann.seat, ben.seat) == (0, 2)
+
+
+def test_six_sit_down_where_the_board_has_six_seats(table):
+    table.seat("Ann")
+    table.bots(5)
+    table.set(variant="hexagon")
+    table.start()
+    assert sorted(table.game.seating.values()) == [0, 1, 2, 3, 4, 5]
+
+
+def test_too_many_people_for_a_variant_are_told_so(table):
+    (ann,) = table.seat("Ann")
+    table.bots(5)
+    ann.forget()
+    table.game.execute_action(ann.player, "start_game")
+    assert table.game.status == "waiting"
+    assert any("2 to 4 players" in line for line in ann.heard())
+
+
+@pytest.mark.parametrize("act", [by_key, by_menu])
+def test_saving_and_loading_after_every_tick_changes_nothing(table, act):
+    table.seat("Ann")
+    table.bots(2)
+    table.set(pace="instant")
+    table.start()
+    for _ in range(1500):
+        if table.humans[0].on_turn():
+            act(table.humans[0])
+        table.tick()
+        if table.game.status != "playing":
+            break
+        before = table.game.hosted.match
+        table.reload()
+        assert table.game.hosted.match.state == before.state
+        assert table.game.hosted.match.text() == before.text()
+    assert table.game.status == "finished" or table.game.hosted.state.number > 100
+
+
+def test_a_game_saved_in_the_middle_of_a_choice_goes_on_with_the_same_choice(table):
+    (ann,) = table.seat("Ann")
+    table.bots(1)
+    table.start()
+    table.settle()
+    table.roll(6)
+    ann.key("r")
+    table.settle()
+    table.roll(6)
+    ann.key("r")
+    table.settle()
+    choices = [row for row in ann.menu() if row.startswith("move_")]
+    assert len(choices) > 1
+    table.reload()
+    table.settle()
+    assert [row for row in ann.menu() if row.startswith("move_")] == choices
+    ann.select(choices[0])
+    table.tick()
+    assert table.game.hosted.state.awaiting == "roll"
+
+
+def test_a_saved_table_is_small(table):
+    table.bots(4)
+    table.game.options.pace = "instant"
+    table.start()
+    while table.game.hosted.state.number < 150:
+        table.tick()
+    data = table.game.to_json()
+    assert len(data) < 6000
+    record = saves.unpack(table.game.record)
+    assert Match.from_text(record, variants.load).state == table.game.hosted.state
