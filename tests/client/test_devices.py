@@ -16,7 +16,7 @@ from playpalace_ludo.client.presenter import Lines, Mode, Presenter
 from playpalace_ludo.client.sound import RecordingSound
 from playpalace_ludo.client.speech import Recording
 from playpalace_ludo.core.errors import LudoError
-from playpalace_ludo.words import Translator
+from playpalace_ludo.words import Translator, commands
 
 HERE = Surroundings()
 
@@ -142,6 +142,24 @@ def test_another_key_asks_again() -> None:
     test, _, speech, _ = listening_test()
     assert test.answer("x") is None
     assert speech.texts()[-1].startswith("What did you hear?")
+
+
+def test_the_manual_names_the_keys_of_the_command_table() -> None:
+    manual = (Path(__file__).parents[2] / "docs" / "hearing.md").read_text("utf-8")
+    signs = [
+        "older",
+        "newer",
+        "oldest",
+        "newest",
+        "buffer-previous",
+        "buffer-next",
+        "buffer-first",
+        "buffer-last",
+    ]
+    for command in signs:
+        assert f"`{commands.BY_ID[command].keys[0]}`" in manual, command
+    assert f"{commands.BY_ID['output-mode'].keys[0].upper()} changes\nthe mode" in manual
+    assert f"{commands.BY_ID['mute-buffer'].keys[0].upper()} mutes a buffer" in manual
 
 
 def test_a_presenter_without_speech_and_sound_opens_and_closes_at_once(tmp_path: Path) -> None:

@@ -79,11 +79,12 @@ class Room:
         )
         self._children.append(child)
 
-    def run(self, code: str) -> str:
+    def run(self, code: str, keys: str = "") -> str:
         """Run a client in the room and return what it printed."""
         done = subprocess.run(
             [sys.executable, "-c", code],
             env=self.environment,
+            input=keys,
             capture_output=True,
             text=True,
             timeout=60,
@@ -139,6 +140,17 @@ def test_speech_dispatcher_is_heard(room: Room) -> None:
     heard = room.heard()
     assert heard.left > 1e9
     assert heard.right > 1e9
+
+
+def test_a_game_is_heard(room: Room, tmp_path: Path) -> None:
+    game = (
+        "from playpalace_ludo.cli.main import main\n"
+        "main(['play', '--seats', 'you,guest', '--seed', '1', '--pace', 'instant', '--lang', 'en',"
+        f" '--speech', 'speechd', '--sound', 'off', '--config-dir', {str(tmp_path / 'game')!r}])"
+    )
+    printed = room.run(game, keys="r\n")
+    assert "You roll" in printed
+    assert room.heard().left > 1e9
 
 
 def test_our_own_voice_is_heard(room: Room) -> None:
