@@ -75,3 +75,24 @@ pludo-cli-arena-cell = { $others ->
 }
 # $rating is on the scale known from chess, $doubt how far it may be off.
 pludo-cli-arena-rating = { $name } is rated { $rating }, give or take { $doubt }.
+
+## balance: bots of one strength on all seats.
+
+# $strength is a bot's name.
+pludo-cli-balance-heading = { $games } games of { $variant } with { $players } bots of strength { $strength }.
+# $changes: how often somebody else becomes the favourite; $decided: percent of the game after which the winner stays ahead.
+pludo-cli-balance-story = The lead changes { $changes } times a game; the winner is ahead for good after { $decided } percent of it. { $comebacks } percent of the winners were nearly lost before.
+
+## analyse: a finished game looked back at. $name is a player, all chances are percent.
+
+pludo-cli-analyse-turned = Where the game turned:
+# A turn; the words for what happened in it follow.
+pludo-cli-analyse-swing = { $way ->
+    [up] Turn { $number }: { $name }'s chance to win rises from { $before } to { $after } percent.
+   *[down] Turn { $number }: { $name }'s chance to win falls from { $before } to { $after } percent.
+}
+pludo-cli-analyse-dear = The choices that cost most:
+pludo-cli-analyse-none-dear = No choice cost a whole percent.
+# $made and $better are sentences about a token, $better with its reasons.
+pludo-cli-analyse-choice = Turn { $number }, { $name }, { $cost } percent given away. Played: { $made } Better: { $better }
+pludo-cli-analyse-player = { $name } had { $choices } choices, made the best one { $best } times, and gave away { $cost } percent in all.

@@ -23,13 +23,18 @@ class Choice(NamedTuple):
     """How likely the seat is to win after each move that differs, best first."""
 
 
+def what_it_does(state: State, move: Move) -> tuple[int, ...]:
+    """A move without the number of its token, which means nothing among tokens on one square."""
+    seat, tokens, face, to, order = move
+    start = state.tokens[seat][tokens[0]] if tokens else to
+    return (seat, start, len(tokens), face, to, order)
+
+
 def distinct_moves(state: State) -> tuple[Move, ...]:
     """The legal moves without those that only name another token on the same square."""
     if len(state.moves) == 1:
         return state.moves
     found: dict[tuple[int, ...], Move] = {}
     for move in state.moves:
-        seat, tokens, face, to, order = move
-        start = state.tokens[seat][tokens[0]] if tokens else to
-        found.setdefault((seat, start, len(tokens), face, to, order), move)
+        found.setdefault(what_it_does(state, move), move)
     return tuple(found.values())

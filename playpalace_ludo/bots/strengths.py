@@ -59,7 +59,7 @@ class Normal(Bot):
     """Sees danger and chances at a glance, but judges them only roughly."""
 
     name = "normal"
-    blur = 9.0
+    blur = 4.5
     """Points by which a judgement is off, give or take."""
 
     def weigh(

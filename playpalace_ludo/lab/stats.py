@@ -9,14 +9,14 @@ from math import sqrt
 Z95 = 1.959964
 
 
-def wilson(won: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a rate."""
+def wilson(won: float, games: int, z: float = Z95) -> tuple[float, float]:
+    """The interval of a rate, 95 % sure unless told otherwise."""
     if not games:
         return 0.0, 1.0
     rate = won / games
-    middle = rate + Z95**2 / (2 * games)
-    half = Z95 * sqrt(rate * (1 - rate) / games + Z95**2 / (4 * games**2))
-    whole = 1 + Z95**2 / games
+    middle = rate + z**2 / (2 * games)
+    half = z * sqrt(rate * (1 - rate) / games + z**2 / (4 * games**2))
+    whole = 1 + z**2 / games
     # Rounding must not put the ends of a clean sweep a hair outside of what is possible.
     return max((middle - half) / whole, 0.0), min((middle + half) / whole, 1.0)
 

@@ -1,0 +1,111 @@
+"""Say whether a variant favours a seat, how long it is and more."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from playpalace_ludo import bots
+from playpalace_ludo.cli.progress import Progress
+from playpalace_ludo.cli.speaking import add_language, print_messages, translator
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.lab import balance, plots
+from playpalace_ludo.words import Message
+
+NAME = "balance"
+
+DESCRIPTION = """\
+Bots of one strength sit on all seats of a variant. You hear whether a seat wins more than its
+share, how long games take, how much is captured, how often the lead changes and how often
+somebody wins who was nearly lost. For authors of rules."""
+
+
+def add_parser(subparsers: Any) -> None:
+    parser = subparsers.add_parser(
+        NAME,
+        help="say whether a variant favours a seat, how long it is and more",
+        description=DESCRIPTION,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("variant", help="a variant's name, or a rule file")
+    parser.add_argument(
+        "--strength", default="normal", help=f"{', '.join(bots.STRENGTHS)} (%(default)s)"
+    )
+    parser.add_argument("--games", type=int, default=400, metavar="N", help="(%(default)s)")
+    parser.add_argument(
+        "--players", type=int, default=0, metavar="N", help="at the table (as many as may play)"
+    )
+    parser.add_argument("--seed", type=int, default=1, help="of dice and bots (%(default)s)")
+    parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes (1)")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="also a picture, PNG or SVG")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--quiet", action="store_true", help="no progress")
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.strength not in bots.STRENGTHS:
+        known = ", ".join(bots.STRENGTHS)
+        raise LudoError(f"there is no strength {args.strength!r}, there are {known}")
+    if args.plot:
+        plots.check(args.plot)
+    found = balance.run(
+        args.variant,
+        args.strength,
+        args.games,
+        args.seed,
+        args.players,
+        args.workers,
+        Progress(args.quiet),
+    )
+    if args.json:
+        print(json.dumps(found.as_json(), indent=1))
+    else:
+        print_messages(translator(args), lines(found))
+    if args.plot:
+        plots.balance(found, args.plot)
+    return 0
+
+
+def lines(found: balance.Balance) -> Iterator[Message]:
+    yield Message(
+        "pludo-cli-balance-heading",
+        {
+            "games": len(found.stories),
+            "variant": found.match.variant,
+            "players": len(found.match.seats),
+            "strength": found.match.entrants[0],
+        },
+    )
+    for share in found.shares:
+        low, high = share.interval
+        yield Message(
+            "pludo-cli-check-share",
+            {
+                "colour": Message("pludo-player", {"colour": found.rules.seats[share.seat].colour}),
+                "percent": round(100 * share.rate),
+                "low": round(100 * low),
+                "high": round(100 * high),
+                "fair": round(100 * found.fair),
+                "verdict": share.verdict(found.fair),
+            },
+        )
+    verdicts = {share.verdict(found.fair) for share in found.shares}
+    yield Message("pludo-cli-check-fair" if verdicts == {"fair"} else "pludo-cli-check-unfair")
+    if found.drawn:
+        yield Message("pludo-cli-check-drawn", {"count": found.drawn})
+    low, high = found.turns(0.1), found.turns(0.9)
+    yield Message("pludo-cli-check-length", {"middle": found.turns(0.5), "low": low, "high": high})
+    captures = round(found.mean(lambda story: story.result.captures), 1)
+    yield Message("pludo-cli-check-captures", {"count": captures})
+    yield Message(
+        "pludo-cli-balance-story",
+        {
+            "comebacks": round(100 * found.mean(lambda story: story.comeback)),
+            "changes": round(found.mean(lambda story: story.lead_changes), 1),
+            "decided": round(100 * found.mean(lambda story: story.decided)),
+        },
+    )

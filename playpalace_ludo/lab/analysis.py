@@ -1,0 +1,113 @@
+"""A finished game looked back at: who stood how, where it turned, which choices cost most."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from random import Random
+from typing import NamedTuple
+
+from playpalace_ludo.bots import make
+from playpalace_ludo.bots.choice import Choice, distinct_moves, what_it_does
+from playpalace_ludo.bots.judge import chances
+from playpalace_ludo.core.events import Event
+from playpalace_ludo.core.match import Match
+from playpalace_ludo.core.state import Move, State
+
+ADVISER = "expert"
+
+
+class Moment(NamedTuple):
+    """The chances when a turn had ended."""
+
+    number: int
+    seat: int
+    """Whose turn it was."""
+    chances: tuple[float, ...]
+
+
+class Decision(NamedTuple):
+    """A choice that was made, beside what the expert would have done."""
+
+    number: int
+    state: State
+    made: Move
+    advice: Choice
+    cost: float
+    """Chance to win that was given away; 0 where it was the best move."""
+
+
+class Swing(NamedTuple):
+    """One turn and what it changed for a seat."""
+
+    number: int
+    seat: int
+    before: float
+    after: float
+
+    @property
+    def change(self) -> float:
+        return self.after - self.before
+
+
+class Analysis(NamedTuple):
+    match: Match
+    moments: tuple[Moment, ...]
+    decisions: tuple[Decision, ...]
+
+    def turn(self, number: int) -> tuple[State, list[Event], State]:
+        """A turn: the position before it, what happened, the position after it."""
+        steps = [step for step in self.match.steps if step.before.number == number]
+        return steps[0].before, [e for step in steps for e in step.events], steps[-1].after
+
+    @property
+    def subject(self) -> int:
+        """The seat the story is about: the winner, or whoever is ahead."""
+        places = self.match.state.places
+        last = self.moments[-1].chances
+        return places[0] if places else max(range(len(last)), key=last.__getitem__)
+
+    def swings(self, most: int = 3) -> list[Swing]:
+        """The turns that changed the subject's chance most; that the last one wins is no news."""
+        seat = self.subject
+        told = self.moments[:-1] if self.match.over else self.moments
+        found = [
+            Swing(now.number, now.seat, before.chances[seat], now.chances[seat])
+            for before, now in pairwise(told)
+        ]
+        return sorted(found, key=lambda swing: -abs(swing.change))[:most]
+
+    def dearest(self, most: int = 3, least: float = 0.01) -> list[Decision]:
+        """The choices that cost most."""
+        dear = [decision for decision in self.decisions if decision.cost >= least]
+        return sorted(dear, key=lambda decision: -decision.cost)[:most]
+
+    def given_away(self, seat: int) -> float:
+        return sum(d.cost for d in self.decisions if d.state.turn == seat)
+
+    def choices_of(self, seat: int) -> list[Decision]:
+        return [d for d in self.decisions if d.state.turn == seat]
+
+
+def analyse(match: Match, progress: Callable[[int, int], None] | None = None) -> Analysis:
+    """Go through every action; the same record gives the same analysis."""
+    moments = [Moment(match.start.number, match.start.turn, chances(match.rules, match.start))]
+    decisions = []
+    rng = Random(0)
+    for index, step in enumerate(match.steps):
+        before, after = step.before, step.after
+        move = step.action.move
+        if move is not None and len(distinct_moves(before)) > 1:
+            decisions.append(_decision(match, before, move, rng))
+        if after.number != before.number or not after.owed:
+            moments.append(Moment(before.number, before.turn, chances(match.rules, after)))
+        if progress:
+            progress(index + 1, len(match.steps))
+    return Analysis(match, tuple(moments), tuple(decisions))
+
+
+def _decision(match: Match, state: State, made: Move, rng: Random) -> Decision:
+    advice = make(ADVISER).choose(match.rules, state, rng)
+    chance = {what_it_does(state, move): value for move, value in advice.chances}
+    cost = chance[what_it_does(state, advice.move)] - chance[what_it_does(state, made)]
+    return Decision(state.number, state, made, advice, max(cost, 0.0))

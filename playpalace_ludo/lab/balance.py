@@ -1,0 +1,159 @@
+"""Is a variant fair, and how does it feel: bots of one strength on all seats."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import pairwise
+from statistics import NormalDist
+from typing import Any, NamedTuple
+
+from playpalace_ludo import variants
+from playpalace_ludo.bots.judge import chances
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.events import Event
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import State
+from playpalace_ludo.lab.games import Pairing, Result, pairing, play
+from playpalace_ludo.lab.stats import wilson
+
+HOPELESS = 0.5
+"""A winner whose chance once fell below this share of an even chance came back."""
+
+
+class Story(NamedTuple):
+    """One game, as far as balance cares."""
+
+    result: Result
+    comeback: bool
+    lead_changes: int
+    decided: float
+    """Where in the game, from 0 to 1, the winner took the lead for good."""
+
+
+class Share(NamedTuple):
+    seat: int
+    won: int
+    games: int
+
+    @property
+    def rate(self) -> float:
+        return self.won / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.won, self.games)
+
+    def verdict(self, fair: float) -> str:
+        """Surer than the interval: with many seats one of them often looks odd by chance."""
+        low, high = wilson(self.won, self.games, NormalDist().inv_cdf(1 - 0.025 * fair))
+        return "more" if low > fair else "less" if high < fair else "fair"
+
+
+class Balance(NamedTuple):
+    rules: Rules
+    match: Pairing
+    stories: tuple[Story, ...]
+
+    @property
+    def fair(self) -> float:
+        return 1 / len(self.match.seats)
+
+    @property
+    def shares(self) -> list[Share]:
+        seats = [story.result.seat for story in self.stories]
+        games = len(self.stories)
+        return [Share(seat, seats.count(seat), games) for seat in self.match.seats]
+
+    @property
+    def drawn(self) -> int:
+        return sum(story.result.seat is None for story in self.stories)
+
+    def turns(self, share: float) -> int:
+        """So many turns are not exceeded by this share of the games."""
+        turns = sorted(story.result.turns for story in self.stories)
+        return turns[min(int(share * len(turns)), len(turns) - 1)]
+
+    def mean(self, what: Callable[[Story], float]) -> float:
+        return sum(map(what, self.stories)) / len(self.stories)
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "variant": self.match.variant,
+            "strength": self.match.entrants[0],
+            "seed": self.match.seed,
+            "games": len(self.stories),
+            "drawn": self.drawn,
+            "seats": {
+                self.rules.seats[share.seat].colour: {
+                    "won": share.won,
+                    "rate": round(share.rate, 4),
+                    "low": round(share.interval[0], 4),
+                    "high": round(share.interval[1], 4),
+                }
+                for share in self.shares
+            },
+            "turns": {"median": self.turns(0.5), "p10": self.turns(0.1), "p90": self.turns(0.9)},
+            "captures": round(self.mean(lambda s: s.result.captures), 2),
+            "comebacks": round(self.mean(lambda s: s.comeback), 4),
+            "lead_changes": round(self.mean(lambda s: s.lead_changes), 2),
+            "decided": round(self.mean(lambda s: s.decided), 3),
+        }
+
+
+def run(
+    variant: str,
+    strength: str,
+    games: int,
+    seed: int,
+    players: int = 0,
+    workers: int = 1,
+    progress: Callable[[int, int], None] | None = None,
+) -> Balance:
+    rules = variants.load(variant)
+    if games < 1:
+        raise LudoError(f"the number of games must be 1 or more, not {games}")
+    match = pairing(variant, (strength,) * (players or rules.max_players), seed)
+    stories = []
+    for story in _play_all(match, games, workers):
+        stories.append(story)
+        if progress:
+            progress(len(stories), games)
+    stories.sort(key=lambda story: story.result.game)
+    return Balance(rules, match, tuple(stories))
+
+
+def _play_all(match: Pairing, games: int, workers: int) -> Iterator[Story]:
+    if workers <= 1:
+        yield from map(partial(follow, match), range(games))
+        return
+    with multiprocessing.Pool(workers) as pool:
+        yield from pool.imap_unordered(partial(follow, match), range(games), 4)
+
+
+def follow(match: Pairing, game: int) -> Story:
+    """Play one game and watch who was ahead."""
+    rules = variants.load(match.variant)
+    seen: list[Sequence[float]] = []
+    turn = -1
+
+    def watch(state: State, events: tuple[Event, ...]) -> None:
+        nonlocal turn
+        if state.number != turn and state.awaiting == "roll" and not state.opening:
+            turn = state.number
+            seen.append(chances(rules, state))
+
+    result = play(match, game, watch)
+    leaders = [max(match.seats, key=now.__getitem__) for now in seen]
+    changes = sum(a != b for a, b in pairwise(leaders))
+    if result.seat is None:
+        return Story(result, False, changes, 1.0)
+    behind = [index for index, leader in enumerate(leaders) if leader != result.seat]
+    lowest = min((now[result.seat] for now in seen), default=1.0)
+    return Story(
+        result,
+        lowest < HOPELESS / len(match.seats),
+        changes,
+        (behind[-1] + 1) / len(leaders) if behind else 0.0,
+    )

@@ -1,0 +1,91 @@
+"""Pictures for those who look: PNG or SVG, by the file's ending."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.lab.analysis import Analysis
+from playpalace_ludo.lab.balance import Balance
+
+ENDINGS = (".png", ".svg", ".pdf")
+_COLOURS = {"yellow": "goldenrod"}
+"""A pure yellow line cannot be seen on white paper."""
+_DASHES = ("-", "--", "-.", ":")
+"""Lines differ in more than their colour."""
+
+
+def check(path: Path) -> None:
+    """Say what is missing before a long computation, not after it."""
+    if path.suffix.lower() not in ENDINGS:
+        raise LudoError(f"{path}: a picture's name ends with {', '.join(ENDINGS[:-1])} or .pdf")
+    if not path.absolute().parent.is_dir():
+        raise LudoError(f"{path}: there is no such folder")
+    _pyplot()
+
+
+def win_chances(analysis: Analysis, path: Path) -> None:
+    """Everybody's chance to win over the turns."""
+    plt = _pyplot()
+    figure, axes = plt.subplots(figsize=(9, 4.5))
+    rules = analysis.match.rules
+    turns = [moment.number for moment in analysis.moments]
+    for index, seat in enumerate(analysis.match.start.seats):
+        shares = [100 * moment.chances[seat] for moment in analysis.moments]
+        colour = _colour(rules, seat, index)
+        style = _DASHES[index % len(_DASHES)]
+        axes.plot(turns, shares, style, color=colour, label=rules.seats[seat].colour)
+    axes.set(xlabel="turn", ylabel="chance to win, percent", ylim=(0, 100))
+    axes.legend(loc="upper left")
+    _save(figure, path)
+
+
+def balance(found: Balance, path: Path) -> None:
+    """Wins per seat with their intervals, and the lengths of the games."""
+    plt = _pyplot()
+    figure, (left, right) = plt.subplots(1, 2, figsize=(10, 4.5))
+    shares = found.shares
+    names = [found.rules.seats[share.seat].colour for share in shares]
+    rates = [100 * share.rate for share in shares]
+    spread = [
+        [100 * (share.rate - share.interval[0]) for share in shares],
+        [100 * (share.interval[1] - share.rate) for share in shares],
+    ]
+    colours = [_colour(found.rules, share.seat, i) for i, share in enumerate(shares)]
+    left.bar(names, rates, yerr=spread, color=colours, capsize=4)
+    left.axhline(100 * found.fair, color="black", linestyle=":")
+    left.set(ylabel="games won, percent")
+    right.hist([story.result.turns for story in found.stories], bins=30, color="grey")
+    right.set(xlabel="turns", ylabel="games")
+    _save(figure, path)
+
+
+def _colour(rules: Rules, seat: int, index: int) -> str:
+    from matplotlib.colors import is_color_like
+
+    name = rules.seats[seat].colour
+    name = _COLOURS.get(name, name)
+    return name if is_color_like(name) else f"C{index}"
+
+
+def _save(figure: Any, path: Path) -> None:
+    figure.tight_layout()
+    try:
+        figure.savefig(path)
+    except OSError as error:
+        raise LudoError(f"{path}: cannot be written: {error.strerror}") from None
+
+
+def _pyplot() -> Any:
+    try:
+        import matplotlib
+    except ImportError:
+        raise LudoError(
+            "pictures need one more library: pip install 'playpalace-ludo[plots]'"
+        ) from None
+    matplotlib.use("Agg")
+    from matplotlib import pyplot
+
+    return pyplot
