@@ -1,0 +1,56 @@
+"""The key table of README, from the command table.
+
+    python tests/readme_keys.py      writes it anew
+"""
+
+from __future__ import annotations
+
+import re
+from itertools import groupby
+from pathlib import Path
+
+from playpalace_ludo.words import Translator
+from playpalace_ludo.words.commands import COMMANDS, Command
+
+README = Path(__file__).parents[1] / "README.md"
+FAMILIES = {
+    "token-1": "Play the token with that number.",
+    "player-1": "Hear the tokens of the first, the second ... player.",
+}
+BEGIN, END = "<!-- keys: begin -->", "<!-- keys: end -->"
+
+
+def table() -> str:
+    words = Translator("en")
+    shown = [c for c in COMMANDS if not re.fullmatch(r"(token|player)-[2-9]", c.id)]
+    lines = []
+    for category, commands in groupby(shown, key=lambda command: command.category):
+        lines += ["", f"**{words.text(f'pludo-category-{category}')}**", "", "| key | does |"]
+        lines += ["|---|---|", *(row(words, command) for command in commands)]
+    return "\n".join(lines).strip()
+
+
+def row(words: Translator, command: Command) -> str:
+    text = FAMILIES.get(command.id) or words.text(command.help)
+    if command.id in FAMILIES:
+        family = [c for c in COMMANDS if c.id[:-1] == command.id[:-1]]
+        keys = ", ".join(f"`{key_text(c.keys[0])}`" for c in family)
+    else:
+        keys = " or ".join(f"`{key_text(key)}`" for key in command.keys)
+    return f"| {keys} | {text} |"
+
+
+def key_text(key: str) -> str:
+    if key.startswith("c-"):
+        return f"Ctrl+{key[2:].upper()}"
+    return key.capitalize() if len(key) > 1 else key.upper()
+
+
+def with_table(text: str) -> str:
+    head, _, rest = text.partition(BEGIN)
+    _, _, tail = rest.partition(END)
+    return f"{head}{BEGIN}\n{table()}\n{END}{tail}"
+
+
+if __name__ == "__main__":
+    README.write_text(with_table(README.read_text("utf-8")), "utf-8")

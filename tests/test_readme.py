@@ -1,0 +1,41 @@
+"""README keeps its word: its snippets run, its keys are the real ones, its links lead somewhere."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))
+import readme_keys  # noqa: E402
+
+ROOT = Path(__file__).parents[1]
+README = ROOT / "README.md"
+
+
+def test_snippets_run() -> None:
+    result = doctest.testfile(str(README), module_relative=False)
+    assert result.attempted > 5 and result.failed == 0
+
+
+def test_the_key_table_is_the_command_table() -> None:
+    text = README.read_text("utf-8")
+    assert readme_keys.with_table(text) == text, "run python tests/readme_keys.py"
+
+
+def test_the_two_commands_stand_on_the_first_screen() -> None:
+    first = "\n".join(README.read_text("utf-8").splitlines()[:24])
+    for end in (r"\.venv/bin/playpalace-ludo$", r"\.venv/bin/pytest$", r"\\pytest$"):
+        assert re.search(end, first, re.M)
+
+
+PAGES = [README, *sorted((ROOT / "docs").glob("*.md"))]
+
+
+@pytest.mark.parametrize("file", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(file: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", file.read_text("utf-8")):
+        assert (file.parent / target).exists(), f"{file.name} links to {target}"
