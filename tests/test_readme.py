@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
-import readme_keys  # noqa: E402
+import readme_keys
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
