@@ -236,6 +236,12 @@ def test_every_knob_is_told_in_the_rules_of_a_table() -> None:
     assert set(IDLE) <= told
 
 
+def test_every_reason_of_the_bots_has_its_words() -> None:
+    source = (PACKAGE / "bots" / "reasons.py").read_text(encoding="utf-8")
+    given = {f"pludo-reason-{kind}" for kind in re.findall(r'_reason\("([a-z-]+)"', source)}
+    assert given == {name for name in messages("en") if name.startswith("pludo-reason-")}
+
+
 def test_every_command_category_and_key_has_its_words() -> None:
     for command in COMMANDS:
         assert {command.label, command.help} <= set(patterns("en"))

@@ -197,7 +197,7 @@ pludo-query-choice-pass =
     .brief = Passen.
 
 pludo-reason-only = Es ist der einzige Zug.
-pludo-reason-wins = Damit gewinnst du.
+pludo-reason-wins = Damit bist du fertig.
 pludo-reason-home = Figur { $token } kommt ins Ziel.
 pludo-reason-captures = Figur { $victim } von { $name } wird geschlagen.
 pludo-reason-enters = Figur { $token } kommt heraus.
@@ -210,9 +210,6 @@ pludo-reason-passes = Jeder andere Zug ist schlechter.
 pludo-reason-forward = Sie kommt einfach voran.
 pludo-reason-exposed = Allerdings steht { $name } dann { $distance } hinter ihr.
 pludo-reason-other-exposed = Figur { $token } stünde { $distance } vor { $name }.
-pludo-reason-other-leaves = Sonst bleibt Figur { $token } { $distance } vor { $name } stehen.
-pludo-reason-other-slower = Figur { $token } kann warten.
-pludo-reason-chance = Figur { $token }: { $percent } Prozent.
 
 pludo-ledger-line = { pludo-ledger-player }: { pludo-ledger-count }. { $faces }; zu erwarten sind je etwa { $each }. Längstes Warten auf eine Sechs: { $longest }, üblich sind etwa { $usual }.
 pludo-ledger-line-early = { pludo-ledger-player }: { pludo-ledger-count }. { $faces }. Längstes Warten auf eine Sechs: { $longest }.

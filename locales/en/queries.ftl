@@ -212,7 +212,7 @@ pludo-query-choice-pass =
 
 ## Why a hint is good, said after the choice. $token is the hearer's token, $name another player (or $who is "you").
 pludo-reason-only = It is the only move.
-pludo-reason-wins = It wins the game.
+pludo-reason-wins = You finish with it.
 pludo-reason-home = Token { $token } goes home.
 pludo-reason-captures = It captures { $name }'s token { $victim }.
 pludo-reason-enters = Token { $token } comes out.
@@ -226,10 +226,6 @@ pludo-reason-forward = It simply goes forward.
 pludo-reason-exposed = Although { $name } will be { $distance } behind it.
 # What speaks against the best other move.
 pludo-reason-other-exposed = Token { $token } would stand { $distance } in front of { $name }.
-pludo-reason-other-leaves = Otherwise token { $token } stays { $distance } in front of { $name }.
-pludo-reason-other-slower = Token { $token } can wait.
-# One line per move: how likely it wins, in percent.
-pludo-reason-chance = Token { $token }: { $percent } percent.
 
 ## The dice ledger. $faces is a row of the faces with their counts, $each how often each is to be expected.
 pludo-ledger-line = { pludo-ledger-player }: { pludo-ledger-count }. { $faces }; about { $each } of each are to be expected. Longest wait for a six: { $longest }, usual is about { $usual }.
