@@ -1,0 +1,84 @@
+"""Line mode: the same words without a terminal."""
+
+import io
+
+import pytest
+
+from playpalace_ludo.client import lines
+from playpalace_ludo.client.options import Preset
+
+AGAINST_A_BOT = Preset("playpalace", "red=you,blue=bot:easy")
+
+
+def played(client, text, preset=AGAINST_A_BOT):
+    client.home.start(preset)
+    code = lines.run(client.app, io.StringIO(text) if text is not None else None)
+    return code, client.speech.texts()
+
+
+def test_a_line_is_a_key(desk):
+    code, heard = played(desk([(3,), (4,)], variant=None), "r\n")
+    assert heard == [
+        "You begin.",
+        "You roll 3, no move.",
+        "Ada rolls 4, no move.",
+        "Your turn.",
+        "Your game is saved. Goodbye.",
+    ]
+    assert code == 0
+
+
+@pytest.mark.parametrize("line", ["roll", "R", "", "  r  ", "r\r", "space"])
+def test_commands_names_and_the_empty_line(desk, line):
+    _, heard = played(desk([(3,), (4,)], variant=None), f"{line}\n")
+    assert heard[1] == "You roll 3, no move."
+
+
+def test_two_digits_are_a_token_and_a_die(desk):
+    preset = Preset("nigerian", "red=you,blue=Ben")
+    client = desk([(6, 4), (1, 2), (5, 3)], variant=None)
+    _, heard = played(client, "r\n1\n1\nr\nr\n15\n", preset)
+    assert "Token 1 to 10." in heard
+
+
+def test_an_unknown_line_says_what_would_be_right(desk):
+    _, heard = played(desk([], variant=None), "castle queenside\n")
+    assert heard[1].startswith("castle queenside is no key and no command. Type r to roll")
+
+
+def test_piped_lines_wait_for_the_bots(desk):
+    _, heard = played(desk([(3,), (4,), (2,), (5,)], variant=None), "r\nr\n")
+    assert heard.count("Your turn.") == 2
+
+
+def test_a_whole_line_of_text_is_a_name(desk):
+    client = desk([], variant=None)
+    client.home.open()
+    lines.obey(client.app, "o")
+    for line in ("enter", "enter", "enter", "Ælfgifu"):
+        lines.obey(client.app, line)
+    assert client.options.text("player.name") == "Ælfgifu"
+
+
+def test_no_standard_input_at_all(desk):
+    code, _ = played(desk([], variant=None), None)
+    assert code == 0
+
+
+@pytest.mark.parametrize(
+    ("tty", "term", "needed"),
+    [(True, "xterm", False), (True, "dumb", True), (False, "xterm", True)],
+)
+def test_where_line_mode_is_needed(tty, term, needed):
+    class Stream(io.StringIO):
+        def isatty(self):
+            return tty
+
+    assert lines.is_needed(Stream(), Stream(), term) is needed
+
+
+def test_a_closed_stream_needs_line_mode():
+    closed = io.StringIO()
+    closed.close()
+    assert lines.is_needed(None, io.StringIO(), "xterm")
+    assert lines.is_needed(closed, io.StringIO(), "xterm")

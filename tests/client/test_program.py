@@ -1,0 +1,221 @@
+"""The real program in a pseudo-terminal, by keys alone."""
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from playpalace_ludo import variants
+from playpalace_ludo.client import game as games
+from playpalace_ludo.client.saves import Saves
+from playpalace_ludo.client.scenario import ListedDice
+
+pexpect = pytest.importorskip("pexpect")
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+
+QUIT = "\x11"
+DOWN = "\x1b[B"
+COMMAND = [sys.executable, "-m", "playpalace_ludo.cli.main"]
+
+
+class Program:
+    """The program under test; `said` is what its transcript holds."""
+
+    def __init__(self, folder: Path, *words: str, **how: object) -> None:
+        self.transcript = folder / "transcript.jsonl"
+        switches = ["--config-dir", str(folder / "home"), "--sound", "off", "--output", "terminal"]
+        switches += ["--speech", f"transcript:{self.transcript}"]
+        self.child = pexpect.spawn(
+            COMMAND[0],
+            [*COMMAND[1:], *words, *switches],
+            encoding="utf-8",
+            timeout=30,
+            dimensions=(24, 80),
+            **how,
+        )
+        self.child.delaybeforesend = None
+
+    def press(self, keys: str, line: str) -> None:
+        self.child.send(keys)
+        self.child.expect_exact(line)
+
+    def end(self) -> int:
+        self.child.send(QUIT)
+        self.child.expect(pexpect.EOF)
+        self.child.close()
+        return self.child.exitstatus
+
+    def said(self) -> list[str]:
+        return [json.loads(line)["text"] for line in self.transcript.read_text().splitlines()]
+
+
+@pytest.fixture
+def program(tmp_path):
+    started = []
+
+    def start(*words, **how):
+        started.append(Program(tmp_path, *words, **how))
+        return started[-1]
+
+    yield start
+    for one in started:
+        one.child.close(force=True)
+
+
+def test_a_whole_game_by_keys_alone(program, tmp_path):
+    """Space does the obvious next thing; where there is a choice, an arrow and Enter make it."""
+    client = program("play", "--pace", "instant", "--seed", "5", "--seats", "you,bot:easy")
+    client.child.expect_exact("You begin.")
+    raw = client.child.before
+    for _ in range(2000):
+        client.child.send(f" {DOWN}\r" * 4)
+        if client.child.expect_exact(["Enter: play again", pexpect.TIMEOUT], timeout=0.01) == 0:
+            break
+        raw += client.child.before
+    else:
+        pytest.fail("the game does not end")
+    assert client.end() == 0
+    assert "\x1b" not in raw, "terminal mode sends no escape sequences"
+    assert len(Saves(tmp_path / "home").finished()) == 1
+    assert any("win" in line for line in client.said())
+
+
+def test_the_first_run_asks_what_was_heard_and_remembers_it(tmp_path):
+    arguments = [*COMMAND[1:], "--config-dir", str(tmp_path), "--sound", "off"]
+    for question in (True, False):
+        child = pexpect.spawn(COMMAND[0], arguments, encoding="utf-8", timeout=30)
+        if question:
+            child.expect_exact("4 for neither.")
+            child.send("1")
+        child.expect_exact("Main menu.")
+        child.expect_exact("New game")
+        child.send(QUIT)
+        child.expect(pexpect.EOF)
+        child.close()
+    assert 'output = "terminal"' in (tmp_path / "options.toml").read_text()
+
+
+def test_killed_at_any_moment_the_game_goes_on_where_it_was(program, tmp_path):
+    """SIGKILL again and again; every throw that was spoken is in the game that is offered."""
+    chance = random.Random(4)
+    saves = Saves(tmp_path / "home")
+    words = ["play", "--pace", "instant", "--seats", "you,bot:easy"]
+    for _ in range(5):
+        client = program(*words)
+        words = []
+        if client.child.expect_exact(["You begin.", "Continue your game"]) == 1:
+            client.child.send("\r")
+        for _ in range(chance.randrange(3, 20)):
+            client.child.send(chance.choice([" ", DOWN + "\r", "r"]))
+            time.sleep(chance.random() * 0.03)
+        os.kill(client.child.pid, signal.SIGKILL)
+        client.child.wait()
+        (path,) = saves.unfinished()
+        kept = games.from_record(saves.read(path), variants.load, ListedDice([]), None)
+        spoken = sum(line.startswith(("You roll", "Ada rolls")) for line in client.said())
+        client.transcript.unlink()
+        rolls = [event for event in kept.events() if type(event).__name__ == "Rolled"]
+        assert len(rolls) >= spoken
+
+
+def test_a_signal_ends_tidily_and_the_terminal_is_as_before(tmp_path):
+    script = tmp_path / "wrapped.sh"
+    home = tmp_path / "home"
+    command = " ".join([*COMMAND, "play", "--config-dir", str(home), "--output", "terminal"])
+    script.write_text(f"stty -a | md5sum\n{command} --sound off\necho code $?\nstty -a | md5sum\n")
+    child = pexpect.spawn("sh", [str(script)], encoding="utf-8", timeout=30)
+    child.expect(r"([0-9a-f]{32})")
+    before = child.match[1]
+    child.expect_exact("You begin.")
+    child.sendintr()
+    child.expect_exact("code 130")
+    child.expect(r"([0-9a-f]{32})")
+    assert child.match[1] == before
+    child.close()
+
+
+def test_resizing_disturbs_nothing(program):
+    client = program("play", "--seed", "5", "--seats", "red=you,blue=Ben")
+    client.child.expect_exact("Player begins.")
+    for size in ((5, 12), (1, 1), (60, 200)):
+        client.child.setwinsize(*size)
+    client.press("r", "You roll")
+    assert client.end() == 0
+
+
+@pytest.mark.parametrize("name", ["Ærøskøbing", "שרה", "李小龍", "a" * 300])
+def test_any_name_can_play(program, name):
+    client = program("play", "--seats", f"red={name},blue=Ben")
+    client.child.expect_exact("begins.")
+    client.press("t", "turn")
+    assert client.end() == 0
+
+
+def run(*words, stdin="", cwd=None, **environment):
+    return subprocess.run(
+        [*COMMAND, *words],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={**os.environ, **environment},
+    )
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["play", "--seats", "purple=you,bot"], "no colour purple"),
+        (["play", "--seats", "you,bot:huge"], "no bot strength huge"),
+        (["play", "--variant", "nowhere"], "no such variant"),
+        (["play", "--variant", "playpalace(sixes.max=9)"], "sixes.max"),
+        (["play", "--speech", "telepathy"], "telepathy"),
+        (["play", "--pace", "warp"], "warp"),
+        (["--output", "smoke"], "smoke"),
+    ],
+)
+def test_a_wrong_command_line_is_one_sentence_and_exit_code_2(tmp_path, words, sentence):
+    done = run(*words, "--config-dir", str(tmp_path))
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert "Traceback" not in done.stderr
+
+
+def test_a_pipe_gets_lines(tmp_path):
+    done = run("play", "--config-dir", str(tmp_path), "--pace", "instant", stdin="v\n")
+    assert done.returncode == 0
+    assert done.stdout.splitlines()[:3] == [
+        "PlayPalace Ludo.",
+        "You begin.",
+        "You: all in the yard.",
+    ]
+    assert done.stderr == ""
+
+
+def test_a_dumb_terminal_gets_lines(program):
+    client = program("play", "--seats", "red=you,blue=Ben", env={**os.environ, "TERM": "dumb"})
+    client.child.expect_exact("Player begins.")
+    client.press("v\n", "You: all in the yard.")
+    client.press("quit\n", "Goodbye.")
+
+
+def test_a_seed_repeats_the_game(tmp_path):
+    words = ["play", "--seed", "9", "--pace", "instant", "--seats", "red=you,blue=Ben"]
+    first, second = (
+        run(*words, "--config-dir", str(tmp_path / str(number)), stdin="r\n1\n" * 20).stdout
+        for number in (1, 2)
+    )
+    assert first == second
+
+
+def test_a_language_nobody_speaks(tmp_path):
+    done = run("--lang", "tlh", "--config-dir", str(tmp_path))
+    assert "There is no language tlh here. English is used." in done.stdout
+    assert done.returncode == 0

@@ -1,0 +1,114 @@
+"""Keys as a terminal sends them, through prompt_toolkit's pipe input, to spoken lines."""
+
+import asyncio
+import time
+
+import pytest
+from prompt_toolkit.input import create_pipe_input
+
+from playpalace_ludo.client.options import Preset
+from playpalace_ludo.client.shell import Shell
+
+TWO = Preset("playpalace", "red=you,blue=Ben")
+
+
+def typed(client, *chunks, preset=TWO):
+    """The lines spoken while these chunks arrive one after the other; ends with Ctrl+Q."""
+
+    async def play():
+        with create_pipe_input() as source:
+            shell = Shell(client.app, source)
+
+            def ready():
+                client.home.start(preset)
+
+            task = asyncio.ensure_future(shell.main(ready))
+            for chunk in (*chunks, "\x11"):
+                await asyncio.sleep(0.12)
+                source.send_text(chunk)
+            return await asyncio.wait_for(task, 20)
+
+    code = asyncio.run(play())
+    return code, client.speech.texts()
+
+
+def test_letters_act_at_once(desk):
+    code, heard = typed(desk([(3,)], variant=None), "r")
+    assert heard[:3] == ["Player begins.", "You roll 3, no move.", "Ben's turn."]
+    assert (code, heard[-1]) == (0, "Your game is saved. Goodbye.")
+
+
+def test_capital_letters_are_the_same_keys(desk):
+    _, heard = typed(desk([(3,)], variant=None), "R")
+    assert "You roll 3, no move." in heard
+
+
+@pytest.mark.parametrize(
+    ("sequence", "line"),
+    [
+        ("\x1b[B", "1: enters on 1."),
+        ("\x1bOB", "1: enters on 1."),
+        ("\x1b[F", "4: enters on 1."),
+        ("\x1bOP", "Help. Down arrow reads on, Escape closes."),
+        ("\t", "1, 2, 3 or 4: enters on 1."),
+        ("\x1b", "Game menu. The game waits."),
+        (",", "You roll 6."),
+    ],
+)
+def test_special_keys(desk, sequence, line):
+    _, heard = typed(desk([(6,)], variant=None), "r", sequence)
+    assert line in heard[3:]
+
+
+@pytest.mark.parametrize(
+    "sequence",
+    [
+        "\x1b[27u",
+        "\x1b[27;5;13~",
+        "\x1b[I",
+        "\x1b[1;2;3;4x",
+        "\x1b]11;rgb:1111/2222/3333\x07",
+        "\x1bP1234\x1b\\",
+        "\x1b1",
+    ],
+)
+def test_digits_in_unknown_sequences_move_no_token(desk, sequence):
+    client = desk([(6,)], variant=None)
+    typed(client, "r", sequence)
+    assert client.table.state.tokens[0] == (-1,) * 4
+
+
+def test_pasted_text_plays_nothing(desk):
+    client = desk([(6,)], variant=None)
+    _, heard = typed(client, "\x1b[200~r1" + "x" * 5000 + "\x1b[201~")
+    assert "Pasted text does nothing here." in heard
+    assert client.table.state.awaiting == "roll"
+
+
+def test_ctrl_c_ends_and_the_game_is_kept(desk):
+    client = desk([(6,)], variant=None)
+    code, heard = typed(client, "r", "\x03")
+    assert code == 130
+    assert heard[-1] == "Your game is saved. Goodbye."
+    assert len(client.app.saves.unfinished()) == 1
+
+
+def test_keys_are_answered_while_a_bot_thinks(desk):
+    client = desk([(3,), (6,), (3,)], variant=None, pace_speed="instant")
+    _, heard = typed(client, "r", "t", preset=Preset("playpalace", "red=you,blue=bot:expert"))
+    assert any("turn" in line for line in heard)
+
+
+def test_bots_play_by_themselves(desk):
+    client = desk([(3,), (2,), (4,)], variant=None, pace_speed="fast")
+    client.app.clock = time.monotonic
+    _, heard = typed(client, "r", "", "", "", "", "", preset=Preset("playpalace", "you,bot:easy"))
+    assert "Ada rolls 2, no move." in heard
+
+
+def test_unknown_keys_are_refused_by_name(desk):
+    _, heard = typed(desk([], variant=None), "ñ", "\x1a")
+    assert heard[1:3] == [
+        "Ñ does nothing here. F1 helps.",
+        "Control Z does nothing here. F1 helps.",
+    ]
