@@ -67,3 +67,20 @@ pludo-cli-arena-cell = { $others ->
    *[other] { $row } gegen { $others } von { $column }: { $percent } Prozent, zwischen { $low } und { $high }.
 }
 pludo-cli-arena-rating = { $name } hat die Wertung { $rating }, auf { $doubt } genau.
+
+## balance: Bots einer Stärke auf allen Plätzen.
+
+pludo-cli-balance-heading = { $games } Spiele { $variant } mit { $players } Bots der Stärke { $strength }.
+pludo-cli-balance-story = Die Führung wechselt { $changes } Mal im Spiel; der Sieger liegt nach { $decided } Prozent davon endgültig vorn. { $comebacks } Prozent der Sieger hatten vorher fast verloren.
+
+## analyse: der Rückblick auf ein gespieltes Spiel.
+
+pludo-cli-analyse-turned = Wo sich das Spiel wendete:
+pludo-cli-analyse-swing = { $way ->
+    [up] Zug { $number }: die Gewinnchance von { $name } steigt von { $before } auf { $after } Prozent.
+   *[down] Zug { $number }: die Gewinnchance von { $name } fällt von { $before } auf { $after } Prozent.
+}
+pludo-cli-analyse-dear = Die teuersten Entscheidungen:
+pludo-cli-analyse-none-dear = Keine Entscheidung kostete ein ganzes Prozent.
+pludo-cli-analyse-choice = Zug { $number }, { $name }, { $cost } Prozent verschenkt. Gespielt: { $made } Besser: { $better }
+pludo-cli-analyse-player = { $name } hatte { $choices } Entscheidungen, traf { $best } Mal die beste und verschenkte zusammen { $cost } Prozent.
