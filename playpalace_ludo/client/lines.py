@@ -68,13 +68,3 @@ def _read(source: TextIO | None, typed: queue.SimpleQueue[str | None]) -> None:
     except (OSError, ValueError):
         pass
     typed.put(None)
-
-
-def is_needed(stdin: TextIO | None, stdout: TextIO | None, term: str) -> bool:
-    """Is there no terminal whose keys could be read one by one?"""
-    if stdin is None or stdout is None:
-        return True
-    try:
-        return not (stdin.isatty() and stdout.isatty()) or term == "dumb"
-    except ValueError:
-        return True

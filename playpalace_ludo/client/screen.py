@@ -76,3 +76,13 @@ class Screen:
 def printable(line: str) -> str:
     """A line without anything a terminal would obey."""
     return "".join(char if char.isprintable() or char > "\x9f" else " " for char in line)
+
+
+def needs_lines(stdin: TextIO | None, stdout: TextIO | None, term: str) -> bool:
+    """Is there no terminal whose keys could be read one by one?"""
+    if stdin is None or stdout is None:
+        return True
+    try:
+        return not (stdin.isatty() and stdout.isatty()) or term == "dumb"
+    except ValueError:
+        return True

@@ -7,9 +7,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from playpalace_ludo.client import devices, lines, options, settings
+from playpalace_ludo.client import devices, options, settings
 from playpalace_ludo.client.options import Options, Preset, Value
-from playpalace_ludo.client.screen import Screen
+from playpalace_ludo.client.screen import Screen, needs_lines
 from playpalace_ludo.client.teller import Teller
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.words import Message, Translator
@@ -42,7 +42,7 @@ def run(request: Request) -> int:
 @contextmanager
 def unseen_keys() -> Iterator[None]:
     """Keys pressed while the program still loads are obeyed later and must not show meanwhile."""
-    if sys.platform == "win32" or lines.is_needed(sys.stdin, sys.stdout, _terminal()):
+    if sys.platform == "win32" or needs_lines(sys.stdin, sys.stdout, _terminal()):
         yield
         return
     import termios
@@ -71,7 +71,7 @@ def _run(request: Request) -> int:
     mode = devices.choose_mode(
         around, request.output, None if saved == "auto" else saved, speech
     ).mode
-    line_mode = lines.is_needed(sys.stdin, sys.stdout, _terminal())
+    line_mode = needs_lines(sys.stdin, sys.stdout, _terminal())
     screen = Screen(sys.stdout, can_paint=not line_mode)
     presenter = devices.open_presenter(
         translator.text,
@@ -166,6 +166,8 @@ def _play(
             begin()
 
     if line_mode:
+        from playpalace_ludo.client import lines
+
         first()
         return lines.run(app, sys.stdin)
     from playpalace_ludo.client.shell import Shell

@@ -6,6 +6,7 @@ import pytest
 
 from playpalace_ludo.client import lines
 from playpalace_ludo.client.options import Preset
+from playpalace_ludo.client.screen import needs_lines
 
 AGAINST_A_BOT = Preset("playpalace", "red=you,blue=bot:easy")
 
@@ -74,11 +75,11 @@ def test_where_line_mode_is_needed(tty, term, needed):
         def isatty(self):
             return tty
 
-    assert lines.is_needed(Stream(), Stream(), term) is needed
+    assert needs_lines(Stream(), Stream(), term) is needed
 
 
 def test_a_closed_stream_needs_line_mode():
     closed = io.StringIO()
     closed.close()
-    assert lines.is_needed(None, io.StringIO(), "xterm")
-    assert lines.is_needed(closed, io.StringIO(), "xterm")
+    assert needs_lines(None, io.StringIO(), "xterm")
+    assert needs_lines(closed, io.StringIO(), "xterm")
