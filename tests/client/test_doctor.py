@@ -132,12 +132,16 @@ CALL = (
 )
 
 
-def test_it_ends_well_where_nothing_is_found(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+@pytest.fixture
+def bare_machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """No sound card and no speech server."""
     monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")
     monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path}/none")
     monkeypatch.setenv("PATH", "")
+
+
+@pytest.mark.usefixtures("bare_machine")
+def test_it_ends_well_where_nothing_is_found(tmp_path: Path) -> None:
     command = [sys.executable, "-c", CALL, "--lang", "en", "--config-dir", str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stderr) == (0, "")
@@ -145,6 +149,7 @@ def test_it_ends_well_where_nothing_is_found(
     assert f"Saved games: {tmp_path}\n" in done.stdout
 
 
+@pytest.mark.usefixtures("bare_machine")
 def test_it_looks_at_the_options_and_bears_wrong_ones(tmp_path: Path) -> None:
     (tmp_path / "options.toml").write_text(
         '[player]\nlanguage = "de"\n[speech]\nbackend = "loud"\noutput = "shouting"\n'
@@ -161,7 +166,9 @@ def test_it_speaks_and_plays_a_test(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     tape = tmp_path / "tape.raw"
     monkeypatch.setenv("SDL_AUDIODRIVER", "disk")
     monkeypatch.setenv("SDL_DISKAUDIOFILE", str(tape))
+    (tmp_path / "options.toml").write_text("[speech]\nrate = 100\n")
     command = [sys.executable, "-c", CALL, "--lang", "en", "--speech", "voice"]
+    command += ["--config-dir", str(tmp_path)]
     quiet = subprocess.run([*command, "--quiet"], capture_output=True, text=True, timeout=60)
     assert quiet.stderr == ""
     assert "Own voice: works.\n" in quiet.stdout

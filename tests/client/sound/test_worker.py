@@ -49,7 +49,7 @@ def energies(tape: Path) -> tuple[float, float]:
     return float(sum(map(mul, left, left))), float(sum(map(mul, right, right)))
 
 
-def wait_for_sound(tape: Path, quiet: float = 0.6) -> tuple[float, float]:
+def wait_for_sound(tape: Path, quiet: float = 0.35) -> tuple[float, float]:
     """Wait until something has sounded and nothing more is added for a while."""
     until = time.monotonic() + 8
     last, since = (0.0, 0.0), time.monotonic()
