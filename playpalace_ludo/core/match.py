@@ -34,6 +34,7 @@ class Match:
         self.rules = rules
         self.start, self.opening_events = engine.start(rules, seats, first)
         self.steps: list[Step] = []
+        self._written: list[tuple[Step, str]] = []
         colours = tuple(rules.seats[seat].colour for seat in sorted(seats))
         drawn = rules.seats[first].colour if rules.first == "random" and first is not None else ""
         self.header = Header(
@@ -79,9 +80,8 @@ class Match:
     def turns(self) -> list[Turn]:
         """The record's turns; a play that spends the whole throw stands right behind it."""
         turns: list[Turn] = []
-        for step in self.steps:
+        for step, item in zip(self.steps, self._items(), strict=True):
             number, seat = step.before.number, step.before.turn
-            item = record.write_item(self.rules, step.before, step.action, step.events)
             if not turns or turns[-1].number != number:
                 turns.append(Turn(number, seat, ()))
             items = turns[-1].items
@@ -93,6 +93,15 @@ class Match:
                     items = items[:-1]
             turns[-1] = turns[-1]._replace(items=(*items, item))
         return turns
+
+    def _items(self) -> list[str]:
+        """How each step is written; a table that saves every action writes only the new ones."""
+        known = self._written
+        for index, step in enumerate(self.steps):
+            if index == len(known) or known[index][0] is not step:
+                item = record.write_item(self.rules, step.before, step.action, step.events)
+                known[index:] = [(step, item)]
+        return [item for _, item in known[: len(self.steps)]]
 
     def text(self) -> str:
         """The record so far; with its result once the game is over."""
