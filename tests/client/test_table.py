@@ -163,7 +163,8 @@ class TestQuestions:
         client = desk([(3,)])
         client.press("t")
         line = client.speech.lines[-1]
-        assert (line.priority, line.resume) == ("asked", True)
+        assert line.priority == "asked"
+        assert client.speech.resumed_after == [line.text]
 
     def test_a_player_who_is_not_there(self, desk):
         assert desk([]).press("e") == ["There is no player 3; 2 play here."]
