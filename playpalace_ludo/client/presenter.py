@@ -257,6 +257,9 @@ class Presenter:
         again = self._last is not None and line.text == self._last.text
         if again and line.priority is not Priority.ASKED and now - self._last_at < MOMENT:
             return
+        if self._answered:
+            # The rest of an answer is as much asked for as its first line: it is never left out.
+            line = line._replace(priority=Priority.ASKED)
         self._last, self._last_at = line, now
         self.history.add(line)
         if line.category not in self.history.muted:

@@ -122,6 +122,14 @@ def test_a_moment_is_one_write_and_one_interruption(stage: Stage) -> None:
     assert stage.speech.calls[-1] == ("You roll 2.", True)
 
 
+def test_the_rest_of_an_answer_is_asked_for_too(stage: Stage) -> None:
+    with stage.presenter.moment():
+        stage.ask("Red: 2 home.")
+        stage.say("Blue: 1 home.")
+    stage.say("Blue rolls 3.")
+    assert [line.priority for line in stage.speech.lines] == ["asked", "asked", "news"]
+
+
 def test_a_moment_within_a_moment_and_an_error_lose_nothing(stage: Stage) -> None:
     with pytest.raises(KeyError), stage.presenter.moment():
         stage.say("One.")

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from playpalace_ludo.client.speech.lane import Lane, LaneState
-from playpalace_ludo.client.speech.line import Line, Priority
+from playpalace_ludo.client.speech.line import Category, Line, Priority
 from playpalace_ludo.client.speech.output import Candidate, Voice
 
 LEAD = 3.0
@@ -177,11 +177,12 @@ class Speaker:
         return self._handed[-1].ends_at if self._handed else float("-inf")
 
     def _unfinished(self, now: float) -> list[_Utterance]:
+        """Return what has not been heard yet, without answers to earlier questions."""
         spoken = [u for u in self._handed if u.ends_at > now]
         return [
             u._replace(interrupt=False)
             for u in (*spoken, *self._waiting)
-            if u.line.priority is not Priority.ASKED
+            if u.line.priority is not Priority.ASKED or u.line.category is Category.GAME
         ]
 
     def _run(self) -> None:

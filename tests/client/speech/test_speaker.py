@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from playpalace_ludo.client.speech import Line, Priority, Voice
+from playpalace_ludo.client.speech import Category, Line, Priority, Voice
 from playpalace_ludo.client.speech import speaker as speaker_module
 from playpalace_ludo.client.speech.lane import Lane, LaneState
 from playpalace_ludo.client.speech.speaker import Speaker
@@ -135,6 +135,21 @@ def test_a_question_resumes_the_news_it_cut_off(
     clock.now += 4.0
     speaker.tune(Voice())
     until(lambda: output.spoken()[-1] == "c" * 10)
+
+
+def test_of_answers_cut_off_only_those_about_the_game_go_on(
+    speakers: Any, make_output: Any, until: Until
+) -> None:
+    clock = Clock()
+    output = slow(make_output, 2.0)
+    speaker = speakers(output, clock=clock)
+    speaker.say(asked("You roll 6"), interrupt=True)
+    speaker.say(Line("Old answer", Priority.ASKED, Category.ANSWER))
+    until(lambda: len(output.spoken()) == 2)
+    speaker.say(asked("New answer"), interrupt=True)
+    speaker.resume()
+    until(lambda: output.spoken()[2:] == ["New answer", "You roll 6"])
+    assert speaker.backlog() == pytest.approx(4.0)  # nothing else waits
 
 
 def test_late_news_is_brief_and_very_late_news_is_left_out(
