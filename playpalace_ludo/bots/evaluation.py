@@ -44,7 +44,8 @@ class Evaluation:
         seats = range(len(rules.seats))
         self.points = [self._points(seat) for seat in seats]
         self.loss = [self._losses(seat) for seat in seats]
-        self.hunters = [self._hunters_of(seat) for seat in seats]
+        self.faces = _face_chances(rules)
+        self.hunters = self._hunters()
         self.needed = [self._tokens_needed(seat) for seat in seats]
         self.capture_goal = min((t.number for t in rules.win if t.kind == "captures"), default=0)
 
@@ -54,10 +55,19 @@ class Evaluation:
 
     def of(self, state: State, seat: int) -> float:
         """The position in points as one seat sees it."""
+        return self._of(state, seat, self.worths(state))
+
+    def for_all(self, state: State) -> list[float]:
+        """The position in points as each seat sees it."""
+        sides = self.worths(state)
+        return [
+            0.0 if side is None else self._of(state, seat, sides) for seat, side in enumerate(sides)
+        ]
+
+    def _of(self, state: State, seat: int, sides: list[Side | None]) -> float:
         if state.places:
-            return self._placed(state, seat)
-        tempo = THROW_IN_HAND if state.turn == seat else 0.0
-        return self.seen_by(seat, self.worths(state), tempo)
+            return self._placed(state, seat, sides)
+        return self.seen_by(seat, sides, THROW_IN_HAND if state.turn == seat else 0.0)
 
     def worths(self, state: State) -> list[Side | None]:
         sides = self.sides(state.tokens)
@@ -108,17 +118,15 @@ class Evaluation:
             return Side(sum([values[step] for step in own]), risk)
         return Side(sum(sorted((values[step] for step in own), reverse=True)[:needed]), risk)
 
-    def _placed(self, state: State, seat: int) -> float:
+    def _placed(self, state: State, seat: int, sides: list[Side | None]) -> float:
         """Somebody has won: what counts is the place, then the rest of the race."""
         full = HOME * max(s.tokens for s in self.rules.seats)
         if seat in state.places:
             return full * (2 + len(state.tokens) - state.places.index(seat))
         if not state.owed:
             return -full
-        sides: list[Side | None] = [
-            None if other in state.places else side for other, side in enumerate(self.worths(state))
-        ]
-        return self.seen_by(seat, sides)
+        playing = [None if at in state.places else side for at, side in enumerate(sides)]
+        return self.seen_by(seat, playing)
 
     def _for_captures(self, seat: int, made: int) -> float:
         bonus = NEEDED_CAPTURE * min(made, self.rules.needs_captures)
@@ -159,47 +167,52 @@ class Evaluation:
                 found.append(points[step] - points[path[-1]] if path else 0.0)
         return [*found, 0.0, 0.0]
 
-    def _hunters_of(self, seat: int) -> list[Hunters]:
-        found = [self._hunters_at(seat, step) for step in range(self.rules.finishes[seat])]
-        return [*found, (), ()]
+    def _hunters(self) -> list[list[Hunters]]:
+        """Per seat and step: who may capture a token there, from where, and how likely."""
+        rules = self.rules
+        found: list[list[dict[int, dict[int, tuple[float, float]]]]] = [
+            [{} for _ in range(finish + 2)] for finish in rules.finishes
+        ]
+        for hunter, finish in enumerate(rules.finishes):
+            prey = rules.prey(hunter)
+            now = {at: self._reached(hunter, at) for at in (*range(finish + 1), YARD)}
+            for at in now:
+                later = self._reached_with_bonus(hunter, at, now)
+                for to in {*now[at], *later}:
+                    for seat, step in prey[to]:
+                        hits = found[seat][step].setdefault(hunter, {})
+                        before = hits.get(at, (0.0, 0.0))
+                        hits[at] = (
+                            before[0] + now[at].get(to, 0.0),
+                            before[1] + later.get(to, 0.0),
+                        )
+        return [[tuple(hits.items()) for hits in steps] for steps in found]
 
-    def _hunters_at(self, seat: int, step: int) -> Hunters:
-        if self.rules.is_safe(seat, step):
-            return ()
-        found = []
-        for hunter in range(len(self.rules.seats)):
-            stands = [at for at, prey in enumerate(self.rules.prey(hunter)) if (seat, step) in prey]
-            if hunter != seat and stands:
-                found.append((hunter, self._hits(hunter, frozenset(stands))))
-        return tuple(found)
+    def _reached(self, hunter: int, at: int) -> dict[int, float]:
+        """Where one throw may take a token, and how likely."""
+        found: dict[int, float] = {}
+        for face, chance in self.faces:
+            for to in self._ends(hunter, at, face):
+                found[to] = found.get(to, 0.0) + chance
+        return found
 
-    def _hits(self, hunter: int, stands: frozenset[int]) -> dict[int, tuple[float, float]]:
-        """From each step of the hunter: the chance to reach one of these steps."""
-        hits = {}
-        for at in (YARD, *range(self.rules.finishes[hunter])):
-            now = self._chance(hunter, at, stands)
-            later = self._chance_after_bonus(hunter, at, stands)
-            if now or later:
-                hits[at] = (now, later)
-        return hits
+    def _reached_with_bonus(
+        self, hunter: int, at: int, now: Mapping[int, Mapping[int, float]]
+    ) -> dict[int, float]:
+        """The same with a throw that brings another one before it."""
+        found: dict[int, float] = {}
+        for face, chance in self.faces:
+            if _throws_again(self.rules, face):
+                best: dict[int, float] = {}
+                for between in self._ends(hunter, at, face):
+                    for to, then in now[between].items():
+                        best[to] = max(best.get(to, 0.0), then)
+                for to, then in best.items():
+                    found[to] = found.get(to, 0.0) + chance * then
+        return found
 
-    def _chance(self, hunter: int, at: int, stands: frozenset[int]) -> float:
-        return sum(
-            chance
-            for face, chance in _face_chances(self.rules)
-            if any(to in stands for to in self._ends(hunter, at, face))
-        )
-
-    def _chance_after_bonus(self, hunter: int, at: int, stands: frozenset[int]) -> float:
-        """First the face that brings another throw, then a hit."""
-        return sum(
-            chance * max((self._chance(hunter, to, stands) for to in ends), default=0.0)
-            for face, chance in _face_chances(self.rules)
-            if _throws_again(self.rules, face) and (ends := self._ends(hunter, at, face))
-        )
-
-    def _ends(self, hunter: int, at: int, face: int) -> list[int]:
-        return [move.to for move in self.rules.options(hunter, face)[0][at]]
+    def _ends(self, hunter: int, at: int, face: int) -> set[int]:
+        return {move.to for move in self.rules.options(hunter, face)[0][at]}
 
 
 def _throws_again(rules: Rules, face: int) -> bool:

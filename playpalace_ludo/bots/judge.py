@@ -7,15 +7,15 @@ from functools import lru_cache
 from math import exp
 from pathlib import Path
 
-from playpalace_ludo.bots import weights
+from playpalace_ludo.bots import race, weights
 from playpalace_ludo.bots.evaluation import THEIR_FEAR, THROW_IN_HAND, evaluation_of
 from playpalace_ludo.bots.net import Net
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, State
 
-POINTS_PER_E = 36.0
-"""So many points more make a seat e times as likely to win; from games of hard against hard."""
+POINTS_PER_E = 50.0
+"""So many points more make a seat e times as likely to win; fitted to games of normal."""
 
 View = Callable[[State], Sequence[float]]
 """A position as every seat sees it: the higher its own number the better."""
@@ -54,6 +54,9 @@ def between_throws(rules: Rules, state: State) -> tuple[float, ...]:
     net = net_for(rules)
     if net is None:
         return by_points(rules, state)
+    known = race.exact(rules, state)
+    if known is not None:
+        return known
     found = net.chances(state.tokens, state.turn, state.streak)
     if state.before is None or state.streak + 1 != rules.sixes_max:
         return found
@@ -63,6 +66,15 @@ def between_throws(rules: Rules, state: State) -> tuple[float, ...]:
         seat = (seat + 1) % len(state.tokens)
     undone = net.chances(state.before, seat)
     return tuple(5 / 6 * there + 1 / 6 * back for there, back in zip(found, undone, strict=True))
+
+
+def outlook(rules: Rules, state: State) -> tuple[float, ...]:
+    """The same for choosing a move: where play goes on for places, what counts is the next one."""
+    if not state.places or not state.owed or state.turn in state.places:
+        return between_throws(rules, state)
+    tokens = tuple(() if seat in state.places else own for seat, own in enumerate(state.tokens))
+    found = between_throws(rules, state._replace(tokens=tokens, places=()))
+    return tuple(1.0 if seat in state.places else p for seat, p in enumerate(found))
 
 
 def by_points(rules: Rules, state: State) -> tuple[float, ...]:
@@ -88,7 +100,6 @@ def points_view(rules: Rules) -> View:
     """Every seat's own sum of points."""
 
     def view(state: State) -> Sequence[float]:
-        evaluation = evaluation_of(rules.of(state))
-        return [evaluation.of(state, seat) if own else 0.0 for seat, own in enumerate(state.tokens)]
+        return evaluation_of(rules.of(state)).for_all(state)
 
     return view

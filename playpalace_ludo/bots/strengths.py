@@ -7,7 +7,7 @@ from random import Random
 
 from playpalace_ludo.bots.bot import Bot, Values
 from playpalace_ludo.bots.evaluation import evaluation_of
-from playpalace_ludo.bots.judge import View, between_throws, net_for, points_view
+from playpalace_ludo.bots.judge import View, net_for, outlook, points_view
 from playpalace_ludo.bots.lookahead import Counter, deepen, play_out
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.moves import preview
@@ -94,16 +94,17 @@ class Expert(Bot):
     margin = 0.015
     """Moves that look worse by more than this are not looked at again."""
     most = 160
+    most_unlearned = 240
 
     def weigh(
         self, rules: Rules, state: State, moves: Sequence[Move], rng: Random
     ) -> Iterator[Values]:
         if net_for(rules) is None:
-            yield from Hard().weigh(rules, state, moves, rng)
+            yield from look_ahead(rules, state, moves, points_view(rules), self.most_unlearned)
             return
 
         def view(after: State) -> Sequence[float]:
-            return between_throws(rules, after)
+            return outlook(rules, after)
 
         yield from look_ahead(rules, state, moves, view, self.most, self.margin)
 
