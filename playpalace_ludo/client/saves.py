@@ -4,7 +4,7 @@ import os
 from datetime import datetime
 from pathlib import Path
 
-from playpalace_ludo.client.files import set_aside, write_whole
+from playpalace_ludo.client.files import Flusher, set_aside, write_whole
 
 SUFFIX = ".ludo"
 
@@ -15,10 +15,13 @@ class Save:
     def __init__(self, path: Path, finished: Path) -> None:
         self.path = path
         self._finished = finished
+        self._flusher = Flusher()
 
     def write(self, text: str, *, flush: bool) -> None:
         """Keep `text` as the whole game so far; raises OSError and then the old text stands."""
-        write_whole(self.path, text, flush=flush)
+        write_whole(self.path, text, flush=False)
+        if flush:
+            self._flusher.flush(self.path)
 
     def finish(self) -> None:
         """Put the game among the finished ones, where it can be replayed."""

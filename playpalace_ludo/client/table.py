@@ -20,7 +20,7 @@ from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.moves import token_refusal
 from playpalace_ludo.core.state import Move, Refusal, State
 from playpalace_ludo.words import Listener, Message, choices, narrate, queries
-from playpalace_ludo.words.message import Arg
+from playpalace_ludo.words.message import Either
 
 if TYPE_CHECKING:
     from playpalace_ludo.bots import Choice
@@ -368,7 +368,7 @@ class Table:
             numbers = [choice.move.face for choice in offered]
         else:
             numbers = list(range(1, len(offered) + 1))
-        return Message(message_id, {"numbers": _either(numbers)})
+        return Message(message_id, {"numbers": Either(numbers)})
 
     def _refuse(self, reason: Refusal, token: int | None = None) -> None:
         self.teller.refuse(
@@ -382,11 +382,3 @@ class Table:
         """A bot's action could not be kept: stop until a key says to try again."""
         self._stalled, self._thinking = True, False
         self._not_kept(error)
-
-
-def _either(numbers: Sequence[int]) -> Arg:
-    """Numbers joined with "or"."""
-    joined: Arg = numbers[0]
-    for number in numbers[1:]:
-        joined = Message("pludo-list-or", {"before": joined, "item": number})
-    return joined

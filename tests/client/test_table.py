@@ -146,7 +146,7 @@ class TestQuestions:
         client.press("r", "1", "r")
         assert client.press("v") == [
             "You: all in the yard.",
-            "Anna: 1 on 3, 2, 3 and 4 in the yard.",
+            "Anna: token 1 on 3, tokens 2, 3 and 4 in the yard.",
             "Anna rolled 2.",
         ]
 
