@@ -41,3 +41,10 @@ pludo-refusal-needs-captures = { $captures ->
    *[other] Du musst erst { $captures } Figuren schlagen, bevor eine ins Ziel darf.
 }
 pludo-refusal-not-in-orders = { $dice } erlaubt das nicht.
+pludo-refusal-tile-full = Dort ist kein Platz: das Feld ist voll.
+pludo-refusal-spared = Dort steht ein Gegner, der nicht geschlagen werden kann; du darfst dort nicht anhalten.
+pludo-refusal-must-enter = Du musst zuerst eine Figur herausbringen.
+pludo-refusal-must-leave-start = Du musst dein erstes Feld räumen: im Hof warten Figuren.
+pludo-refusal-must-open-barrier = Du musst zuerst deine Sperre öffnen.
+pludo-refusal-must-capture = Du kannst schlagen, also musst du.
+pludo-refusal-must-go-home = Eine Figur kann ins Ziel, also muss sie.

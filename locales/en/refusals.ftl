@@ -43,3 +43,10 @@ pludo-refusal-needs-captures = { $captures ->
    *[other] You must capture { $captures } tokens before one may go home.
 }
 pludo-refusal-not-in-orders = { $dice } does not allow that.
+pludo-refusal-tile-full = There is no room: that tile is full.
+pludo-refusal-spared = An opponent stands there who cannot be captured, so you may not stop there.
+pludo-refusal-must-enter = You must bring a token out first.
+pludo-refusal-must-leave-start = You must clear your first tile: tokens are waiting in the yard.
+pludo-refusal-must-open-barrier = You must open your barrier first.
+pludo-refusal-must-capture = You can capture, so you must.
+pludo-refusal-must-go-home = A token can go home, so it must.

@@ -273,12 +273,49 @@ def _players_fit(document: Document) -> Iterable[Problem]:
         yield Problem("game.max_players", wanted, "L-04")
 
 
-def _bounce_needs_one_way(document: Document) -> Iterable[Problem]:
+def _arrival_fits(document: Document) -> Iterable[Problem]:
     """Now and after every amendment."""
-    forked = any(route.branches for route in _routes(document))
+    routes = _routes(document)
     for where, arrive in _now_and_later(document, "finish.arrive"):
-        if forked and arrive == "bounce":
-            yield Problem(where, "'bounce' needs routes without a fork", "L-01")
+        if arrive in ("bounce", "row") and any(route.branches for route in routes):
+            yield Problem(where, f"{arrive!r} needs routes without a fork", "L-01")
+        elif arrive == "row" and where != "finish.arrive":
+            yield Problem(where, "a game cannot change to 'row' while it is played", "L-02")
+    if document["finish"]["arrive"] == "row":
+        yield from _row_fits(document, routes)
+
+
+def _row_fits(document: Document, routes: list[RouteText]) -> Iterable[Problem]:
+    """The last tiles of a route are the row, one marker on each."""
+    for where, limit in _now_and_later(document, "stack.own_limit"):
+        if limit != 1:
+            yield Problem(where, "must be 1 where finish.arrive is 'row'", "L-37")
+    for seat, route in zip(document["seat"], routes, strict=True):
+        where = f"seat.{seat['colour']}.route"
+        row = route.tiles[len(route.tiles) + 1 - seat["markers"] :] if seat["markers"] > 1 else ()
+        others = {t for other in routes if other is not route for t in other.every_tile}
+        if len(route.tiles) < seat["markers"]:
+            yield Problem(where, "is too short for a row of so many markers", "L-37")
+        elif others.intersection(row) or len({*route.tiles}) < len(route.tiles):
+            private = f"its last {len(row)} tiles are the row: no other tile may have their names"
+            yield Problem(where, private, "L-37")
+
+
+def _teams_play(document: Document) -> Iterable[Problem]:
+    teams = {seat["team"] or seat["colour"] for seat in document["seat"]}
+    if len(teams) < 2:
+        yield Problem("seat.team", "all seats are in one team, two or more are needed", "L-04")
+    if not any(seat["team"] for seat in document["seat"]):
+        for where, phrases in _now_and_later(document, "win.when"):
+            if "team home" in phrases:
+                yield Problem(where, "'team home' needs seats with a team", "L-20")
+
+
+def _streaks_exist(document: Document) -> Iterable[Problem]:
+    outcomes = [outcome["name"] for outcome in document["outcome"]]
+    for where, name in _now_and_later(document, "turn.streak_of"):
+        if name and name not in outcomes:
+            yield _no_such(where, "outcome", name, outcomes)
 
 
 def _now_and_later(document: Document, key: str) -> Iterable[tuple[str, Any]]:
@@ -296,6 +333,10 @@ def _is_random(document: Document) -> Iterable[Problem]:
         yield Problem("outcome", "at least two outcomes are needed to be random", "L-15")
     for name in _twice(outcome["name"] for outcome in outcomes):
         yield Problem(f"outcome.{name}.name", "two outcomes have this name", "L-01")
+    for outcome in outcomes:
+        if re.fullmatch(r"bonus \d+", outcome["name"]):
+            where = f"outcome.{outcome['name']}.name"
+            yield Problem(where, "is what bonus steps are called, choose another name", "L-01")
 
 
 def _cards_are_counted(document: Document) -> Iterable[Problem]:
@@ -353,10 +394,10 @@ def _no_such(where: str, what: str, name: str, known: list[str]) -> Problem:
 
 def _every_order(document: Document) -> Iterable[str]:
     for outcome in document["outcome"]:
-        yield from outcome["do"]
+        yield from (*outcome["do"], *outcome["none_out"], *outcome["all_out"])
     for amendment in document["amend"]:
         for key, value in amendment["set"].items():
-            if key.startswith("outcome.") and key.endswith(".do"):
+            if key.startswith("outcome.") and key.endswith((".do", ".none_out", ".all_out")):
                 yield from value
 
 
@@ -386,6 +427,7 @@ def _not_too_big(document: Document) -> Iterable[Problem]:
         yield Problem("seat.markers", many, "L-08")
 
 
+_ORDERS = ("outcome.do", "outcome.none_out", "outcome.all_out")
 _Law = Callable[[Document], Iterable[Problem]]
 
 _LAWS: tuple[tuple[_Law, tuple[str, ...]], ...] = (
@@ -393,19 +435,27 @@ _LAWS: tuple[tuple[_Law, tuple[str, ...]], ...] = (
     (_finish_names_differ, ("seat.colour", "seat.finish")),
     (_routes_meet, ("seat.route",)),
     (_players_fit, ("game.min_players", "game.max_players", "seat")),
-    (_bounce_needs_one_way, ("finish.arrive", "seat.route", "amend.name", "amend.set")),
+    (
+        _arrival_fits,
+        (
+            *("finish.arrive", "stack.own_limit", "seat.colour", "seat.markers", "seat.route"),
+            *("amend.name", "amend.set"),
+        ),
+    ),
+    (_teams_play, ("seat.team", "seat.colour", "win.when", "amend.name", "amend.set")),
+    (_streaks_exist, ("outcome.name", "turn.streak_of", "amend.name", "amend.set")),
     (_is_random, ("outcome.name",)),
     (_cards_are_counted, ("randomiser.kind", "outcome.name", "outcome.weight", "amend.set")),
     (
         _tiles_exist,
         (
             *("seat.route", "amend.name", "amend.set", "tile_rule.tile", "capture.spare_tiles"),
-            *("stack",),
+            *("stack.single_file",),
         ),
     ),
     (_amendments_fit, ("outcome.name", "amend.name", "amend.when", "amend.set", "tile_rule.tile")),
-    (_markers_may_leave, ("outcome.do", "amend.set")),
-    (_players_meet, ("capture.when", "outcome.do", "amend.set", "amend.name")),
-    (_not_too_big, ("seat.route", "seat.markers", "outcome.do", "amend.set")),
+    (_markers_may_leave, (*_ORDERS, "amend.set")),
+    (_players_meet, ("capture.when", *_ORDERS, "amend.set", "amend.name")),
+    (_not_too_big, ("seat.route", "seat.markers", *_ORDERS, "amend.set")),
 )
 """The laws, each with the keys it looks at."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from playpalace_ludo.core import turns
@@ -27,7 +27,7 @@ from playpalace_ludo.core.events import (
 )
 from playpalace_ludo.core.moves import carry_out, legal_moves, refusal
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import THROW, YARD, Ledger, Move, Refusal, State, Throw
+from playpalace_ludo.core.state import THROW, YARD, Ledger, Move, Refusal, State, Throw, Tokens
 
 Step = tuple[State, tuple[Event, ...]]
 new = turns.new
@@ -86,7 +86,7 @@ def _first_turn(rules: Rules, state: State, seat: int, *events: Event) -> Step:
 
 def roll(rules: Rules, state: State, dice: Throw) -> Step:
     """Throw the dice, or draw: whatever the rules let the acting seat do with it comes next."""
-    tokens, seat, owed, streak, number, _, bonus, before, _, places, opening, ledger = state
+    tokens, seat, owed, streak, number, _, bonus, before, used, places, opening, ledger = state
     if not owed or owed[0]:
         raise IllegalMove(Refusal.MOVE_FIRST if owed else Refusal.GAME_OVER)
     if ledger is not None:
@@ -105,7 +105,7 @@ def roll(rules: Rules, state: State, dice: Throw) -> Step:
     if dice == rules.sixes:
         streak += 1
         if streak == rules.sixes_max:
-            return _penalty(rules, state, streak, events)
+            return _penalty(rules, state._replace(ledger=ledger), streak, events)
         extra = rules.bonus_on_sixes and _may_earn(rules, bonus)
     else:
         streak = 0
@@ -124,15 +124,16 @@ def roll(rules: Rules, state: State, dice: Throw) -> Step:
     moves = legal_moves(rules, tokens, seat, pool, (), made)
     if moves:
         owed = (*pool, THROW) if extra else pool
-        chosen = (tokens, seat, owed, streak, number, moves, bonus, before, (), places, (), ledger)
-        return new(State, chosen), tuple(events)
+        known = (tokens, seat, owed, streak, number, moves, bonus, before, used, places, (), ledger)
+        return new(State, known), tuple(events)
     events.append(new(Stuck, (seat, pool)))
     queue = tries or ((THROW,) if extra and rules.bonus_without_move else ())
     if not queue and ledger is None and not rules.max_turns:
         return turns.pass_on(tokens, seat, number, places, events)
-    fields = (tokens, seat, queue, streak, number, (), bonus, before, (), places, (), ledger)
+    fields = (tokens, seat, queue, streak, number, (), bonus, before, used, places, (), ledger)
     if ledger is not None:
-        return turns.after_order(rules, new(State, fields), dice[0], (), events)
+        again = "try" if tries else "effect"
+        return turns.after_order(rules, new(State, fields), dice[0], (), events, again)
     return turns.go_on(rules, new(State, fields), events)
 
 
@@ -148,9 +149,23 @@ def _draw_card(rules: Rules, ledger: Ledger, face: int, events: list[Event]) -> 
 
 def _penalty(rules: Rules, state: State, streak: int, events: list[Event]) -> Step:
     tokens = state.before if rules.rollback and state.before else state.tokens
-    events.append(Penalised(state.turn, "rollback" if rules.rollback else "forfeit"))
+    sent: tuple[int, ...] = ()
+    if rules.sends_back:
+        tokens, sent = _send_back(rules, state)
+    kind = "rollback" if rules.rollback else "sent back" if sent else "forfeit"
+    events.append(Penalised(state.turn, kind, sent))
     state = state._replace(tokens=tokens, owed=(), streak=streak, moves=())
     return turns.next_turn(rules, state, events)
+
+
+def _send_back(rules: Rules, state: State) -> tuple[Tokens, tuple[int, ...]]:
+    """The token moved last in this turn goes to the yard, unless nobody could reach it."""
+    seat, sent = state.turn, state.used[-1:]
+    own = state.tokens[seat]
+    if not sent or not rules.is_shared(seat, own[sent[0]]):
+        return state.tokens, ()
+    own = tuple(YARD if token in sent else step for token, step in enumerate(own))
+    return state.tokens[:seat] + (own,) + state.tokens[seat + 1 :], sent
 
 
 def _opening_roll(rules: Rules, state: State, dice: Throw) -> Step:
@@ -201,15 +216,19 @@ def play(rules: Rules, state: State, move: Move) -> Step:
     own = tokens[whose]
     finish = rules.finishes[whose]
     at_home = own[ids[0]] == finish
-    if at_home:
+    if rules.row:
+        events += _settled(rules, whose, state.tokens[whose], own, ids)
+    elif at_home:
         events.append(Home(whose, ids, own.count(finish)))
     if not rules.same_token:
         used += ids
+    elif rules.sends_back:
+        used = ids if whose == seat else ()
     if ledger is not None:
         if taken:
             ledger = turns.count_captures(ledger, seat, len(taken))
         fields = (tokens, seat, owed, streak, number, (), bonus, before, used, places, (), ledger)
-        earned = turns.earned(rules, move, bool(taken), seat)
+        earned = turns.earned(rules, move, bool(taken), at_home, seat)
         return turns.after_order(rules, new(State, fields), face, earned, events)
     if taken and rules.capture_reward and THROW not in owed and _may_earn(rules, bonus):
         owed += (THROW,)
@@ -222,6 +241,17 @@ def play(rules: Rules, state: State, move: Move) -> Step:
     if wins:
         return turns.finish_seat(rules, state, events)
     return turns.go_on(rules, state, events)
+
+
+def _settled(
+    rules: Rules, seat: int, before: tuple[int, ...], own: tuple[int, ...], moved: tuple[int, ...]
+) -> Iterator[Home]:
+    """Where the finish is a row, one token going home may find another one on its place."""
+    finish = rules.finishes[seat]
+    home = before.count(finish)
+    new_home = [t for t, step in enumerate(own) if step == finish != before[t]]
+    for place, token in enumerate(sorted(new_home, key=lambda t: t not in moved), home + 1):
+        yield Home(seat, (token,), place)
 
 
 def _may_earn(rules: Rules, bonus: int) -> bool:

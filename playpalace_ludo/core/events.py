@@ -76,6 +76,8 @@ class Penalised(NamedTuple):
     seat: int
     kind: str
     """``rollback`` or ``forfeit``; loose games also ``sent back``."""
+    tokens: tuple[int, ...] = ()
+    """Tokens of the seat that were sent back to the yard."""
 
 
 class ExtraThrow(NamedTuple):

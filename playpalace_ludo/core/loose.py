@@ -20,7 +20,8 @@ def compile_loose(document: Mapping[str, Any], source: str, name: str, spec: str
     problems = checks.problems(document)
     if problems:
         raise RulesError(source, problems)
-    return _build(schema.complete(document), name, spec)
+    whole = schema.complete(document)
+    return _build(whole, name, spec, schema.bonuses(whole))
 
 
 def apply_options(document: Mapping[str, Any], options: Mapping[str, Any]) -> dict[str, Any]:
@@ -50,7 +51,8 @@ def _apply_option(document: dict[str, Any], key: str, value: Any) -> None:
     raise RulesError(key, [Problem("", f"there is no {head} named {name!r}", "L-01")])
 
 
-def _build(document: Mapping[str, Any], name: str, spec: str) -> Rules:
+def _build(document: Mapping[str, Any], name: str, spec: str, bonuses: tuple[str, ...]) -> Rules:
+    """``bonuses`` are the whole file's, so that faces keep their numbers when rules change."""
     routes = [read_route(seat["route"]) for seat in document["seat"]]
     tiles = tuple(dict.fromkeys(tile for route in routes for tile in route.every_tile))
     ids = {tile: index for index, tile in enumerate(tiles)}
@@ -61,12 +63,20 @@ def _build(document: Mapping[str, Any], name: str, spec: str) -> Rules:
     cards = document["randomiser"]["kind"] == "cards"
     weights = [outcome["weight"] for outcome in document["outcome"]]
     capture, finish, turn = document["capture"], document["finish"], document["turn"]
+    stack = document["stack"]
+    faces = (Face("?"), *map(_face, document["outcome"]), *map(_bonus_face, bonuses))
+    first_bonus = len(faces) - len(bonuses)
+    names = [face.name for face in faces]
+    teams = tuple(seat["team"] or seat["colour"] for seat in document["seat"])
+
+    def tile_ids(texts: list[str]) -> frozenset[int]:
+        return frozenset(ids[tile] for text in texts for tile in read_tiles(text))
 
     def amend(in_force: tuple[int, ...]) -> Rules:
         changed = dict(document)
         for index in in_force:
             changed = apply_options(changed, document["amend"][index]["set"])
-        return _build(schema.complete(changed), name, spec)
+        return _build(schema.complete(changed), name, spec, bonuses)
 
     return Rules(
         name=name,
@@ -77,20 +87,29 @@ def _build(document: Mapping[str, Any], name: str, spec: str) -> Rules:
         values={},
         seats=seats,
         tiles=tiles,
-        faces=(Face("?"), *map(_face, document["outcome"])),
+        faces=faces,
         throws={(face,): weight / sum(weights) for face, weight in enumerate(weights, 1)},
         min_players=document["game"]["min_players"],
         max_players=document["game"]["max_players"],
-        own_limit=document["stack"]["own_limit"],
+        own_limit=stack["own_limit"],
+        tile_limit=stack["tile_limit"],
+        barrier_of=stack["barrier_of"],
+        single_file=tile_ids(stack["single_file"]),
         capture_when=capture["when"],
         spare_groups_of=capture["spare_groups_of"],
         capture_back=schema.steps_back(capture["effect"]),
         capture_reward=tuple(capture["reward"]),
-        safe_tiles=frozenset(
-            ids[tile] for text in capture["spare_tiles"] for tile in read_tiles(text)
-        ),
+        safe_tiles=tile_ids(capture["spare_tiles"]),
+        spared_closed=capture["spared"] == "closed",
         arrive=finish["arrive"],
         needs_captures=schema.needed_captures(finish["needs"]),
+        finish_reward=tuple(finish["reward"]),
+        bonus_faces={bonus: first_bonus + index for index, bonus in enumerate(bonuses)},
+        streak_face=names.index(turn["streak_of"]) if turn["streak_of"] else 0,
+        sixes_max=turn["streak_max"] if turn["streak_of"] else 0,
+        sends_back=bool(turn["streak_of"]) and turn["streak_penalty"] == "last to start",
+        teams=teams if len(set(teams)) < len(teams) else (),
+        helps=turn["help"] == "partner",
         bonus_limit=turn["again_limit"],
         first=_FIRST.get(turn["first"], "random"),
         clockwise=turn["direction"] == "clockwise",
@@ -113,9 +132,10 @@ def _seat(entry: Mapping[str, Any], text: RouteText, ids: Mapping[str, int]) -> 
         [(name, [ids[tile] for tile in branch]) for name, branch in text.branches],
         [ids[tile] for tile in text.behind],
     )
-    names = {index: tile for tile, index in ids.items()}
+    names = list(ids)
+    crossed = len(set(text.every_tile)) < len(text.every_tile)
     places = [
-        Place("track", name=names[tile], visit=route.visit(step))
+        Place("track", name=names[tile], visit=route.visit(step) if crossed else 1)
         for step, tile in enumerate(route.tiles[:-2])
     ]
     return Seat(
@@ -129,13 +149,29 @@ def _seat(entry: Mapping[str, Any], text: RouteText, ids: Mapping[str, int]) -> 
 
 def _face(outcome: Mapping[str, Any]) -> Face:
     name = outcome["name"]
-    orders = tuple(order(phrase) for phrase in outcome["do"])
-    return Face(name, int(name) if name.isdecimal() else 0, orders, tuple(outcome["then"]))
+    value = int(name) if name.isdecimal() and len(name) < 5 else 0
+    return Face(name, value, _orders(outcome), tuple(outcome["then"]), tuple(outcome["must"]))
 
 
-def order(phrase: str) -> Order:
+def _orders(outcome: Mapping[str, Any]) -> tuple[Order, ...]:
+    """What an outcome lets its player do; some of it only while all or none are out."""
+    special = [out for out in ("none", "all") if outcome[f"{out}_out"]]
+    usual = tuple(out for out in ("none", "some", "all") if out not in special)
+    when = usual if special else ()
+    return (
+        *(order(phrase, when) for phrase in outcome["do"]),
+        *(order(phrase, (out,)) for out in special for phrase in outcome[f"{out}_out"]),
+    )
+
+
+def _bonus_face(phrase: str) -> Face:
+    steps = int(phrase.split()[1])
+    return Face(phrase, steps, (Order("move", steps),))
+
+
+def order(phrase: str, when: tuple[str, ...] = ()) -> Order:
     kind, _, steps = phrase.partition(" ")
-    return Order(kind, int(steps or 0))
+    return Order(kind, int(steps or 0), when)
 
 
 def _amendment(entry: Mapping[str, Any]) -> Amendment:

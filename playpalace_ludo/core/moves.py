@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from operator import getitem
 from typing import NamedTuple, TypeAlias
 
+from playpalace_ludo.core.crowding import is_push, movers, obstacle, out, settle
+from playpalace_ludo.core.duties import DUTIES
 from playpalace_ludo.core.rules import Order, Rules
 from playpalace_ludo.core.state import YARD, Move, Refusal, State, Tokens
 
@@ -60,6 +62,8 @@ def legal_moves(
         moves = tuple(m for m in moves if len(m.tokens) > 1 or m.face not in (2, 4))
     if rules.use_all and len(hand.pool) > 1:
         moves = _using_all(rules, tokens, hand, moves)
+    if rules.duties:
+        moves = tuple(m for m in moves if _duty_before(rules, tokens, hand, m, moves) is None)
     return moves
 
 
@@ -74,19 +78,32 @@ def _single_moves(rules: Rules, tokens: Tokens, hand: Hand) -> tuple[Move, ...]:
 
 
 def special_moves(rules: Rules, tokens: Tokens, seat: int, face: int) -> Iterable[Move]:
-    """The same where tokens may be doubled, pushed, or a player may pass."""
-    own = tokens[seat]
-    for token, offered in enumerate(map(getitem, rules.options(seat, face), own)):
+    """The same where more than the token's own step decides."""
+    orders = rules.faces[face].orders
+    for mover in movers(rules, tokens, seat):
+        many_out = out(rules, tokens, mover)
+        for move in _moves_of(rules, tokens[mover], mover, face):
+            when = orders[move.order].when
+            if not when or many_out in when:
+                yield move
+    many_out = out(rules, tokens, seat)
+    for index, order in enumerate(orders):
+        if order.when and many_out not in order.when:
+            continue
+        if order.kind == "push":
+            yield from _pushes(rules, tokens, seat, face, index, order)
+        elif order.kind == "pass":
+            yield Move(seat, (), face, YARD, index)
+
+
+def _moves_of(rules: Rules, own: tuple[int, ...], seat: int, face: int) -> Iterable[Move]:
+    home = own.count(rules.finishes[seat]) if rules.row else 0
+    for token, offered in enumerate(map(getitem, rules.options(seat, face, home), own)):
         pair = doubled_with(rules, own, token)
         if not pair:
             yield from offered
         elif pair[0] == token:
             yield from _doubled_moves(rules, own, seat, pair, face)
-    for index, order in enumerate(rules.faces[face].orders):
-        if order.kind == "push":
-            yield from _pushes(rules, tokens, seat, face, index, order)
-        elif order.kind == "pass":
-            yield Move(seat, (), face, YARD, index)
 
 
 def doubled_with(rules: Rules, own: tuple[int, ...], token: int) -> tuple[int, ...]:
@@ -110,11 +127,13 @@ def _doubled_moves(
 def _pushes(
     rules: Rules, tokens: Tokens, seat: int, face: int, index: int, order: Order
 ) -> Iterable[Move]:
+    friends = (seat, *rules.allies(seat))
     for other, theirs in enumerate(tokens):
-        if other != seat:
+        if other not in friends:
+            home = theirs.count(rules.finishes[other])
             for token, step in enumerate(theirs):
                 if YARD < step < rules.finishes[other]:
-                    for path in rules.paths(other, step, order.steps):
+                    for path in rules.paths(other, step, order.steps, home):
                         yield Move(other, (token,), face, path[-1], index)
 
 
@@ -128,6 +147,11 @@ def barred(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Refusal | No
         return Refusal.ALREADY_USED
     if rules.blocking != "none" and _column_blocked(rules, own, move):
         return Refusal.BLOCKED
+    if rules.crowded:
+        path = path_of(rules, move, own[move.tokens[0]])
+        taken = len(carry_out(rules, tokens, hand.seat, move)[1])
+        if reason := obstacle(rules, tokens, move, path, taken):
+            return reason
     if move.to == rules.finishes[move.seat]:
         made = hand.captures[move.seat] if hand.captures else 0
         return Refusal.NEEDS_CAPTURES if rules.needs_captures > made else None
@@ -149,6 +173,25 @@ def _column_blocked(rules: Rules, own: tuple[int, ...], move: Move) -> bool:
         return True
     joins = first <= move.to < finish and move.to in own
     return joins and rules.blocking == "pass_and_land"
+
+
+def _duty_before(
+    rules: Rules, tokens: Tokens, hand: Hand, move: Move, moves: tuple[Move, ...]
+) -> str | None:
+    """The duty of its face that a move neglects although another one would do it."""
+    rivals = [m for m in moves if m.face == move.face]
+    for duty in rules.faces[move.face].must:
+        if is_due(rules, tokens, hand.seat, move, duty):
+            return None
+        if any(is_due(rules, tokens, hand.seat, m, duty) for m in rivals):
+            return duty
+    return None
+
+
+def is_due(rules: Rules, tokens: Tokens, actor: int, move: Move, duty: str) -> bool:
+    """Does a move do what its face demands."""
+    captured = len(carry_out(rules, tokens, actor, move)[1])
+    return DUTIES[duty][0](rules, tokens, move, captured)
 
 
 def _using_all(
@@ -194,12 +237,13 @@ def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move) -> Effect:
         return tokens, (), False
     own = tokens[seat]
     taken: tuple[Taken, ...] = ()
-    if seat == actor:  # a pushed token neither captures nor is captured
+    # A pushed token neither captures nor is captured; a partner's that is moved does.
+    if seat == actor or (rules.helps and not is_push(rules, move)):
         if rules.capture_when == "pass":
             path = path_of(rules, move, own[ids[0]])
             taken = tuple(_victims(rules, tokens, seat, path))
         else:
-            for other, step in rules.prey(seat)[to]:
+            for other, step in (rules._prey[seat] or rules.prey(seat))[to]:
                 if step in tokens[other]:
                     taken = tuple(_victims(rules, tokens, seat, (to,)))
                     break
@@ -208,6 +252,8 @@ def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move) -> Effect:
         to = rules.finishes[seat]
     for token in ids:
         own = own[:token] + (to,) + own[token + 1 :]
+    if rules.row:
+        own = settle(rules, seat, own)
     tokens = tokens[:seat] + (own,) + tokens[seat + 1 :]
     for victim in taken:
         theirs = tokens[victim.seat]
@@ -242,12 +288,14 @@ def _set_back(rules: Rules, seat: int, step: int) -> int:
 
 def path_of(rules: Rules, move: Move, start: int) -> tuple[int, ...]:
     """The steps a token visits on its way, the last one included."""
-    if start == YARD:
-        return (move.to,)
     count = rules.faces[move.face].orders[move.order].steps
     if len(move.tokens) > 1:
         count //= 2
-    paths = rules.paths(move.seat, start, count)
+    if rules.row and count > 0:
+        return (*range(start + 1, start + count), move.to)
+    paths = rules.entries(move.seat, count) if start == YARD else rules.paths(
+        move.seat, start, count
+    )
     return next((path for path in paths if path[-1] == move.to), (move.to,))
 
 
@@ -276,6 +324,8 @@ def refusal(rules: Rules, state: State, move: Move) -> Refusal | None:
         return reason
     if rules.doubled_forced and len(move.tokens) == 1 and move.face in (2, 4):
         return Refusal.DOUBLED_FIRST
+    if duty := _duty_before(rules, state.tokens, hand, move, (*state.moves, move)):
+        return DUTIES[duty][1]
     _, taken, _ = carry_out(rules, state.tokens, hand.seat, move)
     all_usable = any(
         _rest_playable(rules, state.tokens, hand, m, {}) for m in state.moves
@@ -293,7 +343,7 @@ def _not_offered(rules: Rules, state: State, move: Move) -> Refusal:
     """The route itself says no: find out which way."""
     orders = rules.faces[move.face].orders
     pushes = any(order.kind == "push" for order in orders)
-    if move.seat != state.turn and not pushes:
+    if move.seat not in movers(rules, state.tokens, state.turn) and not pushes:
         return Refusal.NOT_YOUR_TOKEN
     if not move.tokens:
         return Refusal.NOT_IN_ORDERS
@@ -320,8 +370,8 @@ def token_refusal(
     """Why a token of the acting seat cannot be chosen now; None if some move of it is legal."""
     if not state.owed or not state.owed[0]:
         return Refusal.ROLL_FIRST if state.owed else Refusal.GAME_OVER
-    own = state.tokens[state.turn]
-    if not 0 <= token < len(own):
+    seat = movers(rules, state.tokens, state.turn)[0]
+    if not 0 <= token < len(state.tokens[seat]):
         return Refusal.NO_SUCH_TOKEN
     faces = [face] if face else list(dict.fromkeys(state.pool))
     if face and face not in state.pool:
@@ -332,8 +382,8 @@ def token_refusal(
         tries = [
             m
             for m in _offers(now, state.tokens, state.turn, spent)
-            if m.seat == state.turn and token in m.tokens
-        ] or [Move(state.turn, (token,), spent, YARD)]
+            if m.seat == seat and token in m.tokens
+        ] or [Move(seat, (token,), spent, YARD)]
         reasons += [refusal(rules, state, move) for move in tries]
     return None if None in reasons else reasons[0]
 

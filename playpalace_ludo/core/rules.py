@@ -18,10 +18,12 @@ class Order(NamedTuple):
     kind: str
     """``enter``, ``move``, ``push`` or ``pass``."""
     steps: int = 0
+    when: tuple[str, ...] = ()
+    """How many own tokens must be out for it: ``none``, ``some``, ``all``; empty for always."""
 
     @property
     def text(self) -> str:
-        return self.kind if self.kind in ("enter", "pass") else f"{self.kind} {self.steps}"
+        return f"{self.kind} {self.steps}" if self.steps else self.kind
 
 
 class Face(NamedTuple):
@@ -32,13 +34,15 @@ class Face(NamedTuple):
     orders: tuple[Order, ...] = ()
     then: tuple[str, ...] = ()
     """Effects that always happen after the order."""
+    must: tuple[str, ...] = ()
+    """What must be done if it can be, the most urgent first."""
 
 
 class Trigger(NamedTuple):
     """A condition of an amendment or of winning."""
 
     kind: str
-    """``home``, ``captures``, ``round``, ``draw`` or ``all home``."""
+    """``home``, ``captures``, ``round``, ``draw``, ``all home`` or ``team home``."""
     number: int = 0
     name: str = ""
 
@@ -50,6 +54,8 @@ class Amendment(NamedTuple):
     clockwise: bool | None = None
     """The direction of play it sets, if it does."""
 
+
+MOST_AMENDED = 100
 
 Options = tuple[tuple[tuple[Move, ...], ...], ...]
 """Per token, per step: the moves one face offers, as far as the route alone decides."""
@@ -82,6 +88,12 @@ class Rules:
     auto_single: bool = False
 
     own_limit: int = 0
+    tile_limit: int = 0
+    """Most tokens of all colours on one tile; 0 is no limit."""
+    barrier_of: int = 0
+    """So many tokens of one colour on a tile let nobody pass; 0 is never."""
+    single_file: frozenset[int] = frozenset()
+    """Tiles where own tokens may not be passed."""
     doubled: bool = False
     doubled_forced: bool = False
     blocking: str = "none"
@@ -97,9 +109,14 @@ class Rules:
     safe_tiles: frozenset[int] = frozenset()
     """Tiles where nobody is captured."""
     own_start_safe: bool = False
+    spared_closed: bool = False
+    """Nobody may stop where an opponent stands who cannot be captured there."""
 
     arrive: str = "exact"
     needs_captures: int = 0
+    finish_reward: tuple[str, ...] = ()
+    bonus_faces: Mapping[str, int] = field(default_factory=dict)
+    """Faces nobody throws: the extra steps of an effect such as ``bonus 20``."""
 
     bonus_on_sixes: bool = False
     bonus_limit: int = 0
@@ -107,11 +124,19 @@ class Rules:
     bonus_without_move: bool = True
     sixes_max: int = 0
     rollback: bool = False
+    streak_face: int = 0
+    """The outcome whose streaks count (loose games)."""
+    sends_back: bool = False
+    """The penalty for a streak sends the token moved last back to the yard."""
 
     tries: int = 1
     """Throws a player gets who can only hope to enter."""
     first: str = "seat"
     clockwise: bool = True
+    teams: tuple[str, ...] = ()
+    """Team of each seat; empty where everybody plays alone."""
+    helps: bool = False
+    """Who has all tokens home plays for a partner."""
     win: tuple[Trigger, ...] = (Trigger("all home"),)
     play_on: str = "stop"
     max_turns: int = 0
@@ -131,32 +156,59 @@ class Rules:
 
     def __post_init__(self) -> None:
         # Tables the engine looks things up in; filled seat by seat when first needed.
+        crowded = bool(
+            self.barrier_of or self.tile_limit or self.single_file or self.spared_closed
+        )
         filters = bool(
-            self.own_limit
+            crowded
+            or self.own_limit
             or self.blocking != "none"
             or self.needs_captures
             or not self.same_token
         )
-        special = self.doubled or any(
-            order.kind in ("push", "pass") for face in self.faces for order in face.orders
+        row = self.arrive == "row"
+        special = (
+            self.doubled
+            or row
+            or self.helps
+            or any(
+                order.kind in ("push", "pass") or order.when
+                for face in self.faces
+                for order in face.orders
+            )
         )
+        streak = (self.streak_face,) if self.streak_face else ()
         memo: dict[str, Any] = {
-            "sixes": () if self.loose else (6,) * self.dice,
+            "sixes": streak if self.loose else (6,) * self.dice,
+            "row": row,
+            "crowded": crowded,
+            "duties": any(face.must for face in self.faces),
             "_options": [[None] * len(self.faces) for _ in self.seats],
+            "_row_options": {},
+            "_steps_on": self._index_tiles(),
             "_prey": [None] * len(self.seats),
             "_open": None,
             "_amended": {(): self},
             "finishes": tuple(seat.finish for seat in self.seats),
             "filters": filters,
             "special": special,
-            "plain": not filters and not special,
+            "plain": not (filters or special or any(face.must for face in self.faces)),
         }
         for name, value in memo.items():
             object.__setattr__(self, name, value)
 
     sixes: Throw = field(init=False, repr=False)
     """The throw of nothing but sixes that streaks and bonuses count."""
+    row: bool = field(init=False, repr=False)
+    """The finish is a row of places: each token home shortens the way of the next by a step."""
+    crowded: bool = field(init=False, repr=False)
+    """Tokens of any colour may stand in the way."""
+    duties: bool = field(init=False, repr=False)
+    """Some moves must be made before others."""
     _options: list[list[Options | None]] = field(init=False, repr=False)
+    _row_options: dict[tuple[int, int, int], Options] = field(init=False, repr=False)
+    _steps_on: dict[int, list[tuple[int, int]]] = field(init=False, repr=False)
+    """Per tile every (seat, step) that lies on it."""
     _prey: list[tuple[tuple[tuple[int, int], ...], ...] | None] = field(init=False, repr=False)
     _open: tuple[frozenset[int], ...] | None = field(init=False, repr=False)
     _amended: dict[tuple[int, ...], Rules] = field(init=False, repr=False)
@@ -168,10 +220,21 @@ class Rules:
     plain: bool = field(init=False, repr=False)
     """Neither: what one die may do follows from the route and the token's step alone."""
 
+    def _index_tiles(self) -> dict[int, list[tuple[int, int]]]:
+        found: dict[int, list[tuple[int, int]]] = {}
+        for seat, board_seat in enumerate(self.seats):
+            for step, tile in enumerate(board_seat.route.tiles[:-2]):
+                found.setdefault(tile, []).append((seat, step))
+        return found
+
     def now(self, amended: tuple[int, ...]) -> Rules:
         """The rules with these amendments in force."""
         if amended not in self._amended:
             assert self.amend is not None
+            if len(self._amended) > MOST_AMENDED:  # many amendments may come in many orders
+                plain = self._amended[()]
+                self._amended.clear()
+                self._amended[()] = plain
             rules = self._amended[amended] = self.amend(amended)
             object.__setattr__(rules, "_amended", self._amended)
         return self._amended[amended]
@@ -180,7 +243,13 @@ class Rules:
         """The rules in force in a state."""
         return self.now(state.ledger.amended) if state.ledger else self
 
-    def options(self, seat: int, face: int) -> Options:
+    def options(self, seat: int, face: int, home: int = 0) -> Options:
+        """``home`` is how many tokens of the seat are home, where the finish is a row."""
+        if home:
+            key = (seat, face, home)
+            if key not in self._row_options:
+                self._row_options[key] = self._work_out(seat, face, home)
+            return self._row_options[key]
         found = self._options[seat][face]
         if found is None:
             found = self._options[seat][face] = self._work_out(seat, face)
@@ -195,29 +264,44 @@ class Rules:
             return options[0][a] + options[1][b] + options[2][c] + options[3][d]
         return tuple(chain.from_iterable(map(getitem, options, own)))
 
-    def _work_out(self, seat: int, face: int) -> Options:
+    def _work_out(self, seat: int, face: int, home: int = 0) -> Options:
         board_seat = self.seats[seat]
         steps = (*range(board_seat.finish + 1), YARD)
         return tuple(
-            tuple(tuple(self._moves_of(seat, token, step, face)) for step in steps)
+            tuple(tuple(self._moves_of(seat, token, step, face, home)) for step in steps)
             for token in range(board_seat.tokens)
         )
 
-    def _moves_of(self, seat: int, token: int, step: int, face: int) -> list[Move]:
+    def _moves_of(self, seat: int, token: int, step: int, face: int, home: int) -> list[Move]:
         found = []
         for index, order in enumerate(self.faces[face].orders):
             if order.kind == "enter" and step == YARD:
-                found.append(Move(seat, (token,), face, 0, index))
+                found += [
+                    Move(seat, (token,), face, path[-1], index)
+                    for path in self.entries(seat, order.steps, home)
+                ]
             elif order.kind == "move" and YARD < step < self.seats[seat].finish:
                 found += [
                     Move(seat, (token,), face, path[-1], index)
-                    for path in self.paths(seat, step, order.steps)
+                    for path in self.paths(seat, step, order.steps, home)
                 ]
         return found
 
-    def paths(self, seat: int, step: int, count: int) -> list[tuple[int, ...]]:
+    def entries(self, seat: int, count: int, home: int = 0) -> list[tuple[int, ...]]:
+        """The ways out of the yard: to the first tile, or further on with "enter N"."""
+        if count < 2:
+            return [(0,)]
+        return [(0, *path) for path in self.paths(seat, 0, count - 1, home)]
+
+    def paths(self, seat: int, step: int, count: int, home: int = 0) -> list[tuple[int, ...]]:
         """The ways a token may walk that far, one per destination that differs."""
         route = self.seats[seat].route
+        if self.row and count > 0:
+            last = route.finish - home
+            if step + count > last:
+                return []
+            end = route.finish if step + count == last else step + count
+            return [(*range(step + 1, step + count), end)]
         if count < 0:
             path = route.retrace(step, -count)
             return [path] if len(path) == -count else []
@@ -244,22 +328,28 @@ class Rules:
     def prey(self, seat: int) -> tuple[tuple[tuple[int, int], ...], ...]:
         """Per step of a seat: the (seat, step) of tokens it may capture by standing there."""
         found = self._prey[seat]
-        if found is None:
+        if not found:
             tiles = self.seats[seat].route.tiles
             found = self._prey[seat] = tuple(
                 tuple(self._targets(seat, tile)) for tile in tiles[:-2]
             ) + ((), ())
         return found
 
+    def allies(self, seat: int) -> tuple[int, ...]:
+        """The seat's partners."""
+        if not self.teams:
+            return ()
+        mine = self.teams[seat]
+        return tuple(s for s, team in enumerate(self.teams) if team == mine and s != seat)
+
     def _targets(self, seat: int, tile: int) -> list[tuple[int, int]]:
         if tile in self.safe_tiles or self.capture_when == "never":
             return []
+        friends = (seat, *self.allies(seat))
         return [
             (other, step)
-            for other, board_seat in enumerate(self.seats)
-            if other != seat
-            for step, stands_on in enumerate(board_seat.route.tiles[:-2])
-            if stands_on == tile and not (self.own_start_safe and step == 0)
+            for other, step in self._steps_on[tile]
+            if other not in friends and not (self.own_start_safe and step == 0)
         ]
 
     def is_safe(self, seat: int, step: int) -> bool:
@@ -273,6 +363,13 @@ class Rules:
             object.__setattr__(self, "_open", tuple(map(frozenset, exposed)))
         assert self._open is not None
         return step not in self._open[seat]
+
+    def is_shared(self, seat: int, step: int) -> bool:
+        """Other colours come by there too."""
+        return any(other != seat for other, _ in self._steps_on.get(self._tile(seat, step), ()))
+
+    def _tile(self, seat: int, step: int) -> int:
+        return self.seats[seat].route.tiles[step]
 
     def place(self, seat: int, step: int) -> Place:
         return self.seats[seat].places[step]

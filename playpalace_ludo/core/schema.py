@@ -34,18 +34,22 @@ class Key(NamedTuple):
 
 PHRASES: Mapping[str, tuple[re.Pattern[str], str]] = {
     "order": (
-        re.compile(r"enter|pass|(move|push) -?[1-9]\d{0,2}"),
-        "'enter', 'move N', 'push N' or 'pass'",
+        re.compile(r"enter( [1-9]\d{0,2})?|pass|(move|push) -?[1-9]\d{0,2}"),
+        "'enter', 'enter N', 'move N', 'push N' or 'pass'",
     ),
     "effect": (
-        re.compile(r"again|skip self|skip next|reverse"),
-        "'again', 'skip self', 'skip next' or 'reverse'",
+        re.compile(r"again|skip self|skip next|reverse|bonus [1-9]\d{0,2}"),
+        "'again', 'skip self', 'skip next', 'reverse' or 'bonus N'",
+    ),
+    "duty": (
+        re.compile(r"enter|leave first tile|open barrier|capture|go home"),
+        "'enter', 'leave first tile', 'open barrier', 'capture' or 'go home'",
     ),
     "capture effect": (re.compile(r"to start|back [1-9]\d{0,2}"), "'to start' or 'back N'"),
     "needs": (re.compile(r"nothing|captures [1-9]\d{0,3}"), "'nothing' or 'captures N'"),
     "win": (
-        re.compile(r"all home|(home|captures) [1-9]\d{0,3}"),
-        "'all home', 'home N' or 'captures N'",
+        re.compile(r"all home|team home|(home|captures) [1-9]\d{0,3}"),
+        "'all home', 'team home', 'home N' or 'captures N'",
     ),
     "trigger": (
         re.compile(r"(home|captures|round) [1-9]\d{0,5}|draw .+"),
@@ -61,6 +65,7 @@ SCHEMA: Mapping[str, Mapping[str, Key]] = {
     },
     "seat": {
         "colour": Key("text", needed=True),
+        "team": Key("text", ""),
         "markers": Key("int", 4, 1, MOST_MARKERS),
         "route": Key("route", needed=True),
         "finish": Key("words", needed=True),
@@ -70,19 +75,29 @@ SCHEMA: Mapping[str, Mapping[str, Key]] = {
         "name": Key("text", needed=True),
         "weight": Key("number", 1),
         "do": Key("order", ()),
+        "none_out": Key("order", ()),
+        "all_out": Key("order", ()),
+        "must": Key("duty", ()),
         "then": Key("effect", ()),
     },
-    "stack": {"own_limit": Key("int", 0, 0, MOST_MARKERS)},
+    "stack": {
+        "own_limit": Key("int", 0, 0, MOST_MARKERS),
+        "tile_limit": Key("int", 0, 0, MOST_MARKERS),
+        "barrier_of": Key("int", 0, 0, MOST_MARKERS),
+        "single_file": Key("tiles", ()),
+    },
     "capture": {
         "when": Key("choice", "land", choices=("land", "pass", "never")),
         "spare_tiles": Key("tiles", ()),
         "spare_groups_of": Key("int", 0, 0, MOST_MARKERS),
+        "spared": Key("choice", "shared", choices=("shared", "closed")),
         "effect": Key("capture effect", "to start"),
         "reward": Key("effect", ()),
     },
     "finish": {
-        "arrive": Key("choice", "exact", choices=("exact", "at least", "bounce")),
+        "arrive": Key("choice", "exact", choices=("exact", "at least", "bounce", "row")),
         "needs": Key("needs", "nothing"),
+        "reward": Key("effect", ()),
     },
     "turn": {
         "first": Key(
@@ -91,6 +106,10 @@ SCHEMA: Mapping[str, Mapping[str, Key]] = {
         "direction": Key("choice", "clockwise", choices=("clockwise", "counter")),
         "again_limit": Key("int", 0, 0, 1000),
         "tries": Key("int", 1, 1, 10),
+        "streak_of": Key("text", ""),
+        "streak_max": Key("int", 3, 1, 10),
+        "streak_penalty": Key("choice", "turn lost", choices=("turn lost", "last to start")),
+        "help": Key("choice", "nobody", choices=("nobody", "partner")),
     },
     "win": {
         "when": Key("win", ("all home",)),
@@ -111,7 +130,7 @@ NAMED_BY = {"seat": "colour", "outcome": "name", "amend": "name", "tile_rule": "
 HEADER = ("schema", "kind", "name", "title", "source", "base")
 AMENDABLE = ("outcome", "stack", "capture", "finish", "turn", "win", "tile_rule")
 
-LISTS = ("words", "tiles", "order", "effect", "win", "trigger")
+LISTS = ("words", "tiles", "order", "effect", "duty", "win", "trigger")
 """Kinds of keys that hold a list."""
 
 
@@ -137,7 +156,18 @@ def needed_captures(needs: str) -> int:
 
 
 def trigger(phrase: str) -> Trigger:
-    if phrase == "all home":
+    if phrase in ("all home", "team home"):
         return Trigger(phrase)
     kind, _, rest = phrase.partition(" ")
     return Trigger(kind, name=rest) if kind == "draw" else Trigger(kind, int(rest))
+
+
+def bonuses(document: Document) -> tuple[str, ...]:
+    """Every "bonus N" a complete document may ever grant, in a fixed order."""
+    effects = [effect for entry in document["outcome"] for effect in entry["then"]]
+    effects += [effect for entry in document["tile_rule"] for effect in entry["on_land"]]
+    effects += [*document["capture"]["reward"], *document["finish"]["reward"]]
+    for amendment in document["amend"]:
+        for value in amendment["set"].values():
+            effects += value if isinstance(value, (list, tuple)) else []
+    return tuple(sorted({e for e in effects if isinstance(e, str) and e.startswith("bonus ")}))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from playpalace_ludo.core.crowding import is_push, movers
 from playpalace_ludo.core.events import (
     Amended,
     Event,
@@ -45,8 +46,10 @@ def go_on(
     reason = extra_for or ("sixes" if state.streak else "capture")
     events.append(ExtraThrow(state.turn, reason))
     bonus = state.bonus if reason == "try" else state.bonus + 1
-    tokens, seat, _, streak, number, _, _, before, _, places, _, ledger = state
-    fields = (tokens, seat, owed, streak, number, (), bonus, before, (), places, (), ledger)
+    tokens, seat, _, streak, number, _, _, before, used, places, _, ledger = state
+    if not rules.sends_back:
+        used = ()
+    fields = (tokens, seat, owed, streak, number, (), bonus, before, used, places, (), ledger)
     return new(State, fields), tuple(events)
 
 
@@ -75,15 +78,18 @@ def pass_on(
 def throws_due(rules: Rules, tokens: Tokens, seat: int) -> tuple[int, ...]:
     """One throw, or several tries for a player who can only hope to enter."""
     if rules.tries > 1 and not any(
-        YARD < step < rules.finishes[seat] and _may_walk(rules, seat, step) for step in tokens[seat]
+        YARD < step < rules.finishes[mover] and _may_walk(rules, tokens, mover, step)
+        for mover in movers(rules, tokens, seat)
+        for step in tokens[mover]
     ):
         return (THROW,) * rules.tries
     return (THROW,)
 
 
-def _may_walk(rules: Rules, seat: int, step: int) -> bool:
+def _may_walk(rules: Rules, tokens: Tokens, seat: int, step: int) -> bool:
+    home = tokens[seat].count(rules.finishes[seat])
     return any(
-        rules.paths(seat, step, order.steps)
+        rules.paths(seat, step, order.steps, home)
         for face in rules.faces
         for order in face.orders
         if order.kind == "move"
@@ -92,25 +98,35 @@ def _may_walk(rules: Rules, seat: int, step: int) -> bool:
 
 def finish_seat(rules: Rules, state: State, events: list[Event]) -> Step:
     """The acting seat has done what wins: give it its place."""
-    state = _take_place(rules, state, state.turn, events)
+    state = _take_places(rules, state, [state.turn], events)
     return (state, tuple(events)) if not state.owed else next_turn(rules, state, events)
 
 
-def _take_place(rules: Rules, state: State, winner: int, events: list[Event]) -> State:
-    """The state with the new place; nothing is owed any more if that ends the game."""
-    places = (*state.places, winner)
-    events.append(Placed(winner, len(places)))
+def _take_places(rules: Rules, state: State, winners: list[int], events: list[Event]) -> State:
+    """The state with the new places; nothing is owed any more if that ends the game."""
+    places = state.places
+    for seat in winners:
+        places = (*places, seat)
+        events.append(Placed(seat, len(places)))
     left = [seat for seat in state.seats if seat not in places]
-    if rules.play_on == "stop" or (rules.play_on == "places" and len(left) <= 1):
+    sides = {frozenset(_side(rules, state, seat)) for seat in left}
+    if rules.play_on == "stop" or (rules.play_on == "places" and len(sides) <= 1):
         if rules.play_on == "places":
             for seat in left:
                 places = (*places, seat)
                 events.append(Placed(seat, len(places)))
         return _over(state._replace(places=places), events, ())
-    if winner != state.turn:
+    if state.turn not in winners:
         return state._replace(places=places)
     # The rest of the turn lapses, but the game goes on.
     return state._replace(places=places, owed=(THROW,), moves=(), used=(), before=None)
+
+
+def _side(rules: Rules, state: State, seat: int) -> tuple[int, ...]:
+    """The seats that win together: this one first, then its partners."""
+    if not rules.teams or all(test.kind != "team home" for test in rules.win):
+        return (seat,)
+    return (seat, *(ally for ally in rules.allies(seat) if state.tokens[ally]))
 
 
 def _over(state: State, events: list[Event], draw: tuple[int, ...]) -> State:
@@ -143,11 +159,14 @@ def _plus(counts: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
     return counts[:seat] + (counts[seat] + by,) + counts[seat + 1 :]
 
 
-def earned(rules: Rules, move: Move, captured: bool, actor: int) -> tuple[str, ...]:
+def earned(
+    rules: Rules, move: Move, captured: bool, at_home: bool, actor: int
+) -> tuple[str, ...]:
     """Effects a move brings by itself: rewards and the rule of the tile it stops on."""
     effects = rules.capture_reward if captured else ()
-    if move.seat == actor:
-        tile = rules.seats[actor].route.tiles[move.to]
+    if move.seat == actor or not is_push(rules, move):
+        effects += rules.finish_reward if at_home else ()
+        tile = rules.seats[move.seat].route.tiles[move.to]
         effects += rules.tile_effects.get(tile, ())
     return effects
 
@@ -158,23 +177,24 @@ def after_order(
     face: int,
     earned: tuple[str, ...],
     events: list[Event],
+    extra_for: str = "effect",
 ) -> Step:
     """Loose games: win test, amendments, effects, then on with the turn."""
     placed = state.turn not in state.places and _has_won(rules, state, state.turn)
-    for seat in _winners(rules, state, placed):
-        state = _take_place(rules, state, seat, events)
+    winners = _winners(rules, state, placed)
+    if winners:
+        state = _take_places(rules, state, winners, events)
         if isinstance(events[-1], Over):
             return state, tuple(events)
     drawn = rules.faces[face].name
     state = _amend(rules, state, events, lambda trigger: _is_met(rules, state, trigger, drawn))
     assert state.ledger is not None
     rules = rules.now(state.ledger.amended)
-    tries = THROW in state.owed
     for effect in (*rules.faces[face].then, *earned):
         state = _apply(rules, state, effect, events, placed)
     if placed:
         return next_turn(rules, state, events)
-    return go_on(rules, state, events, "try" if tries else "effect")
+    return go_on(rules, state, events, extra_for)
 
 
 def _winners(rules: Rules, state: State, placed: bool) -> list[int]:
@@ -182,10 +202,17 @@ def _winners(rules: Rules, state: State, placed: bool) -> list[int]:
     pushed = [
         seat
         for seat in state.seats
-        if seat not in (state.turn, *state.places)
-        and min(state.tokens[seat]) == rules.finishes[seat]
+        if min(state.tokens[seat]) == rules.finishes[seat]
+        and seat not in (state.turn, *state.places)
+        and _side_is_home(rules, state, seat)
     ]
-    return [state.turn] * placed + pushed
+    won = [state.turn] * placed + pushed
+    return list(dict.fromkeys(s for seat in won for s in _side(rules, state, seat)))
+
+
+def _side_is_home(rules: Rules, state: State, seat: int) -> bool:
+    side = _side(rules, state, seat)
+    return all(min(state.tokens[s]) == rules.finishes[s] for s in side)
 
 
 def _has_won(rules: Rules, state: State, seat: int) -> bool:
@@ -194,7 +221,11 @@ def _has_won(rules: Rules, state: State, seat: int) -> bool:
     home = own.count(rules.finishes[seat])
     reached = {"home": home, "captures": state.ledger.captures[seat]}
     return any(
-        home == len(own) if test.kind == "all home" else reached[test.kind] >= test.number
+        home == len(own)
+        if test.kind == "all home"
+        else _side_is_home(rules, state, seat)
+        if test.kind == "team home"
+        else reached[test.kind] >= test.number
         for test in rules.win
     )
 
@@ -243,6 +274,10 @@ def _apply(rules: Rules, state: State, effect: str, events: list[Event], placed:
         return state._replace(ledger=ledger._replace(skips=_plus(ledger.skips, seat, 1)))
     if effect == "skip self":
         return state._replace(ledger=ledger._replace(skips=_plus(ledger.skips, state.turn, 1)))
+    if effect in rules.bonus_faces and not placed:
+        # Before a throw that is due, so that it is played first.
+        throws = state.owed[len(state.pool) :]
+        return state._replace(owed=(*state.pool, rules.bonus_faces[effect], *throws))
     allowed = not rules.bonus_limit or state.bonus < rules.bonus_limit
     if effect == "again" and not placed and THROW not in state.owed and allowed:
         return state._replace(owed=(*state.owed, THROW))
@@ -253,7 +288,9 @@ def _is_active(rules: Rules, state: State, seat: int) -> bool:
     own = state.tokens[seat]
     if not own or (seat in state.places and rules.play_on == "places"):
         return False
-    return min(own) < rules.finishes[seat]
+    if min(own) < rules.finishes[seat]:
+        return True
+    return rules.helps and movers(rules, state.tokens, seat) != ()
 
 
 def _next_active(rules: Rules, state: State, seat: int, clockwise: bool) -> int:

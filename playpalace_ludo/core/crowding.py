@@ -1,0 +1,73 @@
+"""Tokens together: barriers, full tiles, single file, rows at the finish, partners."""
+
+from __future__ import annotations
+
+from playpalace_ludo.core.board import NO_TILE
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import YARD, Move, Refusal, Tokens
+
+
+def out(rules: Rules, tokens: Tokens, seat: int) -> str:
+    """How many of a seat's tokens have left the yard, as orders ask for it."""
+    own = tokens[seat]
+    if YARD not in own:
+        return "all"
+    return "some" if any(YARD < step < rules.finishes[seat] for step in own) else "none"
+
+
+def movers(rules: Rules, tokens: Tokens, seat: int) -> tuple[int, ...]:
+    """Whose tokens a seat moves: its own, or a partner's once all its own are home."""
+    if not rules.helps or min(tokens[seat]) < rules.finishes[seat]:
+        return (seat,)
+    return tuple(
+        ally
+        for ally in rules.allies(seat)
+        if tokens[ally] and min(tokens[ally]) < rules.finishes[ally]
+    )
+
+
+def is_push(rules: Rules, move: Move) -> bool:
+    return rules.faces[move.face].orders[move.order].kind == "push"
+
+
+def obstacle(
+    rules: Rules, tokens: Tokens, move: Move, path: tuple[int, ...], taken: int
+) -> Refusal | None:
+    """What stands in the way of a walk that would capture so many tokens."""
+    tiles = rules.seats[move.seat].route.tiles
+    standing = _standing(rules, tokens, move)
+    walked = [tiles[step] for step in path]
+    if any(
+        tile in rules.single_file and standing.get(tile, {}).get(move.seat) for tile in walked[:-1]
+    ):
+        return Refusal.BLOCKED
+    if rules.barrier_of and any(
+        count >= rules.barrier_of for tile in walked for count in standing.get(tile, {}).values()
+    ):
+        return Refusal.BARRIER
+    there = standing.get(walked[-1], {})
+    if rules.tile_limit and sum(there.values()) - taken >= rules.tile_limit:
+        return Refusal.TILE_FULL
+    friends = (move.seat, *rules.allies(move.seat))
+    others = sum(count for seat, count in there.items() if seat not in friends)
+    return Refusal.SPARED if rules.spared_closed and others > taken else None
+
+
+def _standing(rules: Rules, tokens: Tokens, move: Move) -> dict[int, dict[int, int]]:
+    """Per tile how many tokens of each seat stand there, without the ones that move."""
+    found: dict[int, dict[int, int]] = {}
+    for seat, own in enumerate(tokens):
+        tiles = rules.seats[seat].route.tiles
+        for token, step in enumerate(own):
+            if tiles[step] != NO_TILE and not (seat == move.seat and token in move.tokens):
+                there = found.setdefault(tiles[step], {})
+                there[seat] = there.get(seat, 0) + 1
+    return found
+
+
+def settle(rules: Rules, seat: int, own: tuple[int, ...]) -> tuple[int, ...]:
+    """Where the finish is a row: a token on its last free place is home."""
+    finish = rules.finishes[seat]
+    while (last := finish - own.count(finish)) in own and last < finish:
+        own = tuple(finish if step == last else step for step in own)
+    return own
