@@ -81,7 +81,7 @@ def write_word(name: str) -> str:
         if letter == " "
         else letter
         if _WORD.match(letter) and letter not in "_@!"
-        else "".join(f"%{byte:02X}" for byte in letter.encode())
+        else "".join(f"%{byte:02X}" for byte in letter.encode(errors="replace"))
         for letter in name
     )
 
@@ -90,6 +90,6 @@ def read_word(word: str) -> str:
     raw = re.sub(
         rb"%([0-9A-Fa-f]{2})",
         lambda found: bytes([int(found[1], 16)]),
-        word.replace("_", " ").encode(),
+        word.replace("_", " ").encode(errors="replace"),
     )
     return raw.decode(errors="replace")

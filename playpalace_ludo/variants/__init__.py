@@ -81,6 +81,8 @@ def with_options(rules: Rules, options: Mapping[str, Any]) -> Rules:
 def _find(name: str, folders: tuple[Path, ...]) -> Path:
     plain, _, digest = name.partition("@")
     if not digest and (plain.endswith(".toml") or "/" in plain or "\\" in plain):
+        if not plain.isprintable():
+            raise RulesError(repr(name), [Problem("", "is not the name of a file")])
         return Path(plain)
     stem = plain.replace("_", "-")
     if not digest and stem in names():
