@@ -87,7 +87,7 @@ pludo-client-replay-help = Pfeil rechts oder Enter geht weiter, links zurück, P
 
 ## Lektionen
 
-pludo-client-lesson-roll = Lektion: Du bist dran. Drücke R, um zu würfeln.
+pludo-client-lesson-roll = Lektion: Ludo ist ein Wettlauf. Bring deine vier Figuren einmal um das Brett und ins Ziel, bevor es die andere Seite schafft. Du bist dran: Drücke R, um zu würfeln.
 pludo-client-lesson-yard = Lektion: Deine vier Figuren beginnen im Hof. Nur eine Sechs holt eine heraus, darum kann ein Zug gleich zu Ende sein.
 pludo-client-lesson-status = Lektion: Drücke jederzeit V, um das Brett zu hören, T, um zu hören, wer dran ist. Escape öffnet ein Menü; dort kannst du die Lektionen beenden.
 pludo-client-lesson-choose = Lektion: Du hast die Wahl. Drücke die Ziffer einer Figur, um sie zu ziehen. Die Pfeile lesen die Möglichkeiten einzeln vor, Enter spielt die zuletzt gehörte.
@@ -97,5 +97,5 @@ pludo-client-lesson-history = Lektion: Komma liest ältere Zeilen, Punkt neuere.
 pludo-client-lesson-hint = Lektion: Unsicher? H sagt, was ein starker Spieler täte, und warum.
 pludo-client-lesson-capture = Lektion: Wer auf eine fremde Figur trifft, schickt sie in den Hof zurück. Sternfelder und Startfelder sind sicher. N sagt, wer in der Nähe ist.
 pludo-client-lesson-home-column = Lektion: In der Zielgerade kann eine Figur nicht geschlagen werden. Ins Ziel braucht sie die genaue Zahl.
-pludo-client-lesson-home = Lektion: Eine Figur ist im Ziel. Wer zuerst alle vier ins Ziel bringt, gewinnt. Mehr muss man nicht wissen.
+pludo-client-lesson-home = Lektion: Eine Figur ist im Ziel. Wer zuerst alle vier ins Ziel bringt, gewinnt.
 pludo-client-lessons-stopped = Keine Lektionen mehr. Das Spiel geht weiter.

@@ -128,6 +128,8 @@ pludo-menu-setting-sound-menu = Menüs: { $value } Prozent
     .desc = Lautstärke der Menüs und verweigerten Tasten.
 pludo-menu-setting-sound-voice = Stimme: { $value } Prozent
     .desc = Lautstärke unserer eigenen Stimme, wo es keine andere gibt.
+pludo-menu-setting-sound-width = Stereobreite: { $value } Prozent
+    .desc = Wie weit links und rechts Klänge liegen; 0 legt alles in die Mitte, für alle, die mit einem Ohr hören.
 
 pludo-menu-setting-pace-speed = Tempo: { $value }
     .desc = Wie lange Bots und Schritte brauchen. Jede Taste treibt sie an.

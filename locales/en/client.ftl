@@ -109,7 +109,7 @@ pludo-client-replay-help = Right arrow or Enter goes on, left goes back, Home an
 
 ## Lessons of the guided first game. Each is spoken once, when the game shows what it is about.
 
-pludo-client-lesson-roll = Lesson: it is your turn. Press R to roll the die.
+pludo-client-lesson-roll = Lesson: Ludo is a race. Bring your four tokens once round the board and home, before the other does. It is your turn: press R to roll the die.
 pludo-client-lesson-yard = Lesson: your four tokens begin in the yard. Only a six lets one out, so a turn may end at once.
 pludo-client-lesson-status = Lesson: press V at any time to hear the board, T for whose turn it is. Escape opens a menu where you can stop the lessons.
 pludo-client-lesson-choose = Lesson: you have a choice. Press the digit of a token to move it. The arrows read the choices one by one, Enter plays the one you heard last.
@@ -119,5 +119,5 @@ pludo-client-lesson-history = Lesson: comma reads older lines, full stop newer o
 pludo-client-lesson-hint = Lesson: unsure? H tells what a strong player would do, and why.
 pludo-client-lesson-capture = Lesson: whoever lands on another's token sends it back to the yard. Star squares and start squares are safe. N tells who is near.
 pludo-client-lesson-home-column = Lesson: a token in the home column cannot be captured. It needs the exact number to get home.
-pludo-client-lesson-home = Lesson: one token is home. Who brings all four home first, wins. That is all there is to know.
+pludo-client-lesson-home = Lesson: one token is home. Who brings all four home first, wins.
 pludo-client-lessons-stopped = No more lessons. The game goes on.

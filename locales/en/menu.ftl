@@ -138,6 +138,8 @@ pludo-menu-setting-sound-menu = Menus: { $value } percent
     .desc = Volume of menus and refused keys.
 pludo-menu-setting-sound-voice = Voice: { $value } percent
     .desc = Volume of our own voice, where no other speech is found.
+pludo-menu-setting-sound-width = Stereo width: { $value } percent
+    .desc = How far left and right sounds lie; 0 puts everything in the middle, for who hears with one ear.
 
 pludo-menu-setting-pace-speed = Pace: { $value }
     .desc = How long bots and steps take. Any key hurries them.

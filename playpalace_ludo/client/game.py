@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from playpalace_ludo.client.dice import Dice
 from playpalace_ludo.client.saves import Save
 from playpalace_ludo.client.seats import Player
-from playpalace_ludo.core import engine
+from playpalace_ludo.core import engine, record
 from playpalace_ludo.core.errors import RecordError
 from playpalace_ludo.core.events import Event, OpeningRolled, Rolled
 from playpalace_ludo.core.match import Match
@@ -34,6 +35,8 @@ class Game:
     undo_policy: str = "own-turn"
     drawn: list[Throw] = field(default_factory=list)
     """Throws taken back by undo, next first: they fall again, so nobody tries for better dice."""
+    folder: str = ""
+    """Where a rule file of the player's own lies, so that the game can be continued."""
     earlier_roll: Rolled | None = None
     """The last roll before a game that was set up in the middle."""
 
@@ -137,16 +140,23 @@ class Game:
 
     def _facts(self) -> dict[str, Any]:
         """What the record's header keeps for us: strengths, undo policy, throws taken back."""
-        return {
+        facts: dict[str, Any] = {
             "bots": [player.bot for player in self.players],
             "undo": self.undo_policy,
             "drawn": [list(dice) for dice in self.drawn],
         }
+        return {**facts, "folder": self.folder} if self.folder else facts
 
 
-def from_record(text: str, load: Callable[[str], Rules], dice: Dice, save: Save | None) -> Game:
+Load = Callable[[str, Sequence[Path]], Rules]
+"""Turns the rules named in a record into rules, given the folders a rule file may lie in."""
+
+
+def from_record(text: str, load: Load, dice: Dice, save: Save | None) -> Game:
     """The game a record tells, exactly where it was left."""
-    match = Match.from_text(text, load)
+    folder = str(record.split(text)[0].table.get("folder", ""))
+    places = [Path(folder)] if folder else []
+    match = Match.from_text(text, lambda spec: load(spec, places))
     seats, names, facts = match.state.seats, match.header.players, match.header.table
     try:
         bots = [str(bot) for bot in facts.get("bots", [""] * len(seats))]
@@ -154,4 +164,5 @@ def from_record(text: str, load: Callable[[str], Rules], dice: Dice, save: Save 
         players = [Player(*each) for each in zip(seats, names, bots, strict=True)]
     except (TypeError, ValueError) as error:
         raise RecordError("the [table] part of the header is damaged") from error
-    return Game(match, players, dice, save, str(facts.get("undo", "own-turn")), drawn)
+    policy = str(facts.get("undo", "own-turn"))
+    return Game(match, players, dice, save, policy, drawn, folder)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from playpalace_ludo import variants
 from playpalace_ludo.client import game as games
-from playpalace_ludo.client import seats
+from playpalace_ludo.client import seats, thinking
 from playpalace_ludo.client.game import Game
 from playpalace_ludo.client.menus import Item, Menu
 from playpalace_ludo.client.options import STRENGTHS, Preset, Setting
@@ -41,9 +41,20 @@ class Home:
     def open(self) -> None:
         self.app.reset(self._menu("main", self._main_items, self.app.quit))
 
-    def start(self, preset: Preset, rules: Rules | None = None, coach: Coach | None = None) -> None:
+    def start(
+        self,
+        preset: Preset,
+        rules: Rules | None = None,
+        coach: Coach | None = None,
+        folder: str = "",
+    ) -> None:
         """Sit down at a new table; raises LudoError or SeatError if there is no such table."""
         rules = rules or variants.load(preset.variant)
+        name, bracket, options = preset.variant.partition("(")
+        if name.endswith(".toml"):
+            # A rule file of the player's own is found again from any folder.
+            path = Path(name).resolve()
+            preset, folder = preset._replace(variant=f"{path}{bracket}{options}"), str(path.parent)
         players = seats.parse(
             preset.seats,
             rules,
@@ -59,18 +70,20 @@ class Home:
             first=self.app.dice.first(taken) if rules.first == "random" else None,
         )
         policy = self.app.options.text("table.undo")
-        game = Game(match, players, self.app.dice, self.app.saves.new(rules.name), policy)
+        save = self.app.saves.new(rules.name)
+        game = Game(match, players, self.app.dice, save, policy, folder=folder)
         if coach is None:
             self.app.options.last = preset
             self.app.settings.keep()
-        self._sit_down(game, resumed=False, again=partial(self.start, preset, rules), coach=coach)
+        again = partial(self.start, preset, rules, folder=folder)
+        self._sit_down(game, resumed=False, again=again, coach=coach)
 
     def carry_on(self, path: Path) -> None:
         """Go on with a saved game; one that cannot be read is set aside and explained."""
         game = self._read(path, self.app.saves.open(path))
         if game is not None:
             preset = Preset(game.rules.spec, seats.words(game.players, game.rules))
-            again = partial(self.start, preset, game.rules)
+            again = partial(self.start, preset, game.rules, folder=game.folder)
             self._sit_down(game, resumed=True, again=again)
 
     @property
@@ -100,9 +113,12 @@ class Home:
             options=self._open_options,
         )
         app.pages = [page]
-        app.warm_up(game.rules, [player.bot for player in game.players if player.is_bot])
+        strengths = [player.bot for player in game.players if player.is_bot]
+        app.warm_up(game.rules, strengths)
         self.show_board()
         page.show()
+        if "expert" in strengths and (notice := thinking.notice()):
+            app.teller.notice(Message(notice))
 
     def _read(self, path: Path, save: Save | None) -> Game | None:
         saves, teller = self.app.saves, self.app.teller

@@ -68,6 +68,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("sound.on", "bool", True),
     Setting("sound.volume", "int", 80),
     *(Setting(f"sound.{kind}", "int", 100) for kind in SOUND_KINDS),
+    Setting("sound.width", "int", 100),
     Setting("pace.speed", "choice", "normal", PACES),
     Setting("pace.lag", "int", 3, low=0, high=20, step=1),
     Setting("table.undo", "choice", "own-turn", UNDO),

@@ -34,7 +34,7 @@ def voice(options: Options, lang: str) -> Voice:
 
 
 def volumes(options: Options) -> Volumes:
-    kinds = {kind: options.number(f"sound.{kind}") for kind in VOLUMES[1:]}
+    kinds = {kind: options.number(f"sound.{kind}") for kind in (*VOLUMES[1:], "width")}
     return Volumes(master=options.number("sound.volume"), **kinds)
 
 

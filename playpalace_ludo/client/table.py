@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
@@ -19,7 +20,7 @@ from playpalace_ludo.core import engine
 from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.moves import token_refusal
 from playpalace_ludo.core.state import Move, Refusal, State
-from playpalace_ludo.words import Listener, Message, choices, narrate, queries
+from playpalace_ludo.words import Line, Listener, Message, choices, narrate, queries
 from playpalace_ludo.words.message import Either
 
 if TYPE_CHECKING:
@@ -351,7 +352,11 @@ class Table:
     def _tell(self, before: State, events: Sequence[Event], *, asked: bool = False) -> float:
         listener = self.listener_at(before.turn)
         lines = narrate(self.game.rules, before, events, self.state, listener)
-        return self.teller.tell(lines, self.pace, asked=asked)
+        brief: list[Line] = []
+        if self.teller.presenter.backlog() > 0:
+            shorter = replace(listener, verbosity="brief")
+            brief = narrate(self.game.rules, before, events, self.state, shorter)
+        return self.teller.tell(lines, self.pace, asked=asked, brief=brief)
 
     def _finish(self) -> None:
         if self.game.save is not None:

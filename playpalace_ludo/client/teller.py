@@ -1,6 +1,6 @@
 """From messages and lines to the presenter: translation, cues in time, categories."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from playpalace_ludo.client.pacing import Pace
@@ -30,14 +30,23 @@ class Teller:
         finally:
             self._gentle = False
 
-    def tell(self, lines: Iterable[Line], pace: Pace, *, asked: bool = False) -> float:
+    def tell(
+        self,
+        lines: Sequence[Line],
+        pace: Pace,
+        *,
+        asked: bool = False,
+        brief: Sequence[Line] = (),
+    ) -> float:
         """Say the lines of one moment; return the seconds their cues last.
 
         `asked`: the first line answers a key the player pressed, so it does not queue.
+        `brief` are the same lines in fewer words, for speech that has fallen behind.
         """
         delay = 0
+        shorter = brief if len(brief) == len(lines) else [Line(())] * len(lines)
         with self.presenter.moment():
-            for line in lines:
+            for line, short in zip(lines, shorter, strict=True):
                 cues, delay = timed(line.cues, pace, delay)
                 text = self.translator.line(line)
                 if not text and not cues:
@@ -47,6 +56,7 @@ class Teller:
                     priority=Priority.ASKED if asked else Priority(line.priority),
                     category=Category(line.category),
                     message_id=line.messages[0].id if line.messages else "",
+                    brief=self.translator.line(short),
                     cues=cues,
                 )
                 asked = asked and not text

@@ -40,6 +40,13 @@ def warm_up(rules: Rules, strengths: Collection[str]) -> None:
             return
 
 
+def notice() -> str | None:
+    """The id of what to say if the expert is not at its best."""
+    from playpalace_ludo import bots
+
+    return bots.notice()
+
+
 def chances(rules: Rules, state: State) -> tuple[float, ...]:
     """How likely each seat is to win from here."""
     from playpalace_ludo.bots import judge

@@ -225,7 +225,7 @@ class TestLessons:
         client = desk([(3,), (4,), (2,), (5,), (6,), (1,)], variant=None)
         client.home.open()
         heard = client.press("l", "enter")
-        assert heard[-1].startswith("Lesson: it is your turn. Press R")
+        assert heard[-1].startswith("Lesson: Ludo is a race.")
         assert client.press("r")[-1].startswith("Lesson: your four tokens begin in the yard")
         assert client.press("r")[-1].startswith("Lesson: press V")
         assert client.press("r")[-1].startswith("Lesson: you have a choice")

@@ -202,3 +202,19 @@ def test_export_writes_the_record_and_all_that_was_said(desk, tmp_path):
     record, said = sorted((tmp_path / "exports").iterdir())
     assert games.from_record(record.read_text(), variants.load, ListedDice([]), None)
     assert "You roll 3, no move.\n" in said.read_text()
+
+
+def test_a_game_by_the_players_own_rule_file_goes_on_from_any_folder(desk, tmp_path, monkeypatch):
+    folder = tmp_path / "rules"
+    folder.mkdir()
+    (folder / "mine.toml").write_text('schema = 1\nkind = "cross"\nbase = "playpalace"\nname = "m"\n')
+    monkeypatch.chdir(folder)
+    client = desk([(6,)], "mine.toml(sixes.max=2)")
+    client.press("r")
+    monkeypatch.chdir(tmp_path)
+    again = desk([(1,)], variant=None)
+    again.home.open()
+    again.press("home", "enter")
+    assert again.table.state == client.table.state
+    assert again.options.last is None
+    assert client.options.last.variant == f"{folder / 'mine.toml'}(sixes.max=2)"
