@@ -118,6 +118,13 @@ pludo-device-doctor-sound-files = { $count ->
 # $missing: names of files, separated by commas.
 pludo-device-doctor-sound-files-missing = Diese Klangdateien fehlen: { $missing }. Installiere das Spiel noch einmal.
 
+# Heading of a list of voices, one per line. $count: how many. $language: for example English.
+pludo-device-doctor-voices = { $count ->
+    [one] 1 Stimme
+   *[other] { $count } Stimmen
+} für { $language }. Trage eine als speech.voice in deine Einstellungen ein:
+pludo-device-doctor-no-voices = Hier gibt es keine Wahl der Stimme; stelle sie im Screenreader oder im System ein.
+
 # $folder: a path.
 pludo-device-doctor-folder-options = Einstellungen: { $folder }
 pludo-device-doctor-folder-saves = Gespeicherte Spiele: { $folder }

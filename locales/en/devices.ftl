@@ -118,6 +118,13 @@ pludo-device-doctor-sound-files = { $count ->
 # $missing: names of files, separated by commas.
 pludo-device-doctor-sound-files-missing = These sound files are missing: { $missing }. Install the game again.
 
+# Heading of a list of voices, one per line. $count: how many. $language: for example English.
+pludo-device-doctor-voices = { $count ->
+    [one] 1 voice
+   *[other] { $count } voices
+} for { $language }. Put one into your options as speech.voice:
+pludo-device-doctor-no-voices = There is no choice of voices here; set the voice in your screen reader or system.
+
 # $folder: a path.
 pludo-device-doctor-folder-options = Options: { $folder }
 pludo-device-doctor-folder-saves = Saved games: { $folder }

@@ -17,7 +17,7 @@ from playpalace_ludo.client.sound import CUES, Cue, WorkerLink, WorkerSound
 from playpalace_ludo.client.speech import SPEECH_NAMES, ChosenSpeech, Line
 from playpalace_ludo.client.speech.lane import LaneState
 from playpalace_ludo.client.speech.speaker import LaneReport
-from playpalace_ludo.words import Translator
+from playpalace_ludo.words import Translator, language_name
 
 NAME = "doctor"
 PATIENCE = 5.0
@@ -35,6 +35,9 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "and says what to install for more. Ends with 0 even if nothing is found.",
     )
     parser.add_argument("--quiet", action="store_true", help="do not speak and play a test")
+    parser.add_argument(
+        "--voices", action="store_true", help="only list the voices you can put into the options"
+    )
     parser.add_argument("--lang", help="language of the report, for example de")
     parser.add_argument(
         "--speech",
@@ -58,6 +61,12 @@ def run(args: argparse.Namespace) -> int:
         args.speech or _ways_to_speak(chosen), link, voice=settings.voice(chosen, words.lang)
     )
     sound = WorkerSound(link, settings.volumes(chosen))
+    if args.voices:
+        speech.settle(PATIENCE)
+        for sentence in list_voices(speech.voices(words.lang), words):
+            print(sentence)
+        sound.close()
+        return 0
     findings = find(speech, link, {"options": config, "saves": data}, chosen)
     for sentence in (*map(words.say, wrong), *report(findings, words.text)):
         print(sentence, flush=True)
@@ -67,6 +76,14 @@ def run(args: argparse.Namespace) -> int:
     speech.close(linger=PATIENCE)
     sound.close()
     return 0
+
+
+def list_voices(voices: list[str], words: Translator) -> list[str]:
+    if not voices:
+        return [words.text("pludo-device-doctor-no-voices")]
+    language = language_name(words.lang)
+    heading = words.text("pludo-device-doctor-voices", count=len(voices), language=language)
+    return [heading, *voices]
 
 
 def _ways_to_speak(chosen: options.Options) -> list[str]:

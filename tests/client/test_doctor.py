@@ -183,6 +183,20 @@ def test_it_speaks_and_plays_a_test(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     assert any(tape.read_bytes())
 
 
+@pytest.mark.parametrize("backend", ["voice", "none"])
+def test_it_lists_voices(backend: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("espeakng_loader")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    command = [sys.executable, "-c", CALL, "--lang", "de", "--speech", backend, "--voices"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    heading, *voices = done.stdout.splitlines()
+    if backend == "none":
+        assert heading.startswith("Hier gibt es keine Wahl der Stimme")
+    else:
+        assert heading.startswith(f"{len(voices)} Stimmen für Deutsch.")
+        assert "de+f2" in voices
+
+
 def test_an_unknown_back_end_is_refused() -> None:
     parser = argparse.ArgumentParser()
     doctor.add_parser(parser.add_subparsers())

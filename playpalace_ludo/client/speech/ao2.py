@@ -143,6 +143,20 @@ class Ao2Output:
             if voice.rate is not None:
                 self._reader.set_rate(round((voice.rate - 50) / 5))
 
+    def voices(self, language: str) -> list[str]:
+        if self._module == SAPI:
+            return list(self._reader.list_voices())
+        if self._module == SPEECH_DISPATCHER:
+            found = self._reader._client.list_synthesis_voices()
+            # Every voice of eSpeak comes again with each of a hundred variants.
+            plain = {"none", "", None}
+            return [
+                name
+                for name, lang, variant in found
+                if lang.partition("-")[0] == language and variant in plain
+            ]
+        return []
+
     def alive(self) -> bool:
         return bool(self._reader.is_active())
 

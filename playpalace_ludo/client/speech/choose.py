@@ -122,6 +122,10 @@ class ChosenSpeech:
         """Return the name of the output that speaks now, or an empty string."""
         return self._speaker.current() if self._speaker is not None else ""
 
+    def voices(self, language: str) -> list[str]:
+        """Return the voices that can be chosen where speech goes now."""
+        return self._speaker.voices(language) if self._speaker is not None else []
+
     def settle(self, timeout: float) -> list[LaneReport]:
         """Open everything, wait for the answers and report them."""
         self.start()

@@ -101,6 +101,11 @@ class Lane:
         self._voice = voice
         return self._call(lambda output: output.tune(voice))
 
+    def voices(self, language: str) -> list[str]:
+        found: list[str] = []
+        self._call(lambda output: found.extend(output.voices(language)))
+        return found
+
     def seconds(self, text: str) -> float:
         """Estimate how long the text takes to be spoken."""
         return 0.3 + len(text) / (self._pace * speed(self._voice.rate))

@@ -34,6 +34,9 @@ class Output(Protocol):
 
     def tune(self, voice: Voice) -> None: ...
 
+    def voices(self, language: str) -> list[str]:
+        """Return the names `Voice.name` may have for a language; empty if there is no choice."""
+
     def alive(self) -> bool: ...
 
     def close(self) -> None: ...

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import threading
@@ -54,6 +55,14 @@ class SayOutput:
         if voice.name:
             options += ["-v", voice.name]
         self._options = options
+
+    def voices(self, language: str) -> list[str]:
+        listed = subprocess.run(
+            [*self._command, "-v", "?"], stdin=subprocess.DEVNULL, capture_output=True, timeout=5
+        ).stdout.decode("utf-8", "replace")
+        # `Eddy (German)    de_DE    # Hallo! Ich heiße Eddy.`
+        found = re.findall(r"^(.+?)\s+([a-z]{2,3})_\S+\s+#", listed, re.MULTILINE)
+        return [name for name, lang in found if lang == language]
 
     def alive(self) -> bool:
         return self._thread.is_alive()

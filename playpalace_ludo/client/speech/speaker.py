@@ -156,6 +156,11 @@ class Speaker:
         lane = self._best()
         return lane.output_name if lane else ""
 
+    def voices(self, language: str) -> list[str]:
+        """Return the voices of the output that speaks; call it while nothing is being said."""
+        lane = self._best()
+        return lane.voices(language) if lane else []
+
     def close(self, linger: float = 0.0) -> None:
         """Let the last words be heard for up to `linger` seconds, then end."""
         until = self._clock() + linger

@@ -66,6 +66,11 @@ class SSIPClient:
     def set_synthesis_voice(self, value: str) -> None:
         self._command(f"SET self SYNTHESIS_VOICE {value}")
 
+    def list_synthesis_voices(self) -> list[tuple[str, str, str]]:
+        """Return name, language and variant of every voice."""
+        rows = (row.split("\t") for row in self._command("LIST SYNTHESIS_VOICES"))
+        return [(row[0], row[1], row[2]) for row in rows if len(row) == 3]
+
     def close(self) -> None:
         try:
             self._command("QUIT")
@@ -73,17 +78,24 @@ class SSIPClient:
             self._answers.close()
             self._socket.close()
 
-    def _command(self, text: str) -> None:
+    def _command(self, text: str) -> list[str]:
+        """Send a command and return the rows of its answer."""
         self._socket.sendall(text.encode("utf-8", "replace") + b"\r\n")
+        rows: list[str] = []
         while True:
-            answer = self._answers.readline()
-            if not answer:
+            raw = self._answers.readline()
+            if not raw:
                 raise SSIPError(problem(ENDED, "speech-dispatcher"))
-            # `208-text` announces more lines, `208 text` is the last; 700 and up are events.
-            if answer[3:4] == b" " and answer[:1] != b"7":
+            answer = raw.decode("utf-8", "replace").strip()
+            # `208-row` announces more rows, `208 words` is the end; 700 and up are events.
+            if answer.startswith("7"):
+                continue
+            if answer[3:4] == " ":
                 break
-        if answer[:1] != b"2":
-            raise SSIPError(answer.decode("utf-8", "replace").strip())
+            rows.append(answer[4:])
+        if not answer.startswith("2"):
+            raise SSIPError(answer)
+        return rows
 
 
 def _user() -> str:

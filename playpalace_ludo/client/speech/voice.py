@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from playpalace_ludo.client.speech.output import SYNTHESISER_PACE, NotThere, Voice, speed
@@ -46,6 +48,15 @@ class OwnVoice:
             rate=round(NORMAL_WORDS_PER_MINUTE * speed(voice.rate)),
             name=voice.name,
         )
+
+    def voices(self, language: str) -> list[str]:
+        """Return the language's voice and its variants, which lie beside the library as files."""
+        # The library itself must not be loaded in this process, only its folder is looked up.
+        package = find_spec("espeakng_loader")
+        if package is None or package.origin is None:
+            return []
+        folder = Path(package.origin).parent / "espeak-ng-data" / "voices" / "!v"
+        return [language, *sorted(f"{language}+{file.name}" for file in folder.glob("*"))]
 
     def alive(self) -> bool:
         return self._link.alive()

@@ -52,6 +52,9 @@ class FakeOutput:
     def tune(self, voice: Voice) -> None:
         self._note("tune", voice)
 
+    def voices(self, language: str) -> list[str]:
+        return [f"{language}-voice"]
+
     def alive(self) -> bool:
         return self.running
 
@@ -111,6 +114,9 @@ class _Conversation(socketserver.StreamRequestHandler):
                 case "SPEAK":
                     self._answer("230 OK RECEIVING DATA")
                     self._answer("225-1\r\n225 OK MESSAGE QUEUED", log=f"speak {self._data()!r}")
+                case "LIST":
+                    rows = ["Anna\tde\tnone", "Anna+f2\tde\tf2", "Bob\ten-GB\tnone", "odd"]
+                    self._answer("".join(f"249-{row}\r\n" for row in rows) + "249 OK VOICES SENT")
                 case "HISTORY":
                     self._answer("245-1\r\n245 OK CLIENT ID SENT")
                 case "CANCEL":

@@ -46,6 +46,13 @@ def test_the_real_class_speaks_through_our_client(ssip_server: Any) -> None:
     assert ssip_server.log[0].startswith("SET self CLIENT_NAME ")
 
 
+def test_speech_dispatcher_lists_the_voices_of_a_language(ssip_server: Any) -> None:
+    output = ao2.open_output("speech_dispatcher")
+    assert output.voices("de") == ["Anna"]
+    assert output.voices("en") == ["Bob"]
+    output.close()
+
+
 def test_nothing_is_printed_when_the_server_is_missing(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -186,6 +193,7 @@ def test_sapi_gets_escaped_text_rate_and_voice(monkeypatch: pytest.MonkeyPatch) 
     output = ao2.system_voice("win32")[0].build()
     output.tune(Voice(rate=100, name="Microsoft Hedda"))
     output.tune(Voice(rate=0, name="nobody"))
+    assert output.voices("de") == ["Microsoft Hedda", "Microsoft Zira"]
     output.speak("A & B < C", False)
     assert reader_calls(output) == [
         ("voice", "Microsoft Hedda"),

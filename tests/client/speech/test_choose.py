@@ -152,6 +152,21 @@ def test_say_is_interrupted_by_ending_it(
     until(lambda: not output.alive())
 
 
+def test_say_lists_the_voices_of_a_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = tmp_path / "say"
+    program.write_text(
+        "#!/bin/sh\necho 'Anna                de_DE    # Hallo!'\n"
+        "echo 'Eddy (German)       de_DE    # Hallo!'\necho 'Alex   en_US    # Hi!'\n"
+    )
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:/bin:/usr/bin")
+    output = SayOutput()
+    assert output.voices("de") == ["Anna", "Eddy (German)"]
+    output.close()
+
+
 def test_say_does_not_exist_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
     with pytest.raises(NotThere, match="not-installed:say"):

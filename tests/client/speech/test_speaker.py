@@ -289,6 +289,17 @@ def test_rate_and_language_reach_every_output(
     until(lambda: ("tune", Voice(rate=80, language="de")) in output.calls)
 
 
+def test_the_voices_of_the_output_that_speaks(speakers: Any, make_output: Any) -> None:
+    speaker = speakers(make_output())
+    speaker.settle(1.0)
+    assert speaker.voices("de") == ["de-voice"]
+    gone = make_output()
+    gone.absent = True
+    nobody = speakers(gone)
+    nobody.settle(1.0)
+    assert nobody.voices("de") == []
+
+
 def test_a_faster_rate_shortens_the_estimate(make_output: Any) -> None:
     lane = Lane(make_output().candidate(), lambda: None)
     normal = lane.seconds("x" * 160)
