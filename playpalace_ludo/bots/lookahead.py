@@ -71,12 +71,15 @@ def _spread(rules: Rules, state: State) -> list[tuple[Throw, float]]:
 def play_out(
     rules: Rules, state: State, actor: int, view: View, counter: Counter
 ) -> tuple[State, Sequence[float]]:
-    """The position, and how it looks, once ``actor`` has played its throw as it likes best."""
+    """The position, and how it looks, once ``actor`` has played its throw as it likes best.
+
+    Where every die must be used a position takes twice as long to work out.
+    """
     seen: Sequence[float] | None = None
     while state.awaiting == "move" and state.turn == actor:
         options = [engine.play(rules, state, move)[0] for move in distinct_moves(state)]
         looks = [view(option) for option in options]
-        counter.left -= len(looks)
+        counter.left -= len(looks) * (2 if rules.use_all else 1)
         best = max(range(len(looks)), key=lambda index: looks[index][actor])
         state, seen = options[best], looks[best]
     if seen is None:

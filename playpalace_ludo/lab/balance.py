@@ -9,13 +9,12 @@ from itertools import pairwise
 from statistics import NormalDist
 from typing import Any, NamedTuple
 
-from playpalace_ludo import variants
 from playpalace_ludo.bots.judge import chances
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
-from playpalace_ludo.lab.games import Pairing, Result, pairing, play
+from playpalace_ludo.lab.games import Pairing, Result, pairing, play, rules_of
 from playpalace_ludo.lab.stats import wilson
 
 HOPELESS = 0.5
@@ -111,7 +110,7 @@ def run(
     workers: int = 1,
     progress: Callable[[int, int], None] | None = None,
 ) -> Balance:
-    rules = variants.load(variant)
+    rules = rules_of(variant)
     if games < 1:
         raise LudoError(f"the number of games must be 1 or more, not {games}")
     match = pairing(variant, (strength,) * (players or rules.max_players), seed)
@@ -134,7 +133,7 @@ def _play_all(match: Pairing, games: int, workers: int) -> Iterator[Story]:
 
 def follow(match: Pairing, game: int) -> Story:
     """Play one game and watch who was ahead."""
-    rules = variants.load(match.variant)
+    rules = rules_of(match.variant)
     seen: list[Sequence[float]] = []
     turn = -1
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple
 
@@ -58,13 +59,19 @@ def pairing(
     variant: str, entrants: Sequence[str], seed: int, budget_ms: float | None = None
 ) -> Pairing:
     """Checked: every bot exists and so many may play."""
-    rules = variants.load(variant)
+    rules = rules_of(variant)
     for name in entrants:
         bots.make(name)
     seats = engine.default_seats(rules, len(entrants))
     return Pairing(
         rules.spec if "@" not in rules.spec else variant, tuple(entrants), seats, seed, budget_ms
     )
+
+
+@lru_cache(maxsize=8)
+def rules_of(variant: str) -> Rules:
+    """One value for all games, so that what bots work out about it is worked out once."""
+    return variants.load(variant)
 
 
 def throw_of(rules: Rules, state: State, rng: Random) -> Throw:
@@ -77,7 +84,7 @@ def throw_of(rules: Rules, state: State, rng: Random) -> Throw:
 
 def play(match: Pairing, game: int, watch: Watcher | None = None) -> Result:
     """One game, decided by seed and number alone."""
-    rules = variants.load(match.variant)
+    rules = rules_of(match.variant)
     dice = Random(f"{match.seed}/{game}/dice")
     players = len(match.seats)
     entrant_of = {seat: (i + game) % players for i, seat in enumerate(match.seats)}

@@ -17,8 +17,10 @@ def wilson(won: float, games: int, z: float = Z95) -> tuple[float, float]:
     middle = rate + z**2 / (2 * games)
     half = z * sqrt(rate * (1 - rate) / games + z**2 / (4 * games**2))
     whole = 1 + z**2 / games
-    # Rounding must not put the ends of a clean sweep a hair outside of what is possible.
-    return max((middle - half) / whole, 0.0), min((middle + half) / whole, 1.0)
+    # Rounding must not leave the ends of a clean sweep a hair off.
+    low = 0.0 if won == 0 else (middle - half) / whole
+    high = 1.0 if won == games else (middle + half) / whole
+    return low, high
 
 
 class Times:

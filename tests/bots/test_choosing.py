@@ -1,0 +1,128 @@
+"""Every bot, on every variant: legal, repeatable, in slices, and on time."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from playpalace_ludo import bots, variants
+from playpalace_ludo.bots.choice import distinct_moves
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import State
+from playpalace_ludo.lab.games import throw_of
+
+EVERYBODY = (*bots.STRENGTHS, *bots.BASELINES)
+
+
+def positions(rules: Rules, seed: int, count: int, apart: int = 7) -> list[State]:
+    """Positions with a real choice, spread over a game of random movers."""
+    rng = Random(seed)
+    found: list[State] = []
+    while len(found) < count:
+        seats = engine.default_seats(rules, rng.randint(rules.min_players, rules.max_players))
+        first = seats[0] if rules.first == "random" else None
+        state, _ = engine.start(rules, seats, first)
+        since = 0
+        while state.owed and state.number < 400 and len(found) < count:
+            if state.awaiting == "roll":
+                state, _ = engine.roll(rules, state, throw_of(rules, state, rng))
+                continue
+            since += 1
+            if since >= apart and len(distinct_moves(state)) > 1:
+                found.append(state)
+                since = 0
+            state, _ = engine.play(rules, state, rng.choice(state.moves))
+    return found
+
+
+@pytest.mark.parametrize("variant", variants.names())
+def test_every_bot_makes_legal_moves(variant: str) -> None:
+    rules = variants.load(variant)
+    for state in positions(rules, 3, 6):
+        for name in EVERYBODY:
+            assert bots.make(name).move(rules, state, Random(1)) in state.moves
+
+
+@pytest.mark.parametrize("variant", variants.names())
+def test_every_strength_gives_reasons_and_chances(variant: str) -> None:
+    rules = variants.load(variant)
+    for state in positions(rules, 5, 4):
+        for name in bots.STRENGTHS:
+            choice = bots.make(name).choose(rules, state, Random(1))
+            assert choice.move in state.moves
+            assert 1 <= len(choice.reason) <= 3
+            assert all(reason.id.startswith("pludo-reason-") for reason in choice.reason)
+            assert {move for move, _ in choice.chances} <= set(state.moves)
+            chances = [chance for _, chance in choice.chances]
+            assert chances == sorted(chances, reverse=True)
+            assert all(0 <= chance <= 1 for chance in chances)
+
+
+@pytest.mark.parametrize("name", bots.STRENGTHS)
+def test_the_same_seed_gives_the_same_choice(name: str) -> None:
+    rules = variants.load("playpalace")
+    for state in positions(rules, 8, 5):
+        once = bots.make(name).choose(rules, state, Random(4))
+        assert bots.make(name).choose(rules, state, Random(4)) == once
+
+
+@pytest.mark.parametrize("name", bots.STRENGTHS)
+@pytest.mark.parametrize("variant", ["playpalace", "nigerian", "hexagon"])
+def test_thinking_in_slices_ends_with_the_same_choice(name: str, variant: str) -> None:
+    rules = variants.load(variant)
+    for state in positions(rules, 9, 3):
+        thinking = bots.make(name).think(rules, state, Random(4))
+        slices = 0
+        while True:
+            try:
+                next(thinking)
+                slices += 1
+            except StopIteration as done:
+                assert done.value == bots.make(name).choose(rules, state, Random(4))
+                break
+        assert slices >= 1
+
+
+@pytest.mark.parametrize("name", ["hard", "expert"])
+def test_without_time_a_bot_answers_at_first_sight(name: str) -> None:
+    rules = variants.load("playpalace")
+    looked = []
+    for state in positions(rules, 10, 5):
+        bot = bots.make(name)
+        moves = bot.moves(state)
+        first = next(iter(bot.weigh(rules, state, moves, Random(1))))
+        best = moves[max(range(len(first)), key=first.__getitem__)]
+        looked.append(bot.move(rules, state, Random(1), budget_ms=0) == best)
+    assert all(looked)
+
+
+def test_the_expert_thinks_longer_where_moves_are_close() -> None:
+    rules = variants.load("playpalace")
+    slices = {
+        sum(1 for _ in bots.make("expert").weigh(rules, state, distinct_moves(state), Random(1)))
+        for state in positions(rules, 12, 12)
+    }
+    assert 1 in slices
+    assert max(slices) > 6
+
+
+def test_an_unknown_bot_is_named_with_what_may_be_meant() -> None:
+    with pytest.raises(LudoError, match=r"no bot 'exprt'.*Did you mean 'expert'"):
+        bots.make("exprt")
+
+
+@pytest.mark.parametrize("variant", ["classic", "indian", "hexagon"])
+def test_bots_play_on_for_places(variant: str) -> None:
+    rules = variants.load(variant)
+    rng = Random(2)
+    state, _ = engine.start(rules, engine.default_seats(rules, 3))
+    while state.owed and state.number < 4000:
+        if state.awaiting == "roll":
+            state, _ = engine.roll(rules, state, throw_of(rules, state, rng))
+        else:
+            name = "expert" if state.places else "normal"
+            state, _ = engine.play(rules, state, bots.make(name).move(rules, state, rng))
+    assert len(state.places) == 3

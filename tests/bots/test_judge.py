@@ -1,0 +1,124 @@
+"""Chances to win: what they must satisfy whoever computed them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from playpalace_ludo import variants
+from playpalace_ludo.bots import race
+from playpalace_ludo.bots.judge import chances, net_for
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.notation import parse_position
+from playpalace_ludo.lab.games import throw_of
+
+
+def of(line: str) -> tuple[float, ...]:
+    rules, state = parse_position(line, variants.load)
+    return chances(rules, state)
+
+
+@pytest.mark.parametrize("variant", variants.names())
+def test_chances_add_up_to_one_and_leave_out_who_does_not_play(variant: str) -> None:
+    rules = variants.load(variant)
+    rng = Random(6)
+    seats = engine.default_seats(rules, rules.min_players)
+    state, _ = engine.start(rules, seats, seats[0] if rules.first == "random" else None)
+    for _ in range(60):
+        if not state.owed:
+            break
+        if state.awaiting == "roll":
+            state, _ = engine.roll(rules, state, throw_of(rules, state, rng))
+        else:
+            state, _ = engine.play(rules, state, rng.choice(state.moves))
+        found = chances(rules, state)
+        assert sum(found) == pytest.approx(1)
+        assert all(found[seat] == 0 for seat in range(len(rules.seats)) if seat not in seats)
+
+
+def test_who_is_far_ahead_is_the_favourite() -> None:
+    ahead = of("playpalace red:H,H,H,40/blue:Y,Y,Y,5 red ? 0 60")
+    assert ahead[0] > 0.9
+
+
+def test_the_winner_has_won() -> None:
+    assert of("playpalace red:H,H,H,H/blue:Y,Y,Y,5 red - 0 60 places=red")[0] == 1.0
+
+
+def test_a_third_six_that_would_undo_the_turn_is_counted() -> None:
+    calm = of("playpalace red:H,H,H,55/blue:20,20,20,20 red ? 0 60")[0]
+    assert 0.5 < calm < 1
+
+
+def test_the_board_may_be_turned() -> None:
+    """Seats are alike: the same position one colour on gives the same chances."""
+    red = of("playpalace red:5,20,Y,H/blue:7,31,Y,Y/green:Y,Y,44,2/yellow:Y,Y,Y,Y red ? 0 60")
+    blue = of("playpalace red:Y,Y,Y,Y/blue:5,20,Y,H/green:7,31,Y,Y/yellow:Y,Y,44,2 blue ? 0 60")
+    assert red == pytest.approx(blue[1:] + blue[:1])
+
+
+class TestRace:
+    """Endgames in the home columns are computed, not guessed."""
+
+    def test_one_step_each(self) -> None:
+        # p = 1/6 + 5/6 (1 - p)  ->  6/11.
+        assert race.wins((1,), (1,)) == pytest.approx(6 / 11)
+
+    def test_nothing_left_has_won(self) -> None:
+        assert race.wins((), (3,)) == 1.0
+        assert race.wins((3,), ()) == 0.0
+
+    @pytest.mark.parametrize("mine", [(2,), (1, 3), (5, 5)])
+    @pytest.mark.parametrize("theirs", [(4,), (2, 2)])
+    def test_it_agrees_with_played_games(
+        self, mine: tuple[int, ...], theirs: tuple[int, ...]
+    ) -> None:
+        rng = Random(f"{mine}{theirs}")
+        games = 4000
+        won = sum(play_race(mine, theirs, rng) for _ in range(games))
+        assert won / games == pytest.approx(race.wins(mine, theirs), abs=0.03)
+
+    def test_it_is_used_where_it_fits(self) -> None:
+        line = "playpalace red:H,H,54,55/blue:H,H,H,52 red ? 0 60"
+        rules, state = parse_position(line, variants.load)
+        assert race.exact(rules, state) == (
+            pytest.approx(race.wins((1, 2), (4,))),
+            pytest.approx(1 - race.wins((1, 2), (4,))),
+            0.0,
+            0.0,
+        )
+        assert chances(rules, state) == race.exact(rules, state)
+
+    @pytest.mark.parametrize(
+        "line",
+        [
+            "playpalace red:H,H,54,50/blue:H,H,H,52 red ? 0 60",
+            "playpalace red:H,54,54,52/blue:H,H,H,52 red ? 0 60",
+            "strict red:H,H,54,55/blue:H,H,H,52 red ? 0 60",
+            "playpalace red:H,H,54,55/blue:H,H,H,52/green:H,H,H,55 red ? 0 60",
+        ],
+    )
+    def test_it_is_silent_elsewhere(self, line: str) -> None:
+        rules, state = parse_position(line, variants.load)
+        assert race.exact(rules, state) is None
+
+
+def play_race(mine: tuple[int, ...], theirs: tuple[int, ...], rng: Random) -> bool:
+    """Both as well as can be; True if the first to throw wins."""
+    turn = True
+    while True:
+        face = rng.randint(1, 6)
+        options = list(race._after(mine, face))
+        if options:
+            mine = min(options, key=lambda left: race.wins(theirs, left))
+            if not mine:
+                return turn
+        mine, theirs, turn = theirs, mine, not turn
+
+
+def test_the_net_fits_rules_that_differ_only_in_what_does_not_matter() -> None:
+    assert net_for(variants.load("playpalace")) is not None
+    assert net_for(variants.load("playpalace(sixes.max=0)")) is not None
+    assert net_for(variants.load("playpalace(safe.start=none)")) is None
+    assert net_for(variants.load("hexagon")) is None

@@ -1,0 +1,75 @@
+"""The learned weights: intact, and what happens when they are not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from playpalace_ludo import bots, variants
+from playpalace_ludo.bots import judge, net, weights
+from playpalace_ludo.core.notation import parse_position
+
+SHIPPED = sorted(weights.FOLDER.glob("*.net"))
+LINE = "playpalace red:5,20,Y,Y/blue:7,31,Y,Y red 6 0 5"
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+def test_shipped_weights_match_their_checksum_and_their_rules(path: Path) -> None:
+    header, numbers = weights.unpack(path)
+    assert header["inputs"] == net.INPUTS
+    width = header["hidden"] + weights.OUTPUTS
+    assert len(numbers) == (net.INPUTS + 1) * width + header["hidden"] * weights.OUTPUTS
+    assert weights.matches(header, variants.load(path.stem))
+    assert path.stat().st_size < 100_000
+
+
+def test_there_are_weights_for_the_default_rules() -> None:
+    assert "playpalace" in [path.stem for path in SHIPPED]
+    assert weights.problems() == []
+    assert bots.notice() is None
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """An empty folder instead of the shipped weights."""
+    caches = (weights.catalogue, judge.net_for)
+    monkeypatch.setattr(weights, "FOLDER", tmp_path)
+    for cache in caches:
+        cache.cache_clear()
+    yield tmp_path
+    monkeypatch.undo()
+    for cache in caches:
+        cache.cache_clear()
+
+
+def plays_like_hard() -> bool:
+    rules, state = parse_position(LINE, variants.load)
+    expert = bots.make("expert").choose(rules, state, Random(1))
+    return expert.move == bots.make("hard").choose(rules, state, Random(1)).move
+
+
+def test_without_weights_the_expert_plays_like_hard_and_says_so(folder: Path) -> None:
+    assert plays_like_hard()
+    assert bots.notice() == "pludo-bots-no-weights"
+    assert weights.problems() == ["there are no weights files: the expert plays like hard"]
+
+
+@pytest.mark.parametrize(
+    ("spoil", "sentence"),
+    [
+        (lambda data: data[:-1], "is damaged, its checksum does not match"),
+        (lambda data: data[:-7] + b"\0" + data[-6:], "is damaged, its checksum does not match"),
+        (lambda data: data[: len(weights.MAGIC) + 4], "is damaged, its checksum does not match"),
+        (lambda data: b"", "is not a weights file of this version"),
+        (lambda data: b"pludo-net 9\n" + data[12:], "is not a weights file of this version"),
+    ],
+)
+def test_damaged_weights_are_named_and_not_used(folder: Path, spoil, sentence: str) -> None:  # type: ignore[no-untyped-def]
+    damaged = folder / "playpalace.net"
+    damaged.write_bytes(spoil(SHIPPED[[p.stem for p in SHIPPED].index("playpalace")].read_bytes()))
+    assert weights.problems() == [f"playpalace.net: {sentence}"]
+    assert bots.notice() == "pludo-bots-no-weights"
+    assert plays_like_hard()
