@@ -9,7 +9,7 @@ pludo-device-history-buffer = { $buffer ->
     [game] Spiel
     [answers] Antworten
     [system] System
-   *[all] Alle Meldungen
+   *[all] Alle
 }, { $count ->
     [0] leer
     [one] 1 Meldung

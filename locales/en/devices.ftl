@@ -9,7 +9,7 @@ pludo-device-history-buffer = { $buffer ->
     [game] Game
     [answers] Answers
     [system] System
-   *[all] All messages
+   *[all] All
 }, { $count ->
     [0] empty
     [one] 1 message

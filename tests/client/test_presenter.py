@@ -233,9 +233,9 @@ def test_buffers_tell_name_and_count_and_do_not_wrap(stage: Stage) -> None:
     ]
     assert [cue.name for cue in stage.sound.cues] == ["menu-edge"]
     stage.presenter.first_buffer()
-    assert stage.last() == "All messages, 4 messages."
+    assert stage.last() == "All, 4 messages."
     stage.presenter.previous_buffer()
-    assert stage.last() == "All messages, 4 messages."
+    assert stage.last() == "All, 4 messages."
     stage.presenter.last_buffer()
     assert stage.last() == "System, 1 message."
 
