@@ -40,6 +40,8 @@ LOG = logging.getLogger("ludo_plus")
 
 NAME = "Ludo Plus"
 MOST_FAULTS = 3
+FORGIVEN_AFTER = 1200
+"""Ticks: faults a minute apart do not add up to an end."""
 
 
 class LudoPlusMixin(OptionsMixin, SavesMixin, ResultsMixin):
@@ -152,6 +154,8 @@ class LudoPlusMixin(OptionsMixin, SavesMixin, ResultsMixin):
                 if self.hosted.acting != self._turn_seat:
                     self._follow_turn()
             self.after_tick()
+            if self._faults and self.clock % FORGIVEN_AFTER == 0:
+                self._faults -= 1
         except Exception:
             self._fault()
 
@@ -180,11 +184,18 @@ class LudoPlusMixin(OptionsMixin, SavesMixin, ResultsMixin):
             if self._faults < MOST_FAULTS:
                 self.hosted.tell_all("pludo-host-fault")
                 return
-            self.hosted.tell_all("pludo-host-fault-end")
+            self._announce("pludo-host-fault-end")
             self._put_back_in_lobby()
         except Exception:
             LOG.exception("Ludo Plus: a fault while handling a fault")
             self.hosted = None
+
+    def _announce(self: Any, message_id: str) -> None:
+        """To everybody at once, past the queue of lines, which ends with the game."""
+        for player in self.players:
+            user = None if player.is_bot else self.get_user(player)
+            if user is not None:
+                user.speak(translator(user.locale).text(message_id), self.BUFFERS[SYSTEM])
 
     def _put_back_in_lobby(self: Any) -> None:
         self.hosted = None

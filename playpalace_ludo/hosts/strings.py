@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from functools import cache
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,8 +12,10 @@ from playpalace_ludo.hosts.gameroom import TYPE
 from playpalace_ludo.words import languages, locale_files
 from playpalace_ludo.words.translate import ENGLISH
 
-# The host resolves these itself; whatever else we say goes out as ready text.
-FILES = ("game", "rules", "commands", "refusals", "hosts")
+# What a host looks up itself: names, labels, descriptions, refusals to start. All that is spoken in
+# a game goes out as ready text, and PlayPalace takes seconds more per language for the rest of it.
+LOOKED_UP = ("pludo-host-", "pludo-knob-")
+FILES = ("hosts", "rules")
 
 # Names a host makes up from the game's type.
 ALIASES = f"game-name-{TYPE} = {{ pludo-host-game-name }}\n"
@@ -21,13 +24,22 @@ ALIASES = f"game-name-{TYPE} = {{ pludo-host-game-name }}\n"
 @cache
 def texts(locale: str) -> tuple[str, ...]:
     """What to add for a locale: the first definition of an id wins in both hosts."""
-    own = closest(locale)
     found = [ALIASES]
-    for lang in dict.fromkeys((own, ENGLISH)):
-        found += [
-            path.read_text(encoding="utf-8") for path in locale_files(lang) if path.stem in FILES
-        ]
+    for lang in dict.fromkeys((closest(locale), ENGLISH)):
+        found += [_looked_up(path) for path in locale_files(lang) if path.stem in FILES]
     return tuple(found)
+
+
+def _looked_up(path: Path) -> str:
+    from fluent.syntax import FluentParser, FluentSerializer, ast
+
+    serializer = FluentSerializer()
+    entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    return "".join(
+        serializer.serialize_entry(entry)
+        for entry in entries
+        if isinstance(entry, ast.Message) and entry.id.name.startswith(LOOKED_UP)
+    )
 
 
 def closest(locale: str) -> str:

@@ -1,0 +1,141 @@
+"""Strings, documents, owner's settings and what happens in a host that differs."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from playpalace_ludo.hosts import interface, loader, strings
+from playpalace_ludo.words import languages
+
+
+def test_the_game_speaks_every_language_of_the_host(host):
+    codes = sorted(p.name for p in (host.server_dir / "locales").iterdir() if p.is_dir())
+    for code in codes:
+        # PlayPalace compiles a language for seconds; that ours is in it can be seen before.
+        if host.kind == "playpalace" and code not in ("en", "de"):
+            texts, _ = host.localization._load_locale_payloads(
+                host.server_dir / "locales" / code, code
+            )
+            assert any("pludo-host-game-name" in text for text in texts)
+            continue
+        assert host.localization.get(code, "game-name-ludo_plus") == "Ludo Plus"
+        label = host.localization.get(code, "pludo-host-option-variant")
+        assert label == ("Variante" if code == "de" else "Variant")
+
+
+def test_the_hosts_cache_knows_our_strings_from_its_own(host):
+    if host.kind != "playpalace":
+        pytest.skip("only PlayPalace keeps compiled languages on disk")
+    directory = host.server_dir / "locales" / "en"
+    load = host.localization._load_locale_payloads
+    texts, mark = load(directory, "en")
+    assert load(directory, "en")[1] == mark
+    assert mark != load(directory, "de")[1]
+
+
+def test_our_strings_compile_without_an_error_in_the_hosts_engine(host):
+    if host.kind == "playpalace":
+        from fluent_compiler.compiler import compile_messages
+        from fluent_compiler.resource import FtlResource
+
+        for lang in languages():
+            texts = [FtlResource.from_string(text) for text in strings.texts(lang)[:3]]
+            assert compile_messages(lang, texts).errors == []
+    else:
+        from fluent.runtime import FluentResource
+        from fluent.syntax import ast
+
+        for lang in languages():
+            for text in strings.texts(lang):
+                junk = [e for e in FluentResource(text).body if isinstance(e, ast.Junk)]
+                assert junk == []
+
+
+def test_we_define_nothing_the_host_defines_itself(host):
+    from fluent.syntax import FluentParser, ast
+
+    def ids(text):
+        body = FluentParser().parse(text).body
+        return {e.id.name for e in body if isinstance(e, ast.Message | ast.Term)}
+
+    ours = set().union(*(ids(text) for text in strings.texts("en")))
+    files = (host.server_dir / "locales" / "en").glob("*.ftl")
+    theirs = set().union(*(ids(path.read_text(encoding="utf-8")) for path in files))
+    assert not ours & theirs
+
+
+def test_the_rules_document_is_where_the_host_keeps_its_own(host, tmp_path):
+    if host.kind == "playpalace":
+        from server.core.documents.manager import DocumentManager
+
+        documents = DocumentManager(tmp_path)
+        documents.load()
+        assert documents.get_document_metadata("ludo_plus_rules")["titles"]["de"]
+        text = documents.get_document_content("ludo_plus_rules", "en")
+    else:
+        from server.documentation.manager import DocumentationManager
+
+        manager = DocumentationManager.get_instance()
+        manager.clear_cache()
+        text = manager.get_document("games/ludo_plus", "en")
+        assert manager.get_document("games/ludo_plus", "vi") == text, "English where untranslated"
+        assert manager.get_document("games/ludo", "en") != text
+        assert manager.render_markdown_lines(text)
+    assert "# Ludo Plus Rules" in text and "R: " in text and "pludo" not in text
+
+
+def test_a_missing_name_of_the_host_is_the_one_that_is_reported(host, monkeypatch):
+    from server.games.base import Game
+
+    monkeypatch.delattr(Game, "_sync_table_status")
+    with pytest.raises(interface.InterfaceError, match="'_sync_table_status'"):
+        interface.load(host.kind, "server")
+
+
+def test_a_host_that_differs_runs_on_without_our_game(host, monkeypatch, caplog):
+    from server.games.registry import GameRegistry
+
+    monkeypatch.setitem(interface.COMMON, "Action", "game_utils.actions")
+    wanted = {**interface.NAMES[host.kind], "Teleporter": "game_utils.actions"}
+    monkeypatch.setitem(interface.NAMES, host.kind, wanted)
+    registered = dict(GameRegistry._games)
+    try:
+        GameRegistry._games.pop("ludo_plus")
+        with caplog.at_level(logging.ERROR):
+            loader.join("server", host.server_dir)
+        assert "Teleporter" in caplog.text and "not offered" in caplog.text
+        if host.kind == "playpalace":
+            assert "ludo_plus" not in GameRegistry._games
+        else:
+            inert = GameRegistry._games["ludo_plus"]
+            game = inert.from_json('{"host": "Ann", "players": [], "position": "kept"}')
+            assert "kept" in game.to_json(), "not a byte of a saved table is lost"
+    finally:
+        GameRegistry._games.clear()
+        GameRegistry._games.update(registered)
+
+
+def test_playaurals_clean_up_spares_our_data_even_without_the_game(host, tmp_path):
+    if host.kind != "playaural":
+        pytest.skip("PlayPalace deletes nothing")
+    from server.persistence.database import Database
+
+    database = Database(str(tmp_path / "data.db"))
+    database.connect()
+    database.set_player_rating("somebody", "ludo_plus", 30.0, 5.0)
+    database.set_player_rating("somebody", "gone_game", 30.0, 5.0)
+    database.prune_unregistered_game_data({"pig"})
+    database.prune_unsupported_leaderboard_data({"pig": {"wins"}}, {"pig"})
+    assert database.get_player_rating("somebody", "ludo_plus") is not None
+    assert database.get_player_rating("somebody", "gone_game") is None
+    database.close()
+
+
+def test_action_handlers_all_exist(table):
+    table.seat("Ann")
+    for action_set in table.game.player_action_sets[table.humans[0].user.uuid]:
+        for action in action_set._actions.values():
+            for name in (action.handler, action.is_enabled, action.is_hidden, action.get_label):
+                assert name is None or callable(getattr(table.game, name)), action.id

@@ -1,0 +1,134 @@
+"""Options in the host's own menu: groups, descriptions, limits, announcements."""
+
+from __future__ import annotations
+
+import pytest
+
+from playpalace_ludo.core.knobs import KNOBS
+from playpalace_ludo.hosts.options import GROUPS, KNOB_FIELDS
+
+
+def test_the_tables_host_finds_variant_and_groups_in_the_options_menu(table):
+    (ann,) = table.seat("Ann")
+    table.tick()
+    rows = ann.menu()
+    assert "set_variant" in rows and "set_bots" in rows
+    assert [row for row in rows if row.startswith("group_")] == [f"group_{g}" for g in GROUPS]
+    assert any(row.startswith("Variant: PlayPalace Ludo") for row in ann.rows())
+
+
+def test_a_group_opens_shows_its_knobs_and_goes_back(table):
+    (ann,) = table.seat("Ann")
+    seen = []
+    for group in GROUPS:
+        ann.select(f"group_{group}")
+        table.tick()
+        rows = ann.menu()
+        assert rows[-1] == "options_back" and "roll" not in rows
+        seen += rows[:-1]
+        ann.select("options_back")
+        table.tick()
+        assert "set_variant" in ann.menu()
+    names = [row.split("_", 1)[1] for row in seen]
+    assert names == list(KNOB_FIELDS), "every knob is there, in its group"
+
+
+def test_every_option_has_a_description_in_english_and_german(table, host):
+    table.seat("Ann")
+    for name, meta in table.game.options.get_option_metas().items():
+        for locale in ("en", "de"):
+            text = host.localization.get(locale, meta.description)
+            assert text and "pludo" not in text and "[" not in text, name
+
+
+def test_space_on_an_option_speaks_its_description(table):
+    (ann,) = table.seat("Ann")
+    ann.forget()
+    ann.key("space", item="set_variant")
+    assert any("rules" in line for line in ann.heard())
+
+
+@pytest.mark.parametrize("knob", KNOBS, ids=lambda knob: knob.key)
+def test_every_knob_can_be_set_and_the_table_hears_it(table, knob):
+    ann, ben = table.seat("Ann", "Ben")
+    ann.forget(), ben.forget()
+    name = knob.key.replace(".", "_")
+    before = getattr(table.game.options, name)
+    if knob.kind == "bool":
+        table.set(**{name: not before})
+    elif knob.kind == "int":
+        table.set(**{name: knob.low if before != knob.low else knob.high})
+    elif knob.kind == "choice":
+        table.set(**{name: next(c for c in knob.choices if c != before)})
+    else:
+        table.set(**{name: "9, 22"})
+    assert getattr(table.game.options, name) != before
+    for human in (ann, ben):
+        assert len(human.heard()) == 1 and "pludo" not in human.heard()[0]
+
+
+def test_choosing_a_variant_sets_its_rules_and_says_so(table):
+    ann, ben = table.seat("Ann", "Ben")
+    table.set(sixes_max=5)
+    ben.forget()
+    ann.select("set_variant")
+    ann.select("nigerian", menu="action_input_menu")
+    table.tick()
+    options = table.game.options
+    assert (options.variant, options.dice_count, options.sixes_max) == ("nigerian", 2, 0)
+    assert "Nigerian" in ben.heard()[0] and "All its rules are set" in ben.heard()[0]
+
+
+def test_a_loose_variant_has_no_knobs_to_turn(table):
+    (ann,) = table.seat("Ann")
+    table.set(variant="hexagon")
+    table.tick()
+    assert not [row for row in ann.menu() if row.startswith("group_")]
+
+
+def test_a_value_out_of_range_is_refused_with_what_would_be_right(table):
+    (ann,) = table.seat("Ann")
+    ann.forget()
+    for value in ("9", "-1", "many", "3.5"):
+        table.set(sixes_max=value)
+        assert table.game.options.sixes_max == 3
+    assert len(ann.heard()) == 4 and all("0 to 5" in line for line in ann.heard())
+
+
+def test_a_forged_choice_is_refused(table):
+    (ann,) = table.seat("Ann")
+    table.set(variant="../../etc/passwd", safe_start="sometimes", bots="godlike")
+    options = table.game.options
+    assert (options.variant, options.safe_start, options.bots) == ("playpalace", "all", "normal")
+
+
+def test_options_that_do_not_go_together_are_named_and_do_not_start(table):
+    (ann,) = table.seat("Ann")
+    table.bots(1)
+    ann.forget()
+    table.set(stack_doubled=True)
+    assert any("own_limit" in line for line in ann.heard())
+    table.game.execute_action(ann.player, "start_game")
+    assert table.game.status == "waiting"
+    table.set(stack_own_limit=2)
+    table.start()
+    assert table.game.hosted.match.rules.doubled
+
+
+def test_changed_options_are_the_rules_that_are_played(table):
+    table.seat("Ann")
+    table.bots(1)
+    table.set(sixes_max=0, safe_squares="9, 22", bonus_capture=True)
+    table.start()
+    rules = table.game.hosted.match.rules
+    assert rules.sixes_max == 0 and rules.values["safe.squares"] == (9, 22)
+    assert "sixes.max=0" in table.game.hosted.match.line()
+
+
+def test_somebody_elses_forged_option_changes_nothing(table):
+    ann, ben = table.seat("Ann", "Ben")
+    ben.select("toggle_bonus_capture")
+    ben.select("set_variant")
+    ben.select("nigerian", menu="action_input_menu")
+    assert table.game.options.variant == "playpalace"
+    assert table.game.options.bonus_capture is False

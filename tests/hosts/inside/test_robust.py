@@ -1,0 +1,232 @@
+"""Faults, damaged tables, people who drop, come back, or take their time."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from playpalace_ludo.hosts import game_saves, saves
+
+
+@pytest.fixture
+def running(table):
+    ann, ben = table.seat("Ann", "Ben")
+    table.start()
+    table.settle()
+    return table
+
+
+def test_a_fault_in_our_tick_is_told_logged_with_the_position_and_goes_no_further(
+    running, caplog, monkeypatch
+):
+    caplog.expected_faults = True
+    ann = running.humans[0]
+    ann.forget()
+    advance = running.game.hosted._advance
+    monkeypatch.setattr(running.game.hosted, "_advance", lambda: 1 / 0)
+    running.tick()
+    monkeypatch.setattr(running.game.hosted, "_advance", advance)
+    running.tick(3)
+    assert any("went wrong" in line for line in ann.heard())
+    fault = next(r for r in caplog.records if r.exc_info)
+    assert running.game.hosted.match.line() in fault.getMessage()
+    ann.key("r")
+    running.settle()
+    assert running.game.status == "playing", "the game goes on"
+
+
+def test_a_fault_that_repeats_ends_the_game_cleanly(running, caplog, monkeypatch):
+    caplog.expected_faults = True
+    ann = running.humans[0]
+    monkeypatch.setattr(running.game.hosted, "_advance", lambda: 1 / 0)
+    running.tick(10)
+    assert running.game.status == "waiting"
+    assert any("stops it" in line for line in ann.heard())
+    running.start()
+    running.settle()
+    assert running.game.status == "playing", "a new game can be started at once"
+
+
+def test_a_fault_in_an_answer_does_not_reach_the_host(running, caplog, monkeypatch):
+    caplog.expected_faults = True
+    monkeypatch.setattr(running.game.hosted, "press", lambda *_: 1 / 0)
+    running.humans[0].key("r")
+    running.tick(2)
+    assert running.game.status == "playing"
+
+
+def damaged(data):
+    """One table, broken in many ways."""
+    whole = json.loads(data)
+    yield "not JSON", data[: len(data) // 2]
+    yield "empty", ""
+    yield "a list", "[]"
+    yield "record cut off", json.dumps({**whole, "record": whole["record"][:40]})
+    yield "record of noise", json.dumps({**whole, "record": "!!!!"})
+    yield "no record", json.dumps({**whole, "record": ""})
+    yield "no position", json.dumps({**whole, "position": ""})
+    yield "a position of nobody", json.dumps({**whole, "position": "playpalace x y z"})
+    other = saves.pack("format = 1\nvariant = 'classic'\n---\n")
+    yield "another game's record", json.dumps({**whole, "record": other})
+    yield "a variant that is gone", json.dumps(
+        {**whole, "position": whole["position"].replace("playpalace", "gone@12345678")}
+    )
+    yield "wrong kinds of fields", json.dumps({**whole, "seating": 7, "clock": "noon"})
+
+
+def test_a_damaged_table_is_set_aside_and_the_server_starts(running, caplog, monkeypatch, tmp_path):
+    monkeypatch.setattr(type(running.game), "server_dir", tmp_path)
+    caplog.expected_faults = True
+    for name, data in damaged(running.game.to_json()):
+        game = type(running.game).from_json(data)
+        game.rebuild_runtime_state()
+        game.setup_keybinds()
+        assert game.status == "waiting", name
+        assert game.to_json(), name
+        kept = list((tmp_path / saves.SET_ASIDE).iterdir())
+        assert kept, name
+        ann = running.humans[0]
+        if game.get_player_by_id(ann.user.uuid):
+            ann.forget()
+            game.attach_user(ann.user.uuid, ann.user)
+            assert any("could not be read" in line for line in ann.heard()), name
+        game.on_tick()
+
+
+def test_a_table_of_a_version_without_todays_fields_loads(running):
+    data = json.loads(running.game.to_json())
+    for name in ("schema", "stand_ins", "clock", "started"):
+        data.pop(name)
+    for name in ("pace", "turn_timer", "bots", "seats"):
+        data["options"].pop(name)
+    data["from_the_future"] = {"a": 1}
+    game = type(running.game).from_json(json.dumps(data))
+    game.rebuild_runtime_state()
+    assert game.status == "playing" and game.hosted.state == running.game.hosted.state
+
+
+def test_set_aside_needs_no_writable_directory(running, monkeypatch, tmp_path, caplog):
+    monkeypatch.setattr(type(running.game), "server_dir", tmp_path / "missing" / "deep")
+    game = type(running.game).from_json("{")
+    game.rebuild_runtime_state()
+    assert game.status == "waiting"
+    assert game_saves.LOG.name in {record.name for record in caplog.records}
+
+
+def leave(table, human):
+    """What the host does when a connection breaks."""
+    game = table.game
+    if hasattr(game, "on_player_disconnect"):
+        game.on_player_disconnect(human.user.uuid)
+    else:
+        game._perform_leave_game(human.player)
+
+
+def come_back(table, human):
+    """What the host does when the same account logs in again."""
+    player = human.player
+    player.is_bot = False
+    player.name = human.name
+    table.game.attach_user(player.id, human.user)
+    if hasattr(player, "reconnect_grace_ticks"):
+        player.replaced_human = False
+        player.reconnect_grace_ticks = 0
+
+
+def test_who_drops_in_the_middle_of_a_choice_comes_back_to_it_and_hears_the_situation(running):
+    ann, ben = running.humans
+    for _ in range(2):
+        running.roll(6)
+        ann.key("r")
+        running.settle()
+    seat = ann.seat
+    running.game.hosted.paused = True  # the bot that keeps the seat has no time to act yet
+    leave(running, ann)
+    ann.forget()
+    come_back(running, ann)
+    running.settle()
+    assert ann.seat == seat
+    assert ann.heard() and any("6" in line for line in ann.heard()), ann.heard()
+    choices = [row for row in ann.menu() if row.startswith("move_")]
+    assert len(choices) > 1
+    ann.select(choices[0])
+    running.settle()
+    assert running.game.hosted.state.awaiting == "roll"
+
+
+def test_a_bot_plays_for_who_dropped_until_they_are_back(running):
+    ann, ben = running.humans
+    leave(running, ann)
+    for _ in range(400):
+        running.tick()
+        if running.game.hosted.acting == ben.seat:
+            break
+    assert running.game.hosted.acting == ben.seat, "the bot has played Ann's turn"
+    come_back(running, ann)
+    before = running.game.hosted.state
+    ben.key("r")
+    running.settle()
+    running.tick(200)
+    assert running.game.hosted.state != before
+    assert running.game.hosted.acting in (ann.seat, ben.seat)
+
+
+def test_a_slow_player_is_warned_then_a_bot_plays_until_a_key_is_pressed(table):
+    ann, ben = table.seat("Ann", "Ben")
+    table.set(turn_timer="20")
+    table.start()
+    table.settle()
+    ann.forget(), ben.forget()
+    table.tick(11 * 20)
+    assert any("10 seconds" in line for line in ann.heard())
+    assert not any("10 seconds" in line for line in ben.heard())
+    table.tick(10 * 20)
+    assert any("took too long" in line for line in ann.heard())
+    assert any("Ann takes too long" in line for line in ben.heard())
+    table.tick(200)
+    assert table.game.hosted.state.number > 1, "the bot has played for Ann"
+    table.reload()
+    assert ann.user.uuid not in table.game.hosted.stand_ins, "who comes back plays again"
+
+
+def test_a_key_ends_the_bots_service(table):
+    ann, ben = table.seat("Ann", "Ben")
+    table.set(turn_timer="20", pace="slow")
+    table.start()
+    table.settle()
+    table.game.hosted.stand_ins.add(ann.user.uuid)
+    ann.forget(), ben.forget()
+    ann.key("r")
+    table.tick(3)
+    assert not table.game.hosted.stand_ins
+    assert any("You are back" in line for line in ann.heard())
+    assert any("Ann is back" in line for line in ben.heard())
+
+
+def test_a_bot_never_thinks_longer_than_its_share_of_a_tick(table, monkeypatch):
+    """A slow thinker is asked again on the next ticks, and acts in the end."""
+    from playpalace_ludo.hosts import minds
+
+    class Slow:
+        def moves(self, state):
+            return state.moves
+
+        def weigh(self, rules, state, moves, rng):
+            for _ in range(5):
+                end = minds.time.perf_counter() + 0.002
+                while minds.time.perf_counter() < end:
+                    pass
+                yield [0.0] * len(moves)
+
+    monkeypatch.setattr(minds, "bot", lambda strength: Slow())
+    table.bots(2)
+    table.game.options.pace = "instant"
+    table.game.options.turn_auto_single = False
+    table.start()
+    thoughtful = 0
+    for _ in range(400):
+        table.tick()
+        thoughtful += table.game.hosted._mind is not None
+    assert thoughtful > 5
+    assert table.game.hosted.state.number > 10
