@@ -29,8 +29,13 @@ _CROSS_ORDER = ("playpalace", "classic", "indian", "nigerian", "nigerian-classic
 
 def names() -> list[str]:
     """The shipped variants, the default first, then as the documents order them."""
+    return list(_shipped_names())
+
+
+@lru_cache(maxsize=1)
+def _shipped_names() -> tuple[str, ...]:
     found = sorted(path.stem for path in SHIPPED.glob("*.toml"))
-    return [*_CROSS_ORDER, *(name for name in found if name not in _CROSS_ORDER)]
+    return (*_CROSS_ORDER, *(name for name in found if name not in _CROSS_ORDER))
 
 
 def user_folder() -> Path:
