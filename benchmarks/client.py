@@ -27,6 +27,7 @@ class Client:
         self.transcript = folder / "transcript.jsonl"
         self.transcript.touch()
         self._read = self.transcript.open(encoding="utf-8")
+        self._partial = ""
         controller, terminal = pty.openpty()
         self.controller = controller
         self.started = time.monotonic()
@@ -53,16 +54,17 @@ class Client:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             self._drain()
-            line = self._read.readline()
-            if line:
-                entry = json.loads(line)
+            self._partial += self._read.readline()
+            if self._partial.endswith("\n"):
+                entry = json.loads(self._partial)
+                self._partial = ""
                 return entry["time"], entry["text"]
         raise TimeoutError(f"nothing was said for {PATIENCE} seconds")
 
     def skip(self) -> None:
         """Forget what is still being said."""
         while self._drain(0.02) or self._read.readline():
-            pass
+            self._partial = ""
 
     def memory(self) -> int:
         """Resident bytes of the process itself."""

@@ -72,10 +72,17 @@ class Game:
                     return event
         return self.earlier_roll
 
-    def throw(self) -> tuple[Event, ...]:
+    def throw(self, *, and_forced: bool = False) -> tuple[Event, ...]:
+        """Throw the dice; with `and_forced` also make the move that needs no asking."""
         dice = self.drawn.pop(0) if self.drawn else self._fresh()
+
+        def act() -> tuple[Event, ...]:
+            events = self.match.roll(dice)
+            forced = engine.auto_move(self.rules, self.state) if and_forced else None
+            return events if forced is None else events + self.match.play(forced)
+
         try:
-            return self._act(lambda: self.match.roll(dice))
+            return self._act(act)
         except NotKept:
             self.drawn.insert(0, dice)
             raise
@@ -106,12 +113,12 @@ class Game:
             raise NotKept(error.strerror or str(error)) from error
 
     def _act(self, act: Callable[[], tuple[Event, ...]]) -> tuple[Event, ...]:
-        number = self.state.number
+        number, count = self.state.number, len(self.match.steps)
         events = act()
         try:
             self.keep(flush=self.state.number != number or self.state.awaiting == "over")
         except NotKept:
-            self.match.undo()
+            del self.match.steps[count:]
             raise
         return events
 

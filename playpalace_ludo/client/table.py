@@ -16,7 +16,6 @@ from playpalace_ludo.client.pacing import PACES, Pace
 from playpalace_ludo.client.teller import Teller
 from playpalace_ludo.client.thinking import ADVISER, finish, think
 from playpalace_ludo.client.tutorial import Coach
-from playpalace_ludo.core import engine
 from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.moves import token_refusal
 from playpalace_ludo.core.state import Move, Refusal, State
@@ -176,15 +175,12 @@ class Table:
         if self.state.awaiting != "roll":
             self._refuse(Refusal.MOVE_FIRST if self.state.owed else Refusal.GAME_OVER)
             return
-        before, events = self.state, list[Event]()
+        before = self.state
         try:
-            events += self.game.throw()
-            forced = engine.auto_move(self.game.rules, self.state)
-            if forced is not None and self.game.is_persons_turn:
-                events += self.game.play(forced)
+            events = self.game.throw(and_forced=True)
         except NotKept as error:
             self._not_kept(error)
-        if events:
+        else:
             self._proceed(self._tell(before, events, asked=True))
 
     def digit(self, number: int) -> None:
