@@ -87,6 +87,8 @@ def write_word(name: str) -> str:
 
 
 def read_word(word: str) -> str:
+    if "%" not in word:
+        return word.replace("_", " ")
     raw = re.sub(
         rb"%([0-9A-Fa-f]{2})",
         lambda found: bytes([int(found[1], 16)]),
