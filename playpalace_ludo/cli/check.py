@@ -89,24 +89,23 @@ def lines(rules: Rules, found: Simulation) -> Iterator[Message]:
     if found.drawn:
         yield Message("pludo-cli-check-drawn", {"count": found.drawn})
     for share in found.shares:
-        yield _share(rules, found, share)
+        yield _share(rules, share)
     if found.shares:
         verdicts = {share.verdict for share in found.shares}
         yield Message("pludo-cli-check-fair" if verdicts == {"fair"} else "pludo-cli-check-unfair")
     yield from _idle(rules, found)
 
 
-def _share(rules: Rules, found: Simulation, share: Share) -> Message:
+def _share(rules: Rules, share: Share) -> Message:
     colour = Message("pludo-player", {"colour": rules.seats[share.seat].colour})
-    decided = sum(other.wins for other in found.shares)
     return Message(
         "pludo-cli-check-share",
         {
             "colour": colour,
-            "percent": round(100 * share.wins / decided),
+            "percent": round(100 * share.part),
             "low": round(100 * share.low),
             "high": round(100 * share.high),
-            "fair": round(100 / len(found.seats)),
+            "fair": round(100 * share.fair),
             "verdict": share.verdict,
         },
     )

@@ -210,7 +210,7 @@ def play(rules: Rules, state: State, move: Move) -> Step:
         before = tokens
     tokens, taken, carried = carry_out(rules, tokens, seat, move)
     for victim in taken:
-        events.append(Captured(seat, ids, victim.seat, victim.token, victim.at, victim.back_to))
+        events.append(Captured(whose, ids, victim.seat, victim.token, victim.at, victim.back_to))
     if carried:
         events.append(Carried(seat, ids))
     own = tokens[whose]

@@ -14,6 +14,7 @@ from playpalace_ludo.core.events import Captured, Event, ExtraThrow, Home, Penal
 from playpalace_ludo.core.moves import hand_of, legal_moves, via
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import THROW, Ledger, Move, State, Tokens
+from playpalace_ludo.core.turns import throws_due
 
 RunUi = Callable[[Rules, Mapping[str, Any], State, list[tuple[int, ...]]], dict[str, Any]]
 
@@ -243,6 +244,8 @@ def position(rules: Rules, given: Mapping[str, Any]) -> State:
     streak = given.get("sixes", 0)
     bonus = given.get("bonus_used", given.get("again_used", 0))
     owed = _owed(rules, pool, streak, bonus)
+    if not pool and not bonus:
+        owed = throws_due(rules, tokens, turn)
     before = read_tokens(rules, given["turn_start"]) if given.get("turn_start") else None
     state = State(
         tokens,
@@ -289,7 +292,7 @@ def _read_ledger(rules: Rules, given: Mapping[str, Any]) -> Ledger:
         given.get("round", 1),
         counts("captures"),
         counts("skips"),
-        given.get("direction", "clockwise") == "clockwise",
+        given["direction"] == "clockwise" if "direction" in given else rules.clockwise,
         tuple(names.index(name) for name in given.get("amended") or []),
         rules.deck,
     )

@@ -23,10 +23,11 @@ SECONDS = 8.0
 
 
 class Share(NamedTuple):
-    """How often a seat won, with the interval the true share lies in."""
+    """How often a seat or its side won, and the interval the true share lies in."""
 
     seat: int
-    wins: int
+    part: float
+    fair: float
     low: float
     high: float
     verdict: str
@@ -111,16 +112,19 @@ def simulate(
             break  # cut short by the budget, so it says nothing about the rules
         finals.append(final)
     over = [final for final in finals if not final.owed]
-    winners = Counter(final.places[0] for final in over if final.places)
+    decided = [final for final in over if final.places]
+    winners = Counter(
+        seat for final in decided for seat in (final.places[0], *rules.allies(final.places[0]))
+    )
     thrown = {face for throw in rules.throws for face in throw}
     return Simulation(
         seats,
         len(finals),
         len(over),
-        len(over) - winners.total(),
+        len(over) - len(decided),
         tuple(sorted(final.number for final in over)),
         tally.captures,
-        shares(seats, winners),
+        shares(seats, winners, len(decided), _fair(rules, seats)),
         tuple(sorted(face for face in tally.fell if face not in tally.useful)),
         tuple(sorted(face for face in thrown if face not in tally.fell)),
         tally.idle_tiles(),
@@ -145,18 +149,23 @@ def _one_game(
     return state, most
 
 
-def shares(seats: tuple[int, ...], winners: Counter[int]) -> tuple[Share, ...]:
+def _fair(rules: Rules, seats: tuple[int, ...]) -> float:
+    """The share of each seat if all sides were equal."""
+    return 1 / len({rules.teams[seat] for seat in seats} if rules.teams else seats)
+
+
+def shares(
+    seats: tuple[int, ...], winners: Counter[int], total: int, fair: float
+) -> tuple[Share, ...]:
     """Wilson intervals, wide enough that all of them hold together in 95 of 100 simulations."""
-    total = winners.total()
     if not total:
         return ()
     z = NormalDist().inv_cdf(1 - 0.05 / (2 * len(seats)))
-    fair = 1 / len(seats)
     found = []
     for seat in seats:
         low, high = wilson(winners[seat], total, z)
         verdict = "more" if low > fair else "less" if high < fair else "fair"
-        found.append(Share(seat, winners[seat], low, high, verdict))
+        found.append(Share(seat, winners[seat] / total, fair, low, high, verdict))
     return tuple(found)
 
 
