@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -78,6 +78,12 @@ class Translator:
 
     def has(self, message_id: str) -> bool:
         return any(_pattern(lang, message_id) is not None for lang in (self.lang, ENGLISH))
+
+    def prepare(self) -> Iterator[None]:
+        """Parse all messages, one per step, for a program that has time to spare."""
+        for name in _entries(self.lang):
+            _learn(self.lang, name)
+            yield
 
     def _value(self, arg: Arg) -> str | int | float:
         if isinstance(arg, Message):
