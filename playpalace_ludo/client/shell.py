@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import signal
 import sys
 import threading
 from collections import deque
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from typing import TYPE_CHECKING
 
 from prompt_toolkit.application import Application
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
 
 ESCAPE_WAIT = 0.05
 """Seconds after which a lone Escape is a key and no longer the start of a sequence."""
+STEPS, PAUSE = 4, 0.003
+"""Messages parsed at a time, and the seconds between."""
+DONE = object()
 SWITCH = 0.001
 """Seconds a thinking bot may hold the interpreter while a key waits."""
 NAMES = {
@@ -71,9 +75,17 @@ class Shell:
         def begin() -> None:
             ready()
             self._after()
+            self._prepare(self.app.teller.translator.prepare())
 
         await self._application.run_async(set_exception_handler=False, pre_run=begin)
         return self.app.exit_code or 0
+
+    def _prepare(self, steps: Iterator[None]) -> None:
+        """Get the words ready in small steps, so that the first keys find them parsed."""
+        for _ in itertools.islice(steps, STEPS):
+            pass
+        if next(steps, DONE) is not DONE:
+            self._loop.call_later(PAUSE, self._prepare, steps)
 
     def _end_on_signals(self) -> None:
         """A closed window or a kill request ends tidily; the game is on disk anyway."""
