@@ -90,7 +90,8 @@ class App:
         return self.page.wake
 
     def tick(self) -> None:
-        self.page.tick()
+        with self.teller.presenter.moment():
+            self.page.tick()
 
     def open(self, page: Page) -> None:
         self.pages.append(page)
@@ -111,6 +112,11 @@ class App:
 
     def key(self, key: str) -> None:
         """One key press, by its name: `r`, `up`, `enter`, `c-k`."""
+        # All a key brings about reaches the screen as one piece, whatever it is.
+        with self.teller.presenter.moment():
+            self._key(key)
+
+    def _key(self, key: str) -> None:
         if key == "c-c":
             self.quit(INTERRUPTED)
         elif self.page.typing:

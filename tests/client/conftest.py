@@ -29,8 +29,9 @@ class Desk:
         self.options.switches = {"pace.speed": "instant", **switches}
         self.speech, self.sound = Recording(), RecordingSound()
         translator = Translator("en")
+        self.paper = Lines()
         presenter = Presenter(
-            translator.text, Lines(), self.speech, self.sound, clock=lambda: self.now
+            translator.text, self.paper, self.speech, self.sound, clock=lambda: self.now
         )
         self.app = App(
             Teller(presenter, translator),
