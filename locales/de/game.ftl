@@ -55,17 +55,27 @@ pludo-from = { $from-kind ->
     }
 }
 
-pludo-tokens = { $count ->
+pludo-tokens = { $owner ->
+    [you] deine { pludo-token-numbers }
+    [other] { pludo-token-numbers } von { $owner-name }
+   *[actor] { pludo-token-numbers }
+}
+pludo-token-numbers = { $count ->
     [one] Figur { $tokens }
    *[other] Figuren { $tokens }
 }
-pludo-tokens-begin = { $count ->
-    [one] Figur { $tokens }
-   *[other] Figuren { $tokens }
+pludo-tokens-begin = { $owner ->
+    [you] Deine { pludo-token-numbers }
+    [other] { pludo-token-numbers } von { $owner-name }
+   *[actor] { pludo-token-numbers }
+}
+pludo-extra-steps = { $steps ->
+    [one] ein Schritt extra
+   *[other] { $steps } Schritte extra
 }
 pludo-piece = { $who ->
-    [you] deine { pludo-tokens }
-   *[other] { pludo-tokens } von { $name }
+    [you] deine { pludo-token-numbers }
+   *[other] { pludo-token-numbers } von { $name }
 }
 
 pludo-rolls = { $throw ->
@@ -110,6 +120,10 @@ pludo-forfeit =
     .full = { pludo-rolls }, zum { pludo-ordinal } Mal hintereinander. Dieser Wurf verfällt, und der Zug ist vorbei.
     .normal = { pludo-rolls }, zum { pludo-ordinal } Mal hintereinander. Der Wurf verfällt.
     .brief = { pludo-rolls.brief }, zum { pludo-ordinal } Mal. Wurf verfällt.
+pludo-sent-back =
+    .full = { pludo-rolls }, zum { pludo-ordinal } Mal hintereinander. { pludo-tokens-begin } geht zurück in den Hof, und der Zug ist vorbei.
+    .normal = { pludo-rolls }, zum { pludo-ordinal } Mal hintereinander. { pludo-tokens-begin } geht zurück in den Hof.
+    .brief = { pludo-rolls.brief }, zum { pludo-ordinal } Mal. { pludo-tokens-begin } zurück in den Hof.
 pludo-ordinal = { $streak ->
     [1] ersten
     [2] zweiten
@@ -138,6 +152,11 @@ pludo-again-now = { $throw ->
     [cards] Zieh noch einmal
     [spinner] Dreh noch einmal
    *[dice] Würfle noch einmal
+}
+
+pludo-won-steps = { $who ->
+    [you] { pludo-extra-steps } zu spielen.
+   *[other] { $name } hat { pludo-extra-steps }.
 }
 
 ## Züge
@@ -400,6 +419,10 @@ pludo-place-number = Platz { $place }
 pludo-won = { $who ->
     [you] Du hast gewonnen!
    *[other] { $name } hat gewonnen.
+}
+pludo-won-together = { $who ->
+    [you] Du gewinnst, zusammen mit { $partners }!
+   *[other] { $name } gewinnt, zusammen mit { $partners }.
 }
 pludo-won-on-limit = { $who ->
     [you] Die Zahl der Züge ist erreicht. Du gewinnst mit { $home } im Ziel!

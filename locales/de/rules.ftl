@@ -20,6 +20,14 @@ pludo-preset-hexagon = Sechseck
     .summary = Sechseck: bis zu sechs Spieler mit je drei Figuren auf einem Ring, und ein Würfel, der die Sechs mag.
 pludo-preset-market-road = Marktstraße
     .summary = Marktstraße: Karten statt Würfel, und eine Straße, die sich gabelt.
+pludo-preset-forty-squares = Vierzig Felder
+    .summary = Vierzig Felder: das deutsche Spiel. Eine Sechs muss eine Figur herausbringen, drei Versuche, solange nichts unterwegs ist, und ein Ziel mit vier Plätzen.
+pludo-preset-parchis = Parchís
+    .summary = Parchís: das spanische Spiel. Eine Fünf bringt eine Figur heraus, zwei einer Farbe sind eine Sperre, und Schlagen bringt zwanzig Schritte.
+pludo-preset-pachisi-partners = Pachisi zu viert
+    .summary = Pachisi zu viert: zwei gegen zwei mit Kaurimuscheln, den eigenen Arm hinaus, herum und zurück. Niemand muss ziehen.
+pludo-preset-six-arms = Sechs Arme
+    .summary = Sechs Arme: das gewohnte Spiel auf einem Stern mit sechs Armen, für bis zu sechs Spieler.
 pludo-preset-own = { $title }
     .summary = { $title }, für { $low } bis { $high } Spieler.
 pludo-preset-changed = { $count ->
@@ -277,12 +285,16 @@ pludo-rule-loose-play-on = { $play-on ->
 pludo-rule-loose-arrive = { $arrive ->
     [at-least] Ins Ziel führt jede Zahl, die es erreicht.
     [bounce] Ins Ziel führt nur die genaue Zahl; mit mehr läufst du vom Ziel zurück.
+    [row] Die Figuren füllen das Ziel von hinten: jede braucht die genaue Zahl bis zum letzten freien Platz.
    *[exact] Ins Ziel führt nur die genaue Zahl.
 }
 pludo-rule-loose-needs = { $captures ->
     [one] Du musst eine Figur geschlagen haben, bevor eine ins Ziel darf.
    *[other] Du musst { $captures } Figuren geschlagen haben, bevor eine ins Ziel darf.
 }
+pludo-rule-loose-finish-reward = Eine Figur im Ziel bringt: { $effects }.
+pludo-rule-loose-team = { $members } spielen zusammen.
+pludo-rule-loose-helps = Wer alle Figuren im Ziel hat, spielt für den Partner weiter.
 pludo-rule-loose-tokens = { $count ->
     [one] Jeder hat eine Figur.
    *[other] Jeder hat { $count } Figuren.
@@ -294,10 +306,16 @@ pludo-rule-loose-route = { $colour } läuft { $tiles }, dann ins Ziel.
 pludo-rule-loose-run = { $first } bis { $last }
 pludo-rule-loose-fork = dann { $branches }
 pludo-rule-loose-branch = über { $name } { $tiles }
+pludo-rule-loose-tile-limit = Ein Feld hat Platz für { $count } Figuren aller Farben zusammen.
+pludo-rule-loose-barrier = { $count } Figuren einer Farbe auf einem Feld sind eine Sperre, die niemand überholt.
+pludo-rule-loose-single-file = Deine Figuren dürfen einander nicht überholen auf { $tiles }.
 pludo-rule-loose-tile = Auf { $tile }: { $effects }.
-pludo-rule-loose-outcome = { $throw ->
-    [cards] { $name }, { $weight } von { $total } Karten: { pludo-rule-loose-does }.
-   *[other] { $name }, { $weight } zu { $total }: { pludo-rule-loose-does }.
+pludo-rule-loose-outcome = { $even ->
+    [yes] { $name }: { pludo-rule-loose-does }.
+   *[no] { $throw ->
+        [cards] { $name }, { $weight } von { $total } Karten: { pludo-rule-loose-does }.
+       *[other] { $name }, { $weight } von { $total }: { pludo-rule-loose-does }.
+    }
 }
 pludo-rule-loose-does = { $count ->
     [0] { $effects-count ->
@@ -305,12 +323,32 @@ pludo-rule-loose-does = { $count ->
        *[other] { $effects }
     }
    *[other] { $effects-count ->
-        [0] { $orders }
-       *[other] { $orders }, dann { $effects }
+        [0] { $orders }{ pludo-rule-loose-duties }
+       *[other] { $orders }{ pludo-rule-loose-duties }, dann { $effects }
     }
 }
-pludo-rule-loose-order = { $kind ->
-    [enter] eine Figur kommt heraus
+pludo-rule-loose-duties = { $duties-count ->
+    [0] {""}
+   *[other] ; wenn möglich musst du { $duties }
+}
+pludo-rule-loose-duty-always = Was immer kommt, wenn möglich musst du { $duties }.
+pludo-rule-loose-duty = { $duty ->
+    [enter] eine Figur herausbringen
+    [leave-first-tile] dein erstes Feld räumen, solange Figuren warten
+    [open-barrier] deine Sperre öffnen
+    [capture] schlagen
+   *[go-home] ins Ziel gehen
+}
+pludo-rule-loose-order = { $when ->
+    [none] { pludo-rule-loose-order-plain }, wenn noch keine draußen ist
+    [all] { pludo-rule-loose-order-plain }, wenn alle draußen sind
+   *[always] { pludo-rule-loose-order-plain }
+}
+pludo-rule-loose-order-plain = { $kind ->
+    [enter] { $steps ->
+        [0] eine Figur kommt heraus
+       *[other] eine Figur kommt heraus auf Platz { $steps }
+    }
     [push] { $way ->
         [back] eine fremde Figur { $steps } zurückschieben
        *[ahead] eine fremde Figur { $steps } vorschieben
@@ -342,6 +380,7 @@ pludo-rule-loose-set-back = { $steps ->
    *[other] Eine geschlagene Figur geht { $steps } Schritte zurück.
 }
 pludo-rule-loose-safe = Auf { $tiles } wird niemand geschlagen.
+pludo-rule-loose-spared-closed = Niemand darf anhalten, wo ein Gegner nicht geschlagen werden kann.
 pludo-rule-loose-groups = { $count } oder mehr Figuren einer Farbe auf einem Feld können nicht geschlagen werden.
 pludo-rule-loose-reward = Schlagen bringt: { $effects }.
 pludo-rule-loose-first = { $first ->
@@ -363,9 +402,14 @@ pludo-rule-loose-direction = { $direction ->
    *[clockwise] Es geht im Uhrzeigersinn.
 }
 pludo-rule-loose-tries = Wer keine Figur unterwegs hat, hat { $count } Versuche, eine herauszubringen.
+pludo-rule-loose-streak = { $penalty ->
+    [sent-back] { $name } zum { pludo-ordinal } Mal hintereinander wird nicht gespielt, schickt die zuletzt gezogene Figur in den Hof und beendet den Zug.
+   *[lost] { $name } zum { pludo-ordinal } Mal hintereinander wird nicht gespielt und beendet den Zug.
+}
 pludo-rule-loose-amendment = { $name }, bei { $when }: { $text }
 pludo-rule-loose-amendment-silent = { $name }, bei { $when }.
 pludo-rule-loose-trigger-all-home = allen Figuren im Ziel
+pludo-rule-loose-trigger-team-home = allen Figuren eurer Seite im Ziel
 pludo-rule-loose-trigger-home = { $number ->
     [one] einer Figur im Ziel
    *[other] { $number } Figuren im Ziel

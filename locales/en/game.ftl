@@ -70,21 +70,36 @@ pludo-from = { $from-kind ->
     }
 }
 
-# Tokens that move: usually one, two when a Doubled moves.
-pludo-tokens = { $count ->
+# Tokens that move: usually one, two when a Doubled moves. $owner is "actor" when they belong to the player the
+# sentence is about; in team games a player may move a partner's: "you" if that is the hearer, else "other".
+pludo-tokens = { $owner ->
+    [you] your { pludo-token-numbers }
+    [other] { $owner-name }'s { pludo-token-numbers }
+   *[actor] { pludo-token-numbers }
+}
+pludo-token-numbers = { $count ->
     [one] token { $tokens }
    *[other] tokens { $tokens }
 }
 # The same at the beginning of a sentence.
-pludo-tokens-begin = { $count ->
-    [one] Token { $tokens }
-   *[other] Tokens { $tokens }
+pludo-tokens-begin = { $owner ->
+    [you] Your { pludo-token-numbers }
+    [other] { $owner-name }'s { pludo-token-numbers }
+   *[actor] { $count ->
+        [one] Token { $tokens }
+       *[other] Tokens { $tokens }
+    }
+}
+# Steps won by a capture or by coming home, to be played like a throw.
+pludo-extra-steps = { $steps ->
+    [one] one extra step
+   *[other] { $steps } extra steps
 }
 
 # Somebody's token as the object of a sentence: captured, pushed, threatened.
 pludo-piece = { $who ->
-    [you] your { pludo-tokens }
-   *[other] { $name }'s { pludo-tokens }
+    [you] your { pludo-token-numbers }
+   *[other] { $name }'s { pludo-token-numbers }
 }
 
 # The beginning of a sentence that goes on with what came of the throw.
@@ -134,6 +149,11 @@ pludo-forfeit =
     .full = { pludo-rolls }, the { pludo-ordinal } in a row. This throw is lost and the turn is over.
     .normal = { pludo-rolls }, the { pludo-ordinal } in a row. The throw is lost.
     .brief = { pludo-rolls.brief }, { pludo-ordinal } in a row. Throw lost.
+# Too many in a row: the token moved last goes back to the yard.
+pludo-sent-back =
+    .full = { pludo-rolls }, the { pludo-ordinal } in a row. { pludo-tokens-begin } goes back to the yard, and the turn is over.
+    .normal = { pludo-rolls }, the { pludo-ordinal } in a row. { pludo-tokens-begin } goes back to the yard.
+    .brief = { pludo-rolls.brief }, { pludo-ordinal } in a row. { pludo-tokens-begin } back to the yard.
 pludo-ordinal = { $streak ->
     [1] first
     [2] second
@@ -163,6 +183,12 @@ pludo-again-now = { $throw ->
     [cards] Draw again
     [spinner] Spin again
    *[dice] Roll again
+}
+
+# Extra steps won and still to be played.
+pludo-won-steps = { $who ->
+    [you] { pludo-extra-steps } to play.
+   *[other] { $name } has { pludo-extra-steps }.
 }
 
 ## Moves
@@ -449,6 +475,11 @@ pludo-place-number = { $place ->
 pludo-won = { $who ->
     [you] You win!
    *[other] { $name } wins.
+}
+# A team wins: $who and $name are one of its players, $partners the others.
+pludo-won-together = { $who ->
+    [you] You and { $partners } win!
+   *[other] { $name } and { $partners } win.
 }
 # The turn limit is reached; $home is how many tokens the winner has home.
 pludo-won-on-limit = { $who ->

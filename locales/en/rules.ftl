@@ -24,6 +24,14 @@ pludo-preset-hexagon = Hexagon
     .summary = Hexagon: up to six players with three tokens each on one ring, and a die that likes the six.
 pludo-preset-market-road = Market Road
     .summary = Market Road: cards instead of dice, and a road with a fork.
+pludo-preset-forty-squares = Forty Squares
+    .summary = Forty Squares: the German game. A six must bring a token out, three tries while nothing is on the way, and a row of four as the goal.
+pludo-preset-parchis = Parchís
+    .summary = Parchís: the Spanish game. A five brings a token out, two of a colour are a barrier, and captures win twenty steps.
+pludo-preset-pachisi-partners = Pachisi Partners
+    .summary = Pachisi Partners: two against two with cowrie shells, out along your own arm, round, and back. Nobody has to move.
+pludo-preset-six-arms = Six Arms
+    .summary = Six Arms: the usual game on a star with six arms, for up to six players.
 # A player's own rule file; $title is its own name.
 pludo-preset-own = { $title }
     .summary = { $title }, for { $low } to { $high } players.
@@ -290,12 +298,17 @@ pludo-rule-loose-play-on = { $play-on ->
 pludo-rule-loose-arrive = { $arrive ->
     [at-least] To go home, any number that reaches the finish is good enough.
     [bounce] To go home you need the exact number; with more you walk back from the finish.
+    [row] Tokens fill the goal from its end: each needs the exact number to the last free place.
    *[exact] To go home you need the exact number.
 }
 pludo-rule-loose-needs = { $captures ->
     [one] You must have captured a token before one may go home.
    *[other] You must have captured { $captures } tokens before one may go home.
 }
+pludo-rule-loose-finish-reward = A token home brings: { $effects }.
+# $members is a list of colours.
+pludo-rule-loose-team = { $members } play together.
+pludo-rule-loose-helps = Whoever has all tokens home plays on for the partner.
 pludo-rule-loose-tokens = { $count ->
     [one] Everyone has one token.
    *[other] Everyone has { $count } tokens.
@@ -309,11 +322,17 @@ pludo-rule-loose-run = { $first } to { $last }
 # The way forks; $branches is a list of the next message.
 pludo-rule-loose-fork = then { $branches }
 pludo-rule-loose-branch = by { $name } { $tiles }
+pludo-rule-loose-tile-limit = A tile has room for { $count } tokens of all colours together.
+pludo-rule-loose-barrier = { $count } tokens of one colour on a tile are a barrier that nobody passes.
+pludo-rule-loose-single-file = Your tokens may not pass each other on { $tiles }.
 pludo-rule-loose-tile = On { $tile }: { $effects }.
-# One face, card or field: how often it comes and what it lets you do.
-pludo-rule-loose-outcome = { $throw ->
-    [cards] { $name }, { $weight } of { $total } cards: { pludo-rule-loose-does }.
-   *[other] { $name }, { $weight } in { $total }: { pludo-rule-loose-does }.
+# One face, card or field: how often it comes and what it lets you do. $even is "yes" if all come equally often.
+pludo-rule-loose-outcome = { $even ->
+    [yes] { $name }: { pludo-rule-loose-does }.
+   *[no] { $throw ->
+        [cards] { $name }, { $weight } of { $total } cards: { pludo-rule-loose-does }.
+       *[other] { $name }, { $weight } in { $total }: { pludo-rule-loose-does }.
+    }
 }
 pludo-rule-loose-does = { $count ->
     [0] { $effects-count ->
@@ -321,13 +340,36 @@ pludo-rule-loose-does = { $count ->
        *[other] { $effects }
     }
    *[other] { $effects-count ->
-        [0] { $orders }
-       *[other] { $orders }, then { $effects }
+        [0] { $orders }{ pludo-rule-loose-duties }
+       *[other] { $orders }{ pludo-rule-loose-duties }, then { $effects }
     }
 }
-# $kind: enter, move, push (somebody else's token), pass. $way: ahead or back.
-pludo-rule-loose-order = { $kind ->
-    [enter] a token comes out
+# What must be done if it can be; $duties is a row of the next message, the most urgent first.
+pludo-rule-loose-duties = { $duties-count ->
+    [0] {""}
+   *[other] ; if possible you must { $duties }
+}
+# Duties that hold whatever comes up.
+pludo-rule-loose-duty-always = Whatever comes up, if possible you must { $duties }.
+pludo-rule-loose-duty = { $duty ->
+    [enter] bring a token out
+    [leave-first-tile] clear your first tile while tokens wait
+    [open-barrier] open your barrier
+    [capture] capture
+   *[go-home] go home
+}
+# $kind: enter, move, push (somebody else's token), pass. $way: ahead or back. $when: always, or how many
+# own tokens must be out of the yard for it.
+pludo-rule-loose-order = { $when ->
+    [none] { pludo-rule-loose-order-plain } if none is out yet
+    [all] { pludo-rule-loose-order-plain } if all are out
+   *[always] { pludo-rule-loose-order-plain }
+}
+pludo-rule-loose-order-plain = { $kind ->
+    [enter] { $steps ->
+        [0] a token comes out
+       *[other] a token comes out to place { $steps }
+    }
     [push] { $way ->
         [back] push another's token { $steps } back
        *[ahead] push another's token { $steps } ahead
@@ -359,6 +401,7 @@ pludo-rule-loose-set-back = { $steps ->
    *[other] A captured token goes { $steps } steps back.
 }
 pludo-rule-loose-safe = Nobody is captured on { $tiles }.
+pludo-rule-loose-spared-closed = Nobody may stop where an opponent cannot be captured.
 pludo-rule-loose-groups = { $count } or more tokens of one colour on a tile cannot be captured.
 pludo-rule-loose-reward = A capture brings: { $effects }.
 pludo-rule-loose-first = { $first ->
@@ -380,10 +423,16 @@ pludo-rule-loose-direction = { $direction ->
    *[clockwise] Turns go clockwise.
 }
 pludo-rule-loose-tries = A player with no token on the way has { $count } tries to bring one out.
+# $name is a face, $streak how many of it in a row are too many.
+pludo-rule-loose-streak = { $penalty ->
+    [sent-back] { $name } for the { pludo-ordinal } time in a row is not played, sends the token moved last back to the yard and ends the turn.
+   *[lost] { $name } for the { pludo-ordinal } time in a row is not played and ends the turn.
+}
 # A rule that changes during the game: $when is a list of triggers, $text the file's own sentence.
 pludo-rule-loose-amendment = { $name }, on { $when }: { $text }
 pludo-rule-loose-amendment-silent = { $name }, on { $when }.
 pludo-rule-loose-trigger-all-home = all tokens home
+pludo-rule-loose-trigger-team-home = all tokens of your side home
 pludo-rule-loose-trigger-home = { $number ->
     [one] one token home
    *[other] { $number } tokens home

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
+from playpalace_ludo.core.crowding import is_push
 from playpalace_ludo.core.moves import Preview, preview
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, State
@@ -15,18 +16,18 @@ from playpalace_ludo.words.message import BRIEF, FULL, Either, Listener, Message
 class Choice(NamedTuple):
     move: Move
     token: int
-    """The number to press; 0 for passing and for somebody else's token."""
+    """The number to press; 0 for passing and for pushing somebody's token."""
     message: Message
 
 
 def choices(rules: Rules, state: State, listener: Listener) -> list[Choice]:
-    """One per legal move, in order of token, then of face."""
+    """One per legal move, in order of token, then of face; pushing and passing come last."""
     now = rules.of(state)
     ordered = sorted(
-        state.moves, key=lambda m: (m.seat != state.turn, not m.tokens, m.seat, m.tokens, m.face)
+        state.moves, key=lambda m: (not m.tokens, is_push(now, m), m.seat, m.tokens, m.face)
     )
     return [
-        Choice(move, _number(state, move), describe(now, state, move, listener)) for move in ordered
+        Choice(move, _number(now, move), describe(now, state, move, listener)) for move in ordered
     ]
 
 
@@ -44,7 +45,7 @@ def choosing(rules: Rules, state: State, listener: Listener) -> list[Message]:
 
 def _describe_alike(rules: Rules, state: State, alike: list[Move], listener: Listener) -> Message:
     message = describe(rules, state, alike[0], listener)
-    if len(alike) == 1 or alike[0].seat != state.turn:
+    if len(alike) == 1 or is_push(rules, alike[0]):
         return message
     numbers = Either(token + 1 for move in alike for token in move.tokens)
     return Message(message.id, {**message.args, "tokens": numbers})
@@ -91,8 +92,8 @@ def reason_message(rules: Rules, state: State, reason: Reason, listener: Listene
     return Message(reason.id, args)
 
 
-def _number(state: State, move: Move) -> int:
-    return move.tokens[0] + 1 if move.tokens and move.seat == state.turn else 0
+def _number(rules: Rules, move: Move) -> int:
+    return move.tokens[0] + 1 if move.tokens and not is_push(rules, move) else 0
 
 
 def describe(rules: Rules, state: State, move: Move, listener: Listener) -> Message:
@@ -114,7 +115,7 @@ def describe(rules: Rules, state: State, move: Move, listener: Listener) -> Mess
         "via": seen.via or "none",
         "victims": phrases.pieces(rules, seen.captures, listener),
     }
-    if move.seat != state.turn:
+    if is_push(rules, move):
         args["victims"] = (phrases.piece(rules, move.seat, move.tokens, listener),)
         return Message(f"pludo-query-choice-push.{form}", args)
     what, more = _what(rules, state, seen)

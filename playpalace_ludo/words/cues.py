@@ -51,10 +51,14 @@ def cues(rules: Rules, event: Event, listener: Listener) -> Iterator[CueSpec]:
         case Placed(seat, 1) if seat == listener.seat:
             yield CueSpec("win", seat, True)
         case Over(winner, places, draw) if winner is None or winner != listener.seat:
-            lost = listener.seat is not None and listener.seat not in (*places[:1], *draw)
+            lost = listener.seat is not None and listener.seat not in _winners(rules, places, draw)
             yield CueSpec("lose" if lost else "win", winner, False)
         case Began(seat):
             yield _at_seat("game-start", rules, seat, listener)
+
+
+def _winners(rules: Rules, places: tuple[int, ...], draw: tuple[int, ...]) -> tuple[int, ...]:
+    return (*places[:1], *(rules.allies(places[0]) if places else ()), *draw)
 
 
 def _at_seat(name: str, rules: Rules, seat: int, listener: Listener) -> CueSpec:

@@ -14,9 +14,10 @@ def ending(rules: Rules, tokens: Tokens, outcome: Outcome, listener: Listener) -
     headline = _headline(rules, tokens, outcome, listener)
     if outcome.draw:
         return [headline]
-    if len(outcome.places) > 1:
+    winners = _side(rules, tokens, outcome.winner)
+    if len(outcome.places) > len(winners) and not rules.teams:
         return [headline, _places(rules, outcome, listener)]
-    rest = [seat for seat, own in enumerate(tokens) if own and seat not in outcome.places]
+    rest = [seat for seat, own in enumerate(tokens) if own and seat not in winners]
     return [headline, standing(rules, tokens, rest, listener)] if rest else [headline]
 
 
@@ -32,8 +33,28 @@ def _headline(rules: Rules, tokens: Tokens, outcome: Outcome, listener: Listener
         return Message("pludo-draw-on-limit" if rules.max_turns else "pludo-draw", args)
     assert outcome.winner is not None
     on_limit = rules.max_turns and home < len(tokens[outcome.winner])
+    partners = [seat for seat in _side(rules, tokens, outcome.winner) if seat != outcome.winner]
+    if partners:
+        return _team_headline(rules, [outcome.winner, *partners], listener)
     person = phrases.person(rules, outcome.winner, listener)
     return Message("pludo-won-on-limit" if on_limit else "pludo-won", {**person, "home": home})
+
+
+def _side(rules: Rules, tokens: Tokens, winner: int | None) -> tuple[int, ...]:
+    """Who wins together."""
+    if winner is None:
+        return ()
+    is_shared = any(test.kind == "team home" for test in rules.win)
+    return (winner, *(s for s in rules.allies(winner) if is_shared and tokens[s]))
+
+
+def _team_headline(rules: Rules, side: list[int], listener: Listener) -> Message:
+    first, *partners = sorted(side, key=lambda seat: seat != listener.seat)
+    args: phrases.Args = {
+        **phrases.person(rules, first, listener),
+        "partners": phrases.players(rules, partners, listener),
+    }
+    return Message("pludo-won-together", args)
 
 
 def _places(rules: Rules, outcome: Outcome, listener: Listener) -> Message:

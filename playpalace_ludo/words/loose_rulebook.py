@@ -31,10 +31,23 @@ def _goal(rules: Rules) -> Iterator[Message]:
     yield Message("pludo-rule-loose-play-on", {"play-on": rules.play_on})
     if rules.max_turns:
         yield Message("pludo-rule-end-max-turns", {"end-max-turns": rules.max_turns})
-    arrive = {"exact": "exact", "at least": "at-least", "bounce": "bounce"}[rules.arrive]
-    yield Message("pludo-rule-loose-arrive", {"arrive": arrive})
+    yield Message("pludo-rule-loose-arrive", {"arrive": _word(rules.arrive)})
     if rules.needs_captures:
         yield Message("pludo-rule-loose-needs", {"captures": rules.needs_captures})
+    if rules.finish_reward:
+        yield Message(
+            "pludo-rule-loose-finish-reward", {"effects": _effects(rules, rules.finish_reward)}
+        )
+    yield from _teams(rules)
+
+
+def _teams(rules: Rules) -> Iterator[Message]:
+    for team in dict.fromkeys(rules.teams):
+        members = tuple(_colour(rules, s) for s, name in enumerate(rules.teams) if name == team)
+        if len(members) > 1:
+            yield Message("pludo-rule-loose-team", {"members": members})
+    if rules.helps:
+        yield Message("pludo-rule-loose-helps")
 
 
 def _board(rules: Rules) -> Iterator[Message]:
@@ -56,6 +69,12 @@ def _board(rules: Rules) -> Iterator[Message]:
             yield Message("pludo-rule-loose-route", args)
     if rules.own_limit:
         yield Message("pludo-rule-stack-own-limit", {"stack-own-limit": rules.own_limit})
+    if rules.tile_limit:
+        yield Message("pludo-rule-loose-tile-limit", {"count": rules.tile_limit})
+    if rules.barrier_of:
+        yield Message("pludo-rule-loose-barrier", {"count": rules.barrier_of})
+    if rules.single_file:
+        yield Message("pludo-rule-loose-single-file", {"tiles": _tiles(rules, rules.single_file)})
     for tile, effects in rules.tile_effects.items():
         args = {"tile": rules.tiles[tile], "effects": _effects(rules, effects)}
         yield Message("pludo-rule-loose-tile", args)
@@ -104,39 +123,64 @@ def _run_name(run: list[str]) -> Arg:
 
 def _outcomes(rules: Rules) -> Iterator[Message]:
     weights = [outcome["weight"] for outcome in rules.document["outcome"]]
-    total = sum(weights)
-    for face, weight in zip(rules.faces[1:], weights, strict=True):
+    faces = rules.faces[1 : len(weights) + 1]
+    always = [duty for duty in faces[-1].must if all(duty in f.must for f in faces if f.orders)]
+    for face, weight in zip(faces, weights, strict=True):
+        duties = [duty for duty in face.must if duty not in always]
         args: Args = {
             "name": face.name,
             "throw": randomiser(rules),
+            "even": "yes" if len(set(weights)) == 1 else "no",
             "weight": weight,
-            "total": total,
+            "total": sum(weights),
             "orders": _orders(face),
             "count": len(face.orders),
+            "duties": Row(map(_duty, duties)),
+            "duties-count": len(duties),
             "effects": _effects(rules, face.then),
             "effects-count": len(face.then),
         }
         yield Message("pludo-rule-loose-outcome", args)
+    if always:
+        yield Message("pludo-rule-loose-duty-always", {"duties": Row(map(_duty, always))})
 
 
 def _orders(face: Face) -> Either:
-    return Either(map(_order, face.orders))
+    """What a face offers; an order that comes under several conditions is told without them."""
+    conditions: dict[tuple[str, int], list[tuple[str, ...]]] = {}
+    for order in face.orders:
+        conditions.setdefault((order.kind, order.steps), []).append(order.when)
+    told = [
+        Order(kind, steps, when[0] if len(when) == 1 else ())
+        for (kind, steps), when in conditions.items()
+    ]
+    return Either(map(_order, sorted(told, key=lambda order: order.kind == "pass")))
+
+
+def _duty(duty: str) -> Message:
+    return Message("pludo-rule-loose-duty", {"duty": _word(duty)})
 
 
 def _order(order: Order) -> Message:
     ahead = "ahead" if order.steps >= 0 else "back"
-    args: Args = {"kind": order.kind, "steps": abs(order.steps), "way": ahead}
+    args: Args = {
+        "kind": order.kind,
+        "steps": abs(order.steps),
+        "way": ahead,
+        "when": "-".join(order.when) or "always",
+    }
     return Message("pludo-rule-loose-order", args)
 
 
 def _effects(rules: Rules, effects: Iterable[str]) -> tuple[Message, ...]:
-    return tuple(
-        Message(
-            "pludo-rule-loose-effect",
-            {"effect": effect.replace(" ", "-"), "throw": randomiser(rules)},
-        )
-        for effect in effects
-    )
+    return tuple(_effect(rules, effect) for effect in effects)
+
+
+def _effect(rules: Rules, effect: str) -> Message:
+    if effect in rules.bonus_faces:
+        return Message("pludo-extra-steps", {"steps": rules.faces[rules.bonus_faces[effect]].value})
+    args: Args = {"effect": _word(effect), "throw": randomiser(rules)}
+    return Message("pludo-rule-loose-effect", args)
 
 
 def _captures(rules: Rules) -> Iterator[Message]:
@@ -145,8 +189,9 @@ def _captures(rules: Rules) -> Iterator[Message]:
         return
     yield Message("pludo-rule-loose-set-back", {"steps": rules.capture_back})
     if rules.safe_tiles:
-        tiles = tuple(rules.tiles[tile] for tile in sorted(rules.safe_tiles))
-        yield Message("pludo-rule-loose-safe", {"tiles": tiles})
+        yield Message("pludo-rule-loose-safe", {"tiles": _tiles(rules, rules.safe_tiles)})
+    if rules.spared_closed:
+        yield Message("pludo-rule-loose-spared-closed")
     if rules.spare_groups_of:
         yield Message("pludo-rule-loose-groups", {"count": rules.spare_groups_of})
     if rules.capture_reward:
@@ -159,6 +204,13 @@ def _turns(rules: Rules) -> Iterator[Message]:
     yield Message("pludo-rule-loose-direction", {"direction": direction})
     if rules.tries > 1:
         yield Message("pludo-rule-loose-tries", {"count": rules.tries})
+    if rules.streak_face and rules.sixes_max:
+        args: Args = {
+            "name": rules.faces[rules.streak_face].name,
+            "streak": rules.sixes_max,
+            "penalty": "sent-back" if rules.sends_back else "lost",
+        }
+        yield Message("pludo-rule-loose-streak", args)
     if rules.bonus_limit:
         yield Message("pludo-rule-bonus-limit", {"bonus-limit": rules.bonus_limit})
 
@@ -178,7 +230,15 @@ def _amendment(amendment: Amendment) -> Message:
 
 def _trigger(trigger: Trigger) -> Message:
     args: Args = {"number": trigger.number, "name": trigger.name}
-    return Message(f"pludo-rule-loose-trigger-{trigger.kind.replace(' ', '-')}", args)
+    return Message(f"pludo-rule-loose-trigger-{_word(trigger.kind)}", args)
+
+
+def _tiles(rules: Rules, tiles: Iterable[int]) -> tuple[Arg, ...]:
+    return tuple(_runs(rules.tiles[tile] for tile in sorted(tiles)))
+
+
+def _word(phrase: str) -> str:
+    return phrase.replace(" ", "-")
 
 
 def _colour(rules: Rules, seat: int) -> Message:

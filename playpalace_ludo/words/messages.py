@@ -35,7 +35,11 @@ from playpalace_ludo.words.cues import cues
 from playpalace_ludo.words.ending import ending
 from playpalace_ludo.words.message import FULL, LOW, NEWS, Arg, CueSpec, Line, Listener, Message
 
-PENALTIES = {"rollback": "pludo-rollback", "forfeit": "pludo-forfeit"}
+PENALTIES = {
+    "rollback": "pludo-rollback",
+    "forfeit": "pludo-forfeit",
+    "sent back": "pludo-sent-back",
+}
 
 
 def narrate(
@@ -47,6 +51,7 @@ def narrate(
         teller.opening()
     for event in events:
         teller.tell(event)
+    teller.extra_steps(before, after)
     teller.close()
     if after.opening and after.turn != before.turn and _is_called(after.turn, listener):
         teller.turn(after.turn)
@@ -97,7 +102,7 @@ class _Teller:
             case Rolled():
                 self._flush_throw()
                 self._throw = event
-                self._streak = self._streak + 1 if event.dice == self.rules.sixes else 0
+                self._streak = self._streak + 1 if self._counts(event) else 0
                 self._notice(event.seat)
             case Moved():
                 self._move = event
@@ -113,8 +118,9 @@ class _Teller:
                 self._stuck(seat, faces)
             case Declined(seat):
                 self._act("pludo-decline", seat)
-            case Penalised(seat, kind):
-                self._act(PENALTIES[kind], seat, streak=self._streak)
+            case Penalised(seat, kind, tokens):
+                numbers = phrases.numbers(tokens)
+                self._act(PENALTIES[kind], seat, streak=self._streak, **numbers)
             case Shuffled():
                 self._late.append(Message("pludo-shuffled"))
             case _:
@@ -164,15 +170,26 @@ class _Teller:
         self._concerns_hearer = True
         self._say("pludo-opening", order=self.rules.first, throw=phrases.randomiser(self.rules))
 
+    def extra_steps(self, before: State, after: State) -> None:
+        """Steps won by what has just happened, if they are still to be played."""
+        seat, new = after.turn, list(after.pool)
+        for face in before.pool:
+            if face in new:
+                new.remove(face)
+        won = [face for face in new if face in self.rules.bonus_faces.values()]
+        if won and after.moves and _is_called(seat, self.listener):
+            self._finish_sentence()
+            steps = sum(self.rules.faces[face].value for face in won)
+            person = phrases.person(self.rules, seat, self.listener)
+            self._say("pludo-won-steps", **person, steps=steps)
+
     def turn(self, seat: int) -> None:
         self._concerns_hearer = True
         self._say("pludo-turn", **phrases.person(self.rules, seat, self.listener))
 
     def close(self) -> None:
         """End the line."""
-        if self._move:
-            self._flush_move()
-        self._flush_throw()
+        self._finish_sentence()
         if self._sentences or self._cues:
             priority = NEWS if self._concerns_hearer else LOW
             self.lines.append(
@@ -181,6 +198,16 @@ class _Teller:
         self._sentences, self._cues = [], []
         self._concerns_hearer = self.listener.seat is None
         self._actor = None
+
+    def _counts(self, throw: Rolled) -> bool:
+        """Does this throw add to a streak."""
+        face = self.rules.streak_face
+        return throw.dice == ((face,) if face else self.rules.sixes)
+
+    def _finish_sentence(self) -> None:
+        if self._move:
+            self._flush_move()
+        self._flush_throw()
 
     def _notice(self, *seats: int) -> None:
         self._concerns_hearer = self._concerns_hearer or self.listener.seat in seats
@@ -199,7 +226,7 @@ class _Teller:
             }
         else:
             form = f"chosen-{form}"
-            if seat == self._actor:
+            if seat == self._actor or args.get("owner", "actor") != "actor":
                 args["who"] = "same"
         self._throw = None
         self._actor = seat
@@ -246,8 +273,13 @@ class _Teller:
         self, move: Moved, taken: list[Captured], home: Home | None, carried: bool
     ) -> tuple[str, phrases.Args]:
         rules, seat = self.rules, move.seat
+        helped = phrases.is_helped(rules, move.by, seat)
         args: phrases.Args = {
-            **phrases.numbers(move.tokens),
+            **(
+                phrases.partners_numbers(rules, seat, move.tokens, self.listener)
+                if helped
+                else phrases.numbers(move.tokens)
+            ),
             **phrases.place(rules, seat, move.to),
             **phrases.place(rules, seat, move.start, "from-"),
         }
@@ -257,7 +289,7 @@ class _Teller:
                 "all": len(self._tokens[seat]),
                 "spot": rules.finish_name(seat, home.place) or "none",
             }
-        if move.by != seat:
+        if move.by != seat and not helped:
             args["victims"] = (phrases.piece(rules, seat, move.tokens, self.listener),)
             return "pludo-push", args
         if taken:

@@ -48,9 +48,23 @@ def place(rules: Rules, seat: int, step: int, prefix: str = "") -> Args:
 
 
 def numbers(tokens: Iterable[int]) -> Args:
-    """Tokens by their spoken numbers."""
+    """Tokens by their spoken numbers; whose they are is clear from the sentence."""
     spoken = tuple(token + 1 for token in tokens)
-    return {"tokens": spoken, "count": len(spoken)}
+    return {"tokens": spoken, "count": len(spoken), "owner": "actor"}
+
+
+def partners_numbers(rules: Rules, seat: int, tokens: Iterable[int], listener: Listener) -> Args:
+    """Tokens that somebody moves for a partner."""
+    return {
+        **numbers(tokens),
+        "owner": who(seat, listener),
+        "owner-name": player(rules, seat, listener),
+    }
+
+
+def is_helped(rules: Rules, by: int, seat: int) -> bool:
+    """Does this player move the token for a partner, rather than push an opponent's."""
+    return by != seat and rules.helps and seat in rules.allies(by)
 
 
 def piece(rules: Rules, seat: int, tokens: Sequence[int], listener: Listener) -> Message:
@@ -75,8 +89,10 @@ def randomiser(rules: Rules) -> str:
 
 
 def face(rules: Rules, index: int) -> Arg:
-    """One face as it is announced; a sum goes by its value."""
+    """One face as it is announced; a sum goes by its value, extra steps by their number."""
     shown = rules.faces[index]
+    if index in rules.bonus_faces.values():
+        return Message("pludo-extra-steps", {"steps": shown.value})
     return shown.name if rules.loose else shown.value
 
 

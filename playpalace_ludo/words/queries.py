@@ -164,10 +164,20 @@ def near(rules: Rules, state: State, listener: Listener) -> list[Message]:
 def _throw_reach(rules: Rules) -> int:
     """The farthest one throw carries a token."""
     farthest = max(
-        (order.steps for face in rules.faces for order in face.orders if order.kind == "move"),
+        (
+            order.steps
+            for index, face in enumerate(rules.faces)
+            if index not in rules.bonus_faces.values()
+            for order in face.orders
+            if order.kind == "move"
+        ),
         default=0,
     )
     return farthest * (1 if rules.sums else rules.dice)
+
+
+def _opponents(rules: Rules, state: State, seat: int) -> list[int]:
+    return [other for other in state.seats if other != seat and other not in rules.allies(seat)]
 
 
 def _on_the_way(rules: Rules, state: State, seats: Iterable[int]) -> Iterator[tuple[int, int, int]]:
@@ -185,7 +195,7 @@ def _exposed(rules: Rules, state: State, seat: int, token: int) -> bool:
 def _threats(
     rules: Rules, state: State, seat: int, listener: Listener
 ) -> list[tuple[int, Message]]:
-    others = [other for other in state.seats if other != seat]
+    others = _opponents(rules, state, seat)
     found = []
     for _, token, step in _on_the_way(rules, state, [seat]):
         if not _exposed(rules, state, seat, token):
@@ -206,7 +216,7 @@ def _threats(
 def _targets(
     rules: Rules, state: State, seat: int, listener: Listener
 ) -> list[tuple[int, Message]]:
-    others = [other for other in state.seats if other != seat]
+    others = _opponents(rules, state, seat)
     found = []
     for other, prey, step in _on_the_way(rules, state, others):
         if not _exposed(rules, state, other, prey):

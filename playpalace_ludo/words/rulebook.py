@@ -13,7 +13,8 @@ from playpalace_ludo.words.phrases import Args
 
 PRESETS = (
     *("playpalace", "classic", "indian", "nigerian", "nigerian-classic", "strict", "jota"),
-    *("figure-eight", "hexagon", "market-road"),
+    *("figure-eight", "forty-squares", "hexagon", "market-road"),
+    *("pachisi-partners", "parchis", "six-arms"),
 )
 """The shipped variants, which have a title and a summary in every language."""
 

@@ -10,7 +10,7 @@ from playpalace_ludo.core import engine
 from playpalace_ludo.core.engine import auto_move
 from playpalace_ludo.core.moves import preview
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import Move, State
+from playpalace_ludo.core.state import YARD, Move, State
 from playpalace_ludo.words import Listener, Translator, narrate, queries
 from playpalace_ludo.words.message import VERBOSITIES
 
@@ -28,7 +28,7 @@ def spoken_game(variant: str, verbosity: str) -> str:
     """Three players, the hearer on the first seat; a line with > is what the hearer presses."""
     rules = variants.load(variant)
     chance = random.Random(SEED)
-    seats = engine.default_seats(rules, min(3, rules.max_players))
+    seats = engine.default_seats(rules, max(rules.min_players, min(3, rules.max_players)))
     state, events = engine.start(rules, seats, YOU if rules.first == "random" else None)
     listener = Listener(YOU, {YOU: "Anna"}, verbosity, frozenset({YOU}))
     say = Translator("en")
@@ -56,19 +56,24 @@ def spoken_game(variant: str, verbosity: str) -> str:
 
 
 def _throw(rules: Rules, state: State, chance: random.Random) -> tuple[int, ...]:
-    """Chance with a liking for sixes, so that a short game has something to tell."""
+    """Chance with a liking for what brings tokens out, so that a short game has much to tell."""
     throws = rules.chances(state)
-    weights = [share * (2 if 6 in throw else 1) for throw, share in throws]
+    opens = {
+        index
+        for index, face in enumerate(rules.faces)
+        if any(order.kind == "enter" for order in face.orders)
+    }
+    weights = [share * (2 if opens.intersection(throw) else 1) for throw, share in throws]
     return chance.choices([throw for throw, _ in throws], weights)[0]
 
 
 def _pick(rules: Rules, state: State) -> Move:
     """A lively player: captures, goes home, comes out, else moves what is farthest ahead."""
 
-    def wish(move: Move) -> tuple[int, bool, int, int]:
+    def wish(move: Move) -> tuple[bool, int, bool, bool, int]:
         seen = preview(rules, state, move)
-        left = rules.left(move.seat, move.to) if move.tokens else 999
-        return (-len(seen.captures), not seen.home, -(seen.start == -1), left)
+        left = rules.left(move.seat, move.to)
+        return not move.tokens, -len(seen.captures), not seen.home, seen.start != YARD, left
 
     return min(state.moves, key=wish)
 

@@ -8,7 +8,7 @@ from told import BLUE, ENGLISH, GREEN, ONLOOKER, RED, choose, moment, position, 
 
 from playpalace_ludo import variants
 from playpalace_ludo.core import engine
-from playpalace_ludo.words import Line, Listener, Translator, narrate
+from playpalace_ludo.words import Line, Listener, Translator, narrate, queries
 
 YOU_RED, YOU_BLUE, YOU_GREEN = Listener(RED), Listener(BLUE), Listener(GREEN)
 
@@ -363,3 +363,76 @@ def test_german_has_its_own_sentences_and_plurals() -> None:
         "Blau würfelt 4, Figur 1 schlägt deine Figuren 1 und 2.",
         "Du bist dran.",
     ]
+
+
+def test_extra_steps_are_announced_and_played_like_a_throw() -> None:
+    rules, before = position(
+        "parchis yellow:3,Y,Y,Y/green:22,Y,Y,Y yellow ? 0 9 leader=yellow round=5"
+    )
+    state, events = throw(rules, before, "2")
+    state, more = choose(rules, state, 1)
+    assert spoken(narrate(rules, before, events + more, state, Listener(0))) == [
+        "You roll 2, token 1 captures Green's token 1. 20 extra steps to play."
+    ]
+    assert spoken(narrate(rules, before, events + more, state, Listener(1))) == [
+        "Yellow rolls 2, token 1 captures your token 1."
+    ]
+    assert ENGLISH.say(queries.turn(rules, state, Listener(0))) == (
+        "Your turn: 20 extra steps to play."
+    )
+    after, events = choose(rules, state, 1)
+    assert spoken(narrate(rules, state, events, after, Listener(0)))[0] == "Token 1 to s30."
+
+
+def test_too_many_in_a_row_send_the_last_token_back() -> None:
+    rules, state = position(
+        "parchis yellow:3,Y,Y,Y/green:Y,Y,Y,Y yellow ? 0 9 leader=yellow round=5"
+    )
+    for _ in range(2):
+        state, _ = choose(rules, throw(rules, state, "6")[0], 1)
+    after, events = throw(rules, state, "6")
+    assert spoken(narrate(rules, state, events, after, Listener(0)))[0] == (
+        "You roll 6, the third in a row. Token 1 goes back to the yard."
+    )
+
+
+PARTNERS = (
+    "pachisi-partners yellow:H,H,H,H/green:Y,Y,Y,Y/black:30,Y,Y,H/red:Y,Y,Y,Y "
+    "yellow ? 0 9 leader=yellow round=5"
+)
+
+
+def test_a_token_moved_for_a_partner_is_named_by_its_owner() -> None:
+    rules, before = position(PARTNERS)
+    state, events = throw(rules, before, "4")
+    move = next(move for move in state.moves if move.tokens)
+    after, more = engine.play(rules, state, move)
+    heard = {
+        seat: spoken(narrate(rules, before, events + more, after, Listener(seat)))[0]
+        for seat in (0, 1, 2)
+    }
+    assert heard == {
+        0: "You roll 4, Black's token 1 to p2.",
+        1: "Yellow rolls 4, Black's token 1 to p2.",
+        2: "Yellow rolls 4, your token 1 to p2.",
+    }
+    assert spoken(narrate(rules, state, more, after, Listener(2)))[0] == "Your token 1 to p2."
+    first = queries.choices(rules, state, Listener(0))[0]
+    assert (first.token, ENGLISH.say(first.message)) == (1, "1: from p66 to p2.")
+
+
+def test_partners_win_together() -> None:
+    line = PARTNERS.replace("30,Y,Y,H", "80,H,H,H")
+    rules, before = position(line)
+    state, events = throw(rules, before, "4")
+    after, more = engine.play(rules, state, next(move for move in state.moves if move.tokens))
+    heard = {
+        seat: spoken(narrate(rules, before, events + more, after, Listener(seat)))[1]
+        for seat in (0, 2, 1, None)
+    }
+    assert heard == {
+        0: "You and Black win! Green has 0 home, Red 0.",
+        2: "You and Yellow win! Green has 0 home, Red 0.",
+        1: "Yellow and Black win. You have 0 home, Red 0.",
+        None: "Yellow and Black win. Green has 0 home, Red 0.",
+    }
