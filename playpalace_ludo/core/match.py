@@ -88,8 +88,7 @@ class Match:
             if number == 0:
                 items += (write_word(self.rules.seats[seat].colour),)
             elif step.action.move is not None and len(step.before.pool) == 1:
-                thrown = items[-1]
-                if ":" not in thrown and "+" not in thrown:
+                if items[-1] == item.partition(":")[0]:
                     items = items[:-1]
             turns[-1] = turns[-1]._replace(items=(*items, item))
         return turns

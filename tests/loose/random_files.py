@@ -8,7 +8,8 @@ from typing import Any
 from hypothesis import strategies as st
 
 COLOURS = ("red", "sea green", "blau", "黄", "o'range", "6")
-EFFECTS = ("again", "skip self", "skip next", "reverse")
+EFFECTS = ("again", "skip self", "skip next", "reverse", "bonus 3", "bonus 12")
+DUTIES = ("enter", "leave first tile", "open barrier", "capture", "go home")
 
 
 def effects(most: int = 2) -> st.SearchStrategy[list[str]]:
@@ -19,6 +20,7 @@ def orders() -> st.SearchStrategy[str]:
     steps = st.integers(-6, 12).filter(bool)
     return st.one_of(
         st.just("enter"),
+        st.just("enter 3"),
         st.just("pass"),
         st.builds("move {}".format, steps),
         st.builds("push {}".format, steps),
@@ -26,10 +28,10 @@ def orders() -> st.SearchStrategy[str]:
 
 
 @st.composite
-def routes(draw: st.DrawFn, ring: int, seats: int) -> list[str]:
+def routes(draw: st.DrawFn, ring: int, seats: int, row: bool) -> list[str]:
     """Each seat walks the ring from another tile; some with a fork, a crossing, private tiles."""
-    fork = draw(st.booleans())
-    crossing = draw(st.booleans())
+    fork = not row and draw(st.booleans())
+    crossing = not row and draw(st.booleans())
     written = []
     for seat in range(seats):
         first = 1 + seat * ring // seats
@@ -41,7 +43,8 @@ def routes(draw: st.DrawFn, ring: int, seats: int) -> list[str]:
             walk.append("x")
         if fork:
             walk.append("( over: o1 | under: u1 u2 ) b1")
-        walk += draw(st.sampled_from([[], [f"p{seat}a", f"p{seat}b"]]))
+        private = [f"p{seat}a", f"p{seat}b", f"p{seat}c"]
+        walk += private if row else draw(st.sampled_from([[], private[:2]]))
         written.append(" ".join(walk))
     return written
 
@@ -50,12 +53,15 @@ def routes(draw: st.DrawFn, ring: int, seats: int) -> list[str]:
 def documents(draw: st.DrawFn) -> dict[str, Any]:
     """A rule file that must be accepted."""
     count = draw(st.integers(2, 4))
-    walks = draw(routes(draw(st.integers(4, 16)), count))
+    row = draw(st.booleans()) and draw(st.booleans())
+    walks = draw(routes(draw(st.integers(4, 16)), count, row))
     forked = any("(" in walk for walk in walks)
-    arrive = ["exact", "at least"] + ([] if forked else ["bounce"])
+    arrive = ["row"] if row else ["exact", "at least"] + ([] if forked else ["bounce"])
+    partners = draw(st.booleans()) and count == 4
     seats = [
         {
             "colour": COLOURS[index],
+            "team": "ab"[index % 2] if partners else "",
             "markers": draw(st.integers(1, 4)),
             "route": walks[index],
             "finish": [f"{COLOURS[index]} place {n}" for n in range(draw(st.integers(1, 2)))],
@@ -66,11 +72,14 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
     weight = st.integers(1, 4) if kind == "cards" else st.one_of(
         st.integers(1, 9), st.floats(0.1, 9)
     )
-    outcomes = [
+    outcomes: list[dict[str, Any]] = [
         {
             "name": name,
             "weight": draw(weight),
             "do": draw(st.lists(orders(), max_size=3)),
+            "none_out": draw(st.sampled_from([[], [], ["enter 2", "pass"]])),
+            "all_out": draw(st.sampled_from([[], [], ["move 7", "push 1"]])),
+            "must": draw(st.lists(st.sampled_from(DUTIES), max_size=2)),
             "then": draw(effects(1)),
         }
         for name in ["1", "2", "Gate, big", "Storm #3", "?!"][: draw(st.integers(2, 5))]
@@ -84,41 +93,55 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
         "seat": seats,
         "randomiser": {"kind": kind},
         "outcome": outcomes,
-        "stack": {"own_limit": draw(st.integers(0, 2))},
+        "stack": {
+            "own_limit": 1 if row else draw(st.integers(0, 2)),
+            "tile_limit": draw(st.sampled_from([0, 0, 2])),
+            "barrier_of": draw(st.sampled_from([0, 0, 2])),
+            "single_file": draw(st.sampled_from([[], ["t1..t4"]])),
+        },
         "capture": {
             "when": draw(st.sampled_from(["land", "pass"])),
             "spare_tiles": draw(st.sampled_from([[], ["t1"], ["t2..t4"]])),
             "spare_groups_of": draw(st.sampled_from([0, 2])),
+            "spared": draw(st.sampled_from(["shared", "closed"])),
             "effect": draw(st.sampled_from(["to start", "back 3"])),
             "reward": draw(effects()),
         },
         "finish": {
             "arrive": draw(st.sampled_from(arrive)),
             "needs": draw(st.sampled_from(["nothing", "captures 1"])),
+            "reward": draw(effects()),
         },
         "turn": {
             "first": draw(st.sampled_from(["seat 1", "lowest draw", "highest draw", "random"])),
             "direction": draw(st.sampled_from(["clockwise", "counter"])),
             "again_limit": draw(st.integers(0, 3)),
             "tries": draw(st.integers(1, 3)),
+            "streak_of": draw(st.sampled_from(["", outcomes[0]["name"]])),
+            "streak_max": draw(st.integers(1, 3)),
+            "streak_penalty": draw(st.sampled_from(["turn lost", "last to start"])),
+            "help": draw(st.sampled_from(["nobody", "partner"])),
         },
         "win": {
-            "when": draw(st.sampled_from([["all home"], ["home 1", "captures 3"]])),
+            "when": ["team home"]
+            if partners
+            else draw(st.sampled_from([["all home"], ["home 1", "captures 3"]])),
             "play_on": draw(st.sampled_from(["stop", "places", "forever"])),
             "max_turns": draw(st.sampled_from([0, 40])),
         },
         "tile_rule": [{"tile": "t3", "on_land": draw(effects())}],
-        "amend": draw(amendments(outcomes[0]["name"])),
+        "amend": draw(amendments(outcomes[0]["name"], row)),
     }
 
 
 @st.composite
-def amendments(draw: st.DrawFn, outcome: str) -> list[dict[str, Any]]:
+def amendments(draw: st.DrawFn, outcome: str, row: bool) -> list[dict[str, Any]]:
     changes = [
         {"capture.effect": "back 2"},
         {"turn.direction": "counter", "turn.tries": 2},
         {f"outcome.{outcome}.do": ["enter", "move 1", "push -1"]},
-        {"finish.needs": "nothing", "stack.own_limit": 0},
+        {"finish.needs": "nothing", "stack.own_limit": int(row)},
+        {"capture.reward": ["bonus 5"], f"outcome.{outcome}.must": ["go home"]},
         {"tile_rule.t3.on_land": ["again"], "win.when": ["home 1"]},
     ]
     when = st.sampled_from(["round 2", "captures 1", "home 1", f"draw {outcome}"])
