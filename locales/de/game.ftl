@@ -169,10 +169,10 @@ pludo-enter =
     .normal = { pludo-rolls } und { $who ->
         [you] bringst
        *[other] bringt
-    } { pludo-tokens } heraus.
+    } { pludo-tokens }{ pludo-enter-where } heraus.
     .brief = { $who ->
-        [you] { pludo-rolls.brief }, { pludo-tokens } raus.
-       *[other] { pludo-rolls.brief }, eine raus.
+        [you] { pludo-rolls.brief }, { pludo-tokens }{ pludo-enter-where } raus.
+       *[other] { pludo-rolls.brief }, eine{ pludo-enter-where } raus.
     }
     .chosen-full = { $who ->
         [you] Du bringst { pludo-tokens } auf { pludo-place } heraus.
@@ -180,14 +180,18 @@ pludo-enter =
        *[other] { $name } bringt { pludo-tokens } auf { pludo-place } heraus.
     }
     .chosen-normal = { $who ->
-        [you] Du bringst { pludo-tokens } heraus.
-        [same] { pludo-tokens-begin } kommt heraus.
-       *[other] { $name } bringt { pludo-tokens } heraus.
+        [you] Du bringst { pludo-tokens }{ pludo-enter-where } heraus.
+        [same] { pludo-tokens-begin } kommt{ pludo-enter-where } heraus.
+       *[other] { $name } bringt { pludo-tokens }{ pludo-enter-where } heraus.
     }
     .chosen-brief = { $who ->
-        [other] { $name } bringt eine heraus.
-       *[you] { pludo-tokens-begin } raus.
+        [other] { $name } bringt eine{ pludo-enter-where } heraus.
+       *[you] { pludo-tokens-begin }{ pludo-enter-where } raus.
     }
+pludo-enter-where = { $first ->
+    [yes] {""}
+   *[no] {" "}auf { pludo-place }
+}
 
 pludo-move =
     .full = { pludo-rolls }, { pludo-tokens } von { pludo-from } auf { pludo-place }{ pludo-safe }.

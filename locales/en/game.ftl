@@ -202,10 +202,10 @@ pludo-enter =
     .normal = { pludo-rolls } and { $who ->
         [you] bring
        *[other] brings
-    } out { pludo-tokens }.
+    } out { pludo-tokens }{ pludo-enter-where }.
     .brief = { $who ->
-        [you] { pludo-rolls.brief }, { pludo-tokens } out.
-       *[other] { pludo-rolls.brief }, one out.
+        [you] { pludo-rolls.brief }, { pludo-tokens } out{ pludo-enter-where }.
+       *[other] { pludo-rolls.brief }, one out{ pludo-enter-where }.
     }
     .chosen-full = { $who ->
         [you] You bring out { pludo-tokens } on { pludo-place }.
@@ -213,14 +213,19 @@ pludo-enter =
        *[other] { $name } brings out { pludo-tokens } on { pludo-place }.
     }
     .chosen-normal = { $who ->
-        [you] You bring out { pludo-tokens }.
-        [same] { pludo-tokens-begin } comes out.
-       *[other] { $name } brings out { pludo-tokens }.
+        [you] You bring out { pludo-tokens }{ pludo-enter-where }.
+        [same] { pludo-tokens-begin } comes out{ pludo-enter-where }.
+       *[other] { $name } brings out { pludo-tokens }{ pludo-enter-where }.
     }
     .chosen-brief = { $who ->
-        [other] { $name } brings one out.
-       *[you] { pludo-tokens-begin } out.
+        [other] { $name } brings one out{ pludo-enter-where }.
+       *[you] { pludo-tokens-begin } out{ pludo-enter-where }.
     }
+# Named only in games where a token may come out elsewhere than on the first tile.
+pludo-enter-where = { $first ->
+    [yes] {""}
+   *[no] {" "}on { pludo-place }
+}
 
 # A token moves on. $safe is "yes" on a square where nobody can be captured.
 pludo-move =
