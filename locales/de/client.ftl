@@ -45,6 +45,7 @@ pludo-client-chance-now = Die Gewinnchance ist etwa { $percent } Prozent. Würfl
 
 pludo-client-save-failed = Das Spiel konnte nicht gespeichert werden: { $reason }. Noch ist nichts geschehen; behebe das und drücke Enter.
 pludo-client-save-unreadable = Dieses gespeicherte Spiel ist nicht lesbar und wurde als { $file } aufgehoben. { $reason }
+pludo-client-crashed = Im Programm selbst ist etwas schiefgegangen. Dein Spiel ist gespeichert. Was geschah, steht in { $file }.
 pludo-client-exported = Geschrieben: die Aufzeichnung als { $record }, und alles Gesagte als { $transcript }.
 pludo-client-export-failed = Es konnte nichts geschrieben werden: { $reason }.
 

@@ -29,6 +29,8 @@ pludo-menu-keys = Tasten
 pludo-menu-key-help = Tasten erklären, während ich sie drücke
 pludo-menu-quit = Beenden
 pludo-menu-saved-game = { $variant }, { $date }, { $time }
+pludo-menu-remove = Drücke noch einmal Entfernen, um dieses Spiel zu entfernen.
+pludo-menu-removed = Entfernt.
 pludo-menu-file = { $name }
 
 ## Im Spiel

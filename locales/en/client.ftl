@@ -58,6 +58,8 @@ pludo-client-chance-now = The chance to win is about { $percent } percent. Roll 
 pludo-client-save-failed = The game could not be saved: { $reason }. Nothing has happened yet; mend that and press Enter to try again.
 # $file: path of the file; $reason: one sentence.
 pludo-client-save-unreadable = This saved game cannot be read and was kept as { $file }. { $reason }
+# $file: path of a report.
+pludo-client-crashed = Something went wrong in the program itself. Your game is saved. What happened is written in { $file }.
 pludo-client-exported = Written: the record as { $record }, and all that was said as { $transcript }.
 pludo-client-export-failed = Nothing could be written: { $reason }.
 

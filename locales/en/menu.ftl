@@ -36,6 +36,8 @@ pludo-menu-key-help = Explain keys as I press them
 pludo-menu-quit = Quit
 # $variant: name of the rules; $date as 2026-11-16; $time as 20:15.
 pludo-menu-saved-game = { $variant }, { $date }, { $time }
+pludo-menu-remove = Press Delete again to remove this game.
+pludo-menu-removed = Removed.
 pludo-menu-file = { $name }
 
 ## In a game

@@ -1,6 +1,7 @@
 """The client without a terminal: a stack of pages, one key map, and what works everywhere."""
 
 import time
+import traceback
 from collections.abc import Callable, Collection, Mapping, Sequence
 
 from playpalace_ludo.client.board import draw
@@ -16,8 +17,8 @@ from playpalace_ludo.client.teller import Teller
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words import Message, commands
 
-INTERRUPTED = 130
-"""The exit code of a program ended by Ctrl+C."""
+FAULT, INTERRUPTED = 1, 130
+"""Exit codes: a fault of the program itself, and the usual one after Ctrl+C."""
 
 
 class App:
@@ -148,6 +149,13 @@ class App:
         self.exit_code = code
         leaving = self.pages[0].leaving() if self.pages else None
         self.teller.reply(leaving or Message("pludo-client-goodbye"))
+
+    def crash(self, error: BaseException) -> None:
+        """A fault of ours: keep what helps to mend it, and end with a sentence, not with code."""
+        told = "".join(traceback.format_exception(error))
+        report = self.saves.report(told)
+        self.exit_code = FAULT
+        self.teller.reply(Message("pludo-client-crashed", {"file": str(report)}))
 
     def explain_keys(self) -> None:
         """Key help: the next keys are explained instead of obeyed."""

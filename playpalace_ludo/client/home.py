@@ -160,7 +160,8 @@ class Home:
         unfinished = self.app.saves.unfinished()
         if len(unfinished) == 1:
             carry_on = partial(self.carry_on, unfinished[0])
-            items.insert(0, Item(Message("pludo-menu-continue"), carry_on))
+            remove = partial(self._remove, unfinished[0])
+            items.insert(0, Item(Message("pludo-menu-continue"), carry_on, remove=remove))
         elif unfinished:
             row = Item(
                 Message("pludo-menu-continue-one-of", {"count": len(unfinished)}),
@@ -179,14 +180,23 @@ class Home:
         """A saved game by variant and time: `2026-11-16-031205-playpalace`."""
         parts = path.stem.split("-", 4)
         if len(parts) < 5:
-            return Item(Message("pludo-menu-file", {"name": path.stem}), partial(act, path))
+            label = Message("pludo-menu-file", {"name": path.stem})
+            return Item(label, partial(act, path), remove=partial(self._remove, path))
         year, month, day, clock, variant = parts
         arguments = {
             "variant": variant,
             "date": f"{year}-{month}-{day}",
             "time": f"{clock[:2]}:{clock[2:4]}",
         }
-        return Item(Message("pludo-menu-saved-game", arguments), partial(act, path))
+        label = Message("pludo-menu-saved-game", arguments)
+        return Item(label, partial(act, path), remove=partial(self._remove, path))
+
+    def _remove(self, path: Path) -> None:
+        try:
+            self.app.saves.remove(path)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.app.teller.refuse(Message("pludo-client-export-failed", {"reason": reason}))
 
     def _replay(self, path: Path) -> None:
         game = self._read(path, None)

@@ -20,6 +20,8 @@ def run(app: App, source: TextIO | None) -> int:
             _next(app, typed, by_hand)
         except KeyboardInterrupt:
             app.key("c-c")
+        except Exception as error:
+            app.crash(error)
     return app.exit_code
 
 

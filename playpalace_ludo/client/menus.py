@@ -49,6 +49,8 @@ class Item:
     act: Callable[[], None] | None = None
     change: Callable[[int], None] | None = None
     help: Message | None = None
+    remove: Callable[[], None] | None = None
+    """What the Delete key does, after asking once."""
 
 
 class Rows(Page):
@@ -134,6 +136,8 @@ class Menu(Rows):
     ) -> None:
         super().__init__(teller, title, back)
         self.items = items
+        self._doomed: int | None = None
+        """The row that the next Delete removes."""
 
     def labels(self) -> Sequence[Message]:
         rows = [item.label for item in self.items()]
@@ -149,11 +153,26 @@ class Menu(Rows):
             item.change(1)
 
     def key(self, key: str) -> bool:
-        change = self.items()[self.cursor].change
-        if key in ("left", "right") and change is not None:
-            change(-1 if key == "left" else 1)
-            return True
-        return super().key(key)
+        item = self.items()[self.cursor]
+        sure, self._doomed = self._doomed == self.cursor, None
+        if key in ("left", "right") and item.change is not None:
+            item.change(-1 if key == "left" else 1)
+        elif key == "delete" and item.remove is not None:
+            self._remove(item.remove, sure)
+        else:
+            return super().key(key)
+        return True
+
+    def _remove(self, remove: Callable[[], None], sure: bool) -> None:
+        if not sure:
+            self._doomed = self.cursor
+            self.teller.reply(Message("pludo-menu-remove"))
+            return
+        remove()
+        if self.items():
+            self.teller.reply(Message("pludo-menu-removed"), *self._here())
+        else:
+            self.back()
 
     def command(self, command: str) -> bool:
         item = self.items()[self.cursor]

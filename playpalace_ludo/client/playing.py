@@ -59,7 +59,8 @@ class GamePage(Page):
 
     def _command(self, command: str) -> bool:
         if command == "menu":
-            self.open_menu()
+            if not self.table.choose_again():
+                self.open_menu()
         elif command == "rules":
             self.read_rules()
         elif command == "next" and self.is_over:

@@ -1,5 +1,6 @@
 """Games on disk: one record per game, whole at every moment, so that a crash loses none."""
 
+import contextlib
 import os
 from datetime import datetime
 from pathlib import Path
@@ -58,6 +59,19 @@ class Saves:
 
     def set_aside(self, path: Path) -> Path:
         return set_aside(path)
+
+    def report(self, text: str) -> Path:
+        """Keep a report of a fault, as far as the disk lets us; return where."""
+        path = _unused(self.root / "faults", f"{datetime.now():%Y-%m-%d-%H%M%S}", ".txt")
+        with contextlib.suppress(OSError):
+            write_whole(path, text, flush=False)
+        return path
+
+    def remove(self, path: Path) -> None:
+        """Take a game off the lists; the file is only moved, so it can be had back."""
+        target = self.root / "removed"
+        target.mkdir(parents=True, exist_ok=True)
+        os.replace(path, _unused(target, path.stem))
 
     def export(self, stem: str, texts: dict[str, str]) -> list[Path]:
         """Write copies to give away, each text with its suffix; return the paths."""

@@ -10,6 +10,7 @@ import sys
 import threading
 from collections import deque
 from collections.abc import Callable, Collection, Iterator
+from functools import partial
 from typing import TYPE_CHECKING
 
 from prompt_toolkit.application import Application
@@ -73,8 +74,7 @@ class Shell:
         sys.setswitchinterval(SWITCH)
 
         def begin() -> None:
-            ready()
-            self._after()
+            self._do(ready)
             self._prepare(self.app.teller.translator.prepare())
 
         await self._application.run_async(set_exception_handler=False, pre_run=begin)
@@ -95,16 +95,14 @@ class Shell:
             self._loop.add_signal_handler(number, self._quit)
 
     def _quit(self) -> None:
-        self.app.quit(INTERRUPTED)
-        self._after()
+        self._do(self.app.quit, INTERRUPTED)
 
     def _bindings(self) -> KeyBindings:
         bindings = KeyBindings()
 
         @bindings.add(Keys.BracketedPaste)
         def paste(event: KeyPressEvent) -> None:
-            self.app.paste(event.data.replace("\r\n", "\n").replace("\r", "\n"))
-            self._after()
+            self._do(self.app.paste, event.data.replace("\r\n", "\n").replace("\r", "\n"))
 
         @bindings.add("escape")
         def escape(event: KeyPressEvent) -> None:
@@ -125,8 +123,15 @@ class Shell:
 
     def _press(self, key: str) -> None:
         if self.app.exit_code is None:
-            self.app.key(NAMES.get(key, key))
-            self._after()
+            self._do(self.app.key, NAMES.get(key, key))
+
+    def _do(self, act: Callable[..., None], *arguments: object) -> None:
+        """Let the app act; a fault of ours ends the program with a sentence."""
+        try:
+            act(*arguments)
+        except Exception as error:
+            self.app.crash(error)
+        self._after()
 
     def _after(self) -> None:
         """After every key and every tick: end, or set the clock for what comes by itself."""
@@ -141,8 +146,7 @@ class Shell:
             self._timer = self._loop.call_later(delay, self._tick)
 
     def _tick(self) -> None:
-        self.app.tick()
-        self._after()
+        self._do(self.app.tick)
 
     def _warm_up(self, rules: Rules, strengths: Collection[str]) -> None:
         wanted = [*strengths, ADVISER]
@@ -152,14 +156,16 @@ class Shell:
         """Bots think in a thread of their own, so that keys are answered meanwhile."""
 
         def work() -> None:
-            choice = finish(thought)
+            try:
+                step = partial(done, finish(thought))
+            except Exception as error:
+                step = partial(self.app.crash, error)
             with contextlib.suppress(RuntimeError):  # the loop has ended, nobody waits
-                self._loop.call_soon_threadsafe(arrived, choice)
+                self._loop.call_soon_threadsafe(arrived, step)
 
-        def arrived(choice: Choice) -> None:
+        def arrived(step: Callable[[], None]) -> None:
             if self.app.exit_code is None:
-                done(choice)
-                self._after()
+                self._do(step)
 
         threading.Thread(target=work, daemon=True).start()
 

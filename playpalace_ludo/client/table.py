@@ -213,6 +213,14 @@ class Table:
         at_edge = here == self.chooser.cursor
         self.teller.reply(choice.message, cue="menu-edge" if at_edge else "menu-move")
 
+    def choose_again(self) -> bool:
+        """Forget a token that was named but has not moved yet; False if there is none."""
+        if self.chooser is None or not self.chooser.narrowed:
+            return False
+        self.chooser.widen()
+        self.teller.answer(choices.choosing(self.game.rules, self.state, self.listener))
+        return True
+
     def decline(self) -> None:
         """Pass, where the rules let a player do so."""
         passes = [move for move in self.state.moves if not move.tokens]

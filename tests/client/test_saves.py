@@ -207,7 +207,9 @@ def test_export_writes_the_record_and_all_that_was_said(desk, tmp_path):
 def test_a_game_by_the_players_own_rule_file_goes_on_from_any_folder(desk, tmp_path, monkeypatch):
     folder = tmp_path / "rules"
     folder.mkdir()
-    (folder / "mine.toml").write_text('schema = 1\nkind = "cross"\nbase = "playpalace"\nname = "m"\n')
+    (folder / "mine.toml").write_text(
+        'schema = 1\nkind = "cross"\nbase = "playpalace"\nname = "m"\n'
+    )
     monkeypatch.chdir(folder)
     client = desk([(6,)], "mine.toml(sixes.max=2)")
     client.press("r")
@@ -218,3 +220,24 @@ def test_a_game_by_the_players_own_rule_file_goes_on_from_any_folder(desk, tmp_p
     assert again.table.state == client.table.state
     assert again.options.last is None
     assert client.options.last.variant == f"{folder / 'mine.toml'}(sixes.max=2)"
+
+
+def test_a_game_is_removed_after_asking_and_can_be_had_back(desk, tmp_path):
+    desk([(6,)]).press("r")
+    client = desk([], variant=None)
+    client.home.open()
+    assert client.press("delete") == ["Press Delete again to remove this game."]
+    assert client.press("down", "up")[-1] == "Continue your game"
+    client.press("delete")
+    assert client.press("delete") == ["Removed.", "New game"]
+    assert client.app.saves.unfinished() == []
+    assert len(list((tmp_path / "removed").iterdir())) == 1
+
+
+def test_a_fault_of_ours_is_a_sentence_and_a_report(desk, tmp_path):
+    client = desk([])
+    client.app.crash(ZeroDivisionError("a bug"))
+    assert client.app.exit_code == 1
+    assert client.speech.texts()[-1].startswith("Something went wrong in the program itself.")
+    (report,) = (tmp_path / "faults").iterdir()
+    assert "ZeroDivisionError: a bug" in report.read_text()

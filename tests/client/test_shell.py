@@ -112,3 +112,24 @@ def test_unknown_keys_are_refused_by_name(desk):
         "Ñ does nothing here. F1 helps.",
         "Control Z does nothing here. F1 helps.",
     ]
+
+
+def test_a_fault_while_a_key_is_answered_ends_with_a_sentence(desk):
+    client = desk([], variant=None)
+    code, heard = typed(client, "r")  # no throw is listed, which the table cannot know
+    assert code == 1
+    assert heard[-1].startswith("Something went wrong in the program itself.")
+
+
+def test_a_fault_in_a_bots_thought_is_not_waited_for(desk, monkeypatch):
+    from playpalace_ludo.client import table
+
+    def fail(*_):
+        raise RuntimeError("no idea")
+        yield
+
+    monkeypatch.setattr(table, "think", fail)
+    client = desk([(3,), (6,)], variant=None)
+    code, heard = typed(client, "r", "", preset=Preset("playpalace", "you,bot:easy"))
+    assert code == 1
+    assert heard[-1].startswith("Something went wrong")

@@ -99,6 +99,14 @@ class TestTwoDice:
         client.press("r", "1", "1", "r", "r", "1")
         assert client.press("enter")[0] == "Token 1 to 8."
 
+    def test_escape_takes_the_token_back(self, desk):
+        client = desk([(6, 4), (1, 2), (5, 3)], "nigerian")
+        client.press("r", "1", "1", "r", "r")
+        choices = client.press("c")
+        client.press("1")
+        assert client.press("escape") == choices
+        assert client.press("escape")[0] == "Game menu. The game waits."
+
     def test_a_single_fitting_die_needs_no_second_digit(self, desk):
         client = desk([(6, 4)], "nigerian")
         client.press("r")
@@ -142,6 +150,13 @@ class TestUndo:
         again = [event.dice for event in client.table.game.events() if hasattr(event, "dice")]
         assert again == rolls
         assert client.table.state.tokens[0] == (-1, -1, 2, -1)
+
+    def test_free_works_while_a_bot_takes_its_time(self, desk):
+        client = desk([(6,), (2,)], seats="you,bot:easy", table_undo="free", pace_speed="slow")
+        client.press("r", "1", "r")
+        assert client.press("u")[0].startswith("Taken back.")
+        assert client.wait(60) == []
+        assert client.table.state.tokens[0] == (-1,) * 4
 
     def test_nothing_to_take_back(self, desk):
         client = desk([], table_undo="free")
