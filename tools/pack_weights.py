@@ -1,4 +1,4 @@
-"""Turn a net of train_expert into a weights file: python tools/pack_weights.py NET.bin VARIANT."""
+"""Make a weights file: python tools/pack_weights.py NET.bin VARIANT [PLAYERS ...]"""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PADDING = 16
 LARGEST = 32767
 
 
-def main(source: str, variant: str) -> None:
+def main(source: str, variant: str, *players: str) -> None:
     data = Path(source).read_bytes()
     inputs, hidden = struct.unpack_from("<ii", data)
     wide, width = hidden + PADDING, hidden + OUTPUTS
@@ -30,6 +30,7 @@ def main(source: str, variant: str) -> None:
     rules = variants.load(variant)
     header = {
         "variant": variant,
+        "players": list(map(int, players)) or [2, 3, 4],
         "rules": {
             key: list(value) if isinstance(value, tuple) else value
             for key, value in rules.values.items()
@@ -40,7 +41,7 @@ def main(source: str, variant: str) -> None:
         "hidden": hidden,
         "scale": scale,
     }
-    path = weights.FOLDER / f"{variant}.net"
+    path = weights.FOLDER / f"{'-'.join([variant, *players])}.net"
     path.parent.mkdir(exist_ok=True)
     path.write_bytes(weights.pack(header, array("h", [round(w / scale) for w in flat])))
     print(f"{path.name}: {path.stat().st_size} bytes, largest weight {scale * LARGEST:.2f}")

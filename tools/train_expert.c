@@ -1,7 +1,9 @@
 /* Self-play trainer of the expert bot's value nets, for rules with one die and single tokens.
  *
  *   gcc -O3 -march=native -ffast-math -o train_expert tools/train_expert.c -lm
- *   ./train_expert VARIANT train SECONDS SEED OUT.bin [START.bin]   learn by TD(lambda)
+ *   ./train_expert VARIANT train SECONDS SEED OUT.bin [START.bin [RATE [PLAYERS [GUESTS]]]]
+ *       learn by TD(lambda); PLAYERS 2 or 4 learns for that table only (4: also for 3),
+ *       GUESTS is the percentage of games with baselines on some seats
  *   ./train_expert VARIANT match NET.bin GAMES                      measure against the baselines
  *
  * The net sees a position between two throws, turned so that seat 0 throws next, and says
@@ -18,9 +20,6 @@
 #ifndef HIDDEN
 #define HIDDEN 64
 #endif
-#ifndef GUESTS
-#define GUESTS 25 /* percent of the games in which baselines sit on some seats */
-#endif
 #define WIDTH (HIDDEN + 16) /* hidden units, then 4 direct outputs, padded for the vector unit */
 #define FINISH 56
 #define LAST 50 /* last step on the shared track */
@@ -34,15 +33,16 @@ typedef struct { int seats[4], n; int8_t playing[4]; } Table;
 typedef struct {
     const char *name;
     int stars, start; /* start squares: 0 no shelter, 1 for their owner, 2 for all */
-    int own_limit, blocking, six_again, capture_again, again_limit, without_move, sixes_max, rollback;
+    int own_limit, blocking, six_again, capture_again, again_limit, without_move, sixes_max, rollback, doubled;
 } Rules;
 
 static const Rules variants[] = {
-    {"playpalace", 1, 2, 0, 0, 1, 0, 0, 0, 3, 1},
-    {"classic", 0, 0, 1, 0, 1, 0, 0, 0, 3, 0},
-    {"indian", 1, 0, 1, 0, 1, 0, 0, 0, 3, 0},
-    {"nigerian-classic", 1, 2, 0, 0, 1, 1, 3, 1, 0, 0},
-    {"strict", 0, 1, 0, 1, 0, 0, 0, 0, 0, 0},
+    {"playpalace", 1, 2, 0, 0, 1, 0, 0, 0, 3, 1, 0},
+    {"classic", 0, 0, 1, 0, 1, 0, 0, 0, 3, 0, 0},
+    {"indian", 1, 0, 1, 0, 1, 0, 0, 0, 3, 0, 0},
+    {"nigerian-classic", 1, 2, 0, 0, 1, 1, 3, 1, 0, 0, 0},
+    {"strict", 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0},
+    {"jota", 1, 2, 2, 0, 1, 0, 0, 1, 3, 0, 1},
 };
 static Rules rules;
 static int8_t safe_at[FINISH + 2]; /* by step + 1 */
@@ -63,15 +63,31 @@ static uint32_t rnd(uint32_t n) {
     return (uint32_t)(((rng_state >> 32) * n) >> 32);
 }
 
+static int count_at(const Board *b, int seat, int r) {
+    int n = 0;
+    for (int i = 0; i < 4; i++) n += b->at[seat][i] == r;
+    return n;
+}
+
+/* Two tokens that move as one and cannot be captured. */
+static int is_double(const Board *b, int seat, int r) {
+    return rules.doubled && r >= 0 && r < FINISH && count_at(b, seat, r) == 2;
+}
+
+static int destination(const Board *b, int seat, int token, int die) {
+    int r = b->at[seat][token];
+    return r < 0 ? 0 : r + (is_double(b, seat, r) ? die / 2 : die);
+}
+
 static int movable(const Board *b, int seat, int token, int die) {
-    int r = b->at[seat][token], to = r < 0 ? 0 : r + die;
+    int r = b->at[seat][token], to = destination(b, seat, token, die), pair = is_double(b, seat, r);
     if (r < 0 ? die != 6 : to > FINISH) return 0;
-    if (rules.own_limit || rules.blocking)
+    if (pair && die % 2) return 0;
+    if (rules.own_limit && to != FINISH && count_at(b, seat, to) + 1 + pair > rules.own_limit) return 0;
+    if (rules.blocking)
         for (int i = 0; i < 4; i++) {
             int q = b->at[seat][i];
-            if (i == token) continue;
-            if (rules.own_limit && q == to && to != FINISH) return 0;
-            if (rules.blocking && q > LAST && q > r && q < to) return 0;
+            if (i != token && q > LAST && q > r && q < to) return 0;
         }
     return 1;
 }
@@ -97,21 +113,22 @@ static int captures_at(const Board *b, int seat, int to, int *best) {
     for (int o = 0; o < 4; o++) if (o != seat)
         for (int i = 0; i < 4; i++) {
             int r = b->at[o][i];
-            if (!is_safe(r) && square(o, r) == sq) { n++; if (r > *best) *best = r; }
+            if (!is_safe(r) && square(o, r) == sq && !is_double(b, o, r)) { n++; if (r > *best) *best = r; }
         }
     return n;
 }
 
 /* Makes a move; returns how many tokens it captured. */
 static int apply(Board *b, int seat, int token, int die) {
-    int to = b->at[seat][token] < 0 ? 0 : b->at[seat][token] + die, taken = 0;
+    int r = b->at[seat][token], to = destination(b, seat, token, die), taken = 0;
+    if (is_double(b, seat, r)) for (int i = 0; i < 4; i++) if (b->at[seat][i] == r) b->at[seat][i] = to;
     b->at[seat][token] = to;
     if (to > LAST) return 0;
     int sq = square(seat, to);
     for (int o = 0; o < 4; o++) if (o != seat)
         for (int i = 0; i < 4; i++) {
-            int r = b->at[o][i];
-            if (!is_safe(r) && square(o, r) == sq) b->at[o][i] = -1, taken++;
+            int q = b->at[o][i];
+            if (!is_safe(q) && square(o, q) == sq && !is_double(b, o, q)) b->at[o][i] = -1, taken++;
         }
     return taken;
 }
@@ -159,6 +176,7 @@ static void encode(const Board *b, const Table *t, int roller, int streak, Spars
             yard += r < 0; home += r == FINISH; left += FINISH - r;
             if (r < 0 || r > LAST) continue;
             if (is_safe(r)) { safe++; continue; }
+            if (is_double(b, seat, r)) continue;
             float missed = 1;
             for (int h = 0; h < 4; h++) {
                 int hunter = (roller + h) & 3;
@@ -346,7 +364,7 @@ static int deep_move(const Board *b, const Table *t, int seat, int die, int stre
 /* ---- baselines ------------------------------------------------------------------------- */
 
 static float threat(const Board *b, const Table *t, int seat, int r) {
-    if (is_safe(r)) return 0;
+    if (is_safe(r) || is_double(b, seat, r)) return 0;
     float missed = 1;
     for (int o = 0; o < 4; o++) if (o != seat && t->playing[o]) {
         uint32_t seen = 0; int inyard = 0;
@@ -395,7 +413,7 @@ enum { RANDOM, PP, AURAL, MIXED, GREEDY, NET, DEEP, KINDS };
 static const char *names[] = {"random", "pp", "aural", "mixed", "greedy", "net", "net+1"};
 
 static double mixed_score(const Board *b, const Table *t, int seat, int token, int die) {
-    int r = b->at[seat][token], to = r < 0 ? 0 : r + die, victim;
+    int r = b->at[seat][token], to = destination(b, seat, token, die), victim;
     Board a = *b;
     apply(&a, seat, token, die);
     if (to == FINISH) return 6e6 + r;
@@ -408,7 +426,7 @@ static double mixed_score(const Board *b, const Table *t, int seat, int token, i
 }
 
 static double aural_score(const Board *b, int seat, int token, int die) {
-    int r = b->at[seat][token], to = r < 0 ? 0 : r + die, victim, n = captures_at(b, seat, to, &victim);
+    int r = b->at[seat][token], to = destination(b, seat, token, die), victim, n = captures_at(b, seat, to, &victim);
     if (to == FINISH) return 2000;
     if (n) return 1800 + 100 * n;
     if (r < 0) return 300;
@@ -489,9 +507,9 @@ static Table table_of(int n) {
     return t;
 }
 
-static void learn_game(const Table *t, int winner, float lambda) {
+static void learn_game(int winner) {
+    const float lambda = 0.7f;
     float target[4] = {0}, follow[4];
-    (void)t;
     target[winner] = 1;
     memcpy(follow, target, sizeof target);
     for (int i = n_steps - 1; i >= 0; i--) {
@@ -539,9 +557,11 @@ static int load(const char *path) {
     return ok;
 }
 
-/* Mostly the net plays itself; in some games baselines sit on some seats, or on all but one. */
+static int only_players = 0, guest_share = 40;
+
+/* The net plays itself; in some games baselines sit on some seats, or on all but one. */
 static void seat_guests(const Table *t, int *kinds) {
-    int guests = rnd(100) < GUESTS, same = rnd(2), kind = rnd(NET), me = rnd(4);
+    int guests = (int)rnd(100) < guest_share, same = rnd(4), kind = rnd(NET), me = rnd(4);
     while (!t->playing[me]) me = rnd(4);
     for (int i = 0; i < 4; i++) {
         kinds[i] = NET;
@@ -549,19 +569,25 @@ static void seat_guests(const Table *t, int *kinds) {
     }
 }
 
-static void train(double seconds, const char *out, float top_rate, float lambda) {
+static int players_at_table(void) {
+    int pick = rnd(100);
+    if (only_players == 2) return 2;
+    if (only_players == 4) return pick < 15 ? 3 : 4;
+    return pick < 45 ? 2 : pick < 55 ? 3 : 4;
+}
+
+static void train(double seconds, const char *out, float top_rate) {
     double begin = now(), report = begin + 60;
     long games = 0, batch = 0, step = 0;
     while (now() - begin < seconds) {
-        uint32_t pick = rnd(100);
-        Table t = table_of(pick < 45 ? 2 : pick < 55 ? 3 : 4);
+        Table t = table_of(players_at_table());
         int first = rnd(4);
         if (!t.playing[first]) first = next_seat(&t, first);
         int kinds[4];
         seat_guests(&t, kinds);
         int winner = play(&t, kinds, first, 1);
         if (winner < 0) continue;
-        learn_game(&t, winner, lambda);
+        learn_game(winner);
         games++; batch += n_steps;
         if (games % 8 == 0) {
             double done = (now() - begin) / seconds;
@@ -571,8 +597,8 @@ static void train(double seconds, const char *out, float top_rate, float lambda)
         }
         if (now() > report) {
             save(out);
-            printf("%5.0f s %8ld games  vs 3 greedy %.1f  heads-up greedy %.1f  vs 3 mixed %.1f\n", now() - begin, games,
-                   match(NET, GREEDY, 4, 4000), match(NET, GREEDY, 2, 4000), match(NET, MIXED, 4, 2000));
+            printf("%5.0f s %8ld games  vs 3 greedy %.1f  heads-up greedy %.1f  vs 3 random %.1f\n", now() - begin, games,
+                   match(NET, GREEDY, 4, 4000), match(NET, GREEDY, 2, 4000), match(NET, RANDOM, 4, 4000));
             fflush(stdout);
             report = now() + 120;
         }
@@ -589,8 +615,9 @@ int main(int argc, char **argv) {
         for (int i = 0; i < INPUTS; i++) for (int j = 0; j < HIDDEN; j++) net.w1[i][j] = (rnd(2001) / 1000.0f - 1) * 0.1f;
         for (int j = 0; j < HIDDEN; j++) for (int k = 0; k < 4; k++) net.w2[j][k] = (rnd(2001) / 1000.0f - 1) * 0.1f;
         if (argc > 6 && strcmp(argv[6], "-") && !load(argv[6])) { fprintf(stderr, "cannot start from %s\n", argv[6]); return 2; }
-        float rate = argc > 7 ? atof(argv[7]) : 0.001f, lambda = argc > 8 ? atof(argv[8]) : 0.7f;
-        train(atof(argv[3]), argv[5], rate, lambda);
+        if (argc > 8) only_players = atoi(argv[8]);
+        if (argc > 9) guest_share = atoi(argv[9]);
+        train(atof(argv[3]), argv[5], argc > 7 ? atof(argv[7]) : 0.001f);
         return 0;
     }
     if (rules.name && argc >= 5 && !strcmp(argv[2], "match")) {
@@ -604,6 +631,6 @@ int main(int argc, char **argv) {
                 }
         return 0;
     }
-    fprintf(stderr, "usage: VARIANT train SECONDS SEED OUT.bin [START.bin|- [RATE [LAMBDA]]] | VARIANT match NET.bin GAMES\n");
+    fprintf(stderr, "usage: VARIANT train SECONDS SEED OUT.bin [START.bin|- [RATE [PLAYERS [GUESTS]]]] | VARIANT match NET.bin GAMES\n");
     return 2;
 }

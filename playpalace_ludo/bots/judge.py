@@ -22,10 +22,10 @@ View = Callable[[State], Sequence[float]]
 
 
 @lru_cache(maxsize=64)
-def net_for(rules: Rules) -> Net | None:
-    """The net that was trained under such rules, if there is one."""
+def net_for(rules: Rules, players: int) -> Net | None:
+    """The net that was trained under such rules for so many players, if there is one."""
     for path, header in weights.catalogue():
-        if weights.matches(header, rules):
+        if weights.matches(header, rules, players):
             return _net(str(path))
     return None
 
@@ -51,7 +51,7 @@ def between_throws(rules: Rules, state: State) -> tuple[float, ...]:
     if not state.owed:
         tied = engine.outcome(rules, state).draw
         return tuple((seat in tied) / len(tied) for seat in range(len(state.tokens)))
-    net = net_for(rules)
+    net = net_for(rules, len(state.seats))
     if net is None:
         return by_points(rules, state)
     known = race.exact(rules, state)

@@ -173,7 +173,8 @@ class Net:
         row, faces, exposed, missed, prizes = 0, 0, 0.0, [], []
         for step in own:
             seen = 0
-            if 0 <= step <= LAST and not self.safe[step]:
+            paired = self.weights.pairs_safe and own.count(step) > 1
+            if 0 <= step <= LAST and not self.safe[step] and not paired:
                 reach = self._reach[k - h][step]
                 for at in theirs:
                     seen |= reach[at]

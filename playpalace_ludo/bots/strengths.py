@@ -99,7 +99,7 @@ class Expert(Bot):
     def weigh(
         self, rules: Rules, state: State, moves: Sequence[Move], rng: Random
     ) -> Iterator[Values]:
-        if net_for(rules) is None:
+        if net_for(rules, len(state.seats)) is None:
             yield from look_ahead(rules, state, moves, points_view(rules), self.most_unlearned)
             return
 
@@ -109,7 +109,7 @@ class Expert(Bot):
         yield from look_ahead(rules, state, moves, view, self.most, self.margin)
 
     def chances(self, rules: Rules, state: State, moves: Sequence[Move], values: Values) -> Values:
-        if net_for(rules) is None or len(moves) == 1:
+        if net_for(rules, len(state.seats)) is None or len(moves) == 1:
             return super().chances(rules, state, moves, values)
         return values
 

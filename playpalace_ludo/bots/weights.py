@@ -42,6 +42,8 @@ class Weights(NamedTuple):
     """Per output its weights from the hidden units."""
     safe: tuple[bool, ...]
     """Per step of the track: nobody captures there."""
+    pairs_safe: bool
+    """Two own tokens on one square cannot be captured."""
 
 
 def pack(header: Mapping[str, Any], numbers: array[int]) -> bytes:
@@ -85,13 +87,16 @@ def load(path: Path) -> Weights:
         tuple(rest[:width]),
         tuple(tuple(out[k::OUTPUTS]) for k in range(OUTPUTS)),
         tuple(map(bool, header["safe"])),
+        bool(header["rules"]["stack.doubled"]),
     )
 
 
-def matches(header: Mapping[str, Any], rules: Rules) -> bool:
-    """Were the weights learned under rules that differ in nothing that matters?"""
+def matches(header: Mapping[str, Any], rules: Rules, players: int) -> bool:
+    """Were the weights learned at such a table, under rules that differ in nothing that matters?"""
     known = header["rules"]
-    return rules.kind == "cross" and all(
+    if rules.kind != "cross" or players not in header["players"]:
+        return False
+    return all(
         _plain(value) == known.get(key) for key, value in rules.values.items() if key not in IGNORED
     )
 

@@ -1,0 +1,301 @@
+"""How strong and how quick the bots are: plays everything and writes docs/bots.md.
+
+python benchmarks/bots.py [--workers 2] [--store FOLDER]
+
+With a store the games already played are kept, so the command can be stopped and run again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+
+from playpalace_ludo import bots, variants
+from playpalace_ludo.bots.choice import distinct_moves
+from playpalace_ludo.bots.judge import chances, net_for
+from playpalace_ludo.cli.progress import Progress
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.events import Event
+from playpalace_ludo.core.state import State
+from playpalace_ludo.lab import arena
+from playpalace_ludo.lab.games import pairing, play, throw_of
+from playpalace_ludo.lab.stats import Times
+
+OUT = Path(__file__).parent.parent / "docs" / "bots.md"
+SEED = 2026
+EVERYBODY = (*bots.STRENGTHS, *bots.BASELINES)
+
+GOALS = (
+    (4, "random", 77),
+    (4, "playpalace-bot", 60),
+    (4, "playaural-bot", 60),
+    (4, "mixed", 50),
+    (4, "greedy", 31),
+    (2, "playpalace-bot", 84),
+    (2, "mixed", 69),
+    (2, "greedy", 60),
+)
+"""Players, opponents of the expert, and the lower bound it is meant to reach."""
+
+LADDER = (
+    (4, "hard", "greedy"),
+    (2, "hard", "greedy"),
+    (4, "normal", "mixed"),
+    (2, "normal", "mixed"),
+)
+
+
+class Bench:
+    def __init__(self, args: argparse.Namespace) -> None:
+        self.args = args
+        self.store: Path | None = args.store
+        if self.store:
+            self.store.mkdir(parents=True, exist_ok=True)
+
+    def meet(
+        self, row: str, column: str, players: int, games: int, variant: str = "playpalace"
+    ) -> arena.Report:
+        """One of ``row`` against the rest of ``column``."""
+        match = pairing(variant, (row, *[column] * (players - 1)), SEED)
+        print(f"{variant}, {players} players: {row} against {column}", file=sys.stderr)
+        file = self.store and self.store / f"{variant}-{players}-{row}-{column}.jsonl"
+        return arena.run(match, games, self.args.workers, file, Progress())
+
+
+def cell(report: arena.Report, name: str, digits: int = 1) -> str:
+    score = report.score(name)
+    low, high = score.interval
+    return f"{100 * score.rate:.{digits}f} ({100 * low:.{digits}f} to {100 * high:.{digits}f})"
+
+
+def goals(bench: Bench) -> Iterator[str]:
+    yield "| `expert` against | players | no edge | games | wins, percent (95 % interval) | goal |"
+    yield "|---|---|---|---|---|---|"
+    for players, opponent, goal in GOALS:
+        report = bench.meet("expert", opponent, players, bench.args.goal_games)
+        reached = "reached" if 100 * report.score("expert").interval[0] >= goal else "not reached"
+        yield (
+            f"| {opponent} | {players} | {100 / players:.0f} | {report.games} "
+            f"| {cell(report, 'expert')} | at least {goal}: {reached} |"
+        )
+
+
+def ladder(bench: Bench) -> Iterator[str]:
+    yield "| bot | against | players | games | wins, percent (95 % interval) |"
+    yield "|---|---|---|---|---|"
+    steps = list(zip(bots.STRENGTHS[1:], bots.STRENGTHS, strict=False))
+    pairs = [*LADDER, *((2, a, b) for a, b in steps), *((4, a, b) for a, b in steps)]
+    for players, a, b in pairs:
+        report = bench.meet(a, b, players, bench.args.ladder_games)
+        yield f"| {a} | {b} | {players} | {report.games} | {cell(report, a)} |"
+
+
+def matrix(bench: Bench, players: int, games: int) -> Iterator[str]:
+    yield f"| | {' | '.join(EVERYBODY)} |"
+    yield "|---" * (len(EVERYBODY) + 1) + "|"
+    for row in EVERYBODY:
+        shares = []
+        for column in EVERYBODY:
+            if row == column:
+                shares.append("")
+            elif players == 2 and EVERYBODY.index(row) > EVERYBODY.index(column):
+                shares.append(_share(bench.meet(column, row, players, games), row))
+            else:
+                shares.append(_share(bench.meet(row, column, players, games), row))
+        yield f"| **{row}** | {' | '.join(shares)} |"
+
+
+def _share(report: arena.Report, name: str) -> str:
+    return f"{100 * report.score(name).rate:.0f}"
+
+
+def rated(bench: Bench) -> Iterator[str]:
+    cells = [
+        arena.Cell(a, b, bench.meet(a, b, 2, bench.args.games))
+        for index, a in enumerate(EVERYBODY)
+        for b in EVERYBODY[index + 1 :]
+    ]
+    yield "| bot | rating | give or take |"
+    yield "|---|---|---|"
+    for name, (rating, doubt) in arena.ratings(cells).items():
+        yield f"| {name} | {rating:.0f} | {2 * doubt:.0f} |"
+
+
+def elsewhere(bench: Bench) -> Iterator[str]:
+    steps = list(zip(bots.STRENGTHS[1:], bots.STRENGTHS, strict=False))
+    heads = " | ".join(f"{a} against {b}" for a, b in steps)
+    yield f"| variant | learned | {heads} |"
+    yield "|---" * (len(steps) + 2) + "|"
+    for variant in variants.names()[1:]:
+        rules = variants.load(variant)
+        players = max(2, rules.min_players)
+        found = [
+            cell(bench.meet(a, b, players, bench.args.other_games, variant), a, 0) for a, b in steps
+        ]
+        learned = "yes" if net_for(rules, players) else "no"
+        yield f"| {variant} | {learned} | {' | '.join(found)} |"
+
+
+def middle_game(variant: str, count: int) -> list[State]:
+    """Positions with a choice from the middle of four-player games between good players."""
+    rules = variants.load(variant)
+    found: list[State] = []
+    rng = Random(SEED)
+    while len(found) < count:
+        seats = engine.default_seats(rules, min(4, rules.max_players))
+        state, _ = engine.start(rules, seats, seats[0] if rules.first == "random" else None)
+        while state.owed and not state.places:
+            if state.awaiting == "roll":
+                state, _ = engine.roll(rules, state, throw_of(rules, state, rng))
+                continue
+            if 80 < state.number < 240 and len(distinct_moves(state)) > 1:
+                found.append(state)
+            state, _ = engine.play(rules, state, bots.make("normal").move(rules, state, rng))
+    return found[:count]
+
+
+def decision_times(count: int) -> Iterator[str]:
+    yield "| strength | median, ms | 99 of 100, ms | longest slice, ms (99 of 100) |"
+    yield "|---|---|---|---|"
+    rules = variants.load("playpalace")
+    states = middle_game("playpalace", count)
+    for name in bots.STRENGTHS:
+        bot = bots.make(name)
+        for state in states[:50]:
+            bot.move(rules, state, Random(1))
+        whole, slices = Times(), Times()
+        for state in states:
+            begin = time.thread_time()
+            bot.move(rules, state, Random(1))
+            whole.add(time.thread_time() - begin)
+            slices.add(_longest_slice(bot, state))
+        yield (
+            f"| {name} | {whole.quantile(0.5):.2f} | {whole.quantile(0.99):.2f} "
+            f"| {slices.quantile(0.99):.2f} |"
+        )
+
+
+def _longest_slice(bot: bots.Bot, state: State) -> float:
+    thinking = bot.think(variants.load("playpalace"), state, Random(1))
+    longest, begin = 0.0, time.thread_time()
+    for _ in thinking:
+        now = time.thread_time()
+        longest, begin = max(longest, now - begin), now
+    return longest
+
+
+def calibration(games: int) -> Iterator[str]:
+    """Spoken chances against what became of them, in games of expert against expert."""
+    yield "| said, percent | times said | came true, percent |"
+    yield "|---|---|---|"
+    said = [0] * 10
+    sums = [0.0] * 10
+    true = [0] * 10
+    rules = variants.load("playpalace")
+    for players in (2, 4):
+        match = pairing("playpalace", ("expert",) * players, SEED)
+        for game in range(games):
+            seen: list[Sequence[float]] = []
+
+            def watch(
+                state: State, _: tuple[Event, ...], seen: list[Sequence[float]] = seen
+            ) -> None:
+                if state.awaiting == "roll" and state.streak == 0:
+                    seen.append(chances(rules, state))
+
+            winner = play(match, game, watch).seat
+            for now in seen:
+                for seat in match.seats:
+                    decile = min(int(10 * now[seat]), 9)
+                    said[decile] += 1
+                    sums[decile] += now[seat]
+                    true[decile] += seat == winner
+    for decile in range(10):
+        if said[decile]:
+            mean, rate = sums[decile] / said[decile], true[decile] / said[decile]
+            yield f"| {100 * mean:.0f} | {said[decile]} | {100 * rate:.0f} |"
+
+
+def report(bench: Bench) -> Iterator[str]:
+    args = bench.args
+    yield "# How strong the bots are\n"
+    yield "Written by `python benchmarks/bots.py`; do not edit by hand. Every figure is from games"
+    yield "played by the shipped bots on the real engine, bots taking turns on all seats, seed"
+    yield f"{SEED}, Python {platform.python_version()}. Intervals are 95 % (Wilson). Times are"
+    yield "processor time of one thread on the machine that played the games.\n"
+    yield "## The strengths\n"
+    yield from STRENGTHS
+    yield "\n## Goals\n"
+    yield "`expert` alone against all others of one kind, on `playpalace`.\n"
+    yield from goals(bench)
+    yield "\n## The ladder\n"
+    yield from ladder(bench)
+    yield "\n## Decision times\n"
+    yield f"{args.positions} positions with a choice from the middle of four-player games of"
+    yield "`playpalace`. A host gives a bot one slice per tick.\n"
+    yield from decision_times(args.positions)
+    yield "\n## Are the spoken chances true\n"
+    yield f"{args.calibration_games} games of two and as many of four experts; every time a throw"
+    yield "was due, every player's chance.\n"
+    yield from calibration(args.calibration_games)
+    yield "\n## Heads-up\n"
+    yield f"Percent won by the row, {args.games} games per pair.\n"
+    yield from matrix(bench, 2, args.games)
+    yield "\nRatings from these games, on the scale known from chess (library: openskill).\n"
+    yield from rated(bench)
+    yield "\n## Four players\n"
+    yield "Percent won by one of the row against three of the column (25 = no edge),"
+    yield f"{args.four_games} games per cell.\n"
+    yield from matrix(bench, 4, args.four_games)
+    yield "\n## Other rules\n"
+    yield f"Each strength against the one below, heads-up, {args.other_games} games each, percent"
+    yield "won. *Learned* says whether the expert has a net trained under these rules; elsewhere"
+    yield "it looks ahead like hard, at more positions.\n"
+    yield from elsewhere(bench)
+    yield "\n## How the net was made\n"
+    yield from TRAINING
+
+
+STRENGTHS = """\
+| strength | what it does |
+|---|---|
+| random | any movable token |
+| easy | a beginner: enters, runs, captures when it notices; never looks behind |
+| normal | sees danger and chances at a glance, judges them roughly |
+| hard | judges exactly, one throw ahead over all dice |
+| expert | a net that learned from self-play who wins from where; one throw ahead where moves are \
+close; endgames in the home columns computed exactly |""".splitlines()
+
+TRAINING = """\
+`tools/train_expert.c` plays the variant against itself (in 40 % of the games also against the
+baselines) and learns the chance of every seat to win by TD(lambda), lambda 0.7, Adam, step size
+falling from 0.001 to 0.00001. 524 inputs, 64 hidden units, 4 outputs. `tools/pack_weights.py`
+rounds the weights to 16 bits and writes them with a checksum into `playpalace_ludo/bots/weights`.
+The compiled helper is needed for training only; playing is plain Python.""".splitlines()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--store", type=Path, help="folder to keep the games in")
+    parser.add_argument("--out", type=Path, default=OUT)
+    parser.add_argument("--goal-games", type=int, default=4000)
+    parser.add_argument("--ladder-games", type=int, default=1000)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--four-games", type=int, default=400)
+    parser.add_argument("--other-games", type=int, default=400)
+    parser.add_argument("--calibration-games", type=int, default=200)
+    parser.add_argument("--positions", type=int, default=1000)
+    args = parser.parse_args()
+    text = "\n".join(report(Bench(args))) + "\n"
+    args.out.parent.mkdir(exist_ok=True)
+    args.out.write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main()
