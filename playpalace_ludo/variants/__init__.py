@@ -23,6 +23,8 @@ SHIPPED = Path(__file__).parent
 DEFAULT = "playpalace"
 MOST_BYTES = 256 * 1024
 MOST_BASES = 8
+MOST_LEVELS = 8
+MOST_NUMBER = 10**15
 
 _CROSS_ORDER = ("playpalace", "classic", "indian", "nigerian", "nigerian-classic", "strict", "jota")
 
@@ -181,7 +183,7 @@ def read_toml(path: Path) -> dict[str, Any]:
         size = f"is larger than {MOST_BYTES // 1024} kB, too large for a rule file"
         raise _refuse(path, "", size)
     try:
-        return tomllib.loads(raw.decode("utf-8-sig"))
+        document = tomllib.loads(raw.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         line = raw[: error.start].count(b"\n") + 1
         raise _refuse(path, "", f"line {line} is not UTF-8 text") from None
@@ -189,6 +191,25 @@ def read_toml(path: Path) -> dict[str, Any]:
         raise _refuse(path, "", f"is not valid TOML: {str(error)[:300]}") from None
     except (RecursionError, ValueError):
         raise _refuse(path, "", "is not valid TOML: too deep or too large a value") from None
+    _refuse_monsters(path, document)
+    return document
+
+
+def _refuse_monsters(path: Path, document: Mapping[str, Any]) -> None:
+    """Values no rule file needs and no printing survives."""
+    level: list[tuple[str, Any]] = list(document.items())
+    for _ in range(MOST_LEVELS):
+        deeper: list[tuple[str, Any]] = []
+        for key, value in level:
+            if isinstance(value, int) and abs(value) > MOST_NUMBER:
+                raise _refuse(path, key[:60], "so large a number is of no use in a rule file")
+            if isinstance(value, Mapping):
+                deeper += [(f"{key}.{name}", inner) for name, inner in value.items()]
+            elif isinstance(value, list):
+                deeper += [(key, inner) for inner in value]
+        level = deeper
+    if level:
+        raise _refuse(path, level[0][0][:60], "is nested too deeply")
 
 
 def _refuse(path: Path, key: str, text: str) -> RulesError:

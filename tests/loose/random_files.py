@@ -69,8 +69,8 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
         for index in range(count)
     ]
     kind = draw(st.sampled_from(["dice", "cards", "spinner"]))
-    weight = st.integers(1, 4) if kind == "cards" else st.one_of(
-        st.integers(1, 9), st.floats(0.1, 9)
+    weight = (
+        st.integers(1, 4) if kind == "cards" else st.one_of(st.integers(1, 9), st.floats(0.1, 9))
     )
     outcomes: list[dict[str, Any]] = [
         {
@@ -168,7 +168,9 @@ def broken(draw: st.DrawFn) -> dict[str, Any]:
         key: Any = draw(st.sampled_from(sorted(document)))
         while isinstance(spot[key], (dict, list)) and spot[key] and draw(st.booleans()):
             spot = spot[key]
-            key = draw(st.sampled_from(sorted(spot) if isinstance(spot, dict) else range(len(spot))))
+            key = draw(
+                st.sampled_from(sorted(spot) if isinstance(spot, dict) else range(len(spot)))
+            )
         change = draw(st.sampled_from(["replace", "remove", "rename"]))
         if change == "replace" or isinstance(spot, list):
             spot[key] = copy.deepcopy(draw(st.sampled_from(JUNK)))

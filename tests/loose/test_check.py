@@ -1,0 +1,189 @@
+"""An author hears every problem at once, each with its line, and what may have been meant."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from playpalace_ludo import variants
+from playpalace_ludo.cli.main import main
+from playpalace_ludo.lab import check, simulate
+from playpalace_ludo.lab.lines import Lines
+
+BROKEN = """\
+# A file with a dozen mistakes.
+schema = 1
+kind = "loose"
+
+[game]
+name = "Broken"
+min_playrs = 2
+
+[[seat]]
+colour = "red"
+route = "a1..a9"
+finish = ["house"]
+
+[[seat]]
+colour = "red"
+route = "a1..a9 ("
+finish = [
+    "house",   # the same again
+]
+
+[[outcome]]
+name = "1"
+do = ["mov 3", "enter"]
+
+[capture]
+when = "lands"
+spare_tiles = ["a3"]
+
+[[amend]]
+name = "Later"
+when = ["draw 7"]
+set = { "capture.efect" = "to start", "outcome.1.do" = ["enter now"] }
+
+[[amend]]
+name = "Latest"
+when = ["round 5"]
+[amend.set]
+"win.when" = ["all hom"]
+"""
+
+
+@pytest.fixture
+def broken(tmp_path: Path) -> Path:
+    path = tmp_path / "broken.toml"
+    path.write_text(BROKEN, "utf-8")
+    return path
+
+
+def test_every_problem_with_line_key_rule_and_suggestion(
+    broken: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["check", str(broken), "--lang", "en"]) == 2
+    said = capsys.readouterr().err.splitlines()
+    assert said[-1] == "broken.toml has 10 problems."
+    expected = [
+        "line 7: game.min_playrs: there is no such key (L-01). Did you mean 'min_players'?",
+        "line 15: seat.red.colour: two seats have this colour (L-05).",
+        "line 16: seat.red.route: has a '(' that is never closed (L-01).",
+        "line 17: seat.red.finish: the place 'house' is named twice (L-11, L-12, L-34).",
+        "line 21: outcome: at least two outcomes are needed to be random (L-15).",
+        "Did you mean 'move 3'?",
+        "line 26: capture.when: must be one of 'land', 'pass', 'never', not 'lands' (L-01). "
+        "Did you mean 'land'?",
+        "line 32: amend.Later.set: capture.efect: there is no key 'efect' to change in capture "
+        "(L-02). Did you mean 'effect'?",
+        "Did you mean 'enter N'?",
+        "line 38: amend.Latest.set: win.when: 'all hom' is not",
+    ]
+    for sentence, part in zip(said, expected, strict=False):
+        assert part in sentence
+
+
+def test_what_is_wrong_in_a_base_is_found_there(tmp_path: Path) -> None:
+    (tmp_path / "ground.toml").write_text(BROKEN, "utf-8")
+    mine = tmp_path / "mine.toml"
+    mine.write_text('base = "ground"\n[capture]\nwhen = "nevr"\n', "utf-8")
+    with pytest.raises(check.BadFile) as caught:
+        check.load(mine)
+    placed = {(f.file.name, f.line, f.problem.key) for f in caught.value.findings}
+    assert ("mine.toml", 3, "capture.when") in placed
+    assert ("ground.toml", 7, "game.min_playrs") in placed
+
+
+def test_names_are_checked_when_the_shape_is_right(tmp_path: Path) -> None:
+    text = (variants.SHIPPED / "hexagon.toml").read_text("utf-8")
+    path = tmp_path / "six.toml"
+    path.write_text(
+        text.replace('tile = "h9"', 'tile = "h99"').replace("outcome.4.do", "outcome.44.do")
+    )
+    with pytest.raises(check.BadFile) as caught:
+        check.load(path)
+    tile, outcome = (finding.sentence() for finding in caught.value.findings)
+    assert "there is no tile 'h99'" in tile and "Did you mean 'h9'?" in tile
+    assert "there is no outcome '44'" in outcome and "Did you mean '4'?" in outcome
+
+
+@pytest.mark.parametrize(
+    ("key", "line"),
+    [("game.name", 2), ("capture", 6), ("capture.spare_tiles", 7), ("outcome.b.do", 14)],
+)
+def test_lines_are_found_in_any_way_of_writing(key: str, line: int) -> None:
+    text = """\
+kind = 'loose'
+game.name = "x"   # dotted, before any header
+other = \"\"\"
+[capture]  # not a header: inside a long text
+\"\"\"
+[ capture ]
+spare_tiles = [ "a",
+  "[[outcome]]", # nor this
+]
+[[outcome]]
+name = "a"
+[[outcome]]
+name = "b"
+do = []
+"""
+    document = {"outcome": [{"name": "a"}, {"name": "b"}]}
+    assert Lines(text).of(key, document) == line
+
+
+def test_a_good_file_is_said_in_words_and_tried_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "mine.toml"
+    assert main(["new-variant", str(path), "--lang", "en"]) == 0
+    capsys.readouterr()
+    assert main(["check", str(path), "--games", "60", "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("mine.toml is a good rule file.")
+    assert "Red walks a1 to a24, red1 to red3, then the finish." in said
+    assert "60 of 60 random games with 2 players came to an end." in said
+    assert "No seat has an advantage that these games could show." in said
+    assert "Every outcome and every tile came into play." in said
+
+
+def test_an_unfair_file_with_idle_parts_is_told_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "unfair.toml"
+    text = Path(check.__file__).with_name("starter.toml").read_text("utf-8")
+    text = text.replace('route = "a13..a24 a1..a12 blue1..blue3"', 'route = "a1..a60"')
+    text += '\n[[outcome]]\nname = "Nothing"\nweight = 1\n'
+    path.write_text(text.replace('when = ["round 10"]', 'when = ["captures 9999"]'), "utf-8")
+    assert main(["check", str(path), "--games", "150", "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert "more than its share of 50" in said and "The seats are not equal." in said
+    assert "Outcomes that never let anybody do anything: Nothing." in said
+    assert "Amendments that never took effect: Open doors." in said
+
+
+def test_an_endless_file_is_told_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "endless.toml"
+    text = Path(check.__file__).with_name("starter.toml").read_text("utf-8")
+    path.write_text(text.replace('needs = "nothing"', 'needs = "captures 9999"'), "utf-8")
+    assert main(["check", str(path), "--games", "2", "--lang", "en"]) == 0
+    assert "Not one of 2 random games" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", variants.names())
+def test_every_shipped_file_passes_its_own_check(name: str) -> None:
+    rules = check.load(variants.SHIPPED / f"{name}.toml")
+    found = simulate.simulate(rules, games=2)
+    assert found.ended == found.games > 0
+
+
+def test_the_interval_holds_the_true_share_and_narrows() -> None:
+    few = simulate.wilson(5, 10, 1.96)
+    many = simulate.wilson(500, 1000, 1.96)
+    assert few[0] < many[0] < 0.5 < many[1] < few[1]
+    assert simulate.wilson(0, 10, 1.96)[0] == 0.0
+    assert simulate.wilson(10, 10, 1.96)[1] == pytest.approx(1.0)
+    shares = simulate.shares((0, 1), Counter({0: 90, 1: 10}), 100, 0.5)
+    assert [share.verdict for share in shares] == ["more", "less"]
