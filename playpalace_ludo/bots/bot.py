@@ -23,7 +23,10 @@ class Bot:
     def weigh(
         self, rules: Rules, state: State, moves: Sequence[Move], rng: Random
     ) -> Iterator[Values]:
-        """A value per move, at least once, and again whenever more thought has made it better."""
+        """A value per move, at least once, and again whenever more thought has made it better.
+
+        Before the first values it may yield nothing at all, so that no slice takes long.
+        """
         raise NotImplementedError
 
     def moves(self, state: State) -> Sequence[Move]:
@@ -51,7 +54,7 @@ class Bot:
         moves = self.moves(state)
         latest: Values = ()
         for values in self.weigh(rules, state, moves, rng):
-            latest = values
+            latest = values or latest
             yield
         return self._explained(rules, state, moves, latest)
 
@@ -70,8 +73,8 @@ class Bot:
         latest: Values = ()
         end = float("inf") if budget_ms is None else time.perf_counter() + budget_ms / 1000
         for values in self.weigh(rules, state, moves, rng):
-            latest = values
-            if time.perf_counter() >= end:
+            latest = values or latest
+            if latest and time.perf_counter() >= end:
                 break
         return latest
 

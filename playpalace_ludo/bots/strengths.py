@@ -129,7 +129,7 @@ def look_ahead(
         after, seen = play_out(rules, engine.play(rules, state, move)[0], seat, view, Counter(most))
         states.append(after)
         values.append(seen[seat])
-    yield values
+        yield values if len(values) == len(moves) else ()
     floor = max(values) - margin
     close = [index for index, value in enumerate(values) if value >= floor]
     if len(close) < 2:

@@ -93,7 +93,7 @@ def test_without_time_a_bot_answers_at_first_sight(name: str) -> None:
     for state in positions(rules, 10, 5):
         bot = bots.make(name)
         moves = bot.moves(state)
-        first = next(iter(bot.weigh(rules, state, moves, Random(1))))
+        first = next(filter(None, bot.weigh(rules, state, moves, Random(1))))
         best = moves[max(range(len(first)), key=first.__getitem__)]
         looked.append(bot.move(rules, state, Random(1), budget_ms=0) == best)
     assert all(looked)
@@ -105,8 +105,8 @@ def test_the_expert_thinks_longer_where_moves_are_close() -> None:
         sum(1 for _ in bots.make("expert").weigh(rules, state, distinct_moves(state), Random(1)))
         for state in positions(rules, 12, 12)
     }
-    assert 1 in slices
-    assert max(slices) > 6
+    assert min(slices) <= 4
+    assert max(slices) > 10
 
 
 def test_an_unknown_bot_is_named_with_what_may_be_meant() -> None:
