@@ -6,7 +6,9 @@ import argparse
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from playpalace_ludo.hosts import places, setup
 
@@ -33,7 +35,22 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--install", action="store_true", help="set up the import hook")
     what.add_argument("--uninstall", action="store_true", help="remove the import hook")
-    parser.add_argument("arguments", nargs="*", metavar="-- ARGUMENT", help="for the server")
+    parser.usage = "%(prog)s [--install | --uninstall] [--python PATH] SERVER_DIR [-- ARGUMENT ...]"
+    _leave_rest_to_server(parser)
+
+
+def _leave_rest_to_server(parser: argparse.ArgumentParser) -> None:
+    """What follows -- is not ours to read; argparse has no way to say so behind an option."""
+    read = parser.parse_known_args
+
+    def split(args: Sequence[str] | None = None, namespace: Any = None) -> Any:
+        words = list(args or ())
+        cut = words.index("--") if "--" in words else len(words)
+        found, unknown = read(words[:cut], namespace)
+        found.arguments = words[cut + 1 :]
+        return found, unknown
+
+    parser.parse_known_args = split  # type: ignore[method-assign,assignment]
 
 
 def run(args: argparse.Namespace) -> int:

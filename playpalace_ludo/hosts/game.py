@@ -31,12 +31,13 @@ from playpalace_ludo.hosts.options import (
     rules_of,
     timer_seconds,
 )
+from playpalace_ludo.hosts.places import LOG_NAME
 from playpalace_ludo.hosts.play import HostMatch
 from playpalace_ludo.hosts.room import SYSTEM, Person
 from playpalace_ludo.hosts.sounds import MUSIC
 from playpalace_ludo.hosts.table import MOVE, ROLL, HostTable, translator
 
-LOG = logging.getLogger("ludo_plus")
+LOG = logging.getLogger(LOG_NAME)
 
 NAME = "Ludo Plus"
 MOST_FAULTS = 3

@@ -9,9 +9,10 @@ from typing import Any, ClassVar
 
 from playpalace_ludo.hosts import saves
 from playpalace_ludo.hosts.config import HostConfig
+from playpalace_ludo.hosts.places import LOG_NAME
 from playpalace_ludo.hosts.play import HostMatch
 
-LOG = logging.getLogger("ludo_plus")
+LOG = logging.getLogger(LOG_NAME)
 
 
 class SavesMixin:

@@ -12,29 +12,6 @@ TYPE = "ludo_plus"
 NAME = "Ludo Plus"
 
 
-def protect_data(package: str) -> None:
-    """Our type counts as registered in the host's clean-up, whatever becomes of the game."""
-    database = importlib.import_module(full_name(package, "persistence.database")).Database
-    for name in ("prune_unregistered_game_data", "prune_unsupported_leaderboard_data"):
-        prune = getattr(database, name, None)
-        if prune is not None:
-            setattr(database, name, _sparing(prune))
-
-
-def _sparing(prune: Any) -> Any:
-    def prune_but_ours(self: Any, first: Any, *more: Any, **named: Any) -> Any:
-        if isinstance(first, dict):
-            # Statistics are allowed game by game: a game that is missing there is left alone.
-            allowed = set().union(*first.values()) if first else set()
-            first = {**first, TYPE: first.get(TYPE) or allowed}
-            more = tuple({*types, TYPE} for types in more)
-            return prune(self, first, *more, **named)
-        # An empty list means the host failed to import its games, and it knows to delete nothing.
-        return prune(self, {*first, TYPE} if first else first, *more, **named)
-
-    return prune_but_ours
-
-
 def register(package: str, reason: str) -> None:
     """A game that only keeps its place: tables are kept as they are and none can be started."""
     base = importlib.import_module(full_name(package, "games.base"))

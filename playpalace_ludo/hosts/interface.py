@@ -46,7 +46,6 @@ NAMES = {
         "KeybindState": "ui.keybinds",
         "MenuItem": "users.base",
         "DocumentationManager": "documentation.manager",
-        "Database": "persistence.database",
     },
 }
 
@@ -82,7 +81,6 @@ MEMBERS = {
         "DocumentationManager": ("_load_file",),
         "GameOptions": ("_populate_action_set", "update_options_labels"),
         "GameRegistry": ("register",),
-        "Database": ("prune_unregistered_game_data",),
     },
 }
 

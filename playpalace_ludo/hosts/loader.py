@@ -6,9 +6,9 @@ import logging
 from pathlib import Path
 from types import SimpleNamespace
 
-from playpalace_ludo.hosts.places import PLAYAURAL, PLAYPALACE, TITLES, kind_of
+from playpalace_ludo.hosts.places import LOG_NAME, PLAYAURAL, PLAYPALACE, TITLES, kind_of
 
-LOG = logging.getLogger("ludo_plus")
+LOG = logging.getLogger(LOG_NAME)
 
 
 def join(package: str, server_dir: Path) -> None:
@@ -20,8 +20,6 @@ def join(package: str, server_dir: Path) -> None:
     if kind is None:
         return
     try:
-        if kind == PLAYAURAL:
-            _protect_data(package)
         _register(kind, package, server_dir)
     except Exception as error:
         LOG.error(
@@ -71,12 +69,6 @@ def _add_documents(kind: str, api: SimpleNamespace, settings: object) -> None:
 
     add = {PLAYPALACE: documents.add_to_playpalace, PLAYAURAL: documents.add_to_playaural}
     add[kind](api, settings)  # type: ignore[arg-type]
-
-
-def _protect_data(package: str) -> None:
-    from playpalace_ludo.hosts import inert
-
-    inert.protect_data(package)
 
 
 def _register_inert(package: str, reason: str) -> None:

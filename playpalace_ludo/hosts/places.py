@@ -10,6 +10,9 @@ from typing import NamedTuple
 
 from playpalace_ludo.core.errors import LudoError
 
+LOG_NAME = "playpalace.ludo_plus"
+"""Below PlayPalace's own logger, whose file is the only one it writes; PlayAural takes all."""
+
 PLAYPALACE = "playpalace"
 PLAYAURAL = "playaural"
 TITLES = {PLAYPALACE: "PlayPalace", PLAYAURAL: "PlayAural"}

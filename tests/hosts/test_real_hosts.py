@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.hosts.checkouts import HOSTS, checkout
+from .checkouts import HOSTS, checkout
 
 INSIDE = Path(__file__).parent / "inside"
 

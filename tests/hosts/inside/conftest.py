@@ -15,7 +15,7 @@ SERVER_DIR = Path(os.environ["LUDO_PLUS_SERVER"])
 sys.path.insert(0, str(SERVER_DIR.parent))
 os.environ.setdefault("PLAYPALACE_DISABLE_LOCALE_CACHE", "1")
 
-from playpalace_ludo.hosts.places import PLAYAURAL, kind_of  # noqa: E402
+from playpalace_ludo.hosts.places import LOG_NAME, PLAYAURAL, kind_of  # noqa: E402
 
 KIND = kind_of(SERVER_DIR)
 
@@ -201,6 +201,6 @@ def host() -> SimpleNamespace:
 def no_faults(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """A fault of ours is caught so that the server goes on; here it fails the test."""
     yield
-    faults = [r for r in caplog.records if r.name == "ludo_plus" and r.exc_info]
+    faults = [r for r in caplog.records if r.name == LOG_NAME and r.exc_info]
     expected = getattr(caplog, "expected_faults", False)
     assert expected or not faults, faults[0].getMessage()

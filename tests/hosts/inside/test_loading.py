@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from playpalace_ludo.hosts import interface, loader, strings
+from playpalace_ludo.hosts import inert, interface, loader, strings
 from playpalace_ludo.words import languages
 
 
@@ -117,17 +117,26 @@ def test_a_host_that_differs_runs_on_without_our_game(host, monkeypatch, caplog)
         GameRegistry._games.update(registered)
 
 
-def test_playaurals_clean_up_spares_our_data_even_without_the_game(host, tmp_path):
+def test_playaurals_clean_up_spares_our_data_even_if_the_game_cannot_play(host, tmp_path):
     if host.kind != "playaural":
         pytest.skip("PlayPalace deletes nothing")
+    from server.core.server import Server
+    from server.games.registry import GameRegistry
     from server.persistence.database import Database
 
     database = Database(str(tmp_path / "data.db"))
     database.connect()
     database.set_player_rating("somebody", "ludo_plus", 30.0, 5.0)
     database.set_player_rating("somebody", "gone_game", 30.0, 5.0)
-    database.prune_unregistered_game_data({"pig"})
-    database.prune_unsupported_leaderboard_data({"pig": {"wins"}}, {"pig"})
+    working = GameRegistry.get("ludo_plus")
+    try:
+        inert.register("server", "for a test")
+        assert GameRegistry.get("ludo_plus") is not working
+        database.prune_unregistered_game_data({g.get_type() for g in GameRegistry.get_all()})
+        stats, rated = Server._get_leaderboard_prune_spec(None)
+        database.prune_unsupported_leaderboard_data(stats, rated)
+    finally:
+        GameRegistry.register(working)
     assert database.get_player_rating("somebody", "ludo_plus") is not None
     assert database.get_player_rating("somebody", "gone_game") is None
     database.close()

@@ -1,0 +1,279 @@
+"""A real server process on loopback, and clients that talk its websocket protocol."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from playpalace_ludo.hosts import places
+from .checkouts import Checkout
+
+PASSWORD = "correct horse 1"
+PLAYPALACE_CONFIG = """
+[auth]
+auto_approve_new_accounts = true
+[auth.rate_limits]
+login_per_minute = 0
+login_failures_per_minute = 0
+registration_per_minute = 0
+refresh_per_minute = 0
+[network]
+allow_insecure_ws = true
+[server]
+tick_interval_ms = 10
+[localization]
+enabled_locales = ["en"]
+"""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def copy_of(checkout: Checkout, directory: Path) -> places.Host:
+    """The server to itself, so that a test's accounts and tables touch no checkout."""
+    ignore = shutil.ignore_patterns("tests", "__pycache__", ".cache", ".venv", "*.db")
+    shutil.copytree(checkout.host.server_dir, directory / "server", ignore=ignore)
+    if checkout.host.kind == places.PLAYPALACE:
+        (directory / "server" / "config.toml").write_text(PLAYPALACE_CONFIG)
+        database = directory / "var" / "server" / "playpalace.db"
+        database.parent.mkdir(parents=True)
+        owner = ["bootstrap-owner", "--username", "owner", "--password", PASSWORD]
+        subprocess.run(
+            [checkout.python, "-m", "server.cli", *owner, "--db-path", str(database)],
+            cwd=directory,
+            env={**os.environ, "PLAYPALACE_DISABLE_LOCALE_CACHE": "1"},
+            check=True,
+            capture_output=True,
+        )
+    return places.find(directory)
+
+
+@contextlib.contextmanager
+def running(checkout: Checkout, host: places.Host, command: list[str] | None = None) -> Iterator[int]:
+    """The server, started with `playpalace-ludo host` unless told otherwise; yields its port."""
+    port = free_port()
+    ours = [sys.executable, "-m", "playpalace_ludo.cli.main", "host", str(host.server_dir)]
+    start = command or [*ours, "--python", checkout.python, "--"]
+    log = open(host.server_dir / f"log-{port}.txt", "w")  # noqa: SIM115 - closed below
+    process = subprocess.Popen(
+        [*start, "--host", "127.0.0.1", "--port", str(port)],
+        env={**os.environ, "PLAYPALACE_DISABLE_LOCALE_CACHE": "1"},
+        cwd=host.server_dir,
+        stdout=log,
+        stderr=subprocess.STDOUT,
+        # A shell that starts us in the background has SIGINT ignored, and a child inherits that.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    )
+    try:
+        wait_for(lambda: answers(port), 120, f"the server did not start, see {log.name}")
+        yield port
+    finally:
+        process.send_signal(signal.SIGINT)
+        try:
+            process.wait(30)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+        log.close()
+
+
+def answers(port: int) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", port), 0.2).close()
+    except OSError:
+        return False
+    return True
+
+
+def wait_for(reached: Callable[[], object], seconds: float, complaint: str) -> None:
+    end = time.monotonic() + seconds
+    while not reached():
+        assert time.monotonic() < end, complaint
+        time.sleep(0.1)
+
+
+def version_of(host: places.Host) -> str:
+    text = (host.server_dir / "core" / "server.py").read_text(encoding="utf-8")
+    found = re.search(r'^VERSION = "([^"]+)"', text, re.MULTILINE)
+    return found.group(1) if found else "11.0.0"
+
+
+class Client:
+    """One account: remembers its menus and what it heard, as a client would show them."""
+
+    def __init__(self, host: places.Host, port: int, name: str) -> None:
+        self.host = host
+        self.port = port
+        self.name = name
+        self.menus: dict[str, list[Any]] = {}
+        self.open = ""
+        self.said: list[str] = []
+        self.inputs: list[dict[str, Any]] = []
+        self.packets: list[dict[str, Any]] = []
+
+    def register(self) -> Client:
+        self.connect()
+        self.send(
+            type="register",
+            username=self.name,
+            password=PASSWORD,
+            email=f"{self.name}@example.org",
+            bio="",
+            locale="en",
+            **self._aural(client_type="python"),
+        )
+        self.pump(1.0)
+        self.close()
+        return self
+
+    def login(self) -> Client:
+        self.connect()
+        major, minor, patch = (version_of(self.host).split(".") + ["0", "0"])[:3]
+        if self.host.kind == places.PLAYAURAL:
+            version: dict[str, Any] = {"version": version_of(self.host), "client": "python"}
+            version["client_type"] = "python"
+        else:
+            version = {"major": int(major), "minor": int(minor), "patch": int(patch)}
+            version |= {"client_type": "Desktop", "platform": "test"}
+        self.send(
+            type="authorize", username=self.name, password=PASSWORD, locale="en", **version
+        )
+        self.until(lambda: self.saw("authorize_success"), "login", seconds=60)
+        self.until(lambda: bool(self.open), "the first menu", seconds=60)
+        return self
+
+    def _aural(self, **fields: Any) -> dict[str, Any]:
+        return fields if self.host.kind == places.PLAYAURAL else {}
+
+    def connect(self) -> None:
+        self.packets.clear()
+        self.menus.clear()
+        self.open = ""
+        self._stack = contextlib.ExitStack()
+        opening = connect(f"ws://127.0.0.1:{self.port}", open_timeout=20)
+        self.socket = self._stack.enter_context(opening)
+
+    def close(self) -> None:
+        self._stack.close()
+
+    def send(self, **packet: Any) -> None:
+        self.socket.send(json.dumps(packet))
+
+    def key(self, key: str, **modifiers: bool) -> None:
+        pressed = {"control": False, "alt": False, "shift": False, **modifiers}
+        self.send(type="keybind", key=key, **pressed)
+
+    def select(self, item: str, menu: str | None = None) -> None:
+        menu = menu or self.open
+        ids = [row["id"] if isinstance(row, dict) else row for row in self.menus.get(menu, [])]
+        index = ids.index(item) + 1 if item in ids else 1
+        self.send(type="menu", menu_id=menu, selection=index, selection_id=item)
+
+    def type(self, text: str) -> None:
+        self.send(type="editbox", text=text, input_id=self.inputs[-1]["input_id"])
+
+    def rows(self, menu: str) -> dict[str, str]:
+        return {r["id"]: r["text"] for r in self.menus.get(menu, []) if isinstance(r, dict)}
+
+    def saw(self, kind: str) -> bool:
+        return any(packet["type"] == kind for packet in self.packets)
+
+    def pump(self, seconds: float = 0.1) -> None:
+        """Take in what the server sends."""
+        end = time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0:
+            try:
+                self._take(json.loads(self.socket.recv(timeout=left)))
+            except TimeoutError:
+                return
+            except ConnectionClosed:
+                return
+
+    def _take(self, packet: dict[str, Any]) -> None:
+        self.packets.append(packet)
+        if packet["type"] == "menu":
+            self.menus[packet["menu_id"]] = packet["items"]
+            self.open = packet["menu_id"] if packet["items"] else self.open
+        elif packet["type"] == "speak" and not packet.get("muted"):
+            self.said.append(packet["text"])
+        elif packet["type"] == "request_input":
+            self.inputs.append(packet)
+
+    def until(self, reached: Callable[[], bool], what: str, seconds: float = 20) -> None:
+        end = time.monotonic() + seconds
+        while not reached():
+            assert time.monotonic() < end, (
+                f"{self.name} waited for {what}: menu {self.open} {self.rows(self.open)}, "
+                f"heard {self.said[-5:]}, got {[p['type'] for p in self.packets][-10:]}"
+            )
+            self.pump(0.05)
+
+    # Finding the table
+
+    def go_to_table_list(self) -> None:
+        self.select("play", "main_menu")
+        if self.host.kind == places.PLAYPALACE:
+            self.until(lambda: "categories_menu" in self.menus, "the categories")
+            self.select("category_category-board-games", "categories_menu")
+        self.until(lambda: "game_ludo_plus" in self.rows("games_menu"), "our game in the list")
+        assert self.rows("games_menu")["game_ludo_plus"].startswith("Ludo Plus"), self.rows("games_menu")["game_ludo_plus"]
+        self.select("game_ludo_plus", "games_menu")
+        self.until(lambda: "create_table" in self.rows("tables_menu"), "the tables")
+
+    def create_table(self) -> None:
+        self.go_to_table_list()
+        self.select("create_table", "tables_menu")
+        self.until(lambda: "start_game" in self.rows("turn_menu"), "the lobby")
+
+    def join_table(self) -> None:
+        self.go_to_table_list()
+        table = next(row for row in self.rows("tables_menu") if row.startswith("table_"))
+        self.select(table, "tables_menu")
+        self.until(
+            lambda: self.open == "turn_menu" or any("joined" in line for line in self.said),
+            "joining",
+        )
+
+    def add_bot(self) -> None:
+        asked = len(self.inputs)
+        self.key("b")
+        self.pump(0.5)
+        if len(self.inputs) > asked:
+            self.type("Robo")
+        self.pump(0.5)
+
+    def set_option(self, name: str, value: str) -> None:
+        self.select(f"set_{name}", "turn_menu")
+        self.until(lambda: value in self.rows("action_input_menu"), f"the choices of {name}")
+        self.select(value, "action_input_menu")
+        self.until(lambda: self.open == "turn_menu", "the lobby again")
+
+    def start(self) -> None:
+        self.key("enter")
+        self.until(lambda: "roll" in self.rows("turn_menu"), "the game menu")
+
+    def play(self) -> None:
+        """One key of a simple player: roll, or the first choice by its number."""
+        rows = [row for row in self.rows("turn_menu") if row.startswith("move_")]
+        if not rows:
+            self.key("r")
+            return
+        tokens = [row.split("_")[2].split("-")[0] for row in rows]
+        self.key(tokens[0]) if tokens.count(tokens[0]) == 1 else self.select(rows[0], "turn_menu")

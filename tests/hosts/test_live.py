@@ -1,0 +1,175 @@
+"""The whole way: a server process as an owner starts it, and players over the network."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from playpalace_ludo.hosts import places, setup
+from .checkouts import HOSTS, Checkout, checkout
+from .live import Client, copy_of, running
+
+SLOW = 150
+
+
+@pytest.fixture(scope="module", params=HOSTS)
+def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    found = checkout(request.param)
+    directory = tmp_path_factory.mktemp(request.param)
+    host = copy_of(found, directory)
+    (host.server_dir / "ludo_plus.toml").write_text(
+        '[pace]\ndefault = "instant"\n', encoding="utf-8"
+    )
+    yield Site(found, host)
+
+
+class Site:
+    def __init__(self, found: Checkout, host: places.Host) -> None:
+        self.found = found
+        self.host = host
+        self.known: set[str] = set()
+
+    def client(self, port: int, name: str) -> Client:
+        client = Client(self.host, port, name)
+        if name not in self.known:
+            client.register()
+            self.known.add(name)
+        return client.login()
+
+
+def finish(*clients: Client) -> None:
+    """Everybody plays until the end screen."""
+    end = time.monotonic() + SLOW
+    while not all(client.menus.get("game_over") for client in clients):
+        assert time.monotonic() < end, [client.said[-4:] for client in clients]
+        for client in clients:
+            client.pump(0.05)
+            if not client.menus.get("game_over") and client.open == "turn_menu":
+                client.play()
+
+
+def test_one_human_and_a_bot_from_registration_to_the_end_screen(site: Site) -> None:
+    with running(site.found, site.host) as port:
+        ann = site.client(port, "annlive")
+        ann.create_table()
+        ann.set_option("variant", "strict")
+        assert any("Strict" in line for line in ann.said)
+        ann.set_option("variant", "playpalace")
+        ann.set_option("bots", "easy")
+        ann.select("group_sixes", "turn_menu")
+        ann.until(lambda: "options_back" in ann.rows("turn_menu"), "the group")
+        ann.select("set_sixes_max", "turn_menu")
+        ann.until(lambda: bool(ann.inputs), "the edit box")
+        ann.type("2")
+        ann.until(lambda: any("sixes" in line and "2" in line for line in ann.said), "the news")
+        ann.select("options_back", "turn_menu")
+        ann.until(lambda: "start_game" in ann.rows("turn_menu"), "the lobby")
+        ann.add_bot()
+        ann.start()
+        ann.key("v")
+        box = "transient_display" if site.host.kind == places.PLAYPALACE else "status_box"
+        ann.until(lambda: len(ann.menus.get(box, [])) >= 3, "the board")
+        ann.select(next(iter(ann.rows(box))), box)
+        ann.until(lambda: ann.open == "turn_menu", "the game menu again")
+        ann.key("t")
+        finish(ann)
+        texts = [row["text"] for row in ann.menus["game_over"]]
+        assert any("tokens home" in text or "token home" in text for text in texts), texts
+        assert not any("pludo" in line for line in ann.said)
+        ann.close()
+
+
+def test_two_humans_play_to_the_end(site: Site) -> None:
+    with running(site.found, site.host) as port:
+        ann, ben = site.client(port, "annlive"), site.client(port, "benlive")
+        ann.create_table()
+        ben.join_table()
+        ann.start()
+        ben.until(lambda: "roll" in ben.rows("turn_menu"), "the game menu")
+        ben.key("r")
+        ben.until(lambda: any("annlive" in line for line in ben.said), "whose turn it is")
+        finish(ann, ben)
+        assert any(line.startswith("You roll") for line in ann.said)
+        assert any(line.startswith("annlive rolls") for line in ben.said)
+        ann.close(), ben.close()
+
+
+def test_a_game_goes_on_after_the_server_was_restarted(site: Site) -> None:
+    with running(site.found, site.host) as port:
+        ann, ben = site.client(port, "annlive"), site.client(port, "benlive")
+        ann.create_table()
+        ben.join_table()
+        ann.start()
+        end = time.monotonic() + SLOW
+        while not any("brings out" in line for line in ann.said + ben.said):
+            assert time.monotonic() < end
+            for client in (ann, ben):
+                client.pump(0.05)
+                client.play()
+    with running(site.found, site.host) as port:
+        ann.port = ben.port = port
+        for client in (ann, ben):
+            client.said.clear()
+            client.login()
+            client.until(lambda c=client: "roll" in c.rows("turn_menu"), "the game menu")
+            client.until(lambda c=client: bool(c.said), "the situation")
+        assert any("turn" in line.lower() or "roll" in line.lower() for line in ann.said)
+        finish(ann, ben)
+        ann.close(), ben.close()
+
+
+def test_the_last_humans_drop_loses_nothing(site: Site) -> None:
+    with running(site.found, site.host) as port:
+        ann = site.client(port, "annlive")
+        ann.create_table()
+        ann.add_bot()
+        ann.start()
+        ann.pump(0.5)
+        ann.close()
+        time.sleep(1.5)
+        ann.said.clear()
+        ann.login()
+        if site.host.kind == places.PLAYAURAL:
+            ann.until(lambda: "roll" in ann.rows("turn_menu"), "the same table")
+        else:
+            ann.select("saved_tables", "main_menu")
+            ann.until(lambda: bool(ann.rows("saved_tables_menu")), "the saved tables")
+            saved = next(r for r in ann.rows("saved_tables_menu") if r.startswith("saved_"))
+            ann.select(saved, "saved_tables_menu")
+            ann.until(lambda: bool(ann.rows("saved_table_actions_menu")), "restore")
+            ann.select("restore", "saved_table_actions_menu")
+            ann.until(lambda: "roll" in ann.rows("turn_menu"), "the same game")
+        finish(ann)
+        ann.close()
+
+
+def test_installed_the_ordinary_start_command_has_the_game_and_uninstalled_it_has_not(
+    site: Site, tmp_path: Path
+) -> None:
+    python = site.found.python
+    said = subprocess.run(
+        [sys.executable, "-m", "playpalace_ludo.cli.main", "host", "--install"]
+        + [str(site.host.server_dir), "--python", python],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert "import hook" in said
+    stock = [python, str(site.host.server_dir / "main.py")]
+    try:
+        with running(site.found, site.host, stock) as port:
+            ann = site.client(port, "annlive")
+            ann.go_to_table_list()
+            ann.close()
+    finally:
+        done = setup.uninstall(site.host, python)
+    assert any("removed" in sentence for sentence in done)
+    if site.host.kind == places.PLAYAURAL:
+        assert any("copied" in sentence for sentence in done)
+        assert list(site.host.server_dir.glob("PlayAural.db.before-ludo-plus-uninstall-*"))
+    assert "nothing was changed" in setup.uninstall(site.host, python)[0]
