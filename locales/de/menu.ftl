@@ -91,6 +91,8 @@ pludo-menu-setting-player-language-auto = wie im System
 
 pludo-menu-setting-speech-output = Ausgabe: { $value }
     .desc = Wie die Zeilen zu dir kommen. F6 ändert es jederzeit.
+pludo-menu-setting-speech-output-ask = beim nächsten Start fragen
+    .desc = Eine kurze Probe findet dann heraus, was dich erreicht.
 pludo-menu-setting-speech-output-auto = automatisch
     .desc = Wird bei jedem Start neu gewählt, je nachdem, was läuft.
 pludo-menu-setting-speech-output-terminal = Terminal

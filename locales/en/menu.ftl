@@ -101,6 +101,8 @@ pludo-menu-setting-player-language-auto = as the system
 
 pludo-menu-setting-speech-output = Output: { $value }
     .desc = How lines reach you. F6 changes it at any time.
+pludo-menu-setting-speech-output-ask = ask at the next start
+    .desc = A short test then finds out what reaches you.
 pludo-menu-setting-speech-output-auto = automatic
     .desc = Chosen anew at every start, by what is running.
 pludo-menu-setting-speech-output-terminal = terminal

@@ -94,8 +94,8 @@ class Home:
 
     def show_board(self) -> None:
         """Put the board on the screen or take it away, as options and output mode say."""
-        page = next((page for page in reversed(self.app.pages) if hasattr(page, "table")), None)
-        self.app.show_board(page.table if page is not None else None)
+        tables = [table for page in self.app.pages if (table := page.table_to_draw())]
+        self.app.show_board(tables[-1] if tables else None)
 
     def _sit_down(
         self, game: Game, *, resumed: bool, again: Callable[[], None], coach: Coach | None = None

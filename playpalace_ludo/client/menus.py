@@ -1,10 +1,16 @@
 """What can be in front of the player, as data: menus, texts to read, a line to type."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from playpalace_ludo.client.teller import Teller
 from playpalace_ludo.words import Message
+
+if TYPE_CHECKING:
+    from playpalace_ludo.client.table import Table
 
 LARGE = 5
 
@@ -31,6 +37,10 @@ class Page:
 
     def tick(self) -> None:
         """Let time pass."""
+
+    def table_to_draw(self) -> Table | None:
+        """The game this page is about, for the board on the screen."""
+        return None
 
     def help(self) -> list[Message]:
         """What can be done here."""

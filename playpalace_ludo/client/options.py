@@ -51,7 +51,7 @@ class Setting(NamedTuple):
 
 
 VERBOSITIES = ("brief", "normal", "full")
-OUTPUTS = ("auto", "terminal", "direct", "both")
+OUTPUTS = ("ask", "auto", "terminal", "direct", "both")
 PACES = ("instant", "fast", "normal", "slow")
 UNDO = ("off", "own-turn", "free")
 STRENGTHS = ("random", "easy", "normal", "hard", "expert")
@@ -60,7 +60,7 @@ SOUND_KINDS = ("dice", "steps", "events", "turn", "menu", "voice")
 SETTINGS: tuple[Setting, ...] = (
     Setting("player.name", "text", ""),
     Setting("player.language", "choice", "auto", ("auto", "en", "de")),
-    Setting("speech.output", "choice", "auto", OUTPUTS),
+    Setting("speech.output", "choice", "ask", OUTPUTS),
     Setting("speech.backend", "text", "auto"),
     Setting("speech.verbosity", "choice", "normal", VERBOSITIES),
     Setting("speech.rate", "int", 50, low=0, high=100, step=5),
@@ -95,7 +95,6 @@ class Options:
     presets: dict[str, Preset] = field(default_factory=dict)
     last: Preset | None = None
     unknown: dict[str, Any] = field(default_factory=dict)
-    first_run: bool = True
     switches: dict[str, Value] = field(default_factory=dict)
     """Values from the command line: they hold for this run and are not written."""
 
@@ -155,7 +154,6 @@ def load(path: Path) -> tuple[Options, list[Message]]:
             options.path = None
             aside = path
         return options, [_message("broken", file=str(aside), reason=str(error))]
-    options.first_run = False
     problems = _read(document, options)
     if problems:
         # The next save writes defaults over the wrong values; their owner may want them back.

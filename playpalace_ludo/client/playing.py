@@ -39,6 +39,9 @@ class GamePage(Page):
     def wake(self) -> float | None:  # type: ignore[override]
         return self.table.wake
 
+    def table_to_draw(self) -> Table:
+        return self.table
+
     def tick(self) -> None:
         self.table.tick()
         self.app.screen.paint()

@@ -33,6 +33,9 @@ class ReplayPage(Page):
         """How many actions have been replayed."""
         return len(self.table.game.match.steps)
 
+    def table_to_draw(self) -> Table:
+        return self.table
+
     def show(self) -> None:
         title = rulebook.variant_title(self.table.game.rules)
         count = len(self.steps)

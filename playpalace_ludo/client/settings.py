@@ -128,8 +128,8 @@ class Settings:
         if setting.group == "sound":
             presenter.sound.enabled = self.options.is_on("sound.on")
             presenter.set_volumes(volumes(self.options))
-        elif setting.key == "speech.output" and self.options.text("speech.output") != "auto":
-            presenter.mode = Mode(self.options.text("speech.output"))
+        elif setting.key == "speech.output" and self.options.text(setting.key) in list(Mode):
+            presenter.mode = Mode(self.options.text(setting.key))
             self.board_changed()
         elif setting.group in ("speech", "player"):
             presenter.tune(voice(self.options, self.teller.translator.lang))

@@ -68,9 +68,8 @@ def _run(request: Request) -> int:
     speech = tuple(request.speech) or (chosen.text("speech.backend"),)
     around = devices.look()
     saved = chosen.text("speech.output")
-    mode = devices.choose_mode(
-        around, request.output, None if saved == "auto" else saved, speech
-    ).mode
+    settled = None if saved in ("ask", "auto") else saved
+    mode = devices.choose_mode(around, request.output, settled, speech).mode
     line_mode = needs_lines(sys.stdin, sys.stdout, _terminal())
     screen = Screen(sys.stdout, can_paint=not line_mode)
     presenter = devices.open_presenter(
@@ -159,8 +158,8 @@ def _play(
                 home.open()
 
     def first() -> None:
-        asks = chosen.first_run and not (line_mode or request.output or request.speech)
-        if asks:
+        unasked = chosen.text("speech.output") == "ask"
+        if unasked and not (line_mode or request.output or request.speech):
             app.reset(ListeningPage(app, begin))
         else:
             begin()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
@@ -252,6 +253,9 @@ class Table:
         self._proceed(self._tell(before, events, asked=True))
 
     def undo(self) -> None:
+        if not self.state.owed:
+            self._refuse(Refusal.GAME_OVER)
+            return
         if self.game.undo_policy == "off":
             self.teller.refuse(Message("pludo-client-undo-off"))
             return
@@ -327,6 +331,10 @@ class Table:
         if self.state.turn != seat or self.state.awaiting != "move":
             self._proceed(self._tell(before, events))
             return
+        self._bot_thinks(before, events)
+
+    def _bot_thinks(self, before: State, events: list[Event]) -> None:
+        self._thinking = True
         self._think(self.game.actor.bot, partial(self._bot_plays, before, events))
 
     def _bot_plays(self, before: State, events: list[Event], choice: Choice) -> None:
@@ -338,17 +346,16 @@ class Table:
             return
         if self.state.turn == before.turn and self.state.awaiting == "move":
             # The other dice of the throw belong to the same moment.
-            self._think(self.game.actor.bot, partial(self._bot_plays, before, events))
+            self._bot_thinks(before, events)
         else:
             self._proceed(self._tell(before, events))
 
     def _think(self, strength: str, done: Callable[[Choice], None]) -> None:
         """Let a bot think; the thought counts only if nothing else has happened meanwhile."""
-        moment, self._thinking = self._moment, True
+        moment = self._moment
 
         def arrived(choice: Choice) -> None:
             if moment == self._moment:
-                self._thinking = False
                 done(choice)
 
         self.thinker(think(strength, self.game.rules, self.state), arrived)
@@ -364,10 +371,9 @@ class Table:
 
     def _finish(self) -> None:
         if self.game.save is not None:
-            try:
+            # The game is on disk; where it could not be moved it is offered again and moved then.
+            with suppress(OSError):
                 self.game.save.finish()
-            except OSError as error:
-                self._not_kept(NotKept(error.strerror or str(error)))
         self.teller.offer([Message("pludo-client-after-game")])
 
     def _which_die(self, message_id: str) -> Message:

@@ -133,6 +133,8 @@ def test_a_signal_ends_tidily_and_the_terminal_is_as_before(tmp_path):
     child.expect(r"([0-9a-f]{32})")
     before = child.match[1]
     child.expect_exact("You begin.")
+    child.send("t")
+    child.expect_exact("Your turn")
     child.sendintr()
     child.expect_exact("code 130")
     child.expect(r"([0-9a-f]{32})")
