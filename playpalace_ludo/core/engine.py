@@ -121,7 +121,10 @@ def roll(rules: Rules, state: State, dice: Throw) -> Step:
         bonus += 1
         waiting = (tokens, seat, owed, streak, number, (), bonus, before, (), places, (), ledger)
         return new(State, waiting), tuple(events)
-    moves = legal_moves(rules, tokens, seat, pool, (), made)
+    if rules.plain and len(pool) == 1:
+        moves = rules.offers(seat, pool[0], tokens[seat])
+    else:
+        moves = legal_moves(rules, tokens, seat, pool, (), made)
     if moves:
         owed = (*pool, THROW) if extra else pool
         known = (tokens, seat, owed, streak, number, moves, bonus, before, used, places, (), ledger)
@@ -200,8 +203,11 @@ def play(rules: Rules, state: State, move: Move) -> Step:
     if ledger is not None:
         rules = rules.now(ledger.amended)
     whose, ids, face, to, _ = move
-    spent = owed.index(face)
-    owed = owed[:spent] + owed[spent + 1 :]
+    if owed[0] == face:
+        owed = owed[1:]
+    else:
+        spent = owed.index(face)
+        owed = owed[:spent] + owed[spent + 1 :]
     if not ids:
         state = state._replace(owed=owed, moves=())
         return turns.after_order(rules, state, face, (), [Declined(seat)])
