@@ -1,0 +1,93 @@
+"""The chapter on making a variant: every snippet in it works, and it names every key."""
+
+from __future__ import annotations
+
+import copy
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from playpalace_ludo import variants
+from playpalace_ludo.cli.main import main
+from playpalace_ludo.core import checks, schema
+from playpalace_ludo.lab import check
+
+CHAPTER = (Path(__file__).parents[2] / "docs" / "variants.md").read_text("utf-8")
+STARTER = tomllib.loads(Path(check.__file__).with_name("starter.toml").read_text("utf-8"))
+SNIPPETS = re.findall(r"^```toml\n(.*?)^```", CHAPTER, re.MULTILINE | re.DOTALL)
+WHOLE = [text for text in SNIPPETS if re.match(r"schema|base", text)]
+PARTS = [text for text in SNIPPETS if text not in WHOLE]
+
+
+def put_into(document: dict[str, Any], part: dict[str, Any]) -> dict[str, Any]:
+    """The starter file with the blocks of a snippet in it; a block of the same name is replaced."""
+    document = copy.deepcopy(document)
+    for block, value in part.items():
+        if block not in schema.NAMED_BY:
+            document[block] = {**document.get(block, {}), **value}
+            continue
+        by = schema.NAMED_BY[block]
+        new = {entry[by] for entry in value}
+        document[block] = [e for e in document.get(block, []) if e[by] not in new] + value
+    if "seat" in part:  # other routes, other tiles
+        document.pop("tile_rule", None)
+        document["capture"] = {**document["capture"], "spare_tiles": []}
+    return document
+
+
+@pytest.mark.parametrize("text", PARTS, ids=lambda text: text.splitlines()[0])
+def test_a_snippet_fits_into_the_starter_file(text: str) -> None:
+    assert checks.problems(put_into(STARTER, tomllib.loads(text))) == []
+
+
+def test_the_small_variant_plays(tmp_path: Path) -> None:
+    path = tmp_path / "friendly.toml"
+    path.write_text(WHOLE[0], "utf-8")
+    rules = variants.load(str(path))
+    assert rules.title == "Friendly Ludo" and rules.values["bonus.capture"] is True
+    assert rules.values["stack.own_limit"] == 1  # from its base
+
+
+def test_check_says_what_the_chapter_says(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "garden.toml"
+    path.write_text(WHOLE[1], "utf-8")
+    (said,) = re.findall(r"^```text\n(.*?)^```", CHAPTER, re.MULTILINE | re.DOTALL)
+    assert main(["check", str(path), "--lang", "en"]) == 2
+    assert capsys.readouterr().err == said
+
+
+def test_the_table_names_every_key_with_its_default_and_choices() -> None:
+    rows: dict[str, str] = {}
+    block = ""
+    for line in CHAPTER.splitlines():
+        if row := re.match(r"\| (`\[+(\w+)\]+`)? ?\| ((?:`\w+`(?:, )?)+) \| (.*) \|", line):
+            block = row[2] or block
+            for key in re.findall(r"`(\w+)`", row[3]):
+                rows[f"{block}.{key}"] = row[4]
+    keys = {
+        f"{block}.{key}": spec
+        for block, keys in schema.SCHEMA.items()
+        for key, spec in keys.items()
+    }
+    assert set(keys) <= set(rows)
+    for name, key in keys.items():
+        left_out = rows[name].split("|")[0].strip()
+        assert (left_out == "-") == key.needed, name
+        assert all(f'"{choice}"' in rows[name] for choice in key.choices), name
+
+
+def test_the_chapter_explains_every_phrase() -> None:
+    for kind, (_, wanted) in schema.PHRASES.items():
+        for phrase in re.findall(r"'([^']+)'", wanted):
+            stem = phrase.removesuffix(" N").removesuffix(" NAME")
+            assert re.search(rf"[`\"]{stem}\b", CHAPTER), (kind, phrase)
+
+
+def test_the_chapter_lists_every_loose_game() -> None:
+    loose = [name for name in variants.names() if variants.load(name).loose]
+    assert all(f"| `{name}` |" in CHAPTER for name in loose)
