@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple
 import tomli_w
 
 from playpalace_ludo.client.files import set_aside, write_whole
-from playpalace_ludo.words import Message
+from playpalace_ludo.words import Message, languages
 
 FILE_NAME = "options.toml"
 Value = bool | int | str
@@ -59,7 +59,7 @@ SOUND_KINDS = ("dice", "steps", "events", "turn", "menu", "voice")
 
 SETTINGS: tuple[Setting, ...] = (
     Setting("player.name", "text", ""),
-    Setting("player.language", "choice", "auto", ("auto", "en", "de")),
+    Setting("player.language", "choice", "auto", ("auto", *languages())),
     Setting("speech.output", "choice", "ask", OUTPUTS),
     Setting("speech.backend", "text", "auto"),
     Setting("speech.verbosity", "choice", "normal", VERBOSITIES),

@@ -1,5 +1,6 @@
 """From the command line to the first spoken line, and on to keys or lines."""
 
+import errno
 import os
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -61,7 +62,7 @@ def _run(request: Request) -> int:
     chosen, problems = options.load(config / options.FILE_NAME)
     chosen.switches.update(request.switches)
     translator = Translator(settings.language(chosen))
-    problems += _missing_language(chosen, translator)
+    problems += _settle_language(chosen, translator)
     if request.play:
         # Refuse an impossible table before anything makes a sound.
         _check(request, chosen, translator)
@@ -94,21 +95,38 @@ def _run(request: Request) -> int:
 def folders(folder: Path | None) -> tuple[Path, Path]:
     """Where options and games are kept; both in `folder` if one is given."""
     if folder is not None:
-        return folder, folder
+        return _usable(folder), folder
     from platformdirs import PlatformDirs
 
     places = PlatformDirs(APP_NAME, appauthor=False)
-    return places.user_config_path, places.user_data_path
+    return _usable(places.user_config_path), _usable(places.user_data_path)
+
+
+def _usable(folder: Path) -> Path:
+    """The folder, made if need be; without one no game could be kept."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if not os.access(folder, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        raise LudoError(
+            f"Nothing can be kept in {folder}: {reason}. Name another folder with --config-dir."
+        ) from None
+    return folder
 
 
 def _terminal() -> str:
     return os.environ.get("TERM", "")
 
 
-def _missing_language(chosen: Options, translator: Translator) -> list[Message]:
-    """A language nobody has translated the game into is said, if it was asked for."""
+def _settle_language(chosen: Options, translator: Translator) -> list[Message]:
+    """`--lang de_AT` means German; a language nobody has translated the game into is said."""
     asked = chosen.text("player.language")
-    if asked == "auto" or asked.lower().startswith(translator.lang):
+    if asked == "auto":
+        return []
+    chosen.switches["player.language"] = translator.lang
+    if asked.lower().startswith(translator.lang):
         return []
     return [Message("pludo-client-no-language", {"asked": asked})]
 

@@ -190,6 +190,13 @@ def test_a_wrong_command_line_is_one_sentence_and_exit_code_2(tmp_path, words, s
     assert "Traceback" not in done.stderr
 
 
+def test_a_folder_that_cannot_be_used_is_one_sentence(tmp_path):
+    (tmp_path / "file").touch()
+    done = run("play", "--config-dir", str(tmp_path / "file" / "deeper"))
+    assert done.returncode == 2
+    assert "Name another folder with --config-dir." in done.stderr
+
+
 def test_a_pipe_gets_lines(tmp_path):
     done = run("play", "--config-dir", str(tmp_path), "--pace", "instant", stdin="v\n")
     assert done.returncode == 0
