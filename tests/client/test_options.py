@@ -2,6 +2,7 @@
 
 import os
 import tomllib
+from pathlib import Path
 
 import pytest
 
@@ -127,3 +128,14 @@ def test_every_setting_has_words(setting, language):
         if setting.key != "player.language":
             assert translator.has(setting.value_id(choice))
             assert translator.has(f"{setting.value_id(choice)}.desc")
+
+
+def test_the_manual_names_every_option_with_its_default():
+    manual = (Path(__file__).parents[2] / "docs" / "playing.md").read_text(encoding="utf-8")
+    rows = [line for line in manual.splitlines() if line.startswith("| `")]
+    for setting in SETTINGS:
+        (row,) = [row for row in rows if f"`{setting.key}`" in row]
+        default = str(setting.default).lower() if setting.kind == "bool" else str(setting.default)
+        assert row.split("|")[3].strip().strip("`") == default
+        for choice in setting.choices:
+            assert f"`{choice}`" in row
