@@ -25,10 +25,14 @@ SAVES = 30
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
     parser.add_argument("server_dir", type=Path)
     parser.add_argument("--python", help="the Python that runs the server")
-    parser.add_argument("--games", type=int, default=3, help="games of the built-in (ours: 5 times)")
+    parser.add_argument(
+        "--games", type=int, default=3, help="games of the built-in (ours: 5 times)"
+    )
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
     sys.path.insert(0, str(ROOT))

@@ -66,7 +66,9 @@ def copy_of(checkout: Checkout, directory: Path) -> places.Host:
 
 
 @contextlib.contextmanager
-def running(checkout: Checkout, host: places.Host, command: list[str] | None = None) -> Iterator[int]:
+def running(
+    checkout: Checkout, host: places.Host, command: list[str] | None = None
+) -> Iterator[int]:
     """The server, started with `playpalace-ludo host` unless told otherwise; yields its port."""
     port = free_port()
     ours = [sys.executable, "-m", "playpalace_ludo.cli.main", "host", str(host.server_dir)]
@@ -152,9 +154,7 @@ class Client:
         else:
             version = {"major": int(major), "minor": int(minor), "patch": int(patch)}
             version |= {"client_type": "Desktop", "platform": "test"}
-        self.send(
-            type="authorize", username=self.name, password=PASSWORD, locale="en", **version
-        )
+        self.send(type="authorize", username=self.name, password=PASSWORD, locale="en", **version)
         self.until(lambda: self.saw("authorize_success"), "login", seconds=60)
         self.until(lambda: bool(self.open), "the first menu", seconds=60)
         return self
@@ -233,7 +233,9 @@ class Client:
             self.until(lambda: "categories_menu" in self.menus, "the categories")
             self.select("category_category-board-games", "categories_menu")
         self.until(lambda: "game_ludo_plus" in self.rows("games_menu"), "our game in the list")
-        assert self.rows("games_menu")["game_ludo_plus"].startswith("Ludo Plus"), self.rows("games_menu")["game_ludo_plus"]
+        assert self.rows("games_menu")["game_ludo_plus"].startswith("Ludo Plus"), self.rows(
+            "games_menu"
+        )["game_ludo_plus"]
         self.select("game_ludo_plus", "games_menu")
         self.until(lambda: "create_table" in self.rows("tables_menu"), "the tables")
 

@@ -18,7 +18,9 @@ SLOW = 150
 
 
 @pytest.fixture(scope="module", params=HOSTS)
-def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+def site(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Site]:
     found = checkout(request.param)
     directory = tmp_path_factory.mktemp(request.param)
     host = copy_of(found, directory)

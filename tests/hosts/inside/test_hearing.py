@@ -249,7 +249,14 @@ def test_sounds_are_files_stock_clients_have_within_the_allowed_ranges(table):
 def test_forged_rows_do_nothing(table):
     ann = choosing(table)
     before = table.game.hosted.state
-    for forged in ("move_9_1_6_0_99", "move_", "move_0_pass_0_0_0", "token-99", "nonsense", "start_game"):
+    for forged in (
+        "move_9_1_6_0_99",
+        "move_",
+        "move_0_pass_0_0_0",
+        "token-99",
+        "nonsense",
+        "start_game",
+    ):
         ann.select(forged)
         table.tick(2)
         assert table.game.hosted.state == before

@@ -69,8 +69,9 @@ def damaged(data):
     yield "a position of nobody", json.dumps({**whole, "position": "playpalace x y z"})
     other = saves.pack("format = 1\nvariant = 'classic'\n---\n")
     yield "another game's record", json.dumps({**whole, "record": other})
-    yield "a variant that is gone", json.dumps(
-        {**whole, "position": whole["position"].replace("playpalace", "gone@12345678")}
+    yield (
+        "a variant that is gone",
+        json.dumps({**whole, "position": whole["position"].replace("playpalace", "gone@12345678")}),
     )
     yield "wrong kinds of fields", json.dumps({**whole, "seating": 7, "clock": "noon"})
 

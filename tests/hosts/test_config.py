@@ -1,0 +1,175 @@
+"""The server owner's ludo_plus.toml."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from playpalace_ludo import variants
+from playpalace_ludo.core.knobs import BY_KEY
+from playpalace_ludo.hosts import config, options
+from playpalace_ludo.words import Translator
+
+STRENGTHS = ("random", "easy", "normal", "hard", "expert")
+
+
+def read(tmp_path: Path, text: str) -> config.HostConfig:
+    (tmp_path / config.FILE_NAME).write_text(text, encoding="utf-8")
+    return config.read(tmp_path, STRENGTHS)
+
+
+def test_without_a_file_everything_shipped_is_offered(tmp_path: Path) -> None:
+    found = config.read(tmp_path, STRENGTHS)
+    assert list(found.rules) == variants.names()
+    assert found.default_variant == "playpalace"
+    assert (found.strength, found.pace, found.timer, found.budget_ms) == ("normal", "normal", 0, 1)
+    assert found.problems == ()
+
+
+def test_an_owner_sets_variants_defaults_limits_pace_bots_and_time(tmp_path: Path) -> None:
+    found = read(
+        tmp_path,
+        """
+        variants = ["classic", "playpalace"]
+        [knobs]
+        "sixes.max" = { default = 2, min = 0, max = 3 }
+        "capture.captor" = { choices = ["stay"] }
+        [knobs.bonus]
+        capture = true
+        [bots]
+        strength = "hard"
+        strengths = ["easy", "hard"]
+        budget_ms = 2
+        [pace]
+        default = "fast"
+        [timer]
+        seconds = 45
+        longest = 60
+        """,
+    )
+    assert found.problems == ()
+    assert list(found.rules) == ["classic", "playpalace"]
+    values = found.knob_values(found.rules["classic"])
+    assert (values["sixes.max"], values["bonus.capture"]) == (2, True)
+    assert found.allowed(BY_KEY["sixes.max"], 3) and not found.allowed(BY_KEY["sixes.max"], 4)
+    assert not found.allowed(BY_KEY["capture.captor"], "finish")
+    choices = options.all_choices(found)
+    assert choices["bots"].choices == ("easy", "hard")
+    assert choices["turn_timer"].choices == ("0", "20", "30", "45", "60")
+    assert choices["capture_captor"].choices == ("stay",)
+    assert options.defaults(found)["turn_timer"] == "45"
+
+
+def test_a_variant_outside_the_limits_is_dealt_within_them(tmp_path: Path) -> None:
+    found = read(tmp_path, '[knobs]\n"dice.count" = { max = 1 }\n"sixes.max" = { min = 2 }\n')
+    nigerian = found.knob_values(found.rules["nigerian"])
+    assert (nigerian["dice.count"], nigerian["sixes.max"]) == (1, 2)
+
+
+BAD = {
+    "variants = 3": "variants: must be a list",
+    'variants = ["lodo"]': "'lodo' is not offered",
+    'variants = ["missing.toml"]': "'missing.toml' is not offered",
+    'knob = "x"': "Did you mean 'knobs'?",
+    '[knobs]\n"sixes.maxx" = 3': "Did you mean 'sixes.max'?",
+    '[knobs]\n"sixes.max" = 9': "it takes a whole number from 0 to 5",
+    '[knobs]\n"sixes.max" = { min = 4, max = 2 }': "min 4 is above max 2",
+    '[knobs]\n"sixes.max" = { default = 5, max = 2 }': "outside the limits",
+    '[knobs]\n"safe.start" = { min = 1 }': "give choices instead",
+    '[knobs]\n"safe.start" = { choices = ["sometimes"] }': "it takes one of none, own, all",
+    '[knobs]\n"safe.start" = { chioces = [] }': "Did you mean 'choices'?",
+    '[bots]\nstrength = "godlike"': "is not one of random, easy, normal, hard, expert",
+    '[bots]\nstrengths = "all"': "must be a list",
+    "[bots]\nbudget_ms = 500": "is not from 0.1 to 20",
+    '[pace]\ndefault = "hasty"': "is not one of slow, normal, fast, instant",
+    "[timer]\nseconds = 3": "at least 10 seconds",
+    '[timer]\nseconds = "a minute"': "is not a number",
+    "[timer]\nlongest = 5000": "is not from 0 to 600",
+    "pace = 3": "pace: must be a table",
+    "knobs = 3": "knobs: must be a table",
+}
+
+
+@pytest.mark.parametrize("text", BAD)
+def test_a_bad_setting_is_named_and_the_rest_still_works(tmp_path: Path, text: str) -> None:
+    top, _, table = ("\n" + text).partition("\n[")
+    good = 'variants = ["classic"]\n' if "variants" not in text else ""
+    found = read(tmp_path, f"{top}\n{good}" + (f"[{table}\n" if table else ""))
+    assert len(found.problems) == 1, found.problems
+    assert BAD[text] in found.problems[0]
+    assert found.problems[0].startswith("ludo_plus.toml: ")
+    assert found.rules, "something is offered all the same"
+    if good:
+        assert list(found.rules) == ["classic"]
+    assert options.defaults(found)
+
+
+@pytest.mark.parametrize("text", ["not toml at all [", "variants = [", "\x00"])
+def test_a_file_that_is_no_toml_leaves_the_defaults(tmp_path: Path, text: str) -> None:
+    found = read(tmp_path, text)
+    assert "cannot be read" in found.problems[0]
+    assert list(found.rules) == variants.names()
+
+
+def test_an_owners_own_rule_file_is_offered_by_its_title(tmp_path: Path) -> None:
+    (tmp_path / "house").mkdir()
+    (tmp_path / "house" / "ours.toml").write_text(
+        'schema = 1\nkind = "cross"\nname = "ours"\ntitle = "House Ludo"\nbase = "classic"\n'
+        "[sixes]\nmax = 5\n"
+    )
+    found = read(tmp_path, 'variants = ["playpalace", "house/ours.toml"]\n')
+    assert found.problems == () and list(found.rules) == ["playpalace", "ours"]
+    choice = options.all_choices(found)["variant"]
+    assert choice.value_text(Translator("en"), "ours") == "House Ludo"
+    rules = found.rules["ours"]
+    assert found.load(rules.spec).sixes_max == 5, "a saved table finds it again"
+
+
+def test_the_environment_may_name_another_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    elsewhere = tmp_path / "else.toml"
+    elsewhere.write_text('variants = ["jota"]')
+    monkeypatch.setenv(config.ENVIRONMENT, str(elsewhere))
+    assert list(config.read(tmp_path, STRENGTHS).rules) == ["jota"]
+    monkeypatch.setenv(config.ENVIRONMENT, str(tmp_path / "gone.toml"))
+    assert "does not exist" in config.read(tmp_path, STRENGTHS).problems[0]
+
+
+def test_every_option_has_a_label_a_description_and_readable_values() -> None:
+    found = config.read(Path("/nowhere"), STRENGTHS)
+    defaults = options.defaults(found)
+    for lang in ("en", "de"):
+        say = Translator(lang)
+        for name, choice in options.all_choices(found).items():
+            texts = [choice.text(say, defaults[name]), say.text(choice.description_id)]
+            texts += [choice.value_text(say, value) for value in choice.choices]
+            assert not [text for text in texts if "pludo" in text or "{" in text], (lang, name)
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "value"),
+    [
+        ("sixes_max", "4", 4),
+        ("sixes_max", " 4 ", 4),
+        ("sixes_max", "six", None),
+        ("sixes_max", "6", None),
+        ("safe_squares", "9, 22", "9, 22"),
+        ("safe_squares", "9 22", "9, 22"),
+        ("safe_squares", "", ""),
+        ("safe_squares", "nine", None),
+        ("safe_start", "own", "own"),
+        ("safe_start", "mine", None),
+        ("variant", "classic", "classic"),
+        ("variant", "chess", None),
+        ("turn_timer", "30", "30"),
+        ("turn_timer", "31", None),
+    ],
+)
+def test_what_a_player_types_is_read_or_refused(name: str, text: str, value: object) -> None:
+    choice = options.all_choices(config.read(Path("/nowhere"), STRENGTHS))[name]
+    fits, read_value = choice.read(text)
+    assert fits == (value is not None)
+    if fits:
+        assert read_value == value

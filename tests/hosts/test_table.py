@@ -1,0 +1,249 @@
+"""A table in a host, without a host: the room is a list of people who write down what they hear."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from playpalace_ludo import variants
+from playpalace_ludo.core.match import Match
+from playpalace_ludo.hosts import asks, config, sounds
+from playpalace_ludo.hosts.places import PLAYAURAL, PLAYPALACE
+from playpalace_ludo.hosts.play import HostMatch
+from playpalace_ludo.hosts.room import Person
+from playpalace_ludo.hosts.sounds import Sound
+from playpalace_ludo.hosts.speech import Spoken
+from playpalace_ludo.hosts.table import HostTable, only_one_choice, row_id
+
+from .checkouts import checkout
+
+
+class WrittenRoom:
+    """Everything the table does to its people, in writing."""
+
+    def __init__(self, *people: Person) -> None:
+        self.there = list(people)
+        self.said: dict[str, list[str]] = {person.id: [] for person in people}
+        self.played: list[tuple[str, Sound]] = []
+        self.focused: list[tuple[str, str]] = []
+        self.boxes: dict[str, list[str]] = {}
+        self.over = False
+
+    def people(self) -> list[Person]:
+        return self.there
+
+    def is_bot(self, seat: int) -> bool:
+        return any(person.bot for person in self.there if person.seat == seat)
+
+    def speak(self, person: str, line: Spoken) -> None:
+        self.said[person].append(line.text)
+
+    def play(self, person: str, sound: Sound) -> None:
+        self.played.append((person, sound))
+
+    def repaint(self, person: str | None = None) -> None: ...
+
+    def focus(self, person: str, row: str) -> None:
+        self.focused.append((person, row))
+
+    def show(self, person: str, box: str, lines: Callable[[], list[str]]) -> None:
+        self.boxes[person] = lines()
+
+    def game_over(self) -> None:
+        self.over = True
+
+
+ANN, BEN = Person("a", "Ann", 0, bot=False), Person("b", "Ben", 1, bot=False)
+EVE = Person("e", "Eve", None, bot=False)
+ROBO = Person("r", "Robo", 1, bot=True)
+
+
+def seat(*people: Person, variant: str = "playpalace", **options: object) -> HostTable:
+    rules = variants.load(variant)
+    for free in range(sum(person.seat is not None for person in people), rules.min_players):
+        people = (*people, Person(f"bot{free}", f"Bot {free}", free, bot=True))
+    seats = sorted(person.seat for person in people if person.seat is not None)
+    first = seats[0] if rules.first == "random" else None
+    match, events = HostMatch.start(
+        rules, seats, [p.name for p in people if p.seat is not None], first
+    )
+    settings = config.read(Path("/nowhere"), ("random", "normal"))
+    table = HostTable(WrittenRoom(*people), settings, match, **{"pace": "instant", **options})
+    table.begin(events)
+    settle(table)
+    return table
+
+
+def settle(table: HostTable, ticks: int = 60) -> None:
+    for _ in range(ticks):
+        table.tick()
+
+
+def throw(table: HostTable, *dice: int) -> None:
+    table.dice = lambda: dice
+
+
+def heard(table: HostTable, person: Person) -> list[str]:
+    room = table.room
+    assert isinstance(room, WrittenRoom)
+    return room.said[person.id]
+
+
+def test_a_roll_and_what_came_of_it_are_one_line_for_each_listener() -> None:
+    table = seat(ANN, BEN, EVE)
+    throw(table, 6)
+    table.press(ANN, "roll")
+    settle(table)
+    assert heard(table, ANN)[-1].startswith("You roll 6")
+    assert heard(table, BEN)[-1] == heard(table, EVE)[-1]
+    assert heard(table, EVE)[-1].startswith("Ann rolls 6")
+
+
+def test_a_six_with_all_tokens_in_the_yard_asks_nothing() -> None:
+    table = seat(ANN, BEN)
+    throw(table, 6)
+    table.press(ANN, "roll")
+    assert table.state.tokens[0].count(0) == 1
+
+
+def test_yard_tokens_are_one_choice_only_while_they_are_the_only_one() -> None:
+    table = seat(ANN, BEN)
+    throw(table, 6)
+    for _ in range(2):
+        table.press(ANN, "roll")
+        settle(table)
+    assert table.state.awaiting == "move" and not only_one_choice(table.state)
+    rows = [row.id for row in table.rows(ANN)]
+    assert rows[0] == "roll" and len(rows) == 5
+    assert table.room.focused[-1] == ("a", rows[1])  # type: ignore[attr-defined]
+
+
+def test_rows_keep_their_ids_and_only_the_chooser_has_them() -> None:
+    table = seat(ANN, BEN)
+    throw(table, 6)
+    for _ in range(2):
+        table.press(ANN, "roll")
+        settle(table)
+    assert [row.id for row in table.rows(ANN)] == [row.id for row in table.rows(ANN)]
+    assert [row.id for row in table.rows(BEN)] == ["roll"]
+    assert table.rows(EVE) == []
+
+
+@pytest.mark.parametrize("command", ["roll", "token-1", "pass", "move_0_1_6_0_0", "nonsense"])
+def test_who_is_not_on_turn_is_told_and_nothing_changes(command: str) -> None:
+    table = seat(ANN, BEN, EVE)
+    before = table.state
+    for person in (BEN, EVE):
+        count = len(heard(table, person))
+        table.press(person, command)
+        settle(table, 3)
+        assert len(heard(table, person)) == count + 1
+    assert table.state == before
+
+
+def test_a_token_with_two_dice_asks_which() -> None:
+    table = seat(ANN, BEN, variant="nigerian")
+    throw(table, 6, 5)
+    table.press(ANN, "roll")
+    settle(table)
+    while table.state.turn != 0 or table.state.awaiting != "roll":
+        actor = ANN if table.state.turn == 0 else BEN
+        command = "roll" if table.state.awaiting == "roll" else row_id(table.state.moves[0])
+        table.press(actor, command)
+        settle(table)
+    throw(table, 3, 2)
+    table.press(ANN, "roll")
+    settle(table)
+    moves = [m for m in table.state.moves if m.tokens == table.state.moves[0].tokens]
+    assert len({move.face for move in moves}) == 2
+    before = table.state
+    table.press(ANN, f"token-{moves[0].tokens[0] + 1}")
+    settle(table, 3)
+    assert table.state == before and "Which die?" in heard(table, ANN)[-1]
+
+
+def test_a_bot_rolls_and_plays_in_one_line() -> None:
+    table = seat(ANN, ROBO)
+    throw(table, 3)
+    table.press(ANN, "roll")
+    throw(table, 2)
+    settle(table, 20)
+    assert any(line.startswith("Robo rolls 2") for line in heard(table, ANN))
+    assert table.state.turn == 0
+
+
+def test_every_question_has_an_answer_for_everybody_on_every_board() -> None:
+    for name in variants.names():
+        table = seat(ANN, ROBO, EVE, variant=name)
+        for person in (ANN, EVE):
+            for command in sorted(asks.ASKS):
+                room = table.room
+                assert isinstance(room, WrittenRoom)
+                count, _ = len(heard(table, person)), room.boxes.pop(person.id, None)
+                asks.ask(table, person, command)
+                settle(table, 12)
+                answers = heard(table, person)[count:] + room.boxes.get(person.id, [])
+                assert answers, (name, command)
+                assert not any("pludo" in answer for answer in answers), answers
+
+
+def test_the_record_written_as_we_go_is_the_one_a_match_would_write() -> None:
+    for name in variants.names():
+        table = seat(ROBO._replace(id="x", seat=0), ROBO, variant=name, strength="random")
+        while not table.over and table.state.number < 80:
+            table.tick()
+            text = table.match.text()
+        match = Match.from_text(text, variants.load)
+        assert match.text() == text and match.state == table.state
+        again = HostMatch.restore(table.match.line(), text, variants.load)
+        assert again.state == table.state and again.text() == text
+
+
+def test_the_game_ends_when_everything_was_heard() -> None:
+    table = seat(ROBO._replace(id="x", seat=0), ROBO, strength="random")
+    room = table.room
+    assert isinstance(room, WrittenRoom)
+    for _ in range(20_000):
+        table.tick()
+        if room.over:
+            break
+    assert table.over and room.over
+    places = table.standings()
+    assert places[0][1:] == (1, 4) and places[1][1] == 2
+
+
+CUES = (
+    *("dice", "step", "enter", "land", "land-safe", "capture-made", "captured", "home-column"),
+    *("token-home", "six", "turn", "refused", "win", "lose", "extra-throw", "penalty"),
+)
+
+
+@pytest.mark.parametrize("name", CUES)
+def test_every_cue_is_a_file_both_hosts_have(name: str) -> None:
+    from playpalace_ludo.words import CueSpec
+
+    for turn in range(12):
+        found = sounds.sound(CueSpec(name, 2, False, -3.0), turn)
+        assert found is not None and found.file.endswith(".ogg")
+        assert found.pan == -100 and 50 <= found.pitch <= 150 and 0 < found.volume <= 100
+
+
+def test_a_game_is_heard_as_more_than_clicks() -> None:
+    table = seat(ANN, ROBO)
+    for _ in range(300):
+        if table.acting == 0:
+            moves = table.state.moves
+            table.press(ANN, row_id(moves[0]) if moves else "roll")
+        table.tick()
+    room = table.room
+    assert isinstance(room, WrittenRoom)
+    assert len({sound.file for _, sound in room.played}) > 5
+
+
+def test_the_sound_files_are_in_the_packs_of_both_hosts() -> None:
+    for kind, folder in ((PLAYPALACE, "clients/desktop/sounds"), (PLAYAURAL, "client/sounds")):
+        pack = checkout(kind).host.server_dir.parent / folder
+        missing = [name for name in sorted(sounds.names()) if not (pack / name).is_file()]
+        assert not missing, (kind, missing)
