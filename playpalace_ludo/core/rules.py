@@ -379,12 +379,14 @@ class Rules:
         names = self.seats[seat].finish_names
         return names[min(nth, len(names)) - 1] if names else ""
 
-    def left(self, seat: int, step: int) -> int:
-        """Steps to the finish by the shortest way."""
+    def left(self, seat: int, step: int, own: tuple[int, ...] = ()) -> int:
+        """Steps to the finish by the shortest way; ``own`` tokens home may have shortened it."""
         route = self.seats[seat].route
         if step == YARD:
-            return route.reach(0)[route.finish] + 1
-        return route.reach(step)[route.finish]
+            far = route.reach(0)[route.finish] + 1
+        else:
+            far = route.reach(step)[route.finish]
+        return far - own.count(route.finish) if self.row and far else far
 
     def distance(self, hunter: int, hunter_step: int, seat: int, step: int) -> int | None:
         """How far the hunter must walk to stand on that token's tile; None if it never will."""
