@@ -20,6 +20,8 @@ pludo-client-quiet-screen = Speech is on, so the screen stays quiet. F12 prints 
 
 # $key: the name of a key.
 pludo-client-useless-key = { $key } does nothing here. F1 helps.
+# A key without a name, in place of one: "That key does nothing here."
+pludo-client-that-key = That key
 pludo-client-paste-ignored = Pasted text does nothing here.
 pludo-client-key-help-on = Key help. Press a key to hear what it does, Escape to end.
 pludo-client-key-help-off = Key help ended.

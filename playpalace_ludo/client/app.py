@@ -134,8 +134,7 @@ class App:
         if command in self._everywhere:
             self._everywhere[command]()
         else:
-            name = commands.key_name(key)
-            self.teller.refuse(Message("pludo-client-useless-key", {"key": name}))
+            self.teller.refuse(Message("pludo-client-useless-key", {"key": _name(key)}))
 
     def paste(self, text: str) -> None:
         """Pasted text is text where text is wanted, and never a row of commands."""
@@ -168,9 +167,8 @@ class App:
             self._explaining = False
             self.teller.reply(Message("pludo-client-key-help-off"))
             return
-        name = commands.key_name(key)
         if command is None:
-            self.teller.reply(Message("pludo-client-key-unused", {"key": name}))
+            self.teller.reply(Message("pludo-client-key-unused", {"key": _name(key)}))
         else:
             self.teller.reply(commands.describe(commands.BY_ID[command], [key]))
 
@@ -214,3 +212,10 @@ class App:
         lines = [line.text for line in self.teller.presenter.transcript()]
         self.screen.write("\n".join(lines))
         self.teller.reply(Message("pludo-client-transcript-printed", {"count": len(lines)}))
+
+
+def _name(key: str) -> Message:
+    """A key in words; combinations no command can have, like Shift+Up, go without a name."""
+    if commands.parse_key(key) is None:
+        return Message("pludo-client-that-key")
+    return commands.key_name(key)

@@ -107,10 +107,12 @@ def test_bots_play_by_themselves(desk):
 
 
 def test_unknown_keys_are_refused_by_name(desk):
-    _, heard = typed(desk([], variant=None), "ñ", "\x1a")
-    assert heard[1:3] == [
+    _, heard = typed(desk([], variant=None), "ñ", "\x1a", "\x1b[1;2A", "\x1b[1;5P")
+    assert heard[1:5] == [
         "Ñ does nothing here. F1 helps.",
         "Control Z does nothing here. F1 helps.",
+        "That key does nothing here. F1 helps.",
+        "That key does nothing here. F1 helps.",
     ]
 
 
