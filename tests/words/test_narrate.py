@@ -381,7 +381,7 @@ def test_extra_steps_are_announced_and_played_like_a_throw() -> None:
         "Your turn: 20 extra steps to play."
     )
     after, events = choose(rules, state, 1)
-    assert spoken(narrate(rules, state, events, after, Listener(0)))[0] == "Token 1 to s30."
+    assert spoken(narrate(rules, state, events, after, Listener(0)))[0] == "Token 1 to 30."
 
 
 def test_too_many_in_a_row_send_the_last_token_back() -> None:
@@ -412,13 +412,13 @@ def test_a_token_moved_for_a_partner_is_named_by_its_owner() -> None:
         for seat in (0, 1, 2)
     }
     assert heard == {
-        0: "You roll 4, Black's token 1 to p2.",
-        1: "Yellow rolls 4, Black's token 1 to p2.",
-        2: "Yellow rolls 4, your token 1 to p2.",
+        0: "You roll 4, Black's token 1 to 2.",
+        1: "Yellow rolls 4, Black's token 1 to 2.",
+        2: "Yellow rolls 4, your token 1 to 2.",
     }
-    assert spoken(narrate(rules, state, more, after, Listener(2)))[0] == "Your token 1 to p2."
+    assert spoken(narrate(rules, state, more, after, Listener(2)))[0] == "Your token 1 to 2."
     first = queries.choices(rules, state, Listener(0))[0]
-    assert (first.token, ENGLISH.say(first.message)) == (1, "1: from p66 to p2.")
+    assert (first.token, ENGLISH.say(first.message)) == (1, "1: from 66 to 2.")
 
 
 def test_partners_win_together() -> None:
