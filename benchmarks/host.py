@@ -2,7 +2,7 @@
 
     python benchmarks/host.py SERVER_DIR [--python PATH] [--games N]
 
-Measured: CPU per game and per acting tick, size of a saved table in mid-game, time to save and load.
+Measured: CPU per game and per acting tick; a table saved in mid-game, its size and its time.
 """
 
 from __future__ import annotations

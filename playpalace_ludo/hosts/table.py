@@ -25,6 +25,7 @@ ROLL, PASS = "roll", "pass"
 TOKEN = "token-"
 MOVE = "move_"
 TICKS_PER_SECOND = 20
+LONGEST_END = 2 * TICKS_PER_SECOND
 LAST_CALL = 10
 """Seconds before the end of a turn when a slow player is told."""
 
@@ -102,7 +103,9 @@ class HostTable:
 
     def _advance(self) -> None:
         if self.over:
-            if not self._timeline and not self._speech.waiting:
+            heard = not self._timeline and not self._speech.waiting
+            # Keys pressed after the end are answered, but do not put it off.
+            if heard or self.clock >= self._busy_until + LONGEST_END:
                 self.room.game_over()
             return
         if self._pending:

@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from playpalace_ludo.hosts import places
+
 from .checkouts import Checkout
 
 PASSWORD = "correct horse 1"

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from playpalace_ludo.hosts import places, setup
+
 from .checkouts import HOSTS, Checkout, checkout
 from .live import Client, copy_of, running
 

@@ -54,7 +54,7 @@ def test_a_python_without_the_hosts_packages_is_named(tmp_path: Path) -> None:
     script = tmp_path / "bare"
     script.write_text(f'#!/bin/sh\nexec {" ".join(bare)} "$@"\n')
     script.chmod(0o755)
-    with pytest.raises(LudoError, match="lacks .*mashumaro"):
+    with pytest.raises(LudoError, match=r"lacks .*mashumaro"):
         places.pick_python(host, str(script))
 
 

@@ -214,6 +214,17 @@ def test_the_game_ends_when_everything_was_heard() -> None:
     assert places[0][1:] == (1, 4) and places[1][1] == 2
 
 
+def test_keys_after_the_end_do_not_put_it_off() -> None:
+    table = seat(ANN, ROBO)
+    table.match.state = table.state._replace(owed=(), moves=(), places=(0,))
+    room = table.room
+    assert isinstance(room, WrittenRoom)
+    for _ in range(200):
+        table.press(ANN, "roll")
+        table.tick()
+    assert room.over
+
+
 CUES = (
     *("dice", "step", "enter", "land", "land-safe", "capture-made", "captured", "home-column"),
     *("token-home", "six", "turn", "refused", "win", "lose", "extra-throw", "penalty"),

@@ -6,7 +6,6 @@ import pytest
 
 from playpalace_ludo.hosts import sounds
 
-
 BOXES = ("status_box", "transient_display")
 
 
@@ -92,7 +91,7 @@ def test_focus_moves_once_and_only_for_the_player_who_acted(table, host):
 
 
 def test_roll_stays_in_the_menu_when_it_is_not_your_turn(table):
-    ann, ben = table.seat("Ann", "Ben")
+    _ann, ben = table.seat("Ann", "Ben")
     table.start()
     table.settle()
     assert ben.menu()[0] == "roll"
@@ -103,7 +102,7 @@ def test_roll_stays_in_the_menu_when_it_is_not_your_turn(table):
 
 
 def test_a_key_out_of_turn_says_whose_turn_it_is(table):
-    ann, ben = table.seat("Ann", "Ben")
+    _ann, ben = table.seat("Ann", "Ben")
     table.start()
     table.settle()
     before = table.game.hosted.state
@@ -187,7 +186,7 @@ def test_the_board_is_a_box_that_a_key_can_be_pressed_over(table):
 
 
 def test_a_watcher_sees_the_board_and_is_told_that_they_watch(table):
-    ann, ben = table.seat("Ann", "Ben")
+    ann, _ben = table.seat("Ann", "Ben")
     table.start()
     table.settle()
     eve = table.watch("Eve")

@@ -30,7 +30,7 @@ def test_the_hosts_cache_knows_our_strings_from_its_own(host):
         pytest.skip("only PlayPalace keeps compiled languages on disk")
     directory = host.server_dir / "locales" / "en"
     load = host.localization._load_locale_payloads
-    texts, mark = load(directory, "en")
+    _texts, mark = load(directory, "en")
     assert load(directory, "en")[1] == mark
     assert mark != load(directory, "de")[1]
 

@@ -96,7 +96,7 @@ def test_a_value_out_of_range_is_refused_with_what_would_be_right(table):
 
 
 def test_a_forged_choice_is_refused(table):
-    (ann,) = table.seat("Ann")
+    (_ann,) = table.seat("Ann")
     table.set(variant="../../etc/passwd", safe_start="sometimes", bots="godlike")
     options = table.game.options
     assert (options.variant, options.safe_start, options.bots) == ("playpalace", "all", "normal")
@@ -126,7 +126,7 @@ def test_changed_options_are_the_rules_that_are_played(table):
 
 
 def test_somebody_elses_forged_option_changes_nothing(table):
-    ann, ben = table.seat("Ann", "Ben")
+    _ann, ben = table.seat("Ann", "Ben")
     ben.select("toggle_bonus_capture")
     ben.select("set_variant")
     ben.select("nigerian", menu="action_input_menu")

@@ -11,7 +11,7 @@ from playpalace_ludo.hosts import game_saves, saves
 
 @pytest.fixture
 def running(table):
-    ann, ben = table.seat("Ann", "Ben")
+    _ann, _ben = table.seat("Ann", "Ben")
     table.start()
     table.settle()
     return table
@@ -136,7 +136,7 @@ def come_back(table, human):
 
 
 def test_who_drops_in_the_middle_of_a_choice_comes_back_to_it_and_hears_the_situation(running):
-    ann, ben = running.humans
+    ann, _ben = running.humans
     for _ in range(2):
         running.roll(6)
         ann.key("r")
