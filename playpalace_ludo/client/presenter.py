@@ -262,7 +262,8 @@ class Presenter:
             line = line._replace(priority=Priority.ASKED)
         self._last, self._last_at = line, now
         self.history.add(line)
-        if line.category not in self.history.muted:
+        # An answer to a key is never muted: menus would fall silent for good.
+        if line.priority is Priority.ASKED or line.category not in self.history.muted:
             self._utter(line)
 
     def _utter(self, line: Line) -> None:
