@@ -292,7 +292,9 @@ def path_of(rules: Rules, move: Move, start: int) -> tuple[int, ...]:
     if len(move.tokens) > 1:
         count //= 2
     if rules.row and count > 0:
-        return (*range(start + 1, start + count), move.to)
+        far, finish = start + count, rules.finishes[move.seat]
+        fits = far <= finish and move.to in (far, finish)
+        return (*range(start + 1, far), move.to) if fits else (move.to,)
     paths = rules.entries(move.seat, count) if start == YARD else rules.paths(
         move.seat, start, count
     )

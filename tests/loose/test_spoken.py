@@ -1,0 +1,62 @@
+"""Any file a player writes is a game that can be heard: no sentence is missing."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from playpalace_ludo.core import moves
+from playpalace_ludo.core.match import Match
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import State
+from playpalace_ludo.words import Listener, Message, Translator, narrate, queries, rulebook
+from tests.loose import random_files
+from tests.loose.test_random_files import rules_of
+
+
+def heard(words: Translator, messages: list[Message]) -> None:
+    for message in messages:
+        text = words.say(message)
+        assert text and "pludo" not in text and "{" not in text, text
+
+
+def ask_everything(rules: Rules, state: State, listener: Listener, words: Translator) -> None:
+    heard(words, queries.board(rules, state, listener))
+    heard(words, queries.score(rules, state, listener))
+    heard(words, [queries.turn(rules, state, listener)])
+    if state.awaiting == "move":
+        heard(words, queries.choosing(rules, state, listener))
+        for token in range(len(state.tokens[state.turn])):
+            if refusal := moves.token_refusal(rules, state, token):
+                heard(words, [queries.why_not(rules, state, refusal, listener, token=token)])
+
+
+@settings(
+    max_examples=30,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+    phases=(Phase.explicit, Phase.reuse, Phase.generate),
+)
+@given(random_files.documents(), st.randoms(use_true_random=False))
+def test_a_random_game_is_told_in_both_languages(document: dict[str, Any], rng: Random) -> None:
+    rules = rules_of(document)
+    words = Translator(rng.choice(["en", "de"]))
+    heard(words, rulebook.rule_lines(rules))
+    seats = range(rules.max_players)
+    match = Match(rules, seats, first=0 if rules.first == "random" else None)
+    for _ in range(60):
+        before = match.state
+        if before.awaiting == "over":
+            break
+        listener = Listener(rng.choice([None, *seats]), {}, rng.choice(["full", "normal", "brief"]))
+        if before.awaiting == "roll":
+            throws, chances = zip(*rules.chances(before), strict=True)
+            events = match.roll(rng.choices(throws, chances)[0])
+        else:
+            events = match.play(rng.choice(before.moves))
+        for line in narrate(rules, before, events, match.state, listener):
+            heard(words, list(line.messages))
+        ask_everything(rules, match.state, listener, words)
