@@ -73,6 +73,10 @@ pludo-client-seats-count = { $count ->
     [one] Einer allein reicht nicht
    *[other] { $count } Spieler passen nicht
 }: dieses Spiel ist für { $low } bis { $high }.
+pludo-client-seats-count-exact = { $count ->
+    [one] Einer allein reicht nicht
+   *[other] { $count } Spieler passen nicht
+}: dieses Spiel ist für { $low }.
 pludo-client-knob-refused = Das geht nicht: { $reason }
 pludo-client-knob-squares = Tippe Felder mit Leerzeichen dazwischen, etwa 9 22 35 48.
 pludo-client-preset-saved = Tisch { $name } gespeichert.

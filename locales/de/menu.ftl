@@ -7,6 +7,10 @@ pludo-menu-on = an
 pludo-menu-off = aus
 pludo-menu-not-set = nicht gesetzt
 pludo-menu-type = { $label }. Tippe den neuen Text und drücke Enter; Escape lässt ihn, wie er ist.
+pludo-menu-typed = { $text ->
+    [none] Noch nichts getippt. Enter beendet, Escape verlässt.
+   *[other] Bisher getippt: { $text }. Enter beendet, Escape verlässt.
+}
 pludo-menu-help = Pfeile auf und ab gehen, Enter wählt, links und rechts ändern einen Wert, die Leertaste erklärt, Escape geht zurück. Anfangsbuchstaben springen.
 pludo-menu-help-title = Hilfe. Pfeil ab liest weiter, Escape schließt.
 pludo-menu-keys-title = Tasten des Spiels. Pfeil ab liest weiter, Escape schließt.

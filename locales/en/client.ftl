@@ -95,6 +95,10 @@ pludo-client-seats-count = { $count ->
     [one] One player is not enough
    *[other] { $count } players do not fit
 }: this game is for { $low } to { $high }.
+pludo-client-seats-count-exact = { $count ->
+    [one] One player is not enough
+   *[other] { $count } players do not fit
+}: this game is for { $low }.
 # $reason: one sentence in English from the rules.
 pludo-client-knob-refused = That cannot be: { $reason }
 pludo-client-knob-squares = Type track squares with spaces between them, such as 9 22 35 48.

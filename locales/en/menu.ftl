@@ -12,6 +12,11 @@ pludo-menu-off = off
 pludo-menu-not-set = not set
 # $label: the row, with its value.
 pludo-menu-type = { $label }. Type the new text and press Enter, or Escape to leave it.
+# $text: what has been typed; "none" if nothing.
+pludo-menu-typed = { $text ->
+    [none] Nothing typed yet. Enter finishes, Escape leaves.
+   *[other] Typed so far: { $text }. Enter finishes, Escape leaves.
+}
 pludo-menu-help = Up and down arrows walk, Enter chooses, left and right change a value, Space explains, Escape goes back. First letters jump.
 pludo-menu-help-title = Help. Down arrow reads on, Escape closes.
 pludo-menu-keys-title = Keys of the game. Down arrow reads on, Escape closes.

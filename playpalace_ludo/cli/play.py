@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
 def start(args: argparse.Namespace, *, play: bool) -> int:
     """Run the client: at a table, or with the main menu."""
     # Imported here, so that other subcommands do not wait for speech and sound.
-    from playpalace_ludo.client.start import DEFAULT_SEATS, DEFAULT_VARIANT, Request
+    from playpalace_ludo.client.start import DEFAULT_VARIANT, Request
     from playpalace_ludo.client.start import run as run_client
 
     given = vars(args)
@@ -84,7 +84,7 @@ def start(args: argparse.Namespace, *, play: bool) -> int:
         Request(
             play=play,
             variant=given.get("variant", DEFAULT_VARIANT),
-            seats=given.get("seats", DEFAULT_SEATS),
+            seats=given.get("seats", ""),
             speech=given.get("speech", ()),
             output=given.get("output"),
             seed=given.get("seed"),

@@ -246,6 +246,8 @@ class Entry(Page):
             self.paste(" ")
         elif len(key) == 1:
             self.paste(key)
+        else:
+            self.teller.reply(Message("pludo-menu-typed", {"text": self.text or "none"}))
         return True
 
     def paste(self, text: str) -> None:

@@ -51,8 +51,14 @@ def read(
     """Which seat of the board each seat word of `text` takes."""
     people = [_who(word.strip(), strengths, default_strength) for word in text.split(",")]
     if not rules.min_players <= len(people) <= rules.max_players:
-        raise SeatError("count", count=len(people), low=rules.min_players, high=rules.max_players)
+        raise _wrong_count(len(people), rules.min_players, rules.max_players)
     return list(zip(_seats([who.colour for who in people], rules), people, strict=True))
+
+
+def _wrong_count(count: int, low: int, high: int) -> SeatError:
+    if low == high:
+        return SeatError("count-exact", count=count, low=low)
+    return SeatError("count", count=count, low=low, high=high)
 
 
 def parse(
@@ -78,6 +84,23 @@ def clean_name(name: str) -> str:
     kept = "".join(" " if char.isspace() else char for char in name)
     kept = "".join(char for char in kept if unicodedata.category(char) not in ("Cc", "Cf", "Cs"))
     return " ".join(kept.replace(",", " ").replace("=", " ").split())[:NAME_LENGTH].strip()
+
+
+def listed(rules: Rules, people: Sequence[str]) -> str:
+    """Seat words from who sits on each seat of the board."""
+    return ",".join(
+        f"{seat.colour}={who}" for seat, who in zip(rules.seats, people, strict=True) if who
+    )
+
+
+def usual(rules: Rules, bot: str) -> list[str]:
+    """Per seat of the board who sits there if nobody says otherwise: you and as few bots as can."""
+    people = [""] * len(rules.seats)
+    you, *others = spread(rules, max(2, rules.min_players))
+    people[you] = "you"
+    for seat in others:
+        people[seat] = f"bot:{bot}"
+    return people
 
 
 def spread(rules: Rules, count: int) -> tuple[int, ...]:

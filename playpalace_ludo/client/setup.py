@@ -33,18 +33,13 @@ class Setup:
         self.rules = variants.load(variants.names()[0])
         self.people: list[str] = []
         """Per seat of the board a seat word without its colour; empty if nobody sits there."""
-        self._seat_two()
+        self._seat_people()
         if app.options.last is not None:
             self._take(app.options.last)
 
     @property
     def preset(self) -> Preset:
-        words = (
-            f"{seat.colour}={who}"
-            for seat, who in zip(self.rules.seats, self.people, strict=True)
-            if who
-        )
-        return Preset(self.rules.spec, ",".join(words))
+        return Preset(self.rules.spec, seats.listed(self.rules, self.people))
 
     def open(self) -> None:
         self._open("table", self._items)
@@ -130,13 +125,10 @@ class Setup:
         ]
         self.rules = rules
         if not same_board:
-            self._seat_two()
+            self._seat_people()
 
-    def _seat_two(self) -> None:
-        here, there = seats.spread(self.rules, 2)
-        self.people = [NOBODY] * len(self.rules.seats)
-        self.people[here] = "you"
-        self.people[there] = f"bot:{self.app.options.text('table.bot')}"
+    def _seat_people(self) -> None:
+        self.people = seats.usual(self.rules, self.app.options.text("table.bot"))
 
     def _take(self, preset: Preset) -> bool:
         """Set this table up; False if its rules or seats exist no more."""

@@ -17,7 +17,6 @@ from playpalace_ludo.words import Message, Translator
 
 APP_NAME = "playpalace-ludo"
 DEFAULT_VARIANT = "playpalace"
-DEFAULT_SEATS = "you,bot"
 
 
 @dataclass(frozen=True)
@@ -27,7 +26,8 @@ class Request:
     play: bool = False
     """Straight to the table instead of the menu."""
     variant: str = DEFAULT_VARIANT
-    seats: str = DEFAULT_SEATS
+    seats: str = ""
+    """Seat words; empty for you and as few bots as the game needs."""
     speech: Sequence[str] = ()
     output: str | None = None
     seed: str | None = None
@@ -63,9 +63,8 @@ def _run(request: Request) -> int:
     chosen.switches.update(request.switches)
     translator = Translator(settings.language(chosen))
     problems += _settle_language(chosen, translator)
-    if request.play:
-        # Refuse an impossible table before anything makes a sound.
-        _check(request, chosen, translator)
+    # An impossible table is refused before anything makes a sound.
+    table = _table(request, chosen, translator) if request.play else None
     speech = tuple(request.speech) or (chosen.text("speech.backend"),)
     around = devices.look()
     saved = chosen.text("speech.output")
@@ -87,7 +86,7 @@ def _run(request: Request) -> int:
         screen.write(translator.text("pludo-client-quiet-screen"))
     try:
         teller.notice(Message("pludo-client-greeting"), *problems)
-        return _play(request, chosen, teller, screen, data, line_mode)
+        return _play(request, table, chosen, teller, screen, data, line_mode)
     finally:
         presenter.close()
 
@@ -131,25 +130,24 @@ def _settle_language(chosen: Options, translator: Translator) -> list[Message]:
     return [Message("pludo-client-no-language", {"asked": asked})]
 
 
-def _check(request: Request, chosen: Options, translator: Translator) -> None:
+def _table(request: Request, chosen: Options, translator: Translator) -> Preset:
+    """The table asked for; raises LudoError if nobody could sit down at it."""
     from playpalace_ludo import variants
     from playpalace_ludo.client import seats
 
     rules = variants.load(request.variant)
+    bot = chosen.text("table.bot")
+    words = request.seats or seats.listed(rules, seats.usual(rules, bot))
     try:
-        seats.parse(
-            request.seats,
-            rules,
-            you="you",
-            strengths=options.STRENGTHS,
-            default_strength=chosen.text("table.bot"),
-        )
+        seats.read(words, rules, options.STRENGTHS, bot)
     except seats.SeatError as error:
         raise LudoError(translator.say(error.message)) from None
+    return Preset(request.variant, words)
 
 
 def _play(
     request: Request,
+    table: Preset | None,
     chosen: Options,
     teller: Teller,
     screen: Screen,
@@ -170,10 +168,10 @@ def _play(
 
     def begin() -> None:
         with teller.gently():
-            if request.play:
-                home.start(Preset(request.variant, request.seats))
-            else:
+            if table is None:
                 home.open()
+            else:
+                home.start(table)
 
     def first() -> None:
         unasked = chosen.text("speech.output") == "ask"

@@ -3,7 +3,7 @@
 import pytest
 
 from playpalace_ludo import variants
-from playpalace_ludo.client.seats import SeatError, clean_name, parse, words
+from playpalace_ludo.client.seats import SeatError, clean_name, listed, parse, usual, words
 from playpalace_ludo.words import Translator
 
 STRENGTHS = ("easy", "hard")
@@ -38,6 +38,15 @@ def test_names_are_told_apart():
 
 def test_six_seats_of_a_hexagon():
     assert [colour for colour, _, _ in seated("you,bot", "hexagon")] == ["red", "green"]
+
+
+@pytest.mark.parametrize("name", variants.names())
+def test_without_seat_words_every_game_can_begin(name):
+    rules = variants.load(name)
+    people = listed(rules, usual(rules, "easy"))
+    players = parse(people, rules, you="Anna", strengths=STRENGTHS, default_strength="easy")
+    assert len(players) == max(2, rules.min_players)
+    assert [player.name for player in players if not player.is_bot] == ["Anna"]
 
 
 def test_words_seat_the_same_people_again():
