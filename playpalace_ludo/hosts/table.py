@@ -424,7 +424,8 @@ class HostTable:
         for seat in state.seats:
             finish = rules.seats[seat].finish
             home = sum(step == finish for step in state.tokens[seat])
-            left = sum(rules.left(seat, step) for step in state.tokens[seat])
+            own = state.tokens[seat]
+            left = sum(rules.left(seat, step, own) for step in own)
             if seat in placed:
                 merit[seat] = (placed.index(seat), 0, 0)
             else:
