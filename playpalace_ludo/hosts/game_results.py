@@ -17,13 +17,16 @@ class ResultsMixin:
             (players[seat], place, home) for seat, place, home in standings if seat in players
         ]
         winners = [player for player, place, _ in seated if place == 1]
+        winners.sort(key=lambda player: player.is_bot)
+        won = len(winners) == 1 or bool(winners and self.hosted.match.rules.teams)
         return self.api.GameResult(
             game_type=TYPE,
             timestamp=datetime.now().isoformat(),
             duration_ticks=self.clock - self.started,
             player_results=[self.player_result(player) for player in self.get_active_players()],
             custom_data={
-                "winner_name": winners[0].name if len(winners) == 1 else None,
+                # The host knows one winner by name; of a team it is the first human, if any.
+                "winner_name": winners[0].name if won else None,
                 "winner_ids": [player.id for player in winners],
                 "final_scores": {player.name: home for player, _, home in seated},
                 "places": {player.id: place for player, place, _ in seated},

@@ -222,7 +222,11 @@ class HostTable:
         if self.state.awaiting != "move":
             self._refuse(person, Refusal.ROLL_FIRST)
             return
-        moves = [m for m in self.state.moves if m.seat == person.seat and token in m.tokens]
+        named = [move for move in self.state.moves if token in move.tokens]
+        # Who has all tokens home may play those of a partner, and they go by the same numbers.
+        moves = [m for m in named if m.seat == person.seat] or [
+            m for m in named if m.seat in self.match.rules.allies(self.state.turn)
+        ]
         if moves:
             self._choose(person, moves)
             return
@@ -431,6 +435,11 @@ class HostTable:
             else:
                 # A drawn game is drawn, however close one of them was to another token home.
                 merit[seat] = (len(placed), -home, 0 if seat in result.draw else left)
+        if rules.teams:  # partners win and lose together
+            merit = {
+                seat: min(merit[one] for one in (seat, *rules.allies(seat)) if one in merit)
+                for seat in merit
+            }
         ordered = sorted(merit, key=lambda seat: merit[seat])
         return [
             (
