@@ -111,7 +111,7 @@ def describe(rules: Rules, state: State, move: Move, listener: Listener) -> Mess
         **phrases.numbers(move.tokens),
         **phrases.place(rules, move.seat, move.to),
         **phrases.place(rules, move.seat, seen.start, "from-"),
-        "left": rules.left(move.seat, move.to),
+        "left": rules.left(move.seat, move.to, state.tokens[move.seat]),
         "via": seen.via or "none",
         "victims": phrases.pieces(rules, seen.captures, listener),
     }

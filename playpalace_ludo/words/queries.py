@@ -88,7 +88,7 @@ def _groups(rules: Rules, state: State, seat: int, listener: Listener) -> Iterat
             **phrases.numbers(together),
             **phrases.place(rules, seat, step),
             "all": "yes" if len(together) == len(state.tokens[seat]) > 1 else "no",
-            "left": rules.left(seat, step),
+            "left": rules.left(seat, step, state.tokens[seat]),
             "state": "doubled" if pair else "safe" if rules.is_safe(seat, step) else "open",
         }
 
@@ -120,7 +120,8 @@ def score(rules: Rules, state: State, listener: Listener) -> list[Message]:
     """Tokens home and steps to go, the leader first."""
 
     def to_go(seat: int) -> int:
-        return sum(rules.left(seat, step) for step in state.tokens[seat])
+        own = state.tokens[seat]
+        return sum(rules.left(seat, step, own) for step in own)
 
     def rank(seat: int) -> tuple[int, int, int]:
         placed = state.places.index(seat) if seat in state.places else len(state.places)
@@ -260,7 +261,7 @@ def why_not(
         "tokens": rules.seats[state.turn].tokens,
         "dice": tuple(phrases.face(rules, one) for one in pool),
         "throw": phrases.randomiser(rules),
-        "left": rules.left(state.turn, step),
+        "left": rules.left(state.turn, step, state.tokens[state.turn]),
         "limit": rules.own_limit,
         "captures": rules.needs_captures,
         "entries": _entries(rules),

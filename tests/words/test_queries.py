@@ -307,3 +307,9 @@ def test_german_answers() -> None:
         "Figur 1 auf Zielfeld 5 von 5, ein Schritt bis zum Ziel."
     )
     assert ask(queries.my_tokens, lang="de")[0] == "Figur 1 auf 12, 45 Schritte bis zum Ziel."
+
+
+def test_a_row_at_the_finish_gets_shorter_with_every_token_home() -> None:
+    line = "forty-squares red:39,Y,Y,{}/blue:Y,Y,Y,Y red ? 0 9 leader=red round=5"
+    assert ask(queries.my_tokens, line.format("Y"))[0] == "Token 1 on 40, 4 steps from home."
+    assert ask(queries.my_tokens, line.format("H"))[0] == "Token 1 on 40, 3 steps from home."
