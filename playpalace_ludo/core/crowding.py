@@ -19,11 +19,12 @@ def movers(rules: Rules, tokens: Tokens, seat: int) -> tuple[int, ...]:
     """Whose tokens a seat moves: its own, or a partner's once all its own are home."""
     if not rules.helps or min(tokens[seat]) < rules.finishes[seat]:
         return (seat,)
-    return tuple(
+    helped = tuple(
         ally
         for ally in rules.allies(seat)
         if tokens[ally] and min(tokens[ally]) < rules.finishes[ally]
     )
+    return helped or (seat,)
 
 
 def is_push(rules: Rules, move: Move) -> bool:

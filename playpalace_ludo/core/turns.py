@@ -290,7 +290,7 @@ def _is_active(rules: Rules, state: State, seat: int) -> bool:
         return False
     if min(own) < rules.finishes[seat]:
         return True
-    return rules.helps and movers(rules, state.tokens, seat) != ()
+    return rules.helps and movers(rules, state.tokens, seat) != (seat,)
 
 
 def _next_active(rules: Rules, state: State, seat: int, clockwise: bool) -> int:
