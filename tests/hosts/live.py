@@ -24,21 +24,15 @@ from playpalace_ludo.hosts import places
 from .checkouts import Checkout
 
 PASSWORD = "correct horse 1"
-PLAYPALACE_CONFIG = """
-[auth]
-auto_approve_new_accounts = true
-[auth.rate_limits]
-login_per_minute = 0
-login_failures_per_minute = 0
-registration_per_minute = 0
-refresh_per_minute = 0
-[network]
-allow_insecure_ws = true
-[server]
-tick_interval_ms = 10
-[localization]
-enabled_locales = ["en"]
-"""
+# The server's own example, made fit for a test: no waiting for approval, no limits, quick ticks.
+PLAYPALACE_CONFIG = (
+    (r"auto_approve_new_accounts = false", "auto_approve_new_accounts = true"),
+    (r"allow_insecure_ws = false", "allow_insecure_ws = true"),
+    (r"(\w+_per_minute) = \d+", r"\1 = 0"),
+    (r"tick_interval_ms = \d+", "tick_interval_ms = 10"),
+    (r"# enabled_locales = .*", 'enabled_locales = ["en"]'),
+    (r'fallback_behavior = "default"', 'fallback_behavior = "disabled"'),
+)
 
 
 def free_port() -> int:
@@ -52,7 +46,10 @@ def copy_of(checkout: Checkout, directory: Path) -> places.Host:
     ignore = shutil.ignore_patterns("tests", "__pycache__", ".cache", ".venv", "*.db")
     shutil.copytree(checkout.host.server_dir, directory / "server", ignore=ignore)
     if checkout.host.kind == places.PLAYPALACE:
-        (directory / "server" / "config.toml").write_text(PLAYPALACE_CONFIG)
+        config = (directory / "server" / "config.example.toml").read_text(encoding="utf-8")
+        for old, new in PLAYPALACE_CONFIG:
+            config = re.sub(old, new, config)
+        (directory / "server" / "config.toml").write_text(config, encoding="utf-8")
         database = directory / "var" / "server" / "playpalace.db"
         database.parent.mkdir(parents=True)
         owner = ["bootstrap-owner", "--username", "owner", "--password", PASSWORD]
@@ -74,9 +71,11 @@ def running(
     port = free_port()
     ours = [sys.executable, "-m", "playpalace_ludo.cli.main", "host", str(host.server_dir)]
     start = command or [*ours, "--python", checkout.python, "--"]
+    # PlayPalace compiles its language before it answers, not in the face of the first player.
+    eager = ["--preload-locales"] if host.kind == places.PLAYPALACE else []
     log = open(host.server_dir / f"log-{port}.txt", "w")  # noqa: SIM115 - closed below
     process = subprocess.Popen(
-        [*start, "--host", "127.0.0.1", "--port", str(port)],
+        [*start, "--host", "127.0.0.1", "--port", str(port), *eager],
         env={**os.environ, "PLAYPALACE_DISABLE_LOCALE_CACHE": "1"},
         cwd=host.server_dir,
         stdout=log,
@@ -85,7 +84,7 @@ def running(
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
     try:
-        wait_for(lambda: answers(port), 120, f"the server did not start, see {log.name}")
+        wait_for(lambda: answers(port), 240, f"the server did not start, see {log.name}")
         yield port
     finally:
         process.send_signal(signal.SIGINT)
@@ -168,7 +167,7 @@ class Client:
         self.menus.clear()
         self.open = ""
         self._stack = contextlib.ExitStack()
-        opening = connect(f"ws://127.0.0.1:{self.port}", open_timeout=20)
+        opening = connect(f"ws://127.0.0.1:{self.port}", open_timeout=60)
         self.socket = self._stack.enter_context(opening)
 
     def close(self) -> None:
