@@ -230,6 +230,8 @@ def report(bench: Bench) -> Iterator[str]:
     yield "processor time of one thread on the machine that played the games.\n"
     yield "## The strengths\n"
     yield from STRENGTHS
+    yield "\n## Try it\n"
+    yield from COMMANDS
     yield "\n## Goals\n"
     yield "`expert` alone against all others of one kind, on `playpalace`.\n"
     yield from goals(bench)
@@ -270,6 +272,17 @@ STRENGTHS = """\
 | hard | judges exactly, one throw ahead over all dice |
 | expert | a net that learned from self-play who wins from where; one throw ahead where moves are \
 close; endgames in the home columns computed exactly |""".splitlines()
+
+COMMANDS = """\
+    playpalace-ludo arena --seats expert,3*greedy --games 400 --workers 2
+    playpalace-ludo arena --seats expert,hard,normal,greedy --round-robin --games 200
+    playpalace-ludo balance classic --strength hard --games 400 --plot balance.png
+    playpalace-ludo analyse game.ludo --plot chances.png
+
+The same seed gives the same result on any number of workers; `--out FILE` keeps every game, and
+the same command goes on where it was stopped. From Python: `bots.make("expert").choose(rules,
+state, rng, budget_ms=5)` answers with the move, the reasons and the chance of every move;
+`think(rules, state, rng)` does the same in slices of about a millisecond.""".splitlines()
 
 TRAINING = """\
 `tools/train_expert.c` plays the variant against itself (in 40 % of the games also against the

@@ -228,7 +228,7 @@ typedef struct {
     float w2[HIDDEN][4];
 } Net;
 
-static Net net, grad, mom, var;
+static Net net, grad, mom, var, mean; /* mean: the net averaged over the last stretch of learning */
 
 typedef struct { float acc[WIDTH] __attribute__((aligned(64))); float p[4]; } Pass;
 
@@ -275,6 +275,11 @@ static void adam(float lr, float scale, long step) {
         w[i] -= lr * (m[i] / c1) / (sqrtf(v[i] / c2) + 1e-7f);
         g[i] = 0;
     }
+}
+
+static void average(float share) {
+    float *w = (float *)&net, *m = (float *)&mean;
+    for (size_t i = 0; i < sizeof(Net) / sizeof(float); i++) m[i] += share * (w[i] - m[i]);
 }
 
 /* Win chance of every seat (not turned). */
@@ -544,7 +549,7 @@ static void save(const char *path) {
     FILE *f = fopen(path, "wb");
     int32_t head[2] = {INPUTS, HIDDEN};
     fwrite(head, sizeof head, 1, f);
-    fwrite(&net, sizeof net, 1, f);
+    fwrite(&mean, sizeof mean, 1, f);
     fclose(f);
 }
 
@@ -593,6 +598,7 @@ static void train(double seconds, const char *out, float top_rate) {
             double done = (now() - begin) / seconds;
             float rate = top_rate * (done < 0.5 ? 1 : powf(0.01f, (done - 0.5f) / 0.5f));
             adam(rate, 1.0f / batch, ++step);
+            average(step < 2000 ? 1.0f / step : 0.0005f);
             batch = 0;
         }
         if (now() > report) {

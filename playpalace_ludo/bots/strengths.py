@@ -91,7 +91,7 @@ class Expert(Bot):
     wherever moves are close. Under rules it has not learned it looks farther than hard."""
 
     name = "expert"
-    margin = 0.015
+    margin = 0.04
     """Moves that look worse by more than this are not looked at again."""
     most = 160
     most_unlearned = 240
