@@ -256,18 +256,15 @@ class Entry(Page):
         self.text += added
         self.echo(added)
         if added:
-            self._spell(added)
+            self.teller.speak_only(added)
 
     def _erase(self) -> None:
         if self.text:
             erased, self.text = self.text[-1], self.text[:-1]
             self.echo("\b \b")
-            self._spell(erased)
+            self.teller.speak_only(erased)
         else:
             self.teller.cue("menu-edge")
-
-    def _spell(self, text: str) -> None:
-        self.teller.spell(text)
 
     def _leave(self, then: Callable[[], None]) -> None:
         self.echo("\n")

@@ -33,8 +33,6 @@ ESCAPE_WAIT = 0.05
 STEPS, PAUSE = 4, 0.003
 """Messages parsed at a time, and the seconds between."""
 DONE = object()
-SWITCH = 0.001
-"""Seconds a thinking bot may hold the interpreter while a key waits."""
 NAMES = {
     "c-m": "enter",
     "c-j": "enter",
@@ -71,7 +69,6 @@ class Shell:
     async def main(self, ready: Callable[[], None]) -> int:
         self._loop = asyncio.get_running_loop()
         self._end_on_signals()
-        sys.setswitchinterval(SWITCH)
 
         def begin() -> None:
             self._do(ready)

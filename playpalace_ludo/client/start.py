@@ -17,6 +17,8 @@ from playpalace_ludo.words import Message, Translator
 
 APP_NAME = "playpalace-ludo"
 DEFAULT_VARIANT = "playpalace"
+SWITCH = 0.001
+"""Seconds a loading program or a thinking bot may keep speech or a key waiting."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,7 @@ class Request:
 
 
 def run(request: Request) -> int:
+    sys.setswitchinterval(SWITCH)
     with unseen_keys():
         return _run(request)
 
@@ -63,8 +66,7 @@ def _run(request: Request) -> int:
     chosen.switches.update(request.switches)
     translator = Translator(settings.language(chosen))
     problems += _settle_language(chosen, translator)
-    # An impossible table is refused before anything makes a sound.
-    table = _table(request, chosen, translator) if request.play else None
+    problems += _settle_backend(chosen)
     speech = tuple(request.speech) or (chosen.text("speech.backend"),)
     around = devices.look()
     saved = chosen.text("speech.output")
@@ -86,7 +88,11 @@ def _run(request: Request) -> int:
         screen.write(translator.text("pludo-client-quiet-screen"))
     try:
         teller.notice(Message("pludo-client-greeting"), *problems)
+        table = _table(request, chosen, translator) if request.play else None
         return _play(request, table, chosen, teller, screen, data, line_mode)
+    except LudoError as error:
+        teller.speak_only(str(error))  # it is printed by who called us
+        raise
     finally:
         presenter.close()
 
@@ -128,6 +134,17 @@ def _settle_language(chosen: Options, translator: Translator) -> list[Message]:
     if asked.lower().startswith(translator.lang):
         return []
     return [Message("pludo-client-no-language", {"asked": asked})]
+
+
+def _settle_backend(chosen: Options) -> list[Message]:
+    """A way of speaking that does not exist must not keep the game from starting."""
+    name = chosen.text("speech.backend")
+    if name in devices.SPEECH_NAMES or name.startswith("transcript:"):
+        return []
+    chosen.switches["speech.backend"] = "auto"
+    names = ", ".join(devices.SPEECH_NAMES)
+    arguments = {"key": "speech.backend", "value": name, "choices": names, "default": "auto"}
+    return [Message("pludo-client-options-choice", arguments)]
 
 
 def _table(request: Request, chosen: Options, translator: Translator) -> Preset:

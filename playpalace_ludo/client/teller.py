@@ -83,8 +83,8 @@ class Teller:
     def refuse(self, message: Message) -> None:
         self.reply(message, cue="refused")
 
-    def spell(self, text: str) -> None:
-        """Say typed or erased characters; they are no part of what was said."""
+    def speak_only(self, text: str) -> None:
+        """Speak what is on the screen already, such as typed characters; history leaves it out."""
         line = Spoken(text, Priority.ASKED, Category.SYSTEM)
         aloud = self.presenter.mode is not Mode.TERMINAL
         self.presenter.speech.say(line, interrupt=True, aloud=aloud)

@@ -197,6 +197,13 @@ def test_a_folder_that_cannot_be_used_is_one_sentence(tmp_path):
     assert "Name another folder with --config-dir." in done.stderr
 
 
+def test_an_unknown_back_end_in_the_options_is_said_and_the_game_starts(tmp_path):
+    (tmp_path / "options.toml").write_text('[speech]\nbackend = "telepathy"\n')
+    done = run("play", "--config-dir", str(tmp_path), "--sound", "off")
+    assert done.returncode == 0
+    assert "The option speech.backend is telepathy; it takes one of auto, " in done.stdout
+
+
 def test_a_pipe_gets_lines(tmp_path):
     done = run("play", "--config-dir", str(tmp_path), "--pace", "instant", stdin="v\n")
     assert done.returncode == 0
