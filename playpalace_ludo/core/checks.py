@@ -20,6 +20,7 @@ from playpalace_ludo.core.schema import (
     MOST_MOVES,
     MOST_ROUTES,
     MOST_TEXT,
+    MOST_TOKENS,
     NAMED_BY,
     PHRASES,
     SCHEMA,
@@ -220,10 +221,11 @@ def _set_problems(where: str, value: Any) -> Iterable[Problem]:
         at = f"{where}: {_cut(dotted)}"
         if block not in AMENDABLE or not rest:
             can = ", ".join(AMENDABLE)
-            yield Problem(at, f"cannot be changed during the game, only {can} can", "L-02")
+            yield Problem(at, f"cannot be changed during the game, only {can} can", "L-01, L-02")
         elif name not in SCHEMA[block] or name == NAMED_BY.get(block):
             near = closest(name, [key for key in SCHEMA[block] if key != NAMED_BY.get(block)])
-            yield Problem(at, f"there is no key {show(name)} to change in {block}", "L-02", near)
+            wrong = f"there is no key {show(name)} to change in {block}"
+            yield Problem(at, wrong, "L-01, L-02", near)
         else:
             yield from _value_problems(at, SCHEMA[block][name], new)
 
@@ -421,6 +423,9 @@ def _not_too_big(document: Document) -> Iterable[Problem]:
         yield Problem("seat.route", long, "L-21")
     orders = max(len(list(_every_order(document))), 1)
     markers = [seat["markers"] for seat in document["seat"]]
+    if sum(markers) > MOST_TOKENS:
+        many = f"there are {sum(markers)} markers in all, {MOST_TOKENS} are the most"
+        yield Problem("seat.markers", many, "L-08")
     moves = orders * sum(m * n for m, n in zip(markers, lengths, strict=True))
     if moves > MOST_MOVES:
         many = f"markers times tiles times orders is {moves}, {MOST_MOVES} is the most"

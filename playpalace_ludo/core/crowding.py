@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from playpalace_ludo.core.board import NO_TILE
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, Refusal, Tokens
@@ -36,7 +38,7 @@ def obstacle(
 ) -> Refusal | None:
     """What stands in the way of a walk that would capture so many tokens."""
     tiles = rules.seats[move.seat].route.tiles
-    standing = _standing(rules, tokens, move)
+    standing = _without(rules, _standing(rules, tokens), tokens, move)
     walked = [tiles[step] for step in path]
     if any(
         tile in rules.single_file and standing.get(tile, {}).get(move.seat) for tile in walked[:-1]
@@ -54,16 +56,31 @@ def obstacle(
     return Refusal.SPARED if rules.spared_closed and others > taken else None
 
 
-def _standing(rules: Rules, tokens: Tokens, move: Move) -> dict[int, dict[int, int]]:
-    """Per tile how many tokens of each seat stand there, without the ones that move."""
-    found: dict[int, dict[int, int]] = {}
+Standing = dict[int, dict[int, int]]
+"""Per tile how many tokens of each seat stand there."""
+
+
+@lru_cache(maxsize=8)
+def _standing(rules: Rules, tokens: Tokens) -> Standing:
+    """Worked out once for all the moves of a position."""
+    found: Standing = {}
     for seat, own in enumerate(tokens):
         tiles = rules.seats[seat].route.tiles
-        for token, step in enumerate(own):
-            if tiles[step] != NO_TILE and not (seat == move.seat and token in move.tokens):
+        for step in own:
+            if tiles[step] != NO_TILE:
                 there = found.setdefault(tiles[step], {})
                 there[seat] = there.get(seat, 0) + 1
     return found
+
+
+def _without(rules: Rules, standing: Standing, tokens: Tokens, move: Move) -> Standing:
+    """The same with the moving tokens lifted from the board."""
+    tile = rules.seats[move.seat].route.tiles[tokens[move.seat][move.tokens[0]]]
+    if tile == NO_TILE:
+        return standing
+    there = dict(standing[tile])
+    there[move.seat] -= len(move.tokens)
+    return {**standing, tile: there}
 
 
 def settle(rules: Rules, seat: int, own: tuple[int, ...]) -> tuple[int, ...]:

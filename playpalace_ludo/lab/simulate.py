@@ -106,10 +106,11 @@ def simulate(
     left = MOST_ACTIONS
     finals: list[State] = []
     while len(finals) < games and left > 0 and monotonic() < until:
-        final, actions = _one_game(rules, seats, rng, tally, left)
+        final, actions = _one_game(rules, seats, rng, tally, left, until)
         left -= actions
-        if final.owed and left <= 0 and finals:
-            break  # cut short by the budget, so it says nothing about the rules
+        cut_short = left <= 0 or (monotonic() > until and final.number <= MOST_TURNS)
+        if final.owed and cut_short and finals:
+            break  # by the bounds, so it says nothing about the rules
         finals.append(final)
     over = [final for final in finals if not final.owed]
     decided = [final for final in over if final.places]
@@ -133,12 +134,12 @@ def simulate(
 
 
 def _one_game(
-    rules: Rules, seats: tuple[int, ...], rng: Random, tally: _Tally, most: int
+    rules: Rules, seats: tuple[int, ...], rng: Random, tally: _Tally, most: int, until: float
 ) -> tuple[State, int]:
     first = rng.choice(seats) if rules.first == "random" else None
     state, _ = engine.start(rules, seats, first)
     for action in range(most):
-        if not state.owed or state.number > MOST_TURNS:
+        if not state.owed or state.number > MOST_TURNS or monotonic() > until:
             return state, action
         if state.owed[0]:
             state, events = engine.play(rules, state, rng.choice(state.moves))

@@ -174,6 +174,8 @@ def merge(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
 def read_toml(path: Path) -> dict[str, Any]:
     """One file as it stands."""
     try:
+        if path.exists() and not path.is_file() and not path.is_dir():
+            raise _refuse(path, "", "is not an ordinary file")
         with path.open("rb") as file:
             raw = file.read(MOST_BYTES + 1)
     except OSError as error:

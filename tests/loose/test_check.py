@@ -77,7 +77,7 @@ def test_every_problem_with_line_key_rule_and_suggestion(
         "line 26: capture.when: must be one of 'land', 'pass', 'never', not 'lands' (L-01). "
         "Did you mean 'land'?",
         "line 32: amend.Later.set: capture.efect: there is no key 'efect' to change in capture "
-        "(L-02). Did you mean 'effect'?",
+        "(L-01, L-02). Did you mean 'effect'?",
         "Did you mean 'enter N'?",
         "line 38: amend.Latest.set: win.when: 'all hom' is not",
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tracemalloc
 from pathlib import Path
 
@@ -74,6 +75,14 @@ BAD = {
         + outcomes(50).replace('"move 1"', ", ".join(f'"move {n}"' for n in range(1, 51))),
         "is the most",
     ),
+    "too many markers": (
+        GOOD.replace("markers = 2", "markers = 24")
+        + "".join(
+            f'[[seat]]\ncolour = "c{n}"\nmarkers = 24\nroute = "a1"\nfinish = ["f{n}"]\n'
+            for n in range(9)
+        ),
+        "200 are the most",
+    ),
     "a name that writes on the screen": (changed(('"My Game"', '"\\u001b[2Jgone"')), "one line"),
     "a name that turns text round": (changed(('"My Game"', '"\\u202Egone"')), "one line"),
     "a name of two lines": (changed(('"My Game"', '"one\\ntwo"')), "one line"),
@@ -122,6 +131,13 @@ def test_files_that_are_none(tmp_path: Path) -> None:
     large.write_text("# padding\n" * 100_000)
     with pytest.raises(check.BadFile, match="larger than 256 kB"):
         check.load(large)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names here")
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.toml")
+    with pytest.raises(check.BadFile, match="not an ordinary file"):
+        check.load(tmp_path / "pipe.toml")
 
 
 def test_bases_in_a_circle(tmp_path: Path) -> None:
