@@ -11,7 +11,6 @@ from playpalace_ludo.client.sound import SilentSound
 from playpalace_ludo.client.speech import Recording
 from playpalace_ludo.client.table import Table
 from playpalace_ludo.client.teller import Teller
-from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.events import Rolled
 from playpalace_ludo.core.match import Match
@@ -38,8 +37,8 @@ class ListedDice:
 
 def run_ui(
     rules: Rules, given: Mapping[str, Any], state: State, rolls: Sequence[Throw]
-) -> dict[str, Any]:
-    """Press the keys of `given` and report where the table stands afterwards."""
+) -> tuple[Match, dict[str, Any]]:
+    """Press the keys of `given`: the match they made, and what only the table knows."""
     last = _last_roll(rules, given, state)
     game = Game(
         _match(rules, _awaiting(rules, given, state)),
@@ -52,11 +51,22 @@ def run_ui(
     presenter = Presenter(translator.text, Lines(), Recording(), SilentSound())
     table = Table(game, Teller(presenter, translator), options)
     table.resume()
-    keys = commands.keymap()
+    refused = False
     for key in given["keys"]:
-        if not table.press(keys.get(key.lower(), "")):
-            raise LudoError(f"the key {key!r} does nothing at the table")
-    return _facts(game)
+        refused = _press(table, game.match, key)
+    return game.match, _facts(game) | {"rejected": refused}
+
+
+def _press(table: Table, match: Match, key: str) -> bool:
+    """Press one key: True if it asked for an action and nothing came of it."""
+    known = commands.parse_key(key)
+    if known is None:
+        raise LudoError(f"there is no key {key!r}")
+    command = commands.keymap().get(known, "")
+    before = len(match.steps)
+    table.press(command)
+    acts = command in commands.BY_ID and commands.BY_ID[command].category == commands.PLAY
+    return acts and len(match.steps) == before
 
 
 def _match(rules: Rules, state: State) -> Match:
@@ -85,24 +95,15 @@ def _last_roll(rules: Rules, given: Mapping[str, Any], state: State) -> Rolled |
 def _facts(game: Game) -> dict[str, Any]:
     rules, state = game.rules, game.state
     colours = [seat.colour for seat in rules.seats]
-    result = engine.outcome(rules, state)
-    tokens = {colours[seat]: _places(rules, state, seat) for seat in state.seats}
     last = game.last_roll()
     rolled = None if last is None else _dice(rules, last.dice)
     return {
-        "tokens": tokens,
-        "next": colours[state.turn],
-        "awaiting": state.awaiting,
-        "pending": [_face(rules, face) for face in state.pool],
         "last_roll": rolled,
         "status": {
             "players": [colours[player.seat] for player in game.players],
-            "tokens": tokens,
+            "tokens": {colours[seat]: _places(rules, state, seat) for seat in state.seats},
             "last_roll": rolled,
         },
-        "game_over": result.over,
-        "winner": None if result.winner is None else colours[result.winner],
-        "places": [colours[seat] for seat in result.places],
     }
 
 

@@ -11,44 +11,24 @@ from playpalace_ludo import variants
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import LudoError, RulesError
 from playpalace_ludo.core.events import Captured, Event, ExtraThrow, Home, Penalised
+from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.moves import hand_of, legal_moves, via
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import THROW, Ledger, Move, State, Tokens
 from playpalace_ludo.core.turns import throws_due
+from playpalace_ludo.lab.scenario_fields import NotRunnable, check_fields
 
-RunUi = Callable[[Rules, Mapping[str, Any], State, list[tuple[int, ...]]], dict[str, Any]]
+RunUi = Callable[
+    [Rules, Mapping[str, Any], State, list[tuple[int, ...]]], tuple[Match, dict[str, Any]]
+]
+"""Presses the keys; returns the match they made and what only the table knows."""
 
-FIELDS = {"id", "preset", "overrides", "rule_ids", "basis", "given", "roll", "choose", "expect"}
-FIELDS |= {"why"}
-GIVEN = {
-    "turn": {
-        *("phase", "seats", "tokens", "turn", "sixes", "bonus_used", "pending", "turn_start"),
-        *("places", "turn_no", "leader", "round", "captures", "amended", "skips", "again_used"),
-        "direction",
-    },
-    "order": {"phase", "seats"},
-    "setup": {"phase", "seats"},
-    "lobby": {"phase", "players"},
-    "load": {"phase"},
-}
-GIVEN["ui"] = GIVEN["turn"] | {"keys", "awaiting", "last_roll"}
 UNORDERED = {"legal", "legal_end", "captures", "pending", "safe_for_all", "draw"}
-EXPECT = {
-    *("legal", "legal_end", "tokens", "captures", "extra_turn", "next", "awaiting", "pending"),
-    *("auto", "penalty", "winner", "places", "game_over", "draw", "rejected", "first", "order"),
-    *("track_squares", "start", "home_entry", "home_squares", "finish_steps", "safe_for_all"),
-    *("state", "can_start", "status", "last_roll", "round", "amended", "skips", "direction"),
-    *("finish_place", "valid", "violates"),
-}
 
 
 class Failure(NamedTuple):
     id: str
     text: str
-
-
-class NotRunnable(LudoError):
-    """A scenario that cannot be run as it is written."""
 
 
 def read(path: Path) -> list[dict[str, Any]]:
@@ -70,6 +50,8 @@ def read(path: Path) -> list[dict[str, Any]]:
         if not isinstance(scenario, dict) or not isinstance(scenario.get("given"), dict):
             raise LudoError(f"{path}, line {number}: a scenario is an object with a 'given' part")
         found.append(scenario)
+    if not found:
+        raise LudoError(f"{path}: holds no scenario")
     return found
 
 
@@ -77,28 +59,23 @@ def run(scenario: Mapping[str, Any], run_ui: RunUi | None = None) -> list[Failur
     """Judge one scenario: an empty list means it passed."""
     name = str(scenario.get("id", "?"))
     try:
-        _check_fields(scenario)
-        actual = _actual(scenario, run_ui)
+        check_fields(scenario)
+        return _compare(name, scenario["expect"], _actual(scenario, run_ui))
     except LudoError as error:
-        return [Failure(name, f"cannot be run: {error}")]
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-        return [Failure(name, f"cannot be run: {type(error).__name__} {error}")]
+        why = str(error)
+    except KeyError as error:
+        why = f"{error} is missing or has no such name"
+    except (TypeError, ValueError, LookupError, AttributeError, ArithmeticError) as error:
+        why = f"a value is of the wrong kind ({type(error).__name__}: {error})"
+    return [Failure(name, " ".join(f"cannot be run: {why}".split()))]
+
+
+def _compare(name: str, expect: Mapping[str, Any], actual: Mapping[str, Any]) -> list[Failure]:
     return [
         Failure(name, f"{key}: expected {_show(wanted)}, got {_show(actual.get(key, '(nothing)'))}")
-        for key, wanted in scenario["expect"].items()
+        for key, wanted in expect.items()
         if key not in actual or not _same(key, wanted, actual[key])
     ]
-
-
-def _check_fields(scenario: Mapping[str, Any]) -> None:
-    unknown = set(scenario) - FIELDS
-    phase = scenario["given"].get("phase")
-    if phase not in GIVEN:
-        raise NotRunnable(f"there is no phase {phase!r}")
-    unknown |= set(scenario["given"]) - GIVEN[phase]
-    unknown |= set(scenario["expect"]) - EXPECT
-    if unknown:
-        raise NotRunnable(f"unknown field {sorted(unknown)[0]!r}")
 
 
 def _same(key: str, wanted: Any, got: Any) -> bool:
@@ -142,7 +119,8 @@ def _actual(scenario: Mapping[str, Any], run_ui: RunUi | None) -> dict[str, Any]
     if phase == "ui":
         if run_ui is None:
             raise NotRunnable("the client is not here to press keys")
-        return run_ui(rules, given, state, [read_throw(rules, throw) for throw in rolls])
+        match, seen = run_ui(rules, given, state, [read_throw(rules, throw) for throw in rolls])
+        return _Story.of(match).facts() | seen
     story = _Story(rules, state, rolls, scenario["choose"] or [])
     return story.tell(may_refuse=scenario["expect"].get("rejected") is True)
 
@@ -317,6 +295,20 @@ class _Story:
         self.finish_place: str | None = None
         self.mover = state.turn
 
+    @classmethod
+    def of(cls, match: Match) -> _Story:
+        """The story of a match that has been played."""
+        story = cls(match.rules, match.start, [], [])
+        for step in match.steps:
+            if step.action.dice is not None:
+                story._follow_throw(step.after, step.events)
+            else:
+                story._note_legal()
+                story._take((step.after, step.events))
+        if story.state.awaiting == "move":
+            story._note_legal()
+        return story
+
     def tell(self, may_refuse: bool) -> dict[str, Any]:
         while not self.rejected and self._step():
             pass
@@ -328,15 +320,12 @@ class _Story:
             raise NotRunnable("a choice is refused")
         if self.rolls or self.choices:
             raise NotRunnable("throws or choices are left over")
-        return self._facts()
+        return self.facts()
 
     def _step(self) -> bool:
         if self.state.awaiting == "roll" and self.rolls:
-            self.penalty = None
             dice = read_throw(self.rules, self.rolls.pop(0))
-            self._take(engine.roll(self.rules, self._refilled(dice), dice))
-            if not self.state.pool or self.state.awaiting == "move":
-                self._note_legal()
+            self._follow_throw(*engine.roll(self.rules, self._refilled(dice), dice))
             return True
         if self.state.awaiting == "move":
             self._note_legal()
@@ -344,6 +333,12 @@ class _Story:
                 self._choose(self.choices.pop(0))
                 return True
         return False
+
+    def _follow_throw(self, after: State, events: tuple[Event, ...]) -> None:
+        self.penalty = None
+        self._take((after, events))
+        if not self.state.pool or self.state.awaiting == "move":
+            self._note_legal()
 
     def _refilled(self, dice: tuple[int, ...]) -> State:
         """A scenario says nothing of the deck, so a card it draws is there."""
@@ -359,7 +354,7 @@ class _Story:
 
     def _choose(self, choice: Mapping[str, Any]) -> None:
         moves = _find_moves(self.rules, self.state, choice)
-        if not moves:
+        if len(moves) != 1:  # nothing fits, or the player has to name a branch or a die
             if self.choices:
                 raise NotRunnable(f"the choice {_show(choice)} is refused, but others follow")
             self.rejected = True
@@ -394,7 +389,7 @@ class _Story:
     def _write_moves(self) -> list[dict[str, Any]]:
         return [write_move(self.rules, self.state, move) for move in self.state.moves]
 
-    def _facts(self) -> dict[str, Any]:
+    def facts(self) -> dict[str, Any]:
         rules, state = self.rules, self.state
         result = engine.outcome(rules, state)
 
@@ -467,11 +462,7 @@ def _find_moves(rules: Rules, state: State, choice: Mapping[str, Any]) -> list[M
     ]
 
 
-def _via_not_needed(
-    rules: Rules, state: State, move: Move, wanted: Mapping[str, Any]
-) -> bool:
+def _via_not_needed(rules: Rules, state: State, move: Move, wanted: Mapping[str, Any]) -> bool:
     written = write_move(rules, state, move)
     named = {key: value for key, value in wanted.items() if key != "via"}
     return "via" not in written and named.items() <= written.items()
-
-
