@@ -162,7 +162,8 @@ class App:
         self.teller.reply(Message("pludo-client-key-help-on"))
 
     def _explain(self, key: str) -> None:
-        command = self.keymap.get(key.lower())
+        # In a menu one learns the keys of the game, too.
+        command = self.keymap.get(key.lower(), self.keymaps["game"].get(key.lower()))
         if command == "key-help" or key == "escape":
             self._explaining = False
             self.teller.reply(Message("pludo-client-key-help-off"))

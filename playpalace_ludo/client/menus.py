@@ -22,8 +22,6 @@ class Page:
     """Which key map holds here: `menu` or `game`."""
     typing = False
     """While True every key is text."""
-    wake: float | None = None
-    """When `tick` wants to be called, on the client's clock."""
 
     def show(self) -> None:
         """Say where the player is: on opening, and when a page above has closed."""
@@ -34,6 +32,11 @@ class Page:
 
     def command(self, command: str) -> bool:
         return False
+
+    @property
+    def wake(self) -> float | None:
+        """When `tick` wants to be called, on the client's clock."""
+        return None
 
     def tick(self) -> None:
         """Let time pass."""

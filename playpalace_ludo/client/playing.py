@@ -36,7 +36,7 @@ class GamePage(Page):
         self._begin: Callable[[], None] | None = table.resume if resumed else table.begin
 
     @property
-    def wake(self) -> float | None:  # type: ignore[override]
+    def wake(self) -> float | None:
         return self.table.wake
 
     def table_to_draw(self) -> Table:

@@ -183,6 +183,12 @@ def test_key_help_explains_instead_of_acting(desk):
     assert client.press("r")[0] == "You roll 6."
 
 
+def test_key_help_in_the_menu_explains_the_keys_of_the_game(home):
+    home.press("e", "enter")
+    assert home.press("r") == ["R: Roll the dice."]
+    assert home.press("down") == ["Down arrow: Next entry."]
+
+
 def test_verbosity_and_volume_by_key(desk):
     client = desk([])
     assert client.press("f5")[0] == "Wording: full"
