@@ -214,7 +214,7 @@ class Home:
 
     def _variants(self) -> list[Item]:
         items = []
-        for name in variants.names():
+        for name in variants.offered():
             rules = variants.load(name)
             read = partial(self.app.read, rulebook.variant_title(rules), rulebook.rule_lines(rules))
             summary = rulebook.variant_summary(rules)

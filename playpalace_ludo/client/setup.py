@@ -111,7 +111,7 @@ class Setup:
         self.app.teller.reply(self._seat_label(seat))
 
     def _change_variant(self, direction: int) -> None:
-        names = variants.names()
+        names = variants.offered()
         here = names.index(self.rules.name) if self.rules.name in names else 0
         self._use(variants.load(names[(here + direction) % len(names)]))
         self.app.teller.reply(

@@ -214,7 +214,7 @@ class _Reader:
 
     def _wanted(self) -> list[Any]:
         wanted = self.document.get("variants")
-        return wanted if isinstance(wanted, list) else variants.names()
+        return wanted if isinstance(wanted, list) else variants.offered()
 
     def _load_each(self, names: Sequence[Any]) -> Iterator[tuple[str, Rules]]:
         for name in names:

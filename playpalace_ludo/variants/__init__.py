@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import re
+import sys
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -42,17 +44,39 @@ def _shipped_names() -> tuple[str, ...]:
 
 def user_folder() -> Path:
     """Where rule files a player installed are kept."""
-    from platformdirs import user_data_path
-
+    try:
+        from platformdirs import user_data_path
+    except ImportError:  # a game server need not have the library, but shares the folder
+        return _data_home() / "playpalace-ludo" / "variants"
     return user_data_path("playpalace-ludo", appauthor=False) / "variants"
 
 
+def _data_home() -> Path:
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+
+
 def installed() -> list[Path]:
+    """Rule files the player installed."""
     try:
-        folder = user_folder()
-    except ImportError:  # a game server has no player's folder and need not have the library
+        return sorted(user_folder().glob("*.toml"))
+    except (OSError, RuntimeError):  # no such folder, or nobody's home
         return []
-    return sorted(folder.glob("*.toml")) if folder.is_dir() else []
+
+
+def offered() -> list[str]:
+    """What a table offers: the shipped variants, then the installed ones that can be played."""
+    found = names()
+    for name in map(name_of, installed()):
+        try:
+            if name not in found and load(name):
+                found.append(name)
+        except RulesError:
+            continue
+    return found
 
 
 def load(spec: str, folders: Iterable[Path] = ()) -> Rules:
@@ -241,7 +265,7 @@ def _compile(
         changed = _with_knobs(document, options, source)
         kept = {k: v for k, v in options.items() if _differs(document, k, v)}
         rules = compile_cross(changed, source, join_spec(known_as, kept))
-        return replace(rules, file=document)
+        return replace(rules, file=document, name=name)
     if kind == "loose":
         changed = apply_options(document, options)
         rules = compile_loose(changed, source, name, join_spec(known_as, options))

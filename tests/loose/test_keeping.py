@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -54,11 +55,29 @@ def test_an_installed_file_is_listed_loaded_and_removed(
     assert main(["install-variant", str(mine), "--lang", "en"]) == 0
     assert "playpalace-ludo play --variant mine" in capsys.readouterr().out
     assert [path.name for path in variants.installed()] == ["mine.toml"]
+    assert variants.offered() == [*variants.names(), "mine"]
     rules = variants.load("mine")
     assert rules.title == "My Game" and rules.spec.startswith("mine@")
     assert variants.load(rules.spec) is rules
     assert main(["install-variant", "--remove", "mine"]) == 0
     assert variants.installed() == [] and mine.exists()
+
+
+def test_an_installed_file_that_broke_is_not_offered(mine: Path, folder: Path) -> None:
+    install.install(mine, folder)
+    (folder / "mine.toml").write_text("half a fi", "utf-8")
+    assert variants.offered() == variants.names()
+
+
+def test_a_server_without_our_libraries_finds_the_same_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    with_library = variants.user_folder()
+    monkeypatch.setitem(sys.modules, "platformdirs", None)
+    assert variants.user_folder() == with_library
 
 
 def test_a_file_with_its_base_becomes_one_file(tmp_path: Path, folder: Path, mine: Path) -> None:
