@@ -9,7 +9,7 @@ pludo-cli-check-good = { $file } is a good rule file. This is what it says:
 pludo-cli-check-heading = Random games
 # $games were played, $ended of them came to an end.
 pludo-cli-check-ended = { $ended } of { $games } random games with { $players } players came to an end.
-pludo-cli-check-endless = Not one of { $games } random games with { $players } players came to an end within 3000 turns. Can every marker reach its finish?
+pludo-cli-check-endless = Not one of { $games } random games with { $players } players came to an end; the longest was given up in turn { $turns }. Can every marker reach its finish?
 # Lengths in turns; $low and $high hold eight of ten games.
 pludo-cli-check-length = A game takes about { $middle } turns; eight of ten take { $low } to { $high }.
 pludo-cli-check-captures = Captures in a game: { $count }.

@@ -85,7 +85,7 @@ def lines(rules: Rules, found: Simulation) -> Iterator[Message]:
         per_game = round(found.captures / found.games, 1)
         yield Message("pludo-cli-check-captures", {"count": per_game})
     else:
-        yield Message("pludo-cli-check-endless", played)
+        yield Message("pludo-cli-check-endless", {**played, "turns": found.given_up})
     if found.drawn:
         yield Message("pludo-cli-check-drawn", {"count": found.drawn})
     for share in found.shares:

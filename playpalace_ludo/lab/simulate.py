@@ -39,6 +39,8 @@ class Simulation(NamedTuple):
     games: int
     ended: int
     drawn: int
+    given_up: int
+    """Turn in which the longest game that did not end was given up."""
     turns: tuple[int, ...]
     """Length of each game that ended, shortest first."""
     captures: int
@@ -123,6 +125,7 @@ def simulate(
         len(finals),
         len(over),
         len(over) - len(decided),
+        max((final.number for final in finals if final.owed), default=0),
         tuple(sorted(final.number for final in over)),
         tally.captures,
         shares(seats, winners, len(decided), _fair(rules, seats)),

@@ -9,6 +9,7 @@ import pytest
 
 from playpalace_ludo import variants
 from playpalace_ludo.cli.main import main
+from playpalace_ludo.hosts import config
 from playpalace_ludo.lab import install
 
 
@@ -153,3 +154,10 @@ def test_a_name_with_spaces_is_one_word_in_positions(tmp_path: Path, mine: Path)
     rules = variants.load(str(named))
     assert rules.spec.startswith("my-own-game@") and " " not in rules.spec
     assert variants.load(rules.spec, [tmp_path]) is rules
+
+
+def test_a_host_offers_it(mine: Path, folder: Path, tmp_path: Path) -> None:
+    install.install(mine, folder)
+    offered = config.read(tmp_path, ("random",)).rules
+    assert list(offered) == [*variants.names(), "mine"]
+    assert offered["mine"].title == "My Game"
