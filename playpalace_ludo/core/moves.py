@@ -425,10 +425,11 @@ def preview(rules: Rules, state: State, move: Move) -> Preview:
 def via(rules: Rules, start: int, move: Move) -> str:
     """The branch a move takes, if the player has to name it."""
     route = rules.seats[move.seat].route
-    if not route.branches or start == YARD or route.branch_of(start):
-        return ""
-    branch = route.branch_of(move.to)
-    if not branch:
-        return ""
     count = rules.faces[move.face].orders[move.order].steps
-    return branch.name if len(rules.paths(move.seat, start, count)) > 1 else ""
+    if not route.branches or start == YARD or route.branch_of(start) or count < 0:
+        return ""
+    walks = route.walks(start, count)
+    if rules.capture_when != "pass" and len({route.tiles[walk[-1]] for walk in walks}) < 2:
+        return ""
+    taken = next((walk for walk in walks if walk[-1] == move.to), ())
+    return next((branch.name for branch in map(route.branch_of, taken) if branch), "")
