@@ -304,7 +304,7 @@ class Rules:
             return [(*range(step + 1, step + count), end)]
         if count < 0:
             path = route.retrace(step, -count)
-            return [path] if len(path) == -count else []
+            return [path] if path else []
         found: list[tuple[int, ...]] = []
         for path in route.walks(step, count):
             beyond = count - len(path)
