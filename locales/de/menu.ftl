@@ -153,13 +153,13 @@ pludo-menu-setting-pace-lag = Die Sprache darf zurückliegen um: { $value } Seku
     .desc = Bots warten, bis die Sprache nicht weiter zurückliegt.
 
 pludo-menu-setting-table-undo = Zurücknehmen: { $value }
-    .desc = Was U zurücknimmt. Gefallene Würfel fallen wieder genauso.
+    .desc = Was U ab dem nächsten Spiel zurücknimmt. Gefallene Würfel fallen wieder genauso.
 pludo-menu-setting-table-undo-off = aus
-    .desc = Gezogen ist gezogen.
+    .desc = Ab dem nächsten Spiel gilt: Gezogen ist gezogen.
 pludo-menu-setting-table-undo-own-turn = im eigenen Zug
-    .desc = U nimmt zurück, was du in diesem Zug entschieden hast.
+    .desc = Ab dem nächsten Spiel nimmt U zurück, was du in diesem Zug entschieden hast.
 pludo-menu-setting-table-undo-free = frei
-    .desc = U geht zurück zu deiner letzten Entscheidung, auch über die Züge der Bots hinweg.
+    .desc = Ab dem nächsten Spiel geht U zurück zu deiner letzten Entscheidung, auch über die Züge der Bots hinweg.
 pludo-menu-setting-table-bot = Üblicher Bot: { $value }
     .desc = Die Stärke eines Bots, wenn keine genannt ist.
 pludo-menu-setting-table-bot-random = zufällig

@@ -164,13 +164,13 @@ pludo-menu-setting-pace-lag = Speech may be behind by: { $value } seconds
     .desc = Bots wait until speech is no further behind than this.
 
 pludo-menu-setting-table-undo = Taking back: { $value }
-    .desc = What U takes back. Dice that have fallen fall the same way again.
+    .desc = What U takes back, from the next game on. Dice that have fallen fall the same way again.
 pludo-menu-setting-table-undo-off = off
-    .desc = What is moved stays moved.
+    .desc = From the next game on what is moved stays moved.
 pludo-menu-setting-table-undo-own-turn = in your own turn
-    .desc = U takes back what you decided in this turn.
+    .desc = From the next game on U takes back what you decided in this turn.
 pludo-menu-setting-table-undo-free = free
-    .desc = U goes back to your last decision, the bots' moves included.
+    .desc = From the next game on U goes back to your last decision, the bots' moves included.
 pludo-menu-setting-table-bot = Usual bot: { $value }
     .desc = The strength of a bot when none is named.
 pludo-menu-setting-table-bot-random = random
