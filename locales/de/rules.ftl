@@ -29,7 +29,10 @@ pludo-preset-pachisi-partners = Pachisi zu viert
 pludo-preset-six-arms = Sechs Arme
     .summary = Sechs Arme: das gewohnte Spiel auf einem Stern mit sechs Armen, für bis zu sechs Spieler.
 pludo-preset-own = { $title }
-    .summary = { $title }, für { $low } bis { $high } Spieler.
+    .summary = { $range ->
+        [one] { $title }, für { $high } Spieler.
+       *[several] { $title }, für { $low } bis { $high } Spieler.
+    }
 pludo-preset-changed = { $count ->
     [one] { $title } mit einer geänderten Einstellung
    *[other] { $title } mit { $count } geänderten Einstellungen

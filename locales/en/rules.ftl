@@ -32,9 +32,12 @@ pludo-preset-pachisi-partners = Pachisi Partners
     .summary = Pachisi Partners: two against two with cowrie shells, out along your own arm, round, and back. Nobody has to move.
 pludo-preset-six-arms = Six Arms
     .summary = Six Arms: the usual game on a star with six arms, for up to six players.
-# A player's own rule file; $title is its own name.
+# A player's own rule file; $title is its own name. $range is "one" if $low and $high are the same.
 pludo-preset-own = { $title }
-    .summary = { $title }, for { $low } to { $high } players.
+    .summary = { $range ->
+        [one] { $title }, for { $high } players.
+       *[several] { $title }, for { $low } to { $high } players.
+    }
 pludo-preset-changed = { $count ->
     [one] { $title } with one option changed
    *[other] { $title } with { $count } options changed

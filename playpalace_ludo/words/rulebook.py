@@ -166,7 +166,9 @@ def variant_summary(rules: Rules) -> Message:
     """The variant in a sentence or two."""
     if _is_shipped(rules):
         return Message(f"pludo-preset-{rules.name}.summary")
-    args: Args = {"title": rules.title, "low": rules.min_players, "high": rules.max_players}
+    low, high = rules.min_players, rules.max_players
+    spread = "one" if low == high else "several"
+    args: Args = {"title": rules.title, "low": low, "high": high, "range": spread}
     return Message("pludo-preset-own.summary", args)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from playpalace_ludo import variants
@@ -103,6 +105,15 @@ def test_titles_and_summaries() -> None:
     assert ENGLISH.say(variant_summary(plain)).startswith("Classic Ludo: no safe squares")
     two = variants.load("classic(sixes.max=0, dice.count=2)")
     assert ENGLISH.say(variant_title(two)) == "Classic Ludo with 2 options changed"
+
+
+def test_a_players_own_file_is_summed_up_by_its_name_and_players(tmp_path: Path) -> None:
+    shipped = (Path(variants.__file__).parent / "figure-eight.toml").read_text(encoding="utf-8")
+    own = tmp_path / "mine.toml"
+    own.write_text(shipped.replace("Figure Eight Duel", "Mine"), encoding="utf-8")
+    rules = variants.load(str(own))
+    assert ENGLISH.say(variant_title(rules)) == "Mine"
+    assert ENGLISH.say(variant_summary(rules)) == "Mine, for 2 players."
 
 
 def test_warnings() -> None:
