@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from playpalace_ludo.hosts import saves
 from playpalace_ludo.hosts.config import HostConfig
+from playpalace_ludo.hosts.options import Choice, mend
 from playpalace_ludo.hosts.places import LOG_NAME
 from playpalace_ludo.hosts.play import HostMatch
 
@@ -17,6 +18,7 @@ LOG = logging.getLogger(LOG_NAME)
 
 class SavesMixin:
     config: ClassVar[HostConfig]
+    choices: ClassVar[dict[str, Choice]]
     server_dir: ClassVar[Path]
 
     def __pre_serialize__(self: Any) -> Any:
@@ -63,6 +65,7 @@ class SavesMixin:
 
     def rebuild_runtime_state(self: Any) -> None:
         super().rebuild_runtime_state()  # type: ignore[misc]
+        mend(self.config, self.choices, self.options)
         if self.status == "playing":
             try:
                 record = saves.unpack(self.record)

@@ -178,6 +178,18 @@ def changes(config: HostConfig, options: Any) -> Iterator[tuple[str, Any]]:
             yield knob.key, value
 
 
+def mend(config: HostConfig, choices: Mapping[str, Choice], options: Any) -> None:
+    """Values of an old or damaged table that mean nothing here become the defaults."""
+    fallback = defaults(config)
+    if getattr(options, VARIANT) not in config.rules:
+        for name, value in fallback.items():
+            setattr(options, name, value)
+    for name, choice in choices.items():
+        fits, _ = choice.read(str(getattr(options, name)))
+        if not fits:
+            setattr(options, name, fallback[name])
+
+
 def first_problem(error: LudoError) -> str:
     return error.problems[0].sentence() if isinstance(error, RulesError) else str(error)
 

@@ -245,6 +245,21 @@ def test_sounds_are_files_stock_clients_have_within_the_allowed_ranges(table):
     assert len({sound["pan"] for sound in ours}) > 3, "sounds follow the board from left to right"
 
 
+def test_the_actions_menu_offers_every_question_and_opens_the_board(table):
+    (ann,) = table.seat("Ann")
+    table.bots(1)
+    table.start()
+    table.settle()
+    ann.key("escape")
+    table.tick()
+    rows = ann.menu("actions_menu")
+    assert {"board", "my-tokens", "near", "last-roll", "dice-ledger", "rules"} <= set(rows)
+    assert not [row for row in rows if row.startswith(("token-", "move_"))]
+    ann.select("board", menu="actions_menu")
+    table.tick()
+    assert any(box in ann.user.menus for box in BOXES)
+
+
 def test_forged_rows_do_nothing(table):
     ann = choosing(table)
     before = table.game.hosted.state

@@ -107,6 +107,16 @@ def test_a_table_of_a_version_without_todays_fields_loads(running):
     assert game.status == "playing" and game.hosted.state == running.game.hosted.state
 
 
+def test_options_that_are_no_longer_offered_do_not_stop_a_game(running):
+    data = json.loads(running.game.to_json())
+    data["options"] |= {"variant": "gone", "bots": "godlike", "pace": "warp", "turn_timer": "soon"}
+    game = type(running.game).from_json(json.dumps(data))
+    game.rebuild_runtime_state()
+    assert game.status == "playing" and game.hosted.strength == "normal"
+    assert game.options.variant == "playpalace" and game.options.turn_timer == "0"
+    assert game.options.format_options_summary("en")
+
+
 def test_set_aside_needs_no_writable_directory(running, monkeypatch, tmp_path, caplog):
     monkeypatch.setattr(type(running.game), "server_dir", tmp_path / "missing" / "deep")
     game = type(running.game).from_json("{")
