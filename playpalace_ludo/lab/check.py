@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playpalace_ludo import variants
 from playpalace_ludo.core.errors import LudoError, Problem, RulesError
@@ -39,28 +40,39 @@ def load(path: Path) -> Rules:
     try:
         return variants.compile_document(variants.read_document(path), path, {})
     except RulesError as error:
-        findings = [_place(path, problem) for problem in error.problems]
+        sources = _sources(path)
+        findings = [_place(path, problem, sources) for problem in error.problems]
         raise BadFile(sorted(findings, key=lambda f: (str(f.file), f.line or 0))) from None
 
 
-def _place(path: Path, problem: Problem) -> Finding:
-    if named := re.search(r"line (\d+)", problem.text):
-        return Finding(path, None if problem.key else int(named[1]), problem)
-    for file in _with_bases(path):
+class _Source(NamedTuple):
+    file: Path
+    document: Mapping[str, Any]
+    lines: Lines
+
+
+def _sources(path: Path) -> list[_Source]:
+    """A file and what it is based on, as far as they can be read."""
+    try:
+        files = variants.sources(path)
+    except RulesError:
+        files = [path]
+    found = []
+    for file in files:
         try:
             document = variants.read_toml(file)
-            text = file.read_text("utf-8-sig")
+            found.append(_Source(file, document, Lines(file.read_text("utf-8-sig"))))
         except (LudoError, OSError, UnicodeDecodeError):
             break
-        line = Lines(text).of(problem.key, document) if problem.key else None
+    return found
+
+
+def _place(path: Path, problem: Problem, sources: list[_Source]) -> Finding:
+    named = re.search(r"\bline (\d+)", problem.text)
+    if named and not problem.key:
+        return Finding(path, int(named[1]), problem)
+    for source in sources if problem.key else ():
+        line = source.lines.of(problem.key, source.document)
         if line is not None:
-            return Finding(file, line, problem)
+            return Finding(source.file, line, problem)
     return Finding(path, None, problem)
-
-
-def _with_bases(path: Path) -> list[Path]:
-    """A file, then what it is based on."""
-    try:
-        return variants.sources(path)
-    except RulesError:
-        return [path]

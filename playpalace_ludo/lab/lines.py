@@ -10,7 +10,7 @@ from playpalace_ludo.core.schema import NAMED_BY
 
 _HEADER = re.compile(r"""\s*(\[\[?)\s*([^\[\]#]+?)\s*\]""")
 _KEY = re.compile(r"""\s*("[^"]*"|'[^']*'|[\w-]+)((?:\s*\.\s*[\w-]+)*)\s*=""")
-_INNER_KEY = re.compile(r"""["']([\w.' -]+)["']\s*=(?!=)""")
+_INNER_KEY = re.compile(r"""["']([\w. -]{1,99})["']\s{0,9}=(?!=)""")
 _TOKEN = re.compile(r'"""|\'\'\'|"(?:\\.|[^"\\])*"|\'[^\']*\'|[\[\]{}]|#')
 
 Place = tuple[str, int, str]

@@ -87,6 +87,8 @@ BAD = {
     "a name that turns text round": (changed(('"My Game"', '"\\u202Egone"')), "one line"),
     "a name of two lines": (changed(('"My Game"', '"one\\ntwo"')), "one line"),
     "a book as a name": (changed(('"My Game"', f'"{"word " * 3000}"')), "400 characters"),
+    "a line of quotes": (changed(('"My Game"', '"' + "'" * 200_000 + '"')), "400 characters"),
+    "a line of dots": (changed(("[stack]", "[stack]\n" + ".".join("a" * 9000) + " = 1")), "deep"),
     "nested arrays": (f"schema = {'[' * 5000}{']' * 5000}", "not valid TOML"),
     "nested tables": (f"[{'.'.join('a' * 2000)}]\nb = 1", "nested too deeply"),
     "not TOML": ("kind = loose", "not valid TOML"),
