@@ -27,6 +27,7 @@ MOST_BYTES = 256 * 1024
 MOST_BASES = 8
 MOST_LEVELS = 8
 MOST_NUMBER = 10**15
+_LONG_KEY = re.compile(rb"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')\s*+\.\s*+){20}""")
 
 _CROSS_ORDER = ("playpalace", "classic", "indian", "nigerian", "nigerian-classic", "strict", "jota")
 
@@ -208,6 +209,9 @@ def read_toml(path: Path) -> dict[str, Any]:
     if len(raw) > MOST_BYTES:
         size = f"is larger than {MOST_BYTES // 1024} kB, too large for a rule file"
         raise _refuse(path, "", size)
+    if found := _LONG_KEY.search(raw):  # the TOML reader takes minutes over these
+        line = raw[: found.start()].count(b"\n") + 1
+        raise _refuse(path, "", f"line {line} has a key of too many parts, nested too deeply")
     try:
         document = tomllib.loads(raw.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
