@@ -6,19 +6,24 @@ from datetime import datetime
 from typing import Any
 
 from playpalace_ludo.hosts.gameroom import TYPE
+from playpalace_ludo.hosts.standings import standings
 from playpalace_ludo.hosts.table import translator
 
 
 class ResultsMixin:
     def build_game_result(self: Any) -> Any:
+        if self.hosted is None:
+            return super().build_game_result()  # type: ignore[misc]
         players = {self.seating.get(p.id): p for p in self.get_active_players()}
-        standings = self.hosted.standings() if self.hosted else []
+        match = self.hosted.match
         seated = [
-            (players[seat], place, home) for seat, place, home in standings if seat in players
+            (players[seat], place, home)
+            for seat, place, home in standings(match.rules, match.state)
+            if seat in players
         ]
         winners = [player for player, place, _ in seated if place == 1]
         winners.sort(key=lambda player: player.is_bot)
-        won = len(winners) == 1 or bool(winners and self.hosted.match.rules.teams)
+        won = len(winners) == 1 or bool(winners and match.rules.teams)
         return self.api.GameResult(
             game_type=TYPE,
             timestamp=datetime.now().isoformat(),
@@ -34,8 +39,8 @@ class ResultsMixin:
                     {"members": [player.name], "score": -place} for player, place, _ in seated
                 ],
                 "standings": [[player.name, place, home] for player, place, home in seated],
-                "variant": self.hosted.match.rules.spec if self.hosted else "",
-                "turns": self.hosted.state.number if self.hosted else 0,
+                "variant": match.rules.spec,
+                "turns": match.state.number,
             },
         )
 

@@ -24,6 +24,7 @@ class Mind:
     """One decision of one bot."""
 
     def __init__(self, strength: str, rules: Rules, state: State, source: Random) -> None:
+        self.state = state
         self._moves = bot(strength).moves(state)
         self._weighing = iter(bot(strength).weigh(rules, state, self._moves, source))
         self._values: Sequence[float] = ()

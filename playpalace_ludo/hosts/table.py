@@ -6,7 +6,6 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 
-from playpalace_ludo.core.engine import outcome
 from playpalace_ludo.core.events import Event, OpeningRolled, Rolled
 from playpalace_ludo.core.moves import token_refusal
 from playpalace_ludo.core.state import YARD, Move, Refusal, State
@@ -17,7 +16,7 @@ from playpalace_ludo.hosts.play import HostMatch
 from playpalace_ludo.hosts.room import GAME, PRIVATE, SYSTEM, Person, Room, Row
 from playpalace_ludo.hosts.sounds import Sound, sound
 from playpalace_ludo.hosts.speech import Speech, Spoken
-from playpalace_ludo.words import Line, Listener, Message, Translator, narrate, queries
+from playpalace_ludo.words import CueSpec, Line, Listener, Message, Translator, narrate, queries
 from playpalace_ludo.words.choices import choices, choosing
 from playpalace_ludo.words.ledger import Tally, tally
 
@@ -115,14 +114,14 @@ class HostTable:
             if person:
                 self._act(person, command)
                 return
-        if self.room.is_bot(self.state.turn) or self._has_stand_in(self.state.turn):
+        if self._is_played_by_bot(self.state.turn):
             self._bot_acts()
         elif self.timer:
             self._count_down()
 
-    def _has_stand_in(self, seat: int) -> bool:
-        if not self.stand_ins:
-            return False
+    def _is_played_by_bot(self, seat: int) -> bool:
+        if self.room.is_bot(seat) or not self.stand_ins:
+            return self.room.is_bot(seat)
         return any(p.seat == seat and p.id in self.stand_ins for p in self.room.people())
 
     # Bots
@@ -135,7 +134,7 @@ class HostTable:
             self._play_only_moves()
             state = self.state
         if state.awaiting == "move" and not self._acted_out():
-            if self._mind is None:
+            if self._mind is None or self._mind.state is not state:
                 self._mind = Mind(self.strength, self.match.rules, state, self._source)
             move = self._mind.think(self.config.budget_ms / 1000)
             if move is None:
@@ -315,7 +314,7 @@ class HostTable:
                     lines = self._with_prompt(lines)
                 end = max(end, self._schedule(person, lines))
         self._busy_until = end if listening else self.clock + duration(self.pace, events)
-        if not self.over and self.room.is_bot(self.state.turn):
+        if not self.over and self._is_played_by_bot(self.state.turn):
             self._busy_until += self.pace.think
         self._told_state = self.state
         self._deliver_due()
@@ -345,9 +344,9 @@ class HostTable:
             at += self.pace.news
         return at
 
-    def _sound(self, cue: object) -> Sound | None:
+    def _sound(self, cue: CueSpec) -> Sound | None:
         self._sounds += 1
-        return sound(cue, self._sounds)  # type: ignore[arg-type]
+        return sound(cue, self._sounds)
 
     def _deliver_due(self) -> None:
         for beat in self._timeline.due(self.clock):
@@ -418,37 +417,6 @@ class HostTable:
             for choice in choices(self.match.rules, self.state, listener):
                 rows.append(Row(row_id(choice.move), say.say(choice.message)))
         return rows
-
-    def standings(self) -> list[tuple[int, int, int]]:
-        """(seat, place, tokens home), best first; equal standings share a place."""
-        rules, state = self.match.rules, self.state
-        result = outcome(rules, state)
-        placed = result.places
-        merit = {}
-        for seat in state.seats:
-            finish = rules.seats[seat].finish
-            home = sum(step == finish for step in state.tokens[seat])
-            own = state.tokens[seat]
-            left = sum(rules.left(seat, step, own) for step in own)
-            if seat in placed:
-                merit[seat] = (placed.index(seat), 0, 0)
-            else:
-                # A drawn game is drawn, however close one of them was to another token home.
-                merit[seat] = (len(placed), -home, 0 if seat in result.draw else left)
-        if rules.teams:  # partners win and lose together
-            merit = {
-                seat: min(merit[one] for one in (seat, *rules.allies(seat)) if one in merit)
-                for seat in merit
-            }
-        ordered = sorted(merit, key=lambda seat: merit[seat])
-        return [
-            (
-                seat,
-                1 + sum(merit[other] < merit[seat] for other in merit),
-                sum(step == rules.seats[seat].finish for step in state.tokens[seat]),
-            )
-            for seat in ordered
-        ]
 
 
 def only_one_choice(state: State) -> bool:

@@ -10,11 +10,13 @@ import pytest
 from playpalace_ludo import variants
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.hosts import asks, config, sounds
+from playpalace_ludo.hosts.minds import Mind
 from playpalace_ludo.hosts.places import PLAYAURAL, PLAYPALACE
 from playpalace_ludo.hosts.play import HostMatch
 from playpalace_ludo.hosts.room import Person
 from playpalace_ludo.hosts.sounds import Sound
 from playpalace_ludo.hosts.speech import Spoken
+from playpalace_ludo.hosts.standings import standings
 from playpalace_ludo.hosts.table import HostTable, only_one_choice, row_id
 
 from .checkouts import checkout
@@ -210,8 +212,8 @@ def test_the_game_ends_when_everything_was_heard() -> None:
         if room.over:
             break
     assert table.over and room.over
-    places = table.standings()
-    assert places[0][1:] == (1, 4) and places[1][1] == 2
+    first, second = standings(table.match.rules, table.state)
+    assert (first.place, first.home, second.place) == (1, 4, 2)
 
 
 def test_keys_after_the_end_do_not_put_it_off() -> None:
@@ -223,6 +225,36 @@ def test_keys_after_the_end_do_not_put_it_off() -> None:
         table.press(ANN, "roll")
         table.tick()
     assert room.over
+
+
+def test_places_come_first_then_tokens_home_then_steps_to_go_and_a_draw_is_shared() -> None:
+    rules = variants.load("classic(end.max_turns=10)")
+    home = rules.seats[0].finish
+    state = HostMatch.start(rules, (0, 1, 2, 3), ["a", "b", "c", "d"], None)[0].state
+    tokens = ((10, 10, 10, 10), (home,) * 4, (home, 1, 1, 1), (10, 10, 10, 11))
+    playing = state._replace(tokens=tokens, owed=(0,), opening=(), places=(1,))
+    assert [(s.seat, s.place) for s in standings(rules, playing)] == [
+        (1, 1),
+        (2, 2),
+        (3, 3),
+        (0, 4),
+    ]
+    drawn = state._replace(tokens=((home, 5, 5, 5), (home, 9, 9, 9)) + ((10,) * 4,) * 2, owed=())
+    assert [(s.seat, s.place) for s in standings(rules, drawn)][:2] == [(0, 1), (1, 1)]
+
+
+def test_a_bots_thought_about_another_position_is_dropped() -> None:
+    table = seat(ANN, ROBO, strength="normal")
+    for _ in range(3):
+        throw(table, 6)
+        table.press(ANN, "roll")
+        settle(table, 3)
+        if table.state.awaiting == "move":
+            break
+    table._mind = Mind("normal", table.match.rules, table.state, table._source)
+    table.press(ANN, row_id(table.state.moves[0]))
+    settle(table, 200)
+    assert table.state.turn == 0 or table.state.awaiting == "roll"
 
 
 CUES = (
