@@ -128,6 +128,7 @@ class LudoPlusMixin(OptionsMixin, SavesMixin, ResultsMixin):
         self.set_turn_players(players)
         self.hosted = self._table_for(match)
         self.started = self.clock
+        self._broken = ""
         self.play_music(MUSIC)
         self.hosted.begin(events)
         self._follow_turn()
@@ -177,6 +178,8 @@ class LudoPlusMixin(OptionsMixin, SavesMixin, ResultsMixin):
     def _fault(self: Any) -> None:
         """Something of ours went wrong: log it with the position, tell the table, go on or end."""
         self._faults += 1
+        if self.hosted is None and self._faults > MOST_FAULTS:
+            return  # a lobby that fails on every tick has said so
         try:
             position = self.hosted.match.line() if self.hosted else "in the lobby"
             LOG.exception("Ludo Plus: a fault at this position: %s", position)

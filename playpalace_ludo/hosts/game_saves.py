@@ -23,9 +23,12 @@ class SavesMixin:
 
     def __pre_serialize__(self: Any) -> Any:
         if self.hosted is not None:
-            self.position = self.hosted.match.line()
-            self.record = saves.pack(self.hosted.match.text())
-            self.stand_ins = sorted(self.hosted.stand_ins)
+            try:
+                position, record = self.hosted.match.line(), self.hosted.match.text()
+                self.position, self.record = position, saves.pack(record)
+                self.stand_ins = sorted(self.hosted.stand_ins)
+            except Exception:  # the host saves all its tables in one go, and the others come next
+                LOG.exception("Ludo Plus: a table was saved as it stood at the last save")
         return self
 
     def __post_serialize__(self: Any, data: dict[str, Any], **_: Any) -> dict[str, Any]:
