@@ -204,7 +204,7 @@ def _winners(rules: Rules, state: State, placed: bool) -> list[int]:
         for seat in state.seats
         if min(state.tokens[seat]) == rules.finishes[seat]
         and seat not in (state.turn, *state.places)
-        and _side_is_home(rules, state, seat)
+        and _has_won(rules, state, seat)
     ]
     won = [state.turn] * placed + pushed
     return list(dict.fromkeys(s for seat in won for s in _side(rules, state, seat)))
