@@ -247,7 +247,8 @@ def _owed(rules: Rules, pool: tuple[int, ...], streak: int, bonus: int) -> tuple
         return pool or (THROW,)
     if rules.bonus_before_move:
         thrown = len(pool) // (1 if rules.sums else rules.dice)
-        return (THROW, *pool) if thrown == bonus else pool
+        # A scenario need not count the extra throws where nothing depends on them.
+        return (THROW, *pool) if thrown == (bonus or streak) else pool
     limited = rules.bonus_limit and bonus >= rules.bonus_limit
     return pool if limited else (*pool, THROW)
 
