@@ -9,6 +9,7 @@ from typing import Any
 from playpalace_ludo.core import checks, schema
 from playpalace_ludo.core.board import Place, Route, Seat
 from playpalace_ludo.core.errors import Problem, RulesError
+from playpalace_ludo.core.knobs import closest
 from playpalace_ludo.core.routes import RouteText, read_route, read_tiles
 from playpalace_ludo.core.rules import Amendment, Face, Order, Rules, Trigger
 
@@ -27,7 +28,7 @@ def compile_loose(document: Mapping[str, Any], source: str, name: str, spec: str
 def apply_options(document: Mapping[str, Any], options: Mapping[str, Any]) -> dict[str, Any]:
     """The document with values replaced by dotted key: ``outcome.4.do``, ``capture.effect``."""
     changed = deepcopy(dict(document))
-    # Names come first: an option that renames a seat must not hide it from the others.
+    # Names change last: an option that renames a seat must not hide it from the others.
     for key in sorted(options, key=lambda key: key.endswith((".colour", ".name"))):
         _apply_option(changed, key, options[key])
     return changed
@@ -40,15 +41,20 @@ def _apply_option(document: dict[str, Any], key: str, value: Any) -> None:
         return
     by = schema.NAMED_BY.get(head)
     if by is None:
-        document.setdefault(head, {})
-        document[head][rest] = value
+        block = document.setdefault(head, {})
+        if not isinstance(block, dict):
+            raise RulesError(key, [Problem("", f"{head} is not a table of keys", "L-01")])
+        block[rest] = value
         return
     name, _, last = rest.rpartition(".")
-    for entry in document.get(head, []):
+    entries = document.get(head)
+    known = [e for e in entries if isinstance(e, dict)] if isinstance(entries, list) else []
+    for entry in known:
         if str(entry.get(by)) == name:
             entry[last] = value
             return
-    raise RulesError(key, [Problem("", f"there is no {head} named {name!r}", "L-01")])
+    near = closest(name, [str(entry.get(by)) for entry in known])
+    raise RulesError(key, [Problem("", f"there is no {head} named {name!r}", "L-01", near)])
 
 
 def _build(document: Mapping[str, Any], name: str, spec: str, bonuses: tuple[str, ...]) -> Rules:

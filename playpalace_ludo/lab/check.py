@@ -72,7 +72,8 @@ def _place(path: Path, problem: Problem, sources: list[_Source]) -> Finding:
     if named and not problem.key:
         return Finding(path, int(named[1]), problem)
     for source in sources if problem.key else ():
-        line = source.lines.of(problem.key, source.document)
+        changed = source.lines.places.get(("change", 0, problem.key))
+        line = changed or source.lines.of(problem.key, source.document)
         if line is not None:
             return Finding(source.file, line, problem)
     return Finding(path, None, problem)

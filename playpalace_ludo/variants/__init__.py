@@ -159,11 +159,24 @@ def _resolve(path: Path, above: tuple[Path, ...]) -> dict[str, Any]:
     document = read_toml(path)
     base = document.pop("base", None)
     if base is None:
-        return document
+        return _changed(path, document)
     below = _resolve(_base_path(path, base), (*above, where))
     if below.get("kind") != document.get("kind", below.get("kind")):
         raise _refuse(path, "kind", f"must be {below.get('kind')!r} like its base {base}")
-    return merge(below, document)
+    return _changed(path, merge(below, document))
+
+
+def _changed(path: Path, document: dict[str, Any]) -> dict[str, Any]:
+    """The document with what its block [change] says about single values."""
+    change = document.pop("change", {})
+    if not isinstance(change, Mapping) or not all("." in key for key in change):
+        wanted = 'must be a table of keys in quotes, for example "outcome.6.weight" = 2'
+        raise _refuse(path, "change", wanted)
+    try:
+        return apply_options(document, change)
+    except RulesError as error:
+        wrong = error.problems[0]
+        raise RulesError(str(path), [wrong._replace(key=f"change.{error.source}")]) from None
 
 
 def sources(path: Path) -> list[Path]:

@@ -96,6 +96,25 @@ def test_what_is_wrong_in_a_base_is_found_there(tmp_path: Path) -> None:
     assert ("ground.toml", 7, "game.min_playrs") in placed
 
 
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ('"outcome.66.weight" = 1', "there is no outcome named '66' (L-01). Did you mean '6'?"),
+        ('"outcome.6.weigth" = 1', "there is no such key (L-01). Did you mean 'weight'?"),
+        ('"capture.when" = "lands"', "must be one of 'land', 'pass', 'never'"),
+        ("outcome.6.weight = 1", "must be a table of keys in quotes"),
+    ],
+)
+def test_a_wrong_change_is_found_on_its_line(line: str, said: str, tmp_path: Path) -> None:
+    path = tmp_path / "changed.toml"
+    path.write_text(f'base = "hexagon"\n\n[change]\n{line}\n', "utf-8")
+    with pytest.raises(check.BadFile) as caught:
+        check.load(path)
+    (finding,) = caught.value.findings
+    assert (finding.file.name, finding.line) == ("changed.toml", 3 if "quotes" in said else 4)
+    assert said in finding.sentence()
+
+
 def test_names_are_checked_when_the_shape_is_right(tmp_path: Path) -> None:
     text = (variants.SHIPPED / "hexagon.toml").read_text("utf-8")
     path = tmp_path / "six.toml"
