@@ -114,7 +114,8 @@ def _share(rules: Rules, share: Share) -> Message:
 def _idle(rules: Rules, found: Simulation) -> Iterator[Message]:
     faces = [rules.faces[face].name for face in found.idle_faces]
     unseen = [rules.faces[face].name for face in found.unseen_faces]
-    tiles = [rules.tiles[tile] for tile in found.idle_tiles if rules.tiles[tile:]]
+    # A cross has no names for the squares of its home columns.
+    tiles = [rules.tiles[tile] for tile in found.idle_tiles if tile < len(rules.tiles)]
     amendments = [rules.amendments[index].name for index in found.idle_amendments]
     for what, names in (
         ("outcomes", faces),
