@@ -36,7 +36,7 @@ def is_push(rules: Rules, move: Move) -> bool:
 def obstacle(
     rules: Rules, tokens: Tokens, move: Move, path: tuple[int, ...], taken: int
 ) -> Refusal | None:
-    """What stands in the way of a walk that would capture so many tokens."""
+    """What stands in the way of a walk that would capture so many tokens where it ends."""
     tiles = rules.seats[move.seat].route.tiles
     standing = _without(rules, _standing(rules, tokens), tokens, move)
     walked = [tiles[step] for step in path]

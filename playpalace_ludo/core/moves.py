@@ -149,7 +149,8 @@ def barred(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Refusal | No
         return Refusal.BLOCKED
     if rules.crowded:
         path = path_of(rules, move, own[move.tokens[0]])
-        taken = len(carry_out(rules, tokens, hand.seat, move)[1])
+        victims = carry_out(rules, tokens, hand.seat, move)[1]
+        taken = sum(victim.at == move.to for victim in victims)
         if reason := obstacle(rules, tokens, move, path, taken):
             return reason
     if move.to == rules.finishes[move.seat]:
