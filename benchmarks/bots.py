@@ -8,6 +8,7 @@ With a store the games already played are kept, so the command can be stopped an
 from __future__ import annotations
 
 import argparse
+import json
 import platform
 import sys
 import time
@@ -89,7 +90,7 @@ def ladder(bench: Bench) -> Iterator[str]:
     yield "| bot | against | players | games | wins, percent (95 % interval) |"
     yield "|---|---|---|---|---|"
     steps = list(zip(bots.STRENGTHS[1:], bots.STRENGTHS, strict=False))
-    pairs = [*LADDER, *((2, a, b) for a, b in steps), *((4, a, b) for a, b in steps)]
+    pairs = [*LADDER, *((2, a, b) for a, b in steps)]
     for players, a, b in pairs:
         report = bench.meet(a, b, players, bench.args.ladder_games)
         yield f"| {a} | {b} | {players} | {report.games} | {cell(report, a)} |"
@@ -189,10 +190,26 @@ def _longest_slice(bot: bots.Bot, state: State) -> float:
     return longest
 
 
-def calibration(games: int) -> Iterator[str]:
-    """Spoken chances against what became of them, in games of expert against expert."""
+def calibration(bench: Bench) -> Iterator[str]:
     yield "| said, percent | times said | came true, percent |"
     yield "|---|---|---|"
+    kept = bench.store and bench.store / f"calibration-{bench.args.calibration_games}.json"
+    if kept and kept.exists():
+        deciles = json.loads(kept.read_text())
+    else:
+        deciles = said_and_true(bench.args.calibration_games)
+        if kept:
+            kept.write_text(json.dumps(deciles))
+    for count, said, true in deciles:
+        if count:
+            yield f"| {100 * said / count:.0f} | {count} | {100 * true / count:.0f} |"
+
+
+def said_and_true(games: int) -> list[tuple[int, float, int]]:
+    """Spoken chances against what became of them, in games of expert against expert.
+
+    Per tenth: how often such a chance was said, their sum, how often it came true.
+    """
     said = [0] * 10
     sums = [0.0] * 10
     true = [0] * 10
@@ -215,10 +232,7 @@ def calibration(games: int) -> Iterator[str]:
                     said[decile] += 1
                     sums[decile] += now[seat]
                     true[decile] += seat == winner
-    for decile in range(10):
-        if said[decile]:
-            mean, rate = sums[decile] / said[decile], true[decile] / said[decile]
-            yield f"| {100 * mean:.0f} | {said[decile]} | {100 * rate:.0f} |"
+    return list(zip(said, sums, true, strict=True))
 
 
 def report(bench: Bench) -> Iterator[str]:
@@ -244,7 +258,7 @@ def report(bench: Bench) -> Iterator[str]:
     yield "\n## Are the spoken chances true\n"
     yield f"{args.calibration_games} games of two and as many of four experts; every time a throw"
     yield "was due, every player's chance.\n"
-    yield from calibration(args.calibration_games)
+    yield from calibration(bench)
     yield "\n## Heads-up\n"
     yield f"Percent won by the row, {args.games} games per pair.\n"
     yield from matrix(bench, 2, args.games)
@@ -307,11 +321,11 @@ def main() -> None:
     parser.add_argument("--store", type=Path, help="folder to keep the games in")
     parser.add_argument("--out", type=Path, default=OUT)
     parser.add_argument("--goal-games", type=int, default=4000)
-    parser.add_argument("--ladder-games", type=int, default=1000)
+    parser.add_argument("--ladder-games", type=int, default=400)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--four-games", type=int, default=400)
     parser.add_argument("--other-games", type=int, default=400)
-    parser.add_argument("--calibration-games", type=int, default=200)
+    parser.add_argument("--calibration-games", type=int, default=100)
     parser.add_argument("--positions", type=int, default=1000)
     args = parser.parse_args()
     text = "\n".join(report(Bench(args))) + "\n"

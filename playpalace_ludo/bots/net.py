@@ -22,7 +22,7 @@ one hunter and one target, is worked out once and kept.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, prod
+from math import exp
 from operator import mul
 from struct import Struct
 from typing import NamedTuple
@@ -65,30 +65,32 @@ _ORDER = tuple(tuple((roller + k) % SEATS for k in range(SEATS)) for roller in r
 _STEPS = (*range(FINISH + 1), YARD)
 
 
-def stake(step: int) -> float:
-    """What a token loses if it is captured there."""
-    return (step + 16) / 66
+STAKES = tuple((step + 16) / 66 for step in range(LAST + 1))
+"""What a token loses if it is captured on a step."""
 
 
-class Hunt(NamedTuple):
-    """What one seat threatens of one other's."""
+class Side(NamedTuple):
+    """One seat's tokens."""
 
     row: int
-    missed: tuple[float, ...]
-    """Per token of the target how likely it is not hit."""
-    exposed: float
-    """What the target stands to lose to this hunter alone."""
+    targets: tuple[int, ...]
+    """Steps of the tokens that may be captured where they stand."""
+
+
+class Chase(NamedTuple):
+    """One seat's tokens behind one token of another."""
+
+    row: int
+    missed: float
+    """How likely it is not hit."""
     faces: int
-    """Bit d: the hunter captures with a d."""
-    prizes: tuple[tuple[int, int], ...]
-    """Face, and the step of the token it captures."""
+    """Bit d: a d captures it."""
 
 
 class Net:
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.hidden = len(weights.out[0])
-        self.safe = weights.safe
         width = self.hidden + SEATS
         self._lanes = Struct(f"<{width}I")
         self._lift = sum(HALF << LANE * lane for lane in range(width))
@@ -100,14 +102,18 @@ class Net:
         self._homes = [self._count_rows(k, HOMES) for k in range(SEATS)]
         self._absent = [self._row(ABSENT + k) for k in range(SEATS)]
         self._hits = [[self._row(HITS + k, n / 6) for n in range(7)] for k in range(SEATS)]
-        self._prizes = [
-            [self._row(PRIZE + face, stake(step)) for step in range(LAST + 1)] for face in range(6)
-        ]
+        self._prizes = [[self._row(PRIZE + face, value) for value in STAKES] for face in range(6)]
         self._exposed: list[dict[int, int]] = [{} for _ in range(SEATS)]
-        self._reach = [self._reach_table(offset) for offset in range(SEATS)]
-        self._seats: dict[tuple[int, tuple[int, ...]], int] = {}
-        self._pairs: dict[object, Hunt | None] = {}
-        self._chases: dict[tuple[int, int, int], int] = {}
+        reach = [self._reach_table(offset) for offset in range(SEATS)]
+        self._hunters = [
+            [
+                tuple((h, reach[k - h][step], _key(h, k, step)) for h in range(SEATS) if h != k)
+                for step in range(LAST + 1)
+            ]
+            for k in range(SEATS)
+        ]
+        self._sides: dict[tuple[int, tuple[int, ...]], Side] = {}
+        self._chases: dict[int, Chase] = {}
         self._singles: dict[tuple[int, int], int] = {}
 
     def chances(self, tokens: Tokens, roller: int, streak: int = 0) -> tuple[float, ...]:
@@ -131,107 +137,83 @@ class Net:
 
     def _total(self, turned: list[tuple[int, ...]]) -> int:
         """The sum of the rows of all inputs that are not zero, each scaled by its value."""
-        seats, pairs = self._seats, self._pairs
-        if len(seats) + len(pairs) + len(self._chases) > MOST_KEPT:
-            for kept in (seats, pairs, self._chases):
-                kept.clear()
+        sides, chases = self._sides, self._chases
+        if len(sides) + len(chases) > MOST_KEPT:
+            sides.clear()
+            chases.clear()
         total = self._bias
         faces = [0] * SEATS
-        prizes: dict[int, int] = {}
+        prizes = [-1] * 7
         for k, own in enumerate(turned):
-            row = seats.get((k, own))
-            total += self._seat_row(k, own) if row is None else row
-            if not own:
-                continue
-            hunts = []
-            for h, theirs in enumerate(turned):
-                if h == k or not theirs:
-                    continue
-                key = (h, k, theirs, own)
-                hunt = pairs[key] if key in pairs else self._hunt(key, h, k, theirs, own)
-                if hunt is not None:
-                    total += hunt.row
-                    faces[h] |= hunt.faces
-                    hunts.append(hunt)
-                    for face, step in hunt.prizes:
-                        if step > prizes.get(face, -1):
-                            prizes[face] = step
-            if hunts:
-                total += self._exposure_row(k, own, hunts)
+            side = sides.get((k, own)) or self._side(k, own)
+            total += side.row
+            exposed = 0.0
+            for step in side.targets:
+                missed = 1.0
+                for h, reach, base in self._hunters[k][step]:
+                    seen = 0
+                    for at in turned[h]:
+                        seen |= reach[at]
+                    if seen:
+                        chase = chases.get(base | seen) or self._chase(h, k, step, seen)
+                        total += chase.row
+                        missed *= chase.missed
+                        faces[h] |= chase.faces
+                        if h == 0 and chase.faces:
+                            for face in range(1, 7):
+                                if chase.faces >> face & 1 and step > prizes[face]:
+                                    prizes[face] = step
+                exposed += (1.0 - missed) * STAKES[step]
+            if exposed:
+                total += self._exposure_row(k, exposed)
         for h, mask in enumerate(faces):
             if mask:
                 total += self._hits[h][mask.bit_count()]
-        for face, step in prizes.items():
-            total += self._prizes[face - 1][step]
+        for face, step in enumerate(prizes):
+            if step >= 0:
+                total += self._prizes[face - 1][step]
         return total
 
-    def _hunt(
-        self, key: object, h: int, k: int, theirs: tuple[int, ...], own: tuple[int, ...]
-    ) -> Hunt | None:
-        """One hunter against one target."""
-        pair = h * SEATS + k
-        row, faces, exposed, missed, prizes = 0, 0, 0.0, [], []
-        for step in own:
-            seen = 0
-            paired = self.weights.pairs_safe and own.count(step) > 1
-            if 0 <= step <= LAST and not self.safe[step] and not paired:
-                reach = self._reach[k - h][step]
-                for at in theirs:
-                    seen |= reach[at]
-            hit = _hit(seen) if seen else 0.0
-            missed.append(1.0 - hit)
-            if seen:
-                exposed += hit * stake(step)
-                row += self._chases.get((pair, step, seen)) or self._chase_row(pair, step, seen)
-                faces |= seen & _NEAR
-                if h == 0:
-                    prizes += [(d, step) for d in range(1, 7) if seen >> d & 1]
-        hunt = Hunt(row, tuple(missed), exposed, faces, tuple(prizes)) if row else None
-        self._pairs[key] = hunt
-        return hunt
-
-    def _chase_row(self, pair: int, step: int, seen: int) -> int:
-        """One hunter against one token."""
-        row = 0
-        for index in _inputs(pair, seen):
-            if (index, step) not in self._singles:
-                self._singles[index, step] = self._row(index, stake(step))
-            row += self._singles[index, step]
-        self._chases[pair, step, seen] = row
-        return row
-
-    def _exposure_row(self, k: int, own: tuple[int, ...], hunts: list[Hunt]) -> int:
-        exposed = hunts[0].exposed
-        if len(hunts) > 1:
-            together = map(prod, zip(*[hunt.missed for hunt in hunts], strict=True))
-            exposed = sum(
-                [
-                    (1.0 - missed) * stake(step)
-                    for step, missed in zip(own, together, strict=True)
-                    if missed < 1.0
-                ]
+    def _side(self, k: int, own: tuple[int, ...]) -> Side:
+        """Everything that depends on one seat's tokens alone."""
+        row = self._absent[k]
+        targets: tuple[int, ...] = ()
+        if own:
+            places = self._places[k]
+            row = sum([places[step] for step in own])
+            row += self._yards[k][own.count(YARD)] + self._homes[k][own.count(FINISH)]
+            targets = tuple(
+                step
+                for step in own
+                if 0 <= step <= LAST
+                and not self.weights.safe[step]
+                and not (self.weights.pairs_safe and own.count(step) > 1)
             )
+        side = self._sides[k, own] = Side(row, targets)
+        return side
+
+    def _chase(self, h: int, k: int, step: int, seen: int) -> Chase:
+        row = 0
+        for index in _inputs(h * SEATS + k, seen):
+            if (index, step) not in self._singles:
+                self._singles[index, step] = self._row(index, STAKES[step])
+            row += self._singles[index, step]
+        chase = Chase(row, 1.0 - _hit(seen), seen & _NEAR)
+        self._chases[_key(h, k, step) | seen] = chase
+        return chase
+
+    def _exposure_row(self, k: int, exposed: float) -> int:
         grain = round(exposed * EXPOSURE_GRAIN)
         known = self._exposed[k]
         if grain not in known:
             known[grain] = self._row(EXPOSED + k, grain / EXPOSURE_GRAIN)
         return known[grain]
 
-    def _seat_row(self, k: int, own: tuple[int, ...]) -> int:
-        """Everything that depends on one seat's tokens alone."""
-        row = self._absent[k]
-        if own:
-            places = self._places[k]
-            row = sum([places[step] for step in own])
-            row += self._yards[k][own.count(YARD)] + self._homes[k][own.count(FINISH)]
-        self._seats[k, own] = row
-        return row
-
     def _place_rows(self, k: int) -> list[int]:
         """Per step, the yard last: the place, its share of the steps left, and of the safety."""
         found = []
         for step in _STEPS:
-            shelter = 0 <= step <= LAST and self.safe[step]
+            shelter = 0 <= step <= LAST and self.weights.safe[step]
             row = self._row(k * PER_SEAT + step + 1)
             row += self._row(LEFT + k, (FINISH - step) / ALL_LEFT)
             found.append(row + (self._row(SAFE + k, 1 / SEATS) if shelter else 0))
@@ -262,6 +244,11 @@ class Net:
             yard = 1 << _AT_DOOR if past_start == 0 else 1 << _IN_GATE if past_start <= 6 else 0
             found.append((*bits, yard))
         return found
+
+
+def _key(h: int, k: int, step: int) -> int:
+    """A number for hunter, target and step that leaves room for the distances."""
+    return ((h * SEATS + k) * (LAST + 1) + step) << _AT_DOOR + 1
 
 
 def _inputs(pair: int, seen: int) -> list[int]:
