@@ -60,6 +60,7 @@ pludo-host-choose = { $count ->
 }
 pludo-host-which-die = Mit welchem Würfel?
 pludo-host-no-such-player = Es sind nur { $players } Spieler.
+pludo-host-timer-on = Ein Zug darf { $seconds } Sekunden dauern.
 pludo-host-seconds-left = Noch { $seconds } Sekunden.
 pludo-host-too-slow = { $player } braucht zu lange. Für { $player } spielt jetzt ein Bot.
     .you = Du hast zu lange gebraucht. Ein Bot spielt für dich, bis du eine Taste zum Spielen drückst.

@@ -65,6 +65,7 @@ pludo-host-choose = { $count ->
 # A token was named that can use several dice; the moves follow.
 pludo-host-which-die = Which die?
 pludo-host-no-such-player = There are only { $players } players.
+pludo-host-timer-on = A turn may take { $seconds } seconds.
 pludo-host-seconds-left = { $seconds } seconds left.
 pludo-host-too-slow = { $player } takes too long. A bot plays for { $player } now.
     .you = You took too long. A bot plays for you until you press a key to play.

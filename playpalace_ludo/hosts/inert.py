@@ -30,6 +30,11 @@ def _inert_class(game: type, reason: str) -> type:
             return TYPE
 
         @classmethod
+        def get_name_key(cls) -> str:
+            # Our strings may be what is missing; the host shows a key it does not know as it is.
+            return f"{NAME} (not available)"
+
+        @classmethod
         def get_category(cls) -> str:
             return "board"
 
@@ -70,6 +75,16 @@ def _inert_class(game: type, reason: str) -> type:
             for player in self.players:
                 user = self.get_user(player)
                 if user is not None and (only is None or user is only):
-                    user.speak(f"{NAME} is not available on this server now: {reason}", "system")
+                    user.speak(_sentence(user.locale, reason), "system")
 
     return LudoPlusUnavailable
+
+
+def _sentence(locale: str, reason: str) -> str:
+    """In the player's language, as long as that part of us works."""
+    try:
+        from playpalace_ludo.words.translate import Translator
+
+        return Translator(locale).text("pludo-host-not-loaded")
+    except Exception:
+        return f"{NAME} is not available on this server now: {reason}"

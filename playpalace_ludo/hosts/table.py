@@ -70,6 +70,8 @@ class HostTable:
         for person in self.room.people():
             self._speech.hold(person.id)
         self._tell(self.state, events)
+        if self.timer:
+            self.tell_all("pludo-host-timer-on", seconds=self.timer)
         self.room.repaint()
 
     def resume(self) -> None:

@@ -194,7 +194,9 @@ def new_table() -> Callable[[], Table]:
 
 @pytest.fixture
 def host() -> SimpleNamespace:
-    return SimpleNamespace(kind=KIND, server_dir=SERVER_DIR, localization=Localization, bot=Bot)
+    return SimpleNamespace(
+        kind=KIND, server_dir=SERVER_DIR, localization=Localization, bot=Bot, user=MockUser
+    )
 
 
 @pytest.fixture(autouse=True)

@@ -110,6 +110,12 @@ def test_a_host_that_differs_runs_on_without_our_game(host, monkeypatch, caplog)
             assert "ludo_plus" not in GameRegistry._games
         else:
             inert = GameRegistry._games["ludo_plus"]
+            lobby, user = inert(), host.user("Ann")
+            lobby.initialize_lobby("Ann", user)
+            assert "not available" in user.get_last_spoken()
+            lobby.add_player("Ben", host.bot("Ben"))
+            lobby.execute_action(lobby.players[0], "start_game")
+            assert lobby.status == "waiting", "it cannot be started"
             game = inert.from_json('{"host": "Ann", "players": [], "position": "kept"}')
             assert "kept" in game.to_json(), "not a byte of a saved table is lost"
     finally:

@@ -188,6 +188,7 @@ def test_a_slow_player_is_warned_then_a_bot_plays_until_a_key_is_pressed(table):
     table.set(turn_timer="20")
     table.start()
     table.settle()
+    assert any("20 seconds" in line for line in ben.heard())
     ann.forget(), ben.forget()
     table.tick(11 * 20)
     assert any("10 seconds" in line for line in ann.heard())
