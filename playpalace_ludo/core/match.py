@@ -87,9 +87,9 @@ class Match:
             items = turns[-1].items
             if number == 0:
                 items += (write_word(self.rules.seats[seat].colour),)
-            elif step.action.move is not None and len(step.before.pool) == 1:
-                if items[-1] == item.partition(":")[0]:
-                    items = items[:-1]
+            elif step.action.move and len(step.before.pool) == 1:
+                thrown = item.partition(":")[0]
+                items = items[:-1] if items[-1] == thrown else items
             turns[-1] = turns[-1]._replace(items=(*items, item))
         return turns
 

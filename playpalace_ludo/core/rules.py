@@ -382,10 +382,7 @@ class Rules:
     def left(self, seat: int, step: int, own: tuple[int, ...] = ()) -> int:
         """Steps to the finish by the shortest way; ``own`` tokens home may have shortened it."""
         route = self.seats[seat].route
-        if step == YARD:
-            far = route.reach(0)[route.finish] + 1
-        else:
-            far = route.reach(step)[route.finish]
+        far = route.reach(max(step, 0))[route.finish] + (step == YARD)
         return far - own.count(route.finish) if self.row and far else far
 
     def distance(self, hunter: int, hunter_step: int, seat: int, step: int) -> int | None:

@@ -133,3 +133,9 @@ def test_a_rule_file_is_known_by_name_and_content(tmp_path) -> None:
     file.write_text(file.read_text("utf-8").replace("count = 2", "count = 1"), "utf-8")
     with pytest.raises(RecordError, match="no rule file with that name and content"):
         Match.from_text(match.text(), load)
+
+
+def test_pooled_sixes_of_one_die_stay_apart() -> None:
+    header = HEADER.replace("playpalace", "playpalace(bonus.timing=before_move)")
+    text = header + "1. red 6 6 4 6:1e 6:1 4:1\n"
+    assert read(text).text() == text
