@@ -53,12 +53,43 @@ def test_wrong_expectation_fails_with_both_values() -> None:
         ({"roll": [[9]]}, "bad dice"),
         ({"overrides": {"sixes.mx": 2}}, "no such knob"),
         ({"choose": [{"token": 1, "die": 4, "colour": "red"}]}, "unknown field 'colour'"),
+        ({"choose": [{}]}, "name a token or an order"),
+        ({"choose": "1"}, "'choose' must be null or a list"),
+        ({"roll": [4]}, "'roll' must be a list of throws"),
+        ({"expect": {}}, "at least one field"),
+        ({"expect": None}, "at least one field"),
+        ({"given": {"phase": "dance"}}, "no phase 'dance'"),
+        ({"given": {"phase": "lobby", "players": "two"}}, "'players' must be a whole number"),
+        ({"given": {"phase": "setup", "seats": "red"}}, "'seats' must be a list of names"),
+        ({"given": {"phase": "setup"}}, "'seats' is missing"),
     ],
 )
 def test_what_cannot_be_run_is_a_failure(changes: dict[str, object], said: str) -> None:
     (failure,) = scenarios.run(story(**changes))
     assert failure.text.startswith("cannot be run: ")
     assert said in failure.text
+
+
+def test_expectation_of_the_wrong_kind_is_a_failure() -> None:
+    (failure,) = scenarios.run(story(expect={"captures": [7]}))
+    assert failure.text.startswith("cannot be run: a value is of the wrong kind")
+
+
+def test_a_move_over_the_fork_names_its_branch() -> None:
+    way = next(s for s in every_scenario() if s["id"] == "lm-004")
+    told = json.loads(json.dumps(way))
+    del told["choose"][0]["via"]
+    (failure,) = scenarios.run(told)
+    assert failure.text == "cannot be run: a choice is refused"
+
+
+def test_file_without_scenarios_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine.jsonl"
+    file.write_text("\n", "utf-8")
+    assert main(["scenarios", str(file)]) == 2
+    assert "mine.jsonl: holds no scenario" in capsys.readouterr().err
 
 
 def test_broken_line_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -77,6 +77,9 @@ def _match(rules: Rules, state: State) -> Match:
 
 def _awaiting(rules: Rules, given: Mapping[str, Any], state: State) -> State:
     """A scenario that waits for a move may name its die as the last roll only."""
+    if given.get("awaiting") == "over":
+        home = tuple(s for s in state.seats if min(state.tokens[s]) == rules.finishes[s])
+        return state._replace(owed=(), moves=(), places=state.places or home)
     if given.get("awaiting") != "move" or state.awaiting == "move":
         return state
     last = given["last_roll"]
