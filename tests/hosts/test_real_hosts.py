@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from playpalace_ludo.hosts.places import PLAYAURAL, PLAYPALACE
+
 from .checkouts import HOSTS, checkout
 
 INSIDE = Path(__file__).parent / "inside"
@@ -26,6 +28,40 @@ def test_inside(kind: str) -> None:
         [host.python, "-m", "pytest", str(INSIDE)],
         env=host.environment,
         cwd=INSIDE,
+        capture_output=True,
+        text=True,
+        timeout=1200,
+    )
+    assert run.returncode == 0, run.stdout[-6000:] + run.stderr[-2000:]
+
+
+# The host's own tests that look at every registered game, and those that pin the list of games.
+OWN_TESTS = {
+    PLAYPALACE: (
+        *("test_ludo", "test_integration", "test_preferences", "test_actions_menu"),
+        *("test_server_load_tables", "test_active_tables_menu"),
+    ),
+    PLAYAURAL: (
+        *("test_ludo", "test_integration", "test_touch_client_support"),
+        *("test_option_descriptions", "test_leaderboard_visibility", "test_menu_sealing"),
+    ),
+}
+PINNED = ("test_registered_game_category_assignments",)
+
+
+@pytest.mark.parametrize("kind", HOSTS)
+def test_the_hosts_own_tests_still_pass_with_our_game_among_its_games(kind: str) -> None:
+    host = checkout(kind)
+    directory = host.host.server_dir
+    files = [directory / "tests" / f"{name}.py" for name in OWN_TESTS[kind]]
+    there = [str(path) for path in files if path.exists()]
+    if not there:
+        pytest.skip(f"this {host.host.title} checkout has no tests of its own")
+    unpinned = " and ".join(f"not {name}" for name in PINNED)
+    run = subprocess.run(
+        [host.python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", unpinned, *there],
+        env=host.environment,
+        cwd=directory,
         capture_output=True,
         text=True,
         timeout=1200,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -185,11 +185,6 @@ class Table:
 @pytest.fixture
 def table() -> Table:
     return Table()
-
-
-@pytest.fixture
-def new_table() -> Callable[[], Table]:
-    return Table
 
 
 @pytest.fixture
