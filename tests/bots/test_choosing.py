@@ -103,7 +103,7 @@ def test_the_expert_thinks_longer_where_moves_are_close() -> None:
     rules = variants.load("playpalace")
     slices = {
         sum(1 for _ in bots.make("expert").weigh(rules, state, distinct_moves(state), Random(1)))
-        for state in positions(rules, 12, 12)
+        for state in positions(rules, 12, 60)
     }
     assert min(slices) <= 4
     assert max(slices) > 10
