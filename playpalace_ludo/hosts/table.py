@@ -24,6 +24,8 @@ ROLL, PASS = "roll", "pass"
 TOKEN = "token-"
 MOVE = "move_"
 TICKS_PER_SECOND = 20
+FIRST = {"dice": 1, "turn": 0}
+"""Sounds that come before the sentence, and whether it waits until the dice lie still."""
 LONGEST_END = 2 * TICKS_PER_SECOND
 LAST_CALL = 10
 """Seconds before the end of a turn when a slow player is told."""
@@ -218,6 +220,9 @@ class HostTable:
         self._collect(self.match.roll(self.dice()))
         self._play_only_moves()
         self._acted(person)
+        # A roll that moves by itself, or moves nothing, leaves the cursor where it is.
+        if self._is_choosing(person):
+            self._focus_choice(person)
 
     def _move_token(self, person: Person, token: int) -> None:
         if self.state.awaiting != "move":
@@ -240,6 +245,10 @@ class HostTable:
             self._collect(self.match.play(moves[0]))
             self._play_only_moves()
             self._acted(person)
+            if self._is_choosing(person):
+                self._focus_choice(person)
+            else:
+                self.room.focus(person.id, ROLL)
         elif moves:
             listener = self.listener(person)
             meant = {row_id(move) for move in moves}
@@ -256,14 +265,15 @@ class HostTable:
             self._refuse(person, Refusal.ROLL_FIRST)
 
     def _acted(self, person: Person) -> None:
-        choosing = self.state.awaiting == "move" and self.state.turn == person.seat
-        self._tell_collected(person if choosing else None)
+        self._tell_collected(person if self._is_choosing(person) else None)
         self._left = self.timer * TICKS_PER_SECOND
-        if choosing:
-            first = choices(self.match.rules, self.state, self.listener(person))[0]
-            self.room.focus(person.id, row_id(first.move))
-        else:
-            self.room.focus(person.id, ROLL)
+
+    def _is_choosing(self, person: Person) -> bool:
+        return self.acting == person.seat and self.state.awaiting == "move"
+
+    def _focus_choice(self, person: Person) -> None:
+        first = choices(self.match.rules, self.state, self.listener(person))[0]
+        self.room.focus(person.id, row_id(first.move))
 
     def _refuse(self, person: Person, reason: Refusal, token: int | None = None) -> None:
         listener = self.listener(person)
@@ -332,15 +342,15 @@ class HostTable:
         at = self.clock
         for line in lines:
             cues = [cue for cue in line.cues if cue.name != "turn" or person.turn_sound]
-            dice = [cue for cue in cues if cue.name == "dice"]
-            for cue in dice[:1]:
-                self._timeline.add(at, person.id, self._sound(cue))
-                at += self.pace.dice
+            for name, wait in FIRST.items():
+                if opening := [cue for cue in cues if cue.name == name]:
+                    self._timeline.add(at, person.id, self._sound(opening[0]))
+                    at += wait * self.pace.dice
             text = translator(person.locale).line(line)
             if text:
                 self._timeline.add(at, person.id, Spoken(text, GAME))
             for cue in cues:
-                if cue.name != "dice":
+                if cue.name not in FIRST:
                     at += self.pace.step
                     self._timeline.add(at, person.id, self._sound(cue))
             at += self.pace.news
@@ -414,7 +424,7 @@ class HostTable:
             return []
         say = translator(person.locale)
         rows = [Row(ROLL, say.text("pludo-command-roll"))]
-        if not self.over and self.state.turn == person.seat and self.state.awaiting == "move":
+        if self._is_choosing(person):
             listener = self.listener(person)
             for choice in choices(self.match.rules, self.state, listener):
                 rows.append(Row(row_id(choice.move), say.say(choice.message)))

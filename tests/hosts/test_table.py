@@ -122,6 +122,23 @@ def test_yard_tokens_are_one_choice_only_while_they_are_the_only_one() -> None:
     assert table.room.focused[-1] == ("a", rows[1])  # type: ignore[attr-defined]
 
 
+def test_the_cursor_goes_to_the_first_choice_and_back_to_roll_and_else_stays() -> None:
+    table = seat(ANN, BEN)
+    room = table.room
+    assert isinstance(room, WrittenRoom)
+    throw(table, 6)
+    table.press(ANN, "roll")
+    settle(table)
+    assert room.focused == [], "a move that makes itself moves no cursor"
+    table.press(ANN, "roll")
+    settle(table)
+    first = table.rows(ANN)[1].id
+    assert room.focused == [("a", first)]
+    table.press(ANN, first)
+    settle(table)
+    assert room.focused == [("a", first), ("a", "roll")]
+
+
 def test_rows_keep_their_ids_and_only_the_chooser_has_them() -> None:
     table = seat(ANN, BEN)
     throw(table, 6)
