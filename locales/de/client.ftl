@@ -3,7 +3,8 @@
 ## Anfang und Ende
 
 # Das Erste, was man hört; es muss kurz sein.
-pludo-client-greeting = PlayPalace Ludo.
+pludo-client-greeting = Willkommen bei Ludo.
+pludo-client-table = { $title }.
 pludo-client-goodbye = Auf Wiedersehen.
 pludo-client-saved-goodbye = Dein Spiel ist gespeichert. Auf Wiedersehen.
 pludo-client-player = Spieler

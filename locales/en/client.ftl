@@ -5,7 +5,9 @@
 ## Start and end
 
 # The first thing a player hears; it must be short.
-pludo-client-greeting = PlayPalace Ludo.
+pludo-client-greeting = Welcome to Ludo.
+# The first line of a game, before who sits where. $title: the name of the rule set.
+pludo-client-table = { $title }.
 pludo-client-goodbye = Goodbye.
 pludo-client-saved-goodbye = Your game is saved. Goodbye.
 # The name of a player who has not given one.

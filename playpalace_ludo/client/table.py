@@ -22,6 +22,7 @@ from playpalace_ludo.core.moves import token_refusal
 from playpalace_ludo.core.state import Move, Refusal, State
 from playpalace_ludo.words import Line, Listener, Message, choices, narrate, queries
 from playpalace_ludo.words.message import Either
+from playpalace_ludo.words.rulebook import variant_title
 
 if TYPE_CHECKING:
     from playpalace_ludo.bots import Choice
@@ -118,13 +119,11 @@ class Table:
             self.game.keep(flush=True)
         except NotKept as error:
             self._not_kept(error)
-        lines = narrate(
-            self.game.rules,
-            self.state,
-            self.game.match.opening_events,
-            self.state,
-            self.listener_at(None),
-        )
+        rules, listener = self.game.rules, self.listener_at(None)
+        title = Message("pludo-client-table", {"title": variant_title(rules)})
+        seated = Line((title, *queries.who(rules, self.state, listener)), "game", "news", ())
+        events = self.game.match.opening_events
+        lines = [seated, *narrate(rules, self.state, events, self.state, listener)]
         sounding = self.teller.tell(lines, self.pace)
         self._proceed(sounding)
 

@@ -20,6 +20,7 @@ def played(client, text, preset=AGAINST_A_BOT):
 def test_a_line_is_a_key(desk):
     code, heard = played(desk([(3,), (4,)], variant=None), "r\n")
     assert heard == [
+        "PlayPalace Ludo. You are red. Ada is blue.",
         "You begin.",
         "You roll 3, no move.",
         "Ada rolls 4, no move.",
@@ -32,7 +33,7 @@ def test_a_line_is_a_key(desk):
 @pytest.mark.parametrize("line", ["roll", "R", "", "  r  ", "r\r", "space"])
 def test_commands_names_and_the_empty_line(desk, line):
     _, heard = played(desk([(3,), (4,)], variant=None), f"{line}\n")
-    assert heard[1] == "You roll 3, no move."
+    assert heard[2] == "You roll 3, no move."
 
 
 def test_two_digits_are_a_token_and_a_die(desk):
@@ -44,7 +45,7 @@ def test_two_digits_are_a_token_and_a_die(desk):
 
 def test_an_unknown_line_says_what_would_be_right(desk):
     _, heard = played(desk([], variant=None), "castle queenside\n")
-    assert heard[1].startswith("castle queenside is no key and no command. Type r to roll")
+    assert heard[2].startswith("castle queenside is no key and no command. Type r to roll")
 
 
 def test_piped_lines_wait_for_the_bots(desk):

@@ -97,7 +97,7 @@ class TestNewTable:
     def test_start_at_once(self, home):
         home.press("enter")
         heard = home.press("enter")
-        assert heard == ["You begin."]
+        assert heard == ["PlayPalace Ludo. You are red. Ada is green.", "You begin."]
         assert [player.name for player in home.table.game.players] == ["Player", "Ada"]
 
     def test_the_last_table_is_offered_again(self, home):

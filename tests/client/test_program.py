@@ -208,9 +208,9 @@ def test_a_pipe_gets_lines(tmp_path):
     done = run("play", "--config-dir", str(tmp_path), "--pace", "instant", stdin="v\n")
     assert done.returncode == 0
     assert done.stdout.splitlines()[:3] == [
-        "PlayPalace Ludo.",
+        "Welcome to Ludo.",
+        "PlayPalace Ludo. You are red. Ada is green.",
         "You begin.",
-        "You: all in the yard.",
     ]
     assert done.stderr == ""
 

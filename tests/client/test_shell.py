@@ -34,7 +34,7 @@ def typed(client, *chunks, preset=TWO):
 
 def test_letters_act_at_once(desk):
     code, heard = typed(desk([(3,)], variant=None), "r")
-    assert heard[:3] == ["Player begins.", "You roll 3, no move.", "Ben's turn."]
+    assert heard[1:4] == ["Player begins.", "You roll 3, no move.", "Ben's turn."]
     assert (code, heard[-1]) == (0, "Your game is saved. Goodbye.")
 
 
@@ -108,7 +108,7 @@ def test_bots_play_by_themselves(desk):
 
 def test_unknown_keys_are_refused_by_name(desk):
     _, heard = typed(desk([], variant=None), "ñ", "\x1a", "\x1b[1;2A", "\x1b[1;5P")
-    assert heard[1:5] == [
+    assert heard[2:6] == [
         "Ñ does nothing here. F1 helps.",
         "Control Z does nothing here. F1 helps.",
         "That key does nothing here. F1 helps.",
