@@ -10,7 +10,7 @@ from pathlib import Path
 from playpalace_ludo import variants
 from playpalace_ludo.bots import weights
 from playpalace_ludo.bots.net import INPUTS, LAST
-from playpalace_ludo.bots.weights import IGNORED, OUTPUTS
+from playpalace_ludo.bots.weights import MATTERS, OUTPUTS
 
 PADDING = 16
 LARGEST = 32767
@@ -34,7 +34,7 @@ def main(source: str, variant: str, *players: str) -> None:
         "rules": {
             key: list(value) if isinstance(value, tuple) else value
             for key, value in rules.values.items()
-            if key not in IGNORED
+            if key in MATTERS
         },
         "safe": [int(rules.is_safe(0, step)) for step in range(LAST + 1)],
         "inputs": INPUTS,

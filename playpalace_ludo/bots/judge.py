@@ -26,13 +26,13 @@ def net_for(rules: Rules, players: int) -> Net | None:
     """The net that was trained under such rules for so many players, if there is one."""
     for path, header in weights.catalogue():
         if weights.matches(header, rules, players):
-            return _net(str(path))
+            return _net(str(path), rules.doubled)
     return None
 
 
 @lru_cache(maxsize=8)
-def _net(path: str) -> Net:
-    return Net(weights.load(Path(path)))
+def _net(path: str, pairs_safe: bool) -> Net:
+    return Net(weights.load(Path(path)), pairs_safe)
 
 
 def chances(rules: Rules, state: State) -> tuple[float, ...]:

@@ -88,8 +88,9 @@ class Chase(NamedTuple):
 
 
 class Net:
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, pairs_safe: bool = False) -> None:
         self.weights = weights
+        self.pairs_safe = pairs_safe
         self.hidden = len(weights.out[0])
         width = self.hidden + SEATS
         self._lanes = Struct(f"<{width}I")
@@ -187,7 +188,7 @@ class Net:
                 for step in own
                 if 0 <= step <= LAST
                 and not self.weights.safe[step]
-                and not (self.weights.pairs_safe and own.count(step) > 1)
+                and not (self.pairs_safe and own.count(step) > 1)
             )
         side = self._sides[k, own] = Side(row, targets)
         return side
