@@ -130,7 +130,7 @@ def rated(bench: Bench) -> Iterator[str]:
 def elsewhere(bench: Bench) -> Iterator[str]:
     steps = list(zip(bots.STRENGTHS[1:], bots.STRENGTHS, strict=False))
     heads = " | ".join(f"{a} against {b}" for a, b in steps)
-    yield f"| variant | learned | {heads} |"
+    yield f"| variant | net | {heads} |"
     yield "|---" * (len(steps) + 2) + "|"
     for variant in variants.names()[1:]:
         rules = variants.load(variant)
@@ -270,8 +270,8 @@ def report(bench: Bench) -> Iterator[str]:
     yield from matrix(bench, 4, args.four_games)
     yield "\n## Other rules\n"
     yield f"Each strength against the one below, heads-up, {args.other_games} games each, percent"
-    yield "won. *Learned* says whether the expert has a net trained under these rules; elsewhere"
-    yield "it looks ahead like hard, at more positions.\n"
+    yield "won. *Net* says whether a net of the expert fits the rules: the same board and safe"
+    yield "squares as in training. Elsewhere it looks ahead like hard, and is no stronger.\n"
     yield from elsewhere(bench)
     yield "\n## How the net was made\n"
     yield from TRAINING
@@ -302,10 +302,10 @@ TRAINING = """\
 `tools/train_expert.c` plays the variant against itself, with baselines on some seats in some of
 the games, and learns the chance of every seat to win by TD(lambda), lambda 0.7, Adam, step size
 falling from 0.001 to 0.00001. 524 inputs, 64 hidden units, 4 outputs. The nets for `playpalace`
-come from one net learned in 50 minutes on one core from games of two to four players, which then
-learned on for two players, and for three and four, by themselves; those for other rules learned
-for some minutes. `tools/pack_weights.py` rounds the weights to 16 bits and writes them with a
-checksum into `playpalace_ludo/bots/weights`. The compiled helper is needed for training only;
+come from one net learned in 45 minutes on half a core from games of two to four players, which then
+learned on for ten minutes at tables of two, and at tables of three and four.
+`tools/pack_weights.py` rounds the weights to 16 bits and writes them with a checksum into
+`playpalace_ludo/bots/weights`. The compiled helper is needed for training only;
 playing is plain Python.
 
 What was tried and did not help: many games against baselines (with 60 to 80 % of them the expert
