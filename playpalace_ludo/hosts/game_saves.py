@@ -7,6 +7,7 @@ import logging
 from pathlib import Path
 from typing import Any, ClassVar
 
+from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.hosts import saves
 from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.options import Choice, mend
@@ -71,6 +72,8 @@ class SavesMixin:
         mend(self.config, self.choices, self.options)
         if self.status == "playing":
             try:
+                if self.schema > saves.SCHEMA:
+                    raise LudoError("a newer version of Ludo Plus saved it")
                 record = saves.unpack(self.record)
                 match = HostMatch.restore(self.position, record, self.config.load)
                 self.hosted = self._table_for(match)
@@ -81,6 +84,7 @@ class SavesMixin:
             except Exception as error:
                 self._set_aside(json.dumps(self.to_dict(), default=str), error)
                 self._put_back_in_lobby()
+        self.schema = saves.SCHEMA
         self.player_action_sets.clear()
         for player in self.players:
             self.setup_player_actions(player)

@@ -73,6 +73,7 @@ def damaged(data):
         "a variant that is gone",
         json.dumps({**whole, "position": whole["position"].replace("playpalace", "gone@12345678")}),
     )
+    yield "a later version's table", json.dumps({**whole, "schema": 99})
     yield "wrong kinds of fields", json.dumps({**whole, "seating": 7, "clock": "noon"})
 
 
