@@ -63,12 +63,26 @@ class Bench:
     ) -> arena.Report:
         """One of ``row`` against the rest of ``column``."""
         match = pairing(variant, (row, *[column] * (players - 1)), SEED)
-        print(f"{variant}, {players} players: {row} against {column}", file=sys.stderr)
         file = self.store and self.store / f"{variant}-{players}-{row}-{column}.jsonl"
+        if self.args.no_play:
+            games = min(games, _games_in(file))
+            if not games:
+                return arena.Report(match, 0, 0, 0, 0, 0, ())
+        print(f"{variant}, {players} players: {row} against {column}", file=sys.stderr)
         return arena.run(match, games, self.args.workers, file, Progress())
 
 
+def _games_in(file: Path | None) -> int:
+    """Games kept without a gap; workers may finish them out of order."""
+    if file is None or not file.exists():
+        return 0
+    kept = {json.loads(line)["game"] for line in file.read_text().splitlines()[1:]}
+    return next(number for number in range(len(kept) + 1) if number not in kept)
+
+
 def cell(report: arena.Report, name: str, digits: int = 1) -> str:
+    if not report.games:
+        return "not played"
     score = report.score(name)
     low, high = score.interval
     return f"{100 * score.rate:.{digits}f} ({100 * low:.{digits}f} to {100 * high:.{digits}f})"
@@ -79,7 +93,8 @@ def goals(bench: Bench) -> Iterator[str]:
     yield "|---|---|---|---|---|---|"
     for players, opponent, goal in GOALS:
         report = bench.meet("expert", opponent, players, bench.args.goal_games)
-        reached = "reached" if 100 * report.score("expert").interval[0] >= goal else "not reached"
+        low = 100 * report.score("expert").interval[0] if report.games else 0.0
+        reached = "reached" if low >= goal else "not reached"
         yield (
             f"| {opponent} | {players} | {100 / players:.0f} | {report.games} "
             f"| {cell(report, 'expert')} | at least {goal}: {reached} |"
@@ -112,14 +127,15 @@ def matrix(bench: Bench, players: int, games: int) -> Iterator[str]:
 
 
 def _share(report: arena.Report, name: str) -> str:
-    return f"{100 * report.score(name).rate:.0f}"
+    return f"{100 * report.score(name).rate:.0f}" if report.games else "-"
 
 
 def rated(bench: Bench) -> Iterator[str]:
     cells = [
-        arena.Cell(a, b, bench.meet(a, b, 2, bench.args.games))
+        arena.Cell(a, b, report)
         for index, a in enumerate(EVERYBODY)
         for b in EVERYBODY[index + 1 :]
+        if (report := bench.meet(a, b, 2, bench.args.games)).games
     ]
     yield "| bot | rating | give or take |"
     yield "|---|---|---|"
@@ -242,6 +258,8 @@ def report(bench: Bench) -> Iterator[str]:
     yield "played by the shipped bots on the real engine, bots taking turns on all seats, seed"
     yield f"{SEED}, Python {platform.python_version()}. Intervals are 95 % (Wilson). Times are"
     yield "processor time of one thread on the machine that played the games.\n"
+    if args.note:
+        yield f"{args.note}\n"
     yield "## The strengths\n"
     yield from STRENGTHS
     yield "\n## Try it\n"
@@ -319,6 +337,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--store", type=Path, help="folder to keep the games in")
+    parser.add_argument("--note", default="", help="a sentence on how the games were played")
+    parser.add_argument("--no-play", action="store_true", help="report on what the store holds")
     parser.add_argument("--out", type=Path, default=OUT)
     parser.add_argument("--goal-games", type=int, default=4000)
     parser.add_argument("--ladder-games", type=int, default=400)
