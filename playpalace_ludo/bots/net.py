@@ -103,7 +103,6 @@ class Net:
         self._homes = [self._count_rows(k, HOMES) for k in range(SEATS)]
         self._absent = [self._row(ABSENT + k) for k in range(SEATS)]
         self._hits = [[self._row(HITS + k, n / 6) for n in range(7)] for k in range(SEATS)]
-        self._prizes = [[self._row(PRIZE + face, value) for value in STAKES] for face in range(6)]
         self._exposed: list[dict[int, int]] = [{} for _ in range(SEATS)]
         reach = [self._reach_table(offset) for offset in range(SEATS)]
         self._hunters = [
@@ -172,7 +171,7 @@ class Net:
                 total += self._hits[h][mask.bit_count()]
         for face, step in enumerate(prizes):
             if step >= 0:
-                total += self._prizes[face - 1][step]
+                total += self._at_stake(PRIZE + face - 1, step)
         return total
 
     def _side(self, k: int, own: tuple[int, ...]) -> Side:
@@ -196,12 +195,17 @@ class Net:
     def _chase(self, h: int, k: int, step: int, seen: int) -> Chase:
         row = 0
         for index in _inputs(h * SEATS + k, seen):
-            if (index, step) not in self._singles:
-                self._singles[index, step] = self._row(index, STAKES[step])
-            row += self._singles[index, step]
+            row += self._at_stake(index, step)
         chase = Chase(row, 1.0 - _hit(seen), seen & _NEAR)
         self._chases[_key(h, k, step) | seen] = chase
         return chase
+
+    def _at_stake(self, index: int, step: int) -> int:
+        """The row of an input whose value is what a token on that step would lose."""
+        row = self._singles.get((index, step))
+        if row is None:
+            row = self._singles[index, step] = self._row(index, STAKES[step])
+        return row
 
     def _exposure_row(self, k: int, exposed: float) -> int:
         grain = round(exposed * EXPOSURE_GRAIN)
