@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -54,7 +55,7 @@ def _options(config: HostConfig, say: Translator) -> Iterator[str]:
         yield say.text("pludo-host-doc-option", name=name, desc=desc)
 
 
-def add_to_playpalace(api: SimpleNamespace, config: HostConfig) -> None:
+def add_to_playpalace(api: SimpleNamespace, config: HostConfig, server_dir: Path) -> None:
     """As one of the server's own documents, kept in memory: no file of the host is touched."""
     manager = api.DocumentManager
     load, content = manager.load, manager.get_document_content
@@ -70,20 +71,23 @@ def add_to_playpalace(api: SimpleNamespace, config: HostConfig) -> None:
     }
 
     def load_with_ours(self: Any) -> int:
-        load(self)
+        count: int = load(self)
+        if Path(self._dir).resolve() != server_dir / "documents":
+            return count
         self._documents.setdefault(SLUG, metadata)
         self._scopes.setdefault(SLUG, "independent")
         return len(self._documents)
 
     def content_with_ours(self: Any, folder_name: str, locale: str) -> str | None:
         found: str | None = content(self, folder_name, locale)
-        return pages.get(locale) if folder_name == SLUG and found is None else found
+        ours = folder_name == SLUG and SLUG in self._documents
+        return pages.get(locale) if ours and found is None else found
 
     manager.load = load_with_ours
     manager.get_document_content = content_with_ours
 
 
-def add_to_playaural(api: SimpleNamespace, config: HostConfig) -> None:
+def add_to_playaural(api: SimpleNamespace, config: HostConfig, server_dir: Path) -> None:
     """Where the host looks for the manual of a game, in every language we speak."""
     manager = api.DocumentationManager
     load = manager._load_file

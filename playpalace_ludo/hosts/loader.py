@@ -5,8 +5,12 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 from types import SimpleNamespace
+from typing import TYPE_CHECKING
 
 from playpalace_ludo.hosts.places import LOG_NAME, PLAYAURAL, PLAYPALACE, TITLES, kind_of
+
+if TYPE_CHECKING:
+    from playpalace_ludo.hosts.config import HostConfig
 
 LOG = logging.getLogger(LOG_NAME)
 
@@ -53,7 +57,7 @@ def _register(kind: str, package: str, server_dir: Path) -> None:
     adapter = {PLAYPALACE: playpalace, PLAYAURAL: playaural}[kind].adapter(api)
     game = factory.game_class(adapter, api, settings, server_dir)
     _add_strings(kind, api)
-    _add_documents(kind, api, settings)
+    _add_documents(kind, api, settings, server_dir)
     api.GameRegistry.register(game)
 
 
@@ -64,11 +68,11 @@ def _add_strings(kind: str, api: SimpleNamespace) -> None:
     merge[kind](api)
 
 
-def _add_documents(kind: str, api: SimpleNamespace, settings: object) -> None:
+def _add_documents(kind: str, api: SimpleNamespace, settings: HostConfig, server_dir: Path) -> None:
     from playpalace_ludo.hosts import documents
 
     add = {PLAYPALACE: documents.add_to_playpalace, PLAYAURAL: documents.add_to_playaural}
-    add[kind](api, settings)  # type: ignore[arg-type]
+    add[kind](api, settings, server_dir)
 
 
 def _register_inert(package: str, reason: str) -> None:

@@ -39,7 +39,7 @@ def test_inside(kind: str) -> None:
 OWN_TESTS = {
     PLAYPALACE: (
         *("test_ludo", "test_integration", "test_preferences", "test_actions_menu"),
-        *("test_server_load_tables", "test_active_tables_menu"),
+        *("test_server_load_tables", "test_active_tables_menu", "test_document_manager"),
     ),
     PLAYAURAL: (
         *("test_ludo", "test_integration", "test_touch_client_support"),

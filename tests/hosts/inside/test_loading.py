@@ -70,10 +70,15 @@ def test_the_rules_document_is_where_the_host_keeps_its_own(host, tmp_path):
     if host.kind == "playpalace":
         from server.core.documents.manager import DocumentManager
 
-        documents = DocumentManager(tmp_path)
+        # Another directory is not this server's, and gets nothing of ours.
+        elsewhere = DocumentManager(tmp_path)
+        elsewhere.load()
+        assert elsewhere.get_document_metadata("ludo_plus_rules") is None
+        documents = DocumentManager(host.server_dir / "documents")
         documents.load()
         assert documents.get_document_metadata("ludo_plus_rules")["titles"]["de"]
         text = documents.get_document_content("ludo_plus_rules", "en")
+        assert documents.get_document_content("ludo_rules", "en") != text
     else:
         from server.documentation.manager import DocumentationManager
 
