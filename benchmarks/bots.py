@@ -321,8 +321,8 @@ TRAINING = """\
 the games, and learns the chance of every seat to win by TD(lambda), lambda 0.7, Adam, step size
 falling from 0.001 to 0.00001. 524 inputs, 64 hidden units, 4 outputs. The nets for `playpalace`
 come from one net learned in 45 minutes on half a core from games of two to four players, which then
-learned on for ten minutes at tables of two, and at tables of three and four; those for `classic`
-and `strict` learned for four minutes.
+learned on for ten minutes at tables of two, and at tables of three and four; those for
+`classic`, `indian` and `strict` learned for four minutes.
 `tools/pack_weights.py` rounds the weights to 16 bits and writes them with a checksum into
 `playpalace_ludo/bots/weights`. The compiled helper is needed for training only;
 playing is plain Python.
@@ -351,7 +351,7 @@ def main() -> None:
     parser.add_argument("--goal-games", type=int, default=4000)
     parser.add_argument("--ladder-games", type=int, default=400)
     parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--four-games", type=int, default=400)
+    parser.add_argument("--four-games", type=int, default=60)
     parser.add_argument("--other-games", type=int, default=400)
     parser.add_argument("--calibration-games", type=int, default=100)
     parser.add_argument("--positions", type=int, default=1000)
