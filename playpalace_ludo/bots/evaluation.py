@@ -40,6 +40,7 @@ class Evaluation:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
+        self.teams = rules.teams
         self.group = 2 if rules.doubled else rules.spare_groups_of
         seats = range(len(rules.seats))
         self.points = [self._points(seat) for seat in seats]
@@ -81,13 +82,18 @@ class Evaluation:
     def seen_by(self, seat: int, sides: list[Side | None], tempo: float = 0.0) -> float:
         own = sides[seat]
         assert own is not None
-        theirs = [
-            side.points - THEIR_FEAR * side.risk
-            for other, side in enumerate(sides)
-            if side is not None and other != seat
-        ]
-        against = AGAINST_BEST * max(theirs) + AGAINST_MEAN * sum(theirs) / len(theirs)
-        return own.points - OWN_FEAR * own.risk - against + tempo
+        ours = own.points - OWN_FEAR * own.risk + tempo
+        theirs = []
+        for other, side in enumerate(sides):
+            if side is None or other == seat:
+                continue
+            if self.teams and self.teams[other] == self.teams[seat]:
+                ours += side.points - OWN_FEAR * side.risk
+            else:
+                theirs.append(side.points - THEIR_FEAR * side.risk)
+        if not theirs:
+            return ours
+        return ours - AGAINST_BEST * max(theirs) - AGAINST_MEAN * sum(theirs) / len(theirs)
 
     def threat(self, tokens: Tokens, seat: int, step: int) -> float:
         """How likely a token there is captured before its owner moves again."""
@@ -123,6 +129,8 @@ class Evaluation:
         full = HOME * max(s.tokens for s in self.rules.seats)
         if seat in state.places:
             return full * (2 + len(state.tokens) - state.places.index(seat))
+        if self.teams and self.teams[seat] in {self.teams[placed] for placed in state.places}:
+            return full
         if not state.owed:
             return -full
         playing = [None if at in state.places else side for at, side in enumerate(sides)]
