@@ -146,8 +146,8 @@ def rated(bench: Bench) -> Iterator[str]:
 def elsewhere(bench: Bench) -> Iterator[str]:
     steps = list(zip(bots.STRENGTHS[1:], bots.STRENGTHS, strict=False))
     heads = " | ".join(f"{a} against {b}" for a, b in steps)
-    yield f"| variant | net | {heads} |"
-    yield "|---" * (len(steps) + 2) + "|"
+    yield f"| variant | players | net | {heads} |"
+    yield "|---" * (len(steps) + 3) + "|"
     for variant in variants.names()[1:]:
         rules = variants.load(variant)
         players = max(2, rules.min_players)
@@ -155,7 +155,7 @@ def elsewhere(bench: Bench) -> Iterator[str]:
             cell(bench.meet(a, b, players, bench.args.other_games, variant), a, 0) for a, b in steps
         ]
         learned = "yes" if net_for(rules, players) else "no"
-        yield f"| {variant} | {learned} | {' | '.join(found)} |"
+        yield f"| {variant} | {players} | {learned} | {' | '.join(found)} |"
 
 
 def middle_game(variant: str, count: int) -> list[State]:
@@ -287,8 +287,9 @@ def report(bench: Bench) -> Iterator[str]:
     yield f"{args.four_games} games per cell.\n"
     yield from matrix(bench, 4, args.four_games)
     yield "\n## Other rules\n"
-    yield f"Each strength against the one below, heads-up, {args.other_games} games each, percent"
-    yield "won. *Net* says whether a net of the expert fits the rules: the same board and safe"
+    yield "Each strength against the one below: heads-up, or one against three where four must"
+    yield f"play (and two share a win). {args.other_games} games each, percent won."
+    yield " *Net* says whether a net of the expert fits the rules: the same board and safe"
     yield "squares as in training. Elsewhere it looks ahead like hard, and is no stronger.\n"
     yield from elsewhere(bench)
     yield "\n## How the net was made\n"
