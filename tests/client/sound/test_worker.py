@@ -7,6 +7,7 @@ import sys
 import time
 from array import array
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from importlib.util import find_spec
 from operator import mul
 from pathlib import Path
@@ -246,8 +247,11 @@ def _children() -> set[int]:
     task = Path(f"/proc/{os.getpid()}/task")
     if not task.exists():
         pytest.skip("needs /proc to find the worker's process")
-    files = [thread / "children" for thread in task.iterdir()]
-    return {int(word) for file in files for word in file.read_text().split()}
+    found: set[int] = set()
+    for thread in task.iterdir():
+        with suppress(FileNotFoundError):  # a thread that ended meanwhile
+            found |= {int(word) for word in (thread / "children").read_text().split()}
+    return found
 
 
 def test_the_worker_ends_with_the_client(tape: Path) -> None:
