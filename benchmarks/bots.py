@@ -289,7 +289,7 @@ def report(bench: Bench) -> Iterator[str]:
     yield "\n## Other rules\n"
     yield "Each strength against the one below: heads-up, or one against three where four must"
     yield f"play (and two share a win). {args.other_games} games each, percent won."
-    yield " *Net* says whether a net of the expert fits the rules: the same board and safe"
+    yield "*Net* says whether a net of the expert fits the rules: the same board and safe"
     yield "squares as in training. Elsewhere it looks ahead like hard, and is no stronger.\n"
     yield from elsewhere(bench)
     yield "\n## How the net was made\n"
