@@ -29,6 +29,8 @@ from playpalace_ludo.lab.stats import Times
 
 OUT = Path(__file__).parent.parent / "docs" / "bots.md"
 SEED = 2026
+FEW = 100
+"""A figure from fewer games says so."""
 EVERYBODY = (*bots.STRENGTHS, *bots.BASELINES)
 
 GOALS = (
@@ -85,7 +87,9 @@ def cell(report: arena.Report, name: str, digits: int = 1) -> str:
         return "not played"
     score = report.score(name)
     low, high = score.interval
-    return f"{100 * score.rate:.{digits}f} ({100 * low:.{digits}f} to {100 * high:.{digits}f})"
+    few = f", {report.games} games only" if report.games < FEW else ""
+    span = f"{100 * low:.{digits}f} to {100 * high:.{digits}f}"
+    return f"{100 * score.rate:.{digits}f} ({span}{few})"
 
 
 def goals(bench: Bench) -> Iterator[str]:
