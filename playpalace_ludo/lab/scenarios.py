@@ -296,7 +296,6 @@ class _Story:
         self.rejected = False
         self.auto: bool | None = None
         self.finish_place: str | None = None
-        self.mover = state.turn
 
     @classmethod
     def of(cls, match: Match) -> _Story:
@@ -362,7 +361,6 @@ class _Story:
                 raise NotRunnable(f"the choice {_show(choice)} is refused, but others follow")
             self.rejected = True
             return
-        self.mover = self.state.turn
         self._take(engine.play(self.rules, self.state, moves[0]))
 
     def _take(self, step: tuple[State, tuple[Event, ...]]) -> None:
