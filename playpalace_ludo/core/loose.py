@@ -11,7 +11,7 @@ from playpalace_ludo.core.board import Place, Route, Seat
 from playpalace_ludo.core.errors import Problem, RulesError
 from playpalace_ludo.core.knobs import closest
 from playpalace_ludo.core.routes import RouteText, read_route, read_tiles
-from playpalace_ludo.core.rules import Amendment, Face, Order, Rules, Trigger
+from playpalace_ludo.core.rules import Amendment, Face, Order, Rules
 
 _FIRST = {"seat 1": "seat", "lowest draw": "lowest", "highest draw": "highest"}
 
@@ -188,6 +188,3 @@ def _amendment(entry: Mapping[str, Any]) -> Amendment:
         entry["say"],
         None if direction is None else direction == "clockwise",
     )
-
-
-__all__ = ["Trigger", "apply_options", "compile_loose", "order"]
