@@ -1,6 +1,7 @@
-"""Writing a file whole or not at all, and setting a broken one aside."""
+"""Writing a file whole or not at all, adding to it, and setting a broken one aside."""
 
 import contextlib
+import errno
 import os
 import queue
 import tempfile
@@ -11,7 +12,8 @@ from pathlib import Path
 def write_whole(path: Path, text: str, *, flush: bool) -> None:
     """Replace `path` by `text`; a crash leaves the old or the new content, never a part.
 
-    A killed program loses nothing then; `flush` waits for the disk too, against power cuts.
+    A killed program loses nothing then; `flush` waits for the disk too, against power cuts: some
+    file systems would be left with an empty file.
     """
     try:
         handle, name = _new_beside(path)
@@ -29,20 +31,50 @@ def write_whole(path: Path, text: str, *, flush: bool) -> None:
         with contextlib.suppress(OSError):
             os.unlink(name)
         raise
-    if flush and os.name != "nt":  # Windows cannot open folders, and its rename lasts
-        _fsync(path.parent)
+    if flush:
+        _fsync_folder(path.parent)
 
 
 def _new_beside(path: Path) -> tuple[int, str]:
     return tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
 
 
-def _fsync(path: Path) -> None:
-    handle = os.open(path, os.O_RDONLY)
+def extend(path: Path, text: str) -> bool:
+    """Bring `path` up to `text` by adding what it lacks; False if that is not how it begins.
+
+    Much quicker than writing it whole, and what is there already cannot be harmed. Raises OSError
+    and then the old content stands. A text ends its last line: content that does not was cut off.
+    """
+    data = text.encode("utf-8")
+    try:
+        stream = path.open("r+b", buffering=0)
+    except FileNotFoundError:
+        return False
+    with stream:
+        old = stream.read()
+        if not (old.endswith(b"\n") and data.startswith(old[:-1])):
+            return False
+        at = len(old) - 1
+        stream.seek(at)
+        if stream.write(data[at:]) < len(data) - at:
+            stream.seek(at)
+            stream.write(b"\n")
+            stream.truncate(len(old))
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    return True
+
+
+def _fsync(path: Path, mode: int) -> None:
+    handle = os.open(path, mode)
     try:
         os.fsync(handle)
     finally:
         os.close(handle)
+
+
+def _fsync_folder(path: Path) -> None:
+    if os.name != "nt":  # Windows cannot open folders, and its renames last
+        _fsync(path, os.O_RDONLY)
 
 
 class Flusher:
@@ -53,9 +85,7 @@ class Flusher:
         self._started = False
 
     def flush(self, path: Path) -> None:
-        """Have the file as it is now put on the disk soon."""
-        if os.name == "nt":
-            return
+        """Have the file as it is now put on the disk at once."""
         if not self._started:
             self._started = True
             threading.Thread(target=self._work, daemon=True).start()
@@ -63,11 +93,13 @@ class Flusher:
 
     def _work(self) -> None:
         while True:
-            path = self._wanted.get()
-            # Renamed meanwhile because the game ended: then it was flushed on that occasion.
-            with contextlib.suppress(OSError):
-                _fsync(path)
-                _fsync(path.parent)
+            paths = {self._wanted.get()}
+            while not self._wanted.empty():
+                paths.add(self._wanted.get())
+            for path in paths:
+                with contextlib.suppress(OSError):  # moved meanwhile: its new place is flushed
+                    _fsync(path, os.O_RDWR)
+                    _fsync_folder(path.parent)
 
 
 def set_aside(path: Path) -> Path:

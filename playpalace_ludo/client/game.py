@@ -1,6 +1,8 @@
 """One game as the client keeps it: the match, who plays, the dice drawn, and its file."""
 
+import re
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -163,7 +165,7 @@ def from_record(text: str, load: Load, dice: Dice, save: Save | None) -> Game:
     """The game a record tells, exactly where it was left."""
     folder = str(record.split(text)[0].table.get("folder", ""))
     places = [Path(folder)] if folder else []
-    match = Match.from_text(text, lambda spec: load(spec, places))
+    match = _replay(text, lambda spec: load(spec, places))
     seats, names, facts = match.state.seats, match.header.players, match.header.table
     try:
         bots = [str(bot) for bot in facts.get("bots", [""] * len(seats))]
@@ -173,3 +175,17 @@ def from_record(text: str, load: Load, dice: Dice, save: Save | None) -> Game:
         raise RecordError("the [table] part of the header is damaged") from error
     policy = str(facts.get("undo", "own-turn"))
     return Game(match, players, dice, save, policy, drawn, folder)
+
+
+def _replay(text: str, load: Callable[[str], Rules]) -> Match:
+    """The match of a record; where writing was cut off in the last line, up to the cut."""
+    text = text.rstrip("\0")  # what some file systems leave behind after a power cut
+    if text.endswith("\n"):
+        return Match.from_text(text, load)
+    above, _, line = text.rpartition("\n")
+    # Nothing counts as written before what follows it: 6:1 may be the beginning of 6:1+2.
+    while line:
+        line = re.sub(r"(^|[ :])[^ :]*$", "", line)
+        with suppress(RecordError):
+            return Match.from_text(f"{above}\n{line}\n", load)
+    return Match.from_text(f"{above}\n", load)

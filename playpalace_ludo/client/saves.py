@@ -5,7 +5,7 @@ import os
 from datetime import datetime
 from pathlib import Path
 
-from playpalace_ludo.client.files import Flusher, set_aside, write_whole
+from playpalace_ludo.client.files import Flusher, extend, set_aside, write_whole
 
 SUFFIX = ".ludo"
 
@@ -13,15 +13,16 @@ SUFFIX = ".ludo"
 class Save:
     """The file of the game being played."""
 
-    def __init__(self, path: Path, finished: Path) -> None:
+    def __init__(self, path: Path, finished: Path, flusher: Flusher) -> None:
         self.path = path
         self._finished = finished
-        self._flusher = Flusher()
+        self._flusher = flusher
 
     def write(self, text: str, *, flush: bool) -> None:
         """Keep `text` as the whole game so far; raises OSError and then the old text stands."""
-        write_whole(self.path, text, flush=False)
-        if flush:
+        if not extend(self.path, text):
+            write_whole(self.path, text, flush=True)
+        elif flush:
             self._flusher.flush(self.path)
 
     def finish(self) -> None:
@@ -30,6 +31,7 @@ class Save:
         target = _unused(self._finished, self.path.stem)
         os.replace(self.path, target)
         self.path = target
+        self._flusher.flush(target)
 
 
 class Saves:
@@ -39,13 +41,14 @@ class Saves:
         self.root = root
         self._games = root / "games"
         self._finished = root / "finished"
+        self._flusher = Flusher()
 
     def new(self, variant: str) -> Save:
         stem = f"{datetime.now():%Y-%m-%d-%H%M%S}-{variant}"
-        return Save(_unused(self._games, stem), self._finished)
+        return self.open(_unused(self._games, stem))
 
     def open(self, path: Path) -> Save:
-        return Save(path, self._finished)
+        return Save(path, self._finished, self._flusher)
 
     def unfinished(self) -> list[Path]:
         """Newest first."""

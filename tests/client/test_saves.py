@@ -9,7 +9,7 @@ import pytest
 
 from playpalace_ludo import variants
 from playpalace_ludo.client import game as games
-from playpalace_ludo.client.files import write_whole
+from playpalace_ludo.client.files import extend, write_whole
 from playpalace_ludo.client.saves import Saves
 from playpalace_ludo.client.scenario import ListedDice
 
@@ -18,7 +18,11 @@ THROWS = [(6,), (2,), (3,), (6,), (5,), (4,), (1,), (6,), (6,), (2,), (5,), (3,)
 
 def on_disk(saves: Saves) -> games.Game:
     (path,) = saves.unfinished()
-    return games.from_record(saves.read(path), variants.load, ListedDice([]), None)
+    return read(saves.read(path))
+
+
+def read(text: str) -> games.Game:
+    return games.from_record(text, variants.load, ListedDice([]), None)
 
 
 @pytest.mark.parametrize("seats", ["red=Anna,blue=Ben", "red=you,blue=bot:easy"])
@@ -69,13 +73,47 @@ def test_dice_taken_back_by_undo_survive_the_kill(desk):
     assert rolls == [(6,), (5,)]
 
 
+@pytest.mark.parametrize(
+    ("variant", "throws"),
+    [("playpalace", THROWS), ("nigerian", [(2, 6), (6, 6), (3, 5), (6, 1)])],
+)
+def test_a_write_cut_off_at_any_byte_loses_nothing_that_was_spoken(desk, variant, throws):
+    client = desk(throws * 9, variant)
+    (path,) = client.app.saves.unfinished()
+    spoken, cuts = path.read_text(), 0
+    for key in ("r", "1", "1", "2", "2") * 12:
+        client.press(key)
+        written, steps = path.read_text(), client.table.game.match.steps
+        assert written.startswith(spoken[:-1])
+        for end in range(len(spoken), len(written)):
+            kept = read(written[:end]).match.steps
+            assert len(read(spoken).match.steps) <= len(kept) <= len(steps)
+            assert kept == steps[: len(kept)]
+            cuts += 1
+        spoken = written
+    assert cuts > 50
+    assert read(spoken[:-1] + "\0\0\0").match.steps == client.table.game.match.steps[:-1]
+
+
+def test_a_file_that_somebody_else_changed_is_written_whole(tmp_path):
+    path = tmp_path / "game.ludo"
+    assert not extend(path, "one\n")
+    write_whole(path, "one\n", flush=False)
+    assert extend(path, "one two\n")
+    assert path.read_text() == "one two\n"
+    for other in ("one three\n", "one two three\n", "one", ""):
+        path.write_text(other)
+        assert not extend(path, "one two\n")
+        assert path.read_text() == other
+
+
 @contextmanager
-def full_disk():
+def full_disk(room: int = 16):
     """Let every file fail beyond its first bytes, as on a full disk."""
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (16, hard))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (room, hard))
     try:
         yield
     finally:
@@ -121,6 +159,13 @@ class TestFullDisk:
         with full_disk():
             client.press("u")
         assert client.table.state == on_disk(client.app.saves).state == before
+
+    def test_a_disk_that_fills_up_in_the_middle_of_a_write_keeps_the_old_text(self, tmp_path):
+        path = tmp_path / "game.ludo"
+        write_whole(path, "one\n", flush=False)
+        with full_disk(room=5), pytest.raises(OSError, match="No space"):
+            extend(path, "one two\n")
+        assert path.read_text() == "one\n"
 
     def test_no_half_files_are_left(self, desk, tmp_path):
         client = desk([(6,)])
