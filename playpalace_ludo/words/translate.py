@@ -19,6 +19,8 @@ ENGLISH = "en"
 
 ENTRY = re.compile(r"^(pludo-[\w-]+) *=((?:.*\n?)(?:(?![a-z#]).*\n?)*)", re.MULTILINE)
 """One message: everything up to the next line that begins another one or a comment."""
+PLAIN = re.compile(r"[^=]*= *(?P<text>[^\s{}][^\n{}]*?)\s*")
+"""A message of one line that says the same whatever its arguments."""
 MENTION = re.compile(r"\{ *(pludo-[\w-]+)")
 
 ISOLATE, POP = "\u2068", "\u2069"
@@ -60,6 +62,9 @@ class Translator:
         return self.say(Message(message_id, args))
 
     def say(self, message: Message) -> str:
+        plain = _plain(self.lang, message.id)
+        if plain is not None:
+            return plain
         args = {name: self._value(arg) for name, arg in message.args.items()}
         for lang in dict.fromkeys((self.lang, ENGLISH)):
             pattern = _pattern(lang, message.id)
@@ -114,6 +119,13 @@ def isolated(name: str) -> str:
     if any(unicodedata.bidirectional(char) in ("R", "AL", "RLE", "RLO", "RLI") for char in name):
         return f"{ISOLATE}{name}{POP}"
     return name
+
+
+@cache
+def _plain(lang: str, message_id: str) -> str | None:
+    """The text of a message that needs no Fluent: a greeting does not wait until it is loaded."""
+    found = PLAIN.fullmatch(_entries(lang).get(message_id, ""))
+    return found["text"] if found else None
 
 
 def _pattern(lang: str, message_id: str) -> Any:

@@ -96,3 +96,24 @@ def test_only_what_is_said_is_parsed() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "1"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_messages_that_need_no_fluent_say_what_fluent_would(lang: str) -> None:
+    entries = translate._entries(lang)
+    plain = {name: text for name in entries if (text := translate._plain(lang, name)) is not None}
+    assert "pludo-client-greeting" in plain
+    assert len(plain) > 100
+    for name, text in plain.items():
+        pattern = translate._pattern(lang, name)
+        assert translate._bundle(lang).format_pattern(pattern, {}) == (text, [])
+        assert not translate._bundle(lang).get_message(name).attributes
+
+
+def test_a_greeting_does_not_wait_for_fluent() -> None:
+    program = (
+        "import sys; from playpalace_ludo.words import Translator;"
+        "print(Translator('de').text('pludo-client-greeting'), 'fluent.runtime' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.stdout == "Willkommen bei Ludo. False\n"
