@@ -21,6 +21,9 @@ COMMAND = [sys.executable, "-m", "playpalace_ludo.cli.main"]
 PATIENCE = 20.0
 QUESTIONS = ("v", "t", "s", "m")
 DOWN = "\x1b[B"
+COMPILED = tempfile.TemporaryDirectory()
+ENVIRONMENT = {**os.environ, "PYTHONPYCACHEPREFIX": COMPILED.name, "PYTHONDONTWRITEBYTECODE": ""}
+"""Modules are compiled once, as pip does on installing, not again at every start."""
 
 
 class SpeechServer(socketserver.ThreadingUnixStreamServer):
@@ -73,7 +76,7 @@ class Client:
                 *("--speech", f"transcript:{self.transcript}", "--speech", "speechd"),
                 *("--sound", "off"),
             ],
-            env={**os.environ, "SPEECHD_ADDRESS": f"unix_socket:{address}"},
+            env={**ENVIRONMENT, "SPEECHD_ADDRESS": f"unix_socket:{address}"},
             stdin=terminal,
             stdout=terminal,
             stderr=terminal,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import itertools
 import signal
 import sys
@@ -83,6 +84,8 @@ class Shell:
             pass
         if next(steps, DONE) is not DONE:
             self._loop.call_later(PAUSE, self._prepare, steps)
+        else:
+            keep_loaded()
 
     def _end_on_signals(self) -> None:
         """A closed window or a kill request ends tidily; the game is on disk anyway."""
@@ -146,8 +149,11 @@ class Shell:
         self._do(self.app.tick)
 
     def _warm_up(self, rules: Rules, strengths: Collection[str]) -> None:
-        wanted = [*strengths, ADVISER]
-        threading.Thread(target=warm_up, args=(rules, wanted), daemon=True).start()
+        def work() -> None:
+            warm_up(rules, [*strengths, ADVISER])
+            keep_loaded()
+
+        threading.Thread(target=work, daemon=True).start()
 
     def _think(self, thought: Thought, done: Callable[[Choice], None]) -> None:
         """Bots think in a thread of their own, so that keys are answered meanwhile."""
@@ -165,6 +171,12 @@ class Shell:
                 self._do(step)
 
         threading.Thread(target=work, daemon=True).start()
+
+
+def keep_loaded() -> None:
+    """Spare the garbage collector what will stay: a key would wait for its long looks through it."""
+    gc.freeze()
+    gc.enable()
 
 
 def swallow_sequence(queue: deque[KeyPress]) -> bool:

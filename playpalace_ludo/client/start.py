@@ -1,6 +1,7 @@
 """From the command line to the first spoken line, and on to keys or lines."""
 
 import errno
+import gc
 import os
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -39,6 +40,7 @@ class Request:
 
 def run(request: Request) -> int:
     sys.setswitchinterval(SWITCH)
+    gc.disable()  # nothing that is loaded is garbage; whoever has loaded all turns it on again
     with unseen_keys():
         return _run(request)
 
@@ -201,6 +203,7 @@ def _play(
         from playpalace_ludo.client import lines
 
         first()
+        gc.enable()
         return lines.run(app, sys.stdin)
     from playpalace_ludo.client.shell import Shell
 
