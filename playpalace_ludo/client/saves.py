@@ -21,8 +21,9 @@ class Save:
     def write(self, text: str, *, flush: bool) -> None:
         """Keep `text` as the whole game so far; raises OSError and then the old text stands."""
         if not extend(self.path, text):
-            write_whole(self.path, text, flush=True)
-        elif flush:
+            # What is on the disk is not given up before the new text is there as well.
+            write_whole(self.path, text, flush=self.path.exists())
+        if flush:
             self._flusher.flush(self.path)
 
     def finish(self) -> None:

@@ -174,7 +174,7 @@ class Shell:
 
 
 def keep_loaded() -> None:
-    """Spare the garbage collector what will stay: a key would wait for its long looks through it."""
+    """Spare the garbage collector what will stay: a key would wait while it looks through it."""
     gc.freeze()
     gc.enable()
 
