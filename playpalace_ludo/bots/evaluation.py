@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from playpalace_ludo.core.cross import sum_face
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, State, Tokens
+from playpalace_ludo.core.turns import new
 
 HOME = 78.0
 """Points of a token that is home; all others are in proportion."""
@@ -21,11 +22,17 @@ THROW_IN_HAND = 5.0
 CAPTURE_GOAL = 0.7
 """Where captures win the game: the share of a full set of tokens that all of them are worth."""
 NEEDED_CAPTURE = 25.0
+STANCES, MISSES = 4096, 512
+"""How much is remembered: seats as they stand, and groups of hunters as they stand."""
 ROUTE = 56
 """Points were found on the usual board; other routes are scaled to its length."""
 
 Hunters = tuple[tuple[int, Mapping[int, tuple[float, float]]], ...]
 """Per hunting seat: from which steps it hits, how likely at once and with an extra throw."""
+Near = tuple[int, int, Callable[[int], float]]
+"""A hunting seat, the mask of steps from where it hits, how likely those there miss."""
+Stance = tuple[float, list[tuple[list[Near], float]], int]
+"""What a seat's tokens are worth, of each that may be captured by whom and the loss, the mask."""
 
 
 class Side(NamedTuple):
@@ -47,12 +54,25 @@ class Evaluation:
         self.loss = [self._losses(seat) for seat in seats]
         self.faces = _face_chances(rules)
         self.hunters = self._hunters()
+        self.near = self._near()
         self.needed = [self._tokens_needed(seat) for seat in seats]
+        # Most tokens stand where they stood a move ago.
+        self._stances = [lru_cache(STANCES)(partial(self._stance, seat)) for seat in seats]
         self.capture_goal = min((t.number for t in rules.win if t.kind == "captures"), default=0)
 
     def sides(self, tokens: Tokens) -> list[Side | None]:
         """Every seat's side; None where nobody plays."""
-        return [self._side(tokens, seat) if own else None for seat, own in enumerate(tokens)]
+        stances = [stance(own) for stance, own in zip(self._stances, tokens, strict=True)]
+        masks = [mask for _, _, mask in stances]
+        found: list[Side | None] = []
+        for points, exposed, mask in stances:
+            risk = 0.0
+            for near, loss in exposed:
+                missed = _missed(masks, near)
+                if missed != 1.0:
+                    risk += (1.0 - missed) * loss
+            found.append(new(Side, (points, risk)) if mask else None)
+        return found
 
     def of(self, state: State, seat: int) -> float:
         """The position in points as one seat sees it."""
@@ -83,46 +103,35 @@ class Evaluation:
         own = sides[seat]
         assert own is not None
         ours = own.points - OWN_FEAR * own.risk + tempo
+        teams = self.teams
         theirs = []
         for other, side in enumerate(sides):
             if side is None or other == seat:
                 continue
-            if self.teams and self.teams[other] == self.teams[seat]:
-                ours += side.points - OWN_FEAR * side.risk
+            points, risk = side
+            if teams and teams[other] == teams[seat]:
+                ours += points - OWN_FEAR * risk
             else:
-                theirs.append(side.points - THEIR_FEAR * side.risk)
+                theirs.append(points - THEIR_FEAR * risk)
         if not theirs:
             return ours
         return ours - AGAINST_BEST * max(theirs) - AGAINST_MEAN * sum(theirs) / len(theirs)
 
     def threat(self, tokens: Tokens, seat: int, step: int) -> float:
         """How likely a token there is captured before its owner moves again."""
-        missed = 1.0
-        for hunter, hits in self.hunters[seat][step]:
-            theirs = tokens[hunter]
-            if theirs:
-                now = later = 0.0
-                for at in set(theirs):
-                    chance = hits.get(at)
-                    if chance is not None:
-                        now += chance[0]
-                        later += chance[1]
-                if now or later:
-                    now = min(now, 1.0)
-                    missed *= (1.0 - now) * (1.0 - min(later, 1.0))
-        return 1.0 - missed
+        return 1.0 - _missed([_mask(own) for own in tokens], self.near[seat][step])
 
-    def _side(self, tokens: Tokens, seat: int) -> Side:
-        own = tokens[seat]
-        values, losses, hunters = self.points[seat], self.loss[seat], self.hunters[seat]
-        risk = 0.0
-        for step in own:
-            if hunters[step] and not (self.group and own.count(step) >= self.group):
-                risk += self.threat(tokens, seat, step) * losses[step]
-        needed = self.needed[seat]
-        if needed == len(own):
-            return Side(sum([values[step] for step in own]), risk)
-        return Side(sum(sorted((values[step] for step in own), reverse=True)[:needed]), risk)
+    def _stance(self, seat: int, own: tuple[int, ...]) -> Stance:
+        values, losses, near = self.points[seat], self.loss[seat], self.near[seat]
+        exposed = [
+            (near[step], losses[step])
+            for step in own
+            if near[step] and not (self.group and own.count(step) >= self.group)
+        ]
+        worth = [values[step] for step in own]
+        if self.needed[seat] < len(own):
+            worth = sorted(worth, reverse=True)[: self.needed[seat]]
+        return sum(worth), exposed, _mask(own)
 
     def _placed(self, state: State, seat: int, sides: list[Side | None]) -> float:
         """Somebody has won: what counts is the place, then the rest of the race."""
@@ -196,6 +205,18 @@ class Evaluation:
                         )
         return [[tuple(hits.items()) for hits in steps] for steps in found]
 
+    def _near(self) -> list[list[list[Near]]]:
+        """The hunters as `_missed` needs them; equal ones share what they remember."""
+        known: dict[frozenset[tuple[int, tuple[float, float]]], Callable[[int], float]] = {}
+
+        def near(hunter: int, hits: Mapping[int, tuple[float, float]]) -> Near:
+            key = frozenset(hits.items())
+            if key not in known:
+                known[key] = lru_cache(MISSES)(partial(_miss, dict(sorted(hits.items()))))
+            return hunter, _mask(hits), known[key]
+
+        return [[[near(*one) for one in there] for there in steps] for steps in self.hunters]
+
     def _reached(self, hunter: int, at: int) -> dict[int, float]:
         """Where one throw may take a token, and how likely."""
         found: dict[int, float] = {}
@@ -221,6 +242,32 @@ class Evaluation:
 
     def _ends(self, hunter: int, at: int, face: int) -> set[int]:
         return {move.to for move in self.rules.options(hunter, face)[0][at]}
+
+
+def _mask(steps: Iterable[int]) -> int:
+    """A bit for every step; the lowest is the yard."""
+    mask = 0
+    for step in steps:
+        mask |= 1 << step + 1
+    return mask
+
+
+def _missed(masks: list[int], near: list[Near]) -> float:
+    """How likely all who are near miss."""
+    missed = 1.0
+    for hunter, reach, miss in near:
+        if there := masks[hunter] & reach:
+            missed *= miss(there)
+    return missed
+
+
+def _miss(hits: Mapping[int, tuple[float, float]], there: int) -> float:
+    now = later = 0.0
+    for at, (at_once, with_bonus) in hits.items():
+        if there & _mask([at]):
+            now += at_once
+            later += with_bonus
+    return (1.0 - min(now, 1.0)) * (1.0 - min(later, 1.0))
 
 
 def _throws_again(rules: Rules, face: int) -> bool:
