@@ -2,12 +2,15 @@
 
 import os
 import shutil
+import sys
 import threading
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TextIO
 
 CLEAR = "\x1b[H\x1b[2J"
+MARK_PASTES, NO_MARKS = "\x1b[?2004h", "\x1b[?2004l"
 
 
 class Screen:
@@ -52,6 +55,18 @@ class Screen:
                 for start in range(0, max(len(line), 1), columns)
             ]
         self._put(CLEAR + "\n".join([*board, *recent[-room:]]) + "\n")
+
+    @contextmanager
+    def marking_pastes(self) -> Iterator[None]:
+        """Have the terminal say what is pasted, so that it is not taken for a row of keys."""
+        if not self.can_paint or sys.platform == "win32":
+            yield
+            return
+        self._put(MARK_PASTES)
+        try:
+            yield
+        finally:
+            self._put(NO_MARKS)
 
     def clear(self) -> None:
         """Wipe a board that is no longer wanted."""

@@ -1,4 +1,4 @@
-"""Keys from a terminal through prompt_toolkit, which draws nothing: lines are only appended."""
+"""Keys from a terminal, read by prompt_toolkit; it draws nothing, lines are only appended."""
 
 from __future__ import annotations
 
@@ -10,16 +10,13 @@ import signal
 import sys
 import threading
 from collections import deque
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from prompt_toolkit.application import Application
-from prompt_toolkit.input import Input
-from prompt_toolkit.key_binding import KeyBindings, KeyPress, KeyPressEvent
+from prompt_toolkit.input import Input, create_input
+from prompt_toolkit.key_binding import KeyPress
 from prompt_toolkit.keys import Keys
-from prompt_toolkit.layout import Layout, Window
-from prompt_toolkit.output import DummyOutput
 
 from playpalace_ludo.client.app import INTERRUPTED, App
 from playpalace_ludo.client.thinking import ADVISER, finish, warm_up
@@ -49,17 +46,10 @@ class Shell:
 
     def __init__(self, app: App, source: Input | None = None) -> None:
         self.app = app
+        self._input = source or create_input()
+        self._ended = asyncio.Event()
         self._timer: asyncio.TimerHandle | None = None
-        self._application: Application[None] = Application(
-            layout=Layout(Window(height=1)),
-            key_bindings=self._bindings(),
-            full_screen=False,
-            mouse_support=False,
-            enable_page_navigation_bindings=False,
-            input=source,
-            output=DummyOutput(),
-        )
-        self._application.ttimeoutlen = ESCAPE_WAIT
+        self._escape: asyncio.TimerHandle | None = None
         app.thinker = self._think
         app.warm_up = self._warm_up
 
@@ -70,12 +60,14 @@ class Shell:
     async def main(self, ready: Callable[[], None]) -> int:
         self._loop = asyncio.get_running_loop()
         self._end_on_signals()
-
-        def begin() -> None:
+        with (
+            self._input.raw_mode(),
+            self.app.screen.marking_pastes(),
+            self._input.attach(self._read),
+        ):
             self._do(ready)
             self._prepare(self.app.teller.translator.prepare())
-
-        await self._application.run_async(set_exception_handler=False, pre_run=begin)
+            await self._ended.wait()
         return self.app.exit_code or 0
 
     def _prepare(self, steps: Iterator[None]) -> None:
@@ -91,39 +83,35 @@ class Shell:
         """A closed window or a kill request ends tidily; the game is on disk anyway."""
         if sys.platform == "win32":
             return
-        for number in (signal.SIGTERM, signal.SIGHUP):
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             self._loop.add_signal_handler(number, self._quit)
 
     def _quit(self) -> None:
-        self._do(self.app.quit, INTERRUPTED)
-
-    def _bindings(self) -> KeyBindings:
-        bindings = KeyBindings()
-
-        @bindings.add(Keys.BracketedPaste)
-        def paste(event: KeyPressEvent) -> None:
-            self._do(self.app.paste, event.data.replace("\r\n", "\n").replace("\r", "\n"))
-
-        @bindings.add("escape")
-        def escape(event: KeyPressEvent) -> None:
-            if not swallow_sequence(event.app.key_processor.input_queue):
-                self._press("escape")
-
-        @bindings.add("c-c")
-        @bindings.add("<sigint>")
-        def interrupt(event: KeyPressEvent) -> None:
-            self._press("c-c")
-
-        @bindings.add(Keys.Any)
-        def press(event: KeyPressEvent) -> None:
-            key = event.key_sequence[0].key
-            self._press(str(getattr(key, "value", key)))
-
-        return bindings
-
-    def _press(self, key: str) -> None:
         if self.app.exit_code is None:
-            self._do(self.app.key, NAMES.get(key, key))
+            self._do(self.app.quit, INTERRUPTED)
+
+    def _read(self) -> None:
+        self._receive(self._input.read_keys())
+        if self._escape is not None:
+            self._escape.cancel()
+        if self._input.closed:
+            self._quit()
+        else:
+            self._escape = self._loop.call_later(ESCAPE_WAIT, self._flush)
+
+    def _flush(self) -> None:
+        """Nothing has followed: what may have been the beginning of a sequence is a key."""
+        self._receive(self._input.flush_keys())
+
+    def _receive(self, keys: Sequence[KeyPress]) -> None:
+        waiting = deque(keys)
+        while waiting and self.app.exit_code is None:
+            press = waiting.popleft()
+            key = str(getattr(press.key, "value", press.key))
+            if press.key is Keys.BracketedPaste:
+                self._do(self.app.paste, press.data.replace("\r\n", "\n").replace("\r", "\n"))
+            elif key != "escape" or not swallow_sequence(waiting):
+                self._do(self.app.key, NAMES.get(key, key))
 
     def _do(self, act: Callable[..., None], *arguments: object) -> None:
         """Let the app act; a fault of ours ends the program with a sentence."""
@@ -139,8 +127,7 @@ class Shell:
             self._timer.cancel()
             self._timer = None
         if self.app.exit_code is not None:
-            if self._application.is_running and not self._application.is_done:
-                self._application.exit()
+            self._ended.set()
         elif self.app.wake is not None:
             delay = max(0.0, self.app.wake - self.app.clock())
             self._timer = self._loop.call_later(delay, self._tick)

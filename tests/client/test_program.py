@@ -15,6 +15,7 @@ from playpalace_ludo import variants
 from playpalace_ludo.client import game as games
 from playpalace_ludo.client.saves import Saves
 from playpalace_ludo.client.scenario import ListedDice
+from playpalace_ludo.client.screen import MARK_PASTES, NO_MARKS
 
 pexpect = pytest.importorskip("pexpect")
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
@@ -81,7 +82,9 @@ def test_a_whole_game_by_keys_alone(program, tmp_path):
     else:
         pytest.fail("the game does not end")
     assert client.end() == 0
-    assert "\x1b" not in raw, "terminal mode sends no escape sequences"
+    assert raw.count(MARK_PASTES) == 1
+    assert client.child.before.count(NO_MARKS) == 1
+    assert "\x1b" not in raw.replace(MARK_PASTES, ""), "terminal mode moves no cursor"
     assert len(Saves(tmp_path / "home").finished()) == 1
     assert any("win" in line for line in client.said())
 

@@ -6,6 +6,7 @@ import time
 import pytest
 from prompt_toolkit.input import create_pipe_input
 
+from playpalace_ludo.client import shell
 from playpalace_ludo.client.options import Preset
 from playpalace_ludo.client.shell import Shell
 
@@ -17,12 +18,12 @@ def typed(client, *chunks, preset=TWO):
 
     async def play():
         with create_pipe_input() as source:
-            shell = Shell(client.app, source)
+            one = Shell(client.app, source)
 
             def ready():
                 client.home.start(preset)
 
-            task = asyncio.ensure_future(shell.main(ready))
+            task = asyncio.ensure_future(one.main(ready))
             for chunk in (*chunks, "\x11"):
                 await asyncio.sleep(0.12)
                 source.send_text(chunk)
@@ -83,6 +84,29 @@ def test_pasted_text_plays_nothing(desk):
     _, heard = typed(client, "\x1b[200~r1" + "x" * 5000 + "\x1b[201~")
     assert "Pasted text does nothing here." in heard
     assert client.table.state.awaiting == "roll"
+
+
+def test_a_terminal_that_is_gone_ends_the_program(desk):
+    client = desk([(6,)], variant=None)
+
+    async def play():
+        with create_pipe_input() as source:
+            task = asyncio.ensure_future(
+                Shell(client.app, source).main(lambda: client.home.start(TWO))
+            )
+            await asyncio.sleep(0.05)
+            source.close()
+            return await asyncio.wait_for(task, 20)
+
+    assert asyncio.run(play()) == 130
+    assert len(client.app.saves.unfinished()) == 1
+
+
+def test_a_key_split_in_two_reads_is_one_key(desk, monkeypatch):
+    monkeypatch.setattr(shell, "ESCAPE_WAIT", 5.0)
+    _, heard = typed(desk([(6,)], variant=None), "r", "\x1b", "[B")
+    assert "1: enters on 1." in heard
+    assert not any("menu" in line for line in heard)
 
 
 def test_ctrl_c_ends_and_the_game_is_kept(desk):
