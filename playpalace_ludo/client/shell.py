@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import itertools
 import signal
 import sys
 import threading
@@ -28,8 +27,8 @@ if TYPE_CHECKING:
 
 ESCAPE_WAIT = 0.05
 """Seconds after which a lone Escape is a key and no longer the start of a sequence."""
-STEPS, PAUSE = 4, 0.003
-"""Messages parsed at a time, and the seconds between."""
+PAUSE = 0.002
+"""Seconds between two messages that are parsed ahead."""
 DONE = object()
 NAMES = {
     "c-m": "enter",
@@ -72,8 +71,6 @@ class Shell:
 
     def _prepare(self, steps: Iterator[None]) -> None:
         """Get the words ready in small steps, so that the first keys find them parsed."""
-        for _ in itertools.islice(steps, STEPS):
-            pass
         if next(steps, DONE) is not DONE:
             self._loop.call_later(PAUSE, self._prepare, steps)
         else:

@@ -18,8 +18,9 @@ from playpalace_ludo.words import Message, Translator
 
 APP_NAME = "playpalace-ludo"
 DEFAULT_VARIANT = "playpalace"
-SWITCH = 0.001
-"""Seconds a loading program or a thinking bot may keep speech or a key waiting."""
+SWITCH = 0.0002
+"""Seconds a loading program or a thinking bot may keep speech or a key waiting, many times a key:
+whenever it reads or writes."""
 
 
 @dataclass(frozen=True)

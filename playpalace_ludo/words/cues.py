@@ -50,15 +50,12 @@ def cues(rules: Rules, event: Event, listener: Listener) -> Iterator[CueSpec]:
             yield _at_seat("turn", rules, seat, listener)
         case Placed(seat, 1) if seat == listener.seat:
             yield CueSpec("win", seat, True)
-        case Over(winner, places, draw) if winner is None or winner != listener.seat:
-            lost = listener.seat is not None and listener.seat not in _winners(rules, places, draw)
+        case Over(winner, _, draw) if winner is None or winner != listener.seat:
+            won = (*(rules.side(winner) if winner is not None else ()), *draw)
+            lost = listener.seat is not None and listener.seat not in won
             yield CueSpec("lose" if lost else "win", winner, False)
         case Began(seat):
             yield _at_seat("game-start", rules, seat, listener)
-
-
-def _winners(rules: Rules, places: tuple[int, ...], draw: tuple[int, ...]) -> tuple[int, ...]:
-    return (*places[:1], *(rules.allies(places[0]) if places else ()), *draw)
 
 
 def _at_seat(name: str, rules: Rules, seat: int, listener: Listener) -> CueSpec:

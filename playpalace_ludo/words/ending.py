@@ -42,10 +42,7 @@ def _headline(rules: Rules, tokens: Tokens, outcome: Outcome, listener: Listener
 
 def _side(rules: Rules, tokens: Tokens, winner: int | None) -> tuple[int, ...]:
     """Who wins together."""
-    if winner is None:
-        return ()
-    is_shared = any(test.kind == "team home" for test in rules.win)
-    return (winner, *(s for s in rules.allies(winner) if is_shared and tokens[s]))
+    return () if winner is None else tuple(s for s in rules.side(winner) if tokens[s])
 
 
 def _team_headline(rules: Rules, side: list[int], listener: Listener) -> Message:

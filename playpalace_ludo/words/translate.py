@@ -87,8 +87,9 @@ class Translator:
     def prepare(self) -> Iterator[None]:
         """Parse all messages, one per step, for a program that has time to spare."""
         for name in _entries(self.lang):
-            _learn(self.lang, name)
-            yield
+            if _plain(self.lang, name) is None:
+                _learn(self.lang, name)
+                yield
 
     def _value(self, arg: Arg) -> str | int | float:
         if isinstance(arg, Message):
