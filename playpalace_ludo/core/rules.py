@@ -342,6 +342,11 @@ class Rules:
         mine = self.teams[seat]
         return tuple(s for s, team in enumerate(self.teams) if team == mine and s != seat)
 
+    def side(self, seat: int) -> tuple[int, ...]:
+        """The seats that win together: this one first, then its partners."""
+        is_shared = any(test.kind == "team home" for test in self.win)
+        return (seat, *self.allies(seat)) if is_shared else (seat,)
+
     def _targets(self, seat: int, tile: int) -> list[tuple[int, int]]:
         if tile in self.safe_tiles or self.capture_when == "never":
             return []

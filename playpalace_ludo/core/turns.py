@@ -123,10 +123,8 @@ def _take_places(rules: Rules, state: State, winners: list[int], events: list[Ev
 
 
 def _side(rules: Rules, state: State, seat: int) -> tuple[int, ...]:
-    """The seats that win together: this one first, then its partners."""
-    if not rules.teams or all(test.kind != "team home" for test in rules.win):
-        return (seat,)
-    return (seat, *(ally for ally in rules.allies(seat) if state.tokens[ally]))
+    """The seats at this table that win together."""
+    return tuple(one for one in rules.side(seat) if state.tokens[one])
 
 
 def _over(state: State, events: list[Event], draw: tuple[int, ...]) -> State:

@@ -116,9 +116,7 @@ def simulate(
         finals.append(final)
     over = [final for final in finals if not final.owed]
     decided = [final for final in over if final.places]
-    winners = Counter(
-        seat for final in decided for seat in (final.places[0], *rules.allies(final.places[0]))
-    )
+    winners = Counter(seat for final in decided for seat in rules.side(final.places[0]))
     thrown = {face for throw in rules.throws for face in throw}
     return Simulation(
         seats,
@@ -155,7 +153,7 @@ def _one_game(
 
 def _fair(rules: Rules, seats: tuple[int, ...]) -> float:
     """The share of each seat if all sides were equal."""
-    return 1 / len({rules.teams[seat] for seat in seats} if rules.teams else seats)
+    return 1 / len({frozenset(rules.side(seat)) for seat in seats})
 
 
 def shares(

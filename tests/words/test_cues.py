@@ -7,9 +7,10 @@ from told import BLUE, GREEN, RED, choose, position, throw
 from playpalace_ludo import variants
 from playpalace_ludo.client.sound import CUES
 from playpalace_ludo.core import engine
+from playpalace_ludo.core.events import Over
 from playpalace_ludo.core.state import YARD
 from playpalace_ludo.words import CueSpec, Listener, narrate
-from playpalace_ludo.words.cues import pan
+from playpalace_ludo.words.cues import cues, pan
 
 CAPTURE_LINE = "playpalace red:Y,Y,18,Y/blue:1,Y,Y,Y/green:Y,Y,Y,Y blue ? 0 8"
 
@@ -25,8 +26,8 @@ def heard(line: str, *dice: int, token: int | None = None, seat: int | None) -> 
     ]
 
 
-def names(cues: list[CueSpec]) -> list[str]:
-    return [cue.name for cue in cues]
+def names(sounds: list[CueSpec]) -> list[str]:
+    return [sound.name for sound in sounds]
 
 
 def test_one_step_per_square() -> None:
@@ -66,6 +67,14 @@ def test_a_draw_is_no_defeat_and_a_start_is_heard() -> None:
     state, events = engine.start(rules, (RED, BLUE))
     lines = narrate(rules, state, events, state, Listener(RED))
     assert [cue.name for line in lines for cue in line.cues] == ["game-start", "turn"]
+
+
+def test_a_partner_wins_only_where_partners_win_together() -> None:
+    partners = variants.load("pachisi-partners")
+    alone = variants.with_options(partners, {"win.when": ["all home"]})
+    (partner,) = partners.allies(0)
+    for rules, sound in ((partners, "win"), (alone, "lose")):
+        assert names([*cues(rules, Over(0, (0,), ()), Listener(partner))]) == [sound]
 
 
 def test_the_board_lies_from_left_to_right() -> None:
