@@ -22,6 +22,8 @@ THROW_IN_HAND = 5.0
 CAPTURE_GOAL = 0.7
 """Where captures win the game: the share of a full set of tokens that all of them are worth."""
 NEEDED_CAPTURE = 25.0
+DRAG = 0.6
+"""What a Doubled costs per step it has to go: only even dice move it, and by half."""
 STANCES, MISSES = 4096, 512
 """How much is remembered: seats as they stand, and groups of hunters as they stand."""
 ROUTE = 56
@@ -31,8 +33,10 @@ Hunters = tuple[tuple[int, Mapping[int, tuple[float, float]]], ...]
 """Per hunting seat: from which steps it hits, how likely at once and with an extra throw."""
 Near = tuple[int, int, Callable[[int], float]]
 """A hunting seat, the mask of steps from where it hits, how likely those there miss."""
-Stance = tuple[float, list[tuple[list[Near], float]], int]
-"""What a seat's tokens are worth, of each that may be captured by whom and the loss, the mask."""
+Exposure = tuple[list[Near], float]
+"""Who may capture a token, and what is lost with it."""
+Stance = tuple[float, list[Exposure], int]
+"""What a seat's tokens are worth, those that may be captured, and where they are as a mask."""
 
 
 class Side(NamedTuple):
@@ -54,7 +58,7 @@ class Evaluation:
         self.loss = [self._losses(seat) for seat in seats]
         self.faces = _face_chances(rules)
         self.hunters = self._hunters()
-        self.near = self._near()
+        self.exposures = self._exposures()
         self.needed = [self._tokens_needed(seat) for seat in seats]
         # Most tokens stand where they stood a move ago.
         self._stances = [lru_cache(STANCES)(partial(self._stance, seat)) for seat in seats]
@@ -119,19 +123,24 @@ class Evaluation:
 
     def threat(self, tokens: Tokens, seat: int, step: int) -> float:
         """How likely a token there is captured before its owner moves again."""
-        return 1.0 - _missed([_mask(own) for own in tokens], self.near[seat][step])
+        exposure = self.exposures[seat][step]
+        return 1.0 - _missed([_mask(own) for own in tokens], exposure[0]) if exposure else 0.0
 
     def _stance(self, seat: int, own: tuple[int, ...]) -> Stance:
-        values, losses, near = self.points[seat], self.loss[seat], self.near[seat]
-        exposed = [
-            (near[step], losses[step])
-            for step in own
-            if near[step] and not (self.group and own.count(step) >= self.group)
-        ]
+        values, exposures = self.points[seat], self.exposures[seat]
+        alone = [step for step in own if own.count(step) < self.group] if self.group else own
+        exposed = [exposure for step in alone if (exposure := exposures[step])]
         worth = [values[step] for step in own]
         if self.needed[seat] < len(own):
             worth = sorted(worth, reverse=True)[: self.needed[seat]]
-        return sum(worth), exposed, _mask(own)
+        return sum(worth) - self.drag(seat, own), exposed, _mask(own)
+
+    def drag(self, seat: int, own: tuple[int, ...]) -> float:
+        """What a seat's Doubleds cost it in points."""
+        if not self.rules.doubled:
+            return 0.0
+        pairs = [step for step in set(own) if step != YARD and own.count(step) == 2]
+        return DRAG * sum(self.rules.left(seat, step) for step in pairs)
 
     def _placed(self, state: State, seat: int, sides: list[Side | None]) -> float:
         """Somebody has won: what counts is the place, then the rest of the race."""
@@ -205,8 +214,8 @@ class Evaluation:
                         )
         return [[tuple(hits.items()) for hits in steps] for steps in found]
 
-    def _near(self) -> list[list[list[Near]]]:
-        """The hunters as `_missed` needs them; equal ones share what they remember."""
+    def _exposures(self) -> list[list[Exposure | None]]:
+        """Per seat and step, None where nobody comes; equal hunters share what they remember."""
         known: dict[frozenset[tuple[int, tuple[float, float]]], Callable[[int], float]] = {}
 
         def near(hunter: int, hits: Mapping[int, tuple[float, float]]) -> Near:
@@ -215,7 +224,13 @@ class Evaluation:
                 known[key] = lru_cache(MISSES)(partial(_miss, dict(sorted(hits.items()))))
             return hunter, _mask(hits), known[key]
 
-        return [[[near(*one) for one in there] for there in steps] for steps in self.hunters]
+        return [
+            [
+                ([near(*one) for one in there], loss) if there else None
+                for there, loss in zip(steps, losses, strict=True)
+            ]
+            for steps, losses in zip(self.hunters, self.loss, strict=True)
+        ]
 
     def _reached(self, hunter: int, at: int) -> dict[int, float]:
         """Where one throw may take a token, and how likely."""

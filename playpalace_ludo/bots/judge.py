@@ -58,6 +58,8 @@ def between_throws(rules: Rules, state: State) -> tuple[float, ...]:
     if known is not None:
         return known
     found = net.chances(state.tokens, state.turn, state.streak)
+    if rules.doubled:
+        found = _dragged(rules, state, found)
     if state.before is None or state.streak + 1 != rules.sixes_max:
         return found
     # One six more would take the whole turn back.
@@ -66,6 +68,13 @@ def between_throws(rules: Rules, state: State) -> tuple[float, ...]:
         seat = (seat + 1) % len(state.tokens)
     undone = net.chances(state.before, seat)
     return tuple(5 / 6 * there + 1 / 6 * back for there, back in zip(found, undone, strict=True))
+
+
+def _dragged(rules: Rules, state: State, found: Sequence[float]) -> tuple[float, ...]:
+    """The net has never seen a Doubled, and takes two tokens for as quick as ever."""
+    costs = [evaluation_of(rules).drag(seat, own) for seat, own in enumerate(state.tokens)]
+    weighed = [p * exp(-cost / POINTS_PER_E) for p, cost in zip(found, costs, strict=True)]
+    return tuple(w / sum(weighed) for w in weighed)
 
 
 def outlook(rules: Rules, state: State) -> tuple[float, ...]:

@@ -49,6 +49,8 @@ class Easy(Bot):
                 value += 150
             elif move.tokens and plan.start == YARD:
                 value += 100
+            if rules.doubled and not plan.home and state.tokens[move.seat].count(plan.to) == 1:
+                value -= 300  # a Doubled is slow: the first thing everybody learns
             if move.seat != state.turn:
                 value = rng.uniform(-40, 40)
             values.append(value)

@@ -10,6 +10,7 @@ from playpalace_ludo import bots, variants
 from playpalace_ludo.bots.choice import distinct_moves
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.notation import parse_position
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
 from playpalace_ludo.lab.games import throw_of
@@ -107,6 +108,14 @@ def test_the_expert_thinks_longer_where_moves_are_close() -> None:
     }
     assert min(slices) <= 4
     assert max(slices) > 10
+
+
+@pytest.mark.parametrize("name", bots.STRENGTHS[1:])
+def test_nobody_who_thinks_makes_a_slow_doubled_for_nothing(name: str) -> None:
+    # A 6 may bring token 3 out beside token 1, or go on with either of the others.
+    rules, state = parse_position("jota red:0,20,Y,H/green:5,Y,Y,Y red 6 0 9", variants.load)
+    for seed in range(5):
+        assert bots.make(name).move(rules, state, Random(seed)).tokens != (2,)
 
 
 def test_an_unknown_bot_is_named_with_what_may_be_meant() -> None:
