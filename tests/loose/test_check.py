@@ -12,6 +12,9 @@ from playpalace_ludo.cli.main import main
 from playpalace_ludo.lab import check, simulate
 from playpalace_ludo.lab.lines import Lines
 
+PATIENT = ("--seconds", "600", "--lang", "en")
+"""However busy the machine is, the games asked for are played."""
+
 BROKEN = """\
 # A file with a dozen mistakes.
 schema = 1
@@ -159,7 +162,7 @@ def test_a_good_file_is_said_in_words_and_tried_out(
     path = tmp_path / "mine.toml"
     assert main(["new-variant", str(path), "--lang", "en"]) == 0
     capsys.readouterr()
-    assert main(["check", str(path), "--games", "60", "--lang", "en"]) == 0
+    assert main(["check", str(path), "--games", "60", *PATIENT]) == 0
     said = capsys.readouterr().out
     assert said.startswith("mine.toml is a good rule file.")
     assert "Red walks a1 to a24, red1 to red3, then the finish." in said
@@ -176,7 +179,7 @@ def test_an_unfair_file_with_idle_parts_is_told_so(
     text = text.replace('route = "a13..a24 a1..a12 blue1..blue3"', 'route = "a1..a60"')
     text += '\n[[outcome]]\nname = "Nothing"\nweight = 1\n'
     path.write_text(text.replace('when = ["round 10"]', 'when = ["captures 9999"]'), "utf-8")
-    assert main(["check", str(path), "--games", "150", "--lang", "en"]) == 0
+    assert main(["check", str(path), "--games", "150", *PATIENT]) == 0
     said = capsys.readouterr().out
     assert "more than its share of 50" in said and "The seats are not equal." in said
     assert "Outcomes that never let anybody do anything: Nothing." in said
@@ -187,14 +190,14 @@ def test_an_endless_file_is_told_so(tmp_path: Path, capsys: pytest.CaptureFixtur
     path = tmp_path / "endless.toml"
     text = Path(check.__file__).with_name("starter.toml").read_text("utf-8")
     path.write_text(text.replace('needs = "nothing"', 'needs = "captures 9999"'), "utf-8")
-    assert main(["check", str(path), "--games", "2", "--lang", "en"]) == 0
+    assert main(["check", str(path), "--games", "2", *PATIENT]) == 0
     assert "Not one of 2 random games" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("name", variants.names())
 def test_every_shipped_file_passes_its_own_check(name: str) -> None:
     rules = check.load(variants.SHIPPED / f"{name}.toml")
-    found = simulate.simulate(rules, games=2)
+    found = simulate.simulate(rules, games=2, seconds=600)
     assert found.ended == found.games > 0
 
 
