@@ -97,6 +97,7 @@ class Options:
     unknown: dict[str, Any] = field(default_factory=dict)
     switches: dict[str, Value] = field(default_factory=dict)
     """Values from the command line: they hold for this run and are not written."""
+    _written: str = ""
 
     def get(self, key: str) -> Value:
         return self.switches.get(key, self._kept(key))
@@ -120,8 +121,13 @@ class Options:
         self.values[key] = value
 
     def save(self) -> None:
-        if self.path is not None:
-            write_whole(self.path, tomli_w.dumps(self.document()), flush=True)
+        """Write the file, unless it says the same already: the disk takes its time."""
+        if self.path is None:
+            return
+        text = tomli_w.dumps(self.document())
+        if text != self._written:
+            write_whole(self.path, text, flush=True)
+            self._written = text
 
     def document(self) -> dict[str, Any]:
         """What the file says: every setting with its value, so that it can be edited by hand."""
@@ -158,6 +164,8 @@ def load(path: Path) -> tuple[Options, list[Message]]:
     if problems:
         # The next save writes defaults over the wrong values; their owner may want them back.
         write_whole(path.with_name(f"{path.stem}.before{path.suffix}"), text, flush=False)
+    else:
+        options._written = text
     return options, problems
 
 
