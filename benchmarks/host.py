@@ -2,7 +2,9 @@
 
     python benchmarks/host.py SERVER_DIR [--python PATH] [--games N]
 
-Measured: CPU per game and per acting tick; a table saved in mid-game, its size and its time.
+Measured: CPU per game, per roll and per acting tick, with bots alone and with somebody watching
+them; a table saved in mid-game, its size and its time. Games of both take turns, so that a busy
+machine slows both down alike; both keep the pace they have when nobody changes it.
 """
 
 from __future__ import annotations
@@ -60,26 +62,57 @@ def measure(server_dir: Path, games: int) -> int:
 
     Localization.init(server_dir / "locales")
     Localization.get("en", "game-name-ludo")
-    found = {}
-    for name, count in ((BUILT_IN, games), (OURS, 5 * games)):
-        play(GameRegistry.get(name), most_ticks=200)  # first use compiles and imports
-        found[name] = [play(GameRegistry.get(name)) for _ in range(count)]
+    found: dict[str, list[dict[str, Any]]] = {BUILT_IN: [], OURS: []}
+    for name in found:
+        play(GameRegistry.get(name), watched=True, most_ticks=2000)  # first use compiles, imports
+    for _ in range(games):
+        for name, count in ((BUILT_IN, 1), (OURS, 5)):
+            found[name] += [measured(GameRegistry.get(name)) for _ in range(count)]
     report(found)
     return 0
 
 
-def bots_game(game_class: Any) -> Any:
+def measured(game_class: Any) -> dict[str, Any]:
+    """A game of bots alone, one that is watched, and one looked at tick by tick."""
+    watched = play(game_class, watched=True)
+    return {
+        **play(game_class),
+        "watched_cpu": watched["cpu"],
+        "watched_rolls": watched["rolls"],
+        **by_tick(game_class),
+    }
+
+
+def bots_game(game_class: Any, watched: bool = False) -> Any:
     try:
         from server.core.users.bot import Bot
+        from server.core.users.test_user import MockUser
     except ImportError:
         from server.users.bot import Bot
+        from server.users.test_user import MockUser
     game = game_class()
     game.setup_keybinds()
     game.host = "Ann"
     for name in ("Ann", "Ben", "Cleo", "Dan"):
         game.add_player(name, Bot(name))
+    if watched:
+        game.add_spectator("Eve", MockUser("Eve"))
     game.on_start()
     return game
+
+
+def count_rolls(game: Any) -> list[None]:
+    """A list that grows with every throw of the dice."""
+    thrown: list[None] = []
+    owner, name = (game.hosted, "dice") if game.get_type() == OURS else (game, "_action_roll_dice")
+    roll = getattr(owner, name)
+
+    def counted(*args: Any) -> Any:
+        thrown.append(None)
+        return roll(*args)
+
+    setattr(owner, name, counted)
+    return thrown
 
 
 def fingerprint(game: Any) -> Any:
@@ -90,10 +123,11 @@ def fingerprint(game: Any) -> Any:
     return tokens, game.turn_index, game.last_roll
 
 
-def play(game_class: Any, most_ticks: int = MOST_TICKS) -> dict[str, Any]:
-    """One game timed as a whole, and one tick by tick (asking the clock costs more than a tick)."""
-    game = bots_game(game_class)
+def play(game_class: Any, watched: bool = False, most_ticks: int = MOST_TICKS) -> dict[str, Any]:
+    """One game timed as a whole: asking the clock costs more than a tick."""
+    game = bots_game(game_class, watched)
     flush: Callable[[], None] = getattr(game, "flush_menus", lambda: None)
+    rolls = count_rolls(game)
     ticks = 0
     start = time.process_time_ns()
     while game.status == "playing" and ticks < most_ticks:
@@ -101,16 +135,16 @@ def play(game_class: Any, most_ticks: int = MOST_TICKS) -> dict[str, Any]:
         flush()
         ticks += 1
     total = time.process_time_ns() - start
-    return {"ticks": ticks, "cpu": total / 1e9, **by_tick(game_class, most_ticks)}
+    return {"ticks": ticks, "rolls": len(rolls), "cpu": total / 1e9}
 
 
-def by_tick(game_class: Any, most_ticks: int) -> dict[str, Any]:
+def by_tick(game_class: Any) -> dict[str, Any]:
     game = bots_game(game_class)
     flush: Callable[[], None] = getattr(game, "flush_menus", lambda: None)
     acting: list[float] = []
     half: dict[str, Any] = {}
     before = fingerprint(game)
-    for _ in range(most_ticks):
+    for _ in range(MOST_TICKS):
         start = time.process_time_ns()
         game.on_tick()
         flush()
@@ -127,13 +161,20 @@ def by_tick(game_class: Any, most_ticks: int) -> dict[str, Any]:
 
 
 def saved(game: Any) -> dict[str, Any]:
+    start = time.process_time_ns()
     text = game.to_json()
+    first = (time.process_time_ns() - start) / 1e6
     load = type(game).from_json
 
     def restore() -> None:
         load(text).rebuild_runtime_state()
 
-    return {"bytes": len(text.encode()), "save": timed(game.to_json), "load": timed(restore)}
+    return {
+        "bytes": len(text.encode()),
+        "first_save": first,
+        "save": timed(game.to_json),
+        "load": timed(restore),
+    }
 
 
 def timed(act: Callable[[], Any]) -> float:
@@ -150,13 +191,17 @@ def report(found: dict[str, list[dict[str, Any]]]) -> None:
     rows = {name: summary(games) for name, games in found.items()}
     labels = {
         "games": "games",
-        "ticks": "ticks per game",
-        "cpu": "CPU per game, s",
+        "rolls": "rolls per game",
+        "ticks": "ticks per roll",
+        "cpu": "CPU per game, ms",
+        "roll": "CPU per roll, us",
+        "watched": "CPU per roll, one watches, us",
         "acting": "acting tick, mean ms",
         "acting95": "acting tick, 95 % below, ms",
         "acting_max": "acting tick, longest, ms",
         "bytes": "saved table in mid-game, bytes",
-        "save": "save, ms",
+        "first_save": "save for the first time, ms",
+        "save": "save again, ms",
         "load": "load, ms",
     }
     print(f"{'':34}{'built-in':>12}{'Ludo Plus':>12}{'ratio':>9}")
@@ -176,14 +221,21 @@ def report(found: dict[str, list[dict[str, Any]]]) -> None:
 def summary(games: list[dict[str, Any]]) -> dict[str, float]:
     acting = sorted(ms for game in games for ms in game["acting"])
     kept = [game for game in games if "bytes" in game]
+    rolls = sum(game["rolls"] for game in games)
+    cpu = sum(game["cpu"] for game in games)
+    watched = sum(g["watched_cpu"] for g in games) / sum(g["watched_rolls"] for g in games)
+    times = ("bytes", "first_save", "save", "load")
     return {
         "games": len(games),
-        "ticks": statistics.mean(game["ticks"] for game in games),
-        "cpu": statistics.mean(game["cpu"] for game in games),
+        "rolls": rolls / len(games),
+        "ticks": sum(game["ticks"] for game in games) / rolls,
+        "cpu": cpu / len(games) * 1e3,
+        "roll": cpu / rolls * 1e6,
+        "watched": watched * 1e6,
         "acting": statistics.mean(acting),
         "acting95": acting[int(len(acting) * 0.95)],
         "acting_max": acting[-1],
-        **{key: statistics.mean(g[key] for g in kept) for key in ("bytes", "save", "load")},
+        **{key: statistics.mean(game[key] for game in kept) for key in times},
     }
 
 

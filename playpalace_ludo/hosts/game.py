@@ -21,6 +21,7 @@ from playpalace_ludo.hosts.game_options import OptionsMixin
 from playpalace_ludo.hosts.game_results import ResultsMixin
 from playpalace_ludo.hosts.game_saves import SavesMixin
 from playpalace_ludo.hosts.gameroom import TYPE, GameRoom
+from playpalace_ludo.hosts.minds import get_ready
 from playpalace_ludo.hosts.options import (
     PACE,
     SEATS,
@@ -97,6 +98,8 @@ class LudoPlusMixin(OptionsMixin, SavesMixin, ResultsMixin):
         self._faults = 0
         self._broken = ""
         self._turn_seat: int | None = None
+        self._ticked = self.clock
+        self._asleep_until = 0
 
     # Starting
 
@@ -134,6 +137,7 @@ class LudoPlusMixin(OptionsMixin, SavesMixin, ResultsMixin):
         self._follow_turn()
 
     def _table_for(self: Any, match: HostMatch) -> HostTable:
+        get_ready(getattr(self.options, STRENGTH), match.rules)
         return HostTable(
             self.room,
             self.config,
@@ -148,18 +152,28 @@ class LudoPlusMixin(OptionsMixin, SavesMixin, ResultsMixin):
     def on_tick(self: Any) -> None:
         """Nothing may leave this method: one exception would silence the whole server."""
         try:
-            super().on_tick()  # type: ignore[misc]
             self.clock += 1
+            if self.clock < self._asleep_until:
+                return
+            super().on_tick()  # type: ignore[misc]
             self.host_tick()
             if self.hosted is not None and self.status == "playing" and not self._destroyed:
-                self.hosted.tick()
+                self.hosted.tick(self.clock - self._ticked)
                 if self.hosted.acting != self._turn_seat:
                     self._follow_turn()
+                self._asleep_until = self._next_due()
+            self._ticked = self.clock
             self.after_tick()
             if self._faults and self.clock % FORGIVEN_AFTER == 0:
                 self._faults -= 1
         except Exception:
             self._fault()
+
+    def _next_due(self: Any) -> int:
+        """Bots alone, and nobody to hear them, need no tick until one of them acts."""
+        if self.hosted is None or self._faults or self.room.has_people():
+            return 0
+        return int(self.clock + self.hosted.idle_for())
 
     def host_tick(self) -> None:
         """What the host leaves to its games on every tick."""
@@ -347,6 +361,7 @@ class LudoPlusMixin(OptionsMixin, SavesMixin, ResultsMixin):
 
     def attach_user(self: Any, player_id: str, user: Any, **more: Any) -> None:
         super().attach_user(player_id, user, **more)  # type: ignore[misc]
+        self._asleep_until = 0
         try:
             self._welcome(player_id, user)
         except Exception:

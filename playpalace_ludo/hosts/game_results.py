@@ -44,6 +44,10 @@ class ResultsMixin:
             },
         )
 
+    def _show_end_screen(self: Any, result: Any) -> None:
+        if self.room.has_people():  # bots read nothing
+            super()._show_end_screen(result)  # type: ignore[misc]
+
     def format_end_screen(self: Any, result: Any, locale: str) -> list[str]:
         say = translator(locale)
         lines = [

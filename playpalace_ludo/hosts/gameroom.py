@@ -23,6 +23,13 @@ class GameRoom:
     def people(self) -> list[Person]:
         return [self.person(player) for player in self._game.players]
 
+    def listeners(self) -> list[Person]:
+        there = [self.person(player) for player in self._game.players if not player.is_bot]
+        return [person for person in there if not person.bot]
+
+    def has_people(self) -> bool:
+        return any(not player.is_bot for player in self._game.players)
+
     def person(self, player: Any) -> Person:
         game = self._game
         seat = None if player.is_spectator else game.seating.get(player.id)

@@ -29,7 +29,10 @@ PACES: dict[str, Pace] = {
 }
 DEFAULT_PACE = "normal"
 
-NEWS = (ev.Captured, ev.Home, ev.Penalised, ev.ExtraThrow, ev.Placed, ev.Over, ev.Amended)
+THROWS = frozenset({ev.Rolled, ev.OpeningRolled})
+NEWS = frozenset(
+    {ev.Captured, ev.Home, ev.Penalised, ev.ExtraThrow, ev.Placed, ev.Over, ev.Amended}
+)
 LONGEST_WALK = 12
 """A captor carried to the finish is not walked there square by square."""
 
@@ -38,12 +41,12 @@ def duration(pace: Pace, events: Sequence[ev.Event]) -> int:
     """Ticks until a moment has been heard out."""
     ticks = pace.news
     for event in events:
-        if isinstance(event, ev.Rolled | ev.OpeningRolled):
-            ticks += pace.dice
-        elif isinstance(event, ev.Moved):
+        if isinstance(event, ev.Moved):
             squares = abs(event.to - event.start) if event.start >= 0 else 1
             ticks += pace.step * min(squares, LONGEST_WALK)
-        elif isinstance(event, NEWS):
+        elif type(event) in THROWS:
+            ticks += pace.dice
+        elif type(event) in NEWS:
             ticks += pace.news
     return ticks
 

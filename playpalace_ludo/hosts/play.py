@@ -18,13 +18,17 @@ class HostMatch:
     """Rules and state, with the record written turn by turn as the game goes on.
 
     `core.match.Match` keeps every step for undo and writes the whole record anew each time; a host
-    takes nothing back, saves at any moment and starts with many tables.
+    takes nothing back, saves at any moment and starts with many tables. Most games are never
+    saved, so a throw or a move is only noted until somebody asks for the record.
     """
 
     def __init__(self, rules: Rules, state: State, header: Header) -> None:
         self.rules = rules
         self.state = state
         self.header = header
+        self._noted: list[Throw | Move] = []
+        self._written: State = state
+        """The state before the first of what is only noted."""
         self._lines: list[str] = []
         self._turn: Turn | None = None
         """The turn that is being played, not among the lines yet."""
@@ -49,15 +53,13 @@ class HostMatch:
         return match
 
     def roll(self, dice: Throw) -> tuple[Event, ...]:
-        before = self.state
-        self.state, events = engine.roll(self.rules, before, dice)
-        self._write(before, Action(dice, None), events)
+        self.state, events = engine.roll(self.rules, self.state, dice)
+        self._noted.append(dice)
         return events
 
     def play(self, move: Move) -> tuple[Event, ...]:
-        before = self.state
-        self.state, events = engine.play(self.rules, before, move)
-        self._write(before, Action(None, move), events)
+        self.state, events = engine.play(self.rules, self.state, move)
+        self._noted.append(move)
         return events
 
     def line(self) -> str:
@@ -65,6 +67,7 @@ class HostMatch:
 
     def text(self) -> str:
         """The record so far, the same as `Match` would write it."""
+        self._catch_up()
         head = record.dumps(self.rules, self.header, [])
         lines = [*self._lines]
         if self._turn is not None:
@@ -77,6 +80,18 @@ class HostMatch:
     def all_events(self, load: notation.Load) -> list[Event]:
         """Everything that happened, by playing the record through."""
         return [event for step in Match.from_text(self.text(), load).steps for event in step.events]
+
+    def _catch_up(self) -> None:
+        before = self._written
+        for done in self._noted:
+            if isinstance(done, Move):
+                action, (after, events) = Action(None, done), engine.play(self.rules, before, done)
+            else:
+                action, (after, events) = Action(done, None), engine.roll(self.rules, before, done)
+            self._write(before, action, events)
+            before = after
+        self._noted.clear()
+        self._written = before
 
     def _write(self, before: State, action: Action, events: Sequence[Event]) -> None:
         turn = self._turn

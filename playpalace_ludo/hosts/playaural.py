@@ -33,7 +33,9 @@ class PlayAuralAdapter:
     # The host records what has changed and paints once
 
     def paint(self: Any, player: Any | None = None) -> None:
-        self.refresh_menus(player)
+        for shown in self.players if player is None else (player,):
+            if not shown.is_bot:
+                self.refresh_menus(shown)
 
     def move_focus(self: Any, player: Any, row: str) -> None:
         self.request_menu_focus(player, row)
@@ -48,8 +50,9 @@ class PlayAuralAdapter:
         self.live_status_box(player, f"ludo_plus_{box}", build)
 
     def host_tick(self: Any) -> None:
-        self.process_scheduled_sounds()
-        self.process_sequences()
+        if self.scheduled_sounds or self.active_sequences:
+            self.process_scheduled_sounds()
+            self.process_sequences()
 
     def _is_ludo_group_enabled(self: Any, player: Any) -> str | None:
         return None if self.status == "waiting" else "action-game-in-progress"

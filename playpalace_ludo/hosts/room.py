@@ -36,6 +36,9 @@ class Row(NamedTuple):
 class Room(Protocol):
     def people(self) -> list[Person]: ...
 
+    def listeners(self) -> list[Person]:
+        """The humans among them, players and spectators."""
+
     def is_bot(self, seat: int) -> bool:
         """Whether a bot holds this seat (asked every tick, so it is cheap)."""
 

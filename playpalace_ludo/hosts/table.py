@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 
 from playpalace_ludo.core.events import Event, OpeningRolled, Rolled
@@ -27,8 +28,21 @@ TICKS_PER_SECOND = 20
 FIRST = {"dice": 1, "turn": 0}
 """Sounds that come before the sentence, and whether it waits until the dice lie still."""
 LONGEST_END = 2 * TICKS_PER_SECOND
+LONGEST_IDLE = 3 * TICKS_PER_SECOND
+"""What the host does for its games on every tick is never put off for longer than this."""
 LAST_CALL = 10
 """Seconds before the end of a turn when a slow player is told."""
+
+
+def fair_dice() -> Iterator[int]:
+    """The system's own randomness, many throws at a time: asking takes longer than a move."""
+    while True:
+        for byte in os.urandom(64):
+            if byte < 252:
+                yield byte % 6 + 1
+
+
+FAIR_DICE = fair_dice()
 
 
 @cache
@@ -64,6 +78,8 @@ class HostTable:
         """Everything so far; read from the record when first asked for."""
         self._sounds = 0
         self._source = random.SystemRandom()
+        self._whims = random.Random()
+        """What bots are in two minds about; it need not be as fair as the dice."""
 
     # What happens
 
@@ -74,7 +90,6 @@ class HostTable:
         self._tell(self.state, events)
         if self.timer:
             self.tell_all("pludo-host-timer-on", seconds=self.timer)
-        self.room.repaint()
 
     def resume(self) -> None:
         """After a restore: bots wait a moment, people are told when they come."""
@@ -93,9 +108,9 @@ class HostTable:
         """The seat that has to act."""
         return None if self.over else self.match.state.turn
 
-    def tick(self) -> None:
-        """50 ms of the host's time."""
-        self.clock += 1
+    def tick(self, passed: int = 1) -> None:
+        """50 ms of the host's time, or as many of them as nothing was due in."""
+        self.clock += passed
         if self._speech.waiting:
             self._speech.tick()
         if self._timeline:
@@ -103,6 +118,10 @@ class HostTable:
         if self.clock >= self._busy_until and not self.paused:
             self._advance()
         self._speech.flushed()
+
+    def idle_for(self) -> int:
+        """Ticks until something happens by itself; only while nobody listens."""
+        return LONGEST_IDLE if self.paused else min(self._busy_until - self.clock, LONGEST_IDLE)
 
     def _advance(self) -> None:
         if self.over:
@@ -124,9 +143,10 @@ class HostTable:
             self._count_down()
 
     def _is_played_by_bot(self, seat: int) -> bool:
-        if self.room.is_bot(seat) or not self.stand_ins:
-            return self.room.is_bot(seat)
-        return any(p.seat == seat and p.id in self.stand_ins for p in self.room.people())
+        return self.room.is_bot(seat) or (
+            bool(self.stand_ins)
+            and any(p.seat == seat and p.id in self.stand_ins for p in self.room.people())
+        )
 
     # Bots
 
@@ -139,7 +159,7 @@ class HostTable:
             state = self.state
         if state.awaiting == "move" and not self._acted_out():
             if self._mind is None or self._mind.state is not state:
-                self._mind = Mind(self.strength, self.match.rules, state, self._source)
+                self._mind = Mind(self.strength, self.match.rules, state, self._whims)
             move = self._mind.think(self.config.budget_ms / 1000)
             if move is None:
                 return
@@ -164,7 +184,6 @@ class HostTable:
         events, self._untold = self._untold, []
         before, self._told_state = self._told_state, self.state
         self._tell(before, events, chooser)
-        self.room.repaint()
 
     def _play_only_moves(self) -> None:
         """A single legal move is made without asking, where the rules say so."""
@@ -177,7 +196,7 @@ class HostTable:
     def _throw(self) -> tuple[int, ...]:
         rules = self.match.rules
         if rules.kind == "cross":
-            return tuple(self._source.randrange(6) + 1 for _ in range(rules.dice))
+            return tuple([next(FAIR_DICE) for _ in range(rules.dice)])
         chances = rules.chances(self.state)
         return self._source.choices([throw for throw, _ in chances], [c for _, c in chances])[0]
 
@@ -315,21 +334,27 @@ class HostTable:
     def _tell(self, before: State, events: Sequence[Event], chooser: Person | None = None) -> None:
         """Put a moment on the timeline of everybody who listens."""
         self._remember_last(events)
-        end = self.clock + self.pace.news
-        listening = False
-        for person in self.room.people():
-            if not person.bot:
-                listening = True
-                listener = self.listener(person)
-                lines = narrate(self.match.rules, before, events, self.state, listener)
-                if chooser is not None and person.id == chooser.id and not person.brief:
-                    lines = self._with_prompt(lines)
-                end = max(end, self._schedule(person, lines))
-        self._busy_until = end if listening else self.clock + duration(self.pace, events)
+        self._told_state = self.state
+        listeners = self.room.listeners()
+        if not listeners:
+            self._busy_until = self.clock + duration(self.pace, events)
+        else:
+            self._busy_until = max(
+                self._schedule(person, self._lines(person, before, events, chooser))
+                for person in listeners
+            )
+            self._deliver_due()
+            self.room.repaint()
         if not self.over and self._is_played_by_bot(self.state.turn):
             self._busy_until += self.pace.think
-        self._told_state = self.state
-        self._deliver_due()
+
+    def _lines(
+        self, person: Person, before: State, events: Sequence[Event], chooser: Person | None
+    ) -> list[Line]:
+        lines = narrate(self.match.rules, before, events, self.state, self.listener(person))
+        if chooser is not None and person.id == chooser.id and not person.brief:
+            lines = self._with_prompt(lines)
+        return lines
 
     def _with_prompt(self, lines: list[Line]) -> list[Line]:
         """What was rolled and that there is a choice are one line."""
@@ -340,7 +365,7 @@ class HostTable:
     def _schedule(self, person: Person, lines: Iterable[Line]) -> int:
         """Dice, sentence, steps, then the next line; returns the tick when all is heard."""
         at = self.clock
-        for line in lines:
+        for line in lines or (Line(()),):
             cues = [cue for cue in line.cues if cue.name != "turn" or person.turn_sound]
             for name, wait in FIRST.items():
                 if opening := [cue for cue in cues if cue.name == name]:
@@ -383,12 +408,11 @@ class HostTable:
 
     def tell_all(self, message_id: str, about: Person | None = None, **args: str | int) -> None:
         """Table news that are no part of the game; `.you` is said to the one it is about."""
-        for person in self.room.people():
-            if not person.bot:
-                own = about is not None and person.id == about.id
-                name = {"player": about.name} if about else {}
-                message = Message(message_id + (".you" if own else ""), {**name, **args})
-                self._say(person, [message], SYSTEM)
+        for person in self.room.listeners():
+            own = about is not None and person.id == about.id
+            name = {"player": about.name} if about else {}
+            message = Message(message_id + (".you" if own else ""), {**name, **args})
+            self._say(person, [message], SYSTEM)
 
     def welcome_back(self, person: Person) -> None:
         """Somebody has come back, or sat down to watch: the situation in one line."""
@@ -435,14 +459,12 @@ def only_one_choice(state: State) -> bool:
     """One move, or several that only differ in which token leaves the yard."""
     if not state.moves:
         return False
-    first = state.moves[0]
+    first, *others = state.moves
     return all(
-        move == first
-        or (
-            move._replace(tokens=first.tokens) == first
-            and all(state.tokens[move.seat][token] == YARD for token in move.tokens + first.tokens)
-        )
-        for move in state.moves
+        move.to == first.to
+        and move._replace(tokens=first.tokens) == first
+        and all(state.tokens[move.seat][token] == YARD for token in move.tokens + first.tokens)
+        for move in others
     )
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from playpalace_ludo import variants
+from playpalace_ludo.bots.evaluation import evaluation_of
 from playpalace_ludo.core.match import Match
-from playpalace_ludo.hosts import asks, config, sounds
+from playpalace_ludo.hosts import asks, config, minds, sounds
 from playpalace_ludo.hosts.minds import Mind
 from playpalace_ludo.hosts.places import PLAYAURAL, PLAYPALACE
 from playpalace_ludo.hosts.play import HostMatch
@@ -17,7 +19,7 @@ from playpalace_ludo.hosts.room import Person
 from playpalace_ludo.hosts.sounds import Sound
 from playpalace_ludo.hosts.speech import Spoken
 from playpalace_ludo.hosts.standings import standings
-from playpalace_ludo.hosts.table import HostTable, only_one_choice, row_id
+from playpalace_ludo.hosts.table import FAIR_DICE, HostTable, only_one_choice, row_id
 
 from .checkouts import checkout
 
@@ -35,6 +37,9 @@ class WrittenRoom:
 
     def people(self) -> list[Person]:
         return self.there
+
+    def listeners(self) -> list[Person]:
+        return [person for person in self.there if not person.bot]
 
     def is_bot(self, seat: int) -> bool:
         return any(person.bot for person in self.there if person.seat == seat)
@@ -220,6 +225,41 @@ def test_the_record_written_as_we_go_is_the_one_a_match_would_write() -> None:
         assert again.state == table.state and again.text() == text
 
 
+def test_a_record_nobody_asked_for_is_the_same_when_it_is_written_at_last() -> None:
+    table = seat(ROBO._replace(id="x", seat=0), ROBO, variant="indian", strength="random")
+    often = HostMatch.restore(table.match.line(), table.match.text(), variants.load)
+    roll, play = table.match.roll, table.match.play
+
+    def both(mine: Callable[..., object], other: Callable[..., object]) -> Callable[..., object]:
+        def do(what: object) -> object:
+            other(what)
+            often.text()
+            return mine(what)
+
+        return do
+
+    table.match.roll = both(roll, often.roll)  # type: ignore[assignment, method-assign]
+    table.match.play = both(play, often.play)  # type: ignore[assignment, method-assign]
+    while not table.over:
+        table.tick()
+    assert table.match.text() == often.text()
+
+
+def test_fair_dice_are_dice() -> None:
+    thrown = [next(FAIR_DICE) for _ in range(6000)]
+    assert all(800 < thrown.count(face) < 1200 for face in range(1, 7))
+    assert set(thrown) == {1, 2, 3, 4, 5, 6}
+
+
+@pytest.mark.parametrize("name", variants.names())
+def test_bots_are_ready_before_their_first_choice(name: str) -> None:
+    rules = replace(variants.load(name))  # as new, its tables not built
+    minds._choose_once("normal", rules)
+    known = evaluation_of.cache_info().misses
+    evaluation_of(rules)
+    assert evaluation_of.cache_info().misses == known
+
+
 def test_the_game_ends_when_everything_was_heard() -> None:
     table = seat(ROBO._replace(id="x", seat=0), ROBO, strength="random")
     room = table.room
@@ -268,7 +308,7 @@ def test_a_bots_thought_about_another_position_is_dropped() -> None:
         settle(table, 3)
         if table.state.awaiting == "move":
             break
-    table._mind = Mind("normal", table.match.rules, table.state, table._source)
+    table._mind = Mind("normal", table.match.rules, table.state, table._whims)
     table.press(ANN, row_id(table.state.moves[0]))
     settle(table, 200)
     assert table.state.turn == 0 or table.state.awaiting == "roll"

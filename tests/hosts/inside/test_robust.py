@@ -243,3 +243,22 @@ def test_a_bot_never_thinks_longer_than_its_share_of_a_tick(table, monkeypatch):
         thoughtful += table.game.hosted._mind is not None
     assert thoughtful > 5
     assert table.game.hosted.state.number > 10
+
+
+def test_bots_alone_need_the_tick_only_when_one_acts_and_a_guest_wakes_them(table, monkeypatch):
+    table.bots(4)
+    table.start()
+    worked = []
+    tick = table.game.hosted.tick
+    monkeypatch.setattr(
+        table.game.hosted, "tick", lambda passed: (worked.append(passed), tick(passed))
+    )
+    table.tick(400)
+    assert len(worked) < 40
+    assert sum(worked) > 300, "time passes for them all the same"
+    eve = table.watch("Eve")
+    worked.clear()
+    table.tick(100)
+    assert worked[1:] == [1] * 99
+    lines = eve.heard()
+    assert len(lines) > 2 and all(lines), "the situation, then what happens"
