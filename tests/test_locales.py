@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -26,7 +27,8 @@ OTHERS = [lang for lang in languages() if lang != "en"]
 PACKAGE = Path(playpalace_ludo.__file__).parent
 
 FILES = {
-    "rules": ("knob", "value", "rule", "preset", "warning", "bots"),
+    "rules": ("knob", "value", "rule", "preset", "warning", "clash", "bots"),
+    "problems": ("problem",),
     "refusals": ("refusal",),
     "commands": ("command", "category", "key"),
     "cli": ("cli",),
@@ -220,6 +222,58 @@ def _value_ids() -> set[str]:
 def test_every_refusal_has_its_words() -> None:
     needed = {f"pludo-refusal-{refusal.value.replace('_', '-')}" for refusal in Refusal}
     assert sorted(needed - messages("en")) == []
+
+
+CODE_AT = {
+    **{"Problem": 1, "InputError": 0, "NotationError": 0, "RecordError": 0, "RouteError": 0},
+    **{"_refuse": 2, "fail": 1, "wrong": 0, "_in_header": 0, "_in_line": 1, "_in_turn": 0},
+}
+"""Which argument of a call is the code of a problem."""
+
+
+def problems_in_code() -> Iterator[tuple[str, set[str] | None]]:
+    """Each code of a problem with the names of its values, where the call shows them."""
+    yield from ((f"knob-{knob.kind}", None) for knob in KNOBS)
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                name = getattr(node.func, "id", "") or getattr(node.func, "attr", "")
+                code = dict(enumerate(node.args)).get(CODE_AT.get(name, -1))
+                either = (code.body, code.orelse) if isinstance(code, ast.IfExp) else (code,)
+                for each in either:
+                    if isinstance(each, ast.Constant):
+                        yield each.value, value_names(name, node)
+
+
+def value_names(name: str, node: ast.Call) -> set[str] | None:
+    if name != "Problem":
+        names = {keyword.arg for keyword in node.keywords}
+        return None if None in names else names - {"rule"}
+    if len(node.args) < 3:
+        return set()
+    keys = node.args[2].keys if isinstance(node.args[2], ast.Dict) else [None]
+    return {key.value for key in keys} if None not in keys else None
+
+
+def test_every_problem_has_its_sentence_with_its_values() -> None:
+    frame = {"at", "rule", "sentence", "suggestion", "more", "other"}
+    used = dict(problems_in_code())
+    there = {name.removeprefix("pludo-problem-") for name in messages("en") if "problem" in name}
+    assert sorted(set(used) - there) == [], "no sentence"
+    assert sorted(there - set(used) - frame) == [], "no longer used"
+    different = {
+        code: (names, variables("en", f"pludo-problem-{code}"))
+        for code, names in problems_in_code()
+        if names is not None and names != variables("en", f"pludo-problem-{code}")
+    }
+    assert different == {}
+
+
+def test_every_clash_of_options_has_a_sentence_for_menus() -> None:
+    clashes = {code for code, _ in problems_in_code() if code.startswith("clash-")}
+    assert {f"pludo-{code}" for code in clashes} == {
+        name for name in messages("en") if name.startswith("pludo-clash-")
+    }
 
 
 def test_every_knob_has_label_description_rule_and_values() -> None:

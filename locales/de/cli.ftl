@@ -6,6 +6,7 @@ pludo-cli-check-refused = { $count ->
     [one] { $file } hat einen Fehler.
    *[other] { $file } hat { $count } Fehler.
 }
+pludo-cli-line = { $file }, Zeile { $line }
 pludo-cli-check-good = { $file } ist eine gute Regeldatei. Sie besagt:
 pludo-cli-check-heading = Zufällige Spiele
 pludo-cli-check-ended = { $ended } von { $games } zufälligen Spielen mit { $players } Spielern kamen zu einem Ende.

@@ -49,7 +49,7 @@ pludo-host-option-clash = Mit diesen Optionen kann das Spiel nicht beginnen: { $
 pludo-host-option-range = { $name } kann hier { $low } bis { $high } sein.
 pludo-host-option-squares = { $name }: Nummern von Feldern der Laufbahn, durch Kommas getrennt.
 pludo-host-option-fixed = Der Server erlaubt keinen anderen Wert für { $name }.
-pludo-host-start-rules = Mit diesen Optionen kann das Spiel nicht beginnen: { $problem }
+pludo-host-start-rules = Mit diesen Optionen kann das Spiel nicht beginnen.
 pludo-host-start-players = Diese Variante ist für { $low } bis { $high } Spieler. Am Tisch sind { $players }.
 
 ## Im Spiel

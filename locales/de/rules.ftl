@@ -424,6 +424,10 @@ pludo-rule-loose-trigger-captures = { $number ->
 pludo-rule-loose-trigger-round = Runde { $number }
 pludo-rule-loose-trigger-draw = der ersten Karte { $name }
 
+pludo-clash-doubled-pair = Ein Doppel sind genau zwei Figuren: setze { pludo-knob-stack-own-limit } auf 2.
+pludo-clash-doubled-die = Ein Doppel braucht einen einzigen Würfel: setze { pludo-knob-dice-count } auf 1 und { pludo-knob-dice-use } auf { pludo-value-dice-use-separate }.
+pludo-clash-beyond-track = Die Laufbahn hat { $track } Felder, also gibt es kein sicheres Feld { $square }.
+
 pludo-warning-sixes-max-one = So wird jede Sechs bestraft, und niemand kommt je aus dem Hof.
 pludo-warning-sum-cannot-finish = Wenn beide Würfel zusammengezählt werden, kommt eine Figur einen Schritt vor dem Ziel nie hinein.
 

@@ -5,6 +5,8 @@ pludo-cli-check-refused = { $count ->
     [one] { $file } has one problem.
    *[other] { $file } has { $count } problems.
 }
+# A place in a file.
+pludo-cli-line = { $file }, line { $line }
 pludo-cli-check-good = { $file } is a good rule file. This is what it says:
 pludo-cli-check-heading = Random games
 # $games were played, $ended of them came to an end.

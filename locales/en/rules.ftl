@@ -448,6 +448,11 @@ pludo-rule-loose-trigger-round = round { $number }
 pludo-rule-loose-trigger-draw = the first { $name }
 
 ## Warnings about options
+# Options that do not go together, for somebody in a menu.
+pludo-clash-doubled-pair = A Doubled is exactly two tokens: set { pludo-knob-stack-own-limit } to 2.
+pludo-clash-doubled-die = A Doubled needs a single die: set { pludo-knob-dice-count } to 1 and { pludo-knob-dice-use } to { pludo-value-dice-use-separate }.
+pludo-clash-beyond-track = The track has { $track } squares, so there is no safe square { $square }.
+
 pludo-warning-sixes-max-one = With this option every six is punished, so nobody can ever come out of the yard.
 pludo-warning-sum-cannot-finish = When both dice are added up, a token one step from home can never get there.
 

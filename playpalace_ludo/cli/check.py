@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from playpalace_ludo.cli.speaking import add_language, print_messages, translator
+from playpalace_ludo.cli.speaking import add_language, print_findings, print_messages, translator
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.lab import check
 from playpalace_ludo.lab.simulate import GAMES, SECONDS, Share, Simulation, simulate
@@ -55,8 +55,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         rules = check.load(args.file)
     except check.BadFile as error:
-        for finding in error.findings:
-            print(finding.sentence(), file=sys.stderr)
+        print_findings(words, error)
         count = len(error.findings)
         summary = Message("pludo-cli-check-refused", {"file": args.file.name, "count": count})
         print(words.say(summary), file=sys.stderr)

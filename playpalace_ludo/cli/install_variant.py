@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from playpalace_ludo import variants
-from playpalace_ludo.cli.speaking import add_language, translator
+from playpalace_ludo.cli.speaking import add_language, print_findings, translator
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.lab import install
 from playpalace_ludo.lab.check import BadFile
@@ -42,8 +42,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         done = install.install(args.file, folder)
     except BadFile as error:
-        for finding in error.findings:
-            print(finding.sentence(), file=sys.stderr)
+        print_findings(words, error)
         print(words.text("pludo-cli-install-refused", file=args.file.name), file=sys.stderr)
         return 2
     title = words.say(rulebook.variant_title(done.rules))

@@ -53,9 +53,6 @@ def main(argv: list[str] | None = None) -> int:
         words = [START, *words]
     try:
         return _run(chosen, words)
-    except LudoError as error:
-        print(f"playpalace-ludo {chosen}: {error}", file=sys.stderr)
-        return 2
     except BrokenPipeError:
         # The reader of our output went away (a pager, head); that is not our fault to report.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -69,8 +66,23 @@ def _run(chosen: str, words: list[str]) -> int:
     parser = _overview(only=chosen)
     subparsers = parser.add_subparsers(dest="command", parser_class=Parser)
     module.add_parser(subparsers)
-    result: int = module.run(parser.parse_args(words))
+    args = parser.parse_args(words)
+    try:
+        result: int = module.run(args)
+    except LudoError as error:
+        print(f"playpalace-ludo {chosen}: {_said(error, args)}", file=sys.stderr)
+        return 2
     return result
+
+
+def _said(error: LudoError, args: argparse.Namespace) -> str:
+    from playpalace_ludo.cli.speaking import translator
+    from playpalace_ludo.words import problems
+
+    try:
+        return translator(args).say(problems.message(error))
+    except LudoError:  # the languages themselves are not there
+        return str(error)
 
 
 def _overview(only: str = "") -> argparse.ArgumentParser:

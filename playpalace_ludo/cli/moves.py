@@ -59,11 +59,10 @@ def _roll(rules: Rules, state: State, text: str) -> tuple[State, tuple[Event, ..
     dice = tuple(face for face in faces if face)
     if rules.sums:
         dice = tuple(int(name) for name in text.split(",") if name.strip().isdecimal())
-    wanted = "one of " + ", ".join(face.name for face in rules.faces[1:])
-    if not rules.loose:
-        wanted = "one die from 1 to 6" if rules.dice == 1 else "two dice such as 6,3"
     try:
         return engine.roll(rules, state, dice)
-    except IllegalMove as error:
-        said = f"--roll {text}: {error}; it takes {wanted}, when a throw is due"
-        raise NotationError(said) from None
+    except IllegalMove:
+        if not rules.loose:
+            raise NotationError("roll-dice", roll=text, dice=rules.dice) from None
+        known = tuple(face.name for face in rules.faces[1:])
+        raise NotationError("roll-face", roll=text, faces=known) from None

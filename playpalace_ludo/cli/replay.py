@@ -8,7 +8,7 @@ from typing import Any
 
 from playpalace_ludo import variants
 from playpalace_ludo.cli.speaking import add_language, onlooker, print_messages, translator
-from playpalace_ludo.core.errors import RecordError
+from playpalace_ludo.core.errors import Problem, RecordError
 from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.words import Translator, queries
@@ -33,13 +33,18 @@ def load_match(path: Path) -> Match:
     try:
         text = path.read_text("utf-8")
     except OSError as error:
-        raise RecordError(f"{path}: cannot be read: {error.strerror}") from None
+        reason = error.strerror or str(error)
+        raise _in_file(path, Problem("", "unreadable", {"reason": reason})) from None
     except UnicodeDecodeError:
-        raise RecordError(f"{path}: is not UTF-8 text") from None
+        raise _in_file(path, Problem("", "record-not-utf8")) from None
     try:
         return Match.from_text(text, lambda spec: variants.load(spec, [path.parent]))
     except RecordError as error:
-        raise RecordError(f"{path}: {error}") from None
+        raise _in_file(path, error) from None
+
+
+def _in_file(path: Path, problem: Problem | RecordError) -> RecordError:
+    return RecordError("at", place=str(path), problem=problem)
 
 
 def run(args: argparse.Namespace) -> int:

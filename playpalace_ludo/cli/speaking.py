@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
-from playpalace_ludo.words import Listener, Message, Translator
+from playpalace_ludo.words import Listener, Message, Translator, problems
+
+if TYPE_CHECKING:
+    from playpalace_ludo.lab.check import BadFile, Finding
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
@@ -16,13 +21,26 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def translator(args: argparse.Namespace) -> Translator:
-    wanted = args.lang or os.environ.get("LC_ALL") or os.environ.get("LANG") or "en"
-    return Translator(wanted)
+    asked = getattr(args, "lang", None)
+    return Translator(asked or os.environ.get("LC_ALL") or os.environ.get("LANG") or "en")
 
 
 def print_messages(words: Translator, messages: Iterable[Message]) -> None:
     for message in messages:
         print(words.say(message))
+
+
+def print_findings(words: Translator, error: BadFile) -> None:
+    for finding in error.findings:
+        print(words.say(found(finding)), file=sys.stderr)
+
+
+def found(finding: Finding) -> Message:
+    """A problem of a rule file with the line it stands on."""
+    place: str | Message = finding.file.name
+    if finding.line:
+        place = Message("pludo-cli-line", {"file": place, "line": str(finding.line)})
+    return problems.at(place, problems.sentence(finding.problem))
 
 
 def onlooker(rules: Rules, state: State, names: Iterable[str] = ()) -> Listener:

@@ -8,7 +8,7 @@ from typing import Any
 from playpalace_ludo import variants
 from playpalace_ludo.cli.speaking import add_language, translator
 from playpalace_ludo.core.errors import RulesError
-from playpalace_ludo.words import rulebook
+from playpalace_ludo.words import problems, rulebook
 
 NAME = "variants"
 
@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
         try:
             rules = variants.load(name)
         except RulesError as error:
-            print(f"{name}: {error}")
+            print(words.say(problems.at(name, problems.message(error))))
             continue
         print(f"{name}: {words.say(rulebook.variant_summary(rules))}")
     return 0

@@ -172,7 +172,7 @@ def from_record(text: str, load: Load, dice: Dice, save: Save | None) -> Game:
         drawn = [tuple(int(die) for die in throw) for throw in facts.get("drawn", [])]
         players = [Player(*each) for each in zip(seats, names, bots, strict=True)]
     except (TypeError, ValueError) as error:
-        raise RecordError("the [table] part of the header is damaged") from error
+        raise RecordError("header-table") from error
     policy = str(facts.get("undo", "own-turn"))
     return Game(match, players, dice, save, policy, drawn, folder)
 

@@ -23,7 +23,8 @@ from playpalace_ludo.client.tutorial import Coach
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.words import Message, rulebook
+from playpalace_ludo.words import Message, problems, rulebook
+from playpalace_ludo.words.phrases import Args
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
@@ -125,12 +126,12 @@ class Home:
         try:
             return games.from_record(saves.read(path), variants.load, self.app.dice, save)
         except (OSError, UnicodeDecodeError, LudoError) as error:
-            reason = str(error)
+            reason = problems.message(error)
         try:
             aside = saves.set_aside(path)
         except OSError:
             aside = path
-        arguments = {"file": str(aside), "reason": reason}
+        arguments: Args = {"file": str(aside), "reason": reason}
         teller.refuse(Message("pludo-client-save-unreadable", arguments))
         return None
 

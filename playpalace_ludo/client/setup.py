@@ -14,7 +14,7 @@ from playpalace_ludo.client.seats import SeatError
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.knobs import KNOBS, Knob, KnobValue
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.words import Message, rulebook
+from playpalace_ludo.words import Message, problems, rulebook
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
@@ -177,7 +177,8 @@ class Setup:
         try:
             self.rules = variants.with_options(self.rules, {knob.key: value})
         except LudoError as error:
-            self.app.teller.refuse(Message("pludo-client-knob-refused", {"reason": str(error)}))
+            reason = problems.clash(error)
+            self.app.teller.refuse(Message("pludo-client-knob-refused", {"reason": reason}))
             return
         self.app.teller.reply(
             rulebook.option_changed(self.rules, knob.key), *rulebook.warning_lines(self.rules)

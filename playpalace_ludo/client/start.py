@@ -94,8 +94,11 @@ def _run(request: Request) -> int:
         table = _table(request, chosen, translator) if request.play else None
         return _play(request, table, chosen, teller, screen, data, line_mode)
     except LudoError as error:
-        teller.speak_only(str(error))  # it is printed by who called us
-        raise
+        from playpalace_ludo.words.problems import message
+
+        said = translator.say(message(error))
+        teller.speak_only(said)  # it is printed by who called us
+        raise LudoError(said) from error
     finally:
         presenter.close()
 

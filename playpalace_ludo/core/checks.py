@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
-from playpalace_ludo.core.errors import Problem
+from playpalace_ludo.core.errors import Problem, Values, cut, show
 from playpalace_ludo.core.knobs import closest
 from playpalace_ludo.core.routes import RouteError, RouteText, read_route, read_tiles
 from playpalace_ludo.core.schema import (
@@ -21,6 +21,7 @@ from playpalace_ludo.core.schema import (
     MOST_ROUTES,
     MOST_TEXT,
     MOST_TOKENS,
+    MOST_WEIGHT,
     NAMED_BY,
     PHRASES,
     SCHEMA,
@@ -56,14 +57,14 @@ def problems(document: Document) -> list[Problem]:
 
 def _shape(document: Document) -> Iterable[_Flaw]:
     if document.get("schema") != 1:
-        yield _Flaw("schema", Problem("schema", "must be 1", "L-01"))
+        yield _Flaw("schema", Problem("schema", "not-schema-1", rule="L-01"))
     for block in document:
         if block not in SCHEMA and block not in HEADER:
             near = closest(block, list(SCHEMA))
-            yield _Flaw(block, Problem(_cut(block), "there is no such block", "L-01", near))
+            yield _Flaw(block, Problem(cut(block), "no-block", {}, "L-01", near))
     for block, rule in (("game", "L-01"), ("seat", "L-04"), ("outcome", "L-14, L-15")):
         if not document.get(block):
-            yield _Flaw(block, Problem(block, "is missing", rule))
+            yield _Flaw(block, Problem(block, "missing", rule=rule))
     for block, keys in SCHEMA.items():
         if block in document:
             yield from _block_flaws(block, keys, document[block])
@@ -74,15 +75,14 @@ def _block_flaws(block: str, keys: Mapping[str, Key], given: object) -> Iterable
         if isinstance(given, Mapping):
             yield from _table_flaws(block, block, keys, given)
         else:
-            yield _Flaw(block, Problem(block, f"must be a table, written [{block}]", "L-01"))
+            yield _Flaw(block, Problem(block, "not-a-table", {"table": block}, "L-01"))
         return
     if not isinstance(given, (list, tuple)) or not all(isinstance(e, Mapping) for e in given):
-        wanted = f"must be a list of tables, each written [[{block}]]"
-        yield _Flaw(block, Problem(block, wanted, "L-01"))
+        yield _Flaw(block, Problem(block, "not-tables", {"table": block}, "L-01"))
         return
     if len(given) > MOST[block]:
-        many = f"there are {len(given)}, {MOST[block]} are the most"
-        yield _Flaw(block, Problem(block, many, "L-01"))
+        many = {"count": len(given), "most": MOST[block]}
+        yield _Flaw(block, Problem(block, "too-many", many, "L-01"))
         return
     for number, entry in enumerate(given, 1):
         name = entry.get(NAMED_BY[block])
@@ -98,35 +98,34 @@ def _table_flaws(
         spoils = f"{block}.{name}"
         if key is None:
             near = closest(name, list(keys))
-            wrong = Problem(f"{where}.{_cut(name)}", "there is no such key", "L-01", near)
+            wrong = Problem(f"{where}.{cut(name)}", "no-key", {}, "L-01", near)
             yield _Flaw(spoils, wrong)
         else:
             for problem in _value_problems(f"{where}.{name}", key, value):
                 yield _Flaw(spoils, problem)
     for name, key in keys.items():
         if key.needed and name not in given:
-            yield _Flaw(f"{block}.{name}", Problem(f"{where}.{name}", "is missing", "L-01"))
+            yield _Flaw(f"{block}.{name}", Problem(f"{where}.{name}", "missing", rule="L-01"))
 
 
 def _value_problems(where: str, key: Key, value: Any) -> Iterable[Problem]:
     if key.kind == "text":
         if not _is_text(value) and not (value == "" and key.default == ""):
-            wanted = f"must be a text of one line and up to {MOST_TEXT} characters"
-            yield Problem(where, wanted, "L-01")
+            yield Problem(where, "not-a-text", {"most": MOST_TEXT}, "L-01")
     elif key.kind == "int":
         if not is_int(value) or not key.low <= value <= key.high:
-            wanted = f"must be a whole number from {key.low} to {key.high}"
-            yield Problem(where, f"{wanted}, not {show(value)}", "L-01")
+            values: Values = {"low": key.low, "high": key.high, "value": show(value)}
+            yield Problem(where, "not-whole", values, "L-01")
     elif key.kind == "number":
         is_number = isinstance(value, (int, float)) and not isinstance(value, bool)
-        if not is_number or not 0 < value <= 1_000_000:
-            wanted = "must be a number above 0 and up to 1000000"
-            yield Problem(where, f"{wanted}, not {show(value)}", "L-15")
+        if not is_number or not 0 < value <= MOST_WEIGHT:
+            values = {"most": MOST_WEIGHT, "value": show(value)}
+            yield Problem(where, "not-a-number", values, "L-15")
     elif key.kind == "choice":
         if value not in key.choices:
-            wanted = ", ".join(map(repr, key.choices))
+            values = {"choices": tuple(map(repr, key.choices)), "value": show(value)}
             near = _nearest(value, key.choices)
-            yield Problem(where, f"must be one of {wanted}, not {show(value)}", "L-01", near)
+            yield Problem(where, "not-a-choice", values, "L-01", near)
     elif key.kind == "route":
         yield from _route_problems(where, value)
     elif key.kind == "table":
@@ -135,17 +134,6 @@ def _value_problems(where: str, key: Key, value: Any) -> Iterable[Problem]:
         yield from _list_problems(where, key.kind, value)
     else:
         yield from _phrase_problems(where, key.kind, value)
-
-
-def show(value: object) -> str:
-    """A value from the file as it may stand in a sentence, however long it is."""
-    if isinstance(value, int) and abs(value) > 10**15:
-        return "so large a number"
-    return _cut(repr(value))
-
-
-def _cut(text: str) -> str:
-    return text if len(text) <= 60 else f"{text[:57]}..."
 
 
 def _is_text(value: object) -> bool:
@@ -168,13 +156,13 @@ def _nearest(value: object, words: Iterable[str]) -> str:
 
 def _list_problems(where: str, kind: str, value: Any) -> Iterable[Problem]:
     if not isinstance(value, (list, tuple)) or len(value) > MOST_ENTRIES:
-        yield Problem(where, f"must be a list of at most {MOST_ENTRIES} texts", "L-01")
+        yield Problem(where, "not-a-list", {"most": MOST_ENTRIES}, "L-01")
         return
     for item in value:
         if kind in PHRASES:
             yield from _phrase_problems(where, kind, item)
         elif not _is_text(item):
-            yield Problem(where, f"{show(item)} is not a text of one line", "L-01")
+            yield Problem(where, "not-a-line", {"value": show(item)}, "L-01")
         elif kind == "tiles":
             yield from _tile_run_problems(where, item)
 
@@ -183,56 +171,56 @@ def _tile_run_problems(where: str, text: str) -> Iterable[Problem]:
     try:
         read_tiles(text)
     except RouteError as error:
-        yield Problem(where, str(error), "L-01")
+        yield error.problem._replace(key=where)
 
 
 def _phrase_problems(where: str, kind: str, value: Any) -> Iterable[Problem]:
-    pattern, wanted = PHRASES[kind]
+    pattern, forms = PHRASES[kind]
     if not isinstance(value, str) or len(value) > MOST_TEXT or not pattern.fullmatch(value):
-        yield Problem(where, f"{show(value)} is not {wanted}", "L-01", _near_phrase(value, wanted))
+        values: Values = {"value": show(value), "either": tuple(map(repr, forms))}
+        yield Problem(where, "not-a-phrase", values, "L-01", _near_phrase(value, forms))
 
 
-def _near_phrase(value: object, wanted: str) -> str:
+def _near_phrase(value: object, forms: Iterable[str]) -> str:
     """The nearest phrase, with the number that was written."""
     if not isinstance(value, str) or len(value) > 60:
         return ""
     number = re.search(r"-?\d+", value)
-    near = closest(re.sub(r"-?\d+", "N", value), re.findall(r"'([^']+)'", wanted))
+    near = closest(re.sub(r"-?\d+", "N", value), list(forms))
     return near.replace("N", number[0]) if number and near.endswith(" N") else near
 
 
 def _route_problems(where: str, value: Any) -> Iterable[Problem]:
     if not isinstance(value, str):
-        yield Problem(where, "must be a text of tile names", "L-01")
+        yield Problem(where, "not-a-route", rule="L-01")
         return
     try:
         read_route(value)
     except RouteError as error:
-        yield Problem(where, str(error), error.rule)
+        yield error.problem._replace(key=where)
 
 
 def _set_problems(where: str, value: Any) -> Iterable[Problem]:
     if not isinstance(value, Mapping) or not 1 <= len(value) <= MOST_ENTRIES:
-        yield Problem(where, "must be a table of keys and their new values", "L-01")
+        yield Problem(where, "not-changes", rule="L-01")
         return
     for dotted, new in value.items():
         block, _, rest = dotted.partition(".")
         name = rest.rpartition(".")[2]
-        at = f"{where}: {_cut(dotted)}"
+        at = f"{where}: {cut(dotted)}"
         if block not in AMENDABLE or not rest:
-            can = ", ".join(AMENDABLE)
-            yield Problem(at, f"cannot be changed during the game, only {can} can", "L-01, L-02")
+            yield Problem(at, "not-amendable", {"blocks": AMENDABLE}, "L-01, L-02")
         elif name not in SCHEMA[block] or name == NAMED_BY.get(block):
             near = closest(name, [key for key in SCHEMA[block] if key != NAMED_BY.get(block)])
-            wrong = f"there is no key {show(name)} to change in {block}"
-            yield Problem(at, wrong, "L-01, L-02", near)
+            absent = {"name": show(name), "block": block}
+            yield Problem(at, "no-key-to-change", absent, "L-01, L-02", near)
         else:
             yield from _value_problems(at, SCHEMA[block][name], new)
 
 
 def _colours_differ(document: Document) -> Iterable[Problem]:
     for colour in _twice(seat["colour"] for seat in document["seat"]):
-        yield Problem(f"seat.{colour}.colour", "two seats have this colour", "L-05")
+        yield Problem(f"seat.{colour}.colour", "two-seats", rule="L-05")
 
 
 def _finish_names_differ(document: Document) -> Iterable[Problem]:
@@ -240,11 +228,10 @@ def _finish_names_differ(document: Document) -> Iterable[Problem]:
     for seat in document["seat"]:
         where = f"seat.{seat['colour']}.finish"
         if not seat["finish"]:
-            yield Problem(where, "needs at least one name", "L-11, L-37")
+            yield Problem(where, "no-name", rule="L-11, L-37")
         for name in seat["finish"]:
             if name in taken:
-                twice = f"the place {show(name)} is named twice"
-                yield Problem(where, twice, "L-11, L-12, L-34")
+                yield Problem(where, "named-twice", {"name": show(name)}, "L-11, L-12, L-34")
             taken.add(name)
 
 
@@ -265,14 +252,13 @@ def _tiles(document: Document) -> list[str]:
 
 def _routes_meet(document: Document) -> Iterable[Problem]:
     if not set.intersection(*(set(route.every_tile) for route in _routes(document))):
-        yield Problem("seat.route", "no tile lies on the route of every seat", "L-22")
+        yield Problem("seat.route", "routes-apart", rule="L-22")
 
 
 def _players_fit(document: Document) -> Iterable[Problem]:
     game, seats = document["game"], document["seat"]
     if not game["min_players"] <= game["max_players"] <= len(seats):
-        wanted = f"must lie between min_players and the number of seats, {len(seats)}"
-        yield Problem("game.max_players", wanted, "L-04")
+        yield Problem("game.max_players", "players-and-seats", {"seats": len(seats)}, "L-04")
 
 
 def _arrival_fits(document: Document) -> Iterable[Problem]:
@@ -280,9 +266,9 @@ def _arrival_fits(document: Document) -> Iterable[Problem]:
     routes = _routes(document)
     for where, arrive in _now_and_later(document, "finish.arrive"):
         if arrive in ("bounce", "row") and any(route.branches for route in routes):
-            yield Problem(where, f"{arrive!r} needs routes without a fork", "L-01")
+            yield Problem(where, "arrive-fork", {"arrive": show(arrive)}, "L-01")
         elif arrive == "row" and where != "finish.arrive":
-            yield Problem(where, "a game cannot change to 'row' while it is played", "L-02")
+            yield Problem(where, "row-later", rule="L-02")
     if document["finish"]["arrive"] == "row":
         yield from _row_fits(document, routes)
 
@@ -291,26 +277,25 @@ def _row_fits(document: Document, routes: list[RouteText]) -> Iterable[Problem]:
     """The last tiles of a route are the row, one marker on each."""
     for where, limit in _now_and_later(document, "stack.own_limit"):
         if limit != 1:
-            yield Problem(where, "must be 1 where finish.arrive is 'row'", "L-37")
+            yield Problem(where, "row-limit", rule="L-37")
     for seat, route in zip(document["seat"], routes, strict=True):
         where = f"seat.{seat['colour']}.route"
         row = route.tiles[len(route.tiles) + 1 - seat["markers"] :] if seat["markers"] > 1 else ()
         others = {t for other in routes if other is not route for t in other.every_tile}
         if len(route.tiles) < seat["markers"]:
-            yield Problem(where, "is too short for a row of so many markers", "L-37")
+            yield Problem(where, "row-too-short", rule="L-37")
         elif others.intersection(row) or len({*route.tiles}) < len(route.tiles):
-            private = f"its last {len(row)} tiles are the row: no other tile may have their names"
-            yield Problem(where, private, "L-37")
+            yield Problem(where, "row-not-private", {"count": len(row)}, "L-37")
 
 
 def _teams_play(document: Document) -> Iterable[Problem]:
     teams = {seat["team"] or seat["colour"] for seat in document["seat"]}
     if len(teams) < 2:
-        yield Problem("seat.team", "all seats are in one team, two or more are needed", "L-04")
+        yield Problem("seat.team", "one-team", rule="L-04")
     if not any(seat["team"] for seat in document["seat"]):
         for where, phrases in _now_and_later(document, "win.when"):
             if "team home" in phrases:
-                yield Problem(where, "'team home' needs seats with a team", "L-20")
+                yield Problem(where, "no-team", rule="L-20")
 
 
 def _streaks_exist(document: Document) -> Iterable[Problem]:
@@ -332,13 +317,13 @@ def _now_and_later(document: Document, key: str) -> Iterable[tuple[str, Any]]:
 def _is_random(document: Document) -> Iterable[Problem]:
     outcomes = document["outcome"]
     if len(outcomes) < 2:
-        yield Problem("outcome", "at least two outcomes are needed to be random", "L-15")
+        yield Problem("outcome", "one-outcome", rule="L-15")
     for name in _twice(outcome["name"] for outcome in outcomes):
-        yield Problem(f"outcome.{name}.name", "two outcomes have this name", "L-01")
+        yield Problem(f"outcome.{name}.name", "two-outcomes", rule="L-01")
     for outcome in outcomes:
         if re.fullmatch(r"bonus \d+", outcome["name"]):
             where = f"outcome.{outcome['name']}.name"
-            yield Problem(where, "is what bonus steps are called, choose another name", "L-01")
+            yield Problem(where, "bonus-name", rule="L-01")
 
 
 def _cards_are_counted(document: Document) -> Iterable[Problem]:
@@ -353,8 +338,7 @@ def _cards_are_counted(document: Document) -> Iterable[Problem]:
     ]
     for where, copies in weights:
         if not is_int(copies) or copies > MOST_COPIES:
-            wanted = f"is the number of copies of a card: a whole number up to {MOST_COPIES}"
-            yield Problem(where, wanted, "L-14")
+            yield Problem(where, "not-copies", {"most": MOST_COPIES}, "L-14")
 
 
 def _tiles_exist(document: Document) -> Iterable[Problem]:
@@ -375,7 +359,7 @@ def _amendments_fit(document: Document) -> Iterable[Problem]:
     """What an amendment waits for and what it changes is there."""
     outcomes = [outcome["name"] for outcome in document["outcome"]]
     for name in _twice(amendment["name"] for amendment in document["amend"]):
-        yield Problem(f"amend.{name}.name", "two amendments have this name", "L-01")
+        yield Problem(f"amend.{name}.name", "two-amendments", rule="L-01")
     for amendment in document["amend"]:
         where = f"amend.{amendment['name']}"
         for test in map(trigger, amendment["when"]):
@@ -391,7 +375,8 @@ def _amendments_fit(document: Document) -> Iterable[Problem]:
 
 
 def _no_such(where: str, what: str, name: str, known: list[str]) -> Problem:
-    return Problem(where, f"there is no {what} {show(name)}", "L-01", _nearest(name, known))
+    absent = {"what": what, "name": show(name)}
+    return Problem(where, "no-such", absent, "L-01", _nearest(name, known))
 
 
 def _every_order(document: Document) -> Iterable[str]:
@@ -405,31 +390,30 @@ def _every_order(document: Document) -> Iterable[str]:
 
 def _markers_may_leave(document: Document) -> Iterable[Problem]:
     if not any(phrase.startswith("enter") for phrase in _every_order(document)):
-        yield Problem("outcome", "nothing lets a marker leave the Start: add 'enter'", "L-25")
+        yield Problem("outcome", "no-enter", rule="L-25")
 
 
 def _players_meet(document: Document) -> Iterable[Problem]:
     never = all(when == "never" for _, when in _now_and_later(document, "capture.when"))
     if never and not any(phrase.startswith("push") for phrase in _every_order(document)):
-        wanted = "there must be a capture, or a 'push' order somewhere"
-        yield Problem("capture.when", wanted, "L-32, L-33")
+        yield Problem("capture.when", "no-capture", rule="L-32, L-33")
 
 
 def _not_too_big(document: Document) -> Iterable[Problem]:
     """Keeps the tables of a game, and so its memory, within bounds."""
     lengths = [len(route.every_tile) for route in _routes(document)]
     if sum(lengths) > MOST_ROUTES:
-        long = f"all routes together have {sum(lengths)} tiles, {MOST_ROUTES} are the most"
-        yield Problem("seat.route", long, "L-21")
+        long = {"tiles": sum(lengths), "most": MOST_ROUTES}
+        yield Problem("seat.route", "routes-too-long", long, "L-21")
     orders = max(len(list(_every_order(document))), 1)
     markers = [seat["markers"] for seat in document["seat"]]
     if sum(markers) > MOST_TOKENS:
-        many = f"there are {sum(markers)} markers in all, {MOST_TOKENS} are the most"
-        yield Problem("seat.markers", many, "L-08")
+        many = {"markers": sum(markers), "most": MOST_TOKENS}
+        yield Problem("seat.markers", "too-many-markers", many, "L-08")
     moves = orders * sum(m * n for m, n in zip(markers, lengths, strict=True))
     if moves > MOST_MOVES:
-        many = f"markers times tiles times orders is {moves}, {MOST_MOVES} is the most"
-        yield Problem("seat.markers", many, "L-08")
+        many = {"moves": moves, "most": MOST_MOVES}
+        yield Problem("seat.markers", "too-many-moves", many, "L-08")
 
 
 _ORDERS = ("outcome.do", "outcome.none_out", "outcome.all_out")

@@ -45,24 +45,24 @@ def compile_cross(document: Mapping[str, Any], source: str, spec: str) -> Rules:
 def _shape_problems(document: Mapping[str, Any]) -> list[Problem]:
     groups = {knob.group for knob in knobs.KNOBS}
     found = [
-        Problem(key, "there is no such group of knobs", "", knobs.closest(key, sorted(groups)))
+        Problem(key, "no-group", suggestion=knobs.closest(key, sorted(groups)))
         for key, value in document.items()
         if key not in HEADER and key not in groups
     ]
     found += [
-        Problem(key, f"must be a table, written [{key}]")
+        Problem(key, "not-a-table", {"table": key})
         for key, value in document.items()
         if key in groups | {"players"} and not isinstance(value, Mapping)
     ]
     if document.get("schema") != 1:
-        found.append(Problem("schema", "must be 1"))
+        found.append(Problem("schema", "not-schema-1"))
     for key in ("name", "title"):
         if not isinstance(document.get(key), str) or not document[key].strip():
-            found.append(Problem(key, "must be a text in quotes"))
+            found.append(Problem(key, "not-quoted"))
     players = document.get("players", {})
     if isinstance(players, Mapping):
         found += [
-            Problem(f"players.{key}", "is always 2" if key == "min" else "is always 4")
+            Problem(f"players.{key}", "fixed", {"number": 2 if key == "min" else 4})
             for key, value in players.items()
             if (key, value) not in (("min", 2), ("max", 4))
         ]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from playpalace_ludo.core import turns
 from playpalace_ludo.core.cross import sum_face
-from playpalace_ludo.core.errors import IllegalMove, LudoError
+from playpalace_ludo.core.errors import IllegalMove, InputError, show
 from playpalace_ludo.core.events import (
     Began,
     Captured,
@@ -41,9 +41,8 @@ def default_seats(rules: Rules, players: int) -> tuple[int, ...]:
 
 def check_players(rules: Rules, players: int) -> None:
     if not rules.min_players <= players <= rules.max_players:
-        raise LudoError(
-            f"{rules.name} is for {rules.min_players} to {rules.max_players} players, not {players}"
-        )
+        limits = {"low": rules.min_players, "high": rules.max_players}
+        raise InputError("wrong-number-of-players", rules=rules.name, **limits, players=players)
 
 
 def start(rules: Rules, seats: Sequence[int], first: int | None = None) -> Step:
@@ -54,7 +53,8 @@ def start(rules: Rules, seats: Sequence[int], first: int | None = None) -> Step:
     check_players(rules, len(set(seats)))
     taken = sorted(set(seats))
     if not 0 <= taken[0] <= taken[-1] < len(rules.seats):
-        raise LudoError(f"{rules.name} has the seats 0 to {len(rules.seats) - 1}, not {seats}")
+        last = len(rules.seats) - 1
+        raise InputError("wrong-seats", rules=rules.name, last=last, seats=show(seats))
     tokens = tuple(
         (YARD,) * seat.tokens if index in taken else () for index, seat in enumerate(rules.seats)
     )
@@ -64,7 +64,7 @@ def start(rules: Rules, seats: Sequence[int], first: int | None = None) -> Step:
         return State(tokens, taken[0], (THROW,), 0, 0, opening=opening, ledger=ledger), ()
     if rules.first == "random":
         if first not in taken:
-            raise LudoError(f"in {rules.name} chance decides who begins: name one of the seats")
+            raise InputError("nobody-begins", rules=rules.name)
     else:
         first = taken[0]
     state = State(tokens, first, (THROW,), 0, 0, ledger=ledger)

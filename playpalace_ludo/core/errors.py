@@ -1,30 +1,39 @@
-"""What can be wrong with an input: one exception per kind, all of them ValueError."""
+"""What can be wrong with an input: a code and its values, one exception per kind.
+
+The sentences are in the locales, and ``words.problems`` says them in the reader's language.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import NamedTuple, TypeAlias, Union
+
+Value: TypeAlias = Union[str, int, tuple[str, ...], "Problem", "LudoError"]
+Values: TypeAlias = Mapping[str, Value]
 
 
 class LudoError(ValueError):
-    """One sentence that names the place and what would be right."""
+    """Something that cannot be done as it was asked for."""
 
 
 class Problem(NamedTuple):
-    """One thing wrong with a rule file."""
+    """One thing wrong with an input."""
 
     key: str
-    """Dotted place in the file, for example ``outcome.4.do``; empty for the file as a whole."""
-    text: str
+    """Dotted place in a rule file, for example ``outcome.4.do``; empty for all of the input."""
+    code: str
+    """The sentence is ``pludo-problem-<code>``."""
+    values: Values = MappingProxyType({})
+    """What the sentence names; names from the input are quoted already."""
     rule: str = ""
     """Number in the rule catalogue, for example ``L-22``."""
     suggestion: str = ""
 
-    def sentence(self) -> str:
-        where = f"{self.key}: " if self.key else ""
-        rule = f" ({self.rule})" if self.rule else ""
-        hint = f" Did you mean {self.suggestion!r}?" if self.suggestion else ""
-        return f"{where}{self.text}{rule}.{hint}"
+    def __str__(self) -> str:
+        facts = {**self.values, "rule": self.rule, "suggestion": self.suggestion}
+        told = ", ".join(f"{name}={value}" for name, value in facts.items() if value != "")
+        return (f"{self.key}: " if self.key else "") + self.code + (f" ({told})" if told else "")
 
 
 class RulesError(LudoError):
@@ -33,14 +42,22 @@ class RulesError(LudoError):
     def __init__(self, source: str, problems: Sequence[Problem]) -> None:
         self.source = source
         self.problems = tuple(problems)
-        super().__init__(f"{source}: " + " ".join(p.sentence() for p in self.problems))
+        super().__init__(f"{source}: " + "; ".join(map(str, self.problems)))
 
 
-class NotationError(LudoError):
+class InputError(LudoError):
+    """Any other input, with the first thing that is wrong with it."""
+
+    def __init__(self, code: str, **values: Value) -> None:
+        self.problem = Problem("", code, values)
+        super().__init__(str(self.problem))
+
+
+class NotationError(InputError):
     """A position line that cannot be read."""
 
 
-class RecordError(LudoError):
+class RecordError(InputError):
     """A game record that is damaged or was changed."""
 
 
@@ -50,3 +67,14 @@ class IllegalMove(LudoError):
     def __init__(self, refusal: str) -> None:
         self.refusal = refusal
         super().__init__(f"not allowed now: {refusal.replace('_', ' ')}")
+
+
+def show(value: object) -> str:
+    """A value from the input as it may stand in a sentence, however long it is."""
+    # Python refuses to write very long numbers out, except in hexadecimal.
+    large = isinstance(value, int) and abs(value) > 10**15
+    return cut(hex(value) if large else repr(value))  # type: ignore[arg-type]
+
+
+def cut(text: str) -> str:
+    return text if len(text) <= 60 else f"{text[:57]}..."

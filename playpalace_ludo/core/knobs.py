@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import NamedTuple
 
-from playpalace_ludo.core.errors import Problem
+from playpalace_ludo.core.errors import Problem, Value, Values, show
 
 KnobValue = int | bool | str | tuple[int, ...]
 
@@ -34,18 +34,7 @@ class Knob(NamedTuple):
         word = str(value).lower().replace("_", "-")
         return self.message_id.replace("pludo-knob-", "pludo-value-") + "-" + word
 
-    @property
-    def wanted(self) -> str:
-        """What would be right, in words for an error message."""
-        if self.kind == "bool":
-            return "true or false"
-        if self.kind == "choice":
-            return "one of " + ", ".join(self.choices)
-        if self.kind == "squares":
-            return "a list of track squares such as [9, 22]"
-        return f"a whole number from {self.low} to {self.high}"
-
-    def check(self, value: object) -> str | None:
+    def check(self, value: object) -> Problem | None:
         """What is wrong with a value, or None."""
         fits = {
             "bool": lambda v: isinstance(v, bool),
@@ -55,7 +44,14 @@ class Knob(NamedTuple):
             "choice": lambda v: isinstance(v, str) and v in self.choices,
             "squares": _is_square_list,
         }[self.kind]
-        return None if fits(value) else f"{value!r} does not fit, it takes {self.wanted}"
+        if fits(value):
+            return None
+        takes: dict[str, Value] = {"value": show(value)}
+        if self.kind == "int":
+            takes |= {"low": self.low, "high": self.high}
+        elif self.kind == "choice":
+            takes["choices"] = self.choices
+        return Problem(self.key, f"knob-{self.kind}", takes)
 
 
 def _is_square_list(value: object) -> bool:
@@ -199,32 +195,29 @@ def problems(values: Mapping[str, object]) -> list[Problem]:
     for key, value in values.items():
         knob = BY_KEY.get(key)
         if knob is None:
-            found.append(
-                Problem(key, "there is no such knob", suggestion=closest(key, list(BY_KEY)))
-            )
+            found.append(unknown(key))
         elif wrong := knob.check(value):
-            found.append(Problem(key, wrong))
+            found.append(wrong)
     return found or _combinations({**defaults(), **values})
+
+
+def unknown(key: str) -> Problem:
+    return Problem(key, "knob-unknown", suggestion=closest(key, list(BY_KEY)))
 
 
 def _combinations(values: Mapping[str, object]) -> list[Problem]:
     found = []
     if values["stack.doubled"]:
         if values["stack.own_limit"] != 2:
-            found.append(
-                Problem("stack.doubled", "a Doubled is exactly two, so stack.own_limit must be 2")
-            )
+            found.append(Problem("stack.doubled", "clash-doubled-pair"))
         if values["dice.use"] == "sum" or values["dice.count"] == 2:
-            found.append(
-                Problem("stack.doubled", "a Doubled needs one die: dice.count 1, dice.use separate")
-            )
+            found.append(Problem("stack.doubled", "clash-doubled-die"))
     squares = values["safe.squares"]
     assert isinstance(squares, (list, tuple))
     track = track_length(values)
     if too_high := [square for square in squares if square > track]:
-        found.append(
-            Problem("safe.squares", f"the track has {track} squares, {too_high[0]} is beyond it")
-        )
+        beyond: Values = {"track": track, "square": show(too_high[0])}
+        found.append(Problem("safe.squares", "clash-beyond-track", beyond))
     return found
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from playpalace_ludo.core import checks, schema
 from playpalace_ludo.core.board import Place, Route, Seat
-from playpalace_ludo.core.errors import Problem, RulesError
+from playpalace_ludo.core.errors import Problem, RulesError, Values, show
 from playpalace_ludo.core.knobs import closest
 from playpalace_ludo.core.routes import RouteText, read_route, read_tiles
 from playpalace_ludo.core.rules import Amendment, Face, Order, Rules
@@ -43,7 +43,7 @@ def _apply_option(document: dict[str, Any], key: str, value: Any) -> None:
     if by is None:
         block = document.setdefault(head, {})
         if not isinstance(block, dict):
-            raise RulesError(key, [Problem("", f"{head} is not a table of keys", "L-01")])
+            raise RulesError(key, [Problem("", "not-keys", {"block": head}, "L-01")])
         block[rest] = value
         return
     name, _, last = rest.rpartition(".")
@@ -54,7 +54,8 @@ def _apply_option(document: dict[str, Any], key: str, value: Any) -> None:
             entry[last] = value
             return
     near = closest(name, [str(entry.get(by)) for entry in known])
-    raise RulesError(key, [Problem("", f"there is no {head} named {name!r}", "L-01", near)])
+    named: Values = {"block": head, "name": show(name)}
+    raise RulesError(key, [Problem("", "none-named", named, "L-01", near)])
 
 
 def _build(document: Mapping[str, Any], name: str, spec: str, bonuses: tuple[str, ...]) -> Rules:

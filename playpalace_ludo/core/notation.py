@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable
 
 from playpalace_ludo.core import engine
-from playpalace_ludo.core.errors import NotationError
+from playpalace_ludo.core.errors import NotationError, Problem, Value
 from playpalace_ludo.core.moves import hand_of, legal_moves
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.spec import read_word, write_word
@@ -91,22 +91,24 @@ def parse_position(line: str, load: Load) -> tuple[Rules, State]:
     """Rules and state of a line; ``load`` turns the spec into rules."""
     words = line.split()
     if len(words) < 6:
-        raise NotationError(
-            f"{line[:80]!r} is not a position: it needs rules, tokens, seat, "
-            "owed, streak and number"
-        )
+        raise NotationError("not-a-position", line=_quoted(line))
     rules = load(words[0])
     reader = _Reader(rules, line)
     state = reader.state(words[1:6], reader.extras(words[6:]))
     wrong = problems(rules, state)
     if wrong:
-        raise NotationError(f"{line[:80]!r}: {wrong[0]}")
+        raise NotationError("position", line=_quoted(line), problem=wrong[0])
     now = rules.of(state)
     if state.owed and state.owed[0]:
         state = state._replace(moves=legal_moves(now, state.tokens, *hand_of(state)))
         if not state.moves:
-            raise NotationError(f"{line[:80]!r}: owed has dice that cannot be played")
+            stuck = Problem("", "position-stuck")
+            raise NotationError("position", line=_quoted(line), problem=stuck)
     return rules, state
+
+
+def _quoted(line: str) -> str:
+    return repr(line[:80])
 
 
 class _Reader:
@@ -114,15 +116,17 @@ class _Reader:
         self.rules = rules
         self.line = line
 
-    def fail(self, part: str, wanted: str) -> NotationError:
-        return NotationError(f"{part!r} in the position {self.line[:80]!r}: {wanted}")
+    def fail(self, part: str, code: str, **values: Value) -> NotationError:
+        wrong = Problem("", code, values)
+        line = _quoted(self.line)
+        return NotationError("in-position", part=_quoted(part), line=line, problem=wrong)
 
     def extras(self, words: list[str]) -> dict[str, str]:
         found: dict[str, str] = {}
         for word in words:
             name, equals, text = word.partition("=")
             if name not in _NAMES or not equals or not text or name in found:
-                raise self.fail(word, f"extras are name=value, once each: {', '.join(_NAMES)}")
+                raise self.fail(word, "position-extras", names=_NAMES)
             found[name] = text
         return found
 
@@ -148,9 +152,9 @@ class _Reader:
     def ledger(self, extras: dict[str, str]) -> Ledger:
         none = ",".join("0" for _ in self.rules.seats)
         if "leader" not in extras or "round" not in extras:
-            raise self.fail("leader=, round=", "a loose game's position names both")
+            raise self.fail("leader=, round=", "position-loose")
         if extras.get("direction", "counter") != "counter":
-            raise self.fail(extras["direction"], "direction is left out or counter")
+            raise self.fail(extras["direction"], "position-direction")
         deck = _items(extras, "deck")
         return Ledger(
             self.seat(extras["leader"]),
@@ -165,18 +169,18 @@ class _Reader:
     def counts(self, text: str) -> tuple[int, ...]:
         counts = tuple(map(self.number, text.split(",")))
         if len(counts) != len(self.rules.seats):
-            raise self.fail(text, f"needs {len(self.rules.seats)} numbers, one per seat")
+            raise self.fail(text, "position-counts", seats=len(self.rules.seats))
         return counts
 
     def number(self, text: str, low: int = 0) -> int:
         if not re.fullmatch(r"\d{1,7}", text) or int(text) < low:
-            raise self.fail(text, f"a whole number from {low} is needed here")
+            raise self.fail(text, "position-number", low=low)
         return int(text)
 
     def seat(self, word: str) -> int:
-        colours = [seat.colour for seat in self.rules.seats]
+        colours = tuple(seat.colour for seat in self.rules.seats)
         if read_word(word) not in colours:
-            raise self.fail(word, f"the seats are {', '.join(colours)}")
+            raise self.fail(word, "position-seat", seats=colours)
         return colours.index(read_word(word))
 
     def face(self, word: str) -> int:
@@ -184,8 +188,8 @@ class _Reader:
             return 0
         face = self.rules.face_named(read_word(word))
         if face is None:
-            names = ", ".join(f.name for f in self.rules.faces if f.orders or f.then)
-            raise self.fail(word, f"owed holds ? and {names}")
+            faces = tuple(f.name for f in self.rules.faces if f.orders or f.then)
+            raise self.fail(word, "position-owed", faces=faces)
         return face
 
     def tokens(self, text: str) -> Tokens:
@@ -194,13 +198,14 @@ class _Reader:
         for part in text.split("/"):
             colour, colon, steps = part.partition(":")
             if not colon:
-                raise self.fail(part, "tokens are written colour:step,step,...")
+                raise self.fail(part, "position-tokens")
             seat = self.seat(colour)
             own = tuple(self.step(seat, word) for word in steps.split(","))
-            if len(own) != self.rules.seats[seat].tokens:
-                raise self.fail(part, f"{colour} has {self.rules.seats[seat].tokens} tokens")
+            count = self.rules.seats[seat].tokens
+            if len(own) != count:
+                raise self.fail(part, "position-token-count", colour=colour, count=count)
             if seat <= last:
-                raise self.fail(part, "seats stand in clockwise order, each once")
+                raise self.fail(part, "position-seat-order")
             found[seat] = own
             last = seat
         return tuple(found)
@@ -214,13 +219,13 @@ class _Reader:
         if tilde:
             branch = next((b for b in route.branches if b.name == read_word(name)), None)
             if branch is None or route.fork is None or step <= route.fork:
-                raise self.fail(word, "there is no such branch there")
+                raise self.fail(word, "position-branch")
             step += branch.first - route.fork - 1
             fits = branch.first <= step < branch.end
         else:
             fits = step < (route.finish if route.fork is None else route.fork + 1)
         if not fits:
-            raise self.fail(word, "the route is not that long, write H for the finish")
+            raise self.fail(word, "position-step")
         return step
 
 
@@ -234,39 +239,40 @@ def _items(extras: dict[str, str], name: str) -> list[str]:
     return extras[name].split(",") if name in extras else []
 
 
-def problems(rules: Rules, state: State) -> list[str]:
+def problems(rules: Rules, state: State) -> list[Problem]:
     """What makes no sense in a position that can be read."""
     found = []
     seats = state.seats
     if not rules.min_players <= len(seats) <= rules.max_players:
-        found.append(f"{rules.name} is for {rules.min_players} to {rules.max_players} players")
+        limits = {"low": rules.min_players, "high": rules.max_players}
+        found.append(Problem("", "position-players", {"rules": rules.name, **limits}))
     if state.turn not in seats:
-        found.append(f"nobody sits on {rules.seats[state.turn].colour}")
+        found.append(Problem("", "position-nobody", {"seat": rules.seats[state.turn].colour}))
     if len(set(state.places)) < len(state.places) or set(state.places) - set(seats):
-        found.append("places must name different seats of the game")
+        found.append(Problem("", "position-places"))
     if state.before is not None and [*map(len, state.before)] != [*map(len, state.tokens)]:
-        found.append("before must name the same seats as the tokens")
+        found.append(Problem("", "position-before"))
     if state.opening:
         if state.owed != (0,) or len(state.opening) != len(rules.seats):
-            found.append("during the opening throws one throw is owed and every seat is listed")
+            found.append(Problem("", "position-opening"))
         elif {seat for seat, n in enumerate(state.opening) if n >= 0} - set(seats):
-            found.append("only seats of the game take part in the opening throws")
+            found.append(Problem("", "position-opening-seats"))
         elif state.opening[state.turn] != 0:
-            found.append("the seat to act has already thrown")
+            found.append(Problem("", "position-opening-thrown"))
     elif state.number < 1:
-        found.append("the turn number is 0 only during the opening throws")
+        found.append(Problem("", "position-turn-0"))
     if any(token >= len(state.tokens[state.turn]) for token in state.used):
-        found.append("used names a token that is not there")
+        found.append(Problem("", "position-used"))
     ledger = state.ledger
     if ledger is not None:
         if ledger.leader not in seats:
-            found.append("the leader must be one of the seats")
+            found.append(Problem("", "position-leader"))
         if set(ledger.amended) - set(range(len(rules.amendments))):
-            found.append(f"there are {len(rules.amendments)} amendments")
+            found.append(Problem("", "position-amended", {"count": len(rules.amendments)}))
         elif len(set(ledger.amended)) < len(ledger.amended):
-            found.append("an amendment takes effect once")
+            found.append(Problem("", "position-amended-twice"))
         if len(ledger.deck) != len(rules.deck) or (rules.deck and not any(ledger.deck)):
-            found.append("deck needs the cards left per outcome")
+            found.append(Problem("", "position-deck"))
     if not state.owed and not engine.outcome(rules, state).places and not rules.max_turns:
-        found.append("the game is over but nobody has a place")
+        found.append(Problem("", "position-no-place"))
     return found

@@ -17,11 +17,11 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from playpalace_ludo.core import engine
-from playpalace_ludo.core.errors import IllegalMove, LudoError, RecordError
+from playpalace_ludo.core.errors import IllegalMove, LudoError, Problem, RecordError, Value, show
 from playpalace_ludo.core.events import Captured, Event, Home, Over, Penalised
 from playpalace_ludo.core.moves import via
 from playpalace_ludo.core.notation import Load
@@ -153,45 +153,54 @@ def split(text: str) -> tuple[Header, list[tuple[int, str]]]:
     """The header and the numbered lines behind it."""
     lines = text.splitlines()
     if SEPARATOR not in lines:
-        raise RecordError(f"the record has no line {SEPARATOR!r} between its header and its turns")
+        raise RecordError("record-separator", separator=repr(SEPARATOR))
     cut = lines.index(SEPARATOR)
     try:
         header = tomllib.loads("\n".join(lines[:cut]))
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise RecordError(f"the header is not valid TOML: {error}") from None
+        raise RecordError("header-toml", reason=str(error)) from None
     body = [(n, line) for n, line in enumerate(lines[cut + 1 :], cut + 2) if line.strip()]
     return _read_header(header), body
 
 
 def _read_header(header: Mapping[str, Any]) -> Header:
     if header.get("format") != FORMAT:
-        raise RecordError(f"the header needs format = {FORMAT}, this is {header.get('format')!r}")
+        raise RecordError("header-format", wanted=FORMAT, format=show(header.get("format")))
     for field in ("variant", "seats", "players"):
         if field not in header:
-            raise RecordError(f"the header has no field {field!r}")
+            raise RecordError("header-field", field=repr(field))
     spec, seats, players = header["variant"], header["seats"], header["players"]
     lists = (seats, players)
     if not isinstance(spec, str) or not all(
         isinstance(part, list) and all(isinstance(name, str) for name in part) for part in lists
     ):
-        raise RecordError("the header needs a text 'variant' and lists of texts 'seats', 'players'")
+        raise RecordError("header-types")
     if len(seats) != len(players) or len(set(seats)) < len(seats):
-        raise RecordError("the header needs different seats and one player for each")
+        raise RecordError("header-seats")
     table, first = header.get("table", {}), header.get("first", "")
     if not isinstance(table, dict) or not isinstance(first, str):
-        raise RecordError("the header's 'first' is a colour and [table] a table")
+        raise RecordError("header-first")
     unknown = set(header) - {"format", "variant", "seats", "players", "first", "table"}
     if unknown:
-        raise RecordError(f"the header has an unknown field {sorted(unknown)[0]!r}")
+        raise RecordError("header-unknown", field=show(sorted(unknown)[0]))
     return Header(spec, tuple(seats), tuple(players), first, table)
 
 
-def seat_of(rules: Rules, colour: str, where: str) -> int:
+def _in_header(code: str, **values: Value) -> RecordError:
+    return RecordError("in-header", problem=Problem("", code, values))
+
+
+def _in_line(number: int, code: str, **values: Value) -> RecordError:
+    return RecordError("in-line", line=number, problem=Problem("", code, values))
+
+
+def seat_of(rules: Rules, colour: str, wrong: Callable[..., RecordError] = RecordError) -> int:
+    """The index of a seat; ``wrong`` makes the error, with the place where the colour stands."""
     for index, seat in enumerate(rules.seats):
         if seat.colour == colour:
             return index
-    colours = ", ".join(seat.colour for seat in rules.seats)
-    raise RecordError(f"{where}: there is no seat {colour!r}, the seats are {colours}")
+    colours = tuple(seat.colour for seat in rules.seats)
+    raise wrong("record-seat", seat=show(colour), seats=colours)
 
 
 class Reader:
@@ -202,6 +211,13 @@ class Reader:
         self.state = state
         self.actions: list[tuple[Action, tuple[Event, ...], State]] = []
         """What was done, what happened, and the state after it."""
+        self._turn = self._line = 0
+
+    def _in_turn(self, code: str, **values: Value) -> RecordError:
+        """What is wrong in the turn that is being read."""
+        return RecordError(
+            "in-turn", turn=self._turn, line=self._line, problem=Problem("", code, values)
+        )
 
     def read_line(self, number: int, line: str, *, last: bool) -> None:
         if line.startswith("="):
@@ -209,49 +225,50 @@ class Reader:
             return
         found = re.fullmatch(r"(\d{1,7})\.\s+(.*\S)\s*", line)
         if not found:
-            raise RecordError(f"line {number}: {line[:60]!r} is not a turn, such as '7. red 6:2'")
+            raise _in_line(number, "record-not-a-turn", text=show(line))
         turn, words = int(found[1]), found[2].split()
-        where = f"turn {turn} (line {number})"
-        if turn != self.state.number or not self.state.owed:
-            wanted = f"turn {self.state.number}" if self.state.owed else "no turn, the game is over"
-            raise RecordError(f"{where}: expected {wanted}")
+        self._turn, self._line = turn, number
+        if not self.state.owed:
+            raise self._in_turn("record-over")
+        if turn != self.state.number:
+            raise self._in_turn("record-expected", expected=self.state.number)
         if turn == 0:
-            self._read_opening(where, words)
+            self._read_opening(words)
         else:
-            self._read_turn(where, words)
+            self._read_turn(words)
         if not last and self.state.owed and self.state.number == turn:
-            raise RecordError(f"{where}: the turn is not complete, something was cut off")
+            raise self._in_turn("record-incomplete")
 
-    def _read_opening(self, where: str, words: list[str]) -> None:
+    def _read_opening(self, words: list[str]) -> None:
         for colour, throw in zip(words[::2], words[1::2], strict=False):
             if not self.state.opening:
-                raise RecordError(f"{where}: there is nothing more to throw for")
-            self._check_seat(where, colour)
-            self._roll(where, throw)
+                raise self._in_turn("record-opening-over")
+            self._check_seat(colour)
+            self._roll(throw)
         if len(words) % 2:
-            raise RecordError(f"{where}: {words[-1]!r} has no throw behind it")
+            raise self._in_turn("record-no-throw", word=show(words[-1]))
 
-    def _read_turn(self, where: str, words: list[str]) -> None:
-        self._check_seat(where, words[0])
+    def _read_turn(self, words: list[str]) -> None:
+        self._check_seat(words[0])
         turn = self.state.number
         for word in words[1:]:
             if self.state.number != turn or not self.state.owed:
-                raise RecordError(f"{where}: {word!r} comes after the end of the turn")
+                raise self._in_turn("record-after-turn", word=show(word))
             throw, colon, _ = word.partition(":")
             if self.state.awaiting == "roll":
-                self._roll(where, throw if colon else word)
+                self._roll(throw if colon else word)
                 if not colon:
                     continue
                 if self.state.number != turn or self.state.awaiting != "move":
-                    raise RecordError(f"{where}: {word!r} moves, but nothing can be moved")
-            self._play(where, word)
+                    raise self._in_turn("record-no-move", word=show(word))
+            self._play(word)
 
-    def _check_seat(self, where: str, colour: str) -> None:
-        if seat_of(self.rules, read_word(colour), where) != self.state.turn:
+    def _check_seat(self, colour: str) -> None:
+        if seat_of(self.rules, read_word(colour), self._in_turn) != self.state.turn:
             wanted = self.rules.seats[self.state.turn].colour
-            raise RecordError(f"{where}: it is {wanted}'s turn, not {read_word(colour)}'s")
+            raise self._in_turn("record-whose-turn", wanted=wanted, colour=read_word(colour))
 
-    def _roll(self, where: str, word: str) -> None:
+    def _roll(self, word: str) -> None:
         rules = self.rules.of(self.state)
         names = word.rstrip("!#").split("+")
         faces = [rules.face_named(read_word(name)) for name in names]
@@ -259,36 +276,35 @@ class Reader:
         if rules.sums:
             dice = tuple(int(name) for name in names if name.isdecimal())
         if len(dice) != len(names) or len(dice) != rules.dice:
-            raise RecordError(f"{where}: {word!r} is not a throw of these rules")
-        self._do(where, word, Action(dice, None))
+            raise self._in_turn("record-throw", word=show(word))
+        self._do(word, Action(dice, None))
 
-    def _play(self, where: str, word: str) -> None:
+    def _play(self, word: str) -> None:
         # Marks follow from the rules, so the right move is the one that is written this way.
         for move in self.state.moves:
             action = Action(None, move)
             if self._written(action) == word:
-                self._do(where, word, action)
+                self._do(word, action)
                 return
-        raise RecordError(f"{where}: {word!r} is not a legal move here, {self._legal()}")
+        legal = tuple(self._written(Action(None, move)) for move in self.state.moves)
+        if not legal:
+            raise self._in_turn("record-no-move-due", word=show(word))
+        raise self._in_turn("record-illegal", word=show(word), legal=legal)
 
     def _written(self, action: Action) -> str:
         assert action.move is not None
         _, events = engine.play(self.rules, self.state, action.move)
         return write_item(self.rules, self.state, action, events)
 
-    def _legal(self) -> str:
-        written = [self._written(Action(None, move)) for move in self.state.moves]
-        return f"legal are {' '.join(written)}" if written else "no move is due"
-
-    def _do(self, where: str, word: str, action: Action) -> None:
+    def _do(self, word: str, action: Action) -> None:
         before = self.state
         try:
             events = self.do(action)
-        except IllegalMove as error:
-            raise RecordError(f"{where}: {word!r} is {error}") from None
+        except IllegalMove:
+            raise self._in_turn("record-refused", word=show(word)) from None
         written = write_item(self.rules, before, action, events)
         if action.dice is not None and written != word:
-            raise RecordError(f"{where}: {word!r} should be {written!r} by the rules")
+            raise self._in_turn("record-mark", word=show(word), written=repr(written))
 
     def do(self, action: Action) -> tuple[Event, ...]:
         if action.dice is not None:
@@ -303,8 +319,9 @@ class Reader:
         reached = write_result(self.rules, self.state)
         said = " ".join(words)
         if said != reached:
-            stands = f"the game ends with {reached!r}" if reached else "the game is not over"
-            raise RecordError(f"line {number}: the result {said!r} is not reached, {stands}")
+            if not reached:
+                raise _in_line(number, "record-not-over", result=show(said))
+            raise _in_line(number, "record-result", result=show(said), reached=repr(reached))
 
 
 def loads(text: str, load: Load) -> tuple[Rules, Header, Reader, State]:
@@ -312,20 +329,20 @@ def loads(text: str, load: Load) -> tuple[Rules, Header, Reader, State]:
     header, body = split(text)
     try:
         rules = load(header.spec)
-        seats = [seat_of(rules, colour, "the header") for colour in header.seats]
-        first = seat_of(rules, header.first, "the header") if header.first else None
+        seats = [seat_of(rules, colour, _in_header) for colour in header.seats]
+        first = seat_of(rules, header.first, _in_header) if header.first else None
         state, _ = engine.start(rules, seats, first)
     except RecordError:
         raise
     except LudoError as error:
-        raise RecordError(f"the header cannot be played: {error}") from None
+        raise RecordError("header-unplayable", problem=error) from None
     if seats != sorted(seats):
-        raise RecordError("the header must name the seats clockwise")
+        raise RecordError("header-seat-order")
     reader = Reader(rules, state)
     finished = False
     for index, (number, line) in enumerate(body):
         if finished:
-            raise RecordError(f"line {number}: nothing may follow the result")
+            raise _in_line(number, "record-after-result")
         following = body[index + 1][1] if index + 1 < len(body) else ""
         reader.read_line(number, line, last=not following)
         finished = line.startswith("=")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from playpalace_ludo.core.errors import Problem, Value, show
+
 MOST_TILES = 400
 """On one route, all branches counted; enough for any board a table could hold."""
 
@@ -23,48 +25,48 @@ class RouteText(NamedTuple):
 
 
 class RouteError(ValueError):
-    """One sentence on what is wrong with a route, and the rule it breaks."""
+    """What is wrong with a route, and the rule it breaks."""
 
-    def __init__(self, text: str, rule: str = "L-01") -> None:
-        super().__init__(text)
-        self.rule = rule
+    def __init__(self, code: str, rule: str = "L-01", **values: Value) -> None:
+        self.problem = Problem("", code, values, rule)
+        super().__init__(str(self.problem))
 
 
 def read_route(text: str) -> RouteText:
     if len(text) > 20 * MOST_TILES:
-        raise RouteError(f"is too long, a route has at most {MOST_TILES} tiles")
+        raise RouteError("route-too-long", most=MOST_TILES)
     front, bracket, rest = text.partition("(")
     tiles = read_tiles(front)
     if not bracket:
         if ")" in text or "|" in text:
-            raise RouteError("has a ')' or '|' without a '(' before it")
+            raise RouteError("route-stray-sign")
         if not tiles:
-            raise RouteError("needs at least one tile in front of the finish", "L-26, L-27")
+            raise RouteError("route-empty", "L-26, L-27")
         return RouteText(tiles)
     inside, bracket, back = rest.partition(")")
     if not bracket:
-        raise RouteError("has a '(' that is never closed")
+        raise RouteError("route-open-fork")
     if "(" in inside or "(" in back:
-        raise RouteError("may have one fork only")
+        raise RouteError("route-two-forks")
     if not tiles:
-        raise RouteError("must begin with a tile, not with the fork", "L-26")
+        raise RouteError("route-begins-with-fork", "L-26")
     branches = tuple(_branch(part) for part in inside.split("|"))
     names = [name for name, _ in branches]
     if len(branches) < 2 or len(set(names)) < len(names):
-        raise RouteError("needs two or more branches with different names in its fork")
+        raise RouteError("route-branches")
     route = RouteText(tiles, branches, read_tiles(back))
     if len(route.every_tile) + len(route.behind) * len(branches) > MOST_TILES:
-        raise RouteError(f"is too long, a route has at most {MOST_TILES} tiles")
+        raise RouteError("route-too-long", most=MOST_TILES)
     return route
 
 
 def _branch(text: str) -> tuple[str, tuple[str, ...]]:
     name, colon, tiles = text.partition(":")
     if not colon or not _TILE.match(name.strip()):
-        raise RouteError("needs branches written 'name: tiles'")
+        raise RouteError("route-branch-form")
     found = read_tiles(tiles)
     if not found:
-        raise RouteError(f"has no tile on its branch {name.strip()}")
+        raise RouteError("route-branch-empty", branch=name.strip())
     return name.strip(), found
 
 
@@ -75,15 +77,15 @@ def read_tiles(text: str) -> tuple[str, ...]:
         run = _RUN.match(word)
         if run:
             if run["b"] not in (run["a"], ""):
-                raise RouteError(f"has a run {word!r} between two kinds of tiles")
+                raise RouteError("route-mixed-run", run=show(word))
             found += _run(run["a"], int(run["from"]), int(run["to"]), len(found))
         else:
             found.append(word)
         if len(found) > MOST_TILES:
-            raise RouteError(f"is too long, a route has at most {MOST_TILES} tiles")
+            raise RouteError("route-too-long", most=MOST_TILES)
     wrong = next((tile for tile in found if not _TILE.match(tile) or tile in _RESERVED), None)
     if wrong is not None:
-        raise RouteError(f"has a tile {wrong!r}, whose name cannot be used")
+        raise RouteError("route-tile", tile=show(wrong))
     return tuple(found)
 
 
@@ -92,6 +94,6 @@ _RESERVED = {"yard", "finished"}
 
 def _run(stem: str, first: int, last: int, already: int) -> list[str]:
     if abs(last - first) + already > MOST_TILES:
-        raise RouteError(f"is too long, a route has at most {MOST_TILES} tiles")
+        raise RouteError("route-too-long", most=MOST_TILES)
     step = 1 if last >= first else -1
     return [f"{stem}{n}" for n in range(first, last + step, step)]

@@ -17,6 +17,7 @@ MOST = {"seat": MOST_SEATS, "outcome": 60, "tile_rule": 200, "amend": 30}
 MOST_ENTRIES = 60
 """In one list."""
 MOST_TEXT = 400
+MOST_WEIGHT = 1_000_000
 MOST_COPIES = 1000
 MOST_ROUTES = 4000
 MOST_TOKENS = 200
@@ -33,30 +34,31 @@ class Key(NamedTuple):
     needed: bool = False
 
 
-PHRASES: Mapping[str, tuple[re.Pattern[str], str]] = {
+PHRASES: Mapping[str, tuple[re.Pattern[str], tuple[str, ...]]] = {
     "order": (
         re.compile(r"enter( [1-9]\d{0,2})?|pass|(move|push) -?[1-9]\d{0,2}"),
-        "'enter', 'enter N', 'move N', 'push N' or 'pass'",
+        ("enter", "enter N", "move N", "push N", "pass"),
     ),
     "effect": (
         re.compile(r"again|skip self|skip next|reverse|bonus [1-9]\d{0,2}"),
-        "'again', 'skip self', 'skip next', 'reverse' or 'bonus N'",
+        ("again", "skip self", "skip next", "reverse", "bonus N"),
     ),
     "duty": (
         re.compile(r"enter|leave first tile|open barrier|capture|go home"),
-        "'enter', 'leave first tile', 'open barrier', 'capture' or 'go home'",
+        ("enter", "leave first tile", "open barrier", "capture", "go home"),
     ),
-    "capture effect": (re.compile(r"to start|back [1-9]\d{0,2}"), "'to start' or 'back N'"),
-    "needs": (re.compile(r"nothing|captures [1-9]\d{0,3}"), "'nothing' or 'captures N'"),
+    "capture effect": (re.compile(r"to start|back [1-9]\d{0,2}"), ("to start", "back N")),
+    "needs": (re.compile(r"nothing|captures [1-9]\d{0,3}"), ("nothing", "captures N")),
     "win": (
         re.compile(r"all home|team home|(home|captures) [1-9]\d{0,3}"),
-        "'all home', 'team home', 'home N' or 'captures N'",
+        ("all home", "team home", "home N", "captures N"),
     ),
     "trigger": (
         re.compile(r"(home|captures|round) [1-9]\d{0,5}|draw .+"),
-        "'home N', 'captures N', 'round N' or 'draw NAME'",
+        ("home N", "captures N", "round N", "draw NAME"),
     ),
 }
+"""How each kind of phrase is recognised, and its forms."""
 
 SCHEMA: Mapping[str, Mapping[str, Key]] = {
     "game": {

@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from playpalace_ludo.core.errors import NotationError
+from playpalace_ludo.core.errors import NotationError, show
 
 _BARE = re.compile(r"[A-Za-z_][\w.*-]*")
 _PERCENT = re.compile(r"%([0-9A-Fa-f]{2})")
@@ -22,16 +22,16 @@ def split_spec(spec: str) -> tuple[str, dict[str, Any]]:
     """The name and the options of a spec."""
     name, bracket, rest = spec.strip().partition("(")
     if not name:
-        raise NotationError(f"{spec!r} names no rules, write for example playpalace(sixes.max=0)")
+        raise NotationError("spec-nameless", spec=show(spec))
     if not bracket:
         return name, {}
     if not rest.endswith(")"):
-        raise NotationError(f"{spec!r} has a '(' that is never closed")
+        raise NotationError("spec-open", spec=show(spec))
     options: dict[str, Any] = {}
     for item in _split_items(rest[:-1]):
         key, equals, value = item.partition("=")
         if not equals or not key.strip() or not value.strip():
-            raise NotationError(f"{item!r} in {spec!r} is not an option, write key=value")
+            raise NotationError("spec-option", item=show(item), spec=show(spec))
         options[key.strip()] = read_value(value.strip())
     return name, options
 

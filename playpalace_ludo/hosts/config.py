@@ -14,6 +14,8 @@ from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.knobs import BY_KEY, Knob, closest
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.hosts.pace import DEFAULT_PACE, PACES
+from playpalace_ludo.words import Message, Translator
+from playpalace_ludo.words.problems import message, phrase
 
 FILE_NAME = "ludo_plus.toml"
 ENVIRONMENT = "LUDO_PLUS_CONFIG"
@@ -224,7 +226,7 @@ class _Reader:
             try:
                 rules = variants.load(source)
             except (LudoError, OSError) as error:
-                self._wrong("variants", f"{name!r} is not offered: {error}")
+                self._wrong("variants", f"{name!r} is not offered: {_said(message(error))}")
                 continue
             if rules.min_players > MOST_PLAYERS:
                 self._wrong("variants", f"{name!r} needs more than {MOST_PLAYERS} players.")
@@ -280,7 +282,7 @@ class _Reader:
     def _fits(self, place: str, knob: Knob, value: Any) -> bool:
         wrong = knob.check(value)
         if wrong:
-            self._wrong(place, f"{wrong}.")
+            self._wrong(place, f"{_said(phrase(wrong))}.")
         return wrong is None
 
     def _bound(self, place: str, knob: Knob, value: Any) -> int | None:
@@ -290,6 +292,11 @@ class _Reader:
             self._wrong(place, f"{knob.key} is not a number; give choices instead.")
             return None
         return int(value) if self._fits(place, knob, value) else None
+
+
+def _said(problem: Message) -> str:
+    """In English, as all of a server's log."""
+    return Translator().say(problem)
 
 
 def _by_key(table: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:

@@ -28,7 +28,6 @@ from playpalace_ludo.hosts.options import (
     STRENGTH,
     TIMER,
     Choice,
-    first_problem,
     rules_of,
     timer_seconds,
 )
@@ -36,7 +35,9 @@ from playpalace_ludo.hosts.places import LOG_NAME
 from playpalace_ludo.hosts.play import HostMatch
 from playpalace_ludo.hosts.room import SYSTEM, Person
 from playpalace_ludo.hosts.sounds import MUSIC
+from playpalace_ludo.hosts.strings import looked_up
 from playpalace_ludo.hosts.table import MOVE, ROLL, HostTable, translator
+from playpalace_ludo.words import problems
 
 LOG = logging.getLogger(LOG_NAME)
 
@@ -108,7 +109,7 @@ class LudoPlusMixin(OptionsMixin, SavesMixin, ResultsMixin):
         try:
             rules = rules_of(self.config, self.options)
         except LudoError as error:
-            return [*errors, ("pludo-host-start-rules", {"problem": first_problem(error)})]
+            return [*errors, "pludo-host-start-rules", *looked_up(problems.clash(error))]
         players = len(self.get_active_players())
         if players >= self.get_min_players() and not (
             rules.min_players <= players <= rules.max_players

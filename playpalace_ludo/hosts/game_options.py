@@ -10,7 +10,6 @@ from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.options import (
     VARIANT,
     Choice,
-    first_problem,
     knob_fields,
     limits_of,
     rules_of,
@@ -18,7 +17,7 @@ from playpalace_ludo.hosts.options import (
 )
 from playpalace_ludo.hosts.room import SYSTEM
 from playpalace_ludo.hosts.table import translator
-from playpalace_ludo.words import Message, rulebook
+from playpalace_ludo.words import Message, problems, rulebook
 
 
 class OptionsMixin:
@@ -74,20 +73,20 @@ class OptionsMixin:
 
     def _option_changed(self: Any, choice: Choice, value: Any) -> None:
         """Everybody at the table hears it, in their own language, in one line."""
-        problem = ""
+        clash: Message | None = None
         rules: Rules | None = None
         try:
             rules = rules_of(self.config, self.options)
         except LudoError as error:
-            problem = first_problem(error)
+            clash = problems.clash(error)
         for player in self.players:
             user = None if player.is_bot else self.get_user(player)
             if user is None:
                 continue
             say = translator(user.locale)
             messages = self._change_messages(choice, value, rules, user.locale)
-            if problem:
-                messages.append(Message("pludo-host-option-clash", {"problem": problem}))
+            if clash:
+                messages.append(Message("pludo-host-option-clash", {"problem": clash}))
             user.speak(say.all(messages), self.BUFFERS[SYSTEM])
         self.options.update_options_labels(self)
         self.paint()

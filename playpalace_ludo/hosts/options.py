@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from playpalace_ludo import variants
-from playpalace_ludo.core.errors import LudoError, RulesError
+from playpalace_ludo.core.errors import InputError, show
 from playpalace_ludo.core.knobs import KNOBS, Knob
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.hosts.config import SHORTEST_TIMER, HostConfig
@@ -161,7 +161,7 @@ def rules_of(config: HostConfig, options: Any) -> Rules:
     """The rules a table has put together; raises RulesError for what does not go together."""
     rules = config.rules.get(options.variant)
     if rules is None:
-        raise LudoError(f"this server does not offer the variant {options.variant!r}")
+        raise InputError("not-offered", variant=show(options.variant))
     if rules.kind != "cross":
         return rules
     changed = dict(changes(config, options))
@@ -188,10 +188,6 @@ def mend(config: HostConfig, choices: Mapping[str, Choice], options: Any) -> Non
         fits, _ = choice.read(str(getattr(options, name)))
         if not fits:
             setattr(options, name, fallback[name])
-
-
-def first_problem(error: LudoError) -> str:
-    return error.problems[0].sentence() if isinstance(error, RulesError) else str(error)
 
 
 def timer_seconds(value: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from playpalace_ludo.core import engine, notation, record
-from playpalace_ludo.core.errors import RecordError
+from playpalace_ludo.core.errors import RecordError, show
 from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.record import Action, Header, Turn
@@ -45,7 +45,7 @@ class HostMatch:
         rules, state = notation.parse_position(position, load)
         header, body = record.split(text)
         if header.spec != rules.spec:
-            raise RecordError(f"the record is of {header.spec!r}, the position of {rules.spec!r}")
+            raise RecordError("other-rules", record=header.spec, position=rules.spec)
         match = cls(rules, state, header)
         match._lines = [line for _, line in body]
         if match._lines and not match._lines[-1].startswith("="):
@@ -111,10 +111,10 @@ class HostMatch:
 def _read_turn(rules: Rules, line: str) -> Turn:
     number, *words = line.split()
     if not number.rstrip(".").isdigit():
-        raise RecordError(f"{line!r} is not a turn")
+        raise RecordError("record-not-a-turn", text=show(line))
     if number == "0.":
         return Turn(0, 0, tuple(words))
     if not words:
-        raise RecordError(f"{line!r} does not say whose turn it is")
-    seat = record.seat_of(rules, read_word(words[0]), f"turn {number}")
+        raise RecordError("record-nobody", text=show(line))
+    seat = record.seat_of(rules, read_word(words[0]))
     return Turn(int(number.rstrip(".")), seat, tuple(words[1:]))

@@ -24,10 +24,10 @@ def unpack(packed: str) -> str:
     try:
         text = unzip.decompress(base64.b85decode(packed), LARGEST_RECORD)
         if not unzip.eof:
-            raise RecordError("the saved game is cut off")
+            raise RecordError("save-cut-off")
         return text.decode()
     except (ValueError, zlib.error) as error:
-        raise RecordError(f"the saved game is damaged: {error}") from error
+        raise RecordError("save-damaged", reason=str(error)) from error
 
 
 def set_aside(directory: Path, data: str) -> Path | None:

@@ -9,16 +9,21 @@ from types import SimpleNamespace
 from typing import Any
 
 from playpalace_ludo.hosts.gameroom import TYPE
-from playpalace_ludo.words import languages, locale_files
+from playpalace_ludo.words import Message, languages, locale_files
 from playpalace_ludo.words.translate import ENGLISH
 
 # What a host looks up itself: names, labels, descriptions, refusals to start. All that is spoken in
 # a game goes out as ready text, and PlayPalace takes seconds more per language for the rest of it.
-LOOKED_UP = ("pludo-host-", "pludo-knob-")
+LOOKED_UP = ("pludo-host-", "pludo-knob-", "pludo-clash-", "pludo-value-dice-use-")
 FILES = ("hosts", "rules")
 
 # Names a host makes up from the game's type.
 ALIASES = f"game-name-{TYPE} = {{ pludo-host-game-name }}\n"
+
+
+def looked_up(message: Message) -> list[Message]:
+    """A message for a host to say, if it is one of those."""
+    return [message] if message.id.startswith(LOOKED_UP) else []
 
 
 @cache

@@ -20,9 +20,9 @@ class Finding(NamedTuple):
     line: int | None
     problem: Problem
 
-    def sentence(self) -> str:
-        where = f"{self.file.name}, line {self.line}" if self.line else self.file.name
-        return f"{where}: {self.problem.sentence()}"
+    def __str__(self) -> str:
+        where = f"{self.file.name}:{self.line}" if self.line else self.file.name
+        return f"{where}: {self.problem}"
 
 
 class BadFile(LudoError):
@@ -30,9 +30,7 @@ class BadFile(LudoError):
 
     def __init__(self, findings: list[Finding]) -> None:
         self.findings = tuple(findings)
-        count = len(findings)
-        ending = "" if count == 1 else f" There are {count} problems in all."
-        super().__init__(findings[0].sentence() + ending)
+        super().__init__("; ".join(map(str, findings)))
 
 
 def load(path: Path) -> Rules:
@@ -68,7 +66,7 @@ def _sources(path: Path) -> list[_Source]:
 
 
 def _place(path: Path, problem: Problem, sources: list[_Source]) -> Finding:
-    named = re.search(r"\bline (\d+)", problem.text)
+    named = re.search(r"\bline[= ](\d+)", str(problem))
     if named and not problem.key:
         return Finding(path, int(named[1]), problem)
     for source in sources if problem.key else ():

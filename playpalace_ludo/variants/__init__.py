@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from playpalace_ludo.core.cross import compile_cross, flatten
-from playpalace_ludo.core.errors import Problem, RulesError
-from playpalace_ludo.core.knobs import BY_KEY, closest
+from playpalace_ludo.core.errors import Problem, RulesError, Value, show
+from playpalace_ludo.core.knobs import BY_KEY, closest, unknown
 from playpalace_ludo.core.loose import apply_options, compile_loose
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.spec import join_spec, split_spec
@@ -114,7 +114,7 @@ def _find(name: str, folders: tuple[Path, ...]) -> Path:
     plain, _, digest = name.partition("@")
     if not digest and (plain.endswith(".toml") or "/" in plain or "\\" in plain):
         if not plain.isprintable():
-            raise RulesError(repr(name), [Problem("", "is not the name of a file")])
+            raise RulesError(repr(name), [Problem("", "not-a-file-name")])
         return Path(plain)
     stem = plain.replace("_", "-")
     if not digest and stem in names():
@@ -126,12 +126,14 @@ def _find(name: str, folders: tuple[Path, ...]) -> Path:
     for path in candidates:
         if name_of(path) in (plain, stem) and (not digest or _digest_of(path) == digest):
             return path
-    known = [*names(), *map(name_of, candidates)]
-    what = "no rule file with that name and content" if digest else "no such variant"
-    raise RulesError(
-        repr(name),
-        [Problem("", f"there is {what}, known are {', '.join(known)}", "", closest(plain, known))],
+    known = (*names(), *map(name_of, candidates))
+    wrong = Problem(
+        "",
+        "no-rules-with-content" if digest else "no-variant",
+        {"known": known},
+        suggestion=closest(plain, list(known)),
     )
+    raise RulesError(repr(name), [wrong])
 
 
 def _digest_of(path: Path) -> str:
@@ -155,14 +157,14 @@ def read_document(path: Path) -> dict[str, Any]:
 def _resolve(path: Path, above: tuple[Path, ...]) -> dict[str, Any]:
     where = path.resolve()
     if where in above or len(above) >= MOST_BASES:
-        raise _refuse(path, "base", "the bases lead round in a circle or are more than 8 deep")
+        raise _refuse(path, "base", "base-circle", most=MOST_BASES)
     document = read_toml(path)
     base = document.pop("base", None)
     if base is None:
         return _changed(path, document)
     below = _resolve(_base_path(path, base), (*above, where))
     if below.get("kind") != document.get("kind", below.get("kind")):
-        raise _refuse(path, "kind", f"must be {below.get('kind')!r} like its base {base}")
+        raise _refuse(path, "kind", "base-kind", kind=show(below.get("kind")), base=base)
     return _changed(path, merge(below, document))
 
 
@@ -170,8 +172,7 @@ def _changed(path: Path, document: dict[str, Any]) -> dict[str, Any]:
     """The document with what its block [change] says about single values."""
     change = document.pop("change", {})
     if not isinstance(change, Mapping) or not all("." in key for key in change):
-        wanted = 'must be a table of keys in quotes, for example "outcome.6.weight" = 2'
-        raise _refuse(path, "change", wanted)
+        raise _refuse(path, "change", "not-change")
     try:
         return apply_options(document, change)
     except RulesError as error:
@@ -189,13 +190,12 @@ def sources(path: Path) -> list[Path]:
 
 def _base_path(path: Path, base: object) -> Path:
     if not isinstance(base, str) or not base or Path(base).name != base or base.startswith("."):
-        raise _refuse(path, "base", "must name a shipped variant or a file in the same folder")
+        raise _refuse(path, "base", "not-a-base")
     if not base.endswith(".toml") and base.replace("_", "-") in names():
         return SHIPPED / f"{base.replace('_', '-')}.toml"
     beside = path.parent / (base if base.endswith(".toml") else f"{base}.toml")
     if not beside.is_file():
-        wanted = f"there is no shipped variant and no file beside it named {base!r}"
-        raise _refuse(path, "base", wanted)
+        raise _refuse(path, "base", "no-base", base=show(base))
     return beside
 
 
@@ -213,27 +213,26 @@ def read_toml(path: Path) -> dict[str, Any]:
     """One file as it stands."""
     try:
         if path.exists() and not path.is_file() and not path.is_dir():
-            raise _refuse(path, "", "is not an ordinary file")
+            raise _refuse(path, "", "not-ordinary")
         with path.open("rb") as file:
             raw = file.read(MOST_BYTES + 1)
     except OSError as error:
         why = (error.strerror or str(error)).lower()
-        raise _refuse(path, "", f"cannot be read: {why}") from None
+        raise _refuse(path, "", "unreadable", reason=why) from None
     if len(raw) > MOST_BYTES:
-        size = f"is larger than {MOST_BYTES // 1024} kB, too large for a rule file"
-        raise _refuse(path, "", size)
+        raise _refuse(path, "", "file-too-large", most=MOST_BYTES // 1024)
     if found := _LONG_KEY.search(raw):  # the TOML reader takes minutes over these
         line = raw[: found.start()].count(b"\n") + 1
-        raise _refuse(path, "", f"line {line} has a key of too many parts, nested too deeply")
+        raise _refuse(path, "", "key-too-deep", line=line)
     try:
         document = tomllib.loads(raw.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         line = raw[: error.start].count(b"\n") + 1
-        raise _refuse(path, "", f"line {line} is not UTF-8 text") from None
+        raise _refuse(path, "", "not-utf8", line=line) from None
     except tomllib.TOMLDecodeError as error:
-        raise _refuse(path, "", f"is not valid TOML: {str(error)[:300]}") from None
+        raise _refuse(path, "", "not-toml", reason=str(error)[:300]) from None
     except (RecursionError, ValueError):
-        raise _refuse(path, "", "is not valid TOML: too deep or too large a value") from None
+        raise _refuse(path, "", "toml-too-large") from None
     _refuse_monsters(path, document)
     return document
 
@@ -245,18 +244,18 @@ def _refuse_monsters(path: Path, document: Mapping[str, Any]) -> None:
         deeper: list[tuple[str, Any]] = []
         for key, value in level:
             if isinstance(value, int) and abs(value) > MOST_NUMBER:
-                raise _refuse(path, key[:60], "so large a number is of no use in a rule file")
+                raise _refuse(path, key[:60], "number-too-large")
             if isinstance(value, Mapping):
                 deeper += [(f"{key}.{name}", inner) for name, inner in value.items()]
             elif isinstance(value, list):
                 deeper += [(key, inner) for inner in value]
         level = deeper
     if level:
-        raise _refuse(path, level[0][0][:60], "is nested too deeply")
+        raise _refuse(path, level[0][0][:60], "too-deep")
 
 
-def _refuse(path: Path, key: str, text: str) -> RulesError:
-    return RulesError(str(path), [Problem(key, text)])
+def _refuse(path: Path, key: str, code: str, **values: Value) -> RulesError:
+    return RulesError(str(path), [Problem(key, code, values)])
 
 
 def compile_document(
@@ -287,7 +286,7 @@ def _compile(
         changed = apply_options(document, options)
         rules = compile_loose(changed, source, name, join_spec(known_as, options))
         return replace(rules, file=document)
-    raise RulesError(source, [Problem("kind", "must be 'cross' or 'loose'")])
+    raise RulesError(source, [Problem("kind", "not-a-kind")])
 
 
 def _with_knobs(
@@ -298,9 +297,7 @@ def _with_knobs(
     }
     for key, value in options.items():
         if key not in BY_KEY:
-            raise RulesError(
-                source, [Problem(key, "there is no such knob", "", closest(key, list(BY_KEY)))]
-            )
+            raise RulesError(source, [unknown(key)])
         group, _, last = key.partition(".")
         changed.setdefault(group, {})
         changed[group][last] = value

@@ -19,6 +19,10 @@ class Either(tuple["Arg", ...]):
     """A list of which one is meant: "1, 2 or 3"."""
 
 
+class Sentences(tuple["Message", ...]):
+    """Whole sentences, one after the other."""
+
+
 NOTHING: Mapping[str, Arg] = MappingProxyType({})
 
 FULL, NORMAL, BRIEF = "full", "normal", "brief"

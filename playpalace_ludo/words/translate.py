@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from playpalace_ludo import resources
-from playpalace_ludo.words.message import Arg, Either, Line, Message, Row
+from playpalace_ludo.words.message import Arg, Either, Line, Message, Row, Sentences
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -94,6 +94,8 @@ class Translator:
     def _value(self, arg: Arg) -> str | int | float:
         if isinstance(arg, Message):
             return self.say(arg)
+        if isinstance(arg, Sentences):
+            return self.all(arg)
         if isinstance(arg, tuple):
             return self._list([str(self._value(item)) for item in arg], _last_joint(arg))
         return isolated(arg) if isinstance(arg, str) else arg

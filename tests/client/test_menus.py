@@ -146,7 +146,9 @@ class TestNewTable:
             home.press("down")
         heard = home.press("right")
         assert len(heard) == 1
-        assert heard[0].startswith("That cannot be: ")
+        assert heard[0] == (
+            "That cannot be: A Doubled is exactly two tokens: set Own tokens on a square to 2."
+        )
         home.press("escape", "home", "enter")
         assert home.table.game.rules.spec == "playpalace"
 

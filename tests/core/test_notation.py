@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from refusing import told
 
 from playpalace_ludo import variants
 from playpalace_ludo.core.errors import LudoError
@@ -48,5 +49,5 @@ def test_the_line_of_the_design() -> None:
 def test_a_bad_line_gets_a_sentence(line: str, said: str) -> None:
     with pytest.raises(LudoError) as caught:
         parse_position(line, variants.load)
-    assert said in str(caught.value)
-    assert "\n" not in str(caught.value)
+    assert said in told(caught.value)
+    assert "\n" not in told(caught.value)

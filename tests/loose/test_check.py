@@ -6,6 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from refusing import found_in
 
 from playpalace_ludo import variants
 from playpalace_ludo.cli.main import main
@@ -88,6 +89,17 @@ def test_every_problem_with_line_key_rule_and_suggestion(
         assert part in sentence
 
 
+def test_a_german_author_is_told_in_german(broken: Path) -> None:
+    first, second, *_ = found_in(broken, "de")
+    assert first == (
+        "broken.toml, Zeile 7: game.min_playrs: diesen Schlüssel gibt es nicht (L-01). "
+        "Meintest du 'min_players'?"
+    )
+    assert second == (
+        "broken.toml, Zeile 15: seat.red.colour: zwei Plätze haben diese Farbe (L-05)."
+    )
+
+
 def test_what_is_wrong_in_a_base_is_found_there(tmp_path: Path) -> None:
     (tmp_path / "ground.toml").write_text(BROKEN, "utf-8")
     mine = tmp_path / "mine.toml"
@@ -115,7 +127,8 @@ def test_a_wrong_change_is_found_on_its_line(line: str, said: str, tmp_path: Pat
         check.load(path)
     (finding,) = caught.value.findings
     assert (finding.file.name, finding.line) == ("changed.toml", 3 if "quotes" in said else 4)
-    assert said in finding.sentence()
+    (sentence,) = found_in(path)
+    assert said in sentence
 
 
 def test_names_are_checked_when_the_shape_is_right(tmp_path: Path) -> None:
@@ -124,9 +137,7 @@ def test_names_are_checked_when_the_shape_is_right(tmp_path: Path) -> None:
     path.write_text(
         text.replace('tile = "h9"', 'tile = "h99"').replace("outcome.4.do", "outcome.44.do")
     )
-    with pytest.raises(check.BadFile) as caught:
-        check.load(path)
-    tile, outcome = (finding.sentence() for finding in caught.value.findings)
+    tile, outcome = found_in(path)
     assert "there is no tile 'h99'" in tile and "Did you mean 'h9'?" in tile
     assert "there is no outcome '44'" in outcome and "Did you mean '4'?" in outcome
 

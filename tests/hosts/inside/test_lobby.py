@@ -102,13 +102,20 @@ def test_a_forged_choice_is_refused(table):
     assert (options.variant, options.safe_start, options.bots) == ("playpalace", "all", "normal")
 
 
-def test_options_that_do_not_go_together_are_named_and_do_not_start(table):
+def test_options_that_do_not_go_together_are_named_and_do_not_start(host, table):
     (ann,) = table.seat("Ann")
-    table.bots(1)
-    ann.forget()
+    (uwe,) = table.seat("Uwe", locale="de")
+    ann.forget(), uwe.forget()
     table.set(stack_doubled=True)
-    assert any("own_limit" in line for line in ann.heard())
+    english = "A Doubled is exactly two tokens: set Own tokens on a square to 2."
+    german = "Ein Doppel sind genau zwei Figuren: setze Eigene Figuren auf einem Feld auf 2."
+    assert any(line.endswith(english) for line in ann.heard())
+    assert any(line.endswith(german) for line in uwe.heard())
+    ann.forget(), uwe.forget()
     table.game.execute_action(ann.player, "start_game")
+    assert ann.heard() == ["The game cannot start with these options.", english]
+    if (host.server_dir / "locales" / "de").is_dir():  # this the host looks up itself
+        assert uwe.heard() == ["Mit diesen Optionen kann das Spiel nicht beginnen.", german]
     assert table.game.status == "waiting"
     table.set(stack_own_limit=2)
     table.start()

@@ -1,0 +1,212 @@
+### Was an einer Option, einer Regeldatei, einer Stellung oder einer Aufzeichnung falsch ist und was richtig wäre.
+
+## So wird ein Satz zusammengesetzt
+
+pludo-problem-at = { $place }: { $problem }
+pludo-problem-rule = { $problem } ({ $rule })
+pludo-problem-sentence = { $problem }.
+pludo-problem-suggestion = { $problem }. Meintest du { $suggestion }?
+pludo-problem-more = { $problems } Insgesamt sind es { $count } Fehler.
+pludo-problem-other = { $text }
+
+## Optionen des Spiels auf dem Kreuz
+
+pludo-problem-knob-unknown = diese Option gibt es nicht
+pludo-problem-knob-bool = { $value } passt nicht, möglich ist true oder false
+pludo-problem-knob-choice = { $value } passt nicht, möglich ist eines von { $choices }
+pludo-problem-knob-squares = { $value } passt nicht, möglich ist eine Liste von Feldern der Laufbahn wie [9, 22]
+pludo-problem-knob-int = { $value } passt nicht, möglich ist eine ganze Zahl von { $low } bis { $high }
+pludo-problem-clash-doubled-pair = ein Doppel sind genau zwei, also muss stack.own_limit 2 sein
+pludo-problem-clash-doubled-die = ein Doppel braucht einen einzigen Würfel: dice.count 1, dice.use separate
+pludo-problem-clash-beyond-track = die Laufbahn hat { $track } Felder, { $square } liegt dahinter
+
+## Regeln in einer Zeile, etwa playpalace(sixes.max=0)
+
+pludo-problem-spec-nameless = { $spec } nennt keine Regeln, schreibe etwa playpalace(sixes.max=0)
+pludo-problem-spec-open = { $spec } hat ein '(', das nie geschlossen wird
+pludo-problem-spec-option = { $item } in { $spec } ist keine Option, schreibe Name=Wert
+
+## Regeldateien finden und lesen
+
+pludo-problem-not-a-file-name = ist kein Name einer Datei
+pludo-problem-no-variant = diese Variante gibt es nicht, bekannt sind { $known }
+pludo-problem-no-rules-with-content = eine Regeldatei mit diesem Namen und Inhalt gibt es nicht, bekannt sind { $known }
+pludo-problem-base-circle = die Grundlagen führen im Kreis herum oder sind mehr als { $most } Stufen tief
+pludo-problem-base-kind = muss { $kind } sein wie in der Grundlage { $base }
+pludo-problem-not-a-base = muss eine mitgelieferte Variante oder eine Datei im selben Ordner nennen
+pludo-problem-no-base = es gibt keine mitgelieferte Variante und keine Datei daneben namens { $base }
+pludo-problem-not-change = muss eine Tabelle von Schlüsseln in Anführungszeichen sein, etwa "outcome.6.weight" = 2
+pludo-problem-not-ordinary = ist keine gewöhnliche Datei
+pludo-problem-unreadable = kann nicht gelesen werden: { $reason }
+pludo-problem-file-too-large = ist größer als { $most } kB, zu groß für eine Regeldatei
+pludo-problem-key-too-deep = Zeile { $line } hat einen Schlüssel aus zu vielen Teilen, zu tief verschachtelt
+pludo-problem-not-utf8 = Zeile { $line } ist kein UTF-8-Text
+pludo-problem-not-toml = ist kein gültiges TOML: { $reason }
+pludo-problem-toml-too-large = ist kein gültiges TOML: ein Wert ist zu tief verschachtelt oder zu groß
+pludo-problem-number-too-large = eine so große Zahl nützt in einer Regeldatei nichts
+pludo-problem-too-deep = ist zu tief verschachtelt
+
+## Regeldateien: die Form
+
+pludo-problem-not-a-kind = muss 'cross' oder 'loose' sein
+pludo-problem-not-schema-1 = muss 1 sein
+pludo-problem-not-quoted = muss ein Text in Anführungszeichen sein
+pludo-problem-fixed = ist immer { $number }
+pludo-problem-missing = fehlt
+pludo-problem-no-group = diese Gruppe von Optionen gibt es nicht
+pludo-problem-no-block = diesen Abschnitt gibt es nicht
+pludo-problem-no-key = diesen Schlüssel gibt es nicht
+pludo-problem-not-a-table = muss eine Tabelle sein, geschrieben [{ $table }]
+pludo-problem-not-tables = muss eine Liste von Tabellen sein, jede geschrieben [[{ $table }]]
+pludo-problem-too-many = das sind { $count }, höchstens { $most } sind erlaubt
+pludo-problem-not-keys = { $block } ist keine Tabelle von Schlüsseln
+pludo-problem-none-named = { $block } mit dem Namen { $name } gibt es nicht
+pludo-problem-not-a-text = muss ein Text von einer Zeile und höchstens { $most } Zeichen sein
+pludo-problem-not-whole = muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $value }
+pludo-problem-not-a-number = muss eine Zahl über 0 und bis { $most } sein, nicht { $value }
+pludo-problem-not-a-choice = muss eines von { $choices } sein, nicht { $value }
+pludo-problem-not-a-list = muss eine Liste von höchstens { $most } Texten sein
+pludo-problem-not-a-line = { $value } ist kein Text von einer Zeile
+pludo-problem-not-a-phrase = { $value } ist nicht { $either }
+pludo-problem-not-a-route = muss ein Text aus Namen von Feldern sein
+pludo-problem-not-changes = muss eine Tabelle von Schlüsseln und ihren neuen Werten sein
+pludo-problem-not-amendable = kann während des Spiels nicht geändert werden, das geht nur mit { $blocks }
+pludo-problem-no-key-to-change = in { $block } gibt es keinen Schlüssel { $name }, der sich ändern ließe
+
+## Regeldateien: Wege
+
+pludo-problem-route-too-long = ist zu lang, ein Weg hat höchstens { $most } Felder
+pludo-problem-route-empty = braucht mindestens ein Feld vor dem Ziel
+pludo-problem-route-stray-sign = hat ein ')' oder '|' ohne ein '(' davor
+pludo-problem-route-open-fork = hat ein '(', das nie geschlossen wird
+pludo-problem-route-two-forks = darf nur eine Gabelung haben
+pludo-problem-route-begins-with-fork = muss mit einem Feld beginnen, nicht mit der Gabelung
+pludo-problem-route-branches = braucht in der Gabelung zwei oder mehr Zweige mit verschiedenen Namen
+pludo-problem-route-branch-form = braucht Zweige in der Form 'Name: Felder'
+pludo-problem-route-branch-empty = hat kein Feld auf dem Zweig { $branch }
+pludo-problem-route-mixed-run = hat eine Folge { $run } zwischen zwei Arten von Feldern
+pludo-problem-route-tile = hat ein Feld { $tile }, dessen Name nicht verwendet werden kann
+
+## Regeldateien: was ein Spiel braucht
+
+pludo-problem-no-such = { $what } { $name } gibt es nicht
+pludo-problem-two-seats = zwei Plätze haben diese Farbe
+pludo-problem-two-outcomes = zwei Ergebnisse haben diesen Namen
+pludo-problem-two-amendments = zwei Regeländerungen haben diesen Namen
+pludo-problem-no-name = braucht mindestens einen Namen
+pludo-problem-named-twice = der Ort { $name } ist zweimal genannt
+pludo-problem-routes-apart = kein Feld liegt auf dem Weg jedes Platzes
+pludo-problem-players-and-seats = muss zwischen min_players und der Zahl der Plätze liegen, { $seats }
+pludo-problem-arrive-fork = { $arrive } braucht Wege ohne Gabelung
+pludo-problem-row-later = ein Spiel kann nicht zu 'row' wechseln, während es gespielt wird
+pludo-problem-row-limit = muss 1 sein, wenn finish.arrive 'row' ist
+pludo-problem-row-too-short = ist zu kurz für eine Reihe aus so vielen Figuren
+pludo-problem-row-not-private = { $count ->
+    [one] das letzte Feld ist die Reihe: kein anderes Feld darf seinen Namen haben
+   *[other] die letzten { $count } Felder sind die Reihe: kein anderes Feld darf ihre Namen haben
+}
+pludo-problem-one-team = alle Plätze sind in einer Mannschaft, nötig sind zwei oder mehr
+pludo-problem-no-team = 'team home' braucht Plätze mit einer Mannschaft
+pludo-problem-one-outcome = für den Zufall braucht es mindestens zwei Ergebnisse
+pludo-problem-bonus-name = so heißen Zusatzschritte, wähle einen anderen Namen
+pludo-problem-not-copies = ist die Zahl der Exemplare einer Karte: eine ganze Zahl bis { $most }
+pludo-problem-no-enter = nichts bringt eine Figur aus dem Hof: füge 'enter' hinzu
+pludo-problem-no-capture = irgendwo muss geschlagen werden oder eine Anweisung 'push' stehen
+pludo-problem-routes-too-long = alle Wege zusammen haben { $tiles } Felder, höchstens { $most } sind erlaubt
+pludo-problem-too-many-markers = das sind { $markers } Figuren zusammen, höchstens { $most } sind erlaubt
+pludo-problem-too-many-moves = Figuren mal Felder mal Anweisungen ergibt { $moves }, höchstens { $most } sind erlaubt
+
+## Wer spielt
+
+pludo-problem-wrong-number-of-players = { $rules } ist für { $low } bis { $high } Spieler, nicht { $players }
+pludo-problem-wrong-seats = { $rules } hat die Plätze 0 bis { $last }, nicht { $seats }
+pludo-problem-nobody-begins = in { $rules } entscheidet der Zufall, wer beginnt: nenne einen der Plätze
+pludo-problem-not-offered = dieser Server bietet die Variante { $variant } nicht an
+
+## Stellungen. owed, streak, before, used, places, deck ... sind Namen in der Zeile.
+
+pludo-problem-not-a-position = { $line } ist keine Stellung: sie braucht Regeln, Figuren, Platz, owed, streak und Nummer
+pludo-problem-position = { $line }: { $problem }
+pludo-problem-in-position = { $part } in der Stellung { $line }: { $problem }
+pludo-problem-position-stuck = owed hat Würfel, die nicht gespielt werden können
+pludo-problem-position-extras = Zusätze haben die Form Name=Wert, jeder einmal: { $names }
+pludo-problem-position-loose = die Stellung eines freien Spiels nennt beides
+pludo-problem-position-direction = direction fehlt oder ist counter
+pludo-problem-position-counts = braucht { $seats } Zahlen, eine für jeden Platz
+pludo-problem-position-number = hier muss eine ganze Zahl ab { $low } stehen
+pludo-problem-position-seat = die Plätze sind { $seats }
+pludo-problem-position-owed = owed enthält ? und { $faces }
+pludo-problem-position-tokens = Figuren haben die Form Farbe:Schritt,Schritt,...
+pludo-problem-position-token-count = { $count ->
+    [one] { $colour } hat eine Figur
+   *[other] { $colour } hat { $count } Figuren
+}
+pludo-problem-position-seat-order = Plätze stehen im Uhrzeigersinn, jeder einmal
+pludo-problem-position-branch = dort gibt es keinen solchen Zweig
+pludo-problem-position-step = so lang ist der Weg nicht, schreibe H für das Ziel
+pludo-problem-position-players = { $rules } ist für { $low } bis { $high } Spieler
+pludo-problem-position-nobody = auf { $seat } sitzt niemand
+pludo-problem-position-places = places muss verschiedene Plätze des Spiels nennen
+pludo-problem-position-before = before muss dieselben Plätze nennen wie die Figuren
+pludo-problem-position-opening = während um den Anfang gewürfelt wird, steht in owed ein Wurf und ist jeder Platz aufgeführt
+pludo-problem-position-opening-seats = nur Plätze des Spiels würfeln um den Anfang
+pludo-problem-position-opening-thrown = der Platz, der dran ist, hat schon gewürfelt
+pludo-problem-position-turn-0 = die Nummer des Zugs ist nur 0, während um den Anfang gewürfelt wird
+pludo-problem-position-used = used nennt eine Figur, die es nicht gibt
+pludo-problem-position-leader = leader muss einer der Plätze sein
+pludo-problem-position-amended = { $count ->
+    [0] es gibt keine Regeländerungen
+    [one] es gibt eine Regeländerung
+   *[other] es gibt { $count } Regeländerungen
+}
+pludo-problem-position-amended-twice = eine Regeländerung tritt nur einmal ein
+pludo-problem-position-deck = deck braucht die übrigen Karten je Ergebnis
+pludo-problem-position-no-place = das Spiel ist vorbei, aber niemand hat einen Platz erreicht
+
+## Aufzeichnungen und gespeicherte Spiele
+
+pludo-problem-record-separator = die Aufzeichnung hat keine Zeile { $separator } zwischen Kopf und Zügen
+pludo-problem-header-toml = der Kopf ist kein gültiges TOML: { $reason }
+pludo-problem-header-format = der Kopf braucht format = { $wanted }, hier ist es { $format }
+pludo-problem-header-field = im Kopf fehlt { $field }
+pludo-problem-header-types = der Kopf braucht einen Text 'variant' und Listen von Texten 'seats', 'players'
+pludo-problem-header-seats = der Kopf braucht verschiedene Plätze und für jeden einen Spieler
+pludo-problem-header-first = im Kopf ist 'first' eine Farbe und [table] eine Tabelle
+pludo-problem-header-unknown = im Kopf steht etwas Unbekanntes: { $field }
+pludo-problem-header-unplayable = was der Kopf nennt, kann nicht gespielt werden: { $problem }
+pludo-problem-header-seat-order = der Kopf muss die Plätze im Uhrzeigersinn nennen
+pludo-problem-header-table = der Teil [table] des Kopfs ist beschädigt
+pludo-problem-in-header = der Kopf: { $problem }
+pludo-problem-in-turn = Zug { $turn } (Zeile { $line }): { $problem }
+pludo-problem-in-line = Zeile { $line }: { $problem }
+pludo-problem-record-seat = den Platz { $seat } gibt es nicht, die Plätze sind { $seats }
+pludo-problem-record-not-a-turn = { $text } ist kein Zug, wie etwa '7. red 6:2'
+pludo-problem-record-over = hier darf kein Zug stehen, das Spiel ist vorbei
+pludo-problem-record-expected = hier muss Zug { $expected } stehen
+pludo-problem-record-incomplete = der Zug ist nicht vollständig, etwas wurde abgeschnitten
+pludo-problem-record-opening-over = um den Anfang ist nicht mehr zu würfeln
+pludo-problem-record-no-throw = hinter { $word } steht kein Wurf
+pludo-problem-record-after-turn = { $word } kommt nach dem Ende des Zugs
+pludo-problem-record-no-move = { $word } zieht, aber nichts kann ziehen
+pludo-problem-record-whose-turn = { $wanted } ist dran, nicht { $colour }
+pludo-problem-record-throw = { $word } ist kein Wurf dieser Regeln
+pludo-problem-record-illegal = { $word } ist hier nicht erlaubt, erlaubt sind { $legal }
+pludo-problem-record-no-move-due = { $word } ist hier nicht erlaubt, niemand hat zu ziehen
+pludo-problem-record-refused = { $word } kann jetzt nicht fallen
+pludo-problem-record-mark = { $word } müsste nach den Regeln { $written } heißen
+pludo-problem-record-not-over = das Ergebnis { $result } ist nicht erreicht, das Spiel ist nicht vorbei
+pludo-problem-record-result = das Ergebnis { $result } ist nicht erreicht, das Spiel endet mit { $reached }
+pludo-problem-record-after-result = nach dem Ergebnis darf nichts mehr stehen
+pludo-problem-record-not-utf8 = ist kein UTF-8-Text
+pludo-problem-record-nobody = { $text } sagt nicht, wer dran ist
+pludo-problem-other-rules = die Aufzeichnung ist von { $record }, die Stellung von { $position }
+pludo-problem-save-cut-off = das gespeicherte Spiel ist abgeschnitten
+pludo-problem-save-damaged = das gespeicherte Spiel ist beschädigt: { $reason }
+
+## Der Schalter --roll eines Befehls
+
+pludo-problem-roll-dice = { $dice ->
+    [one] --roll { $roll } geht jetzt nicht: möglich ist ein Würfel von 1 bis 6, wenn ein Wurf ansteht
+   *[other] --roll { $roll } geht jetzt nicht: möglich sind zwei Würfel wie 6,3, wenn ein Wurf ansteht
+}
+pludo-problem-roll-face = --roll { $roll } geht jetzt nicht: möglich ist eines von { $faces }, wenn ein Wurf ansteht

@@ -1,0 +1,224 @@
+### What is wrong with an option, a rule file, a position or a record: what would be right, in one sentence without its full stop.
+### Keys, values and file names come from what somebody wrote; where they need quotes they have them already.
+### The words of rule files (cross, loose, enter, row, base ...) are never translated.
+
+## How a sentence is put together
+
+# $place: a file or a key.
+pludo-problem-at = { $place }: { $problem }
+# $rule: a number in the rule catalogue, for example L-22.
+pludo-problem-rule = { $problem } ({ $rule })
+pludo-problem-sentence = { $problem }.
+pludo-problem-suggestion = { $problem }. Did you mean { $suggestion }?
+# $problems: the first sentences.
+pludo-problem-more = { $problems } There are { $count } problems in all.
+# $text is a sentence of the system or of a tool.
+pludo-problem-other = { $text }
+
+## Options of cross-board Ludo. For those who meet a clash in a menu, rules.ftl has a sentence of its own
+
+pludo-problem-knob-unknown = there is no such knob
+pludo-problem-knob-bool = { $value } does not fit, it takes true or false
+pludo-problem-knob-choice = { $value } does not fit, it takes one of { $choices }
+pludo-problem-knob-squares = { $value } does not fit, it takes a list of track squares such as [9, 22]
+pludo-problem-knob-int = { $value } does not fit, it takes a whole number from { $low } to { $high }
+pludo-problem-clash-doubled-pair = a Doubled is exactly two, so stack.own_limit must be 2
+pludo-problem-clash-doubled-die = a Doubled needs one die: dice.count 1, dice.use separate
+pludo-problem-clash-beyond-track = the track has { $track } squares, { $square } is beyond it
+
+## Rules named on one line, for example playpalace(sixes.max=0)
+
+pludo-problem-spec-nameless = { $spec } names no rules, write for example playpalace(sixes.max=0)
+pludo-problem-spec-open = { $spec } has a '(' that is never closed
+pludo-problem-spec-option = { $item } in { $spec } is not an option, write key=value
+
+## Finding and reading rule files
+
+pludo-problem-not-a-file-name = is not the name of a file
+pludo-problem-no-variant = there is no such variant, known are { $known }
+pludo-problem-no-rules-with-content = there is no rule file with that name and content, known are { $known }
+pludo-problem-base-circle = the bases lead round in a circle or are more than { $most } deep
+pludo-problem-base-kind = must be { $kind } like its base { $base }
+pludo-problem-not-a-base = must name a shipped variant or a file in the same folder
+pludo-problem-no-base = there is no shipped variant and no file beside it named { $base }
+pludo-problem-not-change = must be a table of keys in quotes, for example "outcome.6.weight" = 2
+pludo-problem-not-ordinary = is not an ordinary file
+pludo-problem-unreadable = cannot be read: { $reason }
+pludo-problem-file-too-large = is larger than { $most } kB, too large for a rule file
+pludo-problem-key-too-deep = line { $line } has a key of too many parts, nested too deeply
+pludo-problem-not-utf8 = line { $line } is not UTF-8 text
+pludo-problem-not-toml = is not valid TOML: { $reason }
+pludo-problem-toml-too-large = is not valid TOML: too deep or too large a value
+pludo-problem-number-too-large = so large a number is of no use in a rule file
+pludo-problem-too-deep = is nested too deeply
+
+## Rule files: shape
+
+pludo-problem-not-a-kind = must be 'cross' or 'loose'
+pludo-problem-not-schema-1 = must be 1
+pludo-problem-not-quoted = must be a text in quotes
+pludo-problem-fixed = is always { $number }
+pludo-problem-missing = is missing
+pludo-problem-no-group = there is no such group of knobs
+pludo-problem-no-block = there is no such block
+pludo-problem-no-key = there is no such key
+pludo-problem-not-a-table = must be a table, written [{ $table }]
+pludo-problem-not-tables = must be a list of tables, each written [[{ $table }]]
+pludo-problem-too-many = there are { $count }, { $most } are the most
+pludo-problem-not-keys = { $block } is not a table of keys
+pludo-problem-none-named = there is no { $block } named { $name }
+pludo-problem-not-a-text = must be a text of one line and up to { $most } characters
+pludo-problem-not-whole = must be a whole number from { $low } to { $high }, not { $value }
+pludo-problem-not-a-number = must be a number above 0 and up to { $most }, not { $value }
+pludo-problem-not-a-choice = must be one of { $choices }, not { $value }
+pludo-problem-not-a-list = must be a list of at most { $most } texts
+pludo-problem-not-a-line = { $value } is not a text of one line
+# $either: "a, b or c".
+pludo-problem-not-a-phrase = { $value } is not { $either }
+pludo-problem-not-a-route = must be a text of tile names
+pludo-problem-not-changes = must be a table of keys and their new values
+pludo-problem-not-amendable = cannot be changed during the game, only { $blocks } can
+pludo-problem-no-key-to-change = there is no key { $name } to change in { $block }
+
+## Rule files: routes
+
+pludo-problem-route-too-long = is too long, a route has at most { $most } tiles
+pludo-problem-route-empty = needs at least one tile in front of the finish
+pludo-problem-route-stray-sign = has a ')' or '|' without a '(' before it
+pludo-problem-route-open-fork = has a '(' that is never closed
+pludo-problem-route-two-forks = may have one fork only
+pludo-problem-route-begins-with-fork = must begin with a tile, not with the fork
+pludo-problem-route-branches = needs two or more branches with different names in its fork
+pludo-problem-route-branch-form = needs branches written 'name: tiles'
+pludo-problem-route-branch-empty = has no tile on its branch { $branch }
+pludo-problem-route-mixed-run = has a run { $run } between two kinds of tiles
+pludo-problem-route-tile = has a tile { $tile }, whose name cannot be used
+
+## Rule files: what a game needs
+
+# $what: outcome, tile or tile_rule.
+pludo-problem-no-such = there is no { $what } { $name }
+pludo-problem-two-seats = two seats have this colour
+pludo-problem-two-outcomes = two outcomes have this name
+pludo-problem-two-amendments = two amendments have this name
+pludo-problem-no-name = needs at least one name
+pludo-problem-named-twice = the place { $name } is named twice
+pludo-problem-routes-apart = no tile lies on the route of every seat
+pludo-problem-players-and-seats = must lie between min_players and the number of seats, { $seats }
+pludo-problem-arrive-fork = { $arrive } needs routes without a fork
+pludo-problem-row-later = a game cannot change to 'row' while it is played
+pludo-problem-row-limit = must be 1 where finish.arrive is 'row'
+pludo-problem-row-too-short = is too short for a row of so many markers
+pludo-problem-row-not-private = { $count ->
+    [one] its last tile is the row: no other tile may have its name
+   *[other] its last { $count } tiles are the row: no other tile may have their names
+}
+pludo-problem-one-team = all seats are in one team, two or more are needed
+pludo-problem-no-team = 'team home' needs seats with a team
+pludo-problem-one-outcome = at least two outcomes are needed to be random
+pludo-problem-bonus-name = is what bonus steps are called, choose another name
+pludo-problem-not-copies = is the number of copies of a card: a whole number up to { $most }
+pludo-problem-no-enter = nothing lets a marker leave the Start: add 'enter'
+pludo-problem-no-capture = there must be a capture, or a 'push' order somewhere
+pludo-problem-routes-too-long = all routes together have { $tiles } tiles, { $most } are the most
+pludo-problem-too-many-markers = there are { $markers } markers in all, { $most } are the most
+pludo-problem-too-many-moves = markers times tiles times orders is { $moves }, { $most } is the most
+
+## Who plays
+
+# $rules: the name of a variant.
+pludo-problem-wrong-number-of-players = { $rules } is for { $low } to { $high } players, not { $players }
+pludo-problem-wrong-seats = { $rules } has the seats 0 to { $last }, not { $seats }
+pludo-problem-nobody-begins = in { $rules } chance decides who begins: name one of the seats
+pludo-problem-not-offered = this server does not offer the variant { $variant }
+
+## Positions. owed, streak, before, used, places, deck ... are names in the line.
+
+# $line: the position as it was written; $part: the word that is wrong in it.
+pludo-problem-not-a-position = { $line } is not a position: it needs rules, tokens, seat, owed, streak and number
+pludo-problem-position = { $line }: { $problem }
+pludo-problem-in-position = { $part } in the position { $line }: { $problem }
+pludo-problem-position-stuck = owed has dice that cannot be played
+pludo-problem-position-extras = extras are name=value, once each: { $names }
+pludo-problem-position-loose = a loose game's position names both
+pludo-problem-position-direction = direction is left out or counter
+pludo-problem-position-counts = needs { $seats } numbers, one per seat
+pludo-problem-position-number = a whole number from { $low } is needed here
+pludo-problem-position-seat = the seats are { $seats }
+pludo-problem-position-owed = owed holds ? and { $faces }
+pludo-problem-position-tokens = tokens are written colour:step,step,...
+pludo-problem-position-token-count = { $count ->
+    [one] { $colour } has one token
+   *[other] { $colour } has { $count } tokens
+}
+pludo-problem-position-seat-order = seats stand in clockwise order, each once
+pludo-problem-position-branch = there is no such branch there
+pludo-problem-position-step = the route is not that long, write H for the finish
+pludo-problem-position-players = { $rules } is for { $low } to { $high } players
+pludo-problem-position-nobody = nobody sits on { $seat }
+pludo-problem-position-places = places must name different seats of the game
+pludo-problem-position-before = before must name the same seats as the tokens
+pludo-problem-position-opening = during the opening throws one throw is owed and every seat is listed
+pludo-problem-position-opening-seats = only seats of the game take part in the opening throws
+pludo-problem-position-opening-thrown = the seat to act has already thrown
+pludo-problem-position-turn-0 = the turn number is 0 only during the opening throws
+pludo-problem-position-used = used names a token that is not there
+pludo-problem-position-leader = the leader must be one of the seats
+pludo-problem-position-amended = { $count ->
+    [0] there are no amendments
+    [one] there is one amendment
+   *[other] there are { $count } amendments
+}
+pludo-problem-position-amended-twice = an amendment takes effect once
+pludo-problem-position-deck = deck needs the cards left per outcome
+pludo-problem-position-no-place = the game is over but nobody has a place
+
+## Records and saved games
+
+pludo-problem-record-separator = the record has no line { $separator } between its header and its turns
+pludo-problem-header-toml = the header is not valid TOML: { $reason }
+pludo-problem-header-format = the header needs format = { $wanted }, this is { $format }
+pludo-problem-header-field = the header has no field { $field }
+pludo-problem-header-types = the header needs a text 'variant' and lists of texts 'seats', 'players'
+pludo-problem-header-seats = the header needs different seats and one player for each
+pludo-problem-header-first = the header's 'first' is a colour and [table] a table
+pludo-problem-header-unknown = the header has an unknown field { $field }
+pludo-problem-header-unplayable = the header cannot be played: { $problem }
+pludo-problem-header-seat-order = the header must name the seats clockwise
+pludo-problem-header-table = the [table] part of the header is damaged
+pludo-problem-in-header = the header: { $problem }
+pludo-problem-in-turn = turn { $turn } (line { $line }): { $problem }
+pludo-problem-in-line = line { $line }: { $problem }
+pludo-problem-record-seat = there is no seat { $seat }, the seats are { $seats }
+pludo-problem-record-not-a-turn = { $text } is not a turn, such as '7. red 6:2'
+pludo-problem-record-over = expected no turn, the game is over
+pludo-problem-record-expected = expected turn { $expected }
+pludo-problem-record-incomplete = the turn is not complete, something was cut off
+pludo-problem-record-opening-over = there is nothing more to throw for
+pludo-problem-record-no-throw = { $word } has no throw behind it
+pludo-problem-record-after-turn = { $word } comes after the end of the turn
+pludo-problem-record-no-move = { $word } moves, but nothing can be moved
+# $wanted and $colour: colours of seats, as the record writes them.
+pludo-problem-record-whose-turn = it is { $wanted }'s turn, not { $colour }'s
+pludo-problem-record-throw = { $word } is not a throw of these rules
+pludo-problem-record-illegal = { $word } is not a legal move here, legal are { $legal }
+pludo-problem-record-no-move-due = { $word } is not a legal move here, no move is due
+pludo-problem-record-refused = { $word } cannot be thrown now
+pludo-problem-record-mark = { $word } should be { $written } by the rules
+pludo-problem-record-not-over = the result { $result } is not reached, the game is not over
+pludo-problem-record-result = the result { $result } is not reached, the game ends with { $reached }
+pludo-problem-record-after-result = nothing may follow the result
+pludo-problem-record-not-utf8 = is not UTF-8 text
+pludo-problem-record-nobody = { $text } does not say whose turn it is
+# $record and $position: rules, for example playpalace(sixes.max=0).
+pludo-problem-other-rules = the record is of { $record }, the position of { $position }
+pludo-problem-save-cut-off = the saved game is cut off
+pludo-problem-save-damaged = the saved game is damaged: { $reason }
+
+## The switch --roll of a command
+
+pludo-problem-roll-dice = { $dice ->
+    [one] --roll { $roll } is not allowed now: it takes one die from 1 to 6, when a throw is due
+   *[other] --roll { $roll } is not allowed now: it takes two dice such as 6,3, when a throw is due
+}
+pludo-problem-roll-face = --roll { $roll } is not allowed now: it takes one of { $faces }, when a throw is due

@@ -1,0 +1,74 @@
+"""What is wrong with an input: from codes to messages."""
+
+from __future__ import annotations
+
+from playpalace_ludo.core.errors import InputError, Problem, RulesError, Value, cut
+from playpalace_ludo.words.message import Arg, Either, Message, Row, Sentences
+
+# Fluent refuses to put anything longer than 2500 characters into a sentence.
+MOST_PROBLEMS = 3
+MOST_NAMES = 30
+MOST_TEXT = 2000
+
+
+def message(error: Exception) -> Message:
+    """What an error has to say; of many problems the first ones and how many there are."""
+    if isinstance(error, RulesError):
+        told = at(error.source, Sentences(map(sentence, error.problems[:MOST_PROBLEMS])))
+        count = len(error.problems)
+        if count <= MOST_PROBLEMS:
+            return told
+        return Message("pludo-problem-more", {"problems": told, "count": count})
+    if isinstance(error, InputError):
+        return phrase(error.problem)
+    return Message("pludo-problem-other", {"text": str(error)[:MOST_TEXT]})
+
+
+def clash(error: Exception) -> Message:
+    """Why options do not go together, for somebody in a menu: as the menu names them."""
+    if not isinstance(error, RulesError):
+        return message(error)
+    problem = error.problems[0]
+    kind, _, rest = problem.code.partition("clash-")
+    if kind:
+        return sentence(problem)
+    return Message(f"pludo-clash-{rest}", phrase(problem).args)
+
+
+def sentence(problem: Problem) -> Message:
+    """A problem with its place, the rule it breaks and what may have been meant."""
+    told = phrase(problem)
+    if problem.key:
+        told = at(problem.key, told)
+    if problem.rule:
+        told = Message("pludo-problem-rule", {"problem": told, "rule": problem.rule})
+    if problem.suggestion:
+        meant = repr(problem.suggestion)
+        return Message("pludo-problem-suggestion", {"problem": told, "suggestion": meant})
+    return Message("pludo-problem-sentence", {"problem": told})
+
+
+def phrase(problem: Problem) -> Message:
+    """A problem alone, for those who know where it is."""
+    args = {name: _arg(name, value) for name, value in problem.values.items()}
+    return Message(f"pludo-problem-{problem.code}", args)
+
+
+def at(place: str | Message, problem: Message | Sentences) -> Message:
+    return Message("pludo-problem-at", {"place": place, "problem": problem})
+
+
+def _arg(name: str, value: Value) -> Arg:
+    if isinstance(value, Problem):
+        return phrase(value)
+    if isinstance(value, Exception):
+        return message(value)
+    if isinstance(value, int):
+        from fluent.runtime.types import FluentInt  # not at the top: a tenth of a second
+
+        return FluentInt(value, useGrouping=False)  # as it is written in files
+    if isinstance(value, tuple):
+        names = [cut(str(item)) for item in value[:MOST_NAMES]]
+        names += ["..."] if len(value) > MOST_NAMES else []
+        return Either(names) if name == "either" else Row(names)
+    return value
