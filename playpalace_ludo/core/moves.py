@@ -251,16 +251,19 @@ def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move) -> Effect:
     carried = bool(taken) and rules.captor_finishes
     if carried:
         to = rules.finishes[seat]
+    moved = list(own)
     for token in ids:
-        own = own[:token] + (to,) + own[token + 1 :]
+        moved[token] = to
+    own = tuple(moved)
     if rules.row:
         own = settle(rules, seat, own)
-    tokens = tokens[:seat] + (own,) + tokens[seat + 1 :]
+    changed = list(tokens)
+    changed[seat] = own
     for victim in taken:
-        theirs = tokens[victim.seat]
-        theirs = theirs[: victim.token] + (victim.back_to,) + theirs[victim.token + 1 :]
-        tokens = tokens[: victim.seat] + (theirs,) + tokens[victim.seat + 1 :]
-    return tokens, taken, carried
+        theirs = list(changed[victim.seat])
+        theirs[victim.token] = victim.back_to
+        changed[victim.seat] = tuple(theirs)
+    return tuple(changed), taken, carried
 
 
 def _victims(
