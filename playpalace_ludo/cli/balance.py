@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from playpalace_ludo import bots
+from playpalace_ludo.cli.check import share_lines
 from playpalace_ludo.cli.progress import Progress
 from playpalace_ludo.cli.speaking import add_language, print_messages, translator
 from playpalace_ludo.core.errors import LudoError
@@ -80,21 +81,7 @@ def lines(found: balance.Balance) -> Iterator[Message]:
             "strength": found.match.entrants[0],
         },
     )
-    for share in found.shares:
-        low, high = share.interval
-        yield Message(
-            "pludo-cli-check-share",
-            {
-                "colour": Message("pludo-player", {"colour": found.rules.seats[share.seat].colour}),
-                "percent": round(100 * share.rate),
-                "low": round(100 * low),
-                "high": round(100 * high),
-                "fair": round(100 * found.fair),
-                "verdict": share.verdict(found.fair),
-            },
-        )
-    verdicts = {share.verdict(found.fair) for share in found.shares}
-    yield Message("pludo-cli-check-fair" if verdicts == {"fair"} else "pludo-cli-check-unfair")
+    yield from share_lines(found.rules, found.shares)
     if found.drawn:
         yield Message("pludo-cli-check-drawn", {"count": found.drawn})
     low, high = found.turns(0.1), found.turns(0.9)

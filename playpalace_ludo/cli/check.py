@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from playpalace_ludo.cli.speaking import add_language, print_findings, print_messages, translator
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.lab import check
-from playpalace_ludo.lab.simulate import GAMES, SECONDS, Share, Simulation, simulate
+from playpalace_ludo.lab.shares import Share
+from playpalace_ludo.lab.simulate import GAMES, SECONDS, Simulation, simulate
 from playpalace_ludo.words import Message, rulebook
 from playpalace_ludo.words.phrases import Args
 
@@ -87,27 +88,27 @@ def lines(rules: Rules, found: Simulation) -> Iterator[Message]:
         yield Message("pludo-cli-check-endless", {**played, "turns": found.given_up})
     if found.drawn:
         yield Message("pludo-cli-check-drawn", {"count": found.drawn})
-    for share in found.shares:
-        yield _share(rules, share)
-    if found.shares:
-        verdicts = {share.verdict for share in found.shares}
-        yield Message("pludo-cli-check-fair" if verdicts == {"fair"} else "pludo-cli-check-unfair")
+    yield from share_lines(rules, found.shares)
     yield from _idle(rules, found)
 
 
-def _share(rules: Rules, share: Share) -> Message:
-    colour = Message("pludo-player", {"colour": rules.seats[share.seat].colour})
-    return Message(
-        "pludo-cli-check-share",
-        {
-            "colour": colour,
-            "percent": round(100 * share.part),
-            "low": round(100 * share.low),
-            "high": round(100 * share.high),
-            "fair": round(100 * share.fair),
-            "verdict": share.verdict,
-        },
-    )
+def share_lines(rules: Rules, shares: Sequence[Share]) -> Iterator[Message]:
+    """How often each seat won, and whether that is fair."""
+    for share in shares:
+        yield Message(
+            "pludo-cli-check-share",
+            {
+                "colour": Message("pludo-player", {"colour": rules.seats[share.seat].colour}),
+                "percent": round(100 * share.part),
+                "low": round(100 * share.low),
+                "high": round(100 * share.high),
+                "fair": round(100 * share.fair),
+                "verdict": share.verdict,
+            },
+        )
+    if shares:
+        fair = all(share.verdict == "fair" for share in shares)
+        yield Message("pludo-cli-check-fair" if fair else "pludo-cli-check-unfair")
 
 
 def _idle(rules: Rules, found: Simulation) -> Iterator[Message]:

@@ -6,7 +6,6 @@ import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import pairwise
-from statistics import NormalDist
 from typing import Any, NamedTuple
 
 from playpalace_ludo.bots.judge import chances
@@ -15,7 +14,7 @@ from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
 from playpalace_ludo.lab.games import Pairing, Result, pairing, play, rules_of
-from playpalace_ludo.lab.stats import wilson
+from playpalace_ludo.lab.shares import Share, shares
 
 HOPELESS = 0.5
 """A winner whose chance once fell below this share of an even chance came back."""
@@ -31,39 +30,15 @@ class Story(NamedTuple):
     """Where in the game, from 0 to 1, the winner took the lead for good."""
 
 
-class Share(NamedTuple):
-    seat: int
-    won: int
-    games: int
-
-    @property
-    def rate(self) -> float:
-        return self.won / self.games
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        return wilson(self.won, self.games)
-
-    def verdict(self, fair: float) -> str:
-        """Surer than the interval: with many seats one of them often looks odd by chance."""
-        low, high = wilson(self.won, self.games, NormalDist().inv_cdf(1 - 0.025 * fair))
-        return "more" if low > fair else "less" if high < fair else "fair"
-
-
 class Balance(NamedTuple):
     rules: Rules
     match: Pairing
     stories: tuple[Story, ...]
 
     @property
-    def fair(self) -> float:
-        return 1 / len(self.match.seats)
-
-    @property
-    def shares(self) -> list[Share]:
-        seats = [story.result.seat for story in self.stories]
-        games = len(self.stories)
-        return [Share(seat, seats.count(seat), games) for seat in self.match.seats]
+    def shares(self) -> tuple[Share, ...]:
+        firsts = [story.result.seat for story in self.stories]
+        return shares(self.rules, self.match.seats, firsts)
 
     @property
     def drawn(self) -> int:
@@ -87,9 +62,9 @@ class Balance(NamedTuple):
             "seats": {
                 self.rules.seats[share.seat].colour: {
                     "won": share.won,
-                    "rate": round(share.rate, 4),
-                    "low": round(share.interval[0], 4),
-                    "high": round(share.interval[1], 4),
+                    "rate": round(share.part, 4),
+                    "low": round(share.low, 4),
+                    "high": round(share.high, 4),
                 }
                 for share in self.shares
             },

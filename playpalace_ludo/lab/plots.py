@@ -48,14 +48,15 @@ def balance(found: Balance, path: Path) -> None:
     figure, (left, right) = plt.subplots(1, 2, figsize=(10, 4.5))
     shares = found.shares
     names = [found.rules.seats[share.seat].colour for share in shares]
-    rates = [100 * share.rate for share in shares]
+    parts = [100 * share.part for share in shares]
     spread = [
-        [100 * (share.rate - share.interval[0]) for share in shares],
-        [100 * (share.interval[1] - share.rate) for share in shares],
+        [100 * (share.part - share.low) for share in shares],
+        [100 * (share.high - share.part) for share in shares],
     ]
     colours = [_colour(found.rules, share.seat, i) for i, share in enumerate(shares)]
-    left.bar(names, rates, yerr=spread, color=colours, capsize=4)
-    left.axhline(100 * found.fair, color="black", linestyle=":")
+    left.bar(names, parts, yerr=spread, color=colours, capsize=4)
+    for share in shares[:1]:
+        left.axhline(100 * share.fair, color="black", linestyle=":")
     left.set(ylabel="games won, percent")
     right.hist([story.result.turns for story in found.stories], bins=30, color="grey")
     right.set(xlabel="turns", ylabel="games")

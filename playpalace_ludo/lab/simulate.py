@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
-from statistics import NormalDist, median
+from statistics import median
 from time import monotonic
 from typing import NamedTuple
 
@@ -13,6 +13,7 @@ from playpalace_ludo.core import engine
 from playpalace_ludo.core.events import Captured, Event, Moved, Rolled, Stuck
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
+from playpalace_ludo.lab.shares import Share, shares
 
 GAMES = 300
 MOST_TURNS = 3000
@@ -20,18 +21,6 @@ MOST_TURNS = 3000
 MOST_ACTIONS = 150_000
 """Over all games; whatever the rules are, a simulation ends."""
 SECONDS = 8.0
-
-
-class Share(NamedTuple):
-    """How often a seat or its side won, and the interval the true share lies in."""
-
-    seat: int
-    part: float
-    fair: float
-    low: float
-    high: float
-    verdict: str
-    """``fair``, ``more`` or ``less`` than its share."""
 
 
 class Simulation(NamedTuple):
@@ -115,18 +104,17 @@ def simulate(
             break  # by the bounds, so it says nothing about the rules
         finals.append(final)
     over = [final for final in finals if not final.owed]
-    decided = [final for final in over if final.places]
-    winners = Counter(seat for final in decided for seat in rules.side(final.places[0]))
+    firsts = [final.places[0] if final.places else None for final in over]
     thrown = {face for throw in rules.throws for face in throw}
     return Simulation(
         seats,
         len(finals),
         len(over),
-        len(over) - len(decided),
+        firsts.count(None),
         max((final.number for final in finals if final.owed), default=0),
         tuple(sorted(final.number for final in over)),
         tally.captures,
-        shares(seats, winners, len(decided), _fair(rules, seats)),
+        shares(rules, seats, firsts),
         tuple(sorted(face for face in tally.fell if face not in tally.useful)),
         tuple(sorted(face for face in thrown if face not in tally.fell)),
         tally.idle_tiles(),
@@ -149,31 +137,3 @@ def _one_game(
             state, events = engine.roll(rules, state, rng.choices(throws, chances)[0])
         tally.note(state, events)
     return state, most
-
-
-def _fair(rules: Rules, seats: tuple[int, ...]) -> float:
-    """The share of each seat if all sides were equal."""
-    return 1 / len({frozenset(rules.side(seat)) for seat in seats})
-
-
-def shares(
-    seats: tuple[int, ...], winners: Counter[int], total: int, fair: float
-) -> tuple[Share, ...]:
-    """Wilson intervals, wide enough that all of them hold together in 95 of 100 simulations."""
-    if not total:
-        return ()
-    z = NormalDist().inv_cdf(1 - 0.05 / (2 * len(seats)))
-    found = []
-    for seat in seats:
-        low, high = wilson(winners[seat], total, z)
-        verdict = "more" if low > fair else "less" if high < fair else "fair"
-        found.append(Share(seat, winners[seat] / total, fair, low, high, verdict))
-    return tuple(found)
-
-
-def wilson(hits: int, total: int, z: float) -> tuple[float, float]:
-    share, square = hits / total, z * z
-    centre = share + square / (2 * total)
-    spread = z * ((share * (1 - share) + square / (4 * total)) / total) ** 0.5
-    below = 1 + square / total
-    return max((centre - spread) / below, 0.0), min((centre + spread) / below, 1.0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ from playpalace_ludo import variants
 from playpalace_ludo.cli.main import main
 from playpalace_ludo.lab import check, simulate
 from playpalace_ludo.lab.lines import Lines
+from playpalace_ludo.lab.shares import shares
 
 PATIENT = ("--seconds", "600", "--lang", "en")
 """However busy the machine is, the games asked for are played."""
@@ -212,11 +212,17 @@ def test_every_shipped_file_passes_its_own_check(name: str) -> None:
     assert found.ended == found.games > 0
 
 
-def test_the_interval_holds_the_true_share_and_narrows() -> None:
-    few = simulate.wilson(5, 10, 1.96)
-    many = simulate.wilson(500, 1000, 1.96)
-    assert few[0] < many[0] < 0.5 < many[1] < few[1]
-    assert simulate.wilson(0, 10, 1.96)[0] == 0.0
-    assert simulate.wilson(10, 10, 1.96)[1] == pytest.approx(1.0)
-    shares = simulate.shares((0, 1), Counter({0: 90, 1: 10}), 100, 0.5)
-    assert [share.verdict for share in shares] == ["more", "less"]
+def test_a_seat_that_wins_too_often_is_told_from_chance() -> None:
+    rules = variants.load("classic")
+    found = shares(rules, (0, 1), [0] * 90 + [1] * 10 + [None] * 50)
+    assert [(share.won, share.part, share.verdict) for share in found] == [
+        *((90, 0.9, "more"), (10, 0.1, "less"))
+    ]
+    assert {share.verdict for share in shares(rules, (0, 1), [0, 0, 0, 1])} == {"fair"}
+    assert shares(rules, (0, 1), [None, None]) == ()
+
+
+def test_partners_share_their_wins() -> None:
+    rules = variants.load("pachisi-partners")
+    found = shares(rules, (0, 1, 2, 3), [0, 2, 1, 3])
+    assert {(share.part, share.fair) for share in found} == {(0.5, 0.5)}

@@ -1,0 +1,46 @@
+"""How often each seat wins, how sure that is, and whether it is more than its share."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from statistics import NormalDist
+from typing import NamedTuple
+
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.lab.stats import wilson
+
+
+class Share(NamedTuple):
+    """How often a seat or its side won, and the interval the true share lies in."""
+
+    seat: int
+    won: int
+    part: float
+    fair: float
+    low: float
+    high: float
+
+    @property
+    def verdict(self) -> str:
+        """``fair``, ``more`` or ``less`` than its share."""
+        return "more" if self.low > self.fair else "less" if self.high < self.fair else "fair"
+
+
+def shares(rules: Rules, seats: tuple[int, ...], firsts: Iterable[int | None]) -> tuple[Share, ...]:
+    """From the seat that came first in each game, None for a draw; empty if nobody ever did.
+
+    The intervals are wide enough that all of them hold together in 95 of 100 simulations: with
+    many seats one of them often looks odd by chance.
+    """
+    decided = [first for first in firsts if first is not None]
+    if not decided:
+        return ()
+    won = Counter(seat for first in decided for seat in rules.side(first))
+    fair = 1 / len({frozenset(rules.side(seat)) for seat in seats})
+    sure = NormalDist().inv_cdf(1 - 0.05 / (2 * len(seats)))
+    total = len(decided)
+    return tuple(
+        Share(seat, won[seat], won[seat] / total, fair, *wilson(won[seat], total, sure))
+        for seat in seats
+    )
