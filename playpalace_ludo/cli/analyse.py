@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from playpalace_ludo.cli.replay import load_match
 from playpalace_ludo.cli.speaking import add_language, onlooker, translator
@@ -15,21 +14,13 @@ from playpalace_ludo.lab.analysis import Analysis, Decision, analyse
 from playpalace_ludo.words import Listener, Message, Translator, narrate, queries
 from playpalace_ludo.words.phrases import player
 
-NAME = "analyse"
-
 DESCRIPTION = """\
 Goes through a game record with the eyes of the strongest bot: the turns after which the chances
 were no longer the same, the choices that cost most and what would have been better, and how well
 everybody chose. With --plot also a picture of the chances over the turns."""
 
 
-def add_parser(subparsers: Any) -> None:
-    parser = subparsers.add_parser(
-        NAME,
-        help="say where a finished game turned",
-        description=DESCRIPTION,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="RECORD", help="a game record (.ludo)")
     parser.add_argument("--most", type=int, default=3, metavar="N", help="of each kind (3)")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="also a picture, PNG or SVG")

@@ -6,7 +6,6 @@ import argparse
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from playpalace_ludo import bots
 from playpalace_ludo.cli.progress import Progress
@@ -17,8 +16,6 @@ from playpalace_ludo.lab.games import pairing, parse_entrants
 from playpalace_ludo.words import Message
 from playpalace_ludo.words.phrases import Args
 
-NAME = "arena"
-
 DESCRIPTION = f"""\
 Bots take turns on all seats and play as many games as you say. The same seed gives the same
 result on any number of workers. With --out the results are kept in a file, one line per game;
@@ -28,13 +25,7 @@ Strengths: {", ".join(bots.STRENGTHS)}.
 To measure against: {", ".join(bots.BASELINES)}."""
 
 
-def add_parser(subparsers: Any) -> None:
-    parser = subparsers.add_parser(
-        NAME,
-        help="let bots play each other and report who is stronger",
-        description=DESCRIPTION,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--variant", default="playpalace", help="rules (%(default)s)")
     parser.add_argument(
         "--seats", default="expert,hard", help="bots, for example expert,3*greedy (%(default)s)"

@@ -6,7 +6,6 @@ import argparse
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from playpalace_ludo import bots
 from playpalace_ludo.cli.check import share_lines
@@ -16,21 +15,13 @@ from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.lab import balance, plots
 from playpalace_ludo.words import Message
 
-NAME = "balance"
-
 DESCRIPTION = """\
 Bots of one strength sit on all seats of a variant. You hear whether a seat wins more than its
 share, how long games take, how much is captured, how often the lead changes and how often
 somebody wins who was nearly lost. For authors of rules."""
 
 
-def add_parser(subparsers: Any) -> None:
-    parser = subparsers.add_parser(
-        NAME,
-        help="say whether a variant favours a seat, how long it is and more",
-        description=DESCRIPTION,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("variant", help="a variant's name, or a rule file")
     parser.add_argument(
         "--strength", default="normal", help=f"{', '.join(bots.STRENGTHS)} (%(default)s)"

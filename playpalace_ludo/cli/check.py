@@ -6,7 +6,6 @@ import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 from playpalace_ludo.cli.speaking import add_language, print_findings, print_messages, translator
 from playpalace_ludo.core.rules import Rules
@@ -16,7 +15,6 @@ from playpalace_ludo.lab.simulate import GAMES, SECONDS, Simulation, simulate
 from playpalace_ludo.words import Message, rulebook
 from playpalace_ludo.words.phrases import Args
 
-NAME = "check"
 MOST_NAMES = 12
 
 DESCRIPTION = """\
@@ -26,13 +24,7 @@ plays random games: does the game end, how long is it, does a seat win more than
 which outcomes and tiles never matter."""
 
 
-def add_parser(subparsers: Any) -> None:
-    parser = subparsers.add_parser(
-        NAME,
-        help="check a rule file of your own",
-        description=DESCRIPTION,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="the rule file, for example my-game.toml")
     parser.add_argument(
         "--games",

@@ -19,7 +19,9 @@ from playpalace_ludo.client.speech.lane import LaneState
 from playpalace_ludo.client.speech.speaker import LaneReport
 from playpalace_ludo.words import Translator, language_name
 
-NAME = "doctor"
+DESCRIPTION = """\
+Finds every way to speak, to show braille and to play sounds, tries them, and says what to install
+for more. Ends with 0 even if nothing is found."""
 PATIENCE = 5.0
 """Seconds for speech and sound to open; a speech server that must be started takes half of one."""
 LIBRARIES = ("accessible-output2", "prompt-toolkit", "pygame-ce", "espeakng-loader")
@@ -27,13 +29,7 @@ LIBRARIES = ("accessible-output2", "prompt-toolkit", "pygame-ce", "espeakng-load
 Text = Callable[..., str]
 
 
-def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = subparsers.add_parser(
-        NAME,
-        help="say which speech, braille and sound this computer has, and try them",
-        description="Finds every way to speak, to show braille and to play sounds, tries them, "
-        "and says what to install for more. Ends with 0 even if nothing is found.",
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--quiet", action="store_true", help="do not speak and play a test")
     parser.add_argument(
         "--voices", action="store_true", help="only list the voices you can put into the options"

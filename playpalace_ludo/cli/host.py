@@ -12,8 +12,6 @@ from typing import Any
 
 from playpalace_ludo.hosts import places, setup
 
-NAME = "host"
-
 DESCRIPTION = """\
 Starts an unmodified PlayPalace or PlayAural server with Ludo Plus among its games. Everything
 after -- goes to the server: playpalace-ludo host /srv/PlayPalace11 -- --port 9000
@@ -23,13 +21,7 @@ An owner's settings are read from ludo_plus.toml in the server directory, or fro
 LUDO_PLUS_CONFIG names."""
 
 
-def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = subparsers.add_parser(
-        NAME,
-        help="run or set up Ludo Plus in a PlayPalace or PlayAural server",
-        description=DESCRIPTION,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("server_dir", type=Path, help="the server's directory, or its checkout")
     parser.add_argument("--python", help="the Python that runs the server (default: its .venv)")
     what = parser.add_mutually_exclusive_group()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import Any
 
 from playpalace_ludo import variants
 from playpalace_ludo.cli.speaking import add_language, print_findings, translator
@@ -14,17 +13,12 @@ from playpalace_ludo.lab import install
 from playpalace_ludo.lab.check import BadFile
 from playpalace_ludo.words import rulebook
 
-NAME = "install-variant"
+DESCRIPTION = """\
+Checks a rule file and copies it, together with a base beside it, into one file in your variants
+folder. The client and the hosts list it from then on; that one file is all another player needs."""
 
 
-def add_parser(subparsers: Any) -> None:
-    parser = subparsers.add_parser(
-        NAME,
-        help="put a checked rule file where every table finds it",
-        description="Checks a rule file and copies it, together with a base beside it, into one "
-        "file in your variants folder. The client and the hosts list it from then on; "
-        "that one file is all another player needs.",
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, nargs="?", help="the rule file")
     parser.add_argument("--remove", metavar="NAME", help="take an installed variant away")
     add_language(parser)

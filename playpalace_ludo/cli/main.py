@@ -49,10 +49,8 @@ def main(argv: list[str] | None = None) -> int:
         return 0
     if chosen not in COMMANDS:
         _overview().error(f"there is no command {chosen!r}, there are {', '.join(COMMANDS)}")
-    if not words or words[0] != chosen:
-        words = [START, *words]
     try:
-        return _run(chosen, words)
+        return _run(chosen, words[1:] if words[:1] == [chosen] else words)
     except BrokenPipeError:
         # The reader of our output went away (a pager, head); that is not our fault to report.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -63,9 +61,12 @@ def main(argv: list[str] | None = None) -> int:
 
 def _run(chosen: str, words: list[str]) -> int:
     module = import_module(f"playpalace_ludo.cli.{chosen.replace('-', '_')}")
-    parser = _overview(only=chosen)
-    subparsers = parser.add_subparsers(dest="command", parser_class=Parser)
-    module.add_parser(subparsers)
+    parser = Parser(
+        prog=f"playpalace-ludo {chosen}",
+        description=module.DESCRIPTION,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    module.add_arguments(parser)
     args = parser.parse_args(words)
     try:
         result: int = module.run(args)
@@ -85,12 +86,12 @@ def _said(error: LudoError, args: argparse.Namespace) -> str:
         return str(error)
 
 
-def _overview(only: str = "") -> argparse.ArgumentParser:
+def _overview() -> argparse.ArgumentParser:
     lines = [f"  {name:17}{text}" for name, text in COMMANDS.items()]
     parser = Parser(
         prog="playpalace-ludo",
         description="Ludo for people who play by ear.",
-        usage="%(prog)s [COMMAND] [...]" if not only else None,
+        usage="%(prog)s [COMMAND] [...]",
         epilog="commands:\n" + "\n".join(lines) + "\n\nplaypalace-ludo COMMAND --help says more.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import Any
 
 from playpalace_ludo.cli.show import read
 from playpalace_ludo.cli.speaking import add_language, onlooker, translator
@@ -18,15 +17,10 @@ from playpalace_ludo.lab.scenarios import write_move
 from playpalace_ludo.words import queries
 from playpalace_ludo.words.messages import narrate
 
-NAME = "moves"
+DESCRIPTION = "Lists the legal moves, in words and with the position each leads to."
 
 
-def add_parser(subparsers: Any) -> None:
-    parser = subparsers.add_parser(
-        NAME,
-        help="list the legal moves of a position",
-        description="Lists the legal moves, in words and with the position each leads to.",
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("position", nargs="+", help="a position line")
     parser.add_argument("--roll", metavar="DICE", help="throw this first: 6, or 6,3, or a card")
     parser.add_argument("--json", action="store_true", help="as the scenarios write legal moves")

@@ -4,23 +4,17 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
 
 from playpalace_ludo import lab, variants
 from playpalace_ludo.cli.speaking import add_language, translator
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.knobs import closest
 
-NAME = "new-variant"
+DESCRIPTION = "Writes a small game with a note on every line. Never overwrites a file."
 STARTER = Path(lab.__file__).parent / "starter.toml"
 
 
-def add_parser(subparsers: Any) -> None:
-    parser = subparsers.add_parser(
-        NAME,
-        help="write a commented rule file to start from",
-        description="Writes a small game with a note on every line. Never overwrites a file.",
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="the file to write, for example my-game.toml")
     parser.add_argument("--like", metavar="VARIANT", help="start from a copy of a shipped variant")
     add_language(parser)

@@ -3,15 +3,10 @@
 import argparse
 from pathlib import Path
 
-NAME = "play"
+DESCRIPTION = "Play Ludo by ear. R rolls, digits choose a token, F1 helps."
 
 
-def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = subparsers.add_parser(
-        NAME,
-        help="play at once, without the menu",
-        description="Play Ludo by ear. R rolls, digits choose a token, F1 helps.",
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--variant",
         default=argparse.SUPPRESS,

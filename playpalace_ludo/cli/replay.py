@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
 
 from playpalace_ludo import variants
 from playpalace_ludo.cli.speaking import add_language, onlooker, print_messages, translator
@@ -14,15 +13,10 @@ from playpalace_ludo.core.match import Match
 from playpalace_ludo.words import Translator, queries
 from playpalace_ludo.words.messages import narrate
 
-NAME = "replay"
+DESCRIPTION = "Checks a record (.ludo) against the rules and tells the game in words."
 
 
-def add_parser(subparsers: Any) -> None:
-    parser = subparsers.add_parser(
-        NAME,
-        help="read a game record aloud, turn by turn",
-        description="Checks a record (.ludo) against the rules and tells the game in words.",
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument("--positions", action="store_true", help="print the position lines instead")
     add_language(parser)

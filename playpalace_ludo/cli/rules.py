@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
 
 from playpalace_ludo import variants
 from playpalace_ludo.cli.speaking import add_language, print_messages, translator
 from playpalace_ludo.words import rulebook
 
-NAME = "rules"
+DESCRIPTION = "Says the rules, generated from the values of the rule file."
 
 
-def add_parser(subparsers: Any) -> None:
-    parser = subparsers.add_parser(
-        NAME,
-        help="say the rules of a variant in plain words",
-        description="Says the rules, generated from the values of the rule file.",
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "variant", help="a name, a path, or with options: 'playpalace(sixes.max=0)'"
     )

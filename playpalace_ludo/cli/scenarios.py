@@ -11,19 +11,21 @@ from typing import Any
 
 from playpalace_ludo.lab import scenarios
 
-NAME = "scenarios"
+DESCRIPTION = """\
+Runs scenario files, one JSON object per line, and prints a line per failure. The last line counts;
+exit 1 if any failed, 2 if a file cannot be read."""
 
 
-def add_parser(subparsers: Any) -> None:
-    parser = subparsers.add_parser(
-        NAME,
-        help="run rule scenarios against the engine",
-        description="Runs scenario files, one JSON object per line, and prints a line per failure. "
-        "The last line counts; exit 1 if any failed, 2 if a file cannot be read.",
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
-    parser.add_argument("--skip-phase", action="append", default=[], metavar="PHASE")
-    parser.add_argument("--skip-preset", action="append", default=[], metavar="PRESET")
+    for what in ("phase", "preset"):
+        parser.add_argument(
+            f"--skip-{what}",
+            action="append",
+            default=[],
+            metavar=what.upper(),
+            help=f"leave out scenarios of this {what}; * stands for anything; may be repeated",
+        )
 
 
 def run(args: argparse.Namespace) -> int:

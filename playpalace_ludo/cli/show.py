@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
 
 from playpalace_ludo import variants
 from playpalace_ludo.cli.speaking import add_language, onlooker, print_messages, translator
@@ -13,15 +12,10 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
 from playpalace_ludo.words import queries
 
-NAME = "show"
+DESCRIPTION = "Says a position in words. Quote the line, or give its words one by one."
 
 
-def add_parser(subparsers: Any) -> None:
-    parser = subparsers.add_parser(
-        NAME,
-        help="say what a position line means",
-        description="Says a position in words. Quote the line, or give its words one by one.",
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("position", nargs="+", help="'playpalace red:12,Y,Y,H/... red ? 0 9'")
     add_language(parser)
 

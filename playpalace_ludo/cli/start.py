@@ -4,15 +4,10 @@ import argparse
 
 from playpalace_ludo.cli import play
 
-NAME = "start"
+DESCRIPTION = "Ludo by ear: a menu by arrows, first letters and Enter. F1 helps."
 
 
-def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = subparsers.add_parser(
-        NAME,
-        help="greet, and offer the menu",
-        description="Ludo by ear: a menu by arrows, first letters and Enter. F1 helps.",
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     play.add_switches(parser)
 
 

@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
 
 from playpalace_ludo import variants
 from playpalace_ludo.cli.speaking import add_language, translator
 from playpalace_ludo.core.errors import RulesError
 from playpalace_ludo.words import problems, rulebook
 
-NAME = "variants"
+DESCRIPTION = "Lists the shipped and the installed rule sets with a line on each."
 
 
-def add_parser(subparsers: Any) -> None:
-    parser = subparsers.add_parser(
-        NAME,
-        help="list the rule sets",
-        description="Lists the shipped and the installed rule sets with a line on each.",
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_language(parser)
 
 
