@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache, partial
 from typing import NamedTuple
 
-from playpalace_ludo.core.cross import sum_face
-from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.rules import Rules, sum_face
 from playpalace_ludo.core.state import YARD, State, Tokens
 from playpalace_ludo.core.turns import new
 

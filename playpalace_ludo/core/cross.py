@@ -10,13 +10,11 @@ from typing import Any
 from playpalace_ludo.core import knobs
 from playpalace_ludo.core.board import Place, Route, Seat
 from playpalace_ludo.core.errors import Problem, RulesError
-from playpalace_ludo.core.rules import Face, Order, Rules, Trigger
+from playpalace_ludo.core.rules import SUM_WITH_SIX, Face, Order, Rules, Trigger
 from playpalace_ludo.core.state import Throw
 
 COLOURS = ("red", "blue", "green", "yellow")
 TOKENS = 4
-SUM_WITH_SIX = 12
-"""Added to the index of a sum that holds a six, because only such a sum opens the yard."""
 
 HEADER = ("schema", "kind", "name", "title", "source", "base", "players")
 
@@ -149,10 +147,6 @@ def _sum_faces() -> tuple[Face, ...]:
         _face(value, opens=True, name=f"{value}*") for value in range(1, SUM_WITH_SIX + 1)
     )
     return plain + opening
-
-
-def sum_face(dice: Throw) -> int:
-    return sum(dice) + (SUM_WITH_SIX if 6 in dice else 0)
 
 
 def _throws(dice: int) -> dict[Throw, float]:

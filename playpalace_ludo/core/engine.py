@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from playpalace_ludo.core import turns
-from playpalace_ludo.core.cross import sum_face
 from playpalace_ludo.core.errors import IllegalMove, InputError, show
 from playpalace_ludo.core.events import (
     Began,
@@ -20,7 +19,6 @@ from playpalace_ludo.core.events import (
     OpeningRolled,
     OpeningTied,
     Penalised,
-    Rolled,
     Shuffled,
     Stuck,
     TurnBegan,
@@ -91,25 +89,25 @@ def roll(rules: Rules, state: State, dice: Throw) -> Step:
         raise IllegalMove(Refusal.MOVE_FIRST if owed else Refusal.GAME_OVER)
     if ledger is not None:
         rules = rules.now(ledger.amended)
-    if dice not in rules.throws and tuple(sorted(dice, reverse=True)) not in rules.throws:
+    if dice not in rules.falls:
         raise IllegalMove(Refusal.BAD_DICE)
     if opening:
         return _opening_roll(rules, state, dice)
-    events: list[Event] = [new(Rolled, (seat, dice))]
+    pool, all_sixes, rolled = rules.falls[dice]
+    events: list[Event] = [rolled[seat]]
     made: tuple[int, ...] = ()
     if ledger is not None:
         made = ledger.captures
         if ledger.deck:
             ledger = _draw_card(rules, ledger, dice[0], events)
     extra = False
-    if dice == rules.sixes:
+    if all_sixes:
         streak += 1
         if streak == rules.sixes_max:
             return _penalty(rules, state._replace(ledger=ledger), streak, events)
         extra = rules.bonus_on_sixes and _may_earn(rules, bonus)
     else:
         streak = 0
-    pool = (sum_face(dice),) if rules.sums else dice
     tries: tuple[int, ...] = ()
     if len(owed) > 1:
         # Behind the throw stand dice already pooled, or the further tries of a stuck player.

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from itertools import chain
+from itertools import chain, permutations
 from operator import getitem
 from typing import Any, NamedTuple
 
 from playpalace_ludo.core.board import NO_TILE, Place, Seat
+from playpalace_ludo.core.events import Rolled
 from playpalace_ludo.core.state import YARD, Move, State, Throw
 
 
@@ -56,9 +57,18 @@ class Amendment(NamedTuple):
 
 
 MOST_AMENDED = 100
+SUM_WITH_SIX = 12
+"""Added to the index of a sum that holds a six, because only such a sum opens the yard."""
+
+Fall = tuple[tuple[int, ...], bool, tuple[Rolled, ...]]
+"""What a throw means: the faces it gives to play, is it nothing but sixes, its event per seat."""
 
 Options = tuple[tuple[tuple[Move, ...], ...], ...]
 """Per token, per step: the moves one face offers, as far as the route alone decides."""
+
+
+def sum_face(dice: Throw) -> int:
+    return sum(dice) + (SUM_WITH_SIX if 6 in dice else 0)
 
 
 @dataclass(frozen=True, eq=False)
@@ -178,8 +188,14 @@ class Rules:
             )
         )
         streak = (self.streak_face,) if self.streak_face else ()
+        sixes = streak if self.loose else (6,) * self.dice
         memo: dict[str, Any] = {
-            "sixes": streak if self.loose else (6,) * self.dice,
+            "sixes": sixes,
+            "falls": {
+                dice: self._fall(dice, sixes)
+                for throw in self.throws
+                for dice in permutations(throw)
+            },
             "row": row,
             "crowded": crowded,
             "duties": any(face.must for face in self.faces),
@@ -199,6 +215,8 @@ class Rules:
 
     sixes: Throw = field(init=False, repr=False)
     """The throw of nothing but sixes that streaks and bonuses count."""
+    falls: Mapping[Throw, Fall] = field(init=False, repr=False)
+    """What each throw means, with its dice in any order."""
     row: bool = field(init=False, repr=False)
     """The finish is a row of places: each token home shortens the way of the next by a step."""
     crowded: bool = field(init=False, repr=False)
@@ -219,6 +237,10 @@ class Rules:
     """Some moves are not one own token's: Doubleds, pushes, passes."""
     plain: bool = field(init=False, repr=False)
     """Neither: what one die may do follows from the route and the token's step alone."""
+
+    def _fall(self, dice: Throw, sixes: Throw) -> Fall:
+        faces = (sum_face(dice),) if self.sums else dice
+        return faces, dice == sixes, tuple(Rolled(seat, dice) for seat in range(len(self.seats)))
 
     def _index_tiles(self) -> dict[int, list[tuple[int, int]]]:
         found: dict[int, list[tuple[int, int]]] = {}
