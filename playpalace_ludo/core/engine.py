@@ -26,8 +26,8 @@ from playpalace_ludo.core.events import (
 from playpalace_ludo.core.moves import carry_out, legal_moves, refusal
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import THROW, YARD, Ledger, Move, Refusal, State, Throw, Tokens
+from playpalace_ludo.core.turns import Events, Step
 
-Step = tuple[State, tuple[Event, ...]]
 new = turns.new
 
 
@@ -78,8 +78,8 @@ def _first_turn(rules: Rules, state: State, seat: int, *events: Event) -> Step:
     ledger = state.ledger and state.ledger._replace(leader=seat)
     owed = turns.throws_due(rules, state.tokens, seat)
     state = state._replace(turn=seat, number=1, opening=(), ledger=ledger, owed=owed)
-    state, more = turns.amend_for_round(rules, state)
-    return state, (*events, Began(seat), *more, TurnBegan(seat))
+    state, events = turns.amend_for_round(rules, state, (*events, Began(seat)))
+    return state, (*events, TurnBegan(seat))
 
 
 def roll(rules: Rules, state: State, dice: Throw) -> Step:
@@ -94,12 +94,13 @@ def roll(rules: Rules, state: State, dice: Throw) -> Step:
     if opening:
         return _opening_roll(rules, state, dice)
     pool, all_sixes, rolled = rules.falls[dice]
-    events: list[Event] = [rolled[seat]]
+    events: Events = (rolled[seat],)
     made: tuple[int, ...] = ()
     if ledger is not None:
         made = ledger.captures
         if ledger.deck:
-            ledger = _draw_card(rules, ledger, dice[0], events)
+            ledger, shuffled = _draw_card(rules, ledger, dice[0])
+            events += shuffled
     extra = False
     if all_sixes:
         streak += 1
@@ -114,11 +115,10 @@ def roll(rules: Rules, state: State, dice: Throw) -> Step:
         pool = tuple(face for face in owed if face) + pool
         tries = tuple(face for face in owed[1:] if not face)
     if extra and rules.bonus_before_move:
-        events.append(ExtraThrow(seat, "sixes"))
         owed = (THROW, *pool)
         bonus += 1
         waiting = (tokens, seat, owed, streak, number, (), bonus, before, (), places, (), ledger)
-        return new(State, waiting), tuple(events)
+        return new(State, waiting), (*events, ExtraThrow(seat, "sixes"))
     if rules.plain and len(pool) == 1:
         moves = rules.offers(seat, pool[0], tokens[seat])
     else:
@@ -126,8 +126,8 @@ def roll(rules: Rules, state: State, dice: Throw) -> Step:
     if moves:
         owed = (*pool, THROW) if extra else pool
         known = (tokens, seat, owed, streak, number, moves, bonus, before, used, places, (), ledger)
-        return new(State, known), tuple(events)
-    events.append(new(Stuck, (seat, pool)))
+        return new(State, known), events
+    events += (Stuck(seat, pool),)
     queue = tries or ((THROW,) if extra and rules.bonus_without_move else ())
     if not queue and ledger is None and not rules.max_turns:
         return turns.pass_on(tokens, seat, number, places, events)
@@ -138,23 +138,22 @@ def roll(rules: Rules, state: State, dice: Throw) -> Step:
     return turns.go_on(rules, new(State, fields), events)
 
 
-def _draw_card(rules: Rules, ledger: Ledger, face: int, events: list[Event]) -> Ledger:
+def _draw_card(rules: Rules, ledger: Ledger, face: int) -> tuple[Ledger, Events]:
     if not ledger.deck[face - 1]:
         raise IllegalMove(Refusal.BAD_DICE)
     deck = ledger.deck[: face - 1] + (ledger.deck[face - 1] - 1,) + ledger.deck[face:]
-    if not any(deck):
-        events.append(Shuffled())
-        deck = rules.deck
-    return ledger._replace(deck=deck)
+    if any(deck):
+        return ledger._replace(deck=deck), ()
+    return ledger._replace(deck=rules.deck), (Shuffled(),)
 
 
-def _penalty(rules: Rules, state: State, streak: int, events: list[Event]) -> Step:
+def _penalty(rules: Rules, state: State, streak: int, events: Events) -> Step:
     tokens = state.before if rules.rollback and state.before else state.tokens
     sent: tuple[int, ...] = ()
     if rules.sends_back:
         tokens, sent = _send_back(rules, state)
     kind = "rollback" if rules.rollback else "sent back" if sent else "forfeit"
-    events.append(Penalised(state.turn, kind, sent))
+    events += (Penalised(state.turn, kind, sent),)
     state = state._replace(tokens=tokens, owed=(), streak=streak, moves=())
     return turns.next_turn(rules, state, events)
 
@@ -172,24 +171,25 @@ def _send_back(rules: Rules, state: State) -> tuple[Tokens, tuple[int, ...]]:
 def _opening_roll(rules: Rules, state: State, dice: Throw) -> Step:
     """Who begins: everybody throws, those who tie for best throw again."""
     seat = state.turn
-    events: list[Event] = [OpeningRolled(seat, dice)]
+    events: Events = (OpeningRolled(seat, dice),)
     scores = list(state.opening)
     scores[seat] = sum(dice)
     waiting = [index for index, score in enumerate(scores) if score == 0]
     ledger = state.ledger
     if ledger is not None and ledger.deck:
-        ledger = _draw_card(rules, ledger, dice[0], events)
+        ledger, shuffled = _draw_card(rules, ledger, dice[0])
+        events += shuffled
         state = state._replace(ledger=ledger)
     if waiting:
-        return state._replace(turn=waiting[0], opening=tuple(scores)), tuple(events)
+        return state._replace(turn=waiting[0], opening=tuple(scores)), events
     thrown = [score for score in scores if score > 0]
     best = max(thrown) if rules.first == "highest" else min(thrown)
     tied = [index for index, score in enumerate(scores) if score == best]
     if len(tied) == 1:
         return _first_turn(rules, state, tied[0], *events)
     again = tuple(0 if index in tied else -1 for index in range(len(scores)))
-    events.append(OpeningTied(tuple(tied)))
-    return state._replace(turn=tied[0], opening=again), tuple(events)
+    events += (OpeningTied(tuple(tied)),)
+    return state._replace(turn=tied[0], opening=again), events
 
 
 def play(rules: Rules, state: State, move: Move) -> Step:
@@ -208,22 +208,22 @@ def play(rules: Rules, state: State, move: Move) -> Step:
         owed = owed[:spent] + owed[spent + 1 :]
     if not ids:
         state = state._replace(owed=owed, moves=())
-        return turns.after_order(rules, state, face, (), [Declined(seat)])
-    events: list[Event] = [new(Moved, (whose, ids, tokens[whose][ids[0]], to, face, seat))]
+        return turns.after_order(rules, state, face, (), (Declined(seat),))
+    events: Events = (new(Moved, (whose, ids, tokens[whose][ids[0]], to, face, seat)),)
     if rules.rollback and before is None:
         before = tokens
     tokens, taken, carried = carry_out(rules, tokens, seat, move)
-    for victim in taken:
-        events.append(Captured(whose, ids, victim.seat, victim.token, victim.at, victim.back_to))
+    if taken:
+        events += tuple(Captured(whose, ids, *victim) for victim in taken)
     if carried:
-        events.append(Carried(seat, ids))
+        events += (Carried(seat, ids),)
     own = tokens[whose]
     finish = rules.finishes[whose]
     at_home = own[ids[0]] == finish
     if rules.row:
-        events += _settled(rules, whose, state.tokens[whose], own, ids)
+        events += tuple(_settled(rules, whose, state.tokens[whose], own, ids))
     elif at_home:
-        events.append(Home(whose, ids, own.count(finish)))
+        events += (Home(whose, ids, own.count(finish)),)
     if not rules.same_token:
         used += ids
     elif rules.sends_back:

@@ -19,18 +19,20 @@ from playpalace_ludo.core.events import (
 )
 from playpalace_ludo.core.moves import hand_of, legal_moves
 from playpalace_ludo.core.rules import Rules, Trigger
+from playpalace_ludo.core.schema import MOST_SEATS
 from playpalace_ludo.core.state import THROW, YARD, Ledger, Move, State, Tokens
 
-Step = tuple[State, tuple[Event, ...]]
+Events = tuple[Event, ...]
+Step = tuple[State, Events]
 _Test = Callable[[Trigger], bool]
+
+_TURN_BEGAN = tuple((TurnBegan(seat),) for seat in range(MOST_SEATS))
 
 new = tuple.__new__
 """Makes a named tuple from its fields in half the time; for the verbs' own paths."""
 
 
-def go_on(
-    rules: Rules, state: State, events: list[Event], extra_for: str = ""
-) -> Step:
+def go_on(rules: Rules, state: State, events: Events, extra_for: str = "") -> Step:
     """Play what is left of the throw, or take the extra throw, or pass the turn on."""
     owed = state.owed
     if not owed:
@@ -38,22 +40,21 @@ def go_on(
     if owed[0]:
         moves = legal_moves(rules, state.tokens, *hand_of(state))
         if moves:
-            return state._replace(moves=moves), tuple(events)
-        events.append(Stuck(state.turn, state.pool))
+            return state._replace(moves=moves), events
+        events += (Stuck(state.turn, state.pool),)
         if THROW not in owed:
             return next_turn(rules, state, events)
         owed = (THROW,)
     reason = extra_for or ("sixes" if state.streak else "capture")
-    events.append(ExtraThrow(state.turn, reason))
     bonus = state.bonus if reason == "try" else state.bonus + 1
     tokens, seat, _, streak, number, _, _, before, used, places, _, ledger = state
     if not rules.sends_back:
         used = ()
     fields = (tokens, seat, owed, streak, number, (), bonus, before, used, places, (), ledger)
-    return new(State, fields), tuple(events)
+    return new(State, fields), (*events, ExtraThrow(seat, reason))
 
 
-def next_turn(rules: Rules, state: State, events: list[Event]) -> Step:
+def next_turn(rules: Rules, state: State, events: Events) -> Step:
     tokens, seat, _, _, number, _, _, _, _, places, _, ledger = state
     if rules.max_turns and number >= rules.max_turns:
         return _turn_limit(rules, state, events)
@@ -63,16 +64,15 @@ def next_turn(rules: Rules, state: State, events: list[Event]) -> Step:
 
 
 def pass_on(
-    tokens: Tokens, seat: int, number: int, places: tuple[int, ...], events: list[Event]
+    tokens: Tokens, seat: int, number: int, places: tuple[int, ...], events: Events
 ) -> Step:
     """The next seat clockwise that still plays begins its turn (cross boards)."""
     count = len(tokens)
     seat = (seat + 1) % count
     while not tokens[seat] or seat in places:
         seat = (seat + 1) % count
-    events.append(new(TurnBegan, (seat,)))
     fields = (tokens, seat, (THROW,), 0, number + 1, (), 0, None, (), places, (), None)
-    return new(State, fields), tuple(events)
+    return new(State, fields), events + _TURN_BEGAN[seat]
 
 
 def throws_due(rules: Rules, tokens: Tokens, seat: int) -> tuple[int, ...]:
@@ -96,30 +96,31 @@ def _may_walk(rules: Rules, tokens: Tokens, seat: int, step: int) -> bool:
     )
 
 
-def finish_seat(rules: Rules, state: State, events: list[Event]) -> Step:
+def finish_seat(rules: Rules, state: State, events: Events) -> Step:
     """The acting seat has done what wins: give it its place."""
-    state = _take_places(rules, state, [state.turn], events)
-    return (state, tuple(events)) if not state.owed else next_turn(rules, state, events)
+    state, events = _take_places(rules, state, [state.turn], events)
+    return next_turn(rules, state, events) if state.owed else (state, events)
 
 
-def _take_places(rules: Rules, state: State, winners: list[int], events: list[Event]) -> State:
+def _take_places(rules: Rules, state: State, winners: list[int], events: Events) -> Step:
     """The state with the new places; nothing is owed any more if that ends the game."""
     places = state.places
     for seat in winners:
         places = (*places, seat)
-        events.append(Placed(seat, len(places)))
+        events += (Placed(seat, len(places)),)
     left = [seat for seat in state.seats if seat not in places]
     sides = {frozenset(_side(rules, state, seat)) for seat in left}
     if rules.play_on == "stop" or (rules.play_on == "places" and len(sides) <= 1):
         if rules.play_on == "places":
             for seat in left:
                 places = (*places, seat)
-                events.append(Placed(seat, len(places)))
+                events += (Placed(seat, len(places)),)
         return _over(state._replace(places=places), events, ())
     if state.turn not in winners:
-        return state._replace(places=places)
+        return state._replace(places=places), events
     # The rest of the turn lapses, but the game goes on.
-    return state._replace(places=places, owed=(THROW,), moves=(), used=(), before=None)
+    state = state._replace(places=places, owed=(THROW,), moves=(), used=(), before=None)
+    return state, events
 
 
 def _side(rules: Rules, state: State, seat: int) -> tuple[int, ...]:
@@ -127,18 +128,18 @@ def _side(rules: Rules, state: State, seat: int) -> tuple[int, ...]:
     return tuple(one for one in rules.side(seat) if state.tokens[one])
 
 
-def _over(state: State, events: list[Event], draw: tuple[int, ...]) -> State:
+def _over(state: State, events: Events, draw: tuple[int, ...]) -> Step:
     winner = state.places[0] if state.places else None
-    events.append(Over(winner, state.places, draw))
-    return state._replace(owed=(), moves=(), before=None, used=(), streak=0, bonus=0)
+    state = state._replace(owed=(), moves=(), before=None, used=(), streak=0, bonus=0)
+    return state, (*events, Over(winner, state.places, draw))
 
 
-def _turn_limit(rules: Rules, state: State, events: list[Event]) -> Step:
+def _turn_limit(rules: Rules, state: State, events: Events) -> Step:
     best = leaders(rules, state.tokens)
     if not state.places and len(best) == 1:
         state = state._replace(places=best)
-        events.append(Placed(best[0], 1))
-    return _over(state, events, () if state.places else best), tuple(events)
+        events += (Placed(best[0], 1),)
+    return _over(state, events, () if state.places else best)
 
 
 def leaders(rules: Rules, tokens: Tokens) -> tuple[int, ...]:
@@ -174,22 +175,26 @@ def after_order(
     state: State,
     face: int,
     earned: tuple[str, ...],
-    events: list[Event],
+    events: Events,
     extra_for: str = "effect",
 ) -> Step:
     """Loose games: win test, amendments, effects, then on with the turn."""
     placed = state.turn not in state.places and _has_won(rules, state, state.turn)
     winners = _winners(rules, state, placed)
     if winners:
-        state = _take_places(rules, state, winners, events)
+        state, events = _take_places(rules, state, winners, events)
         if isinstance(events[-1], Over):
-            return state, tuple(events)
+            return state, events
     drawn = rules.faces[face].name
-    state = _amend(rules, state, events, lambda trigger: _is_met(rules, state, trigger, drawn))
+    state, events = _amend(
+        rules, state, events, lambda trigger: _is_met(rules, state, trigger, drawn)
+    )
     assert state.ledger is not None
     rules = rules.now(state.ledger.amended)
     for effect in (*rules.faces[face].then, *earned):
-        state = _apply(rules, state, effect, events, placed)
+        state = _apply(rules, state, effect, placed)
+        if effect == "reverse" and state.ledger:
+            events += (Reversed(state.ledger.clockwise),)
     if placed:
         return next_turn(rules, state, events)
     return go_on(rules, state, events, extra_for)
@@ -239,17 +244,15 @@ def _is_met(rules: Rules, state: State, trigger: Trigger, drawn: str) -> bool:
     )
 
 
-def amend_for_round(rules: Rules, state: State) -> Step:
+def amend_for_round(rules: Rules, state: State, events: Events) -> Step:
     """Amendments that wait for the round that has just begun."""
     if state.ledger is None:
-        return state, ()
-    events: list[Event] = []
+        return state, events
     number = state.ledger.round
-    state = _amend(rules, state, events, lambda t: t.kind == "round" and number >= t.number)
-    return state, tuple(events)
+    return _amend(rules, state, events, lambda t: t.kind == "round" and number >= t.number)
 
 
-def _amend(rules: Rules, state: State, events: list[Event], is_met: _Test) -> State:
+def _amend(rules: Rules, state: State, events: Events, is_met: _Test) -> Step:
     ledger = state.ledger
     assert ledger is not None
     for index, amendment in enumerate(rules.amendments):
@@ -257,15 +260,14 @@ def _amend(rules: Rules, state: State, events: list[Event], is_met: _Test) -> St
             ledger = ledger._replace(amended=(*ledger.amended, index))
             if amendment.clockwise is not None:
                 ledger = ledger._replace(clockwise=amendment.clockwise)
-            events.append(Amended(index))
-    return state if ledger is state.ledger else state._replace(ledger=ledger)
+            events += (Amended(index),)
+    return (state if ledger is state.ledger else state._replace(ledger=ledger)), events
 
 
-def _apply(rules: Rules, state: State, effect: str, events: list[Event], placed: bool) -> State:
+def _apply(rules: Rules, state: State, effect: str, placed: bool) -> State:
     ledger = state.ledger
     assert ledger is not None
     if effect == "reverse":
-        events.append(Reversed(not ledger.clockwise))
         return state._replace(ledger=ledger._replace(clockwise=not ledger.clockwise))
     if effect == "skip next":
         seat = _next_active(rules, state, state.turn, ledger.clockwise)
@@ -300,9 +302,9 @@ def _next_active(rules: Rules, state: State, seat: int, clockwise: bool) -> int:
     return seat
 
 
-def _next_loose_turn(rules: Rules, state: State, ledger: Ledger, events: list[Event]) -> Step:
+def _next_loose_turn(rules: Rules, state: State, ledger: Ledger, events: Events) -> Step:
     if not any(_is_active(rules, state, seat) for seat in state.seats):
-        return _over(state, events, ()), tuple(events)
+        return _over(state, events, ())
     seat, skips, count = state.turn, ledger.skips, len(state.tokens)
     leader_passed = False
     while True:
@@ -312,7 +314,7 @@ def _next_loose_turn(rules: Rules, state: State, ledger: Ledger, events: list[Ev
             leader_passed = leader_passed or seat == ledger.leader
         elif skips[seat]:
             skips = _plus(skips, seat, -1)
-            events.append(Skipped(seat))
+            events += (Skipped(seat),)
         else:
             break
     new_round = leader_passed or seat == ledger.leader
@@ -322,8 +324,5 @@ def _next_loose_turn(rules: Rules, state: State, ledger: Ledger, events: list[Ev
         state.tokens, seat, owed, 0, state.number + 1, places=state.places, ledger=ledger
     )
     if new_round:
-        events.append(RoundBegan(ledger.round))
-        state, amended = amend_for_round(rules, state)
-        events += amended
-    events.append(TurnBegan(seat))
-    return state, tuple(events)
+        state, events = amend_for_round(rules, state, (*events, RoundBegan(ledger.round)))
+    return state, (*events, TurnBegan(seat))
