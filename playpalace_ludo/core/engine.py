@@ -89,18 +89,16 @@ def roll(rules: Rules, state: State, dice: Throw) -> Step:
         raise IllegalMove(Refusal.MOVE_FIRST if owed else Refusal.GAME_OVER)
     if ledger is not None:
         rules = rules.now(ledger.amended)
-    if dice not in rules.falls:
-        raise IllegalMove(Refusal.BAD_DICE)
+    try:
+        pool, face, all_sixes, rolled = rules.falls[dice]
+    except KeyError:
+        raise IllegalMove(Refusal.BAD_DICE) from None
     if opening:
         return _opening_roll(rules, state, dice)
-    pool, all_sixes, rolled = rules.falls[dice]
-    events: Events = (rolled[seat],)
-    made: tuple[int, ...] = ()
-    if ledger is not None:
-        made = ledger.captures
-        if ledger.deck:
-            ledger, shuffled = _draw_card(rules, ledger, dice[0])
-            events += shuffled
+    events: Events = rolled[seat]
+    if ledger is not None and ledger.deck:
+        ledger, shuffled = _draw_card(rules, ledger, dice[0])
+        events += shuffled
     extra = False
     if all_sixes:
         streak += 1
@@ -109,25 +107,23 @@ def roll(rules: Rules, state: State, dice: Throw) -> Step:
         extra = rules.bonus_on_sixes and _may_earn(rules, bonus)
     else:
         streak = 0
-    tries: tuple[int, ...] = ()
-    if len(owed) > 1:
-        # Behind the throw stand dice already pooled, or the further tries of a stuck player.
-        pool = tuple(face for face in owed if face) + pool
-        tries = tuple(face for face in owed[1:] if not face)
+    if len(owed) > 1:  # dice already pooled, or the further tries of a stuck player
+        pool, face = tuple(face for face in owed if face) + pool, 0
     if extra and rules.bonus_before_move:
         owed = (THROW, *pool)
         bonus += 1
         waiting = (tokens, seat, owed, streak, number, (), bonus, before, (), places, (), ledger)
         return new(State, waiting), (*events, ExtraThrow(seat, "sixes"))
-    if rules.plain and len(pool) == 1:
-        moves = rules.offers(seat, pool[0], tokens[seat])
+    if face:
+        moves = rules.offers(seat, face, tokens[seat])
     else:
-        moves = legal_moves(rules, tokens, seat, pool, (), made)
+        moves = legal_moves(rules, tokens, seat, pool, (), ledger.captures if ledger else ())
     if moves:
         owed = (*pool, THROW) if extra else pool
         known = (tokens, seat, owed, streak, number, moves, bonus, before, used, places, (), ledger)
         return new(State, known), events
-    events += (Stuck(seat, pool),)
+    events += (new(Stuck, (seat, pool)),)
+    tries = () if owed[-1] else owed[1:]
     queue = tries or ((THROW,) if extra and rules.bonus_without_move else ())
     if not queue and ledger is None and not rules.max_turns:
         return turns.pass_on(tokens, seat, number, places, events)
@@ -135,7 +131,7 @@ def roll(rules: Rules, state: State, dice: Throw) -> Step:
     if ledger is not None:
         again = "try" if tries else "effect"
         return turns.after_order(rules, new(State, fields), dice[0], (), events, again)
-    return turns.go_on(rules, new(State, fields), events)
+    return turns.go_on(rules, fields, events)
 
 
 def _draw_card(rules: Rules, ledger: Ledger, face: int) -> tuple[Ledger, Events]:
@@ -209,42 +205,41 @@ def play(rules: Rules, state: State, move: Move) -> Step:
     if not ids:
         state = state._replace(owed=owed, moves=())
         return turns.after_order(rules, state, face, (), (Declined(seat),))
-    events: Events = (new(Moved, (whose, ids, tokens[whose][ids[0]], to, face, seat)),)
-    if rules.rollback and before is None:
-        before = tokens
-    tokens, taken, carried = carry_out(rules, tokens, seat, move)
+    start = tokens[whose][ids[0]]
+    events: Events = (new(Moved, (whose, ids, start, to, face, seat)),)
+    after, taken, carried = carry_out(rules, tokens, seat, move)
     if taken:
-        events += tuple(Captured(whose, ids, *victim) for victim in taken)
-    if carried:
-        events += (Carried(seat, ids),)
-    own = tokens[whose]
+        for victim in taken:
+            events += (new(Captured, (whose, ids, *victim)),)
+        if carried:
+            events += (Carried(seat, ids),)
+        if rules.capture_reward and ledger is None and THROW not in owed and _may_earn(rules, bonus):
+            owed += (THROW,)
+    own = after[whose]
     finish = rules.finishes[whose]
     at_home = own[ids[0]] == finish
     if rules.row:
-        events += tuple(_settled(rules, whose, state.tokens[whose], own, ids))
+        events += tuple(_settled(rules, whose, tokens[whose], own, ids))
     elif at_home:
         events += (Home(whose, ids, own.count(finish)),)
+    wins = at_home and min(own) == finish and ledger is None
+    if not owed and ledger is None and not wins and not rules.max_turns:
+        return turns.pass_on(after, seat, number, places, events)
+    if rules.rollback and before is None:
+        before = tokens
     if not rules.same_token:
         used += ids
     elif rules.sends_back:
         used = ids if whose == seat else ()
+    if taken and ledger is not None:
+        ledger = turns.count_captures(ledger, seat, len(taken))
+    fields = (after, seat, owed, streak, number, (), bonus, before, used, places, (), ledger)
     if ledger is not None:
-        if taken:
-            ledger = turns.count_captures(ledger, seat, len(taken))
-        fields = (tokens, seat, owed, streak, number, (), bonus, before, used, places, (), ledger)
         earned = turns.earned(rules, move, bool(taken), at_home, seat)
         return turns.after_order(rules, new(State, fields), face, earned, events)
-    if taken and rules.capture_reward and THROW not in owed and _may_earn(rules, bonus):
-        owed += (THROW,)
-    wins = at_home and min(own) == finish
-    if not owed and not wins and not rules.max_turns:
-        return turns.pass_on(tokens, seat, number, places, events)
-    state = new(
-        State, (tokens, seat, owed, streak, number, (), bonus, before, used, places, (), None)
-    )
     if wins:
-        return turns.finish_seat(rules, state, events)
-    return turns.go_on(rules, state, events)
+        return turns.finish_seat(rules, new(State, fields), events)
+    return turns.go_on(rules, fields, events)
 
 
 def _settled(

@@ -11,6 +11,8 @@ from playpalace_ludo.core.duties import DUTIES
 from playpalace_ludo.core.rules import Order, Rules
 from playpalace_ludo.core.state import YARD, Move, Refusal, State, Tokens
 
+new = tuple.__new__
+
 
 class Hand(NamedTuple):
     """What a seat has to play with at one decision."""
@@ -236,56 +238,51 @@ def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move) -> Effect:
     seat, ids, _, to, _ = move
     if not ids:
         return tokens, (), False
-    own = tokens[seat]
     taken: tuple[Taken, ...] = ()
     # A pushed token neither captures nor is captured; a partner's that is moved does.
     if seat == actor or (rules.helps and not is_push(rules, move)):
         if rules.capture_when == "pass":
-            path = path_of(rules, move, own[ids[0]])
-            taken = tuple(_victims(rules, tokens, seat, path))
+            for at in dict.fromkeys(path_of(rules, move, tokens[seat][ids[0]])):
+                for other, step in rules.prey(seat)[at]:
+                    taken += _victims(rules, tokens, other, step, at)
         else:
             for other, step in (rules._prey[seat] or rules.prey(seat))[to]:
                 if step in tokens[other]:
-                    taken = tuple(_victims(rules, tokens, seat, (to,)))
-                    break
-    carried = bool(taken) and rules.captor_finishes
-    if carried:
-        to = rules.finishes[seat]
-    moved = list(own)
-    for token in ids:
-        moved[token] = to
+                    taken += _victims(rules, tokens, other, step, to)
+    carried = False
+    if taken and rules.captor_finishes:
+        carried, to = True, rules.finishes[seat]
+    moved = [*tokens[seat]]
+    moved[ids[0]] = moved[ids[-1]] = to
     own = tuple(moved)
     if rules.row:
         own = settle(rules, seat, own)
-    changed = list(tokens)
-    changed[seat] = own
+    after = [*tokens]
+    after[seat] = own
     for victim in taken:
-        theirs = list(changed[victim.seat])
+        theirs = [*after[victim.seat]]
         theirs[victim.token] = victim.back_to
-        changed[victim.seat] = tuple(theirs)
-    return tuple(changed), taken, carried
+        after[victim.seat] = tuple(theirs)
+    return tuple(after), taken, carried
 
 
-def _victims(
-    rules: Rules, tokens: Tokens, seat: int, path: tuple[int, ...]
-) -> Iterable[Taken]:
-    prey = rules.prey(seat)
+def _victims(rules: Rules, tokens: Tokens, seat: int, step: int, at: int) -> tuple[Taken, ...]:
+    """The tokens a captor finds on one step of another seat's route."""
+    theirs = tokens[seat]
     group = 2 if rules.doubled else rules.spare_groups_of
-    taken = set()
-    for at in path:
-        for other, step in prey[at]:
-            theirs = tokens[other]
-            if group and sum(rules.same_tile(other, step, s) for s in theirs) >= group:
-                continue
-            for token, stands in enumerate(theirs):
-                if stands == step and (other, token) not in taken:
-                    taken.add((other, token))
-                    yield Taken(other, token, at, _set_back(rules, other, step))
+    if group and sum(rules.same_tile(seat, step, stands) for stands in theirs) >= group:
+        return ()
+    back_to = _set_back(rules, seat, step) if rules.capture_back else YARD
+    return tuple(
+        [
+            new(Taken, (seat, token, at, back_to))
+            for token, stands in enumerate(theirs)
+            if stands == step
+        ]
+    )
 
 
 def _set_back(rules: Rules, seat: int, step: int) -> int:
-    if not rules.capture_back:
-        return YARD
     path = rules.seats[seat].route.retrace(step, rules.capture_back)
     return path[-1] if path else step
 

@@ -60,8 +60,10 @@ MOST_AMENDED = 100
 SUM_WITH_SIX = 12
 """Added to the index of a sum that holds a six, because only such a sum opens the yard."""
 
-Fall = tuple[tuple[int, ...], bool, tuple[Rolled, ...]]
-"""What a throw means: the faces it gives to play, is it nothing but sixes, its event per seat."""
+Fall = tuple[tuple[int, ...], int, bool, tuple[tuple[Rolled], ...]]
+"""What a throw means: the faces it gives to play, the face whose moves the routes alone decide
+(0 if there is more to it), is it nothing but sixes, and its event for each seat.
+"""
 
 Options = tuple[tuple[tuple[Move, ...], ...], ...]
 """Per token, per step: the moves one face offers, as far as the route alone decides."""
@@ -187,18 +189,20 @@ class Rules:
                 for order in face.orders
             )
         )
+        duties = any(face.must for face in self.faces)
+        plain = not (filters or special or duties)
         streak = (self.streak_face,) if self.streak_face else ()
         sixes = streak if self.loose else (6,) * self.dice
         memo: dict[str, Any] = {
             "sixes": sixes,
             "falls": {
-                dice: self._fall(dice, sixes)
+                dice: self._fall(dice, sixes, plain)
                 for throw in self.throws
                 for dice in permutations(throw)
             },
             "row": row,
             "crowded": crowded,
-            "duties": any(face.must for face in self.faces),
+            "duties": duties,
             "_options": [[None] * len(self.faces) for _ in self.seats],
             "_row_options": {},
             "_steps_on": self._index_tiles(),
@@ -208,7 +212,8 @@ class Rules:
             "finishes": tuple(seat.finish for seat in self.seats),
             "filters": filters,
             "special": special,
-            "plain": not (filters or special or any(face.must for face in self.faces)),
+            "plain": plain,
+            "four": all(seat.tokens == 4 for seat in self.seats),
         }
         for name, value in memo.items():
             object.__setattr__(self, name, value)
@@ -237,10 +242,14 @@ class Rules:
     """Some moves are not one own token's: Doubleds, pushes, passes."""
     plain: bool = field(init=False, repr=False)
     """Neither: what one die may do follows from the route and the token's step alone."""
+    four: bool = field(init=False, repr=False)
+    """Every seat has four tokens."""
 
-    def _fall(self, dice: Throw, sixes: Throw) -> Fall:
+    def _fall(self, dice: Throw, sixes: Throw, plain: bool) -> Fall:
         faces = (sum_face(dice),) if self.sums else dice
-        return faces, dice == sixes, tuple(Rolled(seat, dice) for seat in range(len(self.seats)))
+        face = faces[0] if plain and len(faces) == 1 else 0
+        rolled = tuple((Rolled(seat, dice),) for seat in range(len(self.seats)))
+        return faces, face, dice == sixes, rolled
 
     def _index_tiles(self) -> dict[int, list[tuple[int, int]]]:
         found: dict[int, list[tuple[int, int]]] = {}
@@ -281,9 +290,10 @@ class Rules:
         """What one face offers a seat whose tokens stand like this, by the routes alone."""
         # Remembering the answers was measured to be slower: positions seldom repeat.
         options = self._options[seat][face] or self.options(seat, face)
-        if len(own) == 4:  # the usual number, in a third of the time
+        if self.four:  # the usual number, in a third of the time
+            first, second, third, fourth = options
             a, b, c, d = own
-            return options[0][a] + options[1][b] + options[2][c] + options[3][d]
+            return first[a] + second[b] + third[c] + fourth[d]
         return tuple(chain.from_iterable(map(getitem, options, own)))
 
     def _work_out(self, seat: int, face: int, home: int = 0) -> Options:
