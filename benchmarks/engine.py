@@ -22,18 +22,15 @@ from playpalace_ludo.core.state import State
 
 def play_ours(rules: Rules, rng: random.Random) -> int:
     """One game; how many dice were thrown."""
-    throws = [((n,)) for n in range(1, 7)]
-    uniform = rng.random
+    throws = [(n,) for n in range(1, 7)]
+    uniform, roll, play = rng.random, engine.roll, engine.play
     state, _ = engine.start(rules, (0, 1, 2, 3))
     rolls = 0
     while state.owed:
-        if state.owed[0]:
-            moves = state.moves
-            move = moves[int(uniform() * len(moves))]
-            state, _ = engine.play(rules, state, move)
-        else:
-            rolls += 1
-            state, _ = engine.roll(rules, state, throws[int(uniform() * 6)])
+        rolls += 1
+        state, _ = roll(rules, state, throws[int(uniform() * 6)])
+        while moves := state.moves:
+            state, _ = play(rules, state, moves[int(uniform() * len(moves))])
     return rolls
 
 

@@ -7,8 +7,7 @@ from functools import lru_cache, partial
 from typing import NamedTuple
 
 from playpalace_ludo.core.rules import Rules, sum_face
-from playpalace_ludo.core.state import YARD, State, Tokens
-from playpalace_ludo.core.turns import new
+from playpalace_ludo.core.state import YARD, State, Tokens, new
 
 HOME = 78.0
 """Points of a token that is home; all others are in proportion."""

@@ -25,10 +25,18 @@ from playpalace_ludo.core.events import (
 )
 from playpalace_ludo.core.moves import carry_out, legal_moves, refusal
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import THROW, YARD, Ledger, Move, Refusal, State, Throw, Tokens
+from playpalace_ludo.core.state import (
+    THROW,
+    YARD,
+    Ledger,
+    Move,
+    Refusal,
+    State,
+    Throw,
+    Tokens,
+    new,
+)
 from playpalace_ludo.core.turns import Events, Step
-
-new = turns.new
 
 
 def default_seats(rules: Rules, players: int) -> tuple[int, ...]:
@@ -114,8 +122,10 @@ def roll(rules: Rules, state: State, dice: Throw) -> Step:
         bonus += 1
         waiting = (tokens, seat, owed, streak, number, (), bonus, before, (), places, (), ledger)
         return new(State, waiting), (*events, ExtraThrow(seat, "sixes"))
-    if face:
-        moves = rules.offers(seat, face, tokens[seat])
+    if face:  # as in Rules.offers, without asking it
+        first, second, third, fourth = rules.option_tables[seat][face] or rules.options(seat, face)
+        a, b, c, d = tokens[seat]
+        moves = first[a] + second[b] + third[c] + fourth[d]
     else:
         moves = legal_moves(rules, tokens, seat, pool, (), ledger.captures if ledger else ())
     if moves:
@@ -197,8 +207,8 @@ def play(rules: Rules, state: State, move: Move) -> Step:
     if ledger is not None:
         rules = rules.now(ledger.amended)
     whose, ids, face, to, _ = move
-    if owed[0] == face:
-        owed = owed[1:]
+    if len(owed) == 1:
+        owed = ()
     else:
         spent = owed.index(face)
         owed = owed[:spent] + owed[spent + 1 :]
@@ -213,16 +223,19 @@ def play(rules: Rules, state: State, move: Move) -> Step:
             events += (new(Captured, (whose, ids, *victim)),)
         if carried:
             events += (Carried(seat, ids),)
-        if rules.capture_reward and ledger is None and THROW not in owed and _may_earn(rules, bonus):
+        earns = rules.capture_reward and ledger is None and _may_earn(rules, bonus)
+        if earns and THROW not in owed:
             owed += (THROW,)
-    own = after[whose]
+    at_home = wins = False
     finish = rules.finishes[whose]
-    at_home = own[ids[0]] == finish
-    if rules.row:
-        events += tuple(_settled(rules, whose, tokens[whose], own, ids))
-    elif at_home:
-        events += (Home(whose, ids, own.count(finish)),)
-    wins = at_home and min(own) == finish and ledger is None
+    if to == finish or carried or rules.row:
+        own = after[whose]
+        at_home = own[ids[0]] == finish
+        wins = ledger is None and min(own) == finish
+        if rules.row:
+            events += tuple(_settled(rules, whose, tokens[whose], own, ids))
+        else:
+            events += (Home(whose, ids, own.count(finish)),)
     if not owed and ledger is None and not wins and not rules.max_turns:
         return turns.pass_on(after, seat, number, places, events)
     if rules.rollback and before is None:

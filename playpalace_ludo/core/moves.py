@@ -9,9 +9,7 @@ from typing import NamedTuple, TypeAlias
 from playpalace_ludo.core.crowding import is_push, movers, obstacle, out, settle
 from playpalace_ludo.core.duties import DUTIES
 from playpalace_ludo.core.rules import Order, Rules
-from playpalace_ludo.core.state import YARD, Move, Refusal, State, Tokens
-
-new = tuple.__new__
+from playpalace_ludo.core.state import YARD, Move, Refusal, State, Tokens, new
 
 
 class Hand(NamedTuple):
@@ -241,29 +239,36 @@ def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move) -> Effect:
     taken: tuple[Taken, ...] = ()
     # A pushed token neither captures nor is captured; a partner's that is moved does.
     if seat == actor or (rules.helps and not is_push(rules, move)):
-        if rules.capture_when == "pass":
-            for at in dict.fromkeys(path_of(rules, move, tokens[seat][ids[0]])):
-                for other, step in rules.prey(seat)[at]:
-                    taken += _victims(rules, tokens, other, step, at)
+        if rules.captures_passing:
+            for (other, step), at in _prey_passed(rules, tokens, move).items():
+                taken += _victims(rules, tokens, other, step, at)
         else:
-            for other, step in (rules._prey[seat] or rules.prey(seat))[to]:
+            for other, step in (rules.prey_tables[seat] or rules.prey(seat))[to]:
                 if step in tokens[other]:
                     taken += _victims(rules, tokens, other, step, to)
     carried = False
-    if taken and rules.captor_finishes:
-        carried, to = True, rules.finishes[seat]
-    moved = [*tokens[seat]]
-    moved[ids[0]] = moved[ids[-1]] = to
-    own = tuple(moved)
-    if rules.row:
-        own = settle(rules, seat, own)
     after = [*tokens]
-    after[seat] = own
-    for victim in taken:
-        theirs = [*after[victim.seat]]
-        theirs[victim.token] = victim.back_to
-        after[victim.seat] = tuple(theirs)
+    if taken:
+        for victim in taken:
+            theirs = [*after[victim.seat]]
+            theirs[victim.token] = victim.back_to
+            after[victim.seat] = tuple(theirs)
+        if rules.captor_finishes:
+            carried, to = True, rules.finishes[seat]
+    own = [*tokens[seat]]
+    for token in ids:
+        own[token] = to
+    after[seat] = settle(rules, seat, tuple(own)) if rules.row else tuple(own)
     return tuple(after), taken, carried
+
+
+def _prey_passed(rules: Rules, tokens: Tokens, move: Move) -> dict[tuple[int, int], int]:
+    """What may be captured on the way, and at which step a captor first comes by."""
+    found: dict[tuple[int, int], int] = {}
+    for at in path_of(rules, move, tokens[move.seat][move.tokens[0]]):
+        for target in rules.prey(move.seat)[at]:
+            found.setdefault(target, at)
+    return found
 
 
 def _victims(rules: Rules, tokens: Tokens, seat: int, step: int, at: int) -> tuple[Taken, ...]:

@@ -61,8 +61,8 @@ SUM_WITH_SIX = 12
 """Added to the index of a sum that holds a six, because only such a sum opens the yard."""
 
 Fall = tuple[tuple[int, ...], int, bool, tuple[tuple[Rolled], ...]]
-"""What a throw means: the faces it gives to play, the face whose moves the routes alone decide
-(0 if there is more to it), is it nothing but sixes, and its event for each seat.
+"""What a throw means: the faces it gives to play, the one face whose moves of four tokens the
+routes alone decide (0 if there is more to it), is it nothing but sixes, its event for each seat.
 """
 
 Options = tuple[tuple[tuple[Move, ...], ...], ...]
@@ -201,19 +201,19 @@ class Rules:
                 for dice in permutations(throw)
             },
             "row": row,
+            "captures_passing": self.capture_when == "pass",
             "crowded": crowded,
             "duties": duties,
-            "_options": [[None] * len(self.faces) for _ in self.seats],
+            "option_tables": [[None] * len(self.faces) for _ in self.seats],
             "_row_options": {},
             "_steps_on": self._index_tiles(),
-            "_prey": [None] * len(self.seats),
+            "prey_tables": [None] * len(self.seats),
             "_open": None,
             "_amended": {(): self},
             "finishes": tuple(seat.finish for seat in self.seats),
             "filters": filters,
             "special": special,
             "plain": plain,
-            "four": all(seat.tokens == 4 for seat in self.seats),
         }
         for name, value in memo.items():
             object.__setattr__(self, name, value)
@@ -222,17 +222,23 @@ class Rules:
     """The throw of nothing but sixes that streaks and bonuses count."""
     falls: Mapping[Throw, Fall] = field(init=False, repr=False)
     """What each throw means, with its dice in any order."""
+    captures_passing: bool = field(init=False, repr=False)
+    """Tokens are captured on the way too, not only where a move ends."""
     row: bool = field(init=False, repr=False)
     """The finish is a row of places: each token home shortens the way of the next by a step."""
     crowded: bool = field(init=False, repr=False)
     """Tokens of any colour may stand in the way."""
     duties: bool = field(init=False, repr=False)
     """Some moves must be made before others."""
-    _options: list[list[Options | None]] = field(init=False, repr=False)
+    option_tables: list[list[Options | None]] = field(init=False, repr=False)
+    """Per seat, per face; None until ``options`` is first asked for it."""
     _row_options: dict[tuple[int, int, int], Options] = field(init=False, repr=False)
     _steps_on: dict[int, list[tuple[int, int]]] = field(init=False, repr=False)
     """Per tile every (seat, step) that lies on it."""
-    _prey: list[tuple[tuple[tuple[int, int], ...], ...] | None] = field(init=False, repr=False)
+    prey_tables: list[tuple[tuple[tuple[int, int], ...], ...] | None] = field(
+        init=False, repr=False
+    )
+    """Per seat; None until ``prey`` is first asked for it."""
     _open: tuple[frozenset[int], ...] | None = field(init=False, repr=False)
     _amended: dict[tuple[int, ...], Rules] = field(init=False, repr=False)
     finishes: tuple[int, ...] = field(init=False, repr=False)
@@ -242,12 +248,11 @@ class Rules:
     """Some moves are not one own token's: Doubleds, pushes, passes."""
     plain: bool = field(init=False, repr=False)
     """Neither: what one die may do follows from the route and the token's step alone."""
-    four: bool = field(init=False, repr=False)
-    """Every seat has four tokens."""
 
     def _fall(self, dice: Throw, sixes: Throw, plain: bool) -> Fall:
         faces = (sum_face(dice),) if self.sums else dice
-        face = faces[0] if plain and len(faces) == 1 else 0
+        four = all(seat.tokens == 4 for seat in self.seats)
+        face = faces[0] if plain and four and len(faces) == 1 else 0
         rolled = tuple((Rolled(seat, dice),) for seat in range(len(self.seats)))
         return faces, face, dice == sixes, rolled
 
@@ -281,16 +286,16 @@ class Rules:
             if key not in self._row_options:
                 self._row_options[key] = self._work_out(seat, face, home)
             return self._row_options[key]
-        found = self._options[seat][face]
+        found = self.option_tables[seat][face]
         if found is None:
-            found = self._options[seat][face] = self._work_out(seat, face)
+            found = self.option_tables[seat][face] = self._work_out(seat, face)
         return found
 
     def offers(self, seat: int, face: int, own: tuple[int, ...]) -> tuple[Move, ...]:
         """What one face offers a seat whose tokens stand like this, by the routes alone."""
         # Remembering the answers was measured to be slower: positions seldom repeat.
-        options = self._options[seat][face] or self.options(seat, face)
-        if self.four:  # the usual number, in a third of the time
+        options = self.option_tables[seat][face] or self.options(seat, face)
+        if len(own) == 4:  # the usual number, in a third of the time
             first, second, third, fourth = options
             a, b, c, d = own
             return first[a] + second[b] + third[c] + fourth[d]
@@ -359,10 +364,10 @@ class Rules:
 
     def prey(self, seat: int) -> tuple[tuple[tuple[int, int], ...], ...]:
         """Per step of a seat: the (seat, step) of tokens it may capture by standing there."""
-        found = self._prey[seat]
+        found = self.prey_tables[seat]
         if not found:
             tiles = self.seats[seat].route.tiles
-            found = self._prey[seat] = tuple(
+            found = self.prey_tables[seat] = tuple(
                 tuple(self._targets(seat, tile)) for tile in tiles[:-2]
             ) + ((), ())
         return found

@@ -13,6 +13,9 @@ Tokens: TypeAlias = tuple[tuple[int, ...], ...]
 """Per seat of the board the step of each token; an empty tuple where nobody sits."""
 Throw: TypeAlias = tuple[int, ...]
 
+new = tuple.__new__
+"""Makes a named tuple from its fields in half the time; for what happens at every throw."""
+
 
 class Move(NamedTuple):
     seat: int
