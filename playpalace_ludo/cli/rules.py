@@ -21,7 +21,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     rules = variants.load(args.variant)
     words = translator(args)
-    print(words.say(rulebook.variant_title(rules)))
     print_messages(words, rulebook.rule_lines(rules))
     print_messages(words, rulebook.warning_lines(rules))
     return 0

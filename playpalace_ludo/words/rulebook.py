@@ -146,7 +146,7 @@ def option_changed(rules: Rules, key: str) -> Message:
 def variant_title(rules: Rules) -> Message:
     """The name of the variant, with a word if options differ from it."""
     title = _title(rules)
-    changed = rules.spec.count("=")
+    changed = _options_changed(rules)
     if not changed:
         return title
     return Message("pludo-preset-changed", {"title": title, "count": changed})
@@ -158,17 +158,21 @@ def _title(rules: Rules) -> Message:
     return Message("pludo-preset-own", {"title": rules.title})
 
 
+def _options_changed(rules: Rules) -> int:
+    return rules.spec.count("=")
+
+
 def _is_shipped(rules: Rules) -> bool:
     return rules.name in PRESETS and "@" not in rules.spec
 
 
 def variant_summary(rules: Rules) -> Message:
-    """The variant in a sentence or two."""
-    if _is_shipped(rules):
+    """The variant in a sentence or two; with other options the shipped ones would be untrue."""
+    if _is_shipped(rules) and not _options_changed(rules):
         return Message(f"pludo-preset-{rules.name}.summary")
     low, high = rules.min_players, rules.max_players
     spread = "one" if low == high else "several"
-    args: Args = {"title": rules.title, "low": low, "high": high, "range": spread}
+    args: Args = {"title": variant_title(rules), "low": low, "high": high, "range": spread}
     return Message("pludo-preset-own.summary", args)
 
 
