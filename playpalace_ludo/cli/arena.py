@@ -39,7 +39,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--round-robin", action="store_true", help="each bot of the list against each other"
     )
     parser.add_argument(
-        "--players", type=int, default=2, help="at a table of the round robin: one against the rest"
+        "--players",
+        type=int,
+        metavar="N",
+        help="at a table of the round robin: one against the rest (2)",
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--quiet", action="store_true", help="no progress")
@@ -49,6 +52,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.budget is not None and args.budget <= 0:
         raise LudoError(f"--budget must be more than 0 milliseconds, not {args.budget:g}")
+    if args.players is not None and not args.round_robin:
+        raise LudoError("--players belongs to --round-robin; else --seats says who plays")
+    players = 2 if args.players is None else args.players
     entrants = parse_entrants(args.seats)
     progress = Progress(args.quiet)
     if args.round_robin:
@@ -57,12 +63,12 @@ def run(args: argparse.Namespace) -> int:
             entrants,
             args.games,
             args.seed,
-            args.players,
+            players,
             args.workers,
             args.out,
             progress,
         )
-        _print_cells(args, cells)
+        _print_cells(args, cells, players)
         return 0
     match = pairing(args.variant, entrants, args.seed, args.budget)
     report = arena.run(match, args.games, args.workers, args.out, progress)
@@ -111,11 +117,11 @@ def lines(report: arena.Report) -> Iterator[Message]:
         yield Message(notice)
 
 
-def _print_cells(args: argparse.Namespace, cells: list[arena.Cell]) -> None:
+def _print_cells(args: argparse.Namespace, cells: list[arena.Cell], players: int) -> None:
     words = translator(args)
     rated: dict[str, tuple[float, float]] = {}
     trouble = ""
-    if args.players == 2:
+    if players == 2:
         try:
             rated = arena.ratings(cells)
         except LudoError as error:
@@ -132,7 +138,7 @@ def _print_cells(args: argparse.Namespace, cells: list[arena.Cell]) -> None:
             {
                 "row": cell.row,
                 "column": cell.column,
-                "others": args.players - 1,
+                "others": players - 1,
                 "percent": _percent(cell.score.rate),
                 "low": _percent(low),
                 "high": _percent(high),

@@ -8,6 +8,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from playpalace_ludo.cli.speaking import add_language, print_findings, print_messages, translator
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.lab import check
 from playpalace_ludo.lab.shares import Share
@@ -44,6 +46,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.games < 0 or args.seconds <= 0:
+        raise LudoError("--games must be 0 or more, and --seconds more than 0")
     words = translator(args)
     try:
         rules = check.load(args.file)
@@ -53,6 +57,8 @@ def run(args: argparse.Namespace) -> int:
         summary = Message("pludo-cli-check-refused", {"file": args.file.name, "count": count})
         print(words.say(summary), file=sys.stderr)
         return 2
+    if args.players:
+        engine.check_players(rules, args.players)
     print(words.text("pludo-cli-check-good", file=args.file.name))
     print_messages(words, rulebook.rule_lines(rules))
     print_messages(words, rulebook.warning_lines(rules))

@@ -6,10 +6,11 @@ import argparse
 from pathlib import Path
 
 from playpalace_ludo import variants
-from playpalace_ludo.cli.speaking import add_language, onlooker, print_messages, translator
+from playpalace_ludo.cli.speaking import add_language, onlooker, translator
 from playpalace_ludo.core.errors import Problem, RecordError
 from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.match import Match
+from playpalace_ludo.core.notation import format_position
 from playpalace_ludo.words import Translator, queries
 from playpalace_ludo.words.messages import narrate
 
@@ -44,25 +45,15 @@ def _in_file(path: Path, problem: Problem | RecordError) -> RecordError:
 def run(args: argparse.Namespace) -> int:
     match = load_match(args.file)
     if args.positions:
-        print(_line(match, 0))
-        for number in range(len(match.steps)):
-            print(_line(match, number + 1))
+        for state in (match.start, *(step.after for step in match.steps)):
+            print(format_position(match.rules, state))
         return 0
     words = translator(args)
     _tell(match, words)
-    listener = onlooker(match.rules, match.start, match.header.players)
-    if match.over:
-        print_messages(words, queries.result(match.rules, match.state, listener))
-    else:
+    if not match.over:
+        listener = onlooker(match.rules, match.start, match.header.players)
         print(words.say(queries.turn(match.rules, match.state, listener)))
     return 0
-
-
-def _line(match: Match, steps: int) -> str:
-    from playpalace_ludo.core.notation import format_position
-
-    state = match.steps[steps - 1].after if steps else match.start
-    return format_position(match.rules, state)
 
 
 def _tell(match: Match, words: Translator) -> None:

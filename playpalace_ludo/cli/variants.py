@@ -18,7 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     words = translator(args)
-    for name in [*variants.names(), *(path.stem for path in variants.installed())]:
+    for name in [*variants.names(), *map(variants.name_of, variants.installed())]:
         try:
             rules = variants.load(name)
         except RulesError as error:

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from playpalace_ludo.core.errors import LudoError
-from playpalace_ludo.lab.games import Pairing, Result, pairing, play
+from playpalace_ludo.lab.games import Pairing, Result, check_counts, pairing, play
 from playpalace_ludo.lab.stats import Times, wilson
 
 CHUNK = 4
@@ -95,10 +95,7 @@ def run(
     progress: Progress | None = None,
 ) -> Report:
     """Plays the games that are not in the store yet and reports on all of them."""
-    if games < 1:
-        raise LudoError(f"the number of games must be 1 or more, not {games}")
-    if workers < 1:
-        raise LudoError(f"the number of workers must be 1 or more, not {workers}")
+    check_counts(games, workers)
     done = {result.game: result for result in _read_store(store, match) if result.game < games}
     todo = [game for game in range(games) if game not in done]
     with _Store(store, match) as keep:

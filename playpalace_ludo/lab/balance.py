@@ -9,11 +9,17 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from playpalace_ludo.bots.judge import chances
-from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
-from playpalace_ludo.lab.games import Pairing, Result, pairing, play, rules_of
+from playpalace_ludo.lab.games import (
+    Pairing,
+    Result,
+    check_counts,
+    pairing,
+    play,
+    rules_of,
+)
 from playpalace_ludo.lab.shares import Share, shares
 
 HOPELESS = 0.5
@@ -86,8 +92,7 @@ def run(
     progress: Callable[[int, int], None] | None = None,
 ) -> Balance:
     rules = rules_of(variant)
-    if games < 1:
-        raise LudoError(f"the number of games must be 1 or more, not {games}")
+    check_counts(games, workers)
     match = pairing(variant, (strength,) * (players or rules.max_players), seed)
     stories = []
     for story in _play_all(match, games, workers):
@@ -99,7 +104,7 @@ def run(
 
 
 def _play_all(match: Pairing, games: int, workers: int) -> Iterator[Story]:
-    if workers <= 1:
+    if workers == 1:
         yield from map(partial(follow, match), range(games))
         return
     with multiprocessing.Pool(workers) as pool:

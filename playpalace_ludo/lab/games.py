@@ -129,6 +129,12 @@ def play(match: Pairing, game: int, watch: Watcher | None = None) -> Result:
     )
 
 
+def check_counts(games: int, workers: int) -> None:
+    for what, count in (("games", games), ("workers", workers)):
+        if count < 1:
+            raise LudoError(f"the number of {what} must be 1 or more, not {count}")
+
+
 def parse_entrants(text: str) -> tuple[str, ...]:
     """``expert,3*greedy`` -> expert, greedy, greedy, greedy."""
     found: list[str] = []

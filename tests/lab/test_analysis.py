@@ -136,6 +136,7 @@ class TestBalance:
             (["playpalace", "--strength", "greedy"], "no strength 'greedy'"),
             (["playpalace", "--games", "0"], "must be 1 or more"),
             (["playpalace", "--players", "7"], "2 to 4 players, not 7"),
+            (["playpalace", "--workers", "-2"], "workers must be 1 or more"),
             (["nonsense"], "no such variant"),
         ],
     )

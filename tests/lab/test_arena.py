@@ -91,6 +91,7 @@ def test_a_store_of_something_else_is_left_alone(tmp_path: Path, text: str, sent
         (["--budget", "0"], "more than 0 milliseconds"),
         (["--variant", "clasic"], "classic"),
         (["--round-robin", "--seats", "hard,hard"], "two or more different bots"),
+        (["--players", "3"], "belongs to --round-robin"),
     ],
 )
 def test_bad_input_is_answered_in_a_sentence(

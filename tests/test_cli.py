@@ -1,0 +1,173 @@
+"""The command line as its user meets it: good input, bad input, help."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from playpalace_ludo import variants
+from playpalace_ludo.cli.main import COMMANDS, main
+from playpalace_ludo.core.match import Match
+
+SHORT = "playpalace red:12,Y,Y,H/yellow:Y,35,Y,Y red ? 0 9"
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "en")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main([command, "--help"])
+    said = capsys.readouterr().out
+    assert ended.value.code == 0
+    assert said.startswith(f"usage: playpalace-ludo {command} ")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["dance"], "there is no command 'dance'"),
+        (["--dance"], "unrecognized arguments: --dance"),
+        (["rules"], "the following arguments are required: variant"),
+    ],
+)
+def test_a_wrong_command_line_is_one_sentence(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(words)
+    (line,) = capsys.readouterr().err.splitlines()
+    assert ended.value.code == 2
+    assert said in line and line.endswith("--help.")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["rules", "clasic"], "Did you mean 'classic'?"),
+        (["rules", "playpalace(sixes.max=9)"], "a whole number from 0 to 5"),
+        (["rules", "playpalace(six.max=1)"], "Did you mean 'sixes.max'?"),
+        (["show", "classic"], "is not a position"),
+        (["show", SHORT.replace("12", "99")], "the route is not that long"),
+        (["moves", SHORT, "--roll", "7"], "one die from 1 to 6"),
+        (["moves", SHORT, "--roll", "6,3"], "one die from 1 to 6"),
+        (["replay", "gone.ludo"], "gone.ludo: cannot be read"),
+        (["scenarios", "gone.jsonl"], "gone.jsonl: cannot be read"),
+        (["check", "gone.toml", "--games", "-1"], "--games must be 0 or more"),
+        (["check", "gone.toml", "--seconds", "0"], "--seconds more than 0"),
+    ],
+)
+def test_bad_input_is_one_sentence_and_exit_code_two(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert said in told.err and len(told.err.splitlines()) == 1
+
+
+def test_variants_lists_what_is_shipped_and_what_is_installed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (variants.SHIPPED / "indian.toml").read_text("utf-8")
+    (tmp_path / "House Rules.toml").write_text(text, "utf-8")
+    (tmp_path / "broken.toml").write_text("kind = 7", "utf-8")
+    monkeypatch.setattr(variants, "user_folder", lambda: tmp_path)
+    assert main(["variants"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.partition(":")[0] for line in lines] == [
+        *(*variants.names(), "House-Rules", "broken")
+    ]
+    assert "for 2 to 4 players" in lines[-2]
+    assert "kind" in lines[-1]
+
+
+def test_rules_with_other_options_do_not_claim_the_shipped_ones(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["rules", "playpalace(sixes.max=0,safe.start=none)"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("PlayPalace Ludo with 2 options changed, for 2 to 4 players.")
+    assert "takes the whole turn back" not in said
+
+
+def test_show_says_a_position(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", *SHORT.split()]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "PlayPalace Ludo, turn 9.",
+        "Red: token 1 on 13, tokens 2 and 3 in the yard, token 4 home.",
+        "Yellow: token 2 on 23, tokens 1, 3 and 4 in the yard.",
+        "Red's turn to roll.",
+    ]
+
+
+def test_moves_names_the_choices_and_where_each_leads(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["moves", SHORT, "--roll", "5"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "Red rolls 5.",
+        "1: from 13 to 18.",
+        "    playpalace red:17,Y,Y,H/yellow:Y,35,Y,Y yellow ? 0 10",
+    ]
+    assert main(["moves", SHORT, "--roll", "6", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == [
+        {"token": 1, "die": 6, "to": 19},
+        {"token": 2, "die": 6, "to": 1},
+        {"token": 3, "die": 6, "to": 1},
+    ]
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A game that ends at once: nobody has finished anything at the turn limit."""
+    match = Match(variants.load("playpalace(end.max_turns=2)"), (0, 1), ("Ann", "Ben"))
+    match.roll((6,))
+    match.play(match.state.moves[0])
+    for die in (3, 5):
+        match.roll((die,))
+        if match.state.moves:
+            match.play(match.state.moves[0])
+    path = tmp_path / "game.ludo"
+    path.write_text(match.text(), "utf-8")
+    return path
+
+
+def test_replay_tells_the_game_and_its_end_once(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["replay", str(record)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "Ann rolls 3, token 1 from 1 to 4." in lines
+    assert lines[-2:] == [
+        "Ben rolls 5, no token can move.",
+        "The turn limit is reached. The game is a draw between Ann and Ben, 0 home each.",
+    ]
+
+
+def test_replay_of_a_game_in_progress_ends_with_whose_turn_it_is(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole = record.read_text("utf-8").splitlines()
+    record.write_text("\n".join(line for line in whole if line[:2] not in ("2.", "= ")), "utf-8")
+    assert main(["replay", str(record)]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "Ben's turn to roll."
+
+
+def test_a_changed_record_is_refused_at_its_turn(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record.write_text(record.read_text("utf-8").replace("6:1e", "5:1e"), "utf-8")
+    assert main(["replay", str(record)]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "game.ludo" in line and "turn 1" in line
+
+
+def test_replay_as_positions(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(record), "--positions"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].endswith("red:Y,Y,Y,Y/blue:Y,Y,Y,Y red ? 0 1")
+    assert lines[-1].endswith("red:3,Y,Y,Y/blue:Y,Y,Y,Y blue - 0 2")
