@@ -14,6 +14,10 @@ pludo-host-option-pace = Tempo
     .desc = Wie viel Zeit zwischen Würfeln, Schritten und Sätzen bleibt.
 pludo-host-option-turn-timer = Bedenkzeit
     .desc = Wie lange ein Zug dauern darf. Danach spielt ein Bot, bis der langsame Spieler eine Taste drückt.
+pludo-host-option-hints = Tipps
+    .desc = Wer nach einem guten Zug fragen darf: niemand, ein Spieler allein mit Bots oder alle. Nur wer fragt, hört ihn.
+pludo-host-option-undo = Zurücknehmen
+    .desc = Ob eine Entscheidung zurückgenommen werden darf. Die Würfel bleiben, wie sie gefallen sind, und alle am Tisch erfahren es.
 pludo-host-options-back = Zurück zu den Optionen
 pludo-host-group-board = Spielbrett
 pludo-host-group-safe = Sichere Felder
@@ -38,6 +42,12 @@ pludo-host-pace-slow = langsam
 pludo-host-pace-normal = normal
 pludo-host-pace-fast = schnell
 pludo-host-pace-instant = sofort
+pludo-host-hints-off = aus
+pludo-host-hints-alone = allein mit Bots
+pludo-host-hints-all = für alle
+pludo-host-undo-off = aus
+pludo-host-undo-own-turn = im eigenen Zug
+pludo-host-undo-next-throw = bis ein anderer würfelt
 pludo-host-timer-value = { $seconds ->
     [0] aus
    *[other] { $seconds } Sekunden
@@ -60,6 +70,13 @@ pludo-host-choose = { $count ->
 }
 pludo-host-which-die = Mit welchem Würfel?
 pludo-host-no-such-player = Es sind nur { $players } Spieler.
+pludo-host-no-hints = Keine Tipps
+    .off = An diesem Tisch gibt es keine Tipps.
+    .alone = Tipps gibt es nur, wenn du allein mit Bots spielst.
+pludo-host-no-undo = An diesem Tisch wird nichts zurückgenommen.
+    .nothing = Du hast jetzt nichts, was du zurücknehmen könntest.
+pludo-host-undone = { $player } nimmt einen Zug zurück. Die Würfel bleiben, wie sie gefallen sind.
+    .you = Zurückgenommen. Die Würfel bleiben, wie sie gefallen sind.
 pludo-host-timer-on = Ein Zug darf { $seconds } Sekunden dauern.
 pludo-host-seconds-left = Noch { $seconds } Sekunden.
 pludo-host-too-slow = { $player } braucht zu lange. Für { $player } spielt jetzt ein Bot.

@@ -16,6 +16,10 @@ pludo-host-option-pace = Pace
     .desc = How much time is left between dice, steps and sentences.
 pludo-host-option-turn-timer = Turn timer
     .desc = How long a turn may take. After that a bot plays for the slow player until they press a key.
+pludo-host-option-hints = Hints
+    .desc = Who may ask for a good move: nobody, a player alone with bots, or everybody. Only the one who asks hears it.
+pludo-host-option-undo = Taking back
+    .desc = Whether a choice may be taken back. The dice stay as they fell, and everybody at the table is told.
 pludo-host-options-back = Back to the options
 pludo-host-group-board = Board
 pludo-host-group-safe = Safe squares
@@ -40,6 +44,12 @@ pludo-host-pace-slow = slow
 pludo-host-pace-normal = normal
 pludo-host-pace-fast = fast
 pludo-host-pace-instant = at once
+pludo-host-hints-off = off
+pludo-host-hints-alone = alone with bots
+pludo-host-hints-all = for everybody
+pludo-host-undo-off = off
+pludo-host-undo-own-turn = in your own turn
+pludo-host-undo-next-throw = until somebody else rolls
 pludo-host-timer-value = { $seconds ->
     [0] off
    *[other] { $seconds } seconds
@@ -66,6 +76,14 @@ pludo-host-choose = { $count ->
 # A token was named that can use several dice; the moves follow.
 pludo-host-which-die = Which die?
 pludo-host-no-such-player = There are only { $players } players.
+# Asked for a hint, by the option of the table.
+pludo-host-no-hints = No hints
+    .off = There are no hints at this table.
+    .alone = There are hints only for a player alone with bots.
+pludo-host-no-undo = Taking back is off at this table.
+    .nothing = There is no choice you could take back now.
+pludo-host-undone = { $player } takes a choice back. The dice stay as they fell.
+    .you = Taken back. The dice stay as they fell.
 pludo-host-timer-on = A turn may take { $seconds } seconds.
 pludo-host-seconds-left = { $seconds } seconds left.
 pludo-host-too-slow = { $player } takes too long. A bot plays for { $player } now.

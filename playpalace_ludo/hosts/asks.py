@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 
+from playpalace_ludo.hosts import advice
 from playpalace_ludo.hosts.room import Person
-from playpalace_ludo.hosts.table import HostTable, translator
+from playpalace_ludo.hosts.table import HINT, UNDO, HostTable, translator
 from playpalace_ludo.words import Listener, Message, ledger, queries, rulebook
 from playpalace_ludo.words.choices import choosing
 from playpalace_ludo.words.commands import BY_ID, COMMANDS, PLAY, Command
 
 PLAYER = "player-"
-NOT_IN_HOSTS = frozenset({"undo", "hint"})
-"""A table of strangers takes nothing back, and nobody gets help the others do not get."""
-
-HOST_COMMANDS: tuple[Command, ...] = tuple(
-    command for command in COMMANDS if command.host and command.id not in NOT_IN_HOSTS
-)
-ASKS = frozenset(command.id for command in HOST_COMMANDS if command.category != PLAY)
+HOST_COMMANDS: tuple[Command, ...] = tuple(command for command in COMMANDS if command.host)
+HOST_HAS = ("turn", "score")
+"""Keys and entries of the actions menu the host has itself; we only answer them."""
+ASKS = frozenset(c.id for c in HOST_COMMANDS if c.category != PLAY or c.id == HINT)
+ACTIONS = (ASKS | {UNDO}) - {*HOST_HAS}
+"""Entries of the host's actions menu."""
 MENU_ASKS = ("board", "my-tokens", "near", "score", "turn", "last-roll", "dice-ledger", "rules")
 """Rows for people who touch: everything they cannot press a key for."""
 WATCHER_ASKS = ("board", "score", "turn", "last-roll", "dice-ledger", "rules")
@@ -41,15 +41,15 @@ BOX: dict[str, Answer] = {
     "dice-ledger": lambda t, who: ledger.ledger(t.match.rules, t.tally(), who),
     "rules": lambda t, who: rulebook.rule_lines(t.match.rules.of(t.state)),
 }
-HOST_HAS = ("turn", "score")
-"""Keys and entries of the actions menu the host has itself; we only answer them."""
-OWN_ONLY = frozenset({"my-tokens", "near", "choices"})
+OWN_ONLY = frozenset({"my-tokens", "near", "choices", HINT})
 
 
 def ask(table: HostTable, person: Person, command: str) -> None:
     listener = table.listener(person)
     if command in OWN_ONLY and person.seat is None:
         table.answer(person, [Message("pludo-host-watching")])
+    elif command == HINT:
+        advice.advise(table, person)
     elif command in LINE:
         table.answer(person, LINE[command](table, listener))
     elif command in LINES:
@@ -58,6 +58,11 @@ def ask(table: HostTable, person: Person, command: str) -> None:
         open_box(table, person, command)
     elif command.startswith(PLAYER):
         _tell_player(table, person, int(command.removeprefix(PLAYER)) - 1)
+
+
+def touch_rows(table: HostTable) -> tuple[str, ...]:
+    helps = [HINT] * advice.is_allowed(table) + [UNDO] * table.may_undo
+    return (*helps, *MENU_ASKS)
 
 
 def _choices(table: HostTable, listener: Listener) -> Sequence[Message]:

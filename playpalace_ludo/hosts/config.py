@@ -14,16 +14,20 @@ from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.knobs import BY_KEY, Knob, closest
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.hosts.pace import DEFAULT_PACE, PACES
+from playpalace_ludo.hosts.takeback import OFF, POLICIES
 from playpalace_ludo.words import Message, Translator
 from playpalace_ludo.words.problems import message, phrase
 
 FILE_NAME = "ludo_plus.toml"
 ENVIRONMENT = "LUDO_PLUS_CONFIG"
 
+TABLES = ("variants", "knobs", "bots", "pace", "timer", "hints", "undo")
 MOST_PLAYERS = 6
 DEFAULT_STRENGTH = "normal"
 LONGEST_TIMER = 600
 SHORTEST_TIMER = 10
+HINTS_OFF, HINTS_ALONE, HINTS_ALL = "off", "alone", "all"
+HINTS = (HINTS_OFF, HINTS_ALONE, HINTS_ALL)
 BUDGET_MS = 1.0
 
 
@@ -70,6 +74,11 @@ class HostConfig:
     timer: int = 0
     """Seconds a turn may take by default; 0 is off."""
     longest_timer: int = LONGEST_TIMER
+    hints: str = HINTS_ALONE
+    """Among several people a game counts for the ratings, and nobody gets help."""
+    hint_choices: tuple[str, ...] = HINTS
+    undo: str = OFF
+    undo_choices: tuple[str, ...] = POLICIES
     problems: tuple[str, ...] = ()
     """One sentence for each thing in the file that was refused."""
 
@@ -131,12 +140,14 @@ class _Reader:
         self.problems = problems
 
     def config(self) -> HostConfig:
-        self._known("", self.document, ("variants", "knobs", "bots", "pace", "timer"))
+        self._known("", self.document, TABLES)
         bots = self._table("bots", ("strength", "strengths", "budget_ms"))
         timer = self._table("timer", ("seconds", "longest"))
         pace = self._table("pace", ("default",))
         strengths = self._names("bots.strengths", bots.get("strengths"), self.strengths)
         fallback = DEFAULT_STRENGTH if DEFAULT_STRENGTH in strengths else strengths[0]
+        hints, hint_choices = self._allowed_default("hints", HINTS, HINTS_ALONE)
+        undo, undo_choices = self._allowed_default("undo", POLICIES, OFF)
         longest = self._number("timer.longest", timer, LONGEST_TIMER, 0, LONGEST_TIMER)
         offered = self._variants()
         return HostConfig(
@@ -149,6 +160,10 @@ class _Reader:
             budget_ms=self._number("bots.budget_ms", bots, BUDGET_MS, 0.1, 20),
             timer=int(self._seconds("timer.seconds", timer, longest)),
             longest_timer=int(longest),
+            hints=hints,
+            hint_choices=hint_choices,
+            undo=undo,
+            undo_choices=undo_choices,
             problems=tuple(self.problems),
         )
 
@@ -188,6 +203,15 @@ class _Reader:
             if name not in allowed:
                 self._wrong(key, f"{name!r} is not one of {', '.join(allowed)}.")
         return tuple(name for name in allowed if name in value) or allowed
+
+    def _allowed_default(
+        self, key: str, every: tuple[str, ...], usual: str
+    ) -> tuple[str, tuple[str, ...]]:
+        """What a new table has, and what it may be changed to."""
+        table = self._table(key, ("default", "allowed"))
+        allowed = self._names(f"{key}.allowed", table.get("allowed"), every)
+        fallback = usual if usual in allowed else allowed[0]
+        return self._one_of(f"{key}.default", table.get("default"), allowed, fallback), allowed
 
     def _number(
         self, key: str, table: Mapping[str, Any], fallback: float, low: float, high: float

@@ -16,17 +16,19 @@ from playpalace_ludo.core.engine import default_seats
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.hosts import asks
-from playpalace_ludo.hosts.config import HostConfig
+from playpalace_ludo.hosts.config import HINTS_OFF, HostConfig
 from playpalace_ludo.hosts.game_options import OptionsMixin
 from playpalace_ludo.hosts.game_results import ResultsMixin
 from playpalace_ludo.hosts.game_saves import SavesMixin
 from playpalace_ludo.hosts.gameroom import TYPE, GameRoom
-from playpalace_ludo.hosts.minds import get_ready
+from playpalace_ludo.hosts.minds import ADVISER, get_ready
 from playpalace_ludo.hosts.options import (
+    HINTS,
     PACE,
     SEATS,
     STRENGTH,
     TIMER,
+    UNDO,
     Choice,
     rules_of,
     timer_seconds,
@@ -139,6 +141,8 @@ class LudoPlusMixin(OptionsMixin, SavesMixin, ResultsMixin):
 
     def _table_for(self: Any, match: HostMatch) -> HostTable:
         get_ready(getattr(self.options, STRENGTH), match.rules)
+        if getattr(self.options, HINTS) != HINTS_OFF and self.room.has_people():
+            get_ready(ADVISER, match.rules)
         return HostTable(
             self.room,
             self.config,
@@ -146,6 +150,8 @@ class LudoPlusMixin(OptionsMixin, SavesMixin, ResultsMixin):
             strength=getattr(self.options, STRENGTH),
             pace=getattr(self.options, PACE),
             timer=timer_seconds(getattr(self.options, TIMER)),
+            hints=getattr(self.options, HINTS),
+            undo=getattr(self.options, UNDO),
         )
 
     # Time passes
@@ -246,7 +252,7 @@ class LudoPlusMixin(OptionsMixin, SavesMixin, ResultsMixin):
             is_enabled="_is_ludo_plus_enabled",
             is_hidden="_is_ludo_plus_hidden",
             get_label="_get_ludo_plus_label",
-            show_in_actions_menu=command in asks.ASKS and command not in asks.HOST_HAS,
+            show_in_actions_menu=command in asks.ACTIONS,
             include_spectators=True,
         )
 
@@ -276,7 +282,7 @@ class LudoPlusMixin(OptionsMixin, SavesMixin, ResultsMixin):
         if person.seat is None:
             wanted = asks.WATCHER_ASKS
         elif person.touch:
-            wanted = asks.MENU_ASKS
+            wanted = asks.touch_rows(self.hosted)
         rows += [(command, asks.label(command, person.locale)) for command in wanted]
         return [
             self.api.ResolvedAction(

@@ -13,6 +13,8 @@ from playpalace_ludo.core import engine
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, State
 
+ADVISER = "expert"
+"""Who gives hints."""
 MOST_TICKS = 60
 """After three seconds the best move found so far is good enough."""
 
@@ -73,5 +75,9 @@ class Mind:
                 break
             if time.perf_counter() >= end:
                 return None
-        best = max(range(len(self._values)), key=self._values.__getitem__)
-        return self._moves[best]
+        return self.best_first()[0]
+
+    def best_first(self) -> list[Move]:
+        """The moves as they look now."""
+        values = dict(zip(self._moves, self._values, strict=False))
+        return sorted(self._moves, key=lambda move: -values.get(move, 0.0))

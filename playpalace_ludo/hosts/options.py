@@ -15,7 +15,8 @@ from playpalace_ludo.hosts.pace import PACES
 from playpalace_ludo.words import Translator
 
 VARIANT, SEATS, STRENGTH, PACE, TIMER = "variant", "seats", "bots", "pace", "turn_timer"
-TABLE_OPTIONS = (VARIANT, SEATS, STRENGTH, PACE, TIMER)
+HINTS, UNDO = "hints", "undo"
+TABLE_OPTIONS = (VARIANT, SEATS, STRENGTH, PACE, TIMER, HINTS, UNDO)
 SEATINGS = ("standard", "opposite")
 TIMERS = ("0", "20", "30", "45", "60", "90", "120", "180", "300", "600")
 
@@ -124,6 +125,8 @@ def all_choices(config: HostConfig) -> dict[str, Choice]:
         STRENGTH: Choice(STRENGTH, config.strengths),
         PACE: Choice(PACE, tuple(PACES)),
         TIMER: Choice(TIMER, timers),
+        HINTS: Choice(HINTS, config.hint_choices),
+        UNDO: Choice(UNDO, config.undo_choices),
     }
     for name, knob in KNOB_FIELDS.items():
         limits = config.limits.get(knob.key)
@@ -145,6 +148,8 @@ def defaults(config: HostConfig) -> dict[str, Any]:
         STRENGTH: config.strength,
         PACE: config.pace,
         TIMER: str(config.timer),
+        HINTS: config.hints,
+        UNDO: config.undo,
         **knob_fields(config, config.default_variant),
     }
 

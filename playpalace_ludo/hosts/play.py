@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from playpalace_ludo.core import engine, notation, record
 from playpalace_ludo.core.errors import RecordError, show
@@ -14,12 +15,19 @@ from playpalace_ludo.core.spec import read_word, write_word
 from playpalace_ludo.core.state import Move, State, Throw
 
 
+class Mark(NamedTuple):
+    """A moment of the turn that is being played, to come back to."""
+
+    state: State
+    turn: Turn | None
+
+
 class HostMatch:
     """Rules and state, with the record written turn by turn as the game goes on.
 
     `core.match.Match` keeps every step for undo and writes the whole record anew each time; a host
-    takes nothing back, saves at any moment and starts with many tables. Most games are never
-    saved, so a throw or a move is only noted until somebody asks for the record.
+    takes back no more than a turn, saves at any moment and starts with many tables. What is done
+    is only noted until somebody asks for the record, or `catch_up` finds the time to write it.
     """
 
     def __init__(self, rules: Rules, state: State, header: Header) -> None:
@@ -62,12 +70,22 @@ class HostMatch:
         self._noted.append(move)
         return events
 
+    def mark(self) -> Mark:
+        self.catch_up()
+        return Mark(self.state, self._turn)
+
+    def back_to(self, mark: Mark) -> None:
+        """Only while no later turn has begun: what has become a line of the record stands."""
+        self._noted.clear()
+        self.state = self._written = mark.state
+        self._turn = mark.turn
+
     def line(self) -> str:
         return notation.format_position(self.rules, self.state)
 
     def text(self) -> str:
         """The record so far, the same as `Match` would write it."""
-        self._catch_up()
+        self.catch_up()
         head = record.dumps(self.rules, self.header, [])
         lines = [*self._lines]
         if self._turn is not None:
@@ -81,7 +99,8 @@ class HostMatch:
         """Everything that happened, by playing the record through."""
         return [event for step in Match.from_text(self.text(), load).steps for event in step.events]
 
-    def _catch_up(self) -> None:
+    def catch_up(self) -> None:
+        """Write what is only noted."""
         before = self._written
         for done in self._noted:
             if isinstance(done, Move):

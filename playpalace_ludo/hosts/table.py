@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-import os
 import random
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 
 from playpalace_ludo.core.events import Event, OpeningRolled, Rolled
 from playpalace_ludo.core.moves import token_refusal
-from playpalace_ludo.core.state import YARD, Move, Refusal, State
+from playpalace_ludo.core.state import YARD, Move, Refusal, State, Throw
 from playpalace_ludo.hosts.config import HostConfig
+from playpalace_ludo.hosts.dice import throw
 from playpalace_ludo.hosts.minds import Mind
 from playpalace_ludo.hosts.pace import PACES, Pace, Timeline, duration
 from playpalace_ludo.hosts.play import HostMatch
 from playpalace_ludo.hosts.room import GAME, PRIVATE, SYSTEM, Person, Room, Row
 from playpalace_ludo.hosts.sounds import Sound, sound
 from playpalace_ludo.hosts.speech import Speech, Spoken
+from playpalace_ludo.hosts.takeback import OFF, TakeBack
 from playpalace_ludo.words import CueSpec, Line, Listener, Message, Translator, narrate, queries
 from playpalace_ludo.words.choices import choices, choosing
 from playpalace_ludo.words.ledger import Tally, tally
 
-ROLL, PASS = "roll", "pass"
+ROLL, PASS, UNDO, HINT = "roll", "pass", "undo", "hint"
 TOKEN = "token-"
 MOVE = "move_"
 TICKS_PER_SECOND = 20
@@ -32,17 +33,6 @@ LONGEST_IDLE = 3 * TICKS_PER_SECOND
 """What the host does for its games on every tick is never put off for longer than this."""
 LAST_CALL = 10
 """Seconds before the end of a turn when a slow player is told."""
-
-
-def fair_dice() -> Iterator[int]:
-    """The system's own randomness, many throws at a time: asking takes longer than a move."""
-    while True:
-        for byte in os.urandom(64):
-            if byte < 252:
-                yield byte % 6 + 1
-
-
-FAIR_DICE = fair_dice()
 
 
 @cache
@@ -60,7 +50,7 @@ class HostTable:
         self.pace: Pace = PACES[str(options.get("pace", config.pace))]
         self.strength = str(options.get("strength", config.strength))
         self.timer = int(str(options.get("timer", config.timer)))
-        self.dice: Callable[[], tuple[int, ...]] = self._throw
+        self.dice: Callable[[], Throw] = self._throw
         self.clock = 0
         self.paused = False
         self.stand_ins: set[str] = set()
@@ -77,8 +67,11 @@ class HostTable:
         self._events: list[Event] | None = None
         """Everything so far; read from the record when first asked for."""
         self._sounds = 0
-        self._source = random.SystemRandom()
-        self._whims = random.Random()
+        self._take_back = TakeBack(str(options.get("undo", config.undo)))
+        self.hints = str(options.get("hints", config.hints))
+        self.aside: Callable[[], bool] | None = None
+        """What is thought about for somebody, a slice per tick, until it says it is done."""
+        self.whims = random.Random()
         """What bots are in two minds about; it need not be as fair as the dice."""
 
     # What happens
@@ -117,6 +110,8 @@ class HostTable:
             self._deliver_due()
         if self.clock >= self._busy_until and not self.paused:
             self._advance()
+        if self.aside and self.aside():
+            self.aside = None
         self._speech.flushed()
 
     def idle_for(self) -> int:
@@ -154,12 +149,11 @@ class HostTable:
         """Roll and play one bot's throw; a hard choice is spread over several ticks."""
         state = self.state
         if state.awaiting == "roll":
-            self._collect(self.match.roll(self.dice()))
-            self._play_only_moves()
+            self._roll_dice()
             state = self.state
         if state.awaiting == "move" and not self._acted_out():
             if self._mind is None or self._mind.state is not state:
-                self._mind = Mind(self.strength, self.match.rules, state, self._whims)
+                self._mind = Mind(self.strength, self.match.rules, state, self.whims)
             move = self._mind.think(self.config.budget_ms / 1000)
             if move is None:
                 return
@@ -193,17 +187,17 @@ class HostTable:
         ):
             self._collect(self.match.play(self.state.moves[0]))
 
-    def _throw(self) -> tuple[int, ...]:
-        rules = self.match.rules
-        if rules.kind == "cross":
-            return tuple([next(FAIR_DICE) for _ in range(rules.dice)])
-        chances = rules.chances(self.state)
-        return self._source.choices([throw for throw, _ in chances], [c for _, c in chances])[0]
+    def _throw(self) -> Throw:
+        return throw(self.match.rules, self.state)
+
+    def _roll_dice(self) -> None:
+        self._collect(self.match.roll(self._take_back.throw(self.state, self.dice)))
+        self._play_only_moves()
 
     # What a person does
 
     def press(self, person: Person, command: str) -> None:
-        """A key or a menu row that plays: `roll`, `pass`, `token-2`, or the id of a choice."""
+        """A key or a menu row that plays: `roll`, `pass`, `undo`, `token-2`, or a choice's id."""
         if person.seat is None:
             self.answer(person, [Message("pludo-host-watching")])
             return
@@ -211,9 +205,9 @@ class HostTable:
             self.stand_ins.discard(person.id)
             self.tell_all("pludo-host-back", person)
         if self.over:
-            self._refuse(person, Refusal.GAME_OVER)
-        elif self.state.turn != person.seat:
-            self._refuse(person, Refusal.NOT_YOUR_TURN)
+            self.refuse(person, Refusal.GAME_OVER)
+        elif self.state.turn != person.seat and command != UNDO:
+            self.refuse(person, Refusal.NOT_YOUR_TURN)
         elif self.clock < self._busy_until:
             # Typed ahead of the sounds: done as soon as everybody has heard what came before.
             self._pending = (person.id, command)
@@ -221,9 +215,11 @@ class HostTable:
             self._act(person, command)
 
     def _act(self, person: Person, command: str) -> None:
-        if self.over or self.state.turn != person.seat:
+        if command == UNDO:
+            self._undo(person)
+        elif self.over or self.state.turn != person.seat:
             return
-        if command == ROLL:
+        elif command == ROLL:
             self._roll(person)
         elif command == PASS:
             self._choose(person, [move for move in self.state.moves if not move.tokens])
@@ -234,10 +230,9 @@ class HostTable:
 
     def _roll(self, person: Person) -> None:
         if self.state.awaiting != "roll":
-            self._refuse(person, Refusal.MOVE_FIRST)
+            self.refuse(person, Refusal.MOVE_FIRST)
             return
-        self._collect(self.match.roll(self.dice()))
-        self._play_only_moves()
+        self._roll_dice()
         self._acted(person)
         # A roll that moves by itself, or moves nothing, leaves the cursor where it is.
         if self._is_choosing(person):
@@ -245,7 +240,7 @@ class HostTable:
 
     def _move_token(self, person: Person, token: int) -> None:
         if self.state.awaiting != "move":
-            self._refuse(person, Refusal.ROLL_FIRST)
+            self.refuse(person, Refusal.ROLL_FIRST)
             return
         named = [move for move in self.state.moves if token in move.tokens]
         # Who has all tokens home may play those of a partner, and they go by the same numbers.
@@ -256,11 +251,13 @@ class HostTable:
             self._choose(person, moves)
             return
         reason = token_refusal(self.match.rules, self.state, token)
-        self._refuse(person, reason or Refusal.NO_SUCH_TOKEN, token)
+        self.refuse(person, reason or Refusal.NO_SUCH_TOKEN, token)
 
     def _choose(self, person: Person, moves: list[Move]) -> None:
         """Play the one move meant; of several, read them out and put the cursor on the first."""
         if len(moves) == 1:
+            if self.may_undo:
+                self._take_back.remember(self.match.mark(), self.last)
             self._collect(self.match.play(moves[0]))
             self._play_only_moves()
             self._acted(person)
@@ -281,7 +278,7 @@ class HostTable:
         elif self.state.awaiting == "move":
             self.answer(person, choosing(self.match.rules, self.state, self.listener(person)))
         else:
-            self._refuse(person, Refusal.ROLL_FIRST)
+            self.refuse(person, Refusal.ROLL_FIRST)
 
     def _acted(self, person: Person) -> None:
         self._tell_collected(person if self._is_choosing(person) else None)
@@ -294,10 +291,34 @@ class HostTable:
         first = choices(self.match.rules, self.state, self.listener(person))[0]
         self.room.focus(person.id, row_id(first.move))
 
-    def _refuse(self, person: Person, reason: Refusal, token: int | None = None) -> None:
+    def refuse(self, person: Person, reason: Refusal, token: int | None = None) -> None:
         listener = self.listener(person)
         why = queries.why_not(self.match.rules, self.state, reason, listener, token)
         self.answer(person, [why])
+
+    @property
+    def may_undo(self) -> bool:
+        return self._take_back.policy != OFF
+
+    def _undo(self, person: Person) -> None:
+        """Back to the person's last choice; the table is told, and the same dice fall again."""
+        if not self.may_undo:
+            self.answer(person, [Message("pludo-host-no-undo")])
+            return
+        chosen = None if self.over else self._take_back.take(person.seat, self.state)
+        if chosen is None:
+            self.answer(person, [Message("pludo-host-no-undo.nothing")])
+            return
+        self.match.back_to(chosen.mark)
+        self.last = chosen.last
+        self._told_state = self.state
+        self._events = self._mind = None
+        self._left = self.timer * TICKS_PER_SECOND
+        self._busy_until = self.clock + self.pace.news
+        self.tell_all("pludo-host-undone", person)
+        self._say(person, choosing(self.match.rules, self.state, self.listener(person)), GAME)
+        self._focus_choice(person)
+        self.room.repaint()
 
     # The clock of a slow player
 
@@ -345,6 +366,7 @@ class HostTable:
             )
             self._deliver_due()
             self.room.repaint()
+            self.match.catch_up()  # a host saves the tables of people, many at a time
         if not self.over and self._is_played_by_bot(self.state.turn):
             self._busy_until += self.pace.think
 

@@ -46,9 +46,17 @@ def test_an_owner_sets_variants_defaults_limits_pace_bots_and_time(tmp_path: Pat
         [timer]
         seconds = 45
         longest = 60
+        [hints]
+        allowed = ["off", "alone"]
+        [undo]
+        default = "own-turn"
+        allowed = ["own-turn"]
         """,
     )
     assert found.problems == ()
+    assert (found.hints, found.undo) == ("alone", "own-turn")
+    assert options.all_choices(found)["hints"].choices == ("off", "alone")
+    assert options.all_choices(found)["undo"].choices == ("own-turn",)
     assert list(found.rules) == ["classic", "playpalace"]
     values = found.knob_values(found.rules["classic"])
     assert (values["sixes.max"], values["bonus.capture"]) == (2, True)
@@ -86,6 +94,9 @@ BAD = {
     "[timer]\nseconds = 3": "at least 10 seconds",
     '[timer]\nseconds = "a minute"': "is not a number",
     "[timer]\nlongest = 5000": "is not from 0 to 600",
+    '[hints]\ndefault = "mine"': "is not one of off, alone, all; alone is used",
+    '[undo]\nallowed = ["of"]': "'of' is not one of off, own-turn, next-throw",
+    '[undo]\ndefault = "off"\nallowed = ["own-turn"]': "'off' is not one of own-turn",
     "pace = 3": "pace: must be a table",
     "knobs = 3": "knobs: must be a table",
 }

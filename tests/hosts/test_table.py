@@ -11,7 +11,7 @@ import pytest
 from playpalace_ludo import variants
 from playpalace_ludo.bots.evaluation import evaluation_of
 from playpalace_ludo.core.match import Match
-from playpalace_ludo.hosts import asks, config, minds, sounds
+from playpalace_ludo.hosts import asks, config, dice, minds, sounds
 from playpalace_ludo.hosts.minds import Mind
 from playpalace_ludo.hosts.places import PLAYAURAL, PLAYPALACE
 from playpalace_ludo.hosts.play import HostMatch
@@ -19,7 +19,7 @@ from playpalace_ludo.hosts.room import Person
 from playpalace_ludo.hosts.sounds import Sound
 from playpalace_ludo.hosts.speech import Spoken
 from playpalace_ludo.hosts.standings import standings
-from playpalace_ludo.hosts.table import FAIR_DICE, HostTable, only_one_choice, row_id
+from playpalace_ludo.hosts.table import HostTable, only_one_choice, row_id
 
 from .checkouts import checkout
 
@@ -213,6 +213,136 @@ def test_every_question_has_an_answer_for_everybody_on_every_board() -> None:
                 assert not any("pludo" in answer for answer in answers), answers
 
 
+def choosing(*people: Person, **options: object) -> HostTable:
+    """Ann has one token out, has rolled a six, and may move it or enter another."""
+    table = seat(*people, **options)
+    throw(table, 6)
+    for _ in range(2):
+        table.press(ANN, "roll")
+        settle(table)
+    assert table.state.awaiting == "move"
+    return table
+
+
+def test_a_hint_is_heard_by_the_asker_alone() -> None:
+    table = choosing(ANN, BEN, EVE, hints="all")
+    counts = [len(heard(table, person)) for person in (BEN, EVE)]
+    before = table.state
+    asks.ask(table, ANN, "hint")
+    settle(table, 65)
+    assert heard(table, ANN)[-1].startswith(("1:", "2:")), heard(table, ANN)[-1]
+    assert [len(heard(table, person)) for person in (BEN, EVE)] == counts
+    assert table.state == before
+
+
+@pytest.mark.parametrize(
+    ("hints", "other", "answer"),
+    [
+        ("off", ROBO, "There are no hints at this table."),
+        ("alone", BEN, "There are hints only for a player alone with bots."),
+    ],
+)
+def test_no_hint_where_the_table_does_not_want_it(hints: str, other: Person, answer: str) -> None:
+    table = choosing(ANN, other, hints=hints)
+    asks.ask(table, ANN, "hint")
+    settle(table, 65)
+    assert heard(table, ANN)[-1] == answer
+    assert "hint" not in asks.touch_rows(table)
+
+
+def test_who_is_alone_with_bots_gets_hints_by_default() -> None:
+    table = choosing(ANN, ROBO)
+    assert "hint" in asks.touch_rows(table)
+    asks.ask(table, ANN, "hint")
+    settle(table, 65)
+    assert heard(table, ANN)[-1].startswith(("1:", "2:"))
+
+
+def test_a_hint_about_a_position_that_is_gone_is_not_given() -> None:
+    table = choosing(ANN, BEN, hints="all")
+    asks.ask(table, ANN, "hint")
+    table.press(ANN, row_id(table.state.moves[0]))
+    settle(table, 65)
+    assert not any(line.startswith(("1:", "2:")) for line in heard(table, ANN))
+
+
+def test_a_hint_needs_a_choice() -> None:
+    table = seat(ANN, BEN, EVE, hints="all")
+    for person in (ANN, BEN, EVE):
+        count = len(heard(table, person))
+        asks.ask(table, person, "hint")
+        settle(table, 5)
+        assert len(heard(table, person)) == count + 1
+
+
+def test_a_choice_is_taken_back_with_the_dice_as_they_fell() -> None:
+    table = choosing(ANN, BEN, EVE, undo="own-turn")
+    before, text = table.state, table.match.text()
+    table.press(ANN, "token-2")
+    settle(table)
+    throw(table, 4)
+    table.press(ANN, "roll")  # a choice again, with the extra throw of the six
+    settle(table)
+    rolled = table.state
+    table.press(ANN, "undo")
+    settle(table)
+    assert table.state == before and table.match.text() == text
+    assert any(line.startswith("Ann takes a choice back.") for line in heard(table, BEN))
+    assert any(line.startswith("Taken back.") for line in heard(table, ANN))
+    throw(table, 1)
+    table.press(ANN, "token-2")
+    settle(table)
+    table.press(ANN, "roll")
+    settle(table)
+    assert table.state == rolled, "the four falls again, not the one"
+    again = Match.from_text(table.match.text(), variants.load)
+    assert again.state == table.state
+
+
+def test_after_the_turn_a_choice_is_taken_back_only_until_somebody_rolls() -> None:
+    for policy, possible in (("own-turn", False), ("next-throw", True)):
+        table = choosing(ANN, BEN, undo=policy)
+        table.press(ANN, "token-2")
+        settle(table)
+        throw(table, 3)
+        table.press(ANN, "roll")
+        settle(table)
+        before = table.state
+        table.press(ANN, row_id(before.moves[0]))
+        settle(table)
+        passed = table.state
+        assert passed.turn == 1
+        table.press(ANN, "undo")
+        settle(table)
+        assert table.state == (before if possible else passed), policy
+    table.press(ANN, row_id(before.moves[0]))
+    settle(table)
+    table.press(BEN, "roll")
+    settle(table)
+    gone = table.state
+    table.press(ANN, "undo")
+    settle(table)
+    assert table.state == gone
+    assert heard(table, ANN)[-1] == "There is no choice you could take back now."
+
+
+def test_nobody_takes_back_what_another_one_chose_or_where_it_is_off() -> None:
+    table = choosing(ANN, BEN, undo="next-throw")
+    table.press(ANN, "token-1")
+    settle(table)
+    after = table.state
+    table.press(BEN, "undo")
+    settle(table)
+    assert table.state == after
+    assert heard(table, BEN)[-1] == "There is no choice you could take back now."
+    table = choosing(ANN, BEN)
+    table.press(ANN, "token-1")
+    settle(table)
+    table.press(ANN, "undo")
+    settle(table, 5)
+    assert heard(table, ANN)[-1] == "Taking back is off at this table."
+
+
 def test_the_record_written_as_we_go_is_the_one_a_match_would_write() -> None:
     for name in variants.names():
         table = seat(ROBO._replace(id="x", seat=0), ROBO, variant=name, strength="random")
@@ -246,7 +376,8 @@ def test_a_record_nobody_asked_for_is_the_same_when_it_is_written_at_last() -> N
 
 
 def test_fair_dice_are_dice() -> None:
-    thrown = [next(FAIR_DICE) for _ in range(6000)]
+    table = seat(ANN, BEN)
+    thrown = [dice.throw(table.match.rules, table.state)[0] for _ in range(6000)]
     assert all(800 < thrown.count(face) < 1200 for face in range(1, 7))
     assert set(thrown) == {1, 2, 3, 4, 5, 6}
 
@@ -308,7 +439,7 @@ def test_a_bots_thought_about_another_position_is_dropped() -> None:
         settle(table, 3)
         if table.state.awaiting == "move":
             break
-    table._mind = Mind("normal", table.match.rules, table.state, table._whims)
+    table._mind = Mind("normal", table.match.rules, table.state, table.whims)
     table.press(ANN, row_id(table.state.moves[0]))
     settle(table, 200)
     assert table.state.turn == 0 or table.state.awaiting == "roll"

@@ -164,3 +164,62 @@ def test_a_saved_table_is_small(table):
     assert len(data) < 6000
     record = saves.unpack(table.game.record)
     assert Match.from_text(record, variants.load).state == table.game.hosted.state
+
+
+def to_a_choice(table, human):
+    """Two sixes: the token that came out may walk, or another one may come out."""
+    table.start()
+    table.settle()
+    for _ in range(2):
+        table.roll(6)
+        human.key("r")
+        table.settle()
+    assert table.game.hosted.state.awaiting == "move"
+    human.forget()
+
+
+def test_h_gives_a_hint_to_who_is_alone_with_bots(table):
+    (ann,) = table.seat("Ann")
+    eve = table.watch("Eve")
+    table.bots(1)
+    to_a_choice(table, ann)
+    eve.forget()
+    ann.key("h")
+    table.tick(70)
+    assert len(ann.heard()) == 1 and ann.heard()[0].startswith(("1:", "2:")), ann.heard()
+    assert eve.heard() == []
+
+
+def test_among_several_people_there_are_hints_only_if_the_table_wants_them(table):
+    ann, ben = table.seat("Ann", "Ben")
+    to_a_choice(table, ann)
+    ben.forget()
+    ann.key("h")
+    table.tick(70)
+    assert ann.heard() == ["There are hints only for a player alone with bots."]
+    assert ben.heard() == []
+
+
+@pytest.mark.parametrize("client", ["", "web"])
+def test_u_takes_a_choice_back_and_the_table_is_told(table, client):
+    ann, ben = table.seat("Ann", "Ben", client=client)
+    table.set(undo="own-turn", hints="all", pace="instant")
+    to_a_choice(table, ann)
+    before = table.game.hosted.state
+    record = table.game.hosted.match.text()
+    ann.key("2")
+    table.tick(30)
+    assert table.game.hosted.state != before
+    ben.forget()
+    if client:
+        ann.select("undo")
+    else:
+        ann.key("u")
+    table.tick(30)
+    assert table.game.hosted.state == before
+    assert table.game.hosted.match.text() == record
+    assert "Ann takes a choice back. The dice stay as they fell." in ben.heard()
+    assert any(row.startswith("move_") for row in ann.menu())
+    assert ("hint" in ann.menu()) == bool(client)
+    table.reload()
+    assert table.game.hosted.state == before
