@@ -126,9 +126,8 @@ def test_every_sentence_exists_in_german_too() -> None:
 
 
 CALL = (
-    "import argparse, sys; from playpalace_ludo.cli import doctor\n"
-    "parser = argparse.ArgumentParser(); doctor.add_parser(parser.add_subparsers())\n"
-    "sys.exit(doctor.run(parser.parse_args(['doctor', *sys.argv[1:]])))"
+    "import sys; from playpalace_ludo.cli.main import main\n"
+    "sys.exit(main(['doctor', *sys.argv[1:]]))"
 )
 
 
@@ -199,6 +198,6 @@ def test_it_lists_voices(backend: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_an_unknown_back_end_is_refused() -> None:
     parser = argparse.ArgumentParser()
-    doctor.add_parser(parser.add_subparsers())
+    doctor.add_arguments(parser)
     with pytest.raises(LudoError, match="no speech back end called 'loud'"):
-        doctor.run(parser.parse_args(["doctor", "--speech", "loud"]))
+        doctor.run(parser.parse_args(["--speech", "loud"]))
