@@ -118,7 +118,6 @@ SOUNDS: dict[str, Callable[[], Samples]] = {
     ),
     "lose": lambda: melody([4, 0, -3, -8], 0.2, 0.5, BELL),
     "turn": lambda: melody([0, 12], 0.1, 0.4, BELL),
-    "message": lambda: tone(note(17), 0.12, 25, BELL),
     "refused": lambda: mix(
         (0, 1.0, tone(150, 0.12, 12, BRASS)), (0.1, 1.0, tone(120, 0.16, 12, BRASS))
     ),

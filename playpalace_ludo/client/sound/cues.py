@@ -37,7 +37,6 @@ CUES: Mapping[str, Kind] = {
     "win": Kind.EVENTS,
     "lose": Kind.EVENTS,
     "turn": Kind.TURN,
-    "message": Kind.TURN,
     "refused": Kind.MENU,
     "menu-move": Kind.MENU,
     "menu-edge": Kind.MENU,
@@ -47,7 +46,7 @@ CUES: Mapping[str, Kind] = {
 
 WITH_OTHER = frozenset(
     name for name, kind in CUES.items() if kind in {Kind.DICE, Kind.STEPS, Kind.EVENTS, Kind.TURN}
-) - {"captured", "lose", "win", "game-start", "message"}
+) - {"captured", "lose", "win", "game-start"}
 """Cues that sound different when somebody else's event is meant: `<name>-other.ogg`."""
 
 
