@@ -38,10 +38,6 @@ def in_column(rules: Rules, seat: int, step: int) -> bool:
     return rules.place(seat, step).kind == "home"
 
 
-def on_track(rules: Rules, seat: int, step: int) -> bool:
-    return rules.place(seat, step).kind == "track"
-
-
 def best_victim(rules: Rules, state: State, plan: Preview) -> float:
     return max(
         (progress(rules, seat, state.tokens[seat][token]) for seat, token in plan.captures),

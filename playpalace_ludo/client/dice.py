@@ -20,7 +20,7 @@ class Dice(Protocol):
 
 
 class SystemDice:
-    """Fair by construction: `secrets.randbelow` has no modulo bias and no state to predict."""
+    """Fair by construction: the system's randomness has no modulo bias and no state to predict."""
 
     def throw(self, rules: Rules, state: State, number: int) -> tuple[int, ...]:
         return draw(rules, state, secrets.SystemRandom())

@@ -22,7 +22,6 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.spec import join_spec, split_spec
 
 SHIPPED = Path(__file__).parent
-DEFAULT = "playpalace"
 MOST_BYTES = 256 * 1024
 MOST_BASES = 8
 MOST_LEVELS = 8
