@@ -8,9 +8,9 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from playpalace_ludo.hosts import TYPE
 from playpalace_ludo.hosts.asks import HOST_COMMANDS
 from playpalace_ludo.hosts.config import HostConfig
-from playpalace_ludo.hosts.gameroom import TYPE
 from playpalace_ludo.hosts.options import all_choices
 from playpalace_ludo.words import Message, Translator, languages, rulebook
 

@@ -15,12 +15,12 @@ from typing import Any, ClassVar
 from playpalace_ludo.core.engine import default_seats
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.hosts import asks
+from playpalace_ludo.hosts import NAME, TYPE, asks
 from playpalace_ludo.hosts.config import HINTS_OFF, HostConfig
 from playpalace_ludo.hosts.game_options import OptionsMixin
 from playpalace_ludo.hosts.game_results import ResultsMixin
 from playpalace_ludo.hosts.game_saves import SavesMixin
-from playpalace_ludo.hosts.gameroom import TYPE, GameRoom
+from playpalace_ludo.hosts.gameroom import GameRoom
 from playpalace_ludo.hosts.minds import ADVISER, get_ready
 from playpalace_ludo.hosts.options import (
     HINTS,
@@ -43,7 +43,6 @@ from playpalace_ludo.words import problems
 
 LOG = logging.getLogger(LOG_NAME)
 
-NAME = "Ludo Plus"
 MOST_FAULTS = 3
 FORGIVEN_AFTER = 1200
 """Ticks: faults a minute apart do not add up to an end."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from playpalace_ludo.hosts.gameroom import TYPE
+from playpalace_ludo.hosts import TYPE
 from playpalace_ludo.hosts.standings import standings
 from playpalace_ludo.hosts.table import translator
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from playpalace_ludo.hosts import TYPE
 from playpalace_ludo.hosts.room import Person
 from playpalace_ludo.hosts.sounds import Sound
 from playpalace_ludo.hosts.speech import Spoken
 
-TYPE = "ludo_plus"
 TOUCH = frozenset({"web", "mobile"})
 LONGEST_TRANSCRIPT = 200
 

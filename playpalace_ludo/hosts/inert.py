@@ -6,10 +6,8 @@ import importlib
 import json
 from typing import Any
 
+from playpalace_ludo.hosts import NAME, TYPE
 from playpalace_ludo.hosts.interface import full_name
-
-TYPE = "ludo_plus"
-NAME = "Ludo Plus"
 
 
 def register(package: str, reason: str) -> None:

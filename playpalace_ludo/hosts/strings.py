@@ -8,7 +8,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from playpalace_ludo.hosts.gameroom import TYPE
+from playpalace_ludo.hosts import TYPE
 from playpalace_ludo.words import Message, languages, locale_files
 from playpalace_ludo.words.translate import ENGLISH
 
