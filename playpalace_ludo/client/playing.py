@@ -90,7 +90,7 @@ class GamePage(Page):
         return None if self.is_over else Message("pludo-client-saved-goodbye")
 
     def read_rules(self) -> None:
-        lines = rulebook.rule_lines(self.table.game.rules)
+        lines = rulebook.rule_lines(self.table.game.rules.of(self.table.state))
         self.app.read(Message("pludo-menu-rules-title"), lines)
 
     def open_menu(self) -> None:

@@ -59,7 +59,7 @@ class ReplayPage(Page):
         elif command == "menu":
             self.app.back()
         elif command == "rules":
-            lines = rulebook.rule_lines(self.table.game.rules)
+            lines = rulebook.rule_lines(self.table.game.rules.of(self.table.state))
             self.app.read(Message("pludo-menu-rules-title"), lines)
         else:
             return self.table.answer(command)

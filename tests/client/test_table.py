@@ -255,3 +255,13 @@ def test_all_commands_can_be_given_from_the_menu(desk):
     client = desk([(3,)])
     client.press("escape", "down", "enter")
     assert client.press("enter") == ["You roll 3, no move.", "Ben's turn."]
+
+
+def test_the_rules_of_the_table_are_those_in_force_now(desk):
+    storm = 7  # the card that floods the bridge house
+    table = desk([(storm,)], "market-road")
+    before = table.press("g", *["down"] * 25, "escape")
+    assert "Nobody is captured on b1." in before
+    table.press("r")
+    after = table.press("g", *["down"] * 25, "escape")
+    assert "Captures and safe places." in after and "Nobody is captured on b1." not in after
