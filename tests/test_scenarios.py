@@ -83,6 +83,11 @@ def test_a_move_over_the_fork_names_its_branch() -> None:
     assert failure.text == "cannot be run: a choice is refused"
 
 
+def test_a_doubled_may_be_named_either_way_round() -> None:
+    pair = next(s for s in every_scenario() if s["id"] == "jo-025")
+    assert scenarios.run({**pair, "choose": [{"tokens": [2, 1], "die": 4}]}) == []
+
+
 def test_file_without_scenarios_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

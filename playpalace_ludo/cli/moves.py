@@ -13,7 +13,7 @@ from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.notation import format_position
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
-from playpalace_ludo.lab.scenarios import write_move
+from playpalace_ludo.lab.scenario_text import write_move
 from playpalace_ludo.words import queries
 from playpalace_ludo.words.messages import narrate
 

@@ -1,7 +1,7 @@
 """Scenarios of the phase `ui`: keys pressed through the client's own table, all seats human."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from playpalace_ludo.client.game import Game
 from playpalace_ludo.client.options import Options
@@ -12,7 +12,7 @@ from playpalace_ludo.client.speech import Recording
 from playpalace_ludo.client.table import Table
 from playpalace_ludo.client.teller import Teller
 from playpalace_ludo.core.errors import LudoError
-from playpalace_ludo.core.events import Rolled
+from playpalace_ludo.core.events import OpeningRolled, Rolled
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.moves import hand_of, legal_moves
 from playpalace_ludo.core.rules import Rules
@@ -35,10 +35,15 @@ class ListedDice:
         return seats[0]
 
 
-def run_ui(
-    rules: Rules, given: Mapping[str, Any], state: State, rolls: Sequence[Throw]
-) -> tuple[Match, dict[str, Any]]:
-    """Press the keys of `given`: the match they made, and what only the table knows."""
+class Pressed(NamedTuple):
+    match: Match
+    last: Rolled | OpeningRolled | None
+    refused: bool
+    """The last key asked for an action and nothing came of it."""
+
+
+def run_ui(rules: Rules, given: Mapping[str, Any], state: State, rolls: Sequence[Throw]) -> Pressed:
+    """Press the keys of `given`: what came of it."""
     last = _last_roll(rules, given, state)
     game = Game(
         _match(rules, _awaiting(rules, given, state)),
@@ -54,7 +59,7 @@ def run_ui(
     refused = False
     for key in given["keys"]:
         refused = _press(table, game.match, key)
-    return game.match, _facts(game) | {"rejected": refused}
+    return Pressed(game.match, game.last_roll(), refused)
 
 
 def _press(table: Table, match: Match, key: str) -> bool:
@@ -93,34 +98,3 @@ def _last_roll(rules: Rules, given: Mapping[str, Any], state: State) -> Rolled |
     if last is None:
         return None
     return Rolled(state.turn, tuple(last) if isinstance(last, list) else (last,))
-
-
-def _facts(game: Game) -> dict[str, Any]:
-    rules, state = game.rules, game.state
-    colours = [seat.colour for seat in rules.seats]
-    last = game.last_roll()
-    rolled = None if last is None else _dice(rules, last.dice)
-    return {
-        "last_roll": rolled,
-        "status": {
-            "players": [colours[player.seat] for player in game.players],
-            "tokens": {colours[seat]: _places(rules, state, seat) for seat in state.seats},
-            "last_roll": rolled,
-        },
-    }
-
-
-def _places(rules: Rules, state: State, seat: int) -> list[int | str]:
-    places = [rules.place(seat, step) for step in state.tokens[seat]]
-    return [
-        place.number if place.kind == "track" and place.number else place.text for place in places
-    ]
-
-
-def _dice(rules: Rules, dice: Throw) -> Any:
-    faces = [_face(rules, die) for die in dice]
-    return faces[0] if len(faces) == 1 else faces
-
-
-def _face(rules: Rules, face: int) -> int | str:
-    return rules.faces[face].name if rules.loose else rules.faces[face].value

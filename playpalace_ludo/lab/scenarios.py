@@ -5,23 +5,48 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from playpalace_ludo import variants
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import LudoError, RulesError
-from playpalace_ludo.core.events import Captured, Event, ExtraThrow, Home, Penalised
+from playpalace_ludo.core.events import (
+    Captured,
+    Event,
+    ExtraThrow,
+    Home,
+    OpeningRolled,
+    Penalised,
+    Rolled,
+)
 from playpalace_ludo.core.match import Match
-from playpalace_ludo.core.moves import hand_of, legal_moves, via
+from playpalace_ludo.core.moves import hand_of, legal_moves
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import THROW, Ledger, Move, State, Tokens
+from playpalace_ludo.core.state import THROW, Ledger, Move, State
 from playpalace_ludo.core.turns import throws_due
 from playpalace_ludo.lab.scenario_fields import NotRunnable, check_fields
+from playpalace_ludo.lab.scenario_text import (
+    read_throw,
+    read_tokens,
+    seat_index,
+    write_face,
+    write_move,
+    write_tokens,
+)
 
-RunUi = Callable[
-    [Rules, Mapping[str, Any], State, list[tuple[int, ...]]], tuple[Match, dict[str, Any]]
-]
-"""Presses the keys; returns the match they made and what only the table knows."""
+
+class Pressed(Protocol):
+    """What came of the keys."""
+
+    @property
+    def match(self) -> Match: ...
+    @property
+    def last(self) -> Rolled | OpeningRolled | None: ...
+    @property
+    def refused(self) -> bool: ...
+
+
+RunUi = Callable[[Rules, Mapping[str, Any], State, list[tuple[int, ...]]], Pressed]
 
 UNORDERED = {"legal", "legal_end", "captures", "pending", "safe_for_all", "draw", "amended"}
 
@@ -121,10 +146,23 @@ def _actual(scenario: Mapping[str, Any], run_ui: RunUi | None) -> dict[str, Any]
     if phase == "ui":
         if run_ui is None:
             raise NotRunnable("the client is not here to press keys")
-        match, seen = run_ui(rules, given, state, [read_throw(rules, throw) for throw in rolls])
-        return _Story.of(match).facts() | seen
+        pressed = run_ui(rules, given, state, [read_throw(rules, throw) for throw in rolls])
+        return _Story.of(pressed.match).facts() | _table_facts(pressed)
     story = _Story(rules, state, rolls, scenario["choose"] or [])
     return story.tell(may_refuse=scenario["expect"].get("rejected") is True)
+
+
+def _table_facts(pressed: Pressed) -> dict[str, Any]:
+    """What the players at a table can ask for."""
+    rules, state = pressed.match.rules, pressed.match.state
+    dice = [write_face(rules, die) for die in pressed.last.dice] if pressed.last else [None]
+    last_roll = dice[0] if len(dice) == 1 else dice
+    status = {
+        "players": [rules.seats[seat].colour for seat in state.seats],
+        "tokens": write_tokens(rules, state.tokens),
+        "last_roll": last_roll,
+    }
+    return {"last_roll": last_roll, "status": status, "rejected": pressed.refused}
 
 
 def _load_phase(name: str, overrides: Mapping[str, Any]) -> dict[str, Any]:
@@ -134,13 +172,6 @@ def _load_phase(name: str, overrides: Mapping[str, Any]) -> dict[str, Any]:
         rules = [part for p in error.problems for part in p.rule.replace(" ", "").split(",")]
         return {"valid": False, "violates": rules}
     return {"valid": True, "violates": []}
-
-
-def seat_index(rules: Rules, colour: str) -> int:
-    for index, seat in enumerate(rules.seats):
-        if seat.colour == colour:
-            return index
-    raise NotRunnable(f"{rules.name} has no seat {colour!r}")
 
 
 def _setup_phase(rules: Rules, colours: list[str]) -> dict[str, Any]:
@@ -178,39 +209,6 @@ def _order_phase(rules: Rules, colours: list[str], rounds: list[Any]) -> dict[st
     return {
         "first": rules.seats[state.turn].colour,
         "order": [rules.seats[seat].colour for seat in order],
-    }
-
-
-def read_throw(rules: Rules, throw: list[Any]) -> tuple[int, ...]:
-    if not rules.loose:
-        return tuple(throw)
-    faces = [rules.face_named(str(name)) for name in throw]
-    if None in faces:
-        raise NotRunnable(f"{rules.name} has no outcome {throw!r}")
-    return tuple(face for face in faces if face is not None)
-
-
-def read_tokens(rules: Rules, tokens: Mapping[str, list[Any]]) -> Tokens:
-    steps: list[tuple[int, ...]] = [()] * len(rules.seats)
-    for colour, places in tokens.items():
-        index = seat_index(rules, colour)
-        found = [rules.seats[index].step_at(str(place)) for place in places]
-        if None in found or len(found) != rules.seats[index].tokens:
-            raise NotRunnable(f"{colour} cannot stand on {places!r}")
-        steps[index] = tuple(step for step in found if step is not None)
-    return tuple(steps)
-
-
-def write_place(rules: Rules, seat: int, step: int) -> Any:
-    place = rules.place(seat, step)
-    return place.number if place.kind == "track" and place.number else place.text
-
-
-def write_tokens(rules: Rules, tokens: Tokens) -> dict[str, list[Any]]:
-    return {
-        rules.seats[seat].colour: [write_place(rules, seat, step) for step in own]
-        for seat, own in enumerate(tokens)
-        if own
     }
 
 
@@ -425,33 +423,13 @@ class _Story:
         return facts
 
 
-def write_face(rules: Rules, face: int) -> Any:
-    return rules.faces[face].name if rules.loose else rules.faces[face].value
-
-
-def write_move(rules: Rules, state: State, move: Move) -> dict[str, Any]:
-    """A legal move as scenarios write it."""
-    now = rules.of(state)
-    if rules.loose:
-        written: dict[str, Any] = {"do": now.faces[move.face].orders[move.order].text}
-        if move.tokens:
-            written["marker"] = f"{rules.seats[move.seat].colour}:{move.tokens[0] + 1}"
-            written["to"] = write_place(rules, move.seat, move.to)
-            start = state.tokens[move.seat][move.tokens[0]]
-            if branch := via(now, start, move):
-                written["via"] = branch
-        return written
-    tokens = [token + 1 for token in move.tokens]
-    who: dict[str, Any] = {"token": tokens[0]} if len(tokens) == 1 else {"tokens": tokens}
-    to = write_place(rules, move.seat, move.to)
-    return {**who, "die": write_face(rules, move.face), "to": to}
-
-
 def _find_moves(rules: Rules, state: State, choice: Mapping[str, Any]) -> list[Move]:
     """The legal moves a choice names."""
     if choice.get("seat", rules.seats[state.turn].colour) != rules.seats[state.turn].colour:
         return []
     wanted = {key: value for key, value in choice.items() if key != "seat"}
+    if "tokens" in wanted:
+        wanted["tokens"] = sorted(wanted["tokens"])
     unknown = set(wanted) - {"token", "tokens", "die", "do", "marker", "via", "to"}
     if unknown:
         raise NotRunnable(f"unknown field {sorted(unknown)[0]!r} in a choice")

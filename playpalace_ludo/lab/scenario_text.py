@@ -1,0 +1,73 @@
+"""How scenarios write places, throws and moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from playpalace_ludo.core.moves import via
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import Move, State, Tokens
+from playpalace_ludo.lab.scenario_fields import NotRunnable
+
+
+def seat_index(rules: Rules, colour: str) -> int:
+    for index, seat in enumerate(rules.seats):
+        if seat.colour == colour:
+            return index
+    raise NotRunnable(f"{rules.name} has no seat {colour!r}")
+
+
+def read_throw(rules: Rules, throw: list[Any]) -> tuple[int, ...]:
+    if not rules.loose:
+        return tuple(throw)
+    faces = [rules.face_named(str(name)) for name in throw]
+    if None in faces:
+        raise NotRunnable(f"{rules.name} has no outcome {throw!r}")
+    return tuple(face for face in faces if face is not None)
+
+
+def read_tokens(rules: Rules, tokens: Mapping[str, list[Any]]) -> Tokens:
+    steps: list[tuple[int, ...]] = [()] * len(rules.seats)
+    for colour, places in tokens.items():
+        index = seat_index(rules, colour)
+        found = [rules.seats[index].step_at(str(place)) for place in places]
+        if None in found or len(found) != rules.seats[index].tokens:
+            raise NotRunnable(f"{colour} cannot stand on {places!r}")
+        steps[index] = tuple(step for step in found if step is not None)
+    return tuple(steps)
+
+
+def write_place(rules: Rules, seat: int, step: int) -> Any:
+    place = rules.place(seat, step)
+    return place.number if place.kind == "track" and place.number else place.text
+
+
+def write_tokens(rules: Rules, tokens: Tokens) -> dict[str, list[Any]]:
+    return {
+        rules.seats[seat].colour: [write_place(rules, seat, step) for step in own]
+        for seat, own in enumerate(tokens)
+        if own
+    }
+
+
+def write_face(rules: Rules, face: int) -> Any:
+    return rules.faces[face].name if rules.loose else rules.faces[face].value
+
+
+def write_move(rules: Rules, state: State, move: Move) -> dict[str, Any]:
+    """A legal move as scenarios write it."""
+    now = rules.of(state)
+    if rules.loose:
+        written: dict[str, Any] = {"do": now.faces[move.face].orders[move.order].text}
+        if move.tokens:
+            written["marker"] = f"{rules.seats[move.seat].colour}:{move.tokens[0] + 1}"
+            written["to"] = write_place(rules, move.seat, move.to)
+            start = state.tokens[move.seat][move.tokens[0]]
+            if branch := via(now, start, move):
+                written["via"] = branch
+        return written
+    tokens = [token + 1 for token in move.tokens]
+    who: dict[str, Any] = {"token": tokens[0]} if len(tokens) == 1 else {"tokens": tokens}
+    to = write_place(rules, move.seat, move.to)
+    return {**who, "die": write_face(rules, move.face), "to": to}
