@@ -118,7 +118,10 @@ pludo-problem-too-many-moves = Figuren mal Felder mal Anweisungen ergibt { $move
 
 ## Wer spielt
 
-pludo-problem-wrong-number-of-players = { $rules } ist für { $low } bis { $high } Spieler, nicht { $players }
+pludo-problem-wrong-number-of-players = { $range ->
+    [one] { $rules } ist für { $high } Spieler, nicht { $players }
+   *[several] { $rules } ist für { $low } bis { $high } Spieler, nicht { $players }
+}
 pludo-problem-wrong-seats = { $rules } hat die Plätze 0 bis { $last }, nicht { $seats }
 pludo-problem-nobody-begins = in { $rules } entscheidet der Zufall, wer beginnt: nenne einen der Plätze
 pludo-problem-not-offered = dieser Server bietet die Variante { $variant } nicht an
@@ -144,7 +147,6 @@ pludo-problem-position-token-count = { $count ->
 pludo-problem-position-seat-order = Plätze stehen im Uhrzeigersinn, jeder einmal
 pludo-problem-position-branch = dort gibt es keinen solchen Zweig
 pludo-problem-position-step = so lang ist der Weg nicht, schreibe H für das Ziel
-pludo-problem-position-players = { $rules } ist für { $low } bis { $high } Spieler
 pludo-problem-position-nobody = auf { $seat } sitzt niemand
 pludo-problem-position-places = places muss verschiedene Plätze des Spiels nennen
 pludo-problem-position-before = before muss dieselben Plätze nennen wie die Figuren

@@ -126,8 +126,11 @@ pludo-problem-too-many-moves = markers times tiles times orders is { $moves }, {
 
 ## Who plays
 
-# $rules: the name of a variant.
-pludo-problem-wrong-number-of-players = { $rules } is for { $low } to { $high } players, not { $players }
+# $rules: the name of a variant. $range: "one" where low and high are the same.
+pludo-problem-wrong-number-of-players = { $range ->
+    [one] { $rules } is for { $high } players, not { $players }
+   *[several] { $rules } is for { $low } to { $high } players, not { $players }
+}
 pludo-problem-wrong-seats = { $rules } has the seats 0 to { $last }, not { $seats }
 pludo-problem-nobody-begins = in { $rules } chance decides who begins: name one of the seats
 pludo-problem-not-offered = this server does not offer the variant { $variant }
@@ -154,7 +157,6 @@ pludo-problem-position-token-count = { $count ->
 pludo-problem-position-seat-order = seats stand in clockwise order, each once
 pludo-problem-position-branch = there is no such branch there
 pludo-problem-position-step = the route is not that long, write H for the finish
-pludo-problem-position-players = { $rules } is for { $low } to { $high } players
 pludo-problem-position-nobody = nobody sits on { $seat }
 pludo-problem-position-places = places must name different seats of the game
 pludo-problem-position-before = before must name the same seats as the tokens

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from playpalace_ludo.core import turns
-from playpalace_ludo.core.errors import IllegalMove, InputError, show
+from playpalace_ludo.core.errors import IllegalMove, InputError, Problem, show
 from playpalace_ludo.core.events import (
     Began,
     Captured,
@@ -46,9 +46,17 @@ def default_seats(rules: Rules, players: int) -> tuple[int, ...]:
 
 
 def check_players(rules: Rules, players: int) -> None:
-    if not rules.min_players <= players <= rules.max_players:
-        limits = {"low": rules.min_players, "high": rules.max_players}
-        raise InputError("wrong-number-of-players", rules=rules.name, **limits, players=players)
+    if problem := wrong_players(rules, players):
+        raise InputError(problem.code, **problem.values)
+
+
+def wrong_players(rules: Rules, players: int) -> Problem | None:
+    low, high = rules.min_players, rules.max_players
+    if low <= players <= high:
+        return None
+    limits = {"range": "one" if low == high else "several", "low": low, "high": high}
+    facts = {"rules": rules.name, **limits, "players": players}
+    return Problem("", "wrong-number-of-players", facts)
 
 
 def start(rules: Rules, seats: Sequence[int], first: int | None = None) -> Step:

@@ -243,9 +243,8 @@ def problems(rules: Rules, state: State) -> list[Problem]:
     """What makes no sense in a position that can be read."""
     found = []
     seats = state.seats
-    if not rules.min_players <= len(seats) <= rules.max_players:
-        limits = {"low": rules.min_players, "high": rules.max_players}
-        found.append(Problem("", "position-players", {"rules": rules.name, **limits}))
+    if problem := engine.wrong_players(rules, len(seats)):
+        found.append(problem)
     if state.turn not in seats:
         found.append(Problem("", "position-nobody", {"seat": rules.seats[state.turn].colour}))
     if len(set(state.places)) < len(state.places) or set(state.places) - set(seats):
