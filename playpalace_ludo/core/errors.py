@@ -72,8 +72,9 @@ class IllegalMove(LudoError):
 def show(value: object) -> str:
     """A value from the input as it may stand in a sentence, however long it is."""
     # Python refuses to write very long numbers out, except in hexadecimal.
-    large = isinstance(value, int) and abs(value) > 10**15
-    return cut(hex(value) if large else repr(value))  # type: ignore[arg-type]
+    if isinstance(value, int) and abs(value) > 10**15:
+        return cut(hex(value))
+    return cut(repr(value))
 
 
 def cut(text: str) -> str:
