@@ -9,6 +9,8 @@ import re
 from itertools import groupby
 from pathlib import Path
 
+from generated import replaced
+
 from playpalace_ludo.words import Translator
 from playpalace_ludo.words.commands import COMMANDS, Command
 
@@ -17,7 +19,6 @@ FAMILIES = {
     "token-1": "Play the token with that number.",
     "player-1": "Hear the tokens of the first, the second ... player.",
 }
-BEGIN, END = "<!-- keys: begin -->", "<!-- keys: end -->"
 
 
 def table() -> str:
@@ -47,9 +48,7 @@ def key_text(key: str) -> str:
 
 
 def with_table(text: str) -> str:
-    head, _, rest = text.partition(BEGIN)
-    _, _, tail = rest.partition(END)
-    return f"{head}{BEGIN}\n{table()}\n{END}{tail}"
+    return replaced(text, "keys", table())
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
+import manual_knobs
 import readme_keys
 
 ROOT = Path(__file__).parents[1]
@@ -24,6 +25,11 @@ def test_snippets_run() -> None:
 def test_the_key_table_is_the_command_table() -> None:
     text = README.read_text("utf-8")
     assert readme_keys.with_table(text) == text, "run python tests/readme_keys.py"
+
+
+def test_the_manual_lists_the_options_of_the_knob_table() -> None:
+    text = manual_knobs.CHAPTER.read_text("utf-8")
+    assert manual_knobs.with_table(text) == text, "run python tests/manual_knobs.py"
 
 
 def test_the_two_commands_stand_on_the_first_screen() -> None:
