@@ -148,7 +148,7 @@ def _actual(scenario: Mapping[str, Any], run_ui: RunUi | None) -> dict[str, Any]
             raise NotRunnable("the client is not here to press keys")
         pressed = run_ui(rules, given, state, [read_throw(rules, throw) for throw in rolls])
         return _Story.of(pressed.match).facts() | _table_facts(pressed)
-    story = _Story(rules, state, rolls, scenario["choose"] or [])
+    story = _Story(rules, state, rolls, scenario.get("choose") or [])
     return story.tell(may_refuse=scenario["expect"].get("rejected") is True)
 
 
