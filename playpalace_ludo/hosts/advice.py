@@ -39,7 +39,7 @@ def _go_on(table: HostTable, person_id: str, mind: Mind) -> bool:
     move = mind.think(table.config.budget_ms / 1000)
     if move is None:
         return False
-    reasons = explain(rules, state, move, mind.best_first()[1:])
+    reasons = explain(rules, state, move, mind.others(move))
     listener = table.listener(person)
     table.answer(person, [queries.hint(rules, state, move, reasons, listener)])
     return True

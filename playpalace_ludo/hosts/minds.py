@@ -70,14 +70,15 @@ class Mind:
         self._ticks += 1
         end = time.perf_counter() + seconds
         for values in self._weighing:
-            self._values = values
-            if self._ticks >= MOST_TICKS:
+            self._values = values or self._values
+            if self._values and self._ticks >= MOST_TICKS:
                 break
             if time.perf_counter() >= end:
                 return None
-        return self.best_first()[0]
+        best = max(range(len(self._values)), key=self._values.__getitem__)
+        return self._moves[best]
 
-    def best_first(self) -> list[Move]:
-        """The moves as they look now."""
+    def others(self, best: Move) -> list[Move]:
+        """The moves that were not taken, best first."""
         values = dict(zip(self._moves, self._values, strict=False))
-        return sorted(self._moves, key=lambda move: -values.get(move, 0.0))
+        return sorted((m for m in self._moves if m != best), key=lambda move: -values[move])

@@ -445,6 +445,16 @@ def test_a_bots_thought_about_another_position_is_dropped() -> None:
     assert table.state.turn == 0 or table.state.awaiting == "roll"
 
 
+def test_a_bot_that_runs_out_of_time_has_looked_at_every_move_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = choosing(ANN, BEN)
+    monkeypatch.setattr(minds, "MOST_TICKS", 1)
+    mind = Mind("hard", table.match.rules, table.state, table.whims)
+    found = [mind.think(0) for _ in range(20)]
+    assert any(move in table.state.moves for move in found)
+
+
 CUES = (
     *("dice", "step", "enter", "land", "land-safe", "capture-made", "captured", "home-column"),
     *("token-home", "six", "turn", "refused", "win", "lose", "extra-throw", "penalty"),
