@@ -124,13 +124,22 @@ def _build(document: Mapping[str, Any], name: str, spec: str, bonuses: tuple[str
         win=tuple(schema.trigger(phrase) for phrase in document["win"]["when"]),
         play_on=document["win"]["play_on"],
         max_turns=document["win"]["max_turns"],
-        tile_effects={
-            ids[entry["tile"]]: tuple(entry["on_land"]) for entry in document["tile_rule"]
-        },
+        tile_effects=_tile_effects(document, ids),
         amendments=amendments,
         deck=tuple(map(int, weights)) if cards else (),
         amend=amend,
     )
+
+
+def _tile_effects(
+    document: Mapping[str, Any], ids: Mapping[str, int]
+) -> dict[int, tuple[str, ...]]:
+    """Where a tile has several rules, all of them hold."""
+    found: dict[int, tuple[str, ...]] = {}
+    for entry in document["tile_rule"]:
+        tile = ids[entry["tile"]]
+        found[tile] = (*found.get(tile, ()), *entry["on_land"])
+    return found
 
 
 def _seat(entry: Mapping[str, Any], text: RouteText, ids: Mapping[str, int]) -> Seat:
