@@ -47,7 +47,8 @@ def chances(rules: Rules, state: State) -> tuple[float, ...]:
 
 def between_throws(rules: Rules, state: State) -> tuple[float, ...]:
     if state.places:
-        return tuple(float(seat == state.places[0]) for seat in range(len(state.tokens)))
+        won = rules.side(state.places[0])
+        return tuple(float(seat in won) for seat in range(len(state.tokens)))
     if not state.owed:
         tied = engine.outcome(rules, state).draw
         return tuple((seat in tied) / len(tied) for seat in range(len(state.tokens)))
@@ -89,14 +90,18 @@ def outlook(rules: Rules, state: State) -> tuple[float, ...]:
 def by_points(rules: Rules, state: State) -> tuple[float, ...]:
     """The chances as the points see them."""
     now = rules.of(state)
-    sides = evaluation_of(now).worths(state)
-    points = [None if side is None else side.points - THEIR_FEAR * side.risk for side in sides]
-    acting = points[state.turn]
-    if acting is not None:
-        points[state.turn] = acting + THROW_IN_HAND
-    top = max(p for p in points if p is not None)
-    weighed = [0.0 if p is None else exp((p - top) / POINTS_PER_E) for p in points]
-    return tuple(w / sum(weighed) for w in weighed)
+    points = {
+        seat: worth.points - THEIR_FEAR * worth.risk + THROW_IN_HAND * (seat == state.turn)
+        for seat, worth in enumerate(evaluation_of(now).worths(state))
+        if worth is not None
+    }
+    sides = {seat: [ally for ally in now.side(seat) if ally in points] for seat in points}
+    sums = {seat: sum(points[ally] for ally in side) for seat, side in sides.items()}
+    top = max(sums.values())
+    weighed = {seat: exp((total - top) / POINTS_PER_E) for seat, total in sums.items()}
+    # Who wins together has the same chance: that of the whole side.
+    whole = sum(weight / len(sides[seat]) for seat, weight in weighed.items())
+    return tuple(weighed.get(seat, 0.0) / whole for seat in range(len(state.tokens)))
 
 
 def chances_after(rules: Rules, state: State, moves: Sequence[Move]) -> list[float]:

@@ -20,7 +20,7 @@ def of(line: str) -> tuple[float, ...]:
 
 
 @pytest.mark.parametrize("variant", variants.names())
-def test_chances_add_up_to_one_and_leave_out_who_does_not_play(variant: str) -> None:
+def test_chances_of_all_sides_add_up_to_one_and_leave_out_who_does_not_play(variant: str) -> None:
     rules = variants.load(variant)
     rng = Random(6)
     seats = engine.default_seats(rules, rules.min_players)
@@ -33,7 +33,7 @@ def test_chances_add_up_to_one_and_leave_out_who_does_not_play(variant: str) -> 
         else:
             state, _ = engine.play(rules, state, rng.choice(state.moves))
         found = chances(rules, state)
-        assert sum(found) == pytest.approx(1)
+        assert sum(found) == pytest.approx(len(rules.side(seats[0])))
         assert all(found[seat] == 0 for seat in range(len(rules.seats)) if seat not in seats)
 
 
@@ -44,6 +44,15 @@ def test_who_is_far_ahead_is_the_favourite() -> None:
 
 def test_the_winner_has_won() -> None:
     assert of("playpalace red:H,H,H,H/blue:Y,Y,Y,5 red - 0 60 places=red")[0] == 1.0
+
+
+def test_partners_have_the_chance_of_their_side() -> None:
+    yellow, green, black, red = of(
+        "pachisi-partners yellow:H,H,H,70/green:5,Y,Y,Y/black:H,H,50,9/red:Y,Y,Y,Y yellow ? 0 60 "
+        "leader=yellow round=15"
+    )
+    assert yellow == black > 0.9
+    assert green == red == pytest.approx(1 - yellow)
 
 
 def test_a_third_six_that_would_undo_the_turn_is_counted() -> None:
