@@ -9,6 +9,7 @@ from functools import cache
 from random import Random
 
 from playpalace_ludo import bots
+from playpalace_ludo.bots.reasons import explain
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, State
@@ -48,6 +49,7 @@ def _choose_once(strength: str, rules: Rules) -> None:
         elif len(moves := bot(strength).moves(state)) > 1:
             for _ in bot(strength).weigh(rules, state, moves, source):
                 pass
+            explain(rules, state, moves[0], moves[1:])
             return
         elif moves:
             state, _ = engine.play(rules, state, moves[0])

@@ -11,7 +11,7 @@ from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.record import Action, Header, Turn
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.spec import read_word, write_word
+from playpalace_ludo.core.spec import read_word
 from playpalace_ludo.core.state import Move, State, Throw
 
 
@@ -118,13 +118,8 @@ class HostMatch:
             if turn is not None:
                 self._lines.append(record.write_turn(self.rules, turn))
             turn = Turn(before.number, before.turn, ())
-        items = turn.items
-        if before.number == 0:
-            items += (write_word(self.rules.seats[before.turn].colour),)
-        elif self.rules.dice == 1 and action.move and items and ":" not in items[-1]:
-            items = items[:-1]  # the play is written together with its throw
         item = record.write_item(self.rules, before, action, events)
-        self._turn = turn._replace(items=(*items, item))
+        self._turn = record.with_item(self.rules, turn, before, action, item)
 
 
 def _read_turn(rules: Rules, line: str) -> Turn:
