@@ -9,7 +9,6 @@ from playpalace_ludo.core import engine, notation, record
 from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.record import Action, Header, Turn
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.spec import write_word
 from playpalace_ludo.core.state import Move, State, Throw
 
 
@@ -78,19 +77,13 @@ class Match:
         return notation.format_position(self.rules, self.state)
 
     def turns(self) -> list[Turn]:
-        """The record's turns; a play that spends the whole throw stands right behind it."""
+        """The record's turns."""
         turns: list[Turn] = []
         for step, item in zip(self.steps, self._items(), strict=True):
-            number, seat = step.before.number, step.before.turn
-            if not turns or turns[-1].number != number:
-                turns.append(Turn(number, seat, ()))
-            items = turns[-1].items
-            if number == 0:
-                items += (write_word(self.rules.seats[seat].colour),)
-            elif step.action.move and len(step.before.pool) == 1:
-                thrown = item.partition(":")[0]
-                items = items[:-1] if items[-1] == thrown else items
-            turns[-1] = turns[-1]._replace(items=(*items, item))
+            before = step.before
+            if not turns or turns[-1].number != before.number:
+                turns.append(Turn(before.number, before.turn, ()))
+            turns[-1] = record.with_item(self.rules, turns[-1], before, step.action, item)
         return turns
 
     def _items(self) -> list[str]:

@@ -58,6 +58,16 @@ class Turn(NamedTuple):
     items: tuple[str, ...]
 
 
+def with_item(rules: Rules, turn: Turn, before: State, action: Action, item: str) -> Turn:
+    """A turn with one more item; a play that spends the whole throw stands right behind it."""
+    items = turn.items
+    if before.number == 0:
+        items += (write_word(rules.seats[before.turn].colour),)
+    elif action.move and len(before.pool) == 1 and items[-1:] == (item.partition(":")[0],):
+        items = items[:-1]
+    return turn._replace(items=(*items, item))
+
+
 def write_item(rules: Rules, before: State, action: Action, events: Sequence[Event]) -> str:
     """How an action is written; a play of a single-face throw goes right behind its throw."""
     if action.dice is not None:

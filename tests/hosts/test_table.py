@@ -344,7 +344,8 @@ def test_nobody_takes_back_what_another_one_chose_or_where_it_is_off() -> None:
 
 
 def test_the_record_written_as_we_go_is_the_one_a_match_would_write() -> None:
-    for name in variants.names():
+    pooled = "playpalace(bonus.timing=before_move)"
+    for name in (*variants.names(), pooled):
         table = seat(ROBO._replace(id="x", seat=0), ROBO, variant=name, strength="random")
         while not table.over and table.state.number < 80:
             table.tick()
