@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from enum import StrEnum
 from typing import Protocol
 
+from playpalace_ludo.client.due import Due
 from playpalace_ludo.client.history import ALL, History
 from playpalace_ludo.client.sound import Cue, Sound, Volumes
 from playpalace_ludo.client.speech import Category, Line, Priority, Speech, Voice, clean
@@ -89,6 +90,7 @@ class Presenter:
         """Within a moment: something asked for was said, and the next line must not cut it off."""
         self._resumes = False
         """Within a moment: what the answer cut off goes on after the whole of it."""
+        self._due = Due()
 
     def say(
         self,
@@ -116,10 +118,7 @@ class Presenter:
             return
         self._tell(line)
         if resume and priority is Priority.ASKED:
-            if self._burst is None:
-                self.speech.resume()
-            else:
-                self._resumes = True
+            self._resume()
 
     def play(self, *cues: Cue) -> None:
         self.sound.play(*cues)
@@ -138,12 +137,12 @@ class Presenter:
         try:
             yield
         finally:
+            if self._resumes:
+                self._resumes = False
+                self._go_on()
             burst, self._burst, self._answered = self._burst, None, False
             if burst:
                 self._writer.write("\n".join(burst))
-            if self._resumes:
-                self._resumes = False
-                self.speech.resume()
 
     def hold(self) -> None:
         """Keep news back while the player types."""
@@ -257,7 +256,7 @@ class Presenter:
         again = self._last is not None and line.text == self._last.text
         if again and line.priority is not Priority.ASKED and now - self._last_at < MOMENT:
             return
-        if self._answered:
+        if self._answered and line.priority is not Priority.DUE:
             # The rest of an answer is as much asked for as its first line: it is never left out.
             line = line._replace(priority=Priority.ASKED)
         self._last, self._last_at = line, now
@@ -268,16 +267,33 @@ class Presenter:
 
     def _utter(self, line: Line) -> None:
         interrupt = line.priority is Priority.ASKED and not self._answered
+        if interrupt:
+            self._due.interrupted(line, self._clock())
         self.speech.say(line, interrupt=interrupt, aloud=self.mode is not Mode.TERMINAL)
         if self._burst is not None:
             self._answered |= interrupt
         if self._prints():
             self._show(line)
 
+    def _resume(self) -> None:
+        """Go on with what the answer cut off, after the whole of it."""
+        if self._burst is None:
+            self._go_on()
+        else:
+            self._resumes = True
+
+    def _go_on(self) -> None:
+        self.speech.resume()
+        if self.mode is Mode.TERMINAL:
+            # The rest is on the screen; only what somebody has to do is printed once more.
+            for line in self._due.unheard():
+                self._utter(line)
+
     def _prints(self) -> bool:
         return self.mode is not Mode.DIRECT or self.speech.writes_text
 
     def _show(self, line: Line) -> None:
+        self._due.printed(line, self._clock())
         if self._burst is None:
             self._writer.write(line.text)
         else:
@@ -307,10 +323,12 @@ class Presenter:
     def _say_again(self, line: Line) -> None:
         """Say an old line without keeping it once more."""
         self._utter(Line(line.text, Priority.ASKED, line.category, line.message_id))
+        self._resume()
 
     def _answer(self, message_id: str, **args: object) -> None:
         """Say something about the presenter itself; it is no part of the history."""
         self._utter(self._answer_line(message_id, **args))
+        self._resume()
 
     def _answer_line(self, message_id: str, **args: object) -> Line:
         words = clean(self.text(message_id, **args))

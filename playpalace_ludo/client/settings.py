@@ -74,7 +74,7 @@ class Settings:
         meaning = Message(f"{setting.message_id}.desc")
         if setting.kind == "choice" and key != "player.language":
             meaning = Message(f"{setting.value_id(self.options.text(key))}.desc")
-        self.teller.reply(self.label(setting), meaning)
+        self.teller.answer([self.label(setting), meaning])
 
     def label(self, setting: Setting) -> Message:
         return Message(setting.message_id, {"value": self._value(setting)})

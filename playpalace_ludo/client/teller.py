@@ -74,14 +74,16 @@ class Teller:
 
     def offer(self, messages: Sequence[Message]) -> None:
         """Choices after a roll: they follow the news instead of cutting it off."""
-        self._say(messages, Category.ANSWER, first=Priority.NEWS)
+        self._say(messages, Category.ANSWER, first=Priority.DUE)
 
     def notice(self, *messages: Message) -> None:
         """About the program itself: saving, options, devices."""
         self._say(messages, Category.SYSTEM, first=Priority.NEWS)
 
     def refuse(self, message: Message) -> None:
-        self.reply(message, cue="refused")
+        """Say why a key does nothing; what it cut off goes on, since it changes nothing."""
+        self.cue("refused")
+        self._say([message], Category.ANSWER, first=Priority.ASKED, resume=True)
 
     def speak_only(self, text: str) -> None:
         """Speak what is on the screen already, such as typed characters; history leaves it out."""
@@ -100,7 +102,7 @@ class Teller:
         first: Priority,
         resume: bool = False,
     ) -> None:
-        priority = Priority.NEWS if self._gentle else first
+        priority = Priority.NEWS if self._gentle and first is Priority.ASKED else first
         with self.presenter.moment():
             for message in messages:
                 self.presenter.say(
@@ -110,7 +112,7 @@ class Teller:
                     message_id=message.id,
                     resume=resume and priority is Priority.ASKED,
                 )
-                priority = Priority.NEWS
+                priority = Priority.DUE if first is Priority.DUE else Priority.NEWS
 
 
 def timed(specs: Sequence[CueSpec], pace: Pace, delay: int) -> tuple[tuple[Cue, ...], int]:

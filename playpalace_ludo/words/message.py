@@ -29,7 +29,7 @@ FULL, NORMAL, BRIEF = "full", "normal", "brief"
 VERBOSITIES = (FULL, NORMAL, BRIEF)
 
 GAME, ANSWERS, SYSTEM = "game", "answers", "system"
-LOW, NEWS, ASKED = "low", "news", "asked"
+LOW, NEWS, DUE, ASKED = "low", "news", "due", "asked"
 
 
 class Message(NamedTuple):
@@ -61,7 +61,8 @@ class Line(NamedTuple):
     def join(cls, lines: Iterable[Line]) -> Line:
         """Several lines as one, for hosts that have room for one line per tick."""
         lines = list(lines)
-        urgent = max((line.priority for line in lines), key=(LOW, NEWS, ASKED).index, default=NEWS)
+        rising = (LOW, NEWS, DUE, ASKED)
+        urgent = max((line.priority for line in lines), key=rising.index, default=NEWS)
         return cls(
             tuple(message for line in lines for message in line.messages),
             lines[0].category if lines else GAME,

@@ -33,7 +33,17 @@ from playpalace_ludo.core.state import YARD, State
 from playpalace_ludo.words import phrases
 from playpalace_ludo.words.cues import cues
 from playpalace_ludo.words.ending import ending
-from playpalace_ludo.words.message import FULL, LOW, NEWS, Arg, CueSpec, Line, Listener, Message
+from playpalace_ludo.words.message import (
+    DUE,
+    FULL,
+    LOW,
+    NEWS,
+    Arg,
+    CueSpec,
+    Line,
+    Listener,
+    Message,
+)
 
 PENALTIES = {
     "rollback": "pludo-rollback",
@@ -76,6 +86,8 @@ class _Teller:
         self._sentences: list[Message] = []
         self._cues: list[CueSpec] = []
         self._concerns_hearer = listener.seat is None
+        self._calls = False
+        """The line calls a person to act."""
         self._throw: Rolled | None = None
         """A throw not told yet, because what came of it belongs in the same sentence."""
         self._move: Moved | None = None
@@ -138,7 +150,7 @@ class _Teller:
                 self._say("pludo-tied", players=phrases.players(rules, seats, listener))
             case Began(seat):
                 self._began = True
-                self._concerns_hearer = True
+                self._call(seat)
                 self._say("pludo-begins", **phrases.person(rules, seat, listener))
             case TurnBegan(seat):
                 if not self._began:
@@ -184,19 +196,20 @@ class _Teller:
             self._say("pludo-won-steps", **person, steps=steps)
 
     def turn(self, seat: int) -> None:
-        self._concerns_hearer = True
+        self._call(seat)
         self._say("pludo-turn", **phrases.person(self.rules, seat, self.listener))
 
     def close(self) -> None:
         """End the line."""
         self._finish_sentence()
         if self._sentences or self._cues:
-            priority = NEWS if self._concerns_hearer else LOW
+            priority = DUE if self._calls else NEWS if self._concerns_hearer else LOW
             self.lines.append(
                 Line(tuple(self._sentences), priority=priority, cues=tuple(self._cues))
             )
         self._sentences, self._cues = [], []
         self._concerns_hearer = self.listener.seat is None
+        self._calls = False
         self._actor = None
 
     def _counts(self, throw: Rolled) -> bool:
@@ -211,6 +224,10 @@ class _Teller:
 
     def _notice(self, *seats: int) -> None:
         self._concerns_hearer = self._concerns_hearer or self.listener.seat in seats
+
+    def _call(self, seat: int) -> None:
+        self._concerns_hearer = True
+        self._calls = seat == self.listener.seat or seat in self.listener.people
 
     def _say(self, message_id: str, **args: Arg) -> None:
         self._sentences.append(Message(message_id, args))

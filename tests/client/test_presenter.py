@@ -312,3 +312,67 @@ def test_rate_and_language_can_change_while_playing(stage: Stage) -> None:
 def test_close_ends_speech_and_sound(stage: Stage) -> None:
     stage.presenter.close()
     assert stage.speech.closed
+
+
+class TestWhatIsDue:
+    """A key makes a screen reader fall silent; nobody is left waiting for a turn that has come."""
+
+    def due(self, stage: Stage, text: str, message_id: str = "pludo-turn") -> None:
+        stage.presenter.say(text, priority=Priority.DUE, message_id=message_id)
+
+    def ask(self, stage: Stage, text: str, message_id: str = "") -> None:
+        stage.presenter.say(
+            text,
+            priority=Priority.ASKED,
+            category=Category.ANSWER,
+            message_id=message_id,
+            resume=True,
+        )
+
+    def test_a_call_that_a_key_silenced_is_printed_again_after_the_answer(self) -> None:
+        stage = Stage(Mode.TERMINAL)
+        stage.say("Blue rolls 3.")
+        self.due(stage, "Your turn.")
+        stage.clock.now += 0.2
+        with stage.presenter.moment():
+            self.ask(stage, "X does nothing here.")
+        assert stage.screen.writes[2:] == ["X does nothing here.\nYour turn."]
+        assert [line.text for line in stage.presenter.transcript()].count("Your turn.") == 1
+
+    def test_a_call_that_was_read_to_its_end_is_not(self) -> None:
+        stage = Stage(Mode.TERMINAL)
+        self.due(stage, "Your turn.")
+        stage.clock.now += 2
+        self.ask(stage, "X does nothing here.")
+        assert stage.screen.lines == ["Your turn.", "X does nothing here."]
+
+    def test_nor_is_one_that_was_asked_for(self) -> None:
+        stage = Stage(Mode.TERMINAL)
+        self.due(stage, "Your turn.")
+        self.ask(stage, "Your turn to roll.", "pludo-query-turn")
+        self.due(stage, "Your turn.")
+        stage.presenter.repeat()
+        assert stage.screen.lines == ["Your turn.", "Your turn to roll.", "Your turn."]
+
+    def test_nor_one_that_was_obeyed(self) -> None:
+        stage = Stage(Mode.TERMINAL)
+        self.due(stage, "Your turn.")
+        stage.ask("You roll 3.")
+        self.ask(stage, "X does nothing here.")
+        assert stage.screen.lines == ["Your turn.", "You roll 3.", "X does nothing here."]
+
+    def test_all_choices_that_were_not_read_come_again(self) -> None:
+        stage = Stage(Mode.TERMINAL)
+        stage.ask("You roll 6.")
+        for text in ("1: from 3 to 9.", "2: enters on 1."):
+            self.due(stage, text, "pludo-choice")
+        stage.clock.now += 1.2
+        self.ask(stage, "There is no token 5.")
+        assert stage.screen.lines[3:] == ["There is no token 5.", "2: enters on 1."]
+
+    def test_speech_goes_on_by_itself(self) -> None:
+        stage = Stage(Mode.BOTH)
+        self.due(stage, "Your turn.")
+        self.ask(stage, "X does nothing here.")
+        assert stage.screen.lines == ["Your turn.", "X does nothing here."]
+        assert stage.speech.resumed_after == ["X does nothing here."]

@@ -349,7 +349,7 @@ def test_lines_of_one_tick_can_be_joined() -> None:
     after, events = throw(rules, before, 3)
     joined = Line.join(narrate(rules, before, events, after, YOU_BLUE))
     assert ENGLISH.line(joined) == "Red rolls 3, no move. Your turn."
-    assert joined.priority == "news"
+    assert joined.priority == "due"
     assert [cue.name for cue in joined.cues] == ["dice", "no-move", "turn"]
 
 

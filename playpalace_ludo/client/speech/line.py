@@ -14,6 +14,8 @@ class Priority(StrEnum):
     """Queues, and is the first to be left out when speech lags."""
     NEWS = "news"
     """Queues: something happened in the game."""
+    DUE = "due"
+    """Queues and is never left out: the player, or another one at the keyboard, has to act."""
     ASKED = "asked"
     """The player asked for it: it cuts off what is being spoken."""
 

@@ -49,7 +49,8 @@ class Speaker:
 
     The lag rule: at most `LEAD` seconds of speech are handed on. A line that could only begin
     half of `max_lag` after its moment is spoken in its brief wording, and a LOW one is left out;
-    after the whole of `max_lag` NEWS is left out too. What the player asked for is always spoken.
+    after the whole of `max_lag` NEWS is left out too. What the player asked for or has to do is
+    always spoken.
     """
 
     def __init__(
@@ -92,9 +93,10 @@ class Speaker:
             self._changed.notify_all()
 
     def resume(self) -> None:
-        """Speak the news again that the last interruption cut off."""
+        """Speak the news again that the last interruption cut off, unless it repeated them."""
         with self._changed:
-            self._waiting.extend(self._cut_off)
+            said = {u.line.text for u in (*self._handed, *self._waiting)}
+            self._waiting.extend(u for u in self._cut_off if u.line.text not in said)
             self._cut_off = []
             self._changed.notify_all()
 
@@ -252,7 +254,8 @@ class Speaker:
         line, late = utterance.line, begins - utterance.at
         if self.max_lag is None or line.priority is Priority.ASKED or late <= self.max_lag / 2:
             return line.text
-        if late > self.max_lag or line.priority is Priority.LOW:
+        too_late = late > self.max_lag and line.priority is not Priority.DUE
+        if too_late or line.priority is Priority.LOW:
             return ""
         return line.brief or line.text
 

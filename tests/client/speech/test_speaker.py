@@ -167,10 +167,27 @@ def test_late_news_is_brief_and_very_late_news_is_left_out(
     until(lambda: output.spoken()[1:] == ["brief", "fresh news"])
     assert speaker.skipped == 1
     speaker.say(Line("too late"))
+    speaker.say(Line("your turn", Priority.DUE))
     clock.now += 30.0
     speaker.say(Line("newest"))
-    until(lambda: output.spoken()[3:] == ["newest"])
+    until(lambda: output.spoken()[3:] == ["your turn"])
+    clock.now += 4.0
+    speaker.tune(Voice())
+    until(lambda: output.spoken()[4:] == ["newest"])
     assert speaker.skipped == 2
+
+
+def test_a_line_that_is_asked_for_again_while_it_is_spoken_is_not_doubled(
+    speakers: Any, make_output: Any, until: Until
+) -> None:
+    output = slow(make_output, 2.0)
+    speaker = speakers(output, clock=Clock())
+    speaker.say(Line("your turn ", Priority.DUE))
+    until(lambda: len(output.spoken()) == 1)
+    speaker.say(asked("your turn "), interrupt=True)
+    speaker.resume()
+    until(lambda: len(output.spoken()) == 2)
+    assert speaker.backlog() == pytest.approx(2.0)
 
 
 def test_hurry_takes_the_brief_wording(speakers: Any, make_output: Any, until: Until) -> None:

@@ -1,0 +1,37 @@
+"""What somebody at the keyboard has to do, and whether a screen reader got to say it."""
+
+from playpalace_ludo.client.speech import Category, Line, Priority
+from playpalace_ludo.client.speech.output import READER_PACE
+
+
+class Due:
+    """Estimates how far a screen reader has read what is printed; a key makes it fall silent."""
+
+    def __init__(self) -> None:
+        self._lines: list[tuple[Line, float]] = []
+        """Calls to act, and when each has been read to its end."""
+        self._all_read = float("-inf")
+        self._unheard: list[Line] = []
+
+    def printed(self, line: Line, now: float) -> None:
+        self._all_read = max(now, self._all_read) + len(line.text) / READER_PACE
+        if line.priority is Priority.DUE:
+            self._lines.append((line, self._all_read))
+        elif line.category is Category.GAME:
+            self._lines = []
+
+    def interrupted(self, answer: Line, now: float) -> None:
+        """A key was pressed, which `answer` answers."""
+        self._unheard = [
+            line for line, read in self._lines if now < read and not _repeats(answer, line)
+        ]
+        self._lines, self._all_read = [], now
+
+    def unheard(self) -> list[Line]:
+        """What the last key kept from being heard."""
+        return self._unheard
+
+
+def _repeats(answer: Line, line: Line) -> bool:
+    asked_for_turn = (answer.message_id, line.message_id) == ("pludo-query-turn", "pludo-turn")
+    return asked_for_turn or answer.text == line.text
