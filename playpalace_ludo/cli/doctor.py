@@ -22,8 +22,8 @@ from playpalace_ludo.words import Translator, language_name
 DESCRIPTION = """\
 Finds every way to speak, to show braille and to play sounds, tries them, and says what to install
 for more. Ends with 0 even if nothing is found."""
-PATIENCE = 5.0
-"""Seconds for speech and sound to open; a speech server that must be started takes half of one."""
+PATIENCE = 15.0
+"""Seconds for speech and sound to open; half a second is usual, a busy machine takes longer."""
 LIBRARIES = ("accessible-output2", "prompt-toolkit", "pygame-ce", "espeakng-loader")
 
 Text = Callable[..., str]

@@ -18,6 +18,8 @@ from playpalace_ludo.client.speech.output import (
 )
 
 Action = Callable[[Output], None]
+LISTING = 10.0
+"""Seconds an output may take to list its voices: some have hundreds, and nobody plays meanwhile."""
 _DIRECTION_MARKS = dict.fromkeys(
     [0x200E, 0x200F, 0x061C, *range(0x202A, 0x202F), *range(0x2066, 0x206A)]
 )
@@ -103,7 +105,7 @@ class Lane:
 
     def voices(self, language: str) -> list[str]:
         found: list[str] = []
-        self._call(lambda output: found.extend(output.voices(language)))
+        self._call(lambda output: found.extend(output.voices(language)), LISTING)
         return found
 
     def seconds(self, text: str) -> float:
@@ -114,12 +116,12 @@ class Lane:
         self._jobs.put(None)
         self.state = LaneState.ABSENT
 
-    def _call(self, action: Action) -> bool:
+    def _call(self, action: Action, patience: float | None = None) -> bool:
         if self.state is not LaneState.ALIVE:
             return False
         job = _Job(action)
         self._jobs.put(job)
-        if not job.done.wait(self.patience):
+        if not job.done.wait(patience or self.patience):
             self._die(problem(NO_ANSWER, self.output_name))
         elif job.error is not None:
             self._die(str(job.error) or type(job.error).__name__)

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from playpalace_ludo.client.sound.link import WorkerLink
 
 NORMAL_WORDS_PER_MINUTE = 175
-OPENING = 3.5
-"""Seconds the worker gets to say that it can speak."""
+OPENING = 15.0
+"""Seconds the worker gets to say that it can speak; the game does not wait for it that long."""
 
 
 class OwnVoice:
