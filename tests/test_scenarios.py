@@ -48,10 +48,10 @@ def test_wrong_expectation_fails_with_both_values() -> None:
     [
         ({"expect": {"nxt": "red"}}, "unknown field 'nxt'"),
         ({"mood": "good"}, "unknown field 'mood'"),
-        ({"preset": "palace"}, "no-variant"),
+        ({"preset": "palace"}, "there is no such variant"),
         ({"roll": []}, "left over"),
         ({"roll": [[9]]}, "bad dice"),
-        ({"overrides": {"sixes.mx": 2}}, "sixes.mx: knob-unknown"),
+        ({"overrides": {"sixes.mx": 2}}, "sixes.mx: there is no such knob"),
         ({"choose": [{"token": 1, "die": 4, "colour": "red"}]}, "unknown field 'colour'"),
         ({"choose": [{}]}, "name a token or an order"),
         ({"choose": "1"}, "'choose' must be null or a list"),

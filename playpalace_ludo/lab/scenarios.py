@@ -33,6 +33,7 @@ from playpalace_ludo.lab.scenario_text import (
     write_move,
     write_tokens,
 )
+from playpalace_ludo.words import Translator, problems
 
 
 class Pressed(Protocol):
@@ -87,7 +88,7 @@ def run(scenario: Mapping[str, Any], run_ui: RunUi | None = None) -> list[Failur
         check_fields(scenario)
         return _compare(name, scenario["expect"], _actual(scenario, run_ui))
     except LudoError as error:
-        why = str(error)
+        why = Translator().say(problems.message(error))
     except KeyError as error:
         why = f"{error} is missing or has no such name"
     except (TypeError, ValueError, LookupError, AttributeError, ArithmeticError) as error:
