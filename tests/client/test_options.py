@@ -6,12 +6,22 @@ from pathlib import Path
 
 import pytest
 
+from playpalace_ludo import bots
+from playpalace_ludo.client import options as choices
 from playpalace_ludo.client.options import SETTINGS, Preset, load
+from playpalace_ludo.client.pacing import PACES
 from playpalace_ludo.words import Translator
+from playpalace_ludo.words.message import VERBOSITIES
 
 
 def sentences(problems):
     return [Translator("en").say(problem) for problem in problems]
+
+
+def test_the_choices_written_out_for_a_quick_start_are_the_real_ones():
+    assert choices.STRENGTHS == bots.STRENGTHS
+    assert tuple(PACES) == choices.PACES
+    assert sorted(choices.VERBOSITIES) == sorted(VERBOSITIES)
 
 
 def test_a_first_run_has_defaults_and_no_complaint(tmp_path):
