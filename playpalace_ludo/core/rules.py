@@ -305,21 +305,21 @@ class Rules:
         board_seat = self.seats[seat]
         steps = (*range(board_seat.finish + 1), YARD)
         return tuple(
-            tuple(tuple(self._moves_of(seat, token, step, face, home)) for step in steps)
-            for token in range(board_seat.tokens)
+            tuple(tuple(self._moves_of(seat, ids, step, face, home)) for step in steps)
+            for ids in zip(range(board_seat.tokens))
         )
 
-    def _moves_of(self, seat: int, token: int, step: int, face: int, home: int) -> list[Move]:
+    def _moves_of(self, seat: int, ids: tuple[int], step: int, face: int, home: int) -> list[Move]:
         found = []
         for index, order in enumerate(self.faces[face].orders):
             if order.kind == "enter" and step == YARD:
                 found += [
-                    Move(seat, (token,), face, path[-1], index)
+                    Move(seat, ids, face, path[-1], index)
                     for path in self.entries(seat, order.steps, home)
                 ]
             elif order.kind == "move" and YARD < step < self.seats[seat].finish:
                 found += [
-                    Move(seat, (token,), face, path[-1], index)
+                    Move(seat, ids, face, path[-1], index)
                     for path in self.paths(seat, step, order.steps, home)
                 ]
         return found
