@@ -73,7 +73,7 @@ def sum_face(dice: Throw) -> int:
     return sum(dice) + (SUM_WITH_SIX if 6 in dice else 0)
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Rules:
     name: str
     title: str
