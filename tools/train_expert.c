@@ -1,9 +1,10 @@
 /* Self-play trainer of the expert bot's value nets, for rules with one die and single tokens.
  *
- *   gcc -O3 -march=native -ffast-math -o train_expert tools/train_expert.c -lm
+ *   gcc -O3 -march=native -ffast-math [-DHIDDEN=128] -o train_expert tools/train_expert.c -lm
  *   ./train_expert VARIANT train SECONDS SEED OUT.bin [START.bin [RATE [PLAYERS [GUESTS]]]]
  *       learn by TD(lambda); PLAYERS 2 or 4 learns for that table only (4: also for 3),
- *       GUESTS is the percentage of games with baselines on some seats
+ *       GUESTS is the percentage of games with baselines on some seats; START may have fewer
+ *       hidden units, which are then kept and added to
  *   ./train_expert VARIANT match NET.bin GAMES                      measure against the baselines
  *
  * The net sees a position between two throws, turned so that seat 0 throws next, and says
@@ -463,7 +464,7 @@ static int choose(int kind, const Board *b, const Table *t, int seat, int die, i
 
 /* ---- games ------------------------------------------------------------------------------- */
 
-typedef struct { Sparse x; Pass o; int roller, rolled_back, final; } Step;
+typedef struct { Sparse x; Pass o; int roller, passed_over; } Step;
 static Step steps[20000];
 static int n_steps;
 
@@ -490,10 +491,10 @@ static int play(const Table *t, const int *kinds, int first, int learn) {
                 again = again_after(die, n, taken, granted);
             }
             if (learn) {
-                if (back && n_steps) steps[n_steps - 1].rolled_back = 1;
+                if (back && n_steps) steps[n_steps - 1].passed_over = 1;
                 Step *s = &steps[n_steps++];
                 s->roller = again ? seat : next_seat(t, seat);
-                s->rolled_back = 0;
+                s->passed_over = kinds[seat] != NET;
                 encode(&b, t, s->roller, again ? counted(streak) : 0, &s->x);
             }
             if (!again) break;
@@ -523,10 +524,10 @@ static void learn_game(int winner) {
         float turned[4];
         for (int k = 0; k < 4; k++) target[k] = (1 - lambda) * follow[k] + lambda * target[k];
         for (int k = 0; k < 4; k++) turned[k] = target[(s->roller + k) & 3];
-        if (!s->rolled_back) {
+        if (!s->passed_over) {
             backward(&net, &s->x, &s->o, turned);
             for (int k = 0; k < 4; k++) follow[(s->roller + k) & 3] = s->o.p[k];
-        } /* a third six came: what follows is not this position's doing */
+        } /* a third six came, and what follows is not this position's doing; or a guest moved */
     }
 }
 
@@ -553,22 +554,34 @@ static void save(const char *path) {
     fclose(f);
 }
 
+/* A net with fewer hidden units keeps them; the others start small. */
 static int load(const char *path) {
     FILE *f = fopen(path, "rb");
     int32_t head[2];
-    if (!f || fread(head, sizeof head, 1, f) != 1 || head[0] != INPUTS || head[1] != HIDDEN) return 0;
-    int ok = fread(&net, sizeof net, 1, f) == 1;
+    if (!f || fread(head, sizeof head, 1, f) != 1 || head[0] != INPUTS || head[1] > HIDDEN) return 0;
+    int had = head[1], ok = 1;
+    float direct[WIDTH - HIDDEN];
+    for (int i = 0; i <= INPUTS; i++) { /* the bias is the last row */
+        float *row = i < INPUTS ? net.w1[i] : net.b1;
+        ok &= fread(row, sizeof *row, had, f) == (size_t)had;
+        ok &= fread(direct, sizeof direct, 1, f) == 1;
+        for (int j = had; j < HIDDEN; j++) row[j] = i < INPUTS ? (rnd(2001) / 1000.0f - 1) * 0.05f : 0;
+        memcpy(row + HIDDEN, direct, sizeof direct);
+    }
+    ok &= fread(net.w2, sizeof net.w2[0], had, f) == (size_t)had;
+    for (int j = had; j < HIDDEN; j++) for (int k = 0; k < 4; k++) net.w2[j][k] = (rnd(2001) / 1000.0f - 1) * 0.02f;
     fclose(f);
     return ok;
 }
 
-static int only_players = 0, guest_share = 15;
+static int only_players = 0, guest_share = 40;
 
-/* The net plays itself; in some games baselines sit on some seats. More than a few of them do
- * harm: the net cannot see who sits where, and takes luck against weak players for merit. */
+/* The net plays itself; in some games baselines sit on some seats, all of one kind or mixed. It
+ * learns from its own moves only: from theirs it would take luck against weak players for merit. */
 static void seat_guests(int *kinds) {
-    int guests = (int)rnd(100) < guest_share;
-    for (int i = 0; i < 4; i++) kinds[i] = guests && rnd(2) ? (int)rnd(NET) : NET;
+    int guests = (int)rnd(100) < guest_share, alike = rnd(2) ? (int)rnd(NET) : -1, me = rnd(4);
+    for (int i = 0; i < 4; i++)
+        kinds[i] = !guests || i == me ? NET : alike >= 0 ? alike : rnd(2) ? (int)rnd(NET) : NET;
 }
 
 static int players_at_table(void) {
