@@ -1,6 +1,6 @@
 """The host's own Ludo beside ours, four bots each, in one run inside the real host's code.
 
-    python benchmarks/host.py SERVER_DIR [--python PATH] [--games N]
+    python benchmarks/host.py SERVER_DIR [--python PATH] [--games N] [--bots STRENGTH]
 
 Measured: CPU per game, per roll and per acting tick, with bots alone and with somebody watching
 them; a table saved in mid-game, its size and its time. Games of both take turns, so that a busy
@@ -23,6 +23,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 BUILT_IN, OURS = "ludo", "ludo_plus"
 MOST_TICKS = 60_000
+Make = Callable[[], Any]
+"""What makes a new game: its class, or one that also sets its options."""
 SAVES = 30
 
 
@@ -35,6 +37,7 @@ def main() -> int:
     parser.add_argument(
         "--games", type=int, default=3, help="games of the built-in (ours: 5 times)"
     )
+    parser.add_argument("--bots", default="normal", help="the strength of our bots")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
     sys.path.insert(0, str(ROOT))
@@ -44,16 +47,17 @@ def main() -> int:
     try:
         host = places.find(args.server_dir)
         if args.inside:
-            return measure(host.server_dir, args.games)
+            return measure(host.server_dir, args.games, args.bots)
         python = places.pick_python(host, args.python)
     except LudoError as error:
         print(error, file=sys.stderr)
         return 2
-    command = [python, __file__, str(host.server_dir), "--inside", "--games", str(args.games)]
+    command = [python, __file__, str(host.server_dir), "--inside"]
+    command += ["--games", str(args.games), "--bots", args.bots]
     return subprocess.run(command, env=places.child_environment(host)).returncode
 
 
-def measure(server_dir: Path, games: int) -> int:
+def measure(server_dir: Path, games: int, strength: str) -> int:
     os.environ.setdefault("PLAYPALACE_DISABLE_LOCALE_CACHE", "1")
     sys.path.insert(0, str(server_dir.parent))
     import server.games  # noqa: F401 - the hook adds ours
@@ -62,35 +66,42 @@ def measure(server_dir: Path, games: int) -> int:
 
     Localization.init(server_dir / "locales")
     Localization.get("en", "game-name-ludo")
+
+    def ours() -> Any:
+        game = GameRegistry.get(OURS)()
+        game.options.bots = strength
+        return game
+
     found: dict[str, list[dict[str, Any]]] = {BUILT_IN: [], OURS: []}
-    for name in found:
-        play(GameRegistry.get(name), watched=True, most_ticks=2000)  # first use compiles, imports
+    both = ((BUILT_IN, GameRegistry.get(BUILT_IN), 1), (OURS, ours, 5))
+    for _, make, _ in both:
+        play(make, watched=True, most_ticks=2000)  # first use compiles, imports
     for _ in range(games):
-        for name, count in ((BUILT_IN, 1), (OURS, 5)):
-            found[name] += [measured(GameRegistry.get(name)) for _ in range(count)]
+        for name, make, count in both:
+            found[name] += [measured(make) for _ in range(count)]
     report(found)
     return 0
 
 
-def measured(game_class: Any) -> dict[str, Any]:
+def measured(make: Make) -> dict[str, Any]:
     """A game of bots alone, one that is watched, and one looked at tick by tick."""
-    watched = play(game_class, watched=True)
+    watched = play(make, watched=True)
     return {
-        **play(game_class),
+        **play(make),
         "watched_cpu": watched["cpu"],
         "watched_rolls": watched["rolls"],
-        **by_tick(game_class),
+        **by_tick(make),
     }
 
 
-def bots_game(game_class: Any, watched: bool = False) -> Any:
+def bots_game(make: Make, watched: bool = False) -> Any:
     try:
         from server.core.users.bot import Bot
         from server.core.users.test_user import MockUser
     except ImportError:
         from server.users.bot import Bot
         from server.users.test_user import MockUser
-    game = game_class()
+    game = make()
     game.setup_keybinds()
     game.host = "Ann"
     for name in ("Ann", "Ben", "Cleo", "Dan"):
@@ -123,9 +134,9 @@ def fingerprint(game: Any) -> Any:
     return tokens, game.turn_index, game.last_roll
 
 
-def play(game_class: Any, watched: bool = False, most_ticks: int = MOST_TICKS) -> dict[str, Any]:
+def play(make: Make, watched: bool = False, most_ticks: int = MOST_TICKS) -> dict[str, Any]:
     """One game timed as a whole: asking the clock costs more than a tick."""
-    game = bots_game(game_class, watched)
+    game = bots_game(make, watched)
     flush: Callable[[], None] = getattr(game, "flush_menus", lambda: None)
     rolls = count_rolls(game)
     ticks = 0
@@ -138,8 +149,8 @@ def play(game_class: Any, watched: bool = False, most_ticks: int = MOST_TICKS) -
     return {"ticks": ticks, "rolls": len(rolls), "cpu": total / 1e9}
 
 
-def by_tick(game_class: Any) -> dict[str, Any]:
-    game = bots_game(game_class)
+def by_tick(make: Make) -> dict[str, Any]:
+    game = bots_game(make)
     flush: Callable[[], None] = getattr(game, "flush_menus", lambda: None)
     acting: list[float] = []
     half: dict[str, Any] = {}
