@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from playpalace_ludo.bots.bot import Bot, Values
-from playpalace_ludo.bots.evaluation import evaluation_of
+from playpalace_ludo.bots.evaluation import ROUTE, evaluation_of
 from playpalace_ludo.bots.judge import View, net_for, outlook, points_view
 from playpalace_ludo.bots.lookahead import Counter, deepen, play_out
 from playpalace_ludo.core import engine
@@ -35,14 +35,18 @@ class Easy(Bot):
 
     name = "easy"
     notices = 0.6
+    wavers, wavers_unsheltered = 20, 60
+    """By how many steps it may mistake which token is in front; more where no square is safe,
+    and to run home with one is nearly all there is to know."""
 
     def weigh(
         self, rules: Rules, state: State, moves: Sequence[Move], rng: Random
     ) -> Iterator[Values]:
+        wavers = self.wavers if rules.safe_tiles else self.wavers_unsheltered
         values = []
         for move in moves:
             plan = preview(rules, state, move)
-            value = -rules.left(move.seat, plan.start) + rng.uniform(0, 20)
+            value = -rules.left(move.seat, plan.start) + rng.uniform(0, wavers)
             if plan.home:
                 value += 200
             elif plan.captures and rng.random() < self.notices:
@@ -62,17 +66,19 @@ class Normal(Bot):
 
     name = "normal"
     blur = 4.5
-    """Points by which a judgement is off, give or take."""
+    """Points by which a judgement is off, give or take; more where the way is short and a step
+    is worth more."""
 
     def weigh(
         self, rules: Rules, state: State, moves: Sequence[Move], rng: Random
     ) -> Iterator[Values]:
         seat = state.turn
+        blur = self.blur * max(1.0, ROUTE / (rules.left(seat, 0) or 1))
         values = []
         for move in moves:
             after, _ = engine.play(rules, state, move)
             value = evaluation_of(rules.of(after)).of(after, seat)
-            values.append(value + rng.gauss(0, self.blur))
+            values.append(value + rng.gauss(0, blur))
         yield values
 
 
