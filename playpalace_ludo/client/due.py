@@ -3,6 +3,9 @@
 from playpalace_ludo.client.speech import Category, Line, Priority
 from playpalace_ludo.client.speech.output import READER_PACE
 
+TURN = {"pludo-turn", "pludo-begins", "pludo-sentences"}
+"""Messages that call somebody; the last is how a game goes on that was left."""
+
 
 class Due:
     """Estimates how far a screen reader has read what is printed; a key makes it fall silent."""
@@ -33,5 +36,5 @@ class Due:
 
 
 def _repeats(answer: Line, line: Line) -> bool:
-    asked_for_turn = (answer.message_id, line.message_id) == ("pludo-query-turn", "pludo-turn")
-    return asked_for_turn or answer.text == line.text
+    tells_turn = answer.message_id == "pludo-query-turn" and line.message_id in TURN
+    return tells_turn or answer.text == line.text

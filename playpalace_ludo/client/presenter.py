@@ -91,6 +91,8 @@ class Presenter:
         self._resumes = False
         """Within a moment: what the answer cut off goes on after the whole of it."""
         self._due = Due()
+        self.keys_silence = True
+        """Does whoever reads the screen fall silent at a key? Not at lines that are typed whole."""
 
     def say(
         self,
@@ -284,7 +286,7 @@ class Presenter:
 
     def _go_on(self) -> None:
         self.speech.resume()
-        if self.mode is Mode.TERMINAL:
+        if self.mode is Mode.TERMINAL and self.keys_silence:
             # The rest is on the screen; only what somebody has to do is printed once more.
             for line in self._due.unheard():
                 self._utter(line)

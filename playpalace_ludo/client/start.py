@@ -86,6 +86,7 @@ def _run(request: Request) -> int:
         voice=settings.voice(chosen, translator.lang),
         mode=mode,
     )
+    presenter.keys_silence = not line_mode
     teller = Teller(presenter, translator)
     if mode is devices.Mode.DIRECT:
         screen.write(translator.text("pludo-client-quiet-screen"))

@@ -232,12 +232,15 @@ class Table:
             self.teller.refuse(Message("pludo-client-cannot-pass"))
 
     def obvious(self) -> None:
-        """Roll if a roll is due, play the choice the arrows stand on, else say the choices."""
+        """Roll if a roll is due, play what the arrows stand on or what alone can be done.
+
+        Where there is something to choose, say the choices.
+        """
         if self.chooser is None:
             self.roll()
         elif self.chooser.current is not None:
             self.play(self.chooser.current.move)
-        elif len(self.chooser.all) == 1:
+        elif len(choices.alike(self.state, self.state.moves)) == 1:
             self.play(self.chooser.all[0].move)
         else:
             self.teller.answer(choices.choosing(self.game.rules, self.state, self.listener))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from playpalace_ludo.core.crowding import is_push
@@ -35,12 +35,17 @@ def choosing(rules: Rules, state: State, listener: Listener) -> list[Message]:
     """All choices as they are spoken at once: tokens that would do the same are one choice."""
     now = rules.of(state)
     spoken = [Message("pludo-query-choose")] if listener.verbosity == FULL else []
-    alike: dict[tuple[object, ...], list[Move]] = {}
-    for choice in choices(rules, state, listener):
-        move = choice.move
+    groups = alike(state, [choice.move for choice in choices(rules, state, listener)])
+    return spoken + [_describe_alike(now, state, moves, listener) for moves in groups]
+
+
+def alike(state: State, moves: Iterable[Move]) -> list[list[Move]]:
+    """Moves that would do the same, with different tokens, together."""
+    groups: dict[tuple[object, ...], list[Move]] = {}
+    for move in moves:
         start = state.tokens[move.seat][move.tokens[0]] if len(move.tokens) == 1 else move.tokens
-        alike.setdefault((move.seat, start, move.face, move.to, move.order), []).append(move)
-    return spoken + [_describe_alike(now, state, moves, listener) for moves in alike.values()]
+        groups.setdefault((move.seat, start, move.face, move.to, move.order), []).append(move)
+    return list(groups.values())
 
 
 def _describe_alike(rules: Rules, state: State, alike: list[Move], listener: Listener) -> Message:

@@ -356,6 +356,13 @@ class TestWhatIsDue:
         again.presenter.repeat()
         assert again.screen.lines == ["Your turn.", "Your turn."]
 
+    def test_nor_one_of_which_lines_typed_whole_know(self) -> None:
+        stage = Stage(Mode.TERMINAL)
+        stage.presenter.keys_silence = False
+        self.due(stage, "Your turn.")
+        self.ask(stage, "X does nothing here.")
+        assert stage.screen.lines == ["Your turn.", "X does nothing here."]
+
     def test_nor_one_that_was_obeyed(self) -> None:
         stage = Stage(Mode.TERMINAL)
         self.due(stage, "Your turn.")

@@ -41,11 +41,19 @@ def test_arrows_walk_the_choices_and_enter_plays_the_one_heard_last(desk):
 
 
 def test_enter_without_a_choice_heard_says_the_choices_and_moves_nothing(desk):
-    client = desk([(6,)])
+    client = desk([(6,), (6,)])
+    client.press("r", "1")
     assert client.press("space")[0] == "You roll 6."
     before = client.table.state
-    assert client.press("enter") == ["1, 2, 3 or 4: enters on 1."]
+    assert client.press("enter") == ["1: from 1 to 7.", "2, 3 or 4: enters on 1."]
     assert client.table.state == before
+
+
+@pytest.mark.parametrize("key", ["enter", "space"])
+def test_where_all_tokens_would_do_the_same_the_first_does_it(desk, key):
+    client = desk([(6,)])
+    client.press("r")
+    assert client.press(key)[0] == "You bring out token 1. Roll again."
 
 
 @pytest.mark.parametrize(
