@@ -25,6 +25,8 @@ BUILT_IN, OURS = "ludo", "ludo_plus"
 MOST_TICKS = 60_000
 Make = Callable[[], Any]
 """What makes a new game: its class, or one that also sets its options."""
+MID_GAME = 200
+"""Rolls after which a table is saved; only tables with people are."""
 SAVES = 30
 
 
@@ -87,9 +89,10 @@ def measured(make: Make) -> dict[str, Any]:
     """A game of bots alone, one that is watched, and one looked at tick by tick."""
     watched = play(make, watched=True)
     return {
-        **play(make),
+        **watched,
         "watched_cpu": watched["cpu"],
         "watched_rolls": watched["rolls"],
+        **play(make),
         **by_tick(make),
     }
 
@@ -139,21 +142,25 @@ def play(make: Make, watched: bool = False, most_ticks: int = MOST_TICKS) -> dic
     game = bots_game(make, watched)
     flush: Callable[[], None] = getattr(game, "flush_menus", lambda: None)
     rolls = count_rolls(game)
+    half: dict[str, Any] = {}
     ticks = 0
     start = time.process_time_ns()
     while game.status == "playing" and ticks < most_ticks:
         game.on_tick()
         flush()
         ticks += 1
+        if watched and not half and len(rolls) == MID_GAME:
+            pause = time.process_time_ns()
+            half = saved(game)
+            start += time.process_time_ns() - pause
     total = time.process_time_ns() - start
-    return {"ticks": ticks, "rolls": len(rolls), "cpu": total / 1e9}
+    return {"ticks": ticks, "rolls": len(rolls), "cpu": total / 1e9, **half}
 
 
 def by_tick(make: Make) -> dict[str, Any]:
     game = bots_game(make)
     flush: Callable[[], None] = getattr(game, "flush_menus", lambda: None)
     acting: list[float] = []
-    half: dict[str, Any] = {}
     before = fingerprint(game)
     for _ in range(MOST_TICKS):
         start = time.process_time_ns()
@@ -166,9 +173,7 @@ def by_tick(make: Make) -> dict[str, Any]:
         if now != before:
             acting.append(spent / 1e6)
         before = now
-        if not half and len(acting) == 250:
-            half = saved(game)
-    return {"acting": acting, **half}
+    return {"acting": acting}
 
 
 def saved(game: Any) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, lru_cache
 from random import Random
 
 from playpalace_ludo import bots
@@ -30,6 +30,7 @@ def bot(strength: str) -> bots.Bot:
     return bots.make(strength)
 
 
+@lru_cache(maxsize=64)  # once is enough
 def get_ready(strength: str, rules: Rules) -> None:
     """Have a bot's tables for these rules built beside the server's loop, before its first choice.
 
