@@ -114,7 +114,9 @@ class Expert(Bot):
         def view(after: State) -> Sequence[float]:
             return outlook(rules, after)
 
-        yield from look_ahead(rules, state, moves, view, self.most, self.margin)
+        # Two dice: 21 throws and pairs of moves take too long, and first sight does well enough.
+        most = self.most if rules.dice == 1 else 0
+        yield from look_ahead(rules, state, moves, view, most, self.margin)
 
     def chances(self, rules: Rules, state: State, moves: Sequence[Move], values: Values) -> Values:
         if net_for(rules, len(state.seats)) is None or len(moves) == 1:

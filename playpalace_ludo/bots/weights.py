@@ -23,12 +23,10 @@ MATTERS = (
     "board.home_entry_back",
     "safe.squares",
     "safe.start",
-    "dice.count",
     "home.blocking",
-    "capture.captor",
 )
 """Knobs that must be as in training. The others change little of what a good position is: under
-the rules of jota and of nigerian-classic the nets of playpalace still beat hard clearly."""
+the rules of jota and of both nigerian games the nets of playpalace still beat hard clearly."""
 
 
 class WeightsError(LudoError):
@@ -91,7 +89,7 @@ def load(path: Path) -> Weights:
 
 def matches(header: Mapping[str, Any], rules: Rules, players: int) -> bool:
     """Were the weights learned at such a table, under rules that differ in nothing that matters?"""
-    if rules.kind != "cross" or players not in header["players"]:
+    if rules.kind != "cross" or rules.sums or players not in header["players"]:
         return False
     return all(_plain(rules.values[key]) == header["rules"][key] for key in MATTERS)
 

@@ -132,5 +132,7 @@ def test_the_net_fits_rules_that_differ_only_in_what_does_not_matter() -> None:
     assert net_for(variants.load("jota"), 2) is not None
     odd = variants.with_options(variants.load("playpalace"), {"safe.squares": [9]})
     assert net_for(odd, 4) is None
-    assert net_for(variants.load("nigerian"), 2) is None
+    assert net_for(variants.load("nigerian"), 2) is not None
+    summed = {"dice.count": 2, "dice.use": "sum"}
+    assert net_for(variants.with_options(variants.load("playpalace"), summed), 2) is None
     assert net_for(variants.load("hexagon"), 2) is None
