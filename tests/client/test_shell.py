@@ -65,7 +65,7 @@ def test_special_keys(desk, sequence, line):
     "sequence",
     [
         "\x1b[27u",
-        "\x1b[27;5;13~",
+        "\x1b[27;6;211~",
         "\x1b[I",
         "\x1b[1;2;3;4x",
         "\x1b]11;rgb:1111/2222/3333\x07",
