@@ -8,6 +8,7 @@ from math import exp
 from pathlib import Path
 
 from playpalace_ludo.bots import race, weights
+from playpalace_ludo.bots.choice import distinct_moves
 from playpalace_ludo.bots.evaluation import THEIR_FEAR, THROW_IN_HAND, evaluation_of
 from playpalace_ludo.bots.net import Net
 from playpalace_ludo.core import engine
@@ -37,12 +38,24 @@ def _net(path: str, pairs_safe: bool) -> Net:
 
 def chances(rules: Rules, state: State) -> tuple[float, ...]:
     """How likely each seat is to win, in any position of a game."""
-    if state.awaiting == "move":
-        return max(
-            (chances(rules, engine.play(rules, state, move)[0]) for move in state.moves),
+    return _played_out(rules, state, {})
+
+
+def _played_out(
+    rules: Rules, state: State, known: dict[State, tuple[float, ...]]
+) -> tuple[float, ...]:
+    """A pool of dice leads to the same position in many orders: each is judged once."""
+    if state.awaiting != "move":
+        return between_throws(rules, state)
+    if state not in known:
+        known[state] = max(
+            (
+                _played_out(rules, engine.play(rules, state, move)[0], known)
+                for move in distinct_moves(state)
+            ),
             key=lambda found: found[state.turn],
         )
-    return between_throws(rules, state)
+    return known[state]
 
 
 def between_throws(rules: Rules, state: State) -> tuple[float, ...]:
@@ -106,8 +119,9 @@ def by_points(rules: Rules, state: State) -> tuple[float, ...]:
 
 def chances_after(rules: Rules, state: State, moves: Sequence[Move]) -> list[float]:
     """The acting seat's chance after each of its moves."""
-    seat = state.turn
-    return [chances(rules, engine.play(rules, state, move)[0])[seat] for move in moves]
+    known: dict[State, tuple[float, ...]] = {}
+    after = [engine.play(rules, state, move)[0] for move in moves]
+    return [_played_out(rules, one, known)[state.turn] for one in after]
 
 
 def points_view(rules: Rules) -> View:

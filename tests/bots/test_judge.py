@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -136,3 +137,24 @@ def test_the_net_fits_rules_that_differ_only_in_what_does_not_matter() -> None:
     summed = {"dice.count": 2, "dice.use": "sum"}
     assert net_for(variants.with_options(variants.load("playpalace"), summed), 2) is None
     assert net_for(variants.load("hexagon"), 2) is None
+
+
+def test_a_pool_of_many_dice_is_judged_once_per_position_not_once_per_order(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rules = variants.load("nigerian")
+    state, _ = engine.start(rules, (0, 1), 0)
+    for throw in ((6, 6), (6, 6), (6, 6), (1, 1)):
+        state, _ = engine.roll(rules, state, throw)
+    assert len(state.pool) == 8
+    played = 0
+    real_play = engine.play
+
+    def counting(*args: Any) -> Any:
+        nonlocal played
+        played += 1
+        return real_play(*args)
+
+    monkeypatch.setattr(engine, "play", counting)
+    assert sum(chances(rules, state)) == pytest.approx(1)
+    assert played < 10_000  # the orders are hundreds of thousands
