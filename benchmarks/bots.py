@@ -34,23 +34,25 @@ FEW = 100
 EVERYBODY = (*bots.STRENGTHS, *bots.BASELINES)
 
 GOALS = (
-    (4, "random", 77),
-    (4, "playpalace-bot", 60),
-    (4, "playaural-bot", 60),
-    (4, "mixed", 50),
-    (4, "greedy", 31),
-    (2, "playpalace-bot", 84),
-    (2, "mixed", 69),
-    (2, "greedy", 60),
+    (4, "random", 77, 12_000),
+    (4, "playpalace-bot", 60, 12_000),
+    (4, "playaural-bot", 60, 12_000),
+    (4, "mixed", 50, 4_000),
+    (4, "greedy", 31, 4_000),
+    (2, "playpalace-bot", 84, 4_000),
+    (2, "mixed", 69, 4_000),
+    (2, "greedy", 60, 4_000),
 )
-"""Players, opponents of the expert, and the lower bound it is meant to reach."""
+"""Players, opponents of the expert, the lower bound it is meant to reach, and the games: more
+where the bound is close."""
 
 LADDER = (
-    (4, "hard", "greedy"),
-    (2, "hard", "greedy"),
-    (4, "normal", "mixed"),
-    (2, "normal", "mixed"),
+    (4, "hard", "greedy", 2_000),
+    (2, "hard", "greedy", 4_000),
+    (4, "normal", "mixed", 2_000),
+    (2, "normal", "mixed", 4_000),
 )
+"""Players, a strength, the baseline it is meant to equal, and the games."""
 
 
 class Bench:
@@ -63,8 +65,10 @@ class Bench:
     def meet(
         self, row: str, column: str, players: int, games: int, variant: str = "playpalace"
     ) -> arena.Report:
-        """One of ``row`` against the rest of ``column``."""
-        match = pairing(variant, (row, *[column] * (players - 1)), SEED)
+        """One of ``row`` against the rest of ``column``; where partners play, side against side."""
+        partners = variants.load(variant).teams
+        entrants = (row, column) * 2 if partners else (row, *[column] * (players - 1))
+        match = pairing(variant, entrants, SEED)
         file = self.store and self.store / f"{variant}-{players}-{row}-{column}.jsonl"
         if self.args.no_play:
             games = min(games, _games_in(file))
@@ -86,17 +90,16 @@ def cell(report: arena.Report, name: str, digits: int = 1) -> str:
     if not report.games:
         return "not played"
     score = report.score(name)
-    low, high = score.interval
+    rate, low, high = (100 * score.seats * share for share in (score.rate, *score.interval))
     few = f", {report.games} games only" if report.games < FEW else ""
-    span = f"{100 * low:.{digits}f} to {100 * high:.{digits}f}"
-    return f"{100 * score.rate:.{digits}f} ({span}{few})"
+    return f"{rate:.{digits}f} ({low:.{digits}f} to {high:.{digits}f}{few})"
 
 
 def goals(bench: Bench) -> Iterator[str]:
     yield "| `expert` against | players | no edge | games | wins, percent (95 % interval) | goal |"
     yield "|---|---|---|---|---|---|"
-    for players, opponent, goal in GOALS:
-        report = bench.meet("expert", opponent, players, bench.args.goal_games)
+    for players, opponent, goal, games in GOALS:
+        report = bench.meet("expert", opponent, players, games)
         low = 100 * report.score("expert").interval[0] if report.games else 0.0
         reached = "reached" if low >= goal else "not reached"
         yield (
@@ -109,9 +112,8 @@ def ladder(bench: Bench) -> Iterator[str]:
     yield "| bot | against | players | games | wins, percent (95 % interval) |"
     yield "|---|---|---|---|---|"
     steps = list(zip(bots.STRENGTHS[1:], bots.STRENGTHS, strict=False))
-    pairs = [*LADDER, *((2, a, b) for a, b in steps)]
-    for players, a, b in pairs:
-        report = bench.meet(a, b, players, bench.args.ladder_games)
+    for players, a, b, games in (*LADDER, *((2, a, b, bench.args.games) for a, b in steps)):
+        report = bench.meet(a, b, players, games)
         yield f"| {a} | {b} | {players} | {report.games} | {cell(report, a)} |"
 
 
@@ -291,8 +293,8 @@ def report(bench: Bench) -> Iterator[str]:
     yield f"{args.four_games} games per cell.\n"
     yield from matrix(bench, 4, args.four_games)
     yield "\n## Other rules\n"
-    yield "Each strength against the one below: heads-up, or one against three where four must"
-    yield f"play (and two share a win). {args.other_games} games each, percent won."
+    yield "Each strength against the one below: heads-up, or two against two where partners"
+    yield f"play. {args.other_games} games each, percent won."
     yield "*Net* says whether a net of the expert fits the rules: the same board and safe"
     yield "squares as in training. Elsewhere it looks ahead like hard, and is no stronger.\n"
     yield from elsewhere(bench)
@@ -353,10 +355,8 @@ def main() -> None:
     parser.add_argument("--note", default="", help="a sentence on how the games were played")
     parser.add_argument("--no-play", action="store_true", help="report on what the store holds")
     parser.add_argument("--out", type=Path, default=OUT)
-    parser.add_argument("--goal-games", type=int, default=4000)
-    parser.add_argument("--ladder-games", type=int, default=400)
     parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--four-games", type=int, default=60)
+    parser.add_argument("--four-games", type=int, default=400)
     parser.add_argument("--other-games", type=int, default=400)
     parser.add_argument("--calibration-games", type=int, default=100)
     parser.add_argument("--positions", type=int, default=1000)
