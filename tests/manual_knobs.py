@@ -1,6 +1,6 @@
 """The table of options in docs/variants.md, from the knob table.
 
-    python tests/manual_knobs.py      writes it anew
+python tests/manual_knobs.py      writes it anew
 """
 
 from __future__ import annotations

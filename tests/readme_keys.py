@@ -1,6 +1,6 @@
 """The key table of README, from the command table.
 
-    python tests/readme_keys.py      writes it anew
+python tests/readme_keys.py      writes it anew
 """
 
 from __future__ import annotations

@@ -55,9 +55,7 @@ def test_imports_go_one_way(path: Path) -> None:
             assert there in allowed, f"{here} must not import {name}"
 
 
-@pytest.mark.parametrize(
-    "path", [p for p in modules() if room(p) == "core"], ids=lambda p: p.stem
-)
+@pytest.mark.parametrize("path", [p for p in modules() if room(p) == "core"], ids=lambda p: p.stem)
 def test_the_core_is_pure(path: Path) -> None:
     tree = ast.parse(path.read_text("utf-8"))
     outside = {"random", "secrets", "time", "datetime", "os", "pathlib", "io", "subprocess"}

@@ -38,9 +38,9 @@ class Knob(NamedTuple):
         """What is wrong with a value, or None."""
         fits = {
             "bool": lambda v: isinstance(v, bool),
-            "int": lambda v: isinstance(v, int)
-            and not isinstance(v, bool)
-            and self.low <= v <= self.high,
+            "int": lambda v: (
+                isinstance(v, int) and not isinstance(v, bool) and self.low <= v <= self.high
+            ),
             "choice": lambda v: isinstance(v, str) and v in self.choices,
             "squares": _is_square_list,
         }[self.kind]

@@ -36,9 +36,7 @@ class Match:
         self._written: list[tuple[Step, str]] = []
         colours = tuple(rules.seats[seat].colour for seat in sorted(seats))
         drawn = rules.seats[first].colour if rules.first == "random" and first is not None else ""
-        self.header = Header(
-            rules.spec, colours, tuple(names) or colours, drawn, dict(table or {})
-        )
+        self.header = Header(rules.spec, colours, tuple(names) or colours, drawn, dict(table or {}))
 
     @classmethod
     def from_text(cls, text: str, load: notation.Load) -> Match:

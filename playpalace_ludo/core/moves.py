@@ -301,8 +301,8 @@ def path_of(rules: Rules, move: Move, start: int) -> tuple[int, ...]:
         far, finish = start + count, rules.finishes[move.seat]
         fits = far <= finish and move.to in (far, finish)
         return (*range(start + 1, far), move.to) if fits else (move.to,)
-    paths = rules.entries(move.seat, count) if start == YARD else rules.paths(
-        move.seat, start, count
+    paths = (
+        rules.entries(move.seat, count) if start == YARD else rules.paths(move.seat, start, count)
     )
     return next((path for path in paths if path[-1] == move.to), (move.to,))
 
@@ -335,9 +335,7 @@ def refusal(rules: Rules, state: State, move: Move) -> Refusal | None:
     if duty := _duty_before(rules, state.tokens, hand, move, (*state.moves, move)):
         return DUTIES[duty][1]
     _, taken, _ = carry_out(rules, state.tokens, hand.seat, move)
-    all_usable = any(
-        _rest_playable(rules, state.tokens, hand, m, {}) for m in state.moves
-    )
+    all_usable = any(_rest_playable(rules, state.tokens, hand, m, {}) for m in state.moves)
     return Refusal.CAPTURE_NEEDS_ALL if taken and not all_usable else Refusal.MUST_USE_ALL
 
 

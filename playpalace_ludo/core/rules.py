@@ -168,9 +168,7 @@ class Rules:
 
     def __post_init__(self) -> None:
         # Tables the engine looks things up in; filled seat by seat when first needed.
-        crowded = bool(
-            self.barrier_of or self.tile_limit or self.single_file or self.spared_closed
-        )
+        crowded = bool(self.barrier_of or self.tile_limit or self.single_file or self.spared_closed)
         filters = bool(
             crowded
             or self.own_limit

@@ -143,9 +143,7 @@ def _turn_limit(rules: Rules, state: State, events: Events) -> Step:
 
 def leaders(rules: Rules, tokens: Tokens) -> tuple[int, ...]:
     """The seats with most tokens home."""
-    home = {
-        seat: own.count(rules.finishes[seat]) for seat, own in enumerate(tokens) if own
-    }
+    home = {seat: own.count(rules.finishes[seat]) for seat, own in enumerate(tokens) if own}
     return tuple(seat for seat, count in home.items() if count == max(home.values()))
 
 
@@ -157,9 +155,7 @@ def _plus(counts: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
     return counts[:seat] + (counts[seat] + by,) + counts[seat + 1 :]
 
 
-def earned(
-    rules: Rules, move: Move, captured: bool, at_home: bool, actor: int
-) -> tuple[str, ...]:
+def earned(rules: Rules, move: Move, captured: bool, at_home: bool, actor: int) -> tuple[str, ...]:
     """Effects a move brings by itself: rewards and the rule of the tile it stops on."""
     effects = rules.capture_reward if captured else ()
     if move.seat == actor or not is_push(rules, move):
@@ -319,9 +315,7 @@ def _next_loose_turn(rules: Rules, state: State, ledger: Ledger, events: Events)
     new_round = leader_passed or seat == ledger.leader
     ledger = ledger._replace(skips=skips, round=ledger.round + new_round)
     owed = throws_due(rules, state.tokens, seat)
-    state = State(
-        state.tokens, seat, owed, 0, state.number + 1, places=state.places, ledger=ledger
-    )
+    state = State(state.tokens, seat, owed, 0, state.number + 1, places=state.places, ledger=ledger)
     if new_round:
         state, events = amend_for_round(rules, state, (*events, RoundBegan(ledger.round)))
     return state, (*events, TurnBegan(seat))

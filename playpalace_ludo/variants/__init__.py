@@ -258,9 +258,7 @@ def _refuse(path: Path, key: str, code: str, **values: Value) -> RulesError:
     return RulesError(str(path), [Problem(key, code, values)])
 
 
-def compile_document(
-    document: Mapping[str, Any], path: Path, options: Mapping[str, Any]
-) -> Rules:
+def compile_document(document: Mapping[str, Any], path: Path, options: Mapping[str, Any]) -> Rules:
     """Rules from a resolved document; a file that is not shipped is known by name and digest."""
     name = name_of(path)
     if path.parent.resolve() == SHIPPED.resolve():

@@ -1,6 +1,6 @@
 """Golden games: the beginning and the end of one game per variant, with positions and events.
 
-    python tests/core/golden.py      writes tests/golden/*.txt anew
+python tests/core/golden.py      writes tests/golden/*.txt anew
 """
 
 from __future__ import annotations
@@ -48,9 +48,7 @@ def text(rules: Rules) -> str:
 
 
 def write_step(rules: Rules, step: Step) -> list[str]:
-    happened = [
-        f"{type(event).__name__}({', '.join(map(str, event))})" for event in step.events
-    ]
+    happened = [f"{type(event).__name__}({', '.join(map(str, event))})" for event in step.events]
     return ["    " + " ".join(happened), format_position(rules, step.after)]
 
 

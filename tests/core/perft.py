@@ -1,6 +1,6 @@
 """Perft: how many ways a position goes on, counting every throw and every choice.
 
-    python tests/core/perft.py      writes tests/core/perft.toml anew
+python tests/core/perft.py      writes tests/core/perft.toml anew
 """
 
 from __future__ import annotations

@@ -16,9 +16,7 @@ from playpalace_ludo.core.notation import format_position, parse_position, probl
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, State
 
-thorough = settings(
-    max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow]
-)
+thorough = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 @thorough
