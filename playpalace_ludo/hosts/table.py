@@ -6,9 +6,10 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 
+from playpalace_ludo.core import engine
 from playpalace_ludo.core.events import Event, OpeningRolled, Rolled
 from playpalace_ludo.core.moves import token_refusal
-from playpalace_ludo.core.state import YARD, Move, Refusal, State, Throw
+from playpalace_ludo.core.state import Move, Refusal, State, Throw
 from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.dice import throw
 from playpalace_ludo.hosts.minds import Mind
@@ -182,10 +183,8 @@ class HostTable:
     def _play_only_moves(self) -> None:
         """A single legal move is made without asking, where the rules say so."""
         seat = self.state.turn
-        while (
-            self.match.rules.auto_single and self.state.turn == seat and only_one_choice(self.state)
-        ):
-            self._collect(self.match.play(self.state.moves[0]))
+        while self.state.turn == seat and (move := engine.auto_move(self.match.rules, self.state)):
+            self._collect(self.match.play(move))
 
     def _throw(self) -> Throw:
         return throw(self.match.rules, self.state)
@@ -475,19 +474,6 @@ class HostTable:
             for choice in choices(self.match.rules, self.state, listener):
                 rows.append(Row(row_id(choice.move), say.say(choice.message)))
         return rows
-
-
-def only_one_choice(state: State) -> bool:
-    """One move, or several that only differ in which token leaves the yard."""
-    if not state.moves:
-        return False
-    first, *others = state.moves
-    return all(
-        move.to == first.to
-        and move._replace(tokens=first.tokens) == first
-        and all(state.tokens[move.seat][token] == YARD for token in move.tokens + first.tokens)
-        for move in others
-    )
 
 
 def row_id(move: Move) -> str:

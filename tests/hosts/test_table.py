@@ -19,7 +19,7 @@ from playpalace_ludo.hosts.room import Person
 from playpalace_ludo.hosts.sounds import Sound
 from playpalace_ludo.hosts.speech import Spoken
 from playpalace_ludo.hosts.standings import standings
-from playpalace_ludo.hosts.table import HostTable, only_one_choice, row_id
+from playpalace_ludo.hosts.table import HostTable, row_id
 
 from .checkouts import checkout
 
@@ -108,23 +108,26 @@ def test_a_roll_and_what_came_of_it_are_one_line_for_each_listener() -> None:
     assert heard(table, EVE)[-1].startswith("Ann rolls 6")
 
 
-def test_a_six_with_all_tokens_in_the_yard_asks_nothing() -> None:
+def test_tokens_that_are_alike_are_still_a_choice() -> None:  # A-35
     table = seat(ANN, BEN)
     throw(table, 6)
     table.press(ANN, "roll")
-    assert table.state.tokens[0].count(0) == 1
-
-
-def test_yard_tokens_are_one_choice_only_while_they_are_the_only_one() -> None:
-    table = seat(ANN, BEN)
-    throw(table, 6)
-    for _ in range(2):
-        table.press(ANN, "roll")
-        settle(table)
-    assert table.state.awaiting == "move" and not only_one_choice(table.state)
+    settle(table)
+    assert table.state.awaiting == "move"
     rows = [row.id for row in table.rows(ANN)]
     assert rows[0] == "roll" and len(rows) == 5
     assert table.room.focused[-1] == ("a", rows[1])  # type: ignore[attr-defined]
+
+
+def test_a_single_movable_token_moves_by_itself() -> None:  # P-09
+    table = seat(ANN, BEN)
+    throw(table, 6)
+    for command in ("roll", "token-1"):
+        table.press(ANN, command)
+        settle(table)
+    throw(table, 3)
+    table.press(ANN, "roll")
+    assert table.state.tokens[0][0] == 3
 
 
 def test_the_cursor_goes_to_the_first_choice_and_back_to_roll_and_else_stays() -> None:
@@ -134,22 +137,19 @@ def test_the_cursor_goes_to_the_first_choice_and_back_to_roll_and_else_stays() -
     throw(table, 6)
     table.press(ANN, "roll")
     settle(table)
-    assert room.focused == [], "a move that makes itself moves no cursor"
-    table.press(ANN, "roll")
-    settle(table)
     first = table.rows(ANN)[1].id
     assert room.focused == [("a", first)]
     table.press(ANN, first)
     settle(table)
     assert room.focused == [("a", first), ("a", "roll")]
+    throw(table, 3)
+    table.press(ANN, "roll")
+    settle(table)
+    assert room.focused[2:] == [], "a move that makes itself moves no cursor"
 
 
 def test_rows_keep_their_ids_and_only_the_chooser_has_them() -> None:
-    table = seat(ANN, BEN)
-    throw(table, 6)
-    for _ in range(2):
-        table.press(ANN, "roll")
-        settle(table)
+    table = choosing(ANN, BEN)
     assert [row.id for row in table.rows(ANN)] == [row.id for row in table.rows(ANN)]
     assert [row.id for row in table.rows(BEN)] == ["roll"]
     assert table.rows(EVE) == []
@@ -217,8 +217,8 @@ def choosing(*people: Person, **options: object) -> HostTable:
     """Ann has one token out, has rolled a six, and may move it or enter another."""
     table = seat(*people, **options)
     throw(table, 6)
-    for _ in range(2):
-        table.press(ANN, "roll")
+    for command in ("roll", "token-1", "roll"):
+        table.press(ANN, command)
         settle(table)
     assert table.state.awaiting == "move"
     return table
