@@ -19,12 +19,13 @@ from random import Random
 from playpalace_ludo import bots, variants
 from playpalace_ludo.bots.choice import distinct_moves
 from playpalace_ludo.bots.judge import chances, net_for
+from playpalace_ludo.chance import draw
 from playpalace_ludo.cli.progress import Progress
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.state import State
 from playpalace_ludo.lab import arena
-from playpalace_ludo.lab.games import pairing, play, throw_of
+from playpalace_ludo.lab.games import pairing, play
 from playpalace_ludo.lab.stats import Times
 
 OUT = Path(__file__).parent.parent / "docs" / "bots.md"
@@ -174,7 +175,7 @@ def middle_game(variant: str, count: int) -> list[State]:
         state, _ = engine.start(rules, seats, seats[0] if rules.first == "random" else None)
         while state.owed and not state.places:
             if state.awaiting == "roll":
-                state, _ = engine.roll(rules, state, throw_of(rules, state, rng))
+                state, _ = engine.roll(rules, state, draw(rules, state, rng))
                 continue
             if 80 < state.number < 240 and len(distinct_moves(state)) > 1:
                 found.append(state)
@@ -339,9 +340,9 @@ What brought the two hardest goals, three `playpalace-bot` and three `playaural-
 in the trainer's own games (20,000 each, give or take 0.7): the net with 64 units 61.2 / 60.7, with
 128 units 62.3 / 61.4 (and 36.8 instead of 36.2 against three `greedy`). Learning from all moves of
 games with weak guests made it worse, 59.5: the net cannot see who sits where, and takes luck
-against weak players for merit. So it learns from its own moves only. A net that met nothing but
-`playpalace-bot` was no better against them (60.6). `greedy` reaches 60.2 / 61.4 there, `hard` 58.9
-(1,500 games).
+against weak players for merit. So it learns from its own moves only. A minute of games
+against nothing but `playpalace-bot` made it no better against them (60.6 without looking ahead).
+`greedy` reaches 60.2 / 61.4 there, `hard` 58.9 (1,500 games).
 
 What else did not help: one net for all numbers of players (1.5 points weaker heads-up); 32 hidden
 units (3 points weaker against three `greedy`). Looking ahead at all moves, not only the close ones,

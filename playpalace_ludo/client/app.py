@@ -44,7 +44,7 @@ class App:
         self.dice = dice or SystemDice()
         self.thinker = thinker
         self.clock = clock
-        self.warm_up: Callable[[Rules, Collection[str]], None] = lambda rules, strengths: None
+        self.warm_up: Callable[[Rules, int, Collection[str]], None] = lambda *_: None
         """Called when a game begins, for bots that take a while to get ready."""
         self.settings = Settings(options, teller, screen)
         self.exit_code: int | None = None

@@ -5,10 +5,9 @@ import secrets
 from collections.abc import Sequence
 from typing import Protocol
 
+from playpalace_ludo.chance import draw
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
-
-FACES = 6
 
 
 class Dice(Protocol):
@@ -40,12 +39,3 @@ class SeededDice:
 
     def first(self, seats: Sequence[int]) -> int:
         return random.Random(f"{self.seed}/first").choice(seats)
-
-
-def draw(rules: Rules, state: State, source: random.Random) -> tuple[int, ...]:
-    """One throw from `source`: dice face by face, cards and spinners by their weights."""
-    if rules.kind == "cross":
-        return tuple(source.randrange(FACES) + 1 for _ in range(rules.dice))
-    chances = rules.chances(state)
-    throws = [throw for throw, _ in chances]
-    return source.choices(throws, [chance for _, chance in chances])[0]

@@ -115,7 +115,7 @@ class Home:
         )
         app.pages = [page]
         strengths = [player.bot for player in game.players if player.is_bot]
-        app.warm_up(game.rules, strengths)
+        app.warm_up(game.rules, len(game.state.seats), strengths)
         self.show_board()
         page.show()
         if "expert" in strengths and (notice := thinking.notice()):

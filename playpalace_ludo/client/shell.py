@@ -132,9 +132,9 @@ class Shell:
     def _tick(self) -> None:
         self._do(self.app.tick)
 
-    def _warm_up(self, rules: Rules, strengths: Collection[str]) -> None:
+    def _warm_up(self, rules: Rules, players: int, strengths: Collection[str]) -> None:
         def work() -> None:
-            warm_up(rules, [*strengths, ADVISER])
+            warm_up(rules, players, [*strengths, ADVISER])
             keep_loaded()
 
         threading.Thread(target=work, daemon=True).start()

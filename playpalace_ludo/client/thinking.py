@@ -7,8 +7,6 @@ import threading
 from collections.abc import Collection, Generator
 from typing import TYPE_CHECKING
 
-from playpalace_ludo.client.dice import draw
-from playpalace_ludo.core import engine
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
 
@@ -18,8 +16,6 @@ if TYPE_CHECKING:
     Thought = Generator[None, None, Choice]
 
 ADVISER = "expert"
-SOON = 400
-"""Throws and moves in which a choice turns up, unless the rules are odd."""
 _busy = threading.Lock()
 
 
@@ -31,32 +27,14 @@ def think(strength: str, rules: Rules, state: State) -> Thought:
     return make(strength).think(rules, state, random.Random())
 
 
-def warm_up(rules: Rules, strengths: Collection[str]) -> None:
-    """Let bots build their tables for these rules before it is their turn."""
-    state = _first_choice(rules, random.Random(1))
-    if state is not None:
-        for strength in strengths:
-            finish(think(strength, rules, state))
+def warm_up(rules: Rules, players: int, strengths: Collection[str]) -> None:
+    """Let bots build their tables for this table before it is their turn."""
+    from playpalace_ludo.bots import make
+    from playpalace_ludo.bots.ready import get_ready
 
-
-def _first_choice(rules: Rules, source: random.Random) -> State | None:
-    """A position to move in, if it can be one where tokens on different squares may be moved.
-
-    Only there bots use all they know.
-    """
-    seats = engine.default_seats(rules, rules.min_players)
-    state, _ = engine.start(rules, seats, seats[0] if rules.first == "random" else None)
-    found = None
-    for _ in range(SOON):
-        if state.awaiting == "roll":
-            state, _ = engine.roll(rules, state, draw(rules, state, source))
-        elif state.awaiting == "move":
-            found = state
-            moves = [move for move in state.moves if move.tokens]
-            if len({state.tokens[move.seat][move.tokens[0]] for move in moves}) > 1:
-                break
-            state, _ = engine.play(rules, state, state.moves[0])
-    return found
+    for strength in strengths:
+        with _busy:
+            get_ready(make(strength), rules, players)
 
 
 def notice() -> str | None:

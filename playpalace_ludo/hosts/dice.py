@@ -6,6 +6,7 @@ import os
 import random
 from collections.abc import Iterator
 
+from playpalace_ludo.chance import draw
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State, Throw
 
@@ -26,5 +27,4 @@ FACES = _many_faces()
 def throw(rules: Rules, state: State) -> Throw:
     if rules.kind == "cross":
         return tuple([next(FACES) for _ in range(rules.dice)])
-    chances = rules.chances(state)
-    return _system.choices([dice for dice, _ in chances], [chance for _, chance in chances])[0]
+    return draw(rules, state, _system)

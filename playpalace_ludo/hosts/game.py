@@ -139,9 +139,10 @@ class LudoPlusMixin(OptionsMixin, SavesMixin, ResultsMixin):
         self._follow_turn()
 
     def _table_for(self: Any, match: HostMatch) -> HostTable:
-        get_ready(getattr(self.options, STRENGTH), match.rules)
+        players = len(match.state.seats)
+        get_ready(getattr(self.options, STRENGTH), match.rules, players)
         if getattr(self.options, HINTS) != HINTS_OFF and self.room.has_people():
-            get_ready(ADVISER, match.rules)
+            get_ready(ADVISER, match.rules, players)
         return HostTable(
             self.room,
             self.config,

@@ -9,8 +9,7 @@ from functools import cache, lru_cache
 from random import Random
 
 from playpalace_ludo import bots
-from playpalace_ludo.bots.reasons import explain
-from playpalace_ludo.core import engine
+from playpalace_ludo.bots import ready
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, State
 
@@ -18,10 +17,6 @@ ADVISER = "expert"
 """Who gives hints."""
 MOST_TICKS = 60
 """After three seconds the best move found so far is good enough."""
-
-
-SOON = 400
-"""Throws and moves in which a choice turns up, unless the rules are odd."""
 _aside = ThreadPoolExecutor(max_workers=1, thread_name_prefix="ludo-plus")
 
 
@@ -31,29 +26,12 @@ def bot(strength: str) -> bots.Bot:
 
 
 @lru_cache(maxsize=64)  # once is enough
-def get_ready(strength: str, rules: Rules) -> None:
-    """Have a bot's tables for these rules built beside the server's loop, before its first choice.
+def get_ready(strength: str, rules: Rules, players: int) -> None:
+    """Have a bot's tables built beside the server's loop, before its first choice.
 
     They take up to a fifth of a second, once; a tick that built them would hold up every table.
     """
-    _aside.submit(_choose_once, strength, rules)
-
-
-def _choose_once(strength: str, rules: Rules) -> None:
-    source = Random(1)
-    seats = engine.default_seats(rules, rules.max_players)
-    state, _ = engine.start(rules, seats, seats[0] if rules.first == "random" else None)
-    for _ in range(SOON):
-        if state.awaiting == "roll":
-            throws, chances = zip(*rules.chances(state), strict=True)
-            state, _ = engine.roll(rules, state, source.choices(throws, chances)[0])
-        elif len(moves := bot(strength).moves(state)) > 1:
-            for _ in bot(strength).weigh(rules, state, moves, source):
-                pass
-            explain(rules, state, moves[0], moves[1:])
-            return
-        elif moves:
-            state, _ = engine.play(rules, state, moves[0])
+    _aside.submit(ready.get_ready, bot(strength), rules, players)
 
 
 class Mind:

@@ -11,11 +11,12 @@ from typing import Any, NamedTuple
 
 from playpalace_ludo import bots, variants
 from playpalace_ludo.bots.choice import distinct_moves
+from playpalace_ludo.chance import draw
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.events import Captured, Event
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import State, Throw
+from playpalace_ludo.core.state import State
 from playpalace_ludo.lab.stats import Times
 
 MOST_TURNS = 10_000
@@ -74,14 +75,6 @@ def rules_of(variant: str) -> Rules:
     return variants.load(variant)
 
 
-def throw_of(rules: Rules, state: State, rng: Random) -> Throw:
-    """What falls: by the chances the rules give."""
-    if rules.kind == "cross":
-        return tuple(rng.randint(1, 6) for _ in range(rules.dice))
-    throws = rules.chances(state)
-    return rng.choices([t for t, _ in throws], [p for _, p in throws])[0]
-
-
 def play(match: Pairing, game: int, watch: Watcher | None = None) -> Result:
     """One game, decided by seed and number alone."""
     rules = rules_of(match.variant)
@@ -101,7 +94,7 @@ def play(match: Pairing, game: int, watch: Watcher | None = None) -> Result:
         if watch:
             watch(state, events)
         if state.owed[0] == 0:
-            state, events = engine.roll(rules, state, throw_of(rules, state, dice))
+            state, events = engine.roll(rules, state, draw(rules, state, dice))
             throws += 1
             continue
         move = state.moves[0]

@@ -9,6 +9,7 @@ from statistics import median
 from time import monotonic
 from typing import NamedTuple
 
+from playpalace_ludo.chance import draw
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.events import Captured, Event, Moved, Rolled, Stuck
 from playpalace_ludo.core.rules import Rules
@@ -133,7 +134,6 @@ def _one_game(
         if state.owed[0]:
             state, events = engine.play(rules, state, rng.choice(state.moves))
         else:
-            throws, chances = zip(*rules.chances(state), strict=True)
-            state, events = engine.roll(rules, state, rng.choices(throws, chances)[0])
+            state, events = engine.roll(rules, state, draw(rules, state, rng))
         tally.note(state, events)
     return state, most

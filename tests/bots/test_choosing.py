@@ -8,12 +8,12 @@ import pytest
 
 from playpalace_ludo import bots, variants
 from playpalace_ludo.bots.choice import distinct_moves
+from playpalace_ludo.chance import draw
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.notation import parse_position
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
-from playpalace_ludo.lab.games import throw_of
 
 EVERYBODY = (*bots.STRENGTHS, *bots.BASELINES)
 
@@ -29,7 +29,7 @@ def positions(rules: Rules, seed: int, count: int, apart: int = 7) -> list[State
         since = 0
         while state.owed and state.number < 400 and len(found) < count:
             if state.awaiting == "roll":
-                state, _ = engine.roll(rules, state, throw_of(rules, state, rng))
+                state, _ = engine.roll(rules, state, draw(rules, state, rng))
                 continue
             since += 1
             if since >= apart and len(distinct_moves(state)) > 1:
@@ -130,7 +130,7 @@ def test_bots_play_on_for_places(variant: str) -> None:
     state, _ = engine.start(rules, engine.default_seats(rules, 3))
     while state.owed and state.number < 4000:
         if state.awaiting == "roll":
-            state, _ = engine.roll(rules, state, throw_of(rules, state, rng))
+            state, _ = engine.roll(rules, state, draw(rules, state, rng))
         else:
             name = "expert" if state.places else "normal"
             state, _ = engine.play(rules, state, bots.make(name).move(rules, state, rng))

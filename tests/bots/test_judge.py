@@ -10,9 +10,9 @@ import pytest
 from playpalace_ludo import variants
 from playpalace_ludo.bots import race
 from playpalace_ludo.bots.judge import chances, net_for
+from playpalace_ludo.chance import draw
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.notation import parse_position
-from playpalace_ludo.lab.games import throw_of
 
 
 def of(line: str) -> tuple[float, ...]:
@@ -30,7 +30,7 @@ def test_chances_of_all_sides_add_up_to_one_and_leave_out_who_does_not_play(vari
         if not state.owed:
             break
         if state.awaiting == "roll":
-            state, _ = engine.roll(rules, state, throw_of(rules, state, rng))
+            state, _ = engine.roll(rules, state, draw(rules, state, rng))
         else:
             state, _ = engine.play(rules, state, rng.choice(state.moves))
         found = chances(rules, state)

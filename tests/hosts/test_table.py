@@ -10,6 +10,7 @@ import pytest
 
 from playpalace_ludo import variants
 from playpalace_ludo.bots.evaluation import evaluation_of
+from playpalace_ludo.bots.ready import get_ready
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.hosts import asks, config, dice, minds, sounds
 from playpalace_ludo.hosts.minds import Mind
@@ -347,6 +348,7 @@ def test_the_record_written_as_we_go_is_the_one_a_match_would_write() -> None:
     pooled = "playpalace(bonus.timing=before_move)"
     for name in (*variants.names(), pooled):
         table = seat(ROBO._replace(id="x", seat=0), ROBO, variant=name, strength="random")
+        text = table.match.text()
         while not table.over and table.state.number < 80:
             table.tick()
             text = table.match.text()
@@ -386,7 +388,7 @@ def test_fair_dice_are_dice() -> None:
 @pytest.mark.parametrize("name", variants.names())
 def test_bots_are_ready_before_their_first_choice(name: str) -> None:
     rules = replace(variants.load(name))  # as new, its tables not built
-    minds._choose_once("normal", rules)
+    get_ready(minds.bot("normal"), rules, rules.max_players)
     known = evaluation_of.cache_info().misses
     evaluation_of(rules)
     assert evaluation_of.cache_info().misses == known

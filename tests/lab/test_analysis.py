@@ -10,10 +10,10 @@ from random import Random
 import pytest
 
 from playpalace_ludo import bots, variants
+from playpalace_ludo.chance import draw
 from playpalace_ludo.cli import main as cli
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.lab.analysis import analyse
-from playpalace_ludo.lab.games import throw_of
 
 
 def played(variant: str, *names: str, seed: int = 4) -> Match:
@@ -23,7 +23,7 @@ def played(variant: str, *names: str, seed: int = 4) -> Match:
     while not match.over:
         state = match.state
         if state.awaiting == "roll":
-            match.roll(throw_of(rules, state, rng))
+            match.roll(draw(rules, state, rng))
         else:
             match.play(bots.make(names[state.turn]).move(rules, state, rng))
     return match

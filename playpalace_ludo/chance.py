@@ -1,0 +1,18 @@
+"""What falls when somebody throws, by the chances of the rules."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import State, Throw
+
+FACES = 6
+
+
+def draw(rules: Rules, state: State, source: Random) -> Throw:
+    """One throw from ``source``: dice face by face, cards and spinners by their weights."""
+    if rules.kind == "cross":
+        return tuple(source.randrange(FACES) + 1 for _ in range(rules.dice))
+    chances = rules.chances(state)
+    return source.choices([throw for throw, _ in chances], [chance for _, chance in chances])[0]
