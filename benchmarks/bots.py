@@ -30,8 +30,6 @@ from playpalace_ludo.lab.stats import Times
 
 OUT = Path(__file__).parent.parent / "docs" / "bots.md"
 SEED = 2026
-FEW = 100
-"""A figure from fewer games says so."""
 EVERYBODY = (*bots.STRENGTHS, *bots.BASELINES)
 
 GOALS = (
@@ -87,12 +85,13 @@ def _games_in(file: Path | None) -> int:
     return next(number for number in range(len(kept) + 1) if number not in kept)
 
 
-def cell(report: arena.Report, name: str, digits: int = 1) -> str:
+def cell(report: arena.Report, name: str, wanted: int, digits: int = 1) -> str:
+    """Percent won; a figure from fewer games than the table promises says so."""
     if not report.games:
         return "not played"
     score = report.score(name)
     rate, low, high = (100 * score.seats * share for share in (score.rate, *score.interval))
-    few = f", {report.games} games only" if report.games < FEW else ""
+    few = f", {report.games} games" if report.games < wanted else ""
     return f"{rate:.{digits}f} ({low:.{digits}f} to {high:.{digits}f}{few})"
 
 
@@ -105,7 +104,7 @@ def goals(bench: Bench) -> Iterator[str]:
         reached = "reached" if low >= goal else "not reached"
         yield (
             f"| {opponent} | {players} | {100 / players:.0f} | {report.games} "
-            f"| {cell(report, 'expert')} | at least {goal}: {reached} |"
+            f"| {cell(report, 'expert', games)} | at least {goal}: {reached} |"
         )
 
 
@@ -115,22 +114,27 @@ def ladder(bench: Bench) -> Iterator[str]:
     steps = list(zip(bots.STRENGTHS[1:], bots.STRENGTHS, strict=False))
     for players, a, b, games in (*LADDER, *((2, a, b, bench.args.games) for a, b in steps)):
         report = bench.meet(a, b, players, games)
-        yield f"| {a} | {b} | {players} | {report.games} | {cell(report, a)} |"
+        yield f"| {a} | {b} | {players} | {report.games} | {cell(report, a, games)} |"
 
 
 def matrix(bench: Bench, players: int, games: int) -> Iterator[str]:
     yield f"| | {' | '.join(EVERYBODY)} |"
     yield "|---" * (len(EVERYBODY) + 1) + "|"
+    fewest = games
     for row in EVERYBODY:
         shares = []
         for column in EVERYBODY:
             if row == column:
                 shares.append("")
-            elif players == 2 and EVERYBODY.index(row) > EVERYBODY.index(column):
-                shares.append(_share(bench.meet(column, row, players, games), row))
-            else:
-                shares.append(_share(bench.meet(row, column, players, games), row))
+                continue
+            mirrored = players == 2 and EVERYBODY.index(row) > EVERYBODY.index(column)
+            pair = (column, row) if mirrored else (row, column)
+            report = bench.meet(*pair, players, games)
+            fewest = min(fewest, report.games)
+            shares.append(_share(report, row))
         yield f"| **{row}** | {' | '.join(shares)} |"
+    if fewest < games:
+        yield f"\nIn some cells fewer games, at least {fewest}."
 
 
 def _share(report: arena.Report, name: str) -> str:
@@ -158,9 +162,8 @@ def elsewhere(bench: Bench) -> Iterator[str]:
     for variant in variants.names()[1:]:
         rules = variants.load(variant)
         players = max(2, rules.min_players)
-        found = [
-            cell(bench.meet(a, b, players, bench.args.other_games, variant), a, 0) for a, b in steps
-        ]
+        games = bench.args.other_games
+        found = [cell(bench.meet(a, b, players, games, variant), a, games, 0) for a, b in steps]
         learned = "yes" if net_for(rules, players) else "no"
         yield f"| {variant} | {players} | {learned} | {' | '.join(found)} |"
 
