@@ -148,9 +148,9 @@ def come_back(table, human):
 
 def test_who_drops_in_the_middle_of_a_choice_comes_back_to_it_and_hears_the_situation(running):
     ann, _ben = running.humans
-    for _ in range(2):
+    for key in ("r", "1", "r"):
         running.roll(6)
-        ann.key("r")
+        ann.key(key)
         running.settle()
     seat = ann.seat
     running.game.hosted.paused = True  # the bot that keeps the seat has no time to act yet
