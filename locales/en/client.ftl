@@ -87,6 +87,7 @@ pludo-client-options-not-kept = Your options could not be saved: { $reason }. Th
 ## Tables
 
 # $word: a seat word from the command line.
+pludo-client-seats-unknown = The seat { $word } is not understood: only bot takes a strength. Say you, a name, or bot:easy, for example green=bot:hard.
 pludo-client-seats-empty = The seat { $word } has nobody in it. Say you, a name, or bot:easy, for example green=bot:hard.
 # $strengths: the words that would be right.
 pludo-client-seats-strength = There is no bot strength { $strength }. Choose one of { $strengths }.

@@ -11,6 +11,8 @@ from playpalace_ludo.words import Message
 # Short, from many places, and no two begin alike: they must be told apart by ear.
 BOT_NAMES = ("Ada", "Bruno", "Clara", "Diego", "Elif", "Femi", "Greta", "Hugo")
 NAME_LENGTH = 24
+WRITES_SEATS = ",=:"
+"""What seat words are written with; no name has it."""
 
 
 class SeatError(ValueError):
@@ -66,7 +68,7 @@ def parse(
 ) -> tuple[Player, ...]:
     """Seat everybody named in `text` at the board of `rules`, in turn order."""
     seated = read(text, rules, strengths, default_strength)
-    names = _names([who for _, who in seated], you)
+    names = _names([who for _, who in seated], clean_name(you) or you)
     players = (Player(seat, name, who.bot) for (seat, who), name in zip(seated, names, strict=True))
     return tuple(sorted(players))
 
@@ -83,7 +85,8 @@ def clean_name(name: str) -> str:
     """A name safe to speak and print: no control or direction marks, one line, not too long."""
     kept = "".join(" " if char.isspace() else char for char in name)
     kept = "".join(char for char in kept if unicodedata.category(char) not in ("Cc", "Cf", "Cs"))
-    return " ".join(kept.replace(",", " ").replace("=", " ").split())[:NAME_LENGTH].strip()
+    kept = "".join(" " if char in WRITES_SEATS else char for char in kept)
+    return " ".join(kept.split())[:NAME_LENGTH].strip()
 
 
 def listed(rules: Rules, people: Sequence[str]) -> str:
@@ -117,8 +120,10 @@ def _who(word: str, strengths: Collection[str], default_strength: str) -> Who:
     colour, who = colour.strip().lower(), who.strip()
     if not who:
         raise SeatError("empty", word=word)
-    kind, _, strength = who.partition(":")
+    kind, colon, strength = who.partition(":")
     if kind.strip().lower() != "bot":
+        if colon:
+            raise SeatError("unknown", word=word)
         name = clean_name(who)
         if not name:
             raise SeatError("empty", word=word)

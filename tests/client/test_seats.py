@@ -65,6 +65,7 @@ def test_words_seat_the_same_people_again():
         ("purple=you,bot", "This board has no colour purple. It has red, blue, green, yellow."),
         ("red=you,red=bot", "The colour red is taken twice."),
         ("you,bot:huge", "There is no bot strength huge. Choose one of easy, hard."),
+        ("you,robot:easy", "robot:easy is not understood: only bot takes a strength."),
         ("you", "One player is not enough: this game is for 2 to 4."),
         ("you,a,b,c,d", "5 players do not fit: this game is for 2 to 4."),
         ("you,,bot", "has nobody in it"),
@@ -78,10 +79,17 @@ def test_a_wrong_word_is_one_sentence_that_says_what_would_be_right(text, senten
     assert sentence in Translator("en").say(error.value.message)
 
 
+def test_a_name_written_into_the_options_by_hand_still_makes_seat_words():
+    rules = variants.load("playpalace")
+    players = parse("you,bot", rules, you="A:B", strengths=STRENGTHS, default_strength="easy")
+    assert words(players, rules) == "red=A B,green=bot:easy"
+
+
 @pytest.mark.parametrize(
     ("typed", "name"),
     [
         ("  Zoë \t Müller ", "Zoë Müller"),
+        ("Dr: No, = all", "Dr No all"),
         ("\x1b[31mRed\x1b[0m", "[31mRed[0m"),
         ("שרה", "שרה"),
         ("a\nb", "a b"),
