@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from playpalace_ludo.bots.bot import Bot, Values
-from playpalace_ludo.bots.evaluation import ROUTE, evaluation_of
+from playpalace_ludo.bots.evaluation import evaluation_of
 from playpalace_ludo.bots.judge import View, net_for, outlook, points_view
 from playpalace_ludo.bots.lookahead import Counter, deepen, play_out
 from playpalace_ludo.core import engine
@@ -72,14 +72,10 @@ class Normal(Bot):
     def weigh(
         self, rules: Rules, state: State, moves: Sequence[Move], rng: Random
     ) -> Iterator[Values]:
-        seat = state.turn
-        blur = self.blur * max(1.0, ROUTE / (rules.left(seat, 0) or 1))
-        values = []
-        for move in moves:
-            after, _ = engine.play(rules, state, move)
-            value = evaluation_of(rules.of(after)).of(after, seat)
-            values.append(value + rng.gauss(0, blur))
-        yield values
+        evaluation = evaluation_of(rules.of(state))
+        blur = self.blur * evaluation.stretch[state.turn]
+        values = evaluation.side_by_side(state, moves)
+        yield [value + rng.gauss(0, blur) for value in values]
 
 
 class Hard(Bot):
