@@ -100,8 +100,6 @@ class LudoPlusMixin(OptionsMixin, SavesMixin, ResultsMixin):
         self._faults = 0
         self._broken = ""
         self._turn_seat: int | None = None
-        self._ticked = self.clock
-        self._asleep_until = 0
 
     # Starting
 
@@ -160,27 +158,17 @@ class LudoPlusMixin(OptionsMixin, SavesMixin, ResultsMixin):
         """Nothing may leave this method: one exception would silence the whole server."""
         try:
             self.clock += 1
-            if self.clock < self._asleep_until:
-                return
             super().on_tick()  # type: ignore[misc]
             self.host_tick()
             if self.hosted is not None and self.status == "playing" and not self._destroyed:
-                self.hosted.tick(self.clock - self._ticked)
+                self.hosted.tick()
                 if self.hosted.acting != self._turn_seat:
                     self._follow_turn()
-                self._asleep_until = self._next_due()
-            self._ticked = self.clock
             self.after_tick()
             if self._faults and self.clock % FORGIVEN_AFTER == 0:
                 self._faults -= 1
         except Exception:
             self._fault()
-
-    def _next_due(self: Any) -> int:
-        """Bots alone, and nobody to hear them, need no tick until one of them acts."""
-        if self.hosted is None or self._faults or self.room.has_people():
-            return 0
-        return int(self.clock + self.hosted.idle_for())
 
     def host_tick(self) -> None:
         """What the host leaves to its games on every tick."""
@@ -368,7 +356,6 @@ class LudoPlusMixin(OptionsMixin, SavesMixin, ResultsMixin):
 
     def attach_user(self: Any, player_id: str, user: Any, **more: Any) -> None:
         super().attach_user(player_id, user, **more)  # type: ignore[misc]
-        self._asleep_until = 0
         try:
             self._welcome(player_id, user)
         except Exception:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Any
 
 from playpalace_ludo.hosts import TYPE
@@ -12,6 +13,7 @@ from playpalace_ludo.hosts.speech import Spoken
 
 TOUCH = frozenset({"web", "mobile"})
 LONGEST_TRANSCRIPT = 200
+IS_BOT = attrgetter("is_bot")
 
 
 class GameRoom:
@@ -24,11 +26,11 @@ class GameRoom:
         return [self.person(player) for player in self._game.players]
 
     def listeners(self) -> list[Person]:
-        there = [self.person(player) for player in self._game.players if not player.is_bot]
-        return [person for person in there if not person.bot]
+        humans = [player for player in self._game.players if not player.is_bot]
+        return [person for person in map(self.person, humans) if not person.bot] if humans else []
 
     def has_people(self) -> bool:
-        return any(not player.is_bot for player in self._game.players)
+        return not all(map(IS_BOT, self._game.players))
 
     def person(self, player: Any) -> Person:
         game = self._game
@@ -49,8 +51,9 @@ class GameRoom:
         )
 
     def is_bot(self, seat: int) -> bool:
+        seating = self._game.seating
         for player in self._game.players:
-            if self._game.seating.get(player.id) == seat and not player.is_spectator:
+            if seating.get(player.id) == seat and not player.is_spectator:
                 return bool(player.is_bot)
         return True
 

@@ -39,8 +39,9 @@ class Mind:
 
     def __init__(self, strength: str, rules: Rules, state: State, source: Random) -> None:
         self.state = state
-        self._moves = bot(strength).moves(state)
-        self._weighing = iter(bot(strength).weigh(rules, state, self._moves, source))
+        thinker = bot(strength)
+        self._moves = thinker.moves(state)
+        self._weighing = thinker.weigh(rules, state, self._moves, source)
         self._values: Sequence[float] = ()
         self._ticks = 0
 
@@ -56,8 +57,7 @@ class Mind:
                 break
             if time.perf_counter() >= end:
                 return None
-        best = max(range(len(self._values)), key=self._values.__getitem__)
-        return self._moves[best]
+        return self._moves[self._values.index(max(self._values))]
 
     def others(self, best: Move) -> list[Move]:
         """The moves that were not taken, best first."""

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Sequence
 from typing import NamedTuple
-
-from playpalace_ludo.core import events as ev
 
 
 class Pace(NamedTuple):
@@ -28,27 +25,6 @@ PACES: dict[str, Pace] = {
     "instant": Pace(dice=0, step=0, news=1, think=1),
 }
 DEFAULT_PACE = "normal"
-
-THROWS = frozenset({ev.Rolled, ev.OpeningRolled})
-NEWS = frozenset(
-    {ev.Captured, ev.Home, ev.Penalised, ev.ExtraThrow, ev.Placed, ev.Over, ev.Amended}
-)
-LONGEST_WALK = 12
-"""A captor carried to the finish is not walked there square by square."""
-
-
-def duration(pace: Pace, events: Sequence[ev.Event]) -> int:
-    """Ticks until a moment has been heard out."""
-    ticks = pace.news
-    for event in events:
-        if isinstance(event, ev.Moved):
-            squares = abs(event.to - event.start) if event.start >= 0 else 1
-            ticks += pace.step * min(squares, LONGEST_WALK)
-        elif type(event) in THROWS:
-            ticks += pace.dice
-        elif type(event) in NEWS:
-            ticks += pace.news
-    return ticks
 
 
 class Beat(NamedTuple):

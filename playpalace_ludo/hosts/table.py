@@ -13,7 +13,7 @@ from playpalace_ludo.core.state import Move, Refusal, State, Throw
 from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.dice import throw
 from playpalace_ludo.hosts.minds import Mind
-from playpalace_ludo.hosts.pace import PACES, Pace, Timeline, duration
+from playpalace_ludo.hosts.pace import PACES, Pace, Timeline
 from playpalace_ludo.hosts.play import HostMatch
 from playpalace_ludo.hosts.room import GAME, PRIVATE, SYSTEM, Person, Room, Row
 from playpalace_ludo.hosts.sounds import Sound, sound
@@ -30,8 +30,7 @@ TICKS_PER_SECOND = 20
 FIRST = {"dice": 1, "turn": 0}
 """Sounds that come before the sentence, and whether it waits until the dice lie still."""
 LONGEST_END = 2 * TICKS_PER_SECOND
-LONGEST_IDLE = 3 * TICKS_PER_SECOND
-"""What the host does for its games on every tick is never put off for longer than this."""
+THROWN = (Rolled, OpeningRolled)
 LAST_CALL = 10
 """Seconds before the end of a turn when a slow player is told."""
 
@@ -102,9 +101,9 @@ class HostTable:
         """The seat that has to act."""
         return None if self.over else self.match.state.turn
 
-    def tick(self, passed: int = 1) -> None:
-        """50 ms of the host's time, or as many of them as nothing was due in."""
-        self.clock += passed
+    def tick(self) -> None:
+        """50 ms of the host's time."""
+        self.clock += 1
         if self._speech.waiting:
             self._speech.tick()
         if self._timeline:
@@ -114,10 +113,6 @@ class HostTable:
         if self.aside and self.aside():
             self.aside = None
         self._speech.flushed()
-
-    def idle_for(self) -> int:
-        """Ticks until something happens by itself; only while nobody listens."""
-        return LONGEST_IDLE if self.paused else min(self._busy_until - self.clock, LONGEST_IDLE)
 
     def _advance(self) -> None:
         if self.over:
@@ -148,27 +143,26 @@ class HostTable:
 
     def _bot_acts(self) -> None:
         """Roll and play one bot's throw; a hard choice is spread over several ticks."""
-        state = self.state
-        if state.awaiting == "roll":
+        if self.state.awaiting == "roll":
             self._roll_dice()
+        if self._may_choose():
             state = self.state
-        if state.awaiting == "move" and not self._acted_out():
             if self._mind is None or self._mind.state is not state:
                 self._mind = Mind(self.strength, self.match.rules, state, self.whims)
             move = self._mind.think(self.config.budget_ms / 1000)
             if move is None:
                 return
-            self._mind = None
             self._collect(self.match.play(move))
             self._play_only_moves()
-        if self.state.awaiting == "move" and not self._acted_out():
-            return
+            if self._may_choose():
+                return
         self._mind = None
         self._tell_collected()
 
-    def _acted_out(self) -> bool:
-        """The turn has gone on to somebody else, or the game is over."""
-        return self.over or self.state.turn != self._told_state.turn
+    def _may_choose(self) -> bool:
+        """The seat that was told about last has a choice, and the turn has not gone on."""
+        state = self.state
+        return state.awaiting == "move" and state.turn == self._told_state.turn
 
     def _collect(self, events: Sequence[Event]) -> None:
         self._untold += events
@@ -182,9 +176,9 @@ class HostTable:
 
     def _play_only_moves(self) -> None:
         """A single legal move is made without asking, where the rules say so."""
-        seat = self.state.turn
-        while self.state.turn == seat and (move := engine.auto_move(self.match.rules, self.state)):
-            self._collect(self.match.play(move))
+        match, seat = self.match, self.state.turn
+        while (move := engine.auto_move(match.rules, match.state)) and match.state.turn == seat:
+            self._collect(match.play(move))
 
     def _throw(self) -> Throw:
         return throw(self.match.rules, self.state)
@@ -357,15 +351,15 @@ class HostTable:
         self._told_state = self.state
         listeners = self.room.listeners()
         if not listeners:
-            self._busy_until = self.clock + duration(self.pace, events)
-        else:
-            self._busy_until = max(
-                self._schedule(person, self._lines(person, before, events, chooser))
-                for person in listeners
-            )
-            self._deliver_due()
-            self.room.repaint()
-            self.match.catch_up()  # a host saves the tables of people, many at a time
+            self._busy_until = self.clock  # pauses are for ears
+            return
+        self._busy_until = max(
+            self._schedule(person, self._lines(person, before, events, chooser))
+            for person in listeners
+        )
+        self._deliver_due()
+        self.room.repaint()
+        self.match.catch_up()  # a host saves the tables of people, many at a time
         if not self.over and self._is_played_by_bot(self.state.turn):
             self._busy_until += self.pace.think
 
@@ -452,7 +446,7 @@ class HostTable:
 
     def _remember_last(self, events: Iterable[Event]) -> None:
         for event in events:
-            if isinstance(event, Rolled | OpeningRolled):
+            if isinstance(event, THROWN):
                 self.last = event
 
     # What menus show

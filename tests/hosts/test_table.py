@@ -199,6 +199,18 @@ def test_a_bot_rolls_and_plays_in_one_line() -> None:
     assert table.state.turn == 0
 
 
+def test_bots_wait_for_whoever_listens_and_not_for_each_other() -> None:
+    def rolls_in_ten_seconds(*watching: Person) -> int:
+        table = seat(ROBO._replace(seat=0), ROBO, *watching, pace="normal")
+        rolls = []
+        table.dice = lambda: rolls.append(1) or (1,)  # type: ignore[func-returns-value]
+        settle(table, 200)
+        return len(rolls)
+
+    assert rolls_in_ten_seconds() == 200
+    assert rolls_in_ten_seconds(EVE) < 10
+
+
 def test_every_question_has_an_answer_for_everybody_on_every_board() -> None:
     for name in variants.names():
         table = seat(ANN, ROBO, EVE, variant=name)
