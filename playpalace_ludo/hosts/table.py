@@ -81,12 +81,14 @@ class HostTable:
         for person in self.room.people():
             self._speech.hold(person.id)
         self._tell(self.state, events)
+        if self._is_played_by_bot(self.state.turn):
+            self.resume()
         if self.timer:
             self.tell_all("pludo-host-timer-on", seconds=self.timer)
 
     def resume(self) -> None:
-        """After a restore: bots wait a moment, people are told when they come."""
-        self._busy_until = self.clock + self.pace.think
+        """At first bots wait a moment, in which what they need is built beside the loop."""
+        self._busy_until = max(self._busy_until, self.clock + self.pace.think)
 
     @property
     def state(self) -> State:
