@@ -143,7 +143,7 @@ def _what(rules: Rules, state: State, seen: Preview) -> tuple[str, phrases.Args]
         return "join", {"other": mates[0] + 1}
     if enters:
         return "enter", {}
-    kind, before = (rules.place(move.seat, step).kind for step in (move.to, seen.start))
+    kind, before = (phrases.spot(rules, move.seat, step).kind for step in (move.to, seen.start))
     if kind == "home":
         return "inside" if before == "home" else "column", {}
     safe = rules.is_safe(move.seat, move.to)

@@ -24,6 +24,7 @@ from playpalace_ludo.core.moves import path_of
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move
 from playpalace_ludo.words.message import CueSpec, Listener
+from playpalace_ludo.words.phrases import spot
 
 
 def cues(rules: Rules, event: Event, listener: Listener) -> Iterator[CueSpec]:
@@ -70,7 +71,7 @@ def _walk(rules: Rules, event: Moved, listener: Listener) -> Iterator[CueSpec]:
     for step in _path(rules, event):
         yield CueSpec("step", event.seat, own, pan(rules, event.seat, step))
     here = pan(rules, event.seat, event.to)
-    before, now = rules.place(event.seat, event.start).kind, rules.place(event.seat, event.to).kind
+    before, now = (spot(rules, event.seat, step).kind for step in (event.start, event.to))
     if now == "home":
         yield CueSpec("home-column" if before != "home" else "land-safe", event.seat, own, here)
     elif now == "track":

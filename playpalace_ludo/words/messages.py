@@ -322,7 +322,7 @@ class _Teller:
             return "pludo-join", {**args, "other": mates[0] + 1}
         if move.start == YARD:
             return "pludo-enter", {**args, "first": "yes" if move.to == 0 else "no"}
-        safe = rules.place(seat, move.to).kind == "track" and rules.is_safe(seat, move.to)
+        safe = args["kind"] == "track" and rules.is_safe(seat, move.to)
         return "pludo-move", {**args, "safe": "yes" if safe else "no"}
 
     def _mates(self, move: Moved) -> list[int]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
+from playpalace_ludo.core.board import Place
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words.message import Arg, Listener, Message
 
@@ -34,16 +36,45 @@ def players(rules: Rules, seats: Iterable[int], listener: Listener) -> tuple[Arg
     )
 
 
+@lru_cache(maxsize=64)
+def columns(rules: Rules) -> tuple[range, ...]:
+    """Per seat the steps of its home column.
+
+    On a board of somebody's own those are the last tiles of a route, if no other route has them
+    and they are only numbered; tiles with names of their own are called by them.
+    """
+    if not rules.loose:
+        return (range(*rules.home_steps),) * len(rules.seats)
+    return tuple(_own_end(rules, seat) for seat in range(len(rules.seats)))
+
+
+def _own_end(rules: Rules, seat: int) -> range:
+    route = rules.seats[seat].route
+    others = {tile for at, s in enumerate(rules.seats) if at != seat for tile in s.route.tiles}
+    shared = [step for step in range(route.finish) if route.tiles[step] in others]
+    if route.branches or not shared:
+        return range(0)
+    end = range(shared[-1] + 1, route.finish)
+    numbered = all(rules.tiles[route.tiles[step]][-1].isdecimal() for step in end)
+    return end if numbered else range(0)
+
+
+def spot(rules: Rules, seat: int, step: int) -> Place:
+    """A place as people call it."""
+    column = columns(rules)[seat]
+    return Place("home", column.index(step) + 1) if step in column else rules.place(seat, step)
+
+
 def place(rules: Rules, seat: int, step: int, prefix: str = "") -> Args:
     """Where a step lies: a track square, a square of the home column, a named tile."""
-    where = rules.place(seat, step)
+    where = spot(rules, seat, step)
     args: Args = {
         f"{prefix}kind": where.kind,
         f"{prefix}square": where.name or where.number,
         f"{prefix}visit": where.visit,
     }
     if not prefix:
-        args["of"] = rules.home_steps[1] - rules.home_steps[0]
+        args["of"] = len(columns(rules)[seat])
     return args
 
 

@@ -8,10 +8,11 @@ from typing import Any, NamedTuple
 import pytest
 from told import BLUE, ENGLISH, GREEN, RED, position, throw
 
+from playpalace_ludo import variants
 from playpalace_ludo.core.events import Rolled
 from playpalace_ludo.core.moves import token_refusal
 from playpalace_ludo.core.state import Refusal
-from playpalace_ludo.words import Listener, Message, Translator, ledger, queries
+from playpalace_ludo.words import Listener, Message, Translator, ledger, phrases, queries
 
 YOU = Listener(RED, {RED: "Rita"})
 MIDDLE = "playpalace red:11,17,Y,52/blue:10,0,Y,H/green:Y,Y,Y,Y red 6,? 1 9"
@@ -307,6 +308,26 @@ def test_german_answers() -> None:
         "Figur 1 auf Zielfeld 5 von 5, ein Schritt bis zum Ziel."
     )
     assert ask(queries.my_tokens, lang="de")[0] == "Figur 1 auf 12, 45 Schritte bis zum Ziel."
+
+
+@pytest.mark.parametrize(
+    ("variant", "step", "place"),
+    [
+        ("parchis", 63, "68"),
+        ("parchis", 64, "home column 1 of 7"),
+        ("parchis", 70, "home column 7 of 7"),
+        ("pachisi-partners", 1, "yellow-2"),
+        ("pachisi-partners", 76, "home column 1 of 7"),  # the way in is the way out
+        ("forty-squares", 40, "red-a"),
+        ("market-road", 9, "t8"),
+        ("hexagon", 35, "h36"),
+    ],
+)
+def test_the_end_of_a_route_is_a_home_column_where_tiles_have_only_numbers(
+    variant: str, step: int, place: str
+) -> None:
+    rules = variants.load(variant)
+    assert say(Message("pludo-place", phrases.place(rules, 0, step))) == [place]
 
 
 def test_a_row_at_the_finish_gets_shorter_with_every_token_home() -> None:
