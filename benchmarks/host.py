@@ -4,7 +4,8 @@
 
 Measured: CPU per game, per roll and per acting tick, with bots alone and with somebody watching
 them; a table saved in mid-game, its size and its time. Games of both take turns, so that a busy
-machine slows both down alike; both keep the pace they have when nobody changes it.
+machine slows both down alike; both keep the pace they have when nobody changes it, which for ours
+is none at all where nobody listens.
 """
 
 from __future__ import annotations
