@@ -21,7 +21,7 @@ MAY_IMPORT = {
     "hosts": {"core", "variants", "words", "bots"},
 }
 """Which rooms a room may look into; `cli` may look into all, and nobody looks into it."""
-EVERYBODY = {"chance", "resources", "__init__"}
+EVERYBODY = {"chance", "files", "resources", "__init__"}
 ONE_ROOM_ONLY = {"prompt_toolkit": "client", "server": "hosts"}
 
 

@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 
 import tomli_w
 
-from playpalace_ludo.client.files import set_aside, write_whole
+from playpalace_ludo.files import set_aside, write_whole
 from playpalace_ludo.words import Message, languages
 
 FILE_NAME = "options.toml"

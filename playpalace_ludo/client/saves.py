@@ -5,7 +5,7 @@ import os
 from datetime import datetime
 from pathlib import Path
 
-from playpalace_ludo.client.files import Flusher, extend, set_aside, write_whole
+from playpalace_ludo.files import Flusher, extend, set_aside, write_whole
 
 SUFFIX = ".ludo"
 

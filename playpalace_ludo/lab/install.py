@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,6 +11,7 @@ from playpalace_ludo import variants
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.knobs import closest
 from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.files import write_whole
 from playpalace_ludo.lab import check
 
 
@@ -33,7 +32,11 @@ def install(path: Path, folder: Path) -> Installed:
     text, merged = one_file(path)
     target = folder / f"{name}.toml"
     replaced = target.exists()
-    write_whole(target, text)
+    try:
+        write_whole(target, text, flush=True)
+    except OSError as error:
+        why = (error.strerror or str(error)).lower()
+        raise LudoError(f"{target} cannot be written: {why}") from None
     return Installed(rules, target, merged, replaced)
 
 
@@ -49,23 +52,6 @@ def one_file(path: Path) -> tuple[str, bool]:
             break
         notes.append(f"{line}\n")
     return "".join(notes) + tomli_w.dumps(variants.read_document(path)), True
-
-
-def write_whole(target: Path, text: str) -> None:
-    """All of it or nothing: a reader never finds half a file."""
-    try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        handle, beside = tempfile.mkstemp(dir=target.parent, prefix=".", suffix=".part")
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-                file.write(text)
-            os.replace(beside, target)
-        except BaseException:
-            os.unlink(beside)
-            raise
-    except OSError as error:
-        why = (error.strerror or str(error)).lower()
-        raise LudoError(f"{target} cannot be written: {why}") from None
 
 
 def remove(name: str, folder: Path) -> Path:

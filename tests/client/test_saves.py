@@ -9,9 +9,9 @@ import pytest
 
 from playpalace_ludo import variants
 from playpalace_ludo.client import game as games
-from playpalace_ludo.client.files import extend, write_whole
 from playpalace_ludo.client.saves import Saves
 from playpalace_ludo.client.scenario import ListedDice
+from playpalace_ludo.files import extend, write_whole
 
 THROWS = [(6,), (2,), (3,), (6,), (5,), (4,), (1,), (6,), (6,), (2,), (5,), (3,), (4,), (2,)]
 
