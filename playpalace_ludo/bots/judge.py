@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from math import exp
 from pathlib import Path
@@ -17,6 +17,9 @@ from playpalace_ludo.core.state import Move, State
 
 POINTS_PER_E = 50.0
 """So many points more make a seat e times as likely to win; fitted to games of normal."""
+
+MODESTY = 0.9
+"""The net is a little too sure of the leader; raised to this power its chances come true."""
 
 View = Callable[[State], Sequence[float]]
 """A position as every seat sees it: the higher its own number the better."""
@@ -46,7 +49,7 @@ def _played_out(
 ) -> tuple[float, ...]:
     """A pool of dice leads to the same position in many orders: each is judged once."""
     if state.awaiting != "move":
-        return between_throws(rules, state)
+        return _told(rules, state)
     if state not in known:
         known[state] = max(
             (
@@ -56,6 +59,17 @@ def _played_out(
             key=lambda found: found[state.turn],
         )
     return known[state]
+
+
+def _told(rules: Rules, state: State) -> tuple[float, ...]:
+    found = between_throws(rules, state)
+    sure = state.places or not state.owed or race.exact(rules, state)
+    return found if sure or net_for(rules, len(state.seats)) is None else _modest(found)
+
+
+def _modest(found: Iterable[float]) -> tuple[float, ...]:
+    weighed = [p**MODESTY for p in found]
+    return tuple(w / sum(weighed) for w in weighed)
 
 
 def between_throws(rules: Rules, state: State) -> tuple[float, ...]:
@@ -122,6 +136,20 @@ def chances_after(rules: Rules, state: State, moves: Sequence[Move]) -> list[flo
     known: dict[State, tuple[float, ...]] = {}
     after = [engine.play(rules, state, move)[0] for move in moves]
     return [_played_out(rules, one, known)[state.turn] for one in after]
+
+
+def as_told(
+    rules: Rules, state: State, moves: Sequence[Move], values: Sequence[float]
+) -> list[float]:
+    """What the net sees for the acting seat after its moves, as chances that come true."""
+    others = [p for seat, p in enumerate(chances(rules, state)) if seat != state.turn]
+    rest = sum(others) or 1.0
+    found = []
+    for move, own in zip(moves, values, strict=True):
+        after, _ = engine.play(rules, state, move)
+        modest = _modest((own, *((1 - own) * p / rest for p in others)))[0]
+        found.append(own if race.exact(rules, after) else modest)
+    return found
 
 
 def points_view(rules: Rules) -> View:

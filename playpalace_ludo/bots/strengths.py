@@ -7,7 +7,7 @@ from random import Random
 
 from playpalace_ludo.bots.bot import Bot, Values
 from playpalace_ludo.bots.evaluation import evaluation_of
-from playpalace_ludo.bots.judge import View, net_for, outlook, points_view
+from playpalace_ludo.bots.judge import View, as_told, net_for, outlook, points_view
 from playpalace_ludo.bots.lookahead import Counter, deepen, play_out
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.moves import preview
@@ -117,7 +117,7 @@ class Expert(Bot):
     def chances(self, rules: Rules, state: State, moves: Sequence[Move], values: Values) -> Values:
         if net_for(rules, len(state.seats)) is None or len(moves) == 1:
             return super().chances(rules, state, moves, values)
-        return values
+        return as_told(rules, state, moves, values)
 
 
 def look_ahead(

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from playpalace_ludo import variants
+from playpalace_ludo import bots, variants
 from playpalace_ludo.bots import race
-from playpalace_ludo.bots.judge import chances, net_for
+from playpalace_ludo.bots.judge import between_throws, chances, net_for
 from playpalace_ludo.chance import draw
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.notation import parse_position
@@ -41,6 +41,21 @@ def test_chances_of_all_sides_add_up_to_one_and_leave_out_who_does_not_play(vari
 def test_who_is_far_ahead_is_the_favourite() -> None:
     ahead = of("playpalace red:H,H,H,40/blue:Y,Y,Y,5 red ? 0 60")
     assert ahead[0] > 0.9
+
+
+def test_less_is_told_of_a_leader_than_the_net_sees() -> None:
+    line = "playpalace red:H,H,30,20/blue:H,25,40,Y red {} 0 60"
+    rules, state = parse_position(line.format("?"), variants.load)
+    told, seen = chances(rules, state), between_throws(rules, state)
+    assert seen[0] > 0.6
+    assert 0.01 < seen[0] - told[0] < 0.05
+    _, state = parse_position(line.format("4"), variants.load)
+    expert = bots.make("expert")
+    *_, values = expert.weigh(rules, state, state.moves, Random(1))
+    for known, chance in zip(
+        values, expert.chances(rules, state, state.moves, values), strict=True
+    ):
+        assert 0.01 < known - chance < 0.05
 
 
 def test_the_winner_has_won() -> None:
@@ -99,6 +114,14 @@ class TestRace:
             0.0,
         )
         assert chances(rules, state) == race.exact(rules, state)
+
+    def test_the_expert_tells_it_as_it_is(self) -> None:
+        rules, state = parse_position(
+            "playpalace red:H,H,53,54/blue:H,H,H,52 red 1 0 60", variants.load
+        )
+        told = [chance for _, chance in bots.make("expert").choose(rules, state, Random(1)).chances]
+        exact = [1 - race.wins((4,), left) for left in ((2, 2), (1, 3))]
+        assert told == pytest.approx(sorted(exact, reverse=True))
 
     @pytest.mark.parametrize(
         "line",
