@@ -75,13 +75,12 @@ class Game:
         return self.earlier_roll
 
     def throw(self, *, and_forced: bool = False) -> tuple[Event, ...]:
-        """Throw the dice; with `and_forced` also make the move that needs no asking."""
+        """Throw the dice; with `and_forced` also make the moves that need no asking."""
         dice = self.drawn.pop(0) if self.drawn else self._fresh()
 
         def act() -> tuple[Event, ...]:
             events = self.match.roll(dice)
-            forced = engine.auto_move(self.rules, self.state) if and_forced else None
-            return events if forced is None else events + self.match.play(forced)
+            return events + self._play_forced() if and_forced else events
 
         try:
             return self._act(act)
@@ -90,7 +89,8 @@ class Game:
             raise
 
     def play(self, move: Move) -> tuple[Event, ...]:
-        return self._act(lambda: self.match.play(move))
+        """Make the move, and with the dice left those that need no asking."""
+        return self._act(lambda: self.match.play(move) + self._play_forced())
 
     def undo(self) -> bool:
         """Go back to the last decision of a person that the table's policy lets one take back."""
@@ -122,6 +122,12 @@ class Game:
         except NotKept:
             del self.match.steps[count:]
             raise
+        return events
+
+    def _play_forced(self) -> tuple[Event, ...]:
+        events: tuple[Event, ...] = ()
+        while (forced := engine.auto_move(self.rules, self.state)) is not None:
+            events += self.match.play(forced)
         return events
 
     def _fresh(self) -> Throw:

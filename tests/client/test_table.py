@@ -87,6 +87,15 @@ def test_the_refused_token_hears_why(desk):
     assert heard == ["Token 3 is in the yard and needs a 6 to come out."]
 
 
+def test_a_single_move_of_the_second_die_is_made_by_itself(desk):
+    client = desk([(6, 2)], "playpalace(dice.count=2)", table_undo="free")
+    client.press("r")
+    assert client.press("1")[0] == "You bring out token 1. Token 1 to 3."
+    assert client.table.state.awaiting == "roll"
+    client.press("u")
+    assert client.table.state.tokens[0] == (-1,) * 4
+
+
 class TestTwoDice:
     """Nigerian: the digit picks the token, a second one the die."""
 
