@@ -77,6 +77,8 @@ pludo-client-options-number = The option { $key } is { $value }; it takes a whol
 pludo-client-options-choice = The option { $key } is { $value }; it takes one of { $choices }. { $default } is used.
 pludo-client-options-switch = The option { $key } is { $value }; it takes true or false. { $default } is used.
 pludo-client-options-text = The option { $key } is { $value }; it takes text in quotes.
+# $group: name of a part of the file, for example speech.
+pludo-client-options-group = The part { $group } of your options must begin with a line [{ $group }], and its options follow on lines of their own. Its defaults are used.
 pludo-client-options-keys = The part keys of your options needs one line per command, such as roll = ["r"]. The usual keys are used.
 # $command: id of a command.
 pludo-client-options-key = The keys of { $command } must be a list such as ["r"]. The usual keys are used.

@@ -12,11 +12,11 @@ from playpalace_ludo.client import game as games
 from playpalace_ludo.client import seats, thinking
 from playpalace_ludo.client.game import Game
 from playpalace_ludo.client.menus import Item, Menu
-from playpalace_ludo.client.options import STRENGTHS, Preset, Setting
+from playpalace_ludo.client.options import GROUPS, STRENGTHS, Preset, Setting
 from playpalace_ludo.client.playing import GamePage
 from playpalace_ludo.client.replay import ReplayPage
 from playpalace_ludo.client.saves import Save
-from playpalace_ludo.client.settings import GROUPS, in_group
+from playpalace_ludo.client.settings import in_group
 from playpalace_ludo.client.setup import Setup
 from playpalace_ludo.client.table import Table
 from playpalace_ludo.client.tutorial import Coach

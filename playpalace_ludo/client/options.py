@@ -76,6 +76,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("screen.board", "bool", False),
 )
 BY_KEY = {setting.key: setting for setting in SETTINGS}
+GROUPS = tuple(dict.fromkeys(setting.group for setting in SETTINGS))
 
 
 class Preset(NamedTuple):
@@ -178,8 +179,11 @@ def _read(document: Mapping[str, Any], options: Options) -> list[Message]:
             problems += _read_presets(entries, options)
         elif group == "last":
             options.last = _preset(entries)
+            problems += [] if options.last else [_message("preset", name=group)]
         elif isinstance(entries, Mapping):
             problems += _read_settings(group, entries, options)
+        elif group in GROUPS:
+            problems.append(_message("group", group=group))
         else:
             options.unknown[group] = entries
     return problems

@@ -139,6 +139,3 @@ class Settings:
 
 def in_group(group: str) -> list[Setting]:
     return [setting for setting in SETTINGS if setting.group == group]
-
-
-GROUPS = tuple(dict.fromkeys(setting.group for setting in SETTINGS))

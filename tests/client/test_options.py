@@ -93,6 +93,17 @@ def test_entries_of_a_newer_version_survive(tmp_path):
             "[presets]\nSunday = 3",
             "The saved table Sunday needs a variant and seats, both text. It is left out.",
         ),
+        ("last = 3", "The saved table last needs a variant and seats, both text. It is left out."),
+        (
+            "speech = 3",
+            "The part speech of your options must begin with a line [speech], and its options "
+            "follow on lines of their own. Its defaults are used.",
+        ),
+        (
+            "[[speech]]\nrate = 3",
+            "The part speech of your options must begin with a line [speech], and its options "
+            "follow on lines of their own. Its defaults are used.",
+        ),
     ],
 )
 def test_a_wrong_entry_is_one_sentence_and_the_file_is_kept(tmp_path, text, sentence):
