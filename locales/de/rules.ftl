@@ -322,7 +322,7 @@ pludo-rule-loose-outcome = { $even ->
 }
 pludo-rule-loose-does = { $count ->
     [0] { $effects-count ->
-        [0] nichts geschieht
+        [0] { pludo-rule-loose-nothing }
        *[other] { $effects }
     }
    *[other] { $effects-count ->
@@ -330,6 +330,7 @@ pludo-rule-loose-does = { $count ->
        *[other] { $orders }{ pludo-rule-loose-duties }, dann { $effects }
     }
 }
+pludo-rule-loose-nothing = nichts geschieht
 pludo-rule-loose-duties = { $duties-count ->
     [0] {""}
    *[other] ; wenn möglich musst du { $duties }
@@ -342,12 +343,11 @@ pludo-rule-loose-duty = { $duty ->
     [capture] schlagen
    *[go-home] ins Ziel gehen
 }
-pludo-rule-loose-order = { $when ->
-    [none] { pludo-rule-loose-order-plain }, wenn noch keine draußen ist
-    [all] { pludo-rule-loose-order-plain }, wenn alle draußen sind
-   *[always] { pludo-rule-loose-order-plain }
+pludo-rule-loose-instead = { $when ->
+    [none] { $before }; solange keine Figur draußen ist, stattdessen: { $orders }
+   *[all] { $before }; wenn alle Figuren draußen sind, stattdessen: { $orders }
 }
-pludo-rule-loose-order-plain = { $kind ->
+pludo-rule-loose-order = { $kind ->
     [enter] { $steps ->
         [0] eine Figur kommt heraus
        *[other] eine Figur kommt heraus auf Platz { $steps }

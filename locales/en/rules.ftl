@@ -339,7 +339,7 @@ pludo-rule-loose-outcome = { $even ->
 }
 pludo-rule-loose-does = { $count ->
     [0] { $effects-count ->
-        [0] nothing happens
+        [0] { pludo-rule-loose-nothing }
        *[other] { $effects }
     }
    *[other] { $effects-count ->
@@ -347,6 +347,7 @@ pludo-rule-loose-does = { $count ->
        *[other] { $orders }{ pludo-rule-loose-duties }, then { $effects }
     }
 }
+pludo-rule-loose-nothing = nothing happens
 # What must be done if it can be; $duties is a row of the next message, the most urgent first.
 pludo-rule-loose-duties = { $duties-count ->
     [0] {""}
@@ -361,14 +362,13 @@ pludo-rule-loose-duty = { $duty ->
     [capture] capture
    *[go-home] go home
 }
-# $kind: enter, move, push (somebody else's token), pass. $way: ahead or back. $when: always, or how many
-# own tokens must be out of the yard for it.
-pludo-rule-loose-order = { $when ->
-    [none] { pludo-rule-loose-order-plain } if none is out yet
-    [all] { pludo-rule-loose-order-plain } if all are out
-   *[always] { pludo-rule-loose-order-plain }
+# What counts instead of $before while $when holds; $orders is a list of the next message.
+pludo-rule-loose-instead = { $when ->
+    [none] { $before }; while no token is out, instead { $orders }
+   *[all] { $before }; once all tokens are out, instead { $orders }
 }
-pludo-rule-loose-order-plain = { $kind ->
+# $kind: enter, move, push (somebody else's token), pass. $way: ahead or back.
+pludo-rule-loose-order = { $kind ->
     [enter] { $steps ->
         [0] a token comes out
        *[other] a token comes out to place { $steps }

@@ -9,6 +9,9 @@ from playpalace_ludo.core.rules import Amendment, Face, Order, Rules, Trigger
 from playpalace_ludo.words.message import Arg, Either, Message, Row
 from playpalace_ludo.words.phrases import Args, randomiser
 
+SPECIAL = (("none",), ("all",))
+"""When a face offers something else than usual."""
+
 
 def lines(rules: Rules) -> list[Message]:
     return [
@@ -145,16 +148,16 @@ def _outcomes(rules: Rules) -> Iterator[Message]:
         yield Message("pludo-rule-loose-duty-always", {"duties": Row(map(_duty, always))})
 
 
-def _orders(face: Face) -> Either:
-    """What a face offers; an order that comes under several conditions is told without them."""
-    conditions: dict[tuple[str, int], list[tuple[str, ...]]] = {}
-    for order in face.orders:
-        conditions.setdefault((order.kind, order.steps), []).append(order.when)
-    told = [
-        Order(kind, steps, when[0] if len(when) == 1 else ())
-        for (kind, steps), when in conditions.items()
-    ]
-    return Either(map(_order, sorted(told, key=lambda order: order.kind == "pass")))
+def _orders(face: Face) -> Arg:
+    """What a face offers, and what it offers instead while no token or once every token is out."""
+    usual = [order for order in face.orders if order.when not in SPECIAL]
+    told: Arg = Either(map(_order, usual)) if usual else Message("pludo-rule-loose-nothing")
+    for when in SPECIAL:
+        special = Either(_order(order) for order in face.orders if order.when == when)
+        if special:
+            args: Args = {"before": told, "when": when[0], "orders": special}
+            told = Message("pludo-rule-loose-instead", args)
+    return told
 
 
 def _duty(duty: str) -> Message:
@@ -162,13 +165,8 @@ def _duty(duty: str) -> Message:
 
 
 def _order(order: Order) -> Message:
-    ahead = "ahead" if order.steps >= 0 else "back"
-    args: Args = {
-        "kind": order.kind,
-        "steps": abs(order.steps),
-        "way": ahead,
-        "when": "-".join(order.when) or "always",
-    }
+    way = "ahead" if order.steps >= 0 else "back"
+    args: Args = {"kind": order.kind, "steps": abs(order.steps), "way": way}
     return Message("pludo-rule-loose-order", args)
 
 

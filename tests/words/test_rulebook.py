@@ -61,6 +61,32 @@ def test_a_loose_file_is_told_from_itself() -> None:
     assert told[-1] == "Toll lifted, on round 15: Markers may go home without having captured."
 
 
+def test_orders_that_count_instead_are_told_so() -> None:
+    assert (
+        "6: move 6; once all tokens are out, instead move 7; "
+        "if possible you must open your barrier, then roll again."
+    ) in rules_in_words("parchis")
+    assert (
+        "2, 15 in 64: move 2 or pass; "
+        "while no token is out, instead a token comes out to place 2 or pass."
+    ) in rules_in_words("pachisi-partners")
+    assert (
+        "2, 15 von 64: 2 vor oder passen; solange keine Figur draußen ist, stattdessen: "
+        "eine Figur kommt heraus auf Platz 2 oder passen."
+    ) in rules_in_words("pachisi-partners", "de")
+
+
+def test_a_face_may_have_other_orders_at_the_beginning_and_at_the_end() -> None:
+    rules = variants.with_options(
+        variants.load("parchis"),
+        {"outcome.1.do": [], "outcome.1.none_out": ["enter"], "outcome.1.all_out": ["pass"]},
+    )
+    assert (
+        "1: nothing happens; while no token is out, instead a token comes out; "
+        "once all tokens are out, instead pass."
+    ) in [ENGLISH.say(line) for line in rule_lines(rules)]
+
+
 def test_a_changed_option_says_its_value_and_its_meaning() -> None:
     rules = variants.load("playpalace")
     assert ENGLISH.say(option_changed(rules, "sixes.max")) == (
