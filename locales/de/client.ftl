@@ -7,6 +7,7 @@ pludo-client-greeting = Willkommen bei Ludo.
 pludo-client-table = { $title }.
 pludo-client-goodbye = Auf Wiedersehen.
 pludo-client-saved-goodbye = Dein Spiel ist gespeichert. Auf Wiedersehen.
+pludo-client-unsaved-goodbye = Dein Spiel ist nicht gespeichert: { $reason }. Auf Wiedersehen.
 pludo-client-player = Spieler
 pludo-client-guest = Gast { $number }
 pludo-client-no-language = Die Sprache { $asked } gibt es hier nicht. Englisch wird benutzt.

@@ -10,6 +10,8 @@ pludo-client-greeting = Welcome to Ludo.
 pludo-client-table = { $title }.
 pludo-client-goodbye = Goodbye.
 pludo-client-saved-goodbye = Your game is saved. Goodbye.
+# $reason: what the system says, for example "Permission denied".
+pludo-client-unsaved-goodbye = Your game is not saved: { $reason }. Goodbye.
 # The name of a player who has not given one.
 pludo-client-player = Player
 # The name of a further person at the same keyboard. $number: number of the seat.

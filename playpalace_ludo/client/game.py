@@ -108,11 +108,19 @@ class Game:
         """Write the game as it stands."""
         if self.save is None:
             return
-        self.match.with_table(self._facts())
         try:
-            self.save.write(self.match.text(), flush=flush)
+            self.save.write(self._text(), flush=flush)
         except OSError as error:
             raise NotKept(error.strerror or str(error)) from error
+
+    def make_sure(self) -> None:
+        """Have the game on disk as it stands: the folder may have been out of reach or emptied."""
+        if self.save is not None and not self.save.holds(self._text()):
+            self.keep(flush=True)
+
+    def _text(self) -> str:
+        self.match.with_table(self._facts())
+        return self.match.text()
 
     def _act(self, act: Callable[[], tuple[Event, ...]]) -> tuple[Event, ...]:
         number, count = self.state.number, len(self.match.steps)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from playpalace_ludo.client import asking
+from playpalace_ludo.client.game import NotKept
 from playpalace_ludo.client.menus import Item, Menu, Page
 from playpalace_ludo.words import Message, commands, queries, rulebook
 
@@ -87,7 +89,13 @@ class GamePage(Page):
         ]
 
     def leaving(self) -> Message | None:
-        return None if self.is_over else Message("pludo-client-saved-goodbye")
+        if self.is_over:
+            return None
+        try:
+            self.table.game.make_sure()
+        except NotKept as error:
+            return Message("pludo-client-unsaved-goodbye", {"reason": error.reason})
+        return Message("pludo-client-saved-goodbye")
 
     def read_rules(self) -> None:
         lines = rulebook.rule_lines(self.table.game.rules.of(self.table.state))

@@ -26,6 +26,13 @@ class Save:
         if flush:
             self._flusher.flush(self.path)
 
+    def holds(self, text: str) -> bool:
+        """Is all of this game in its file?"""
+        try:
+            return self.path.read_bytes().startswith(text[:-1].encode("utf-8"))
+        except OSError:
+            return False
+
     def finish(self) -> None:
         """Put the game among the finished ones, where it can be replayed."""
         self._finished.mkdir(parents=True, exist_ok=True)

@@ -174,6 +174,32 @@ class TestFullDisk:
         assert len(list((tmp_path / "games").iterdir())) == 1
 
 
+class TestGoodbye:
+    def test_a_game_that_never_reached_the_disk_is_not_called_saved(self, desk, tmp_path):
+        (tmp_path / "games").write_text("a file where the folder of games should be")
+        client = desk([(6,)])
+        client.press("r")
+        (heard,) = client.press("c-q")
+        assert heard.startswith("Your game is not saved: ")
+        assert heard.endswith(" Goodbye.")
+
+    def test_a_game_whose_folder_can_be_reached_again_is_saved_on_leaving(self, desk, tmp_path):
+        (tmp_path / "games").write_text("in the way")
+        client = desk([(6,)])
+        (tmp_path / "games").unlink()
+        assert client.press("c-q") == ["Your game is saved. Goodbye."]
+        assert on_disk(client.app.saves).state == client.table.state
+
+    @pytest.mark.skipif(sys.platform == "win32", reason="needs a limit on file sizes")
+    def test_an_action_taken_back_for_want_of_room_leaves_a_saved_game(self, desk):
+        client = desk([(6,), (2,)])
+        client.press("r", "1")
+        with full_disk():
+            client.press("u")
+            assert client.press("c-q") == ["Your game is saved. Goodbye."]
+        assert on_disk(client.app.saves).state == client.table.state
+
+
 def test_a_file_is_replaced_whole_or_not_at_all(tmp_path, monkeypatch):
     path = tmp_path / "game.ludo"
     write_whole(path, "old", flush=True)
