@@ -31,6 +31,8 @@ class Setup:
         self.app = app
         self._start = start
         self.rules = variants.load(variants.names()[0])
+        self._file = ""
+        """Where the rules come from, if that is a file which is not installed."""
         self.people: list[str] = []
         """Per seat of the board a seat word without its colour; empty if nobody sits there."""
         self._seat_people()
@@ -39,7 +41,9 @@ class Setup:
 
     @property
     def preset(self) -> Preset:
-        return Preset(self.rules.spec, seats.listed(self.rules, self.people))
+        name, bracket, options = self.rules.spec.partition("(")
+        variant = f"{self._file or name}{bracket}{options}"
+        return Preset(variant, seats.listed(self.rules, self.people))
 
     def open(self) -> None:
         self._open("table", self._items)
@@ -74,6 +78,8 @@ class Setup:
             self._start(self.preset)
         except SeatError as error:
             self.app.teller.refuse(error.message)
+        except LudoError as error:
+            self.app.teller.refuse(problems.message(error))
 
     def _undo_item(self) -> Item:
         setting, settings = BY_KEY["table.undo"], self.app.settings
@@ -114,6 +120,7 @@ class Setup:
         names = variants.offered()
         here = names.index(self.rules.name) if self.rules.name in names else 0
         self._use(variants.load(names[(here + direction) % len(names)]))
+        self._file = ""
         self.app.teller.reply(
             rulebook.variant_title(self.rules), rulebook.variant_summary(self.rules)
         )
@@ -141,6 +148,8 @@ class Setup:
         except (LudoError, SeatError):
             return False
         self.rules, self.people = rules, people
+        name = preset.variant.partition("(")[0]
+        self._file = name if name.endswith(".toml") else ""
         return True
 
     def _knobs(self) -> list[Item]:

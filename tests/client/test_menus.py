@@ -4,6 +4,7 @@ import tomllib
 
 import pytest
 
+from playpalace_ludo import variants
 from playpalace_ludo.client.options import Preset
 from playpalace_ludo.core.knobs import KNOBS
 
@@ -168,6 +169,31 @@ class TestNewTable:
         home.press("escape", "enter", "s")
         heard = home.press("enter", "enter")
         assert heard[-2:] == ["Table Sunday is set up.", "Classic Ludo"]
+
+    def test_a_rule_file_that_is_not_installed_is_played_again(self, home, tmp_path):
+        file = tmp_path / "garden.toml"
+        file.write_text((variants.SHIPPED / "hexagon.toml").read_text("utf-8"), "utf-8")
+        home.sit(str(file), "you,bot")
+        home.home.open()
+        home.press("n", "enter")
+        home.press("s", "enter", *"Garden", "enter")
+        assert home.options.presets["Garden"].variant == str(file)
+        home.press("home", "enter")
+        assert home.table.game.rules.name == "garden"
+        file.unlink()
+        home.home.open()
+        home.press("n", "enter")
+        assert home.press("down") == ["Game: PlayPalace Ludo"]
+
+    def test_a_rule_file_that_goes_away_while_the_table_is_set_up(self, home, tmp_path):
+        file = tmp_path / "garden.toml"
+        file.write_text((variants.SHIPPED / "hexagon.toml").read_text("utf-8"), "utf-8")
+        home.sit(str(file), "you,bot")
+        home.home.open()
+        home.press("n", "enter")
+        file.unlink()
+        [heard] = home.press("home", "enter")[1:]
+        assert "garden.toml" in heard
 
     def test_a_saved_table_whose_rules_are_gone(self, home):
         home.options.presets["Old"] = Preset("gone", "you,bot")
