@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import exp
 from pathlib import Path
@@ -18,8 +18,9 @@ from playpalace_ludo.core.state import Move, State
 POINTS_PER_E = 50.0
 """So many points more make a seat e times as likely to win; fitted to games of normal."""
 
-MODESTY = 0.9
-"""The net is a little too sure of the leader; raised to this power its chances come true."""
+MODESTY = {2: 0.85}
+MODESTY_OF_MORE = 0.92
+"""The nets are a little too sure of the leader; raised to this power their chances come true."""
 
 View = Callable[[State], Sequence[float]]
 """A position as every seat sees it: the higher its own number the better."""
@@ -64,11 +65,13 @@ def _played_out(
 def _told(rules: Rules, state: State) -> tuple[float, ...]:
     found = between_throws(rules, state)
     sure = state.places or not state.owed or race.exact(rules, state)
-    return found if sure or net_for(rules, len(state.seats)) is None else _modest(found)
+    players = len(state.seats)
+    return found if sure or net_for(rules, players) is None else _modest(found, players)
 
 
-def _modest(found: Iterable[float]) -> tuple[float, ...]:
-    weighed = [p**MODESTY for p in found]
+def _modest(found: Sequence[float], players: int) -> tuple[float, ...]:
+    power = MODESTY.get(players, MODESTY_OF_MORE)
+    weighed = [p**power for p in found]
     return tuple(w / sum(weighed) for w in weighed)
 
 
@@ -147,7 +150,7 @@ def as_told(
     found = []
     for move, own in zip(moves, values, strict=True):
         after, _ = engine.play(rules, state, move)
-        modest = _modest((own, *((1 - own) * p / rest for p in others)))[0]
+        modest = _modest((own, *((1 - own) * p / rest for p in others)), len(state.seats))[0]
         found.append(own if race.exact(rules, after) else modest)
     return found
 
