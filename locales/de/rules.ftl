@@ -307,11 +307,19 @@ pludo-rule-loose-tokens-of = { $colour } { $count }
 pludo-rule-loose-route-all = Alle laufen { $tiles }, dann ins Ziel.
 pludo-rule-loose-route = { $colour } läuft { $tiles }, dann ins Ziel.
 pludo-rule-loose-run = { $first } bis { $last }
+pludo-rule-loose-column = { $count ->
+    [one] Zielfeld 1
+   *[other] Zielfeld 1 bis { $count }
+}
+pludo-rule-loose-squares = { $whose ->
+    [all] Zielfeld { $squares }
+   *[some] Zielfeld { $squares } von { $colours }
+}
 pludo-rule-loose-fork = dann { $branches }
 pludo-rule-loose-branch = über { $name } { $tiles }
 pludo-rule-loose-tile-limit = Ein Feld hat Platz für { $count } Figuren aller Farben zusammen.
 pludo-rule-loose-barrier = { $count } Figuren einer Farbe auf einem Feld sind eine Sperre, die niemand überholt.
-pludo-rule-loose-single-file = Deine Figuren dürfen einander nicht überholen auf { $tiles }.
+pludo-rule-loose-single-file = Auf { $tiles } dürfen deine Figuren einander nicht überholen.
 pludo-rule-loose-tile = Auf { $tile }: { $effects }.
 pludo-rule-loose-outcome = { $even ->
     [yes] { $name }: { pludo-rule-loose-does }.

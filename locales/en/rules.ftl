@@ -322,6 +322,16 @@ pludo-rule-loose-tokens-of = { $colour } { $count }
 pludo-rule-loose-route-all = Everyone walks { $tiles }, then the finish.
 pludo-rule-loose-route = { $colour } walks { $tiles }, then the finish.
 pludo-rule-loose-run = { $first } to { $last }
+# The private end of a route, as it is called in play.
+pludo-rule-loose-column = { $count ->
+    [one] home column 1
+   *[other] home column 1 to { $count }
+}
+# Some squares of home columns; $whose is "all" if every colour's are meant.
+pludo-rule-loose-squares = { $whose ->
+    [all] home column { $squares }
+   *[some] home column { $squares } of { $colours }
+}
 # The way forks; $branches is a list of the next message.
 pludo-rule-loose-fork = then { $branches }
 pludo-rule-loose-branch = by { $name } { $tiles }

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from playpalace_ludo.core.routes import read_route
 from playpalace_ludo.core.rules import Amendment, Face, Order, Rules, Trigger
 from playpalace_ludo.words.message import Arg, Either, Message, Row
-from playpalace_ludo.words.phrases import Args, randomiser
+from playpalace_ludo.words.phrases import Args, columns, randomiser
 
 SPECIAL = (("none",), ("all",))
 """When a face offers something else than usual."""
@@ -65,10 +65,10 @@ def _board(rules: Rules) -> Iterator[Message]:
         )
         yield Message("pludo-rule-loose-tokens-each", {"list": each})
     if len(set(routes)) == 1:
-        yield Message("pludo-rule-loose-route-all", {"tiles": _route(routes[0])})
+        yield Message("pludo-rule-loose-route-all", {"tiles": _route(rules, 0)})
     else:
-        for seat, route in enumerate(routes):
-            args: Args = {"colour": _colour(rules, seat), "tiles": _route(route)}
+        for seat in range(len(routes)):
+            args: Args = {"colour": _colour(rules, seat), "tiles": _route(rules, seat)}
             yield Message("pludo-rule-loose-route", args)
     if rules.own_limit:
         yield Message("pludo-rule-stack-own-limit", {"stack-own-limit": rules.own_limit})
@@ -79,14 +79,17 @@ def _board(rules: Rules) -> Iterator[Message]:
     if rules.single_file:
         yield Message("pludo-rule-loose-single-file", {"tiles": _tiles(rules, rules.single_file)})
     for tile, effects in rules.tile_effects.items():
-        args = {"tile": rules.tiles[tile], "effects": _effects(rules, effects)}
+        args = {"tile": _tiles(rules, {tile}), "effects": _effects(rules, effects)}
         yield Message("pludo-rule-loose-tile", args)
 
 
-def _route(text: str) -> Row:
-    """The walk in words: runs, then the branches of a fork, then the rest."""
-    route = read_route(text)
-    parts: list[Arg] = [*_runs(route.tiles)]
+def _route(rules: Rules, seat: int) -> Row:
+    """The walk in words: runs, then the home column, or the branches of a fork and the rest."""
+    route = read_route(rules.document["seat"][seat]["route"])
+    column = columns(rules)[seat]
+    parts: list[Arg] = [*_runs(route.tiles[: len(route.tiles) - len(column)])]
+    if column:
+        parts.append(Message("pludo-rule-loose-column", {"count": len(column)}))
     if route.branches:
         branches = Either(
             Message("pludo-rule-loose-branch", {"name": name, "tiles": Row(_runs(tiles))})
@@ -116,6 +119,12 @@ def _follows(run: list[str], tile: str) -> bool:
 def _split(tile: str) -> tuple[str, int | None]:
     stem = tile.rstrip("0123456789")
     return stem, int(tile[len(stem) :]) if tile != stem else None
+
+
+def _counted(tile: str) -> tuple[str, int]:
+    """Where a tile belongs in a list: 5 before 13."""
+    stem, number = _split(tile)
+    return stem, number or 0
 
 
 def _run_name(run: list[str]) -> Arg:
@@ -231,8 +240,26 @@ def _trigger(trigger: Trigger) -> Message:
     return Message(f"pludo-rule-loose-trigger-{_word(trigger.kind)}", args)
 
 
-def _tiles(rules: Rules, tiles: Iterable[int]) -> tuple[Arg, ...]:
-    return tuple(_runs(rules.tiles[tile] for tile in sorted(tiles)))
+def _tiles(rules: Rules, tiles: Collection[int]) -> tuple[Arg, ...]:
+    """Some tiles as they are called in play: squares of home columns by their numbers."""
+    squares: dict[tuple[int, ...], list[int]] = {}
+    others = set(tiles)
+    for seat, column in enumerate(columns(rules)):
+        own = [rules.seats[seat].route.tiles[step] for step in column]
+        numbers = tuple(number for number, tile in enumerate(own, 1) if tile in tiles)
+        if numbers:
+            squares.setdefault(numbers, []).append(seat)
+            others.difference_update(own)
+    named = _runs(sorted((rules.tiles[tile] for tile in others), key=_counted))
+    return (*named, *(_squares(rules, *group) for group in squares.items()))
+
+
+def _squares(rules: Rules, numbers: tuple[int, ...], seats: list[int]) -> Message:
+    """The same squares of these colours' home columns."""
+    whose = "all" if len(seats) == len(rules.seats) else "some"
+    colours = tuple(_colour(rules, seat) for seat in seats)
+    args: Args = {"squares": numbers, "whose": whose, "colours": colours}
+    return Message("pludo-rule-loose-squares", args)
 
 
 def _word(phrase: str) -> str:

@@ -61,6 +61,34 @@ def test_a_loose_file_is_told_from_itself() -> None:
     assert told[-1] == "Toll lifted, on round 15: Markers may go home without having captured."
 
 
+def test_the_private_end_of_a_route_is_told_as_in_play() -> None:
+    told = rules_in_words("parchis")
+    assert "Yellow walks 5 to 68, home column 1 to 7, then the finish." in told
+    assert "Gelb läuft 5 bis 68, Zielfeld 1 bis 7, dann ins Ziel." in rules_in_words(
+        "parchis", "de"
+    )
+
+
+def test_squares_of_home_columns_are_told_by_their_numbers() -> None:
+    colours = ("red", "orange", "yellow", "green", "blue", "violet")
+    rules = variants.with_options(
+        variants.load("six-arms"),
+        {
+            "stack.single_file": [f"{colour}-1..{colour}-3" for colour in colours],
+            "capture.spare_tiles": ["9", "red-2", "blue-2"],
+        },
+    )
+    told = [ENGLISH.say(line) for line in rule_lines(rules)]
+    assert "Your tokens may not pass each other on home column 1, 2 and 3." in told
+    assert "Nobody is captured on 9 and home column 2 of Red and Blue." in told
+
+
+def test_tiles_are_listed_in_the_order_of_their_numbers() -> None:
+    assert (
+        "Nobody is captured on 5, 9, 13, 22, 26, 30, 39, 43, 47, 56, 60 and 64."
+    ) in rules_in_words("pachisi-partners")
+
+
 def test_orders_that_count_instead_are_told_so() -> None:
     assert (
         "6: move 6; once all tokens are out, instead move 7; "
