@@ -40,14 +40,23 @@ pludo-client-undone = Zurückgenommen. Die Würfel bleiben, wie sie gefallen sin
 pludo-client-undo-off = An diesem Tisch wird nichts zurückgenommen.
 pludo-client-undo-nothing-own-turn = In diesem Zug hast du nichts entschieden, das sich zurücknehmen ließe.
 pludo-client-undo-nothing-free = Es gibt keine Entscheidung zum Zurücknehmen.
-pludo-client-after-game = Enter: noch einmal. D: die Würfel. Escape: Menü.
+pludo-client-after-game = Enter: noch einmal. Leertaste: das Ergebnis. { $throw ->
+    [cards] D: die gezogenen Karten.
+    [spinner] D: was gedreht wurde.
+   *[dice] D: die Würfel.
+} Escape: Menü.
 pludo-client-chance = { $percent } Prozent. { $choice }
-pludo-client-chance-now = Die Gewinnchance ist etwa { $percent } Prozent. Würfle zuerst, dann rät H.
+pludo-client-chance-now = Die Gewinnchance ist etwa { $percent } Prozent. { $throw ->
+    [cards] Zieh
+    [spinner] Dreh
+   *[dice] Würfle
+} zuerst, dann rät H.
 
 ## Speichern
 
 pludo-client-save-failed = Das Spiel konnte nicht gespeichert werden: { $reason }. Noch ist nichts geschehen; behebe das und drücke Enter.
 pludo-client-save-unreadable = Dieses gespeicherte Spiel ist nicht lesbar und wurde als { $file } aufgehoben. { $reason }
+pludo-client-save-waits = Dieses gespeicherte Spiel lässt sich jetzt nicht öffnen; es bleibt, wie es ist. { $reason }
 pludo-client-crashed = Im Programm selbst ist etwas schiefgegangen. Dein Spiel ist gespeichert. Was geschah, steht in { $file }.
 pludo-client-exported = Geschrieben: die Aufzeichnung als { $record }, und alles Gesagte als { $transcript }.
 pludo-client-export-failed = Es konnte nichts geschrieben werden: { $reason }.

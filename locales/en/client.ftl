@@ -53,10 +53,20 @@ pludo-client-undone = Taken back. The dice stay as they fell.
 pludo-client-undo-off = Taking back is switched off at this table.
 pludo-client-undo-nothing-own-turn = You have decided nothing in this turn that could be taken back.
 pludo-client-undo-nothing-free = There is no decision to take back.
-pludo-client-after-game = Enter: play again. D: the dice. Escape: menu.
+# $throw: cards, spinner or dice.
+pludo-client-after-game = Enter: play again. Space: the result. { $throw ->
+    [cards] D: the cards drawn.
+    [spinner] D: what was spun.
+   *[dice] D: the dice.
+} Escape: menu.
 # $choice: a whole choice, as spoken when one has to choose. $percent: a whole number.
 pludo-client-chance = { $percent } percent. { $choice }
-pludo-client-chance-now = The chance to win is about { $percent } percent. Roll first, then H advises.
+# $throw: cards, spinner or dice.
+pludo-client-chance-now = The chance to win is about { $percent } percent. { $throw ->
+    [cards] Draw
+    [spinner] Spin
+   *[dice] Roll
+} first, then H advises.
 
 ## Saving
 
@@ -64,6 +74,8 @@ pludo-client-chance-now = The chance to win is about { $percent } percent. Roll 
 pludo-client-save-failed = The game could not be saved: { $reason }. Nothing has happened yet; mend that and press Enter to try again.
 # $file: path of the file; $reason: one sentence.
 pludo-client-save-unreadable = This saved game cannot be read and was kept as { $file }. { $reason }
+# $reason: one sentence.
+pludo-client-save-waits = This saved game cannot be opened now; it stays as it is. { $reason }
 # $file: path of a report.
 pludo-client-crashed = Something went wrong in the program itself. Your game is saved. What happened is written in { $file }.
 pludo-client-exported = Written: the record as { $record }, and all that was said as { $transcript }.

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from playpalace_ludo.client import thinking
-from playpalace_ludo.words import Message, choices, ledger, queries
+from playpalace_ludo.words import Message, choices, ledger, phrases, queries
 
 if TYPE_CHECKING:
     from playpalace_ludo.bots import Choice as Advice
@@ -53,7 +53,8 @@ def chance(table: Table) -> Message:
     """How likely the one to throw is to win."""
     seat = table.state.turn
     percent = round(100 * thinking.chances(table.game.rules, table.state)[seat])
-    return Message("pludo-client-chance-now", {"percent": percent})
+    throw = phrases.randomiser(table.game.rules)
+    return Message("pludo-client-chance-now", {"percent": percent, "throw": throw})
 
 
 def chances(table: Table, advice: Advice) -> list[Message]:
@@ -80,6 +81,17 @@ def choosing(table: Table) -> list[Message]:
     if table.state.awaiting != "move":
         return turn(table)
     return choices.choosing(table.game.rules, table.state, table.listener)
+
+
+def result(table: Table) -> list[Message]:
+    """How the game ended, or how it stands."""
+    return queries.result(table.game.rules, table.state, table.listener_at(None))
+
+
+def after_game(table: Table) -> Message:
+    """What can be done when the game is over."""
+    throw = phrases.randomiser(table.game.rules)
+    return Message("pludo-client-after-game", {"throw": throw})
 
 
 ANSWERS: dict[str, Callable[[Table], list[Message]]] = {

@@ -52,10 +52,22 @@ class GamePage(Page):
         if self._begin is not None:
             begin, self._begin = self._begin, None
             begin()
+        elif self.is_over:
+            self.table.say_result()
         else:
             game = self.table.game
             listener = self.table.listener_at(None)
             self.app.teller.reply(queries.resume(game.rules, game.state, listener))
+
+    def key(self, key: str) -> bool:
+        """Enter alone begins the next game, and never when it was meant to hurry the bots."""
+        if key != "enter" or not self.is_over:
+            return False
+        if self.table.hurried:
+            self.table.say_result()
+        else:
+            self.again()
+        return True
 
     def command(self, command: str) -> bool:
         handled = self._command(command)
@@ -69,7 +81,7 @@ class GamePage(Page):
         elif command == "rules":
             self.read_rules()
         elif command == "next" and self.is_over:
-            self.again()
+            self.table.say_result()
         elif command == "" and self.table.busy:
             self.table.hurry()
         else:
@@ -82,7 +94,7 @@ class GamePage(Page):
 
     def help(self) -> list[Message]:
         if self.is_over:
-            return [Message("pludo-client-after-game")]
+            return [asking.after_game(self.table)]
         return [
             queries.turn(self.table.game.rules, self.table.state, self.table.listener),
             Message("pludo-client-help-table"),

@@ -64,7 +64,8 @@ class Table:
         self.wake: float | None = None
         """When `tick` is to be called; None while a person has to act."""
         self.chooser: Chooser | None = None
-        self._hurried = False
+        self.hurried = False
+        """Has a key asked for no more pauses?"""
         self._thinking = False
         self._stalled = False
         """The disk refused a bot's action; a key tries again."""
@@ -165,8 +166,11 @@ class Table:
             self._bot_acts()
 
     def hurry(self) -> None:
-        """A key while bots play: no more pauses until a person has to act."""
-        self._hurried = True
+        """A key while bots play: no more pauses until a person has to act.
+
+        Where no person plays any more, it is one pause only, or the rest would rush by.
+        """
+        self.hurried = True
         self.teller.presenter.hurry()
         if self.wake is not None:
             self.wake = self.clock()
@@ -301,13 +305,14 @@ class Table:
         if self.state.awaiting == "over":
             self._finish()
         elif self.game.actor.is_bot:
+            self.hurried &= any(each.seat not in self.state.places for each in self.game.people)
             self.wake = self.clock() + self._pause(sounding)
         else:
-            self._hurried = False
+            self.hurried = False
             self._ask()
 
     def _pause(self, sounding: float) -> float:
-        if self._hurried:
+        if self.hurried:
             return 0.0
         backlog = self.teller.presenter.backlog()
         return self.pace.pause(sounding, backlog, self.options.number("pace.lag"))
@@ -376,7 +381,12 @@ class Table:
             # The game is on disk; where it could not be moved it is offered again and moved then.
             with suppress(OSError):
                 self.game.save.finish()
-        self.teller.offer([Message("pludo-client-after-game")])
+        self.teller.offer([asking.after_game(self)])
+
+    def say_result(self) -> None:
+        """Who won, and what can be done now."""
+        self.hurried = False
+        self.teller.reply(*asking.result(self), asking.after_game(self))
 
     def _which_die(self, message_id: str) -> Message:
         assert self.chooser is not None

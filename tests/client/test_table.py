@@ -225,6 +225,42 @@ class TestHint:
         assert "percent" in desk([]).press("h")[0]
 
 
+class TestAfterTheEnd:
+    """One turn each, and nobody comes home."""
+
+    SHORT = "playpalace(end.max_turns=2)"
+
+    @pytest.fixture
+    def ended(self, desk):
+        client = desk([(3,), (4,)], self.SHORT, "you,bot:easy")
+        client.last_words = client.press("r")[-2:]
+        assert "draw" in client.last_words[0]
+        assert client.last_words[1].startswith("Enter: play again. Space: the result.")
+        return client
+
+    def test_space_says_the_result(self, ended):
+        assert ended.press("space") == ended.last_words
+        assert ended.press("space") == ended.last_words
+
+    def test_back_from_the_menu_the_result_is_said(self, ended):
+        assert ended.press("escape", "escape")[-2:] == ended.last_words
+
+    def test_enter_plays_again(self, ended):
+        assert ended.press("enter")[-1] == "You begin."
+
+    @pytest.mark.parametrize("key", ["enter", "space"])
+    def test_a_key_that_came_too_late_to_hurry_the_bot_loses_nothing(self, desk, key):
+        client = desk([(3,), (4,)], self.SHORT, "you,bot:easy", pace_speed="slow")
+        client.press(key)
+        last_words = client.press(key)[-2:]
+        assert client.press(key) == last_words
+        assert client.press("enter")[-1] == "You begin."
+
+    def test_cards_are_called_cards(self, desk):
+        client = desk([(1,)], "market-road", "you,bot:easy")
+        assert client.press("h")[0].endswith("Draw first, then H advises.")
+
+
 class TestPacing:
     def test_a_bot_takes_its_time(self, desk):
         client = desk([(3,), (4,)], seats="you,bot:easy", pace_speed="normal")
@@ -237,6 +273,12 @@ class TestPacing:
         client.press("r")
         assert client.press("r") == ["Ada rolls 4, no move.", "Your turn."]
         assert client.table.state.awaiting == "roll"
+
+    def test_where_only_bots_play_a_key_hurries_one_of_them(self, desk):
+        client = desk([(3,), (4,), (5,)], seats="bot:easy,bot:easy", pace_speed="slow")
+        assert len(client.press("p")) == 1
+        assert client.wait(0.2) == []
+        assert len(client.wait(9)) == 1
 
     def test_questions_do_not_hurry(self, desk):
         client = desk([(3,), (4,)], seats="you,bot:easy", pace_speed="slow")
