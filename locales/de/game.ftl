@@ -377,6 +377,14 @@ pludo-passes = { $who ->
    *[other] passt
 }
 
+pludo-helps = { $who ->
+    [you] Von jetzt an spielst du für { $partners }.
+   *[other] { $helped ->
+        [you] Von jetzt an spielt { $name } für dich.
+       *[other] Von jetzt an spielt { $name } für { $partners }.
+    }
+}
+
 ## Reihenfolge
 
 pludo-turn = { $who ->

@@ -151,8 +151,12 @@ pludo-query-who = { $who ->
 
 pludo-query-choose = Wähle:
 pludo-query-choice-head = { $with ->
-    [yes] { $tokens } mit { $die }
-   *[no] { $tokens }
+    [yes] { pludo-query-choice-number } mit { $die }
+   *[no] { pludo-query-choice-number }
+}
+pludo-query-choice-number = { $owner ->
+    [other] { $tokens } von { $owner-name }
+   *[actor] { $tokens }
 }
 pludo-query-choice-via = { $via ->
     [none] {""}

@@ -14,26 +14,31 @@ pludo-refusal-bad-dice = { $throw ->
    *[dice] So können die Würfel nicht fallen.
 }
 pludo-refusal-no-such-die = Diesen Würfel gibt es nicht. Zu spielen: { $dice }.
-pludo-refusal-no-such-token = Es gibt keine Figur { $token }. Du hast { $tokens }.
-pludo-refusal-not-your-token = Diese Figur gehört dir nicht.
-pludo-refusal-in-yard = { $throw ->
-    [cards] Figur { $token } ist im Hof und kommt nur mit { $entries } heraus.
-    [spinner] Figur { $token } ist im Hof und kommt nur mit { $entries } heraus.
-   *[dice] Figur { $token } ist im Hof und kommt nur mit einer { $entries } heraus.
+pludo-refusal-no-such-token = Es gibt keine Figur { $tokens }. { $owner ->
+    [other] { $owner-name } hat { $all }.
+   *[actor] Du hast { $all }.
 }
-pludo-refusal-finished = Figur { $token } ist schon im Ziel.
-pludo-refusal-too-far = Figur { $token } hat nur noch { $left }, { $dice } ist zu viel.
-pludo-refusal-too-far-back = So weit kann Figur { $token } nicht zurück.
+pludo-refusal-not-your-token = Diese Figur gehört dir nicht.
+pludo-refusal-in-yard = { $ways-out ->
+    [0] { pludo-tokens-begin } ist im Hof und kommt jetzt nicht heraus.
+   *[other] { pludo-tokens-begin } ist im Hof und kommt nur mit { $throw ->
+        [dice] einer { $entries } heraus.
+       *[other] { $entries } heraus.
+    }
+}
+pludo-refusal-finished = { pludo-tokens-begin } ist schon im Ziel.
+pludo-refusal-too-far = { pludo-tokens-begin } hat nur noch { $left }, { $dice } ist zu viel.
+pludo-refusal-too-far-back = So weit kann { pludo-tokens } nicht zurück.
 pludo-refusal-own-limit = { $limit ->
     [one] Dort steht schon deine eigene Figur.
    *[other] Dort stehen schon { $limit } deiner Figuren.
 }
 pludo-refusal-blocked = In der Zielgerade steht deine eigene Figur im Weg.
-pludo-refusal-barrier = Eine Sperre ist Figur { $token } im Weg.
-pludo-refusal-doubled-odd = Figur { $token } steht in einem Doppel, das nur bei geraden Zahlen zieht.
-pludo-refusal-doubled-split = Figur { $token } steht in einem Doppel: beide ziehen zusammen.
+pludo-refusal-barrier = Eine Sperre ist { pludo-tokens } im Weg.
+pludo-refusal-doubled-odd = { pludo-tokens-begin } steht in einem Doppel, das nur bei geraden Zahlen zieht.
+pludo-refusal-doubled-split = { pludo-tokens-begin } steht in einem Doppel: beide ziehen zusammen.
 pludo-refusal-doubled-first = Ein Doppel kann ziehen, und bei { $dice } geht es vor.
-pludo-refusal-already-used = Figur { $token } hat schon einen Würfel dieses Wurfs benutzt. Nimm eine andere.
+pludo-refusal-already-used = { pludo-tokens-begin } hat schon einen Würfel dieses Wurfs benutzt. Nimm eine andere.
 pludo-refusal-must-use-all = Nach diesem Zug wäre der andere Würfel nicht mehr spielbar. Nimm einen, nach dem beide gehen.
 pludo-refusal-capture-needs-all = Jetzt darfst du nicht schlagen, weil nicht alle Würfel gespielt werden können.
 pludo-refusal-needs-captures = { $captures ->

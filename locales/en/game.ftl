@@ -421,6 +421,16 @@ pludo-passes = { $who ->
    *[other] passes
 }
 
+# All tokens of this player are home; from now on the throws move those of $partners ($helped is "you" if the
+# hearer is one of them).
+pludo-helps = { $who ->
+    [you] From now on you play for { $partners }.
+   *[other] { $helped ->
+        [you] From now on { $name } plays for you.
+       *[other] From now on { $name } plays for { $partners }.
+    }
+}
+
 ## Turns
 
 pludo-turn = { $who ->

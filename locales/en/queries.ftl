@@ -164,8 +164,13 @@ pludo-query-who = { $who ->
 # Said before the choices in full wording only.
 pludo-query-choose = Choose:
 pludo-query-choice-head = { $with ->
-    [yes] { $tokens } with { $die }
-   *[no] { $tokens }
+    [yes] { pludo-query-choice-number } with { $die }
+   *[no] { pludo-query-choice-number }
+}
+# $owner as in pludo-tokens: "other" for a partner's token.
+pludo-query-choice-number = { $owner ->
+    [other] { $owner-name }'s { $tokens }
+   *[actor] { $tokens }
 }
 pludo-query-choice-via = { $via ->
     [none] {""}

@@ -1,6 +1,7 @@
 ### Why something is not allowed: what blocks, and what would be right.
-### $token is the token's number, $tokens how many tokens the player has, $dice what is to be played (a list),
-### $left the steps to the finish, $limit the most own tokens on a square, $entries the faces that bring a token out.
+### $tokens is the token's number, $all how many tokens its owner has ($owner as in pludo-tokens), $dice what is to be played (a list),
+### $left the steps to the finish, $limit the most own tokens on a square, $entries the faces
+### that would bring a token out now, $ways-out how many those are.
 
 pludo-refusal-game-over = The game is over.
 pludo-refusal-not-your-turn = It is { $name }'s turn.
@@ -16,26 +17,31 @@ pludo-refusal-bad-dice = { $throw ->
    *[dice] These dice cannot fall.
 }
 pludo-refusal-no-such-die = That die is not there. To play: { $dice }.
-pludo-refusal-no-such-token = There is no token { $token }. You have { $tokens }.
-pludo-refusal-not-your-token = That token is not yours.
-pludo-refusal-in-yard = Token { $token } is in the yard and needs { $throw ->
-    [cards] { $entries } to come out.
-    [spinner] { $entries } to come out.
-   *[dice] a { $entries } to come out.
+pludo-refusal-no-such-token = There is no token { $tokens }. { $owner ->
+    [other] { $owner-name } has { $all }.
+   *[actor] You have { $all }.
 }
-pludo-refusal-finished = Token { $token } is home already.
-pludo-refusal-too-far = Token { $token } has only { $left } to go, { $dice } is too much.
-pludo-refusal-too-far-back = Token { $token } cannot go back that far.
+pludo-refusal-not-your-token = That token is not yours.
+pludo-refusal-in-yard = { $ways-out ->
+    [0] { pludo-tokens-begin } is in the yard and cannot come out now.
+   *[other] { pludo-tokens-begin } is in the yard and needs { $throw ->
+        [dice] a { $entries } to come out.
+       *[other] { $entries } to come out.
+    }
+}
+pludo-refusal-finished = { pludo-tokens-begin } is home already.
+pludo-refusal-too-far = { pludo-tokens-begin } has only { $left } to go, { $dice } is too much.
+pludo-refusal-too-far-back = { pludo-tokens-begin } cannot go back that far.
 pludo-refusal-own-limit = { $limit ->
     [one] Your own token is already there.
    *[other] { $limit } of your tokens are already there.
 }
 pludo-refusal-blocked = Your own token is in the way in the home column.
-pludo-refusal-barrier = A barrier is in the way of token { $token }.
-pludo-refusal-doubled-odd = Token { $token } is in a Doubled, which moves only on an even number.
-pludo-refusal-doubled-split = Token { $token } is in a Doubled: both move together.
+pludo-refusal-barrier = A barrier is in the way of { pludo-tokens }.
+pludo-refusal-doubled-odd = { pludo-tokens-begin } is in a Doubled, which moves only on an even number.
+pludo-refusal-doubled-split = { pludo-tokens-begin } is in a Doubled: both move together.
 pludo-refusal-doubled-first = A Doubled can move, and it goes first on { $dice }.
-pludo-refusal-already-used = Token { $token } has used a die of this throw. Choose another token.
+pludo-refusal-already-used = { pludo-tokens-begin } has used a die of this throw. Choose another token.
 pludo-refusal-must-use-all = With this move the other die could not be played. Choose one that lets you play both.
 pludo-refusal-capture-needs-all = No capture now, because the dice cannot all be played.
 pludo-refusal-needs-captures = { $captures ->

@@ -113,7 +113,7 @@ def describe(rules: Rules, state: State, move: Move, listener: Listener) -> Mess
     if not move.tokens:
         return Message(f"pludo-query-choice-pass.{form}", args)
     args |= {
-        **phrases.numbers(move.tokens),
+        **phrases.numbers_for(rules, state.turn, move.seat, move.tokens, listener),
         **phrases.place(rules, move.seat, move.to),
         **phrases.place(rules, move.seat, seen.start, "from-"),
         "left": rules.left(move.seat, move.to, state.tokens[move.seat]),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from playpalace_ludo.core.crowding import movers
 from playpalace_ludo.core.engine import Outcome
 from playpalace_ludo.core.events import (
     Amended,
@@ -285,18 +286,24 @@ class _Teller:
         message_id, args = self._told_as(move, taken, home, carried)
         self._follow(move, taken, carried)
         self._act(message_id, move.by, **args)
+        if home and home.place == len(self._tokens[move.seat]):
+            self._helps_from_now_on(move.seat)
+
+    def _helps_from_now_on(self, seat: int) -> None:
+        """Who has all tokens home plays for a partner."""
+        others = movers(self.rules, self._after.tokens, seat)
+        if others != (seat,):
+            names = phrases.players(self.rules, others, self.listener)
+            helped = "you" if self.listener.seat in others else "other"
+            person = phrases.person(self.rules, seat, self.listener)
+            self._say("pludo-helps", **person, partners=names, helped=helped)
 
     def _told_as(
         self, move: Moved, taken: list[Captured], home: Home | None, carried: bool
     ) -> tuple[str, phrases.Args]:
         rules, seat = self.rules, move.seat
-        helped = phrases.is_helped(rules, move.by, seat)
         args: phrases.Args = {
-            **(
-                phrases.partners_numbers(rules, seat, move.tokens, self.listener)
-                if helped
-                else phrases.numbers(move.tokens)
-            ),
+            **phrases.numbers_for(rules, move.by, seat, move.tokens, self.listener),
             **phrases.place(rules, seat, move.to),
             **phrases.place(rules, seat, move.start, "from-"),
         }
@@ -306,7 +313,7 @@ class _Teller:
                 "all": len(self._tokens[seat]),
                 "spot": rules.finish_name(seat, home.place) or "none",
             }
-        if move.by != seat and not helped:
+        if move.by != seat and not phrases.is_helped(rules, move.by, seat):
             args["victims"] = (phrases.piece(rules, seat, move.tokens, self.listener),)
             return "pludo-push", args
         if taken:

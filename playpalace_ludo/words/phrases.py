@@ -84,8 +84,12 @@ def numbers(tokens: Iterable[int]) -> Args:
     return {"tokens": spoken, "count": len(spoken), "owner": "actor"}
 
 
-def partners_numbers(rules: Rules, seat: int, tokens: Iterable[int], listener: Listener) -> Args:
-    """Tokens that somebody moves for a partner."""
+def numbers_for(
+    rules: Rules, by: int, seat: int, tokens: Iterable[int], listener: Listener
+) -> Args:
+    """The same, with their owner named if somebody moves them for a partner."""
+    if not is_helped(rules, by, seat):
+        return numbers(tokens)
     return {
         **numbers(tokens),
         "owner": who(seat, listener),

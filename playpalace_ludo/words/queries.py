@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from playpalace_ludo.core import engine
+from playpalace_ludo.core.crowding import movers, out
 from playpalace_ludo.core.events import OpeningRolled, Rolled
 from playpalace_ludo.core.moves import doubled_with
 from playpalace_ludo.core.rules import Rules
@@ -12,7 +13,7 @@ from playpalace_ludo.core.state import YARD, Refusal, State
 from playpalace_ludo.words import phrases
 from playpalace_ludo.words.choices import Choice, choices, choosing, hint
 from playpalace_ludo.words.ending import at_home, ending, standing
-from playpalace_ludo.words.message import BRIEF, FULL, Arg, Listener, Message, Row
+from playpalace_ludo.words.message import BRIEF, FULL, Either, Listener, Message, Row
 from playpalace_ludo.words.rulebook import variant_title
 
 __all__ = [
@@ -49,9 +50,17 @@ def tokens(rules: Rules, state: State, seat: int, listener: Listener) -> list[Me
 
 
 def my_tokens(rules: Rules, state: State, listener: Listener) -> list[Message]:
-    """The hearer's own tokens, one line per place; an onlooker hears those of the seat to act."""
+    """The hearer's own tokens, one line per place, then those of a partner played for.
+
+    An onlooker hears those of the seat to act.
+    """
     seat = state.turn if listener.seat is None else listener.seat
-    return [Message("pludo-query-my-token", args) for args in _groups(rules, state, seat, listener)]
+    whose = dict.fromkeys((seat, *movers(rules, state.tokens, seat)))
+    return [
+        Message("pludo-query-my-token", args)
+        for one in whose
+        for args in _groups(rules, state, one, listener, by=seat)
+    ]
 
 
 def _round_table(state: State, listener: Listener) -> list[int]:
@@ -75,8 +84,13 @@ def _player_line(
     )
 
 
-def _groups(rules: Rules, state: State, seat: int, listener: Listener) -> Iterator[phrases.Args]:
-    """Tokens by where they stand: those on their way first, then the yard, then home."""
+def _groups(
+    rules: Rules, state: State, seat: int, listener: Listener, by: int | None = None
+) -> Iterator[phrases.Args]:
+    """Tokens by where they stand: those on their way first, then the yard, then home.
+
+    ``by`` is who plays them, if that is to be told.
+    """
     by_step: dict[int, list[int]] = {}
     for token, step in enumerate(state.tokens[seat]):
         by_step.setdefault(step, []).append(token)
@@ -84,10 +98,12 @@ def _groups(rules: Rules, state: State, seat: int, listener: Listener) -> Iterat
     for step in sorted(by_step, key=lambda s: (s == finish, s == YARD, by_step[s])):
         together = by_step[step]
         pair = doubled_with(rules, state.tokens[seat], together[0])
+        numbers = phrases.numbers_for(rules, seat if by is None else by, seat, together, listener)
+        everyone = numbers["owner"] == "actor" and len(together) == len(state.tokens[seat]) > 1
         yield {
-            **phrases.numbers(together),
+            **numbers,
             **phrases.place(rules, seat, step),
-            "all": "yes" if len(together) == len(state.tokens[seat]) > 1 else "no",
+            "all": "yes" if everyone else "no",
             "left": rules.left(seat, step, state.tokens[seat]),
             "state": "doubled" if pair else "safe" if rules.is_safe(seat, step) else "open",
         }
@@ -254,34 +270,38 @@ def why_not(
     """A refusal in words: what blocks, and what would be right."""
     rules = rules.of(state)
     pool = (face,) if face else state.pool
-    step = _step_of(state, token)
+    seat = movers(rules, state.tokens, state.turn)[0]
+    own = state.tokens[seat]
+    named = -1 if token is None else token
+    step = own[named] if 0 <= named < len(own) else YARD
+    entries = _entries(rules, state, seat)
     args: phrases.Args = {
         **phrases.person(rules, state.turn, listener),
-        "token": 0 if token is None else token + 1,
-        "tokens": rules.seats[state.turn].tokens,
+        **phrases.numbers_for(rules, state.turn, seat, (named,), listener),
+        "all": len(own),
         "dice": tuple(phrases.face(rules, one) for one in pool),
         "throw": phrases.randomiser(rules),
-        "left": rules.left(state.turn, step, state.tokens[state.turn]),
+        "left": rules.left(seat, step, own),
         "limit": rules.own_limit,
         "captures": rules.needs_captures,
-        "entries": _entries(rules),
+        "entries": entries,
+        "ways-out": len(entries),
     }
     return Message(f"pludo-refusal-{refusal.value.replace('_', '-')}", args)
 
 
-def _step_of(state: State, token: int | None) -> int:
-    own = state.tokens[state.turn]
-    return own[token] if token is not None and 0 <= token < len(own) else YARD
-
-
-def _entries(rules: Rules) -> tuple[Arg, ...]:
-    """The faces that bring a token out."""
+def _entries(rules: Rules, state: State, seat: int) -> Either:
+    """The faces that would bring a token out now."""
     if rules.sums:
-        return (6,)
-    return tuple(
+        return Either((6,))
+    many_out = out(rules, state.tokens, seat)
+    return Either(
         phrases.face(rules, index)
         for index, face in enumerate(rules.faces)
-        if any(order.kind == "enter" for order in face.orders)
+        if any(
+            order.kind == "enter" and (not order.when or many_out in order.when)
+            for order in face.orders
+        )
     )
 
 

@@ -418,7 +418,21 @@ def test_a_token_moved_for_a_partner_is_named_by_its_owner() -> None:
     }
     assert spoken(narrate(rules, state, more, after, Listener(2)))[0] == "Your token 1 to 2."
     first = queries.choices(rules, state, Listener(0))[0]
-    assert (first.token, ENGLISH.say(first.message)) == (1, "1: from 66 to 2.")
+    assert (first.token, ENGLISH.say(first.message)) == (1, "Black's 1: from 66 to 2.")
+
+
+def test_who_has_all_tokens_home_plays_for_the_partner_from_then_on() -> None:
+    line = PARTNERS.replace("H,H,H,H", "81,H,H,H")
+    heard = {seat: moment(line, "3", token=1, listener=Listener(seat))[0] for seat in (0, 1, 2)}
+    assert heard == {
+        0: "You roll 3, token 1 is home, yellow charkoni, 4 of 4. From now on you play for Black.",
+        1: "Yellow rolls 3, token 1 is home, yellow charkoni, 4 of 4. "
+        "From now on Yellow plays for Black.",
+        2: "Yellow rolls 3, token 1 is home, yellow charkoni, 4 of 4. "
+        "From now on Yellow plays for you.",
+    }
+    alone = line.replace("30,Y,Y,H", "H,H,H,H")
+    assert "From now on" not in " ".join(moment(alone, "3", token=1))
 
 
 def test_partners_win_together() -> None:

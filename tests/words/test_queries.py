@@ -156,6 +156,29 @@ def test_tokens_that_would_enter_alike_are_one_choice() -> None:
     assert [choice.token for choice in queries.choices(rules, state, YOU)] == [1, 2, 3, 4]
 
 
+PARTNERS = "pachisi-partners yellow:H,H,H,{}/green:20,Y,Y,Y/black:H,H,79,Y/red:Y,Y,Y,Y yellow"
+ALL_HOME = PARTNERS.format("H") + " {} 0 40 leader=yellow round=10"
+PLAYERS = Listener(0, {1: "Ada", 2: "Bruno", 3: "Clara"})
+
+
+def test_who_plays_for_a_partner_hears_whose_tokens_they_are() -> None:
+    rules, state = position(ALL_HOME.format("?"))
+    state, _ = throw(rules, state, "3")
+    assert say(queries.choosing(rules, state, PLAYERS)) == [
+        "Bruno's 3: to home column 7 of 7, 1 to go.",
+        "Pass.",
+    ]
+    assert say(queries.choosing(rules, state, PLAYERS), "de")[0] == (
+        "3 von Bruno: auf Zielfeld 7 von 7, noch 1."
+    )
+    assert say(queries.my_tokens(rules, state, PLAYERS)) == [
+        "All tokens home.",
+        "Bruno's token 3 in home column 4 of 7, 4 steps from home.",
+        "Bruno's token 4 in the yard.",
+        "Bruno's tokens 1 and 2 home.",
+    ]
+
+
 def test_with_two_dice_a_choice_names_its_die() -> None:
     line = "nigerian red:4,Y,Y,Y/blue:Y,Y,Y,Y red 5,2 0 3"
     assert ask(queries.choosing, line) == ["1 with 2: from 5 to 7.", "1 with 5: from 5 to 10."]
@@ -215,13 +238,40 @@ def test_choices_of_loose_games() -> None:
             1,
             "Your own token is in the way in the home column.",
         ),
+        (ALL_HOME.format("3"), 1, "Bruno's token 1 is home already."),
+        (ALL_HOME.format("3"), 5, "There is no token 5. Bruno has 4."),
+        (
+            ALL_HOME.format("3"),  # with a token out, small throws bring nothing out
+            4,
+            "Bruno's token 4 is in the yard and needs a 6, 10 or 25 to come out.",
+        ),
+        (
+            "hexagon red:4,Y,Y/orange:Y,Y,Y red 3 0 9 leader=red round=5",
+            2,
+            "Token 2 is in the yard and needs a 5 or 6 to come out.",
+        ),
+        (
+            "market-road red:3,Y/blue:Y,Y red Walk%201 0 9 leader=red round=5",
+            2,
+            "Token 2 is in the yard and needs Gate or Bargain to come out.",
+        ),
     ],
 )
 def test_a_refusal_says_what_blocks(line: str, token: int, answer: str) -> None:
     rules, state = position(line)
     reason = token_refusal(rules, state, token - 1)
     assert reason is not None
-    assert say(queries.why_not(rules, state, reason, YOU, token - 1)) == [answer]
+    assert say(queries.why_not(rules, state, reason, PLAYERS, token - 1)) == [answer]
+
+
+def test_where_no_throw_opens_the_yard_a_refusal_says_so() -> None:
+    rules, state = position("hexagon red:4,Y,Y/orange:Y,Y,Y red 5 0 9 leader=red round=5")
+    closed = replace(
+        rules, faces=tuple(face._replace(orders=face.orders[-1:]) for face in rules.faces)
+    )
+    assert say(queries.why_not(closed, state._replace(ledger=None), Refusal.IN_YARD, YOU, 1)) == [
+        "Token 2 is in the yard and cannot come out now."
+    ]
 
 
 def test_every_refusal_is_a_whole_sentence_in_every_language() -> None:
