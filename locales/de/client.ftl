@@ -55,8 +55,9 @@ pludo-client-chance-now = Die Gewinnchance ist etwa { $percent } Prozent. { $thr
 ## Speichern
 
 pludo-client-save-failed = Das Spiel konnte nicht gespeichert werden: { $reason }. Noch ist nichts geschehen; behebe das und drücke Enter.
-pludo-client-save-unreadable = Dieses gespeicherte Spiel ist nicht lesbar und wurde als { $file } aufgehoben. { $reason }
-pludo-client-save-waits = Dieses gespeicherte Spiel lässt sich jetzt nicht öffnen; es bleibt, wie es ist. { $reason }
+pludo-client-save-damaged = Dieses gespeicherte Spiel ist beschädigt: { $reason }. Es wurde als { $file } aufgehoben.
+pludo-client-save-unreadable = Dieses gespeicherte Spiel lässt sich jetzt nicht lesen: { $reason }. Es bleibt, wie es ist.
+pludo-client-save-rules-gone = Dieses gespeicherte Spiel braucht die Regeln { $rules }; sie fehlen oder wurden geändert. Lege die Regeldatei zurück, dann geht es weiter; das Spiel bleibt gespeichert.
 pludo-client-crashed = Im Programm selbst ist etwas schiefgegangen. Dein Spiel ist gespeichert. Was geschah, steht in { $file }.
 pludo-client-exported = Geschrieben: die Aufzeichnung als { $record }, und alles Gesagte als { $transcript }.
 pludo-client-export-failed = Es konnte nichts geschrieben werden: { $reason }.

@@ -203,6 +203,7 @@ pludo-problem-record-not-utf8 = ist kein UTF-8-Text
 pludo-problem-record-nobody = { $text } sagt nicht, wer dran ist
 pludo-problem-other-rules = die Aufzeichnung ist von { $record }, die Stellung von { $position }
 pludo-problem-save-cut-off = das gespeicherte Spiel ist abgeschnitten
+pludo-problem-save-not-text = es ist kein Text
 pludo-problem-save-damaged = das gespeicherte Spiel ist beschädigt: { $reason }
 
 ## Der Schalter --roll eines Befehls

@@ -72,10 +72,12 @@ pludo-client-chance-now = The chance to win is about { $percent } percent. { $th
 
 # $reason: what the system says, for example "No space left on device".
 pludo-client-save-failed = The game could not be saved: { $reason }. Nothing has happened yet; mend that and press Enter to try again.
-# $file: path of the file; $reason: one sentence.
-pludo-client-save-unreadable = This saved game cannot be read and was kept as { $file }. { $reason }
-# $reason: one sentence.
-pludo-client-save-waits = This saved game cannot be opened now; it stays as it is. { $reason }
+# $reason: what is wrong, without a full stop; $file: path of the file.
+pludo-client-save-damaged = This saved game is damaged: { $reason }. It was kept as { $file }.
+# $reason: what the system says, for example "Permission denied".
+pludo-client-save-unreadable = This saved game cannot be read now: { $reason }. It stays as it is.
+# $rules: name of a rule file.
+pludo-client-save-rules-gone = This saved game needs the rules { $rules }, which are missing or were changed. Put the rule file back to go on; the game stays saved.
 # $file: path of a report.
 pludo-client-crashed = Something went wrong in the program itself. Your game is saved. What happened is written in { $file }.
 pludo-client-exported = Written: the record as { $record }, and all that was said as { $transcript }.

@@ -215,6 +215,7 @@ pludo-problem-record-nobody = { $text } does not say whose turn it is
 # $record and $position: rules, for example playpalace(sixes.max=0).
 pludo-problem-other-rules = the record is of { $record }, the position of { $position }
 pludo-problem-save-cut-off = the saved game is cut off
+pludo-problem-save-not-text = it is not text
 pludo-problem-save-damaged = the saved game is damaged: { $reason }
 
 ## The switch --roll of a command

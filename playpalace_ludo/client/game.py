@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from playpalace_ludo.client.dice import Dice
+from playpalace_ludo.client.options import STRENGTHS, UNDO
 from playpalace_ludo.client.saves import Save
 from playpalace_ludo.client.seats import Player
 from playpalace_ludo.core import engine, record
-from playpalace_ludo.core.errors import RecordError
+from playpalace_ludo.core.errors import RecordError, RulesError
 from playpalace_ludo.core.events import Event, OpeningRolled, Rolled
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
@@ -24,6 +25,14 @@ class NotKept(Exception):
     def __init__(self, reason: str) -> None:
         self.reason = reason
         super().__init__(reason)
+
+
+class RulesGone(Exception):
+    """The rules of a saved game are not there, or no longer as they were."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        super().__init__(name)
 
 
 @dataclass
@@ -176,10 +185,17 @@ Load = Callable[[str, Sequence[Path]], Rules]
 
 
 def from_record(text: str, load: Load, dice: Dice, save: Save | None) -> Game:
-    """The game a record tells, exactly where it was left."""
-    folder = str(record.split(text)[0].table.get("folder", ""))
-    places = [Path(folder)] if folder else []
-    match = _replay(text, lambda spec: load(spec, places))
+    """The game a record tells, exactly where it was left.
+
+    Raises RecordError where the record is damaged, RulesGone where its rules are missing.
+    """
+    header, _ = record.split(text)
+    folder = str(header.table.get("folder", ""))
+    try:
+        rules = load(header.spec, [Path(folder)] if folder else [])
+    except RulesError as error:
+        raise RulesGone(re.split("[(@]", header.spec)[0]) from error
+    match = _replay(text, rules)
     seats, names, facts = match.state.seats, match.header.players, match.header.table
     try:
         bots = [str(bot) for bot in facts.get("bots", [""] * len(seats))]
@@ -188,11 +204,17 @@ def from_record(text: str, load: Load, dice: Dice, save: Save | None) -> Game:
     except (TypeError, ValueError) as error:
         raise RecordError("header-table") from error
     policy = str(facts.get("undo", "own-turn"))
+    if policy not in UNDO or not {*bots} <= {"", *STRENGTHS}:
+        raise RecordError("header-table")
     return Game(match, players, dice, save, policy, drawn, folder)
 
 
-def _replay(text: str, load: Callable[[str], Rules]) -> Match:
+def _replay(text: str, rules: Rules) -> Match:
     """The match of a record; where writing was cut off in the last line, up to the cut."""
+
+    def load(spec: str) -> Rules:
+        return rules
+
     text = text.rstrip("\0")  # what some file systems leave behind after a power cut
     if text.endswith("\n"):
         return Match.from_text(text, load)

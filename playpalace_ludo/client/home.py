@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from playpalace_ludo import variants
 from playpalace_ludo.client import game as games
 from playpalace_ludo.client import seats, thinking
-from playpalace_ludo.client.game import Game
+from playpalace_ludo.client.game import Game, RulesGone
 from playpalace_ludo.client.menus import Item, Menu
 from playpalace_ludo.client.options import GROUPS, STRENGTHS, Preset, Setting
 from playpalace_ludo.client.playing import GamePage
@@ -20,7 +20,7 @@ from playpalace_ludo.client.settings import in_group
 from playpalace_ludo.client.setup import Setup
 from playpalace_ludo.client.table import Table
 from playpalace_ludo.client.tutorial import Coach
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.errors import LudoError, RecordError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words import Message, problems, rulebook
@@ -80,7 +80,7 @@ class Home:
         self._sit_down(game, resumed=False, again=again, coach=coach)
 
     def carry_on(self, path: Path) -> None:
-        """Go on with a saved game; one that cannot be read is set aside and explained."""
+        """Go on with a saved game; one that cannot be read is explained."""
         game = self._read(path, self.app.saves.open(path))
         if game is not None:
             preset = Preset(game.rules.spec, seats.words(game.players, game.rules))
@@ -122,18 +122,28 @@ class Home:
             app.teller.notice(Message(notice))
 
     def _read(self, path: Path, save: Save | None) -> Game | None:
+        """The game in a file; a damaged file is set aside, one we cannot use now is left alone."""
         saves, teller = self.app.saves, self.app.teller
         try:
             return games.from_record(saves.read(path), variants.load, self.app.dice, save)
-        except (OSError, UnicodeDecodeError, LudoError) as error:
-            reason = problems.message(error)
+        except RulesGone as error:
+            teller.refuse(Message("pludo-client-save-rules-gone", {"rules": error.name}))
+        except OSError as error:
+            reason = error.strerror or str(error)
+            teller.refuse(Message("pludo-client-save-unreadable", {"reason": reason}))
+        except UnicodeDecodeError:
+            self._set_aside(path, RecordError("save-not-text"))
+        except LudoError as error:
+            self._set_aside(path, error)
+        return None
+
+    def _set_aside(self, path: Path, error: LudoError) -> None:
         try:
-            aside = saves.set_aside(path)
+            aside = self.app.saves.set_aside(path)
         except OSError:
             aside = path
-        arguments: Args = {"file": str(aside), "reason": reason}
-        teller.refuse(Message("pludo-client-save-unreadable", arguments))
-        return None
+        arguments: Args = {"file": str(aside), "reason": problems.message(error)}
+        self.app.teller.refuse(Message("pludo-client-save-damaged", arguments))
 
     def _menu(
         self, name: str, items: Callable[[], list[Item]], back: Callable[[], None] | None = None

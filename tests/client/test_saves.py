@@ -219,13 +219,15 @@ def test_a_file_is_replaced_whole_or_not_at_all(tmp_path, monkeypatch):
     [
         lambda text: "",
         lambda text: text.replace("format = 1", "format = 99"),
-        lambda text: text.replace('variant = "playpalace"', 'variant = "nowhere"'),
+        lambda text: text.replace('variant = "playpalace"', 'variant = "playpalace("'),
         lambda text: text.replace("red 6", "red 9"),
         lambda text: text.replace('bots = ["", ""]', 'bots = ["", "", ""]'),
+        lambda text: text.replace('bots = ["", ""]', 'bots = ["", "genius"]'),
+        lambda text: text.replace('undo = "own-turn"', 'undo = "often"'),
         lambda text: text[: len(text) // 2],
     ],
 )
-def test_a_save_that_cannot_be_read_is_explained_and_set_aside(desk, damage):
+def test_a_damaged_save_is_explained_and_set_aside(desk, damage):
     client = desk([(6,)])
     client.press("r")
     (path,) = client.app.saves.unfinished()
@@ -235,11 +237,54 @@ def test_a_save_that_cannot_be_read_is_explained_and_set_aside(desk, damage):
     again.home.open()
     heard = again.press("home", "enter")
     assert len(heard) == 2
-    assert heard[1].startswith("This saved game cannot be read and was kept as ")
+    assert heard[1].startswith("This saved game is damaged: ")
     assert again.app.saves.unfinished() == []
     (aside,) = path.parent.iterdir()
     assert aside.read_text() == text
+    assert heard[1].endswith(f". It was kept as {aside}.")
     assert again.press("home") == ["New game"]
+
+
+def test_bytes_that_are_no_text_are_damage_too(desk):
+    client = desk([(6,)])
+    (path,) = client.app.saves.unfinished()
+    path.write_bytes(b"format = 1\xff")
+    client.home.carry_on(path)
+    assert client.speech.texts()[-1].startswith("This saved game is damaged: it is not text. ")
+    assert not path.exists()
+
+
+def test_a_game_whose_rules_are_gone_stays_until_they_are_back(desk, tmp_path):
+    rule_file = tmp_path / "rules" / "mine.toml"
+    rule_file.parent.mkdir()
+    text = 'schema = 1\nkind = "cross"\nbase = "playpalace"\nname = "m"\n'
+    rule_file.write_text(text)
+    client = desk([(6,)], str(rule_file))
+    client.press("r")
+    (path,) = client.app.saves.unfinished()
+    saved = path.read_text()
+    for missing in (rule_file.unlink, lambda: rule_file.write_text(f"{text}[dice]\ncount = 2\n")):
+        missing()
+        again = desk([], variant=None)
+        again.home.open()
+        assert again.press("home", "enter")[1] == (
+            "This saved game needs the rules mine, which are missing or were changed. "
+            "Put the rule file back to go on; the game stays saved."
+        )
+        assert path.read_text() == saved
+    rule_file.write_text(text)
+    again.press("enter")
+    assert again.table.state == client.table.state
+
+
+def test_a_save_that_cannot_be_opened_stays_where_it_is(desk):
+    client = desk([(6,)])
+    (path,) = client.app.saves.unfinished()
+    path.unlink()
+    path.mkdir()
+    client.home.carry_on(path)
+    assert client.speech.texts()[-1].startswith("This saved game cannot be read now: ")
+    assert path.exists()
 
 
 def test_a_finished_game_moves_to_the_finished_ones(desk):
