@@ -62,7 +62,11 @@ def _extras(rules: Rules, state: State) -> list[tuple[str, str]]:
 
 
 def _write_face(rules: Rules, face: int) -> str:
-    return write_word(rules.faces[face].name) if face else "?"
+    if not face:
+        return "?"
+    name = rules.faces[face].name
+    # An outcome may have the name of a sign that stands in its place.
+    return f"%{ord(name):02X}" if name in ("?", "-") else write_word(name)
 
 
 def _write_tokens(rules: Rules, tokens: Tokens) -> str:

@@ -6,6 +6,7 @@ import pytest
 from refusing import told
 
 from playpalace_ludo import variants
+from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.notation import format_position, parse_position
 
@@ -17,6 +18,15 @@ def test_the_line_of_the_design() -> None:
     assert state.tokens == ((12, -1, -1, 56), (), (), (-1, 35, -1, -1))
     assert state.owed == (6, 0)
     assert format_position(rules, state) == GOOD
+
+
+@pytest.mark.parametrize("name", ["?", "-", "?-", "%3F", "a_b"])
+def test_an_outcome_may_be_named_like_a_sign_of_the_line(name: str) -> None:
+    rules = variants.with_options(variants.load("hexagon"), {"outcome.6.name": name})
+    start, _ = engine.start(rules, (0, 1))
+    state, _ = engine.roll(rules, start._replace(opening=(), number=1), (6,))
+    assert state.awaiting == "move"
+    assert parse_position(format_position(rules, state), lambda _: rules) == (rules, state)
 
 
 @pytest.mark.parametrize(

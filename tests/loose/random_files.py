@@ -82,7 +82,7 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
             "must": draw(st.lists(st.sampled_from(DUTIES), max_size=2)),
             "then": draw(effects(1)),
         }
-        for name in ["1", "2", "Gate, big", "Storm #3", "?!"][: draw(st.integers(2, 5))]
+        for name in ["1", "-", "Gate, big", "Storm #3", "?"][: draw(st.integers(2, 5))]
     ]
     outcomes[0]["do"] = ["enter", *outcomes[0]["do"]]
     outcomes[1]["do"] = [*outcomes[1]["do"], f"move {draw(st.integers(1, 3))}"]
