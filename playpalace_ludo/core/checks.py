@@ -137,13 +137,19 @@ def _value_problems(where: str, key: Key, value: Any) -> Iterable[Problem]:
 
 
 def _is_text(value: object) -> bool:
-    """One line that can be spoken: no control characters, nothing that turns the text round."""
+    """One line that can be spoken."""
     return (
         isinstance(value, str)
         and bool(value.strip())
         and len(value) <= MOST_TEXT
-        and all(unicodedata.category(c)[0] != "C" or c in _JOINERS for c in value)
+        and not any(_is_unspeakable(letter) for letter in value)
     )
+
+
+def _is_unspeakable(letter: str) -> bool:
+    """A control character, one that turns the text round, or the end of a line or paragraph."""
+    category = unicodedata.category(letter)
+    return (category[0] == "C" or category in ("Zl", "Zp")) and letter not in _JOINERS
 
 
 def is_int(value: object) -> bool:

@@ -161,7 +161,8 @@ def _toml(value: Any) -> str:
 
 def split(text: str) -> tuple[Header, list[tuple[int, str]]]:
     """The header and the numbered lines behind it."""
-    lines = text.splitlines()
+    # Not splitlines: a name may hold a character that Python takes for the end of a line.
+    lines = [line.removesuffix("\r") for line in text.split("\n")]
     if SEPARATOR not in lines:
         raise RecordError("record-separator", separator=repr(SEPARATOR))
     cut = lines.index(SEPARATOR)

@@ -87,6 +87,8 @@ BAD = {
     "a name that writes on the screen": (changed(('"My Game"', '"\\u001b[2Jgone"')), "one line"),
     "a name that turns text round": (changed(('"My Game"', '"\\u202Egone"')), "one line"),
     "a name of two lines": (changed(('"My Game"', '"one\\ntwo"')), "one line"),
+    "a colour of two lines": (changed(('"red"', '"re\\u2028d"')), "one line"),
+    "a colour of two paragraphs": (changed(('"red"', '"re\\u2029d"')), "one line"),
     "a book as a name": (changed(('"My Game"', f'"{"word " * 3000}"')), "400 characters"),
     "a line of quotes": (changed(('"My Game"', '"' + "'" * 200_000 + '"')), "400 characters"),
     "a line of dots": (changed(("[stack]", "[stack]\n" + ".".join("a" * 9000) + " = 1")), "deep"),
