@@ -122,7 +122,8 @@ pludo-problem-wrong-number-of-players = { $range ->
     [one] { $rules } ist für { $high } Spieler, nicht { $players }
    *[several] { $rules } ist für { $low } bis { $high } Spieler, nicht { $players }
 }
-pludo-problem-wrong-seats = { $rules } hat die Plätze 0 bis { $last }, nicht { $seats }
+pludo-problem-wrong-seats = { $rules } hat die Plätze 0 bis { $last }, jeden einmal, nicht { $seats }
+pludo-problem-names-and-seats = für jeden Platz muss es einen Namen geben, nicht { $names } für { $seats }
 pludo-problem-nobody-begins = in { $rules } entscheidet der Zufall, wer beginnt: nenne einen der Plätze
 pludo-problem-not-offered = dieser Server bietet die Variante { $variant } nicht an
 
@@ -202,8 +203,8 @@ pludo-problem-record-after-result = nach dem Ergebnis darf nichts mehr stehen
 pludo-problem-record-not-utf8 = ist kein UTF-8-Text
 pludo-problem-record-nobody = { $text } sagt nicht, wer dran ist
 pludo-problem-other-rules = die Aufzeichnung ist von { $record }, die Stellung von { $position }
-pludo-problem-save-cut-off = das gespeicherte Spiel ist abgeschnitten
 pludo-problem-save-not-text = es ist kein Text
+pludo-problem-save-cut-off = das gespeicherte Spiel ist abgeschnitten
 pludo-problem-save-damaged = das gespeicherte Spiel ist beschädigt: { $reason }
 
 ## Der Schalter --roll eines Befehls

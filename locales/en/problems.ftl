@@ -131,7 +131,8 @@ pludo-problem-wrong-number-of-players = { $range ->
     [one] { $rules } is for { $high } players, not { $players }
    *[several] { $rules } is for { $low } to { $high } players, not { $players }
 }
-pludo-problem-wrong-seats = { $rules } has the seats 0 to { $last }, not { $seats }
+pludo-problem-wrong-seats = { $rules } has the seats 0 to { $last }, each once, not { $seats }
+pludo-problem-names-and-seats = there must be one name for each seat, not { $names } for { $seats }
 pludo-problem-nobody-begins = in { $rules } chance decides who begins: name one of the seats
 pludo-problem-not-offered = this server does not offer the variant { $variant }
 
@@ -214,8 +215,8 @@ pludo-problem-record-not-utf8 = is not UTF-8 text
 pludo-problem-record-nobody = { $text } does not say whose turn it is
 # $record and $position: rules, for example playpalace(sixes.max=0).
 pludo-problem-other-rules = the record is of { $record }, the position of { $position }
-pludo-problem-save-cut-off = the saved game is cut off
 pludo-problem-save-not-text = it is not text
+pludo-problem-save-cut-off = the saved game is cut off
 pludo-problem-save-damaged = the saved game is damaged: { $reason }
 
 ## The switch --roll of a command

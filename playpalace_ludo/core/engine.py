@@ -66,7 +66,7 @@ def start(rules: Rules, seats: Sequence[int], first: int | None = None) -> Step:
     """
     check_players(rules, len(set(seats)))
     taken = sorted(set(seats))
-    if not 0 <= taken[0] <= taken[-1] < len(rules.seats):
+    if len(taken) < len(seats) or not 0 <= taken[0] <= taken[-1] < len(rules.seats):
         last = len(rules.seats) - 1
         raise InputError("wrong-seats", rules=rules.name, last=last, seats=show(seats))
     tokens = tuple(

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from playpalace_ludo.core import engine, notation, record
+from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.record import Action, Header, Turn
 from playpalace_ludo.core.rules import Rules
@@ -30,13 +31,17 @@ class Match:
         first: int | None = None,
         table: Mapping[str, Any] | None = None,
     ) -> None:
+        """``names`` are the players', in the order in which ``seats`` names theirs."""
         self.rules = rules
+        if names and len(names) != len(seats):
+            raise InputError("names-and-seats", names=len(names), seats=len(seats))
         self.start, self.opening_events = engine.start(rules, seats, first)
         self.steps: list[Step] = []
         self._written: list[tuple[Step, str]] = []
-        colours = tuple(rules.seats[seat].colour for seat in sorted(seats))
+        colours = tuple(rules.seats[seat].colour for seat in self.start.seats)
+        players = tuple(name for _, name in sorted(zip(seats, names, strict=False))) or colours
         drawn = rules.seats[first].colour if rules.first == "random" and first is not None else ""
-        self.header = Header(rules.spec, colours, tuple(names) or colours, drawn, dict(table or {}))
+        self.header = Header(rules.spec, colours, players, drawn, dict(table or {}))
 
     @classmethod
     def from_text(cls, text: str, load: notation.Load) -> Match:

@@ -6,7 +6,7 @@ import pytest
 from refusing import refused
 
 from playpalace_ludo import variants
-from playpalace_ludo.core.errors import RecordError
+from playpalace_ludo.core.errors import LudoError, RecordError
 from playpalace_ludo.core.match import Match
 
 HEADER = """format = 1
@@ -61,6 +61,40 @@ def test_options_and_odd_names_keep_their_form() -> None:
     assert match.header.players[0] == 'Zoë "the\tsix" 李'
     assert read(match.text()).header == match.header
     assert match.rules.values["safe.squares"] == (9, 22)
+
+
+@pytest.mark.parametrize("odd", ["\x85", "\u2028", "\u2029", "\x0c", "\r", "\n", "\x7f"])
+def test_a_name_may_hold_what_looks_like_the_end_of_a_line(odd: str) -> None:
+    match = Match(variants.load("playpalace"), (0, 3), (f"Ann{odd}Lee", f"Ben{odd}"))
+    match.roll((3,))
+    again = read(match.text())
+    assert again.header == match.header
+    assert again.text() == match.text()
+
+
+def test_lines_may_end_as_on_windows() -> None:
+    assert read((HEADER + TURNS).replace("\n", "\r\n")).text() == HEADER + TURNS
+
+
+def test_names_keep_to_the_seats_they_were_given_with() -> None:
+    match = Match(variants.load("playpalace"), (3, 0), ("Ann", "Ben"))
+    assert match.header.seats == ("red", "yellow")
+    assert match.header.players == ("Ben", "Ann")
+
+
+@pytest.mark.parametrize(
+    ("seats", "names", "said"),
+    [
+        ((0, 1), ("Ann",), "there must be one name for each seat, not 1 for 2"),
+        ((0, 1), ("Ann", "Ben", "Cy"), "not 3 for 2"),
+        ((0, 1, 1), ("Ann", "Ben", "Cy"), "the seats 0 to 3, each once, not (0, 1, 1)"),
+    ],
+)
+def test_every_seat_has_one_player(
+    seats: tuple[int, ...], names: tuple[str, ...], said: str
+) -> None:
+    with refused(LudoError, said):
+        Match(variants.load("playpalace"), seats, names)
 
 
 @pytest.mark.parametrize(
