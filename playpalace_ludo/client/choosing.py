@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from playpalace_ludo.core.state import Move
+from playpalace_ludo.words import Message
 from playpalace_ludo.words.choices import Choice
 
 
@@ -36,6 +37,8 @@ class Chooser:
             return fitting[0].move
         if fitting:
             self.offered, self.cursor = fitting, None
+            if not self.offers_dice():
+                self.offered = tuple(map(_numbered, fitting, range(1, len(fitting) + 1)))
         return None
 
     def widen(self) -> None:
@@ -71,3 +74,9 @@ class Chooser:
         if self.offers_dice():
             return tuple(choice for choice in self.offered if choice.move.face == number)
         return self.offered[number - 1 : number]
+
+
+def _numbered(choice: Choice, number: int) -> Choice:
+    """The choice with the number to press now where its token's number stood."""
+    arguments = {**choice.message.args, "tokens": number, "owner": "actor"}
+    return choice._replace(message=Message(choice.message.id, arguments))

@@ -130,6 +130,16 @@ class TestTwoDice:
         assert client.press("1")[0] == "You bring out token 1."
 
 
+def test_at_a_fork_the_choices_are_numbered_as_they_are_to_be_pressed(desk):
+    gate, walk_1, walk_3 = (1,), (2,), (4,)
+    client = desk([gate, walk_1, walk_3, walk_1, walk_1], "market-road")
+    client.press("r", "1", "r", "r", "1", "r", "r")
+    bridge, road = "1: from t4 to b1, by bridge, safe.", "2: from t4 to r1, by road."
+    assert client.press("1") == ["Press 1 or 2, or Enter for the first.", bridge, road]
+    assert client.press("down", "down") == [bridge, road]
+    assert client.press("2")[0] == "Token 1 to r1."
+
+
 class TestUndo:
     def test_off(self, desk):
         client = desk([(6,)], table_undo="off")
