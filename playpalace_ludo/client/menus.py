@@ -166,15 +166,23 @@ class Menu(Rows):
             item.change(1)
 
     def key(self, key: str) -> bool:
-        item = self.items()[self.cursor]
+        items = self.items()
+        item = items[self.cursor]
         sure, self._doomed = self._doomed == self.cursor, None
-        if key in ("left", "right") and item.change is not None:
-            item.change(-1 if key == "left" else 1)
+        if key in ("left", "right") and any(each.change is not None for each in items):
+            self._change(item, -1 if key == "left" else 1)
         elif key == "delete" and item.remove is not None:
             self._remove(item.remove, sure)
         else:
             return super().key(key)
         return True
+
+    def _change(self, item: Item, direction: int) -> None:
+        """Change the row's value; a row without one never leads to another's by these keys."""
+        if item.change is None:
+            self.say_here("menu-edge")
+        else:
+            item.change(direction)
 
     def _remove(self, remove: Callable[[], None], sure: bool) -> None:
         if not sure:

@@ -59,6 +59,14 @@ def test_changing_an_option_says_its_value_and_meaning_and_keeps_it(home):
     assert document["speech"]["verbosity"] == "full"
 
 
+def test_left_and_right_stay_on_a_row_without_a_value_where_others_have_one(home):
+    row = home.press("enter", "c")[-1:]
+    assert row == ["Change the rules"]
+    assert home.press("right") == row
+    assert home.press("left") == row
+    assert home.sound.cues[-1].name == "menu-edge"
+
+
 def test_the_language_changes_at_once(home):
     home.press("o", "enter", "enter", "l")
     heard = home.press("right", "right")
