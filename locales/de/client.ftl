@@ -58,6 +58,7 @@ pludo-client-save-failed = Das Spiel konnte nicht gespeichert werden: { $reason 
 pludo-client-save-damaged = Dieses gespeicherte Spiel ist beschädigt: { $reason }. Es wurde als { $file } aufgehoben.
 pludo-client-save-unreadable = Dieses gespeicherte Spiel lässt sich jetzt nicht lesen: { $reason }. Es bleibt, wie es ist.
 pludo-client-save-rules-gone = Dieses gespeicherte Spiel braucht die Regeln { $rules }; sie fehlen oder wurden geändert. Lege die Regeldatei zurück, dann geht es weiter; das Spiel bleibt gespeichert.
+pludo-client-save-parted = Dieses Spiel ging in einem anderen Fenster weiter. Beide bleiben erhalten: deines ist von nun an ein eigenes Spiel.
 pludo-client-crashed = Im Programm selbst ist etwas schiefgegangen. Dein Spiel ist gespeichert. Was geschah, steht in { $file }.
 pludo-client-exported = Geschrieben: die Aufzeichnung als { $record }, und alles Gesagte als { $transcript }.
 pludo-client-export-failed = Es konnte nichts geschrieben werden: { $reason }.

@@ -15,7 +15,6 @@ from playpalace_ludo.client.menus import Item, Menu
 from playpalace_ludo.client.options import GROUPS, STRENGTHS, Preset, Setting
 from playpalace_ludo.client.playing import GamePage
 from playpalace_ludo.client.replay import ReplayPage
-from playpalace_ludo.client.saves import Save
 from playpalace_ludo.client.settings import in_group
 from playpalace_ludo.client.setup import Setup
 from playpalace_ludo.client.table import Table
@@ -81,7 +80,7 @@ class Home:
 
     def carry_on(self, path: Path) -> None:
         """Go on with a saved game; one that cannot be read is explained."""
-        game = self._read(path, self.app.saves.open(path))
+        game = self._read(path, to_play=True)
         if game is not None:
             preset = Preset(game.rules.spec, seats.words(game.players, game.rules))
             again = partial(self.start, preset, game.rules, folder=game.folder)
@@ -121,11 +120,13 @@ class Home:
         if "expert" in strengths and (notice := thinking.notice()):
             app.teller.notice(Message(notice))
 
-    def _read(self, path: Path, save: Save | None) -> Game | None:
+    def _read(self, path: Path, *, to_play: bool) -> Game | None:
         """The game in a file; a damaged file is set aside, one we cannot use now is left alone."""
         saves, teller = self.app.saves, self.app.teller
         try:
-            return games.from_record(saves.read(path), variants.load, self.app.dice, save)
+            text = saves.read(path)
+            save = saves.open(path, text) if to_play else None
+            return games.from_record(text, variants.load, self.app.dice, save)
         except RulesGone as error:
             teller.refuse(Message("pludo-client-save-rules-gone", {"rules": error.name}))
         except OSError as error:
@@ -210,7 +211,7 @@ class Home:
             self.app.teller.refuse(Message("pludo-client-export-failed", {"reason": reason}))
 
     def _replay(self, path: Path) -> None:
-        game = self._read(path, None)
+        game = self._read(path, to_play=False)
         if game is not None:
             page = ReplayPage(self.app, game)
             self.app.pages.append(page)

@@ -46,6 +46,7 @@ class GamePage(Page):
 
     def tick(self) -> None:
         self.table.tick()
+        self._say_parted()
         self.app.screen.paint()
 
     def show(self) -> None:
@@ -71,8 +72,15 @@ class GamePage(Page):
 
     def command(self, command: str) -> bool:
         handled = self._command(command)
+        self._say_parted()
         self.app.screen.paint()
         return handled
+
+    def _say_parted(self) -> None:
+        save = self.table.game.save
+        if save is not None and save.parted:
+            save.parted = False
+            self.app.teller.notice(Message("pludo-client-save-parted"))
 
     def _command(self, command: str) -> bool:
         if command == "menu":

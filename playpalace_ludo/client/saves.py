@@ -11,20 +11,34 @@ SUFFIX = ".ludo"
 
 
 class Save:
-    """The file of the game being played."""
+    """The file of the game being played; `text` is what stands in it, nothing for a new game."""
 
-    def __init__(self, path: Path, finished: Path, flusher: Flusher) -> None:
+    def __init__(self, path: Path, finished: Path, flusher: Flusher, text: str = "") -> None:
         self.path = path
+        self.parted = False
+        """Another window went on with the game, so ours has got a file of its own."""
         self._finished = finished
         self._flusher = flusher
+        self._text = text
 
     def write(self, text: str, *, flush: bool) -> None:
         """Keep `text` as the whole game so far; raises OSError and then the old text stands."""
+        if self._is_anothers():
+            self.path = _unused(self.path.parent, self.path.stem)
+            self.parted = self._text != ""
         if not extend(self.path, text):
             # What is on the disk is not given up before the new text is there as well.
             write_whole(self.path, text, flush=self.path.exists())
+        self._text = text
         if flush:
             self._flusher.flush(self.path)
+
+    def _is_anothers(self) -> bool:
+        """Has somebody else written here? No lock tells, since a killed program would leave it."""
+        try:
+            return self.path.read_bytes() != self._text.encode("utf-8")
+        except FileNotFoundError:
+            return False
 
     def holds(self, text: str) -> bool:
         """Is all of this game in its file?"""
@@ -55,8 +69,8 @@ class Saves:
         stem = f"{datetime.now():%Y-%m-%d-%H%M%S}-{variant}"
         return self.open(_unused(self._games, stem))
 
-    def open(self, path: Path) -> Save:
-        return Save(path, self._finished, self._flusher)
+    def open(self, path: Path, text: str = "") -> Save:
+        return Save(path, self._finished, self._flusher, text)
 
     def unfinished(self) -> list[Path]:
         """Newest first."""
@@ -66,7 +80,7 @@ class Saves:
         return _records(self._finished)
 
     def read(self, path: Path) -> str:
-        return path.read_text(encoding="utf-8")
+        return path.read_bytes().decode("utf-8")
 
     def set_aside(self, path: Path) -> Path:
         return set_aside(path)

@@ -107,6 +107,48 @@ def test_a_file_that_somebody_else_changed_is_written_whole(tmp_path):
         assert path.read_text() == other
 
 
+class TestTwoWindows:
+    @pytest.fixture
+    def windows(self, desk):
+        desk([(6,)]).press("r")
+        opened = desk([(1,), (2,)], variant=None), desk([(3,), (4,), (5,)], variant=None)
+        for window in opened:
+            (path,) = window.app.saves.unfinished()
+            window.home.carry_on(path)
+        return opened
+
+    def test_each_goes_on_with_a_game_of_its_own(self, windows):
+        ours, theirs = windows
+        ours.press("1", "r")
+        heard = theirs.press("2")
+        assert heard[0] == "You bring out token 2. Roll again."
+        assert heard[-1] == (
+            "This game went on in another window. "
+            "Both are kept: yours is a game of its own from now on."
+        )
+        assert "another window" not in " ".join(theirs.press("r", "u"))
+        assert "another window" not in " ".join(ours.press("r", "u"))
+        for window in windows:
+            assert window.press("c-q") == ["Your game is saved. Goodbye."]
+            game = window.table.game
+            assert read(game.save.path.read_text()).match.steps == game.match.steps
+        assert len(ours.app.saves.unfinished()) == 2
+
+    def test_who_only_looked_leaves_no_second_game(self, windows):
+        ours, theirs = windows
+        ours.press("1", "r")
+        assert theirs.press("c-q") == ["Your game is saved. Goodbye."]
+        assert len(ours.app.saves.unfinished()) == 1
+
+    def test_two_games_begun_in_the_same_second_are_two_files(self, tmp_path):
+        saves = Saves(tmp_path)
+        first, second = saves.new("jota"), saves.new("jota")
+        first.write("one\n", flush=False)
+        second.write("two\n", flush=False)
+        assert sorted(map(saves.read, saves.unfinished())) == ["one\n", "two\n"]
+        assert not second.parted
+
+
 @contextmanager
 def full_disk(room: int = 16):
     """Let every file fail beyond its first bytes, as on a full disk."""
