@@ -4,6 +4,7 @@ pludo-command-line = { $keys }: { $help }
 pludo-command-unbound = Keine Taste: { $help }
 
 pludo-category-play = Spielen.
+pludo-category-replay = Ein Spiel nachhören.
 pludo-category-ask = Fragen.
 pludo-category-history = Was gesagt wurde.
 pludo-category-speech = Sprache und Klang.
@@ -48,6 +49,17 @@ pludo-command-hint = Tipp
     .help = Einen guten Zug hören, und warum er gut ist.
 pludo-command-undo = Zurücknehmen
     .help = Deine letzte Entscheidung zurücknehmen.
+
+pludo-command-replay-next = Nächster Schritt
+    .help = Den nächsten Schritt des Spiels hören.
+pludo-command-replay-back = Schritt zurück
+    .help = Den Schritt davor hören.
+pludo-command-replay-first = Zum Anfang
+    .help = Zum Anfang des Spiels.
+pludo-command-replay-last = Zum Ende
+    .help = Zum Ende des Spiels, mit dem Ergebnis.
+pludo-command-replay-close = Beenden
+    .help = Das Nachhören beenden.
 
 pludo-command-board = Brett
     .help = Hören, wo alle Figuren stehen.

@@ -7,6 +7,7 @@ pludo-command-unbound = No key: { $help }
 
 ## Headings of the key list
 pludo-category-play = Playing.
+pludo-category-replay = Hearing a game again.
 pludo-category-ask = Asking.
 pludo-category-history = What was said before.
 pludo-category-speech = Speech and sound.
@@ -53,6 +54,18 @@ pludo-command-hint = Hint
     .help = Hear a good move and why it is good.
 pludo-command-undo = Undo
     .help = Take back your last decision.
+
+## Hearing a game again
+pludo-command-replay-next = Next step
+    .help = Hear the next step of the game.
+pludo-command-replay-back = Step back
+    .help = Hear the step before.
+pludo-command-replay-first = To the beginning
+    .help = Go to the beginning of the game.
+pludo-command-replay-last = To the end
+    .help = Go to the end of the game and hear the result.
+pludo-command-replay-close = Close
+    .help = End the replay.
 
 ## Asking
 pludo-command-board = Board

@@ -162,8 +162,10 @@ class App:
         self.teller.reply(Message("pludo-client-key-help-on"))
 
     def _explain(self, key: str) -> None:
-        # In a menu one learns the keys of the game, too.
-        command = self.keymap.get(key.lower(), self.keymaps["game"].get(key.lower()))
+        command = self.keymap.get(key.lower())
+        if command is None and self.page.where == commands.IN_MENU:
+            # In a menu one learns the keys of the game, too.
+            command = self.keymaps[commands.IN_GAME].get(key.lower())
         if command == "key-help" or key == "escape":
             self._explaining = False
             self.teller.reply(Message("pludo-client-key-help-off"))
@@ -180,7 +182,7 @@ class App:
 
     def list_keys(self) -> None:
         """The keys of the game, wherever one asks."""
-        lines = commands.command_lines(self.keymaps["game"])
+        lines = commands.command_lines(self.keymaps[commands.IN_GAME])
         self.read(Message("pludo-menu-keys-title"), lines)
 
     def read(self, title: Message, lines: Sequence[Message]) -> None:

@@ -19,7 +19,7 @@ class Page:
     """One layer of the stack the client shows; the top one gets the keys."""
 
     where = "menu"
-    """Which key map holds here: `menu` or `game`."""
+    """Which key map holds here: one of the places of the command table."""
     typing = False
     """While True every key is text."""
 

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from playpalace_ludo.client import asking
 from playpalace_ludo.client.menus import Page
 from playpalace_ludo.client.table import Table
 from playpalace_ludo.core.match import Step
-from playpalace_ludo.words import Listener, Message, narrate, rulebook
+from playpalace_ludo.words import Listener, Message, narrate, queries, rulebook
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
     from playpalace_ludo.client.game import Game
 
-ON = ("next", "choice-next", "roll")
-BACK = ("choice-previous", "undo")
-
 
 class ReplayPage(Page):
     """The right arrow goes on, the left one back; question keys answer about that moment."""
 
-    where = "game"
+    where = "replay"
 
     def __init__(self, app: App, game: Game) -> None:
         self.app = app
@@ -45,21 +43,21 @@ class ReplayPage(Page):
         return [Message("pludo-client-replay-help")]
 
     def command(self, command: str) -> bool:
-        if command in ON:
+        if command == "replay-next":
             self._go_on()
-        elif command in BACK:
+        elif command == "replay-back":
             self._go_back()
-        elif command == "choice-first":
+        elif command == "replay-first":
             self._rewind()
             self.app.teller.reply(Message("pludo-client-replay-start"))
-        elif command == "choice-last":
+        elif command == "replay-last":
             while self.at < len(self.steps):
                 self._act()
-            self.app.command("board")
-        elif command == "menu":
+            self.app.teller.reply(*self._end())
+        elif command == "replay-close":
             self.app.back()
         elif command == "rules":
-            lines = rulebook.rule_lines(self.table.game.rules.of(self.table.state))
+            lines = queries.rules_now(self.table.game.rules, self.table.state)
             self.app.read(Message("pludo-menu-rules-title"), lines)
         else:
             return self.table.answer(command)
@@ -68,9 +66,13 @@ class ReplayPage(Page):
 
     def _go_on(self) -> None:
         if self.at == len(self.steps):
-            self.app.teller.refuse(Message("pludo-client-replay-end"))
+            self.app.teller.reply(*self._end(), cue="refused")
         else:
             self._act(tell=True)
+
+    def _end(self) -> list[Message]:
+        """That nothing follows, and how it ended."""
+        return [Message("pludo-client-replay-end"), *asking.result(self.table)]
 
     def _go_back(self) -> None:
         """One step back; the step that led there is told again."""

@@ -220,7 +220,7 @@ def _keymaps(chosen: Options, teller: Teller) -> dict[str, dict[str, str]]:
     from playpalace_ludo.words import commands
 
     try:
-        return {where: commands.keymap(chosen.keys, where) for where in ("game", "menu")}
+        return {where: commands.keymap(chosen.keys, where) for where in commands.PLACES}
     except commands.KeysError as error:
         teller.notice(error.message)
-        return {where: commands.keymap(where=where) for where in ("game", "menu")}
+        return {where: commands.keymap(where=where) for where in commands.PLACES}

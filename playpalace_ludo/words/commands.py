@@ -10,10 +10,13 @@ from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.words.message import Message
 from playpalace_ludo.words.translate import Translator
 
-PLAY, ASK, HISTORY, SPEECH, TABLE, MENU = "play", "ask", "history", "speech", "table", "menu"
-CATEGORIES = (PLAY, ASK, HISTORY, SPEECH, TABLE, MENU)
+PLAY, ASK, HISTORY, SPEECH, TABLE = "play", "ask", "history", "speech", "table"
+REPLAY, MENU = "replay", "menu"
+CATEGORIES = (PLAY, REPLAY, ASK, HISTORY, SPEECH, TABLE, MENU)
 
-ALWAYS, IN_GAME, IN_MENU = "always", "game", "menu"
+IN_GAME, IN_REPLAY, IN_MENU = PLACES = ("game", "replay", "menu")
+"""Where keys are pressed; each place has a key map of its own."""
+AT_TABLE = (IN_GAME, IN_REPLAY)
 
 
 class Command(NamedTuple):
@@ -23,7 +26,7 @@ class Command(NamedTuple):
     host: str | None
     """The key in a host; None where the host has its own way or it makes no sense there."""
     category: str
-    when: str = IN_GAME
+    where: tuple[str, ...] = (IN_GAME,)
 
     @property
     def label(self) -> str:
@@ -50,48 +53,53 @@ COMMANDS: tuple[Command, ...] = (
     Command("pass", ("p",), "p", PLAY),
     Command("hint", ("h",), "h", PLAY),
     Command("undo", ("u",), "u", PLAY),
-    Command("board", ("v",), "v", ASK),
-    Command("turn", ("t",), "t", ASK),
-    Command("score", ("s",), "s", ASK),
-    Command("last-roll", ("l",), "l", ASK),
-    Command("my-tokens", ("m",), "m", ASK),
-    Command("near", ("n",), "n", ASK),
-    Command("choices", ("c",), "c", ASK),
-    *(Command(f"player-{n}", (key,), key, ASK) for n, key in enumerate(PLAYER_KEYS, 1)),
-    Command("dice-ledger", ("d",), "d", ASK),
-    Command("rules", ("g",), "g", ASK),
-    Command("older", (",",), None, HISTORY, ALWAYS),
-    Command("newer", (".",), None, HISTORY, ALWAYS),
-    Command("oldest", ("<",), None, HISTORY, ALWAYS),
-    Command("newest", (">",), None, HISTORY, ALWAYS),
-    Command("buffer-previous", ("[",), None, HISTORY, ALWAYS),
-    Command("buffer-next", ("]",), None, HISTORY, ALWAYS),
-    Command("buffer-first", ("{",), None, HISTORY, ALWAYS),
-    Command("buffer-last", ("}",), None, HISTORY, ALWAYS),
-    Command("mute-buffer", ("f4",), None, HISTORY, ALWAYS),
-    Command("repeat", ("tab", "c-r"), None, SPEECH, ALWAYS),
-    Command("stop-speech", ("c-x",), None, SPEECH, ALWAYS),
-    Command("verbosity", ("f5",), None, SPEECH, ALWAYS),
-    Command("output-mode", ("f6",), None, SPEECH, ALWAYS),
-    Command("sound-toggle", ("f7",), None, SPEECH, ALWAYS),
-    Command("volume-down", ("-",), None, SPEECH, ALWAYS),
-    Command("volume-up", ("=", "+"), None, SPEECH, ALWAYS),
-    Command("volume-kind", ("0",), None, SPEECH, ALWAYS),
-    Command("board-toggle", ("f8",), None, TABLE),
-    Command("help", ("f1",), None, TABLE, ALWAYS),
-    Command("who", ("f2",), None, TABLE),
-    Command("key-list", ("f3",), None, TABLE, ALWAYS),
-    Command("key-help", ("c-k",), None, TABLE, ALWAYS),
-    Command("transcript", ("f12",), None, TABLE, ALWAYS),
+    Command("board", ("v",), "v", ASK, AT_TABLE),
+    Command("turn", ("t",), "t", ASK, AT_TABLE),
+    Command("score", ("s",), "s", ASK, AT_TABLE),
+    Command("last-roll", ("l",), "l", ASK, AT_TABLE),
+    Command("my-tokens", ("m",), "m", ASK, AT_TABLE),
+    Command("near", ("n",), "n", ASK, AT_TABLE),
+    Command("choices", ("c",), "c", ASK, AT_TABLE),
+    *(Command(f"player-{n}", (key,), key, ASK, AT_TABLE) for n, key in enumerate(PLAYER_KEYS, 1)),
+    Command("dice-ledger", ("d",), "d", ASK, AT_TABLE),
+    Command("rules", ("g",), "g", ASK, AT_TABLE),
+    Command("older", (",",), None, HISTORY, PLACES),
+    Command("newer", (".",), None, HISTORY, PLACES),
+    Command("oldest", ("<",), None, HISTORY, PLACES),
+    Command("newest", (">",), None, HISTORY, PLACES),
+    Command("buffer-previous", ("[",), None, HISTORY, PLACES),
+    Command("buffer-next", ("]",), None, HISTORY, PLACES),
+    Command("buffer-first", ("{",), None, HISTORY, PLACES),
+    Command("buffer-last", ("}",), None, HISTORY, PLACES),
+    Command("mute-buffer", ("f4",), None, HISTORY, PLACES),
+    Command("repeat", ("tab", "c-r"), None, SPEECH, PLACES),
+    Command("stop-speech", ("c-x",), None, SPEECH, PLACES),
+    Command("verbosity", ("f5",), None, SPEECH, PLACES),
+    Command("output-mode", ("f6",), None, SPEECH, PLACES),
+    Command("sound-toggle", ("f7",), None, SPEECH, PLACES),
+    Command("volume-down", ("-",), None, SPEECH, PLACES),
+    Command("volume-up", ("=", "+"), None, SPEECH, PLACES),
+    Command("volume-kind", ("0",), None, SPEECH, PLACES),
+    Command("board-toggle", ("f8",), None, TABLE, AT_TABLE),
+    Command("help", ("f1",), None, TABLE, PLACES),
+    Command("who", ("f2",), None, TABLE, AT_TABLE),
+    Command("key-list", ("f3",), None, TABLE, PLACES),
+    Command("key-help", ("c-k",), None, TABLE, PLACES),
+    Command("transcript", ("f12",), None, TABLE, PLACES),
     Command("menu", ("escape",), None, TABLE),
-    Command("quit", ("c-q",), None, TABLE, ALWAYS),
-    Command("menu-next", ("down", "right"), None, MENU, IN_MENU),
-    Command("menu-previous", ("up", "left"), None, MENU, IN_MENU),
-    Command("menu-first", ("home",), None, MENU, IN_MENU),
-    Command("menu-last", ("end",), None, MENU, IN_MENU),
-    Command("menu-select", ("enter",), None, MENU, IN_MENU),
-    Command("menu-explain", ("space",), None, MENU, IN_MENU),
-    Command("menu-back", ("escape", "backspace"), None, MENU, IN_MENU),
+    Command("quit", ("c-q",), None, TABLE, PLACES),
+    Command("replay-next", ("right", "down", "space", "enter"), None, REPLAY, (IN_REPLAY,)),
+    Command("replay-back", ("left", "up"), None, REPLAY, (IN_REPLAY,)),
+    Command("replay-first", ("home",), None, REPLAY, (IN_REPLAY,)),
+    Command("replay-last", ("end",), None, REPLAY, (IN_REPLAY,)),
+    Command("replay-close", ("escape", "backspace"), None, REPLAY, (IN_REPLAY,)),
+    Command("menu-next", ("down", "right"), None, MENU, (IN_MENU,)),
+    Command("menu-previous", ("up", "left"), None, MENU, (IN_MENU,)),
+    Command("menu-first", ("home",), None, MENU, (IN_MENU,)),
+    Command("menu-last", ("end",), None, MENU, (IN_MENU,)),
+    Command("menu-select", ("enter",), None, MENU, (IN_MENU,)),
+    Command("menu-explain", ("space",), None, MENU, (IN_MENU,)),
+    Command("menu-back", ("escape", "backspace"), None, MENU, (IN_MENU,)),
 )
 
 BY_ID: Mapping[str, Command] = {command.id: command for command in COMMANDS}
@@ -148,11 +156,11 @@ def parse_key(text: str) -> str | None:
 def keymap(
     overrides: Mapping[str, Sequence[str]] | None = None, where: str = IN_GAME
 ) -> dict[str, str]:
-    """Key -> command id in the game or in a menu; a player's own keys replace the default ones."""
+    """Key -> command id in one of the places; a player's own keys replace the default ones."""
     own = {name: _checked(name, keys) for name, keys in (overrides or {}).items()}
     found: dict[str, str] = {}
     for command in COMMANDS:
-        if command.when not in (ALWAYS, where):
+        if where not in command.where:
             continue
         for key in own.get(command.id, command.keys):
             taken = found.setdefault(key, command.id)

@@ -38,7 +38,7 @@ class Desk:
             self.options,
             Saves(folder),
             Screen(None),
-            keymaps={where: commands.keymap(where=where) for where in ("game", "menu")},
+            keymaps={where: commands.keymap(where=where) for where in commands.PLACES},
             dice=ListedDice(throws),
             clock=lambda: self.now,
         )

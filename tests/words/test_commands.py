@@ -8,8 +8,7 @@ from playpalace_ludo.words import Translator
 from playpalace_ludo.words.commands import (
     BY_ID,
     COMMANDS,
-    IN_GAME,
-    IN_MENU,
+    PLACES,
     KeysError,
     command_lines,
     describe,
@@ -23,8 +22,8 @@ ENGLISH = Translator("en")
 
 def test_ids_are_unique_and_default_keys_do_not_clash() -> None:
     assert len(BY_ID) == len(COMMANDS)
-    for where in (IN_GAME, IN_MENU):
-        keys = [k for c in COMMANDS if c.when in ("always", where) for k in c.keys]
+    for where in PLACES:
+        keys = [k for c in COMMANDS if where in c.where for k in c.keys]
         assert len(keys) == len(set(keys))
         assert set(keymap(where=where)) == set(keys)
 
