@@ -72,6 +72,8 @@ pludo-client-options-choice = Die Einstellung { $key } ist { $value }; richtig w
 pludo-client-options-switch = Die Einstellung { $key } ist { $value }; richtig wäre true oder false. Es gilt { $default }.
 pludo-client-options-text = Die Einstellung { $key } ist { $value }; richtig wäre Text in Anführungszeichen.
 pludo-client-options-group = Der Teil { $group } deiner Einstellungen beginnt mit einer Zeile [{ $group }], und seine Einstellungen folgen auf eigenen Zeilen. Für ihn gelten die üblichen.
+pludo-client-options-misspelt = In deinen Einstellungen steht { $key }, das es nicht gibt; meinst du { $meant }?
+pludo-client-options-unknown = In deinen Einstellungen steht { $key }, das es nicht gibt. Es bleibt in der Datei und bewirkt nichts.
 pludo-client-options-keys = Der Teil keys deiner Einstellungen braucht eine Zeile je Befehl, etwa roll = ["r"]. Es gelten die üblichen Tasten.
 pludo-client-options-key = Die Tasten von { $command } müssen eine Liste sein, etwa ["r"]. Es gelten die üblichen Tasten.
 pludo-client-options-preset = Der gespeicherte Tisch { $name } braucht variant und seats, beides Text. Er wird ausgelassen.

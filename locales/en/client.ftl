@@ -96,6 +96,9 @@ pludo-client-options-switch = The option { $key } is { $value }; it takes true o
 pludo-client-options-text = The option { $key } is { $value }; it takes text in quotes.
 # $group: name of a part of the file, for example speech.
 pludo-client-options-group = The part { $group } of your options must begin with a line [{ $group }], and its options follow on lines of their own. Its defaults are used.
+# $key: what stands in the file; $meant: the name of an option that is like it.
+pludo-client-options-misspelt = Your options have { $key }, which does not exist; did you mean { $meant }?
+pludo-client-options-unknown = Your options have { $key }, which does not exist. It stays in the file and does nothing.
 pludo-client-options-keys = The part keys of your options needs one line per command, such as roll = ["r"]. The usual keys are used.
 # $command: id of a command.
 pludo-client-options-key = The keys of { $command } must be a list such as ["r"]. The usual keys are used.

@@ -2,6 +2,7 @@
 
 import tomllib
 from collections.abc import Mapping
+from copy import deepcopy
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
@@ -28,7 +29,11 @@ class Setting(NamedTuple):
 
     @property
     def group(self) -> str:
-        return self.key.split(".")[0]
+        return self.key.partition(".")[0]
+
+    @property
+    def name(self) -> str:
+        return self.key.partition(".")[2]
 
     @property
     def message_id(self) -> str:
@@ -132,10 +137,10 @@ class Options:
 
     def document(self) -> dict[str, Any]:
         """What the file says: every setting with its value, so that it can be edited by hand."""
-        document: dict[str, Any] = dict(self.unknown)
+        document: dict[str, Any] = deepcopy(self.unknown)
         for setting in SETTINGS:
             group = document.setdefault(setting.group, {})
-            group[setting.key.split(".", 1)[1]] = self._kept(setting.key)
+            group[setting.name] = self._kept(setting.key)
         document["keys"] = dict(self.keys)
         document["presets"] = {name: preset._asdict() for name, preset in self.presets.items()}
         if self.last is not None:
@@ -167,7 +172,7 @@ def load(path: Path) -> tuple[Options, list[Message]]:
         write_whole(path.with_name(f"{path.stem}.before{path.suffix}"), text, flush=False)
     else:
         options._written = text
-    return options, problems
+    return options, problems + _misspelt(options.unknown)
 
 
 def _read(document: Mapping[str, Any], options: Options) -> list[Message]:
@@ -180,12 +185,12 @@ def _read(document: Mapping[str, Any], options: Options) -> list[Message]:
         elif group == "last":
             options.last = _preset(entries)
             problems += [] if options.last else [_message("preset", name=group)]
+        elif group not in GROUPS:
+            options.unknown[group] = entries
         elif isinstance(entries, Mapping):
             problems += _read_settings(group, entries, options)
-        elif group in GROUPS:
-            problems.append(_message("group", group=group))
         else:
-            options.unknown[group] = entries
+            problems.append(_message("group", group=group))
     return problems
 
 
@@ -200,6 +205,26 @@ def _read_settings(group: str, entries: Mapping[str, Any], options: Options) -> 
         else:
             problems.append(_wrong(setting, value))
     return problems
+
+
+def _misspelt(unknown: Mapping[str, Any]) -> list[Message]:
+    """What the file names that we do not know, and what may have been meant."""
+    problems = []
+    for group, entries in unknown.items():
+        if group in GROUPS:
+            names = [setting.name for setting in SETTINGS if setting.group == group]
+            problems += [_unknown(name, names, f"{group}.") for name in entries]
+        else:
+            problems.append(_unknown(group, [*GROUPS, "keys", "presets"]))
+    return problems
+
+
+def _unknown(name: str, known: list[str], place: str = "") -> Message:
+    from playpalace_ludo.core.knobs import closest  # seldom needed, and a start is quick
+
+    if meant := closest(name, known):
+        return _message("misspelt", key=place + name, meant=place + meant)
+    return _message("unknown", key=place + name)
 
 
 def _read_keys(entries: object, options: Options) -> list[Message]:

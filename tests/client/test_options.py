@@ -55,16 +55,37 @@ def test_switches_hold_for_one_run_only(tmp_path):
     assert load(options.path)[0].text("pace.speed") == "normal"
 
 
-def test_entries_of_a_newer_version_survive(tmp_path):
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (
+            '[speech]\nverbositi = "full"',
+            "Your options have speech.verbositi, which does not exist; "
+            "did you mean speech.verbosity?",
+        ),
+        ("[sounds]", "Your options have sounds, which does not exist; did you mean sound?"),
+        (
+            "future = 1",
+            "Your options have future, which does not exist. "
+            "It stays in the file and does nothing.",
+        ),
+        (
+            '[pace]\nspeed = "slow"\nmorning = ["hall"]',
+            "Your options have pace.morning, which does not exist. "
+            "It stays in the file and does nothing.",
+        ),
+    ],
+)
+def test_an_entry_we_do_not_know_is_named_and_survives(tmp_path, text, sentence):
     path = tmp_path / "options.toml"
-    path.write_text('future = 1\n[sound]\nvolume = 30\nreverb = "hall"\n')
+    path.write_text(text)
     options, problems = load(path)
-    assert problems == []
+    assert sentences(problems) == [sentence]
     options.save()
     document = tomllib.loads(path.read_text())
-    assert document["future"] == 1
-    assert document["sound"]["reverb"] == "hall"
-    assert document["sound"]["volume"] == 30
+    for group, entries in tomllib.loads(text).items():
+        assert document[group] == entries or document[group] | entries == document[group]
+    assert sentences(load(path)[1]) == [sentence]
 
 
 @pytest.mark.parametrize(
