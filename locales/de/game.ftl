@@ -440,6 +440,16 @@ pludo-won-on-limit = { $who ->
     [you] Die Zahl der Züge ist erreicht. Du gewinnst mit { $home } im Ziel!
    *[other] Die Zahl der Züge ist erreicht. { $name } gewinnt mit { $home } im Ziel.
 }
+pludo-won-by-captures = { $who ->
+    [you] Du gewinnst mit { $captures ->
+        [one] einer geschlagenen Figur!
+       *[other] { $captures } geschlagenen Figuren!
+    }
+   *[other] { $name } gewinnt mit { $captures ->
+        [one] einer geschlagenen Figur.
+       *[other] { $captures } geschlagenen Figuren.
+    }
+}
 pludo-draw = Unentschieden: { $players }.
 pludo-draw-on-limit = Die Zahl der Züge ist erreicht. Unentschieden: { $players }, je { $home } im Ziel.
 pludo-over = Das Spiel ist aus.
@@ -449,11 +459,15 @@ pludo-place-of = { $who ->
    *[other] { $name } auf { pludo-place-number }
 }
 pludo-standing = { $who ->
-    [you] Du hast { $home } im Ziel{ pludo-standing-others }.
-   *[other] { $name } hat { $home } im Ziel{ pludo-standing-others }.
+    [you] Du hast { $number } im Ziel{ pludo-standing-others }.
+   *[other] { $name } hat { $number } im Ziel{ pludo-standing-others }.
+}
+pludo-standing-captures = { $who ->
+    [you] Du hast { $number }{ pludo-standing-others }.
+   *[other] { $name } hat { $number }{ pludo-standing-others }.
 }
 pludo-standing-others = { $count ->
     [0] {""}
    *[other] , { $others }
 }
-pludo-home-of = { $name } { $home }
+pludo-number-of = { $name } { $number }

@@ -109,9 +109,27 @@ pludo-query-turn = { $who ->
        *[move] { $name } ist dran: { $dice } zu spielen.
     }
 }
+pludo-query-misses = { $who ->
+    [you] { $turns ->
+        [one] Du musst einmal aussetzen.
+       *[other] Du musst { $turns }-mal aussetzen.
+    }
+   *[other] { $turns ->
+        [one] { $name } muss einmal aussetzen.
+       *[other] { $name } muss { $turns }-mal aussetzen.
+    }
+}
+pludo-query-changed = In diesem Spiel geändert.
 pludo-query-score = { $who ->
-    [you] Du: { $home } von { $all } im Ziel, noch { pludo-query-steps }.
-   *[other] { $name }: { $home } von { $all } im Ziel, noch { pludo-query-steps }.
+    [you] Du: { $home } von { $all } im Ziel, noch { pludo-query-steps }{ pludo-query-captures }.
+   *[other] { $name }: { $home } von { $all } im Ziel, noch { pludo-query-steps }{ pludo-query-captures }.
+}
+pludo-query-captures = { $count-captures ->
+    [yes] , { $goal ->
+        [0] { $captures } geschlagen
+       *[other] { $captures } von { $goal } geschlagen
+    }
+   *[no] {""}
 }
 pludo-query-steps = { $left ->
     [one] ein Schritt

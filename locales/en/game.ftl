@@ -501,6 +501,17 @@ pludo-won-on-limit = { $who ->
     [you] The turn limit is reached. You win with { $home } home!
    *[other] The turn limit is reached. { $name } wins with { $home } home.
 }
+# So many captures win.
+pludo-won-by-captures = { $who ->
+    [you] You win with { $captures ->
+        [one] one capture!
+       *[other] { $captures } captures!
+    }
+   *[other] { $name } wins with { $captures ->
+        [one] one capture.
+       *[other] { $captures } captures.
+    }
+}
 pludo-draw = The game is a draw between { $players }.
 pludo-draw-on-limit = The turn limit is reached. The game is a draw between { $players }, { $home } home each.
 pludo-over = The game is over.
@@ -510,13 +521,18 @@ pludo-place-of = { $who ->
     [you] you { pludo-place-number }
    *[other] { $name } { pludo-place-number }
 }
-# How far the players are: "You have 2 home, Blue 1." $others is a list of the next message, $count how many.
+# How far the players are: "You have 2 home, Blue 1." $others is a list of the last message, $count how many.
 pludo-standing = { $who ->
-    [you] You have { $home } home{ pludo-standing-others }.
-   *[other] { $name } has { $home } home{ pludo-standing-others }.
+    [you] You have { $number } home{ pludo-standing-others }.
+   *[other] { $name } has { $number } home{ pludo-standing-others }.
+}
+# The same after "Ada wins with 3 captures."
+pludo-standing-captures = { $who ->
+    [you] You have { $number }{ pludo-standing-others }.
+   *[other] { $name } has { $number }{ pludo-standing-others }.
 }
 pludo-standing-others = { $count ->
     [0] {""}
    *[other] , { $others }
 }
-pludo-home-of = { $name } { $home }
+pludo-number-of = { $name } { $number }

@@ -120,10 +120,38 @@ pludo-query-turn = { $who ->
        *[move] { $name }'s turn: { $dice } to play.
     }
 }
+# Somebody has to miss the next $turns turns.
+pludo-query-misses = { $who ->
+    [you] { $turns ->
+        [one] You will miss a turn.
+       *[other] You will miss { $turns } turns.
+    }
+   *[other] { $turns ->
+        [one] { $name } will miss a turn.
+       *[other] { $name } will miss { $turns } turns.
+    }
+}
+# Read before the rules, with what has changed since the game began.
+pludo-query-changed = Changed in this game.
 # $home of $all tokens are home, all of them together have $left steps to go.
 pludo-query-score = { $who ->
-    [you] You: { $home } of { $all } home, { $left } steps to go.
-   *[other] { $name }: { $home } of { $all } home, { $left } steps to go.
+    [you] You: { $home } of { $all } home, { pludo-query-steps }{ pludo-query-captures }.
+   *[other] { $name }: { $home } of { $all } home, { pludo-query-steps }{ pludo-query-captures }.
+}
+pludo-query-steps = { $left ->
+    [one] one step to go
+   *[other] { $left } steps to go
+}
+# $count-captures is "yes" in games where captures count; $goal of them win, or 0 if they do not win.
+pludo-query-captures = { $count-captures ->
+    [yes] , { $goal ->
+        [0] { $captures ->
+            [one] one capture
+           *[other] { $captures } captures
+        }
+       *[other] { $captures } of { $goal } captures
+    }
+   *[no] {""}
 }
 pludo-query-last-roll = { $throw ->
     [cards] { $who ->

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from playpalace_ludo.client import asking
 from playpalace_ludo.client.game import NotKept
 from playpalace_ludo.client.menus import Item, Menu, Page
-from playpalace_ludo.words import Message, commands, queries, rulebook
+from playpalace_ludo.words import Message, commands, queries
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
@@ -118,7 +118,7 @@ class GamePage(Page):
         return Message("pludo-client-saved-goodbye")
 
     def read_rules(self) -> None:
-        lines = rulebook.rule_lines(self.table.game.rules.of(self.table.state))
+        lines = queries.rules_now(self.table.game.rules, self.table.state)
         self.app.read(Message("pludo-menu-rules-title"), lines)
 
     def open_menu(self) -> None:

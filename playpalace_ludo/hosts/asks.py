@@ -8,7 +8,7 @@ from functools import cache
 from playpalace_ludo.hosts import advice
 from playpalace_ludo.hosts.room import Person
 from playpalace_ludo.hosts.table import HINT, UNDO, HostTable, translator
-from playpalace_ludo.words import Listener, Message, ledger, queries, rulebook
+from playpalace_ludo.words import Listener, Message, ledger, queries
 from playpalace_ludo.words.choices import choosing
 from playpalace_ludo.words.commands import BY_ID, COMMANDS, PLAY, Command
 
@@ -39,7 +39,7 @@ BOX: dict[str, Answer] = {
     "board": lambda t, who: queries.board(t.match.rules, t.state, who, t.last),
     "score-box": lambda t, who: queries.score(t.match.rules, t.state, who),
     "dice-ledger": lambda t, who: ledger.ledger(t.match.rules, t.tally(), who),
-    "rules": lambda t, who: rulebook.rule_lines(t.match.rules.of(t.state)),
+    "rules": lambda t, who: queries.rules_now(t.match.rules, t.state),
 }
 OWN_ONLY = frozenset({"my-tokens", "near", "choices", HINT})
 

@@ -2,41 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from playpalace_ludo.core.engine import Outcome
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import Tokens
+from playpalace_ludo.core.state import State, Tokens
 from playpalace_ludo.words import phrases
 from playpalace_ludo.words.message import Listener, Message
 
 
-def ending(rules: Rules, tokens: Tokens, outcome: Outcome, listener: Listener) -> list[Message]:
+def ending(rules: Rules, state: State, outcome: Outcome, listener: Listener) -> list[Message]:
     """Who won, then the other places, or how far the others came."""
-    headline = _headline(rules, tokens, outcome, listener)
+    rules = rules.of(state)
+    headline = _headline(rules, state, outcome, listener)
     if outcome.draw:
         return [headline]
-    winners = _side(rules, tokens, outcome.winner)
+    winners = _side(rules, state.tokens, outcome.winner)
     if len(outcome.places) > len(winners) and not rules.teams:
         return [headline, _places(rules, outcome, listener)]
-    rest = [seat for seat, own in enumerate(tokens) if own and seat not in winners]
-    return [headline, standing(rules, tokens, rest, listener)] if rest else [headline]
+    rest = [seat for seat in state.seats if seat not in winners]
+    if not rest:
+        return [headline]
+    if _is_won_by_captures(rules, state, outcome.winner):
+        made = {seat: captures(state, seat) for seat in rest}
+        return [headline, _counts("pludo-standing-captures", rules, made, listener)]
+    return [headline, standing(rules, state.tokens, rest, listener)]
 
 
-def _headline(rules: Rules, tokens: Tokens, outcome: Outcome, listener: Listener) -> Message:
-    if outcome.winner is None and not outcome.draw:
+def _headline(rules: Rules, state: State, outcome: Outcome, listener: Listener) -> Message:
+    tokens, winner = state.tokens, outcome.winner
+    if winner is None and not outcome.draw:
         return Message("pludo-over")
-    home = at_home(rules, tokens, (outcome.draw or (outcome.winner or 0,))[0])
+    home = at_home(rules, tokens, (outcome.draw or (winner or 0,))[0])
     if outcome.draw:
         args: phrases.Args = {
             "players": phrases.players(rules, outcome.draw, listener),
             "home": home,
         }
         return Message("pludo-draw-on-limit" if rules.max_turns else "pludo-draw", args)
-    assert outcome.winner is not None
-    on_limit = rules.max_turns and home < len(tokens[outcome.winner])
-    partners = [seat for seat in _side(rules, tokens, outcome.winner) if seat != outcome.winner]
+    assert winner is not None
+    partners = [seat for seat in _side(rules, tokens, winner) if seat != winner]
     if partners:
-        return _team_headline(rules, [outcome.winner, *partners], listener)
-    person = phrases.person(rules, outcome.winner, listener)
+        return _team_headline(rules, [winner, *partners], listener)
+    person = phrases.person(rules, winner, listener)
+    if _is_won_by_captures(rules, state, winner):
+        made = captures(state, winner)
+        return Message("pludo-won-by-captures", {**person, "captures": made})
+    on_limit = rules.max_turns and home < len(tokens[winner])
     return Message("pludo-won-on-limit" if on_limit else "pludo-won", {**person, "home": home})
 
 
@@ -64,23 +76,27 @@ def _places(rules: Rules, outcome: Outcome, listener: Listener) -> Message:
 
 def standing(rules: Rules, tokens: Tokens, seats: list[int], listener: Listener) -> Message:
     """How many tokens each has home: "You have 2 home, Blue 1." """
-    ordered = sorted(seats, key=lambda seat: seat != listener.seat)
-    first, *others = ordered
+    home = {seat: at_home(rules, tokens, seat) for seat in seats}
+    return _counts("pludo-standing", rules, home, listener)
+
+
+def _counts(
+    message_id: str, rules: Rules, numbers: Mapping[int, int], listener: Listener
+) -> Message:
+    """A number for every player, the hearer first."""
+    first, *others = sorted(numbers, key=lambda seat: seat != listener.seat)
     rest = tuple(
         Message(
-            "pludo-home-of",
-            {
-                "name": phrases.player(rules, seat, listener),
-                "home": at_home(rules, tokens, seat),
-            },
+            "pludo-number-of",
+            {"name": phrases.player(rules, seat, listener), "number": numbers[seat]},
         )
         for seat in others
     )
     return Message(
-        "pludo-standing",
+        message_id,
         {
             **phrases.person(rules, first, listener),
-            "home": at_home(rules, tokens, first),
+            "number": numbers[first],
             "others": rest,
             "count": len(rest),
         },
@@ -89,3 +105,19 @@ def standing(rules: Rules, tokens: Tokens, seats: list[int], listener: Listener)
 
 def at_home(rules: Rules, tokens: Tokens, seat: int) -> int:
     return tokens[seat].count(rules.finishes[seat])
+
+
+def captures(state: State, seat: int) -> int:
+    return state.ledger.captures[seat] if state.ledger else 0
+
+
+def captures_to_win(rules: Rules) -> int:
+    """How many captures win the game; 0 where they do not."""
+    return next((test.number for test in rules.win if test.kind == "captures"), 0)
+
+
+def _is_won_by_captures(rules: Rules, state: State, winner: int | None) -> bool:
+    goal = captures_to_win(rules)
+    if winner is None or not goal or captures(state, winner) < goal:
+        return False
+    return at_home(rules, state.tokens, winner) < len(state.tokens[winner])

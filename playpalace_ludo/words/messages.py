@@ -177,7 +177,7 @@ class _Teller:
                 self.close()
                 self._concerns_hearer = True
                 outcome = Outcome(True, winner, places, draw)
-                self._sentences += ending(rules, self._after.tokens, outcome, listener)
+                self._sentences += ending(rules, self._after, outcome, listener)
 
     def opening(self) -> None:
         self._concerns_hearer = True
@@ -271,12 +271,8 @@ class _Teller:
         self._say(f"pludo-again.{form}", **person, throw=throw, reason=reason)
 
     def _amended(self, index: int) -> None:
-        amendment = self.rules.amendments[index]
         self._concerns_hearer = True
-        if amendment.say:
-            self._say("pludo-amended", title=amendment.name, text=amendment.say)
-        else:
-            self._say("pludo-amended-silent", title=amendment.name)
+        self._sentences.append(phrases.amendment(self.rules, index))
 
     def _flush_move(self) -> None:
         move, taken, home = self._move, self._taken, self._home
@@ -308,10 +304,11 @@ class _Teller:
             **phrases.place(rules, seat, move.start, "from-"),
         }
         if home:
+            spot = rules.finish_name(seat, home.place)
             args |= {
                 "home": home.place,
                 "all": len(self._tokens[seat]),
-                "spot": rules.finish_name(seat, home.place) or "none",
+                "spot": phrases.name(rules, spot) if spot else "none",
             }
         if move.by != seat and not phrases.is_helped(rules, move.by, seat):
             args["victims"] = (phrases.piece(rules, seat, move.tokens, self.listener),)

@@ -12,9 +12,9 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Refusal, State
 from playpalace_ludo.words import phrases
 from playpalace_ludo.words.choices import Choice, choices, choosing, hint
-from playpalace_ludo.words.ending import at_home, ending, standing
+from playpalace_ludo.words.ending import at_home, captures, captures_to_win, ending, standing
 from playpalace_ludo.words.message import BRIEF, FULL, Either, Listener, Message, Row
-from playpalace_ludo.words.rulebook import variant_title
+from playpalace_ludo.words.rulebook import rule_lines, variant_title
 
 __all__ = [
     "Choice",
@@ -28,6 +28,7 @@ __all__ = [
     "position",
     "result",
     "resume",
+    "rules_now",
     "score",
     "tokens",
     "turn",
@@ -110,9 +111,9 @@ def _groups(
 
 
 def turn(rules: Rules, state: State, listener: Listener) -> Message:
-    """Whose turn it is and what is owed."""
+    """Whose turn it is, what is owed, and what else is to come; after the end, the result."""
     if not state.owed:
-        return Message("pludo-over")
+        return phrases.sentences(result(rules, state, listener))
     pool = tuple(phrases.face(rules.of(state), face) for face in state.pool)
     args: phrases.Args = {
         **phrases.person(rules, state.turn, listener),
@@ -120,7 +121,30 @@ def turn(rules: Rules, state: State, listener: Listener) -> Message:
         "dice": pool,
         "throw": phrases.randomiser(rules),
     }
-    return Message("pludo-query-turn", args)
+    owed = Message("pludo-query-turn", args)
+    return phrases.sentences([owed, *_direction(rules, state), *_absent(rules, state, listener)])
+
+
+def rules_now(rules: Rules, state: State) -> list[Message]:
+    """The rules as they are now, first what has changed since the game began."""
+    amended = state.ledger.amended if state.ledger else ()
+    changes = [*_direction(rules, state), *(phrases.amendment(rules, one) for one in amended)]
+    heading = [Message("pludo-query-changed")] if changes else []
+    return [*heading, *changes, *rule_lines(rules.of(state))]
+
+
+def _direction(rules: Rules, state: State) -> Iterator[Message]:
+    if state.ledger and state.ledger.clockwise != rules.clockwise:
+        direction = "clockwise" if state.ledger.clockwise else "counter"
+        yield Message("pludo-reversed", {"direction": direction})
+
+
+def _absent(rules: Rules, state: State, listener: Listener) -> Iterator[Message]:
+    """Who is to miss a turn."""
+    for seat, turns in enumerate(state.ledger.skips if state.ledger else ()):
+        if turns:
+            person = phrases.person(rules, seat, listener)
+            yield Message("pludo-query-misses", {**person, "turns": turns})
 
 
 def _owed(state: State) -> str:
@@ -133,7 +157,9 @@ def _owed(state: State) -> str:
 
 
 def score(rules: Rules, state: State, listener: Listener) -> list[Message]:
-    """Tokens home and steps to go, the leader first."""
+    """Tokens home, steps to go and captures where they count, the leader first."""
+    now = rules.of(state)
+    goal = captures_to_win(now)
 
     def to_go(seat: int) -> int:
         own = state.tokens[seat]
@@ -151,6 +177,9 @@ def score(rules: Rules, state: State, listener: Listener) -> list[Message]:
                 "home": at_home(rules, state.tokens, seat),
                 "all": len(state.tokens[seat]),
                 "left": to_go(seat),
+                "count-captures": "yes" if goal or now.needs_captures else "no",
+                "captures": captures(state, seat),
+                "goal": goal,
             },
         )
         for seat in sorted(state.seats, key=rank)
@@ -307,10 +336,9 @@ def _entries(rules: Rules, state: State, seat: int) -> Either:
 
 def resume(rules: Rules, state: State, listener: Listener, last: LastRoll = None) -> Message:
     """The situation in one line, for somebody who comes back."""
-    parts = [
-        turn(rules, state, listener),
-        standing(rules, state.tokens, list(state.seats), listener),
-    ]
+    parts = [turn(rules, state, listener)]
+    if state.owed:
+        parts.append(standing(rules, state.tokens, list(state.seats), listener))
     if last and listener.verbosity == FULL:
         parts.append(last_roll(rules, last, listener))
     return phrases.sentences(parts)
@@ -332,7 +360,7 @@ def result(rules: Rules, state: State, listener: Listener) -> list[Message]:
     outcome = engine.outcome(rules, state)
     if not outcome.over:
         return [standing(rules, state.tokens, list(state.seats), listener)]
-    return ending(rules, state.tokens, outcome, listener)
+    return ending(rules, state, outcome, listener)
 
 
 def who(rules: Rules, state: State, listener: Listener) -> list[Message]:

@@ -367,7 +367,7 @@ def test_german_has_its_own_sentences_and_plurals() -> None:
 
 def test_extra_steps_are_announced_and_played_like_a_throw() -> None:
     rules, before = position(
-        "parchis yellow:3,Y,Y,Y/green:22,Y,Y,Y yellow ? 0 9 leader=yellow round=5"
+        "parchis yellow:3,Y,Y,Y/green:22,Y,Y,Y yellow ? 0 9 leader=yellow round=5 direction=counter"
     )
     state, events = throw(rules, before, "2")
     state, more = choose(rules, state, 1)

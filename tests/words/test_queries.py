@@ -11,8 +11,9 @@ from told import BLUE, ENGLISH, GREEN, RED, position, throw
 from playpalace_ludo import variants
 from playpalace_ludo.core.events import Rolled
 from playpalace_ludo.core.moves import token_refusal
+from playpalace_ludo.core.rules import Trigger
 from playpalace_ludo.core.state import Refusal
-from playpalace_ludo.words import Listener, Message, Translator, ledger, phrases, queries
+from playpalace_ludo.words import Listener, Message, Translator, ledger, phrases, queries, rulebook
 
 YOU = Listener(RED, {RED: "Rita"})
 MIDDLE = "playpalace red:11,17,Y,52/blue:10,0,Y,H/green:Y,Y,Y,Y red 6,? 1 9"
@@ -366,9 +367,9 @@ def test_german_answers() -> None:
         ("parchis", 63, "68"),
         ("parchis", 64, "home column 1 of 7"),
         ("parchis", 70, "home column 7 of 7"),
-        ("pachisi-partners", 1, "yellow-2"),
+        ("pachisi-partners", 1, "yellow 2"),
         ("pachisi-partners", 76, "home column 1 of 7"),  # the way in is the way out
-        ("forty-squares", 40, "red-a"),
+        ("forty-squares", 40, "red a"),
         ("market-road", 9, "t8"),
         ("hexagon", 35, "h36"),
     ],
@@ -384,3 +385,49 @@ def test_a_row_at_the_finish_gets_shorter_with_every_token_home() -> None:
     line = "forty-squares red:39,Y,Y,{}/blue:Y,Y,Y,Y red ? 0 9 leader=red round=5"
     assert ask(queries.my_tokens, line.format("Y"))[0] == "Token 1 on 40, 4 steps from home."
     assert ask(queries.my_tokens, line.format("H"))[0] == "Token 1 on 40, 3 steps from home."
+
+
+MARKET = "market-road red:3,Y/blue:2,Y/green:Y blue {} 0 9{} leader=red round=5 captures=0,{},1"
+
+
+def test_captures_are_in_the_score_where_they_count() -> None:
+    assert ask(queries.score, MARKET.format("?", "", 2), PLAYERS) == [
+        "Bruno: 0 of 1 home, 11 steps to go, 1 of 3 captures.",
+        "You: 0 of 2 home, 18 steps to go, 0 of 3 captures.",
+        "Ada: 0 of 2 home, 19 steps to go, 2 of 3 captures.",
+    ]
+    rules, state = position(MARKET.format("?", "", 2))
+    only_needed = replace(rules, win=(Trigger("all home"),))
+    assert say(queries.score(only_needed, state, PLAYERS))[0] == (
+        "Bruno: 0 of 1 home, 11 steps to go, one capture."
+    )
+
+
+def test_after_the_end_the_turn_key_says_the_result_with_its_reason() -> None:
+    over = MARKET.format("-", " places=blue", 3)
+    told = "Ada wins with 3 captures. You have 0, Bruno 1."
+    assert ask(queries.turn, over, PLAYERS) == ask(queries.resume, over, PLAYERS) == [told]
+    assert ask(queries.turn, over, replace(PLAYERS, seat=1))[0].startswith(
+        "You win with 3 captures!"
+    )
+    over = "classic red:H,H,H,H/blue:H,H,H,H/green:H,H,Y,Y blue - 0 99 places=red,blue,green"
+    assert ask(queries.turn, over) == ["You win! Then Blue second and Green third."]
+
+
+def test_the_turn_key_says_who_must_miss_a_turn_and_that_play_has_turned_round() -> None:
+    line = MARKET.format("?", "", 0) + " skips=1,0,2 direction=counter amended=1"
+    assert ask(queries.turn, line, PLAYERS) == [
+        "Ada's turn to draw. Play goes counter-clockwise now. "
+        "You will miss a turn. Bruno will miss 2 turns."
+    ]
+
+
+def test_the_rules_begin_with_what_has_changed() -> None:
+    rules, state = position(MARKET.format("?", "", 0) + " direction=counter amended=1")
+    assert say(queries.rules_now(rules, state))[:3] == [
+        "Changed in this game.",
+        "Play goes counter-clockwise now.",
+        "New rule, Flood: The bridge house is flooded: it is no longer safe.",
+    ]
+    rules, state = position(MARKET.format("?", "", 0))
+    assert queries.rules_now(rules, state) == rulebook.rule_lines(rules)
