@@ -36,7 +36,11 @@ pludo-client-which-die = Drücke { $numbers }, oder Enter für das Erste.
 pludo-client-no-such-die = Das ist nicht dabei. Drücke { $numbers }, oder Enter für das Erste.
 pludo-client-cannot-pass = Du musst ziehen; nach diesen Regeln darf man nicht passen.
 pludo-client-no-such-player = Spieler { $number } gibt es nicht; hier spielen { $count }.
-pludo-client-undone = Zurückgenommen. Die Würfel bleiben, wie sie gefallen sind.
+pludo-client-undone = Zurückgenommen. { $throw ->
+    [cards] Es kommen dieselben Karten wieder.
+    [spinner] Die Drehscheibe hält, wo sie hielt.
+   *[dice] Die Würfel bleiben, wie sie gefallen sind.
+}
 pludo-client-undo-off = An diesem Tisch wird nichts zurückgenommen.
 pludo-client-undo-nothing-own-turn = In diesem Zug hast du nichts entschieden, das sich zurücknehmen ließe.
 pludo-client-undo-nothing-free = Es gibt keine Entscheidung zum Zurücknehmen.

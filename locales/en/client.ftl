@@ -49,7 +49,12 @@ pludo-client-no-such-die = That is not one of them. Press { $numbers }, or Enter
 pludo-client-cannot-pass = You must move; these rules do not let you pass.
 # $number: the number asked for; $count: how many play.
 pludo-client-no-such-player = There is no player { $number }; { $count } play here.
-pludo-client-undone = Taken back. The dice stay as they fell.
+# $throw: cards, spinner or dice.
+pludo-client-undone = Taken back. { $throw ->
+    [cards] The same cards come again.
+    [spinner] The spinner stops where it stopped.
+   *[dice] The dice stay as they fell.
+}
 pludo-client-undo-off = Taking back is switched off at this table.
 pludo-client-undo-nothing-own-turn = You have decided nothing in this turn that could be taken back.
 pludo-client-undo-nothing-free = There is no decision to take back.

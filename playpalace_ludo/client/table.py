@@ -20,7 +20,7 @@ from playpalace_ludo.client.tutorial import Coach
 from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.moves import token_refusal
 from playpalace_ludo.core.state import Move, Refusal, State
-from playpalace_ludo.words import Line, Listener, Message, choices, narrate, queries
+from playpalace_ludo.words import Line, Listener, Message, choices, narrate, phrases, queries
 from playpalace_ludo.words.message import Either
 from playpalace_ludo.words.rulebook import variant_title
 
@@ -271,7 +271,8 @@ class Table:
             self._not_kept(error)
             return
         if undone:
-            self.teller.reply(Message("pludo-client-undone"))
+            throw = phrases.randomiser(self.game.rules)
+            self.teller.reply(Message("pludo-client-undone", {"throw": throw}))
             self._proceed()
         else:
             self.teller.refuse(Message(f"pludo-client-undo-nothing-{self.game.undo_policy}"))

@@ -267,8 +267,10 @@ class TestAfterTheEnd:
         assert client.press("enter")[-1] == "You begin."
 
     def test_cards_are_called_cards(self, desk):
-        client = desk([(1,)], "market-road", "you,bot:easy")
+        client = desk([(1,)], "market-road", table_undo="free")
         assert client.press("h")[0].endswith("Draw first, then H advises.")
+        client.press("r", "1")
+        assert client.press("u")[0] == "Taken back. The same cards come again."
 
 
 class TestPacing:
