@@ -28,7 +28,7 @@ pludo-client-transcript-printed = { $count ->
     [one] Eine Zeile gedruckt.
    *[other] { $count } Zeilen gedruckt.
 }
-pludo-client-board-in-terminal-mode = Das gezeichnete Brett würde im Terminal-Modus einen Bildschirmleser stören. F6 ändert den Modus.
+pludo-client-board-in-terminal-mode = Das gezeichnete Brett würde im Terminal-Modus einen Screenreader stören. F6 ändert den Modus.
 
 ## Am Tisch
 
