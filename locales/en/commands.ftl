@@ -207,6 +207,19 @@ pludo-key-plus = plus
 pludo-key-slash = slash
 pludo-key-apostrophe = apostrophe
 pludo-key-semicolon = semicolon
+pludo-key-colon = colon
+pludo-key-question-mark = question mark
+pludo-key-exclamation-mark = exclamation mark
+pludo-key-quote = quotation mark
+pludo-key-left-parenthesis = left parenthesis
+pludo-key-right-parenthesis = right parenthesis
+pludo-key-star = star
+pludo-key-underscore = underscore
+pludo-key-backtick = backtick
+pludo-key-caret = caret
+pludo-key-tilde = tilde
+pludo-key-bar = vertical bar
+pludo-key-backslash = backslash
 
 ## Wrong key settings. $command, $first and $second are names as they stand in the options file.
 pludo-key-error-unknown-command = There is no command “{ $command }” to give keys to.

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from playpalace_ludo.client.teller import Teller
-from playpalace_ludo.words import Message
+from playpalace_ludo.words import Message, commands
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.table import Table
@@ -258,7 +258,7 @@ class Entry(Page):
         elif len(key) == 1:
             self.paste(key)
         else:
-            self.teller.reply(Message("pludo-menu-typed", {"text": self.text or "none"}))
+            self.teller.reply(Message("pludo-menu-typed", {"text": self.text.strip() or "none"}))
         return True
 
     def paste(self, text: str) -> None:
@@ -267,15 +267,22 @@ class Entry(Page):
         self.text += added
         self.echo(added)
         if added:
-            self.teller.speak_only(added)
+            self._speak(added)
 
     def _erase(self) -> None:
         if self.text:
             erased, self.text = self.text[-1], self.text[:-1]
             self.echo("\b \b")
-            self.teller.speak_only(erased)
+            self._speak(erased)
         else:
             self.teller.cue("menu-edge")
+
+    def _speak(self, typed: str) -> None:
+        """Speak what was typed or erased; a sign by its name, since many voices skip it."""
+        sign = "space" if typed == " " else typed
+        if sign == "space" or sign in commands.SPOKEN_SIGNS:
+            typed = self.teller.translator.say(commands.key_name(sign))
+        self.teller.speak_only(typed)
 
     def _leave(self, then: Callable[[], None]) -> None:
         self.echo("\n")

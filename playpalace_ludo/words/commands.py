@@ -126,6 +126,19 @@ SPOKEN_SIGNS = {
     "/": "slash",
     "'": "apostrophe",
     ";": "semicolon",
+    ":": "colon",
+    "?": "question-mark",
+    "!": "exclamation-mark",
+    '"': "quote",
+    "(": "left-parenthesis",
+    ")": "right-parenthesis",
+    "*": "star",
+    "_": "underscore",
+    "`": "backtick",
+    "^": "caret",
+    "~": "tilde",
+    "|": "bar",
+    "\\": "backslash",
 }
 """Signs speech synthesisers swallow, so they are spoken by name."""
 

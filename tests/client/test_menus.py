@@ -81,6 +81,13 @@ def test_a_name_is_typed(home):
     assert home.options.text("player.name") == "Zoë"
 
 
+def test_typed_signs_are_spoken_by_name(home):
+    home.press("o", "enter", "enter", "enter")
+    assert home.press("space") == ["Space"]
+    assert home.press("tab")[0].startswith("Nothing typed yet.")
+    assert home.press("z", "?", "backspace") == ["z", "question mark", "question mark"]
+
+
 def test_keys_are_letters_while_one_types(home):
     home.press("o", "enter", "enter", "enter")
     home.press("r", "space", ",", "tab", "f1")
