@@ -72,7 +72,7 @@ class Bench:
         if self.args.no_play:
             games = min(games, _games_in(file))
             if not games:
-                return arena.Report(match, 0, 0, 0, 0, 0, ())
+                return arena.Report(match, 0, 0, 0, 0, 0, 0, ())
         print(f"{variant}, {players} players: {row} against {column}", file=sys.stderr)
         return arena.run(match, games, self.args.workers, file, Progress())
 

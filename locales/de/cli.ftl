@@ -9,8 +9,19 @@ pludo-cli-check-refused = { $count ->
 pludo-cli-line = { $file }, Zeile { $line }
 pludo-cli-check-good = { $file } ist eine gute Regeldatei. Sie besagt:
 pludo-cli-check-heading = Zufällige Spiele
-pludo-cli-check-ended = { $ended } von { $games } zufälligen Spielen mit { $players } Spielern kamen zu einem Ende.
-pludo-cli-check-endless = Keines von { $games } zufälligen Spielen mit { $players } Spielern kam zu einem Ende; das längste wurde im Zug { $turns } aufgegeben. Kann jede Figur ihr Ziel erreichen?
+pludo-cli-check-ended = { $games ->
+    [one] Das eine zufällige Spiel mit { pludo-cli-players } kam zu einem Ende.
+   *[other] { $ended } von { $games } zufälligen Spielen mit { pludo-cli-players } kamen zu einem Ende.
+}
+pludo-cli-check-endless = { $games ->
+    [one] Das eine zufällige Spiel mit { pludo-cli-players } kam zu keinem Ende; es wurde im Zug { $turns } aufgegeben. Kann jede Figur ihr Ziel erreichen?
+   *[other] Keines von { $games } zufälligen Spielen mit { pludo-cli-players } kam zu einem Ende; das längste wurde im Zug { $turns } aufgegeben. Kann jede Figur ihr Ziel erreichen?
+}
+pludo-cli-players = { $players ->
+    [one] einem Spieler
+   *[other] { $players } Spielern
+}
+pludo-cli-check-stuck = { $file } lässt sich nicht spielen: in { $count } von { $games } zufälligen Spielen endete ein Zug nie. Sieh dir jedes "again", "bonus" und "pass" an.
 pludo-cli-check-length = Ein Spiel dauert etwa { $middle } Züge; acht von zehn dauern { $low } bis { $high }.
 pludo-cli-check-captures = Geschlagene Figuren in einem Spiel: { $count }.
 pludo-cli-check-drawn = Spiele ohne Sieger: { $count }.
@@ -69,9 +80,20 @@ pludo-cli-arena-cell = { $others ->
 }
 pludo-cli-arena-rating = { $name } hat die Wertung { $rating }, auf { $doubt } genau.
 
+pludo-cli-given-up = { $count ->
+    [one] Ein Spiel kam zu keinem Ende und wurde abgebrochen.
+   *[other] { $count } Spiele kamen zu keinem Ende und wurden abgebrochen.
+}
+
 ## balance: Bots einer Stärke auf allen Plätzen.
 
-pludo-cli-balance-heading = { $games } Spiele { $variant } mit { $players } Bots der Stärke { $strength }.
+pludo-cli-balance-heading = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+} { $variant } mit { $players ->
+    [one] einem Bot
+   *[other] { $players } Bots
+} der Stärke { $strength }.
 pludo-cli-balance-story = Die Führung wechselt { $changes } Mal im Spiel; der Sieger liegt nach { $decided } Prozent davon endgültig vorn. { $comebacks } Prozent der Sieger hatten vorher fast verloren.
 
 ## analyse: der Rückblick auf ein gespieltes Spiel.

@@ -10,8 +10,20 @@ pludo-cli-line = { $file }, line { $line }
 pludo-cli-check-good = { $file } is a good rule file. This is what it says:
 pludo-cli-check-heading = Random games
 # $games were played, $ended of them came to an end.
-pludo-cli-check-ended = { $ended } of { $games } random games with { $players } players came to an end.
-pludo-cli-check-endless = Not one of { $games } random games with { $players } players came to an end; the longest was given up in turn { $turns }. Can every marker reach its finish?
+pludo-cli-check-ended = { $games ->
+    [one] The one random game with { pludo-cli-players } came to an end.
+   *[other] { $ended } of { $games } random games with { pludo-cli-players } came to an end.
+}
+pludo-cli-check-endless = { $games ->
+    [one] The one random game with { pludo-cli-players } came to no end; it was given up in turn { $turns }. Can every marker reach its finish?
+   *[other] Not one of { $games } random games with { pludo-cli-players } came to an end; the longest was given up in turn { $turns }. Can every marker reach its finish?
+}
+pludo-cli-players = { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+# In $count of $games a single turn never ended. "again", "bonus" and "pass" are words of rule files.
+pludo-cli-check-stuck = { $file } cannot be played: in { $count } of { $games } random games a turn never ended. Look at every "again", "bonus" and "pass".
 # Lengths in turns; $low and $high hold eight of ten games.
 pludo-cli-check-length = A game takes about { $middle } turns; eight of ten take { $low } to { $high }.
 pludo-cli-check-captures = Captures in a game: { $count }.
@@ -78,10 +90,22 @@ pludo-cli-arena-cell = { $others ->
 # $rating is on the scale known from chess, $doubt how far it may be off.
 pludo-cli-arena-rating = { $name } is rated { $rating }, give or take { $doubt }.
 
+# Of arena and balance.
+pludo-cli-given-up = { $count ->
+    [one] One game came to no end and was given up.
+   *[other] { $count } games came to no end and were given up.
+}
+
 ## balance: bots of one strength on all seats.
 
 # $strength is a bot's name.
-pludo-cli-balance-heading = { $games } games of { $variant } with { $players } bots of strength { $strength }.
+pludo-cli-balance-heading = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $variant } with { $players ->
+    [one] one bot
+   *[other] { $players } bots
+} of strength { $strength }.
 # $changes: how often somebody else becomes the favourite; $decided: percent of the game after which the winner stays ahead.
 pludo-cli-balance-story = The lead changes { $changes } times a game; the winner is ahead for good after { $decided } percent of it. { $comebacks } percent of the winners were nearly lost before.
 

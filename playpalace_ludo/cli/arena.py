@@ -105,14 +105,17 @@ def lines(report: arena.Report) -> Iterator[Message]:
                 "most": round(score.times.quantile(0.99), 2),
             },
         )
-    yield Message(
-        "pludo-cli-arena-length",
-        {
-            "turns": round(report.turns, 1),
-            "throws": round(report.throws, 1),
-            "captures": round(report.captures, 1),
-        },
-    )
+    if report.given_up:
+        yield Message("pludo-cli-given-up", {"count": report.given_up})
+    if report.given_up < report.games:
+        yield Message(
+            "pludo-cli-arena-length",
+            {
+                "turns": round(report.turns, 1),
+                "throws": round(report.throws, 1),
+                "captures": round(report.captures, 1),
+            },
+        )
     if notice := bots.notice():
         yield Message(notice)
 

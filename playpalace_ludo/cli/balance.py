@@ -75,6 +75,10 @@ def lines(found: balance.Balance) -> Iterator[Message]:
     yield from share_lines(found.rules, found.shares)
     if found.drawn:
         yield Message("pludo-cli-check-drawn", {"count": found.drawn})
+    if given_up := len(found.stories) - len(found.ended):
+        yield Message("pludo-cli-given-up", {"count": given_up})
+    if not found.ended:
+        return
     low, high = found.turns(0.1), found.turns(0.9)
     yield Message("pludo-cli-check-length", {"middle": found.turns(0.5), "low": low, "high": high})
     captures = round(found.mean(lambda story: story.result.captures), 1)

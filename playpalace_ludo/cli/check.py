@@ -62,15 +62,16 @@ def run(args: argparse.Namespace) -> int:
     print(words.text("pludo-cli-check-good", file=args.file.name))
     print_messages(words, rulebook.rule_lines(rules))
     print_messages(words, rulebook.warning_lines(rules))
-    if args.games > 0:
-        print_messages(words, _simulated(rules, args))
-    return 0
-
-
-def _simulated(rules: Rules, args: argparse.Namespace) -> Iterator[Message]:
+    if not args.games:
+        return 0
     found = simulate(rules, args.players, args.games, args.seed, args.seconds)
-    yield Message("pludo-cli-check-heading")
-    yield from lines(rules, found)
+    print(words.text("pludo-cli-check-heading"))
+    print_messages(words, lines(rules, found))
+    if found.stuck:
+        stuck = {"file": args.file.name, "count": found.stuck, "games": found.games}
+        print(words.say(Message("pludo-cli-check-stuck", stuck)), file=sys.stderr)
+        return 2
+    return 0
 
 
 def lines(rules: Rules, found: Simulation) -> Iterator[Message]:
@@ -82,7 +83,7 @@ def lines(rules: Rules, found: Simulation) -> Iterator[Message]:
         yield Message("pludo-cli-check-length", {"middle": found.middle, "low": low, "high": high})
         per_game = round(found.captures / found.games, 1)
         yield Message("pludo-cli-check-captures", {"count": per_game})
-    else:
+    elif not found.stuck:
         yield Message("pludo-cli-check-endless", {**played, "turns": found.given_up})
     if found.drawn:
         yield Message("pludo-cli-check-drawn", {"count": found.drawn})

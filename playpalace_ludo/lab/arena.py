@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import json
-import multiprocessing
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 from playpalace_ludo.core.errors import LudoError
-from playpalace_ludo.lab.games import Pairing, Result, check_counts, pairing, play
+from playpalace_ludo.lab.games import Pairing, Result, check_counts, pairing, play, spread
 from playpalace_ludo.lab.stats import Times, wilson
+from playpalace_ludo.lab.store import Store
 
-CHUNK = 4
 ELO_PER_MU = 29.5
 """Points of the usual chess scale per unit of the rating library's skill."""
 
@@ -46,7 +45,11 @@ class Report(NamedTuple):
     match: Pairing
     games: int
     drawn: int
+    """Without a winner."""
+    given_up: int
+    """Of those: came to no end."""
     turns: float
+    """Per game that came to an end, like throws and captures."""
     throws: float
     captures: float
     scores: tuple[Score, ...]
@@ -62,6 +65,7 @@ class Report(NamedTuple):
             "seed": self.match.seed,
             "games": self.games,
             "drawn": self.drawn,
+            "given_up": self.given_up,
             "turns": round(self.turns, 2),
             "throws": round(self.throws, 2),
             "captures": round(self.captures, 2),
@@ -96,23 +100,17 @@ def run(
 ) -> Report:
     """Plays the games that are not in the store yet and reports on all of them."""
     check_counts(games, workers)
-    done = {result.game: result for result in _read_store(store, match) if result.game < games}
-    todo = [game for game in range(games) if game not in done]
-    with _Store(store, match) as keep:
-        for result in _play_all(match, todo, workers):
-            keep(result)
+    with Store(store, match) if store else nullcontext() as kept:
+        found = kept.results if kept else []
+        done = {result.game: result for result in found if result.game < games}
+        todo = [game for game in range(games) if game not in done]
+        for result in spread(partial(play, match), todo, workers):
+            if kept:
+                kept.keep(result)
             done[result.game] = result
             if progress:
                 progress(len(done), games)
     return report(match, [done[game] for game in range(games)])
-
-
-def _play_all(match: Pairing, todo: Sequence[int], workers: int) -> Iterator[Result]:
-    if workers == 1 or len(todo) < 2:
-        yield from map(partial(play, match), todo)
-        return
-    with multiprocessing.Pool(workers) as pool:
-        yield from pool.imap_unordered(partial(play, match), todo, CHUNK)
 
 
 def report(match: Pairing, results: Sequence[Result]) -> Report:
@@ -127,68 +125,18 @@ def report(match: Pairing, results: Sequence[Result]) -> Report:
         won = sum(result.winner in places for result in results)
         decisions = sum(result.decisions[index] for result in results for index in places)
         scores.append(Score(name, len(places), won, games, decisions, times))
+    ended = [result for result in results if not result.given_up]
+    each = len(ended) or 1
     return Report(
         match,
         games,
         sum(result.winner is None for result in results),
-        sum(result.turns for result in results) / games,
-        sum(result.throws for result in results) / games,
-        sum(result.captures for result in results) / games,
+        games - len(ended),
+        sum(result.turns for result in ended) / each,
+        sum(result.throws for result in ended) / each,
+        sum(result.captures for result in ended) / each,
         tuple(scores),
     )
-
-
-class _Store:
-    """A file of one line per game, so that nothing is lost when the arena is stopped."""
-
-    def __init__(self, path: Path | None, match: Pairing) -> None:
-        self.path = path
-        self.match = match
-
-    def __enter__(self) -> Callable[[Result], None]:
-        if self.path is None:
-            return lambda result: None
-        try:
-            fresh = not self.path.exists() or not self.path.stat().st_size
-            self._file = self.path.open("a", encoding="utf-8")
-        except OSError as error:
-            raise LudoError(f"{self.path}: cannot be written: {error.strerror}") from None
-        if fresh:
-            self._write(_header(self.match))
-        return lambda result: self._write(result.line())
-
-    def _write(self, line: dict[str, Any]) -> None:
-        self._file.write(json.dumps(line) + "\n")
-        self._file.flush()
-
-    def __exit__(self, *_: object) -> None:
-        if self.path is not None:
-            self._file.close()
-
-
-def _header(match: Pairing) -> dict[str, Any]:
-    return {"arena": 1, **match._asdict()}
-
-
-def _read_store(path: Path | None, match: Pairing) -> list[Result]:
-    if path is None or not path.exists():
-        return []
-    try:
-        text = path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError):
-        raise LudoError(f"{path}: cannot be read as results of an arena") from None
-    whole, _, rest = text.rpartition("\n")
-    if rest:  # the last line was cut off when the arena was stopped
-        path.write_text(whole + "\n" if whole else "", "utf-8")
-    lines = whole.splitlines()
-    try:
-        header, *games = [json.loads(line) for line in lines] or [_header(match)]
-        found = [Result.from_line(game) for game in games]
-    except (ValueError, KeyError, TypeError):
-        raise LudoError(f"{path}: is not a file of arena results; name another file") from None
-    if header != json.loads(json.dumps(_header(match))):
-        raise LudoError(f"{path}: holds results of other seats, seed or variant; name another file")
-    return found
 
 
 class Cell(NamedTuple):

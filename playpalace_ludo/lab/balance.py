@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import multiprocessing
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from playpalace_ludo import variants
 from playpalace_ludo.bots.judge import chances
 from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.rules import Rules
@@ -19,6 +19,7 @@ from playpalace_ludo.lab.games import (
     pairing,
     play,
     rules_of,
+    spread,
 )
 from playpalace_ludo.lab.shares import Share, shares
 
@@ -47,16 +48,21 @@ class Balance(NamedTuple):
         return shares(self.rules, self.match.seats, firsts)
 
     @property
+    def ended(self) -> list[Story]:
+        return [story for story in self.stories if not story.result.given_up]
+
+    @property
     def drawn(self) -> int:
-        return sum(story.result.seat is None for story in self.stories)
+        return sum(story.result.seat is None for story in self.ended)
 
     def turns(self, share: float) -> int:
-        """So many turns are not exceeded by this share of the games."""
-        turns = sorted(story.result.turns for story in self.stories)
+        """So many turns are not exceeded by this share of the games that ended, if any did."""
+        turns = sorted(story.result.turns for story in self.ended) or [0]
         return turns[min(int(share * len(turns)), len(turns) - 1)]
 
     def mean(self, what: Callable[[Story], float]) -> float:
-        return sum(map(what, self.stories)) / len(self.stories)
+        """Over the games that ended."""
+        return sum(map(what, self.ended)) / (len(self.ended) or 1)
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -65,6 +71,7 @@ class Balance(NamedTuple):
             "seed": self.match.seed,
             "games": len(self.stories),
             "drawn": self.drawn,
+            "given_up": len(self.stories) - len(self.ended),
             "seats": {
                 self.rules.seats[share.seat].colour: {
                     "won": share.won,
@@ -91,24 +98,16 @@ def run(
     workers: int = 1,
     progress: Callable[[int, int], None] | None = None,
 ) -> Balance:
-    rules = rules_of(variant)
+    rules = variants.load(variant)
     check_counts(games, workers)
     match = pairing(variant, (strength,) * (players or rules.max_players), seed)
     stories = []
-    for story in _play_all(match, games, workers):
+    for story in spread(partial(follow, match), range(games), workers):
         stories.append(story)
         if progress:
             progress(len(stories), games)
     stories.sort(key=lambda story: story.result.game)
     return Balance(rules, match, tuple(stories))
-
-
-def _play_all(match: Pairing, games: int, workers: int) -> Iterator[Story]:
-    if workers == 1:
-        yield from map(partial(follow, match), range(games))
-        return
-    with multiprocessing.Pool(workers) as pool:
-        yield from pool.imap_unordered(partial(follow, match), range(games), 4)
 
 
 def follow(match: Pairing, game: int) -> Story:

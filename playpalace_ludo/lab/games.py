@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
+import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from playpalace_ludo import bots, variants
 from playpalace_ludo.bots.choice import distinct_moves
@@ -20,7 +23,9 @@ from playpalace_ludo.core.state import State
 from playpalace_ludo.lab.stats import Times
 
 MOST_TURNS = 10_000
-"""A game that takes longer counts as drawn."""
+MOST_IN_A_TURN = 2000
+"""Throws and moves. A game that goes on for longer, or for more turns, is given up."""
+CHUNK = 4
 
 Watcher = Callable[[State, tuple[Event, ...]], None]
 
@@ -34,6 +39,10 @@ class Pairing(NamedTuple):
     seed: int
     budget_ms: float | None = None
 
+    def entrant(self, seat: int, game: int) -> int:
+        """Index of who sits there in this game."""
+        return (self.seats.index(seat) + game) % len(self.seats)
+
 
 class Result(NamedTuple):
     game: int
@@ -46,20 +55,36 @@ class Result(NamedTuple):
     decisions: tuple[int, ...]
     times: tuple[dict[int, int], ...]
     """Per entrant: how many decisions fell in which class of times."""
+    given_up: bool = False
+    """It came to no end."""
 
     def line(self) -> dict[str, Any]:
-        return self._asdict()
+        return {key: value for key, value in self._asdict().items() if value is not False}
 
     @classmethod
-    def from_line(cls, line: dict[str, Any]) -> Result:
-        times = tuple({int(k): int(v) for k, v in t.items()} for t in line["times"])
-        return cls(**{**line, "decisions": tuple(line["decisions"]), "times": times})
+    def from_line(cls, line: Any, match: Pairing) -> Result:
+        """Raises ValueError, LookupError, TypeError or AttributeError if it is none of these."""
+        times = tuple({int(size): count for size, count in t.items()} for t in line["times"])
+        result = cls(**{**line, "decisions": tuple(line["decisions"]), "times": times})
+        numbers = [result.game, result.turns, result.throws, result.captures, *result.decisions]
+        numbers += [number for t in times for pair in t.items() for number in pair]
+        right = (
+            all(type(number) is int and number >= 0 for number in numbers)
+            and type(result.given_up) is bool
+            and all(size <= Times.LARGEST for t in times for size in t)
+            and len(times) == len(result.decisions) == len(match.seats)
+        )
+        winner = None if result.seat is None else match.entrant(result.seat, result.game)
+        if not right or result.winner != winner:
+            raise ValueError
+        return result
 
 
 def pairing(
     variant: str, entrants: Sequence[str], seed: int, budget_ms: float | None = None
 ) -> Pairing:
     """Checked: every bot exists and so many may play."""
+    rules_of.cache_clear()  # an author changes the file between two series
     rules = rules_of(variant)
     for name in entrants:
         bots.make(name)
@@ -80,7 +105,7 @@ def play(match: Pairing, game: int, watch: Watcher | None = None) -> Result:
     rules = rules_of(match.variant)
     dice = Random(f"{match.seed}/{game}/dice")
     players = len(match.seats)
-    entrant_of = {seat: (i + game) % players for i, seat in enumerate(match.seats)}
+    entrant_of = {seat: match.entrant(seat, game) for seat in match.seats}
     minds = {
         seat: (bots.make(match.entrants[e]), Random(f"{match.seed}/{game}/{e}"))
         for seat, e in entrant_of.items()
@@ -90,7 +115,11 @@ def play(match: Pairing, game: int, watch: Watcher | None = None) -> Result:
     throws = captures = 0
     decisions = Counter[int]()
     times = [Times() for _ in match.entrants]
-    while state.owed and not state.places and state.number <= MOST_TURNS:
+    turn = in_turn = 0
+    while state.owed and not state.places:
+        turn, in_turn = state.number, in_turn + 1 if state.number == turn else 0
+        if turn > MOST_TURNS or in_turn > MOST_IN_A_TURN:
+            break
         if watch:
             watch(state, events)
         if state.owed[0] == 0:
@@ -119,7 +148,26 @@ def play(match: Pairing, game: int, watch: Watcher | None = None) -> Result:
         captures,
         tuple(decisions[e] for e in range(players)),
         tuple(dict(t.counts) for t in times),
+        given_up=bool(state.owed) and seat is None,
     )
+
+
+Told = TypeVar("Told")
+
+
+def spread(tell: Callable[[int], Told], games: Sequence[int], workers: int) -> Iterator[Told]:
+    """What is told of each game, in any order, by as many processes as are of use."""
+    workers = min(workers, len(games), os.cpu_count() or 1)
+    if workers < 2:
+        yield from map(tell, games)
+        return
+    with multiprocessing.Pool(workers, _leave_interrupts_alone) as pool:
+        yield from pool.imap_unordered(tell, games, CHUNK)
+
+
+def _leave_interrupts_alone() -> None:
+    """Ctrl+C reaches all processes; the first one ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def check_counts(games: int, workers: int) -> None:

@@ -14,6 +14,7 @@ from playpalace_ludo.core import engine
 from playpalace_ludo.core.events import Captured, Event, Moved, Rolled, Stuck
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
+from playpalace_ludo.lab.games import MOST_IN_A_TURN
 from playpalace_ludo.lab.shares import Share, shares
 
 GAMES = 300
@@ -31,6 +32,8 @@ class Simulation(NamedTuple):
     drawn: int
     given_up: int
     """Turn in which the longest game that did not end was given up."""
+    stuck: int
+    """Games in which a turn did not end."""
     turns: tuple[int, ...]
     """Length of each game that ended, shortest first."""
     captures: int
@@ -97,9 +100,11 @@ def simulate(
     until = monotonic() + seconds
     left = MOST_ACTIONS
     finals: list[State] = []
+    stuck = 0
     while len(finals) < games and left > 0 and monotonic() < until:
-        final, actions = _one_game(rules, seats, rng, tally, left, until)
+        final, actions, in_turn = _one_game(rules, seats, rng, tally, left, until)
         left -= actions
+        stuck += in_turn > MOST_IN_A_TURN
         cut_short = left <= 0 or (monotonic() > until and final.number <= MOST_TURNS)
         if final.owed and cut_short and finals:
             break  # by the bounds, so it says nothing about the rules
@@ -113,6 +118,7 @@ def simulate(
         len(over),
         firsts.count(None),
         max((final.number for final in finals if final.owed), default=0),
+        stuck,
         tuple(sorted(final.number for final in over)),
         tally.captures,
         shares(rules, seats, firsts),
@@ -125,15 +131,19 @@ def simulate(
 
 def _one_game(
     rules: Rules, seats: tuple[int, ...], rng: Random, tally: _Tally, most: int, until: float
-) -> tuple[State, int]:
+) -> tuple[State, int, int]:
+    """Its last position, and how many actions it and its last turn took."""
     first = rng.choice(seats) if rules.first == "random" else None
     state, _ = engine.start(rules, seats, first)
+    turn = in_turn = 0
     for action in range(most):
-        if not state.owed or state.number > MOST_TURNS or monotonic() > until:
-            return state, action
+        turn, in_turn = state.number, in_turn + 1 if state.number == turn else 0
+        too_long = turn > MOST_TURNS or in_turn > MOST_IN_A_TURN
+        if not state.owed or too_long or monotonic() > until:
+            return state, action, in_turn
         if state.owed[0]:
             state, events = engine.play(rules, state, rng.choice(state.moves))
         else:
             state, events = engine.roll(rules, state, draw(rules, state, rng))
         tally.note(state, events)
-    return state, most
+    return state, most, in_turn

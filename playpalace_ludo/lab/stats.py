@@ -27,6 +27,8 @@ class Times:
     """Decision times in classes of a tenth of their size: small, and quick to add up."""
 
     STEP = 1.1
+    LARGEST = 400
+    """Longer than anybody can wait."""
 
     def __init__(self, counts: Mapping[int, int] | None = None) -> None:
         self.counts: Counter[int] = Counter(counts or {})

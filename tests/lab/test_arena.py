@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import json
+import os
+import shlex
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from playpalace_ludo.cli import main as cli
+from playpalace_ludo.cli.new_variant import STARTER
 from playpalace_ludo.core.errors import LudoError
-from playpalace_ludo.lab import arena
+from playpalace_ludo.lab import arena, games
 from playpalace_ludo.lab.games import pairing, parse_entrants, play
 from playpalace_ludo.lab.stats import Times, wilson
 
@@ -66,9 +73,13 @@ def test_a_stopped_arena_goes_on_where_it_was(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("{}\n", "holds results of other seats"),
+        ("{}\n", "is not a file of arena results"),
         ("hello\n", "is not a file of arena results"),
-        ('{"arena": 1}\n{"game": 1}\n', "is not a file of arena results"),
+        ("a thesis of one line", "is not a file of arena results"),
+        ("\n", "is not a file of arena results"),
+        ("two lines,\nthe last without an end", "is not a file of arena results"),
+        ('{"arena": 1}\n{"game": 1}\n{"ga', "holds results of other seats"),
+        ("[" * 9999, "is not a file of arena results"),
     ],
 )
 def test_a_store_of_something_else_is_left_alone(tmp_path: Path, text: str, sentence: str) -> None:
@@ -77,6 +88,184 @@ def test_a_store_of_something_else_is_left_alone(tmp_path: Path, text: str, sent
     with pytest.raises(LudoError, match=sentence):
         arena.run(pairing("playpalace", ("random", "fast"), 1), 2, store=store)
     assert store.read_text() == text
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"decisions": []},
+        {"decisions": [1, None]},
+        {"game": "0"},
+        {"turns": None},
+        {"turns": True},
+        {"winner": 7},
+        {"winner": "x"},
+        {"seat": 1},
+        {"times": [{}]},
+        {"times": [{"900": 1}, {}]},
+        {"times": [7, 7]},
+        {"mood": "good"},
+    ],
+    ids=str,
+)
+def test_a_damaged_result_is_named_by_its_line(tmp_path: Path, changes: dict[str, object]) -> None:
+    store = tmp_path / "results.jsonl"
+    match = pairing("playpalace", ("random", "fast"), 1)
+    arena.run(match, 2, store=store)
+    *before, last = store.read_text().splitlines()
+    text = "\n".join([*before, json.dumps({**json.loads(last), **changes}), "{cut off"])
+    store.write_text(text)
+    with pytest.raises(LudoError, match="line 3: is not a game of these bots"):
+        arena.run(match, 2, store=store)
+    assert store.read_text() == text
+
+
+def test_an_arena_stopped_in_its_first_line_begins_anew(tmp_path: Path) -> None:
+    store = tmp_path / "results.jsonl"
+    match = pairing("playpalace", ("random", "fast"), 1)
+    arena.run(match, 1, store=store)
+    whole = [json.loads(line) for line in store.read_text().splitlines()]
+    store.write_text(store.read_text()[:20])
+    arena.run(match, 1, store=store)
+    again = [json.loads(line) for line in store.read_text().splitlines()]
+    assert again[0] == whole[0]
+    assert again[1]["turns"] == whole[1]["turns"]
+
+
+def test_a_rule_file_that_was_changed_makes_another_series(tmp_path: Path) -> None:
+    store, file = tmp_path / "results.jsonl", tmp_path / "mine.toml"
+    text = STARTER.read_text("utf-8")
+    file.write_text(text, "utf-8")
+    arena.run(pairing(str(file), ("easy", "random"), 1), 1, store=store)
+    arena.run(pairing(str(file), ("easy", "random"), 1), 2, store=store)
+    file.write_text(text.replace("markers = 2", "markers = 3"), "utf-8")
+    with pytest.raises(LudoError, match="other seats, seed or rules"):
+        arena.run(pairing(str(file), ("easy", "random"), 1), 3, store=store)
+    assert len(store.read_text().splitlines()) == 3
+
+
+def test_the_store_of_a_shipped_variant_names_it_as_before(tmp_path: Path) -> None:
+    """Series that were played with earlier versions go on."""
+    store = tmp_path / "results.jsonl"
+    arena.run(pairing("playpalace", ("random", "fast"), 1), 1, store=store)
+    header, line = map(json.loads, store.read_text().splitlines())
+    assert header == {
+        "arena": 1,
+        "variant": "playpalace",
+        "entrants": ["random", "fast"],
+        "seats": [0, 1],
+        "seed": 1,
+        "budget_ms": None,
+    }
+    assert list(line) == [
+        *("game", "winner", "seat", "turns", "throws", "captures", "decisions", "times")
+    ]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no such device here")
+def test_a_device_is_no_store(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "--seats", "random,fast", "--games", "1", "--quiet", "--out"]
+    for device in ("/dev/full", "/dev/zero", "/dev/null"):
+        assert cli.main([*words, device]) == 2
+        assert f"{device}: is not an ordinary file" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such limit there")
+def test_a_full_disk_is_a_sentence_and_the_games_before_it_are_kept(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "playpalace_ludo.cli.main", "arena", "--quiet", "--lang", "en"]
+    command += ["--seats", "random,fast", "--out", "results.jsonl", "--games"]
+    full = f"ulimit -f 1; exec {shlex.join([*command, '40'])}"
+    ended = subprocess.run(["sh", "-c", full], cwd=tmp_path, capture_output=True, text=True)
+    assert ended.returncode == 2
+    (sentence,) = ended.stderr.splitlines()
+    assert "results.jsonl: cannot be written: file too large" in sentence
+    kept = (tmp_path / "results.jsonl").read_text().count("\n") - 1
+    assert kept > 0
+    subprocess.run([*command, str(kept + 1)], cwd=tmp_path, check=True, capture_output=True)
+    assert (tmp_path / "results.jsonl").read_text().count("\n") == kept + 2
+
+
+ENDLESS = """\
+schema = 1
+kind = "loose"
+game = { name = "Endless", min_players = 2, max_players = 2 }
+randomiser = { kind = "dice" }
+turn = { first = "seat 1" }
+seat = [
+    { colour = "red", markers = 1, route = "a1..a4", finish = ["red house"] },
+    { colour = "blue", markers = 1, route = "a3 a4 a1 a2", finish = ["blue house"] },
+]
+outcome = [
+    { name = "1", weight = 1, do = ["enter", "pass"], then = ["again"] },
+    { name = "2", weight = 1, do = ["enter", "pass"], then = ["again"] },
+]
+"""
+
+
+class TestGamesWithoutEnd:
+    """A turn that goes on for ever is given up, and said to be."""
+
+    @pytest.fixture
+    def endless(self, tmp_path: Path) -> Path:
+        path = tmp_path / "endless.toml"
+        path.write_text(ENDLESS, "utf-8")
+        return path
+
+    def test_arena(self, endless: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        words = ["arena", "--variant", str(endless), "--seats", "easy,random", "--games", "1"]
+        assert cli.main([*words, "--quiet", "--lang", "en"]) == 0
+        said = capsys.readouterr().out
+        assert "One game came to no end and was given up." in said
+        assert "A game takes" not in said
+
+    def test_balance(self, endless: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        words = ["balance", str(endless), "--games", "2", "--quiet", "--lang", "en"]
+        assert cli.main(words) == 0
+        said = capsys.readouterr().out.splitlines()
+        assert said[1:] == ["2 games came to no end and were given up."]
+
+    def test_check(self, endless: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        assert cli.main(["check", str(endless), "--games", "2", "--lang", "en"]) == 2
+        said = capsys.readouterr().err
+        assert "endless.toml cannot be played: in 2 of 2 random games a turn never ended." in said
+
+    def test_too_many_turns(
+        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        monkeypatch.setattr(games, "MOST_TURNS", 30)
+        assert cli.main(["balance", "classic", "--games", "2", "--quiet", "--json"]) == 0
+        found = json.loads(capsys.readouterr().out)
+        assert (found["given_up"], found["drawn"]) == (2, 0)
+
+    def test_a_game_given_up_is_kept_as_such(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(games, "MOST_TURNS", 30)
+        store = tmp_path / "results.jsonl"
+        match = pairing("playpalace", ("random", "fast"), 1)
+        arena.run(match, 1, store=store)
+        assert arena.run(match, 1, store=store).given_up == 1
+
+
+def test_more_workers_than_games_are_of_no_use() -> None:
+    match = pairing("playpalace", ("random", "fast"), 1)
+    assert arena.run(match, 2, workers=100_000).games == 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signal there")
+def test_ctrl_c_ends_all_workers_without_a_word(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "playpalace_ludo.cli.main", "arena", "--quiet"]
+    command += ["--games", "100000", "--workers", "2", "--out", "results.jsonl"]
+    arena_process = subprocess.Popen(
+        command, cwd=tmp_path, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    store = tmp_path / "results.jsonl"
+    while not store.exists() or store.read_text().count("\n") < 2:
+        assert arena_process.poll() is None
+        time.sleep(0.05)
+    os.killpg(arena_process.pid, signal.SIGINT)  # as a terminal does
+    _, said = arena_process.communicate(timeout=60)
+    assert (arena_process.returncode, said) == (130, "")
 
 
 @pytest.mark.parametrize(
