@@ -37,6 +37,7 @@ FILES = {
     "hosts": ("host",),
     "devices": ("device", "mode"),
     "queries": ("query", "reason", "ledger"),
+    "names": ("name", "coloured"),
 }
 """The file a message stands in, by the second word of its id; all others stand in game.ftl."""
 

@@ -117,7 +117,7 @@ def describe(rules: Rules, state: State, move: Move, listener: Listener) -> Mess
         **phrases.place(rules, move.seat, move.to),
         **phrases.place(rules, move.seat, seen.start, "from-"),
         "left": rules.left(move.seat, move.to, state.tokens[move.seat]),
-        "via": seen.via or "none",
+        "via": phrases.name(rules, seen.via) if seen.via else "none",
         "victims": phrases.pieces(rules, seen.captures, listener),
     }
     if is_push(rules, move):

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator
 from playpalace_ludo.core.routes import read_route
 from playpalace_ludo.core.rules import Amendment, Face, Order, Rules, Trigger
 from playpalace_ludo.words.message import Arg, Either, Message, Row
-from playpalace_ludo.words.phrases import Args, columns, randomiser
+from playpalace_ludo.words.phrases import Args, columns, face, name, randomiser
 
 SPECIAL = (("none",), ("all",))
 """When a face offers something else than usual."""
@@ -30,7 +30,9 @@ def lines(rules: Rules) -> list[Message]:
 
 
 def _goal(rules: Rules) -> Iterator[Message]:
-    yield Message("pludo-rule-loose-win", {"list": Either(map(_trigger, rules.win))})
+    yield Message(
+        "pludo-rule-loose-win", {"list": Either(_trigger(rules, one) for one in rules.win)}
+    )
     yield Message("pludo-rule-loose-play-on", {"play-on": rules.play_on})
     if rules.max_turns:
         yield Message("pludo-rule-end-max-turns", {"end-max-turns": rules.max_turns})
@@ -87,24 +89,30 @@ def _route(rules: Rules, seat: int) -> Row:
     """The walk in words: runs, then the home column, or the branches of a fork and the rest."""
     route = read_route(rules.document["seat"][seat]["route"])
     column = columns(rules)[seat]
-    parts: list[Arg] = [*_runs(route.tiles[: len(route.tiles) - len(column)])]
+    parts: list[Arg] = [*_runs(rules, route.tiles[: len(route.tiles) - len(column)])]
     if column:
         parts.append(Message("pludo-rule-loose-column", {"count": len(column)}))
     if route.branches:
         branches = Either(
-            Message("pludo-rule-loose-branch", {"name": name, "tiles": Row(_runs(tiles))})
-            for name, tiles in route.branches
+            Message(
+                "pludo-rule-loose-branch",
+                {"name": name(rules, branch), "tiles": Row(_runs(rules, tiles))},
+            )
+            for branch, tiles in route.branches
         )
-        parts += [Message("pludo-rule-loose-fork", {"branches": branches}), *_runs(route.behind)]
+        parts += [
+            Message("pludo-rule-loose-fork", {"branches": branches}),
+            *_runs(rules, route.behind),
+        ]
     return Row(parts)
 
 
-def _runs(tiles: Iterable[str]) -> Iterator[Arg]:
+def _runs(rules: Rules, tiles: Iterable[str]) -> Iterator[Arg]:
     """Tiles that count up or down are named by the first and the last."""
     run: list[str] = []
     for tile in [*tiles, ""]:
         if run and not _follows(run, tile):
-            yield _run_name(run)
+            yield _run_name(rules, run)
             run = []
         run.append(tile)
 
@@ -127,30 +135,31 @@ def _counted(tile: str) -> tuple[str, int]:
     return stem, number or 0
 
 
-def _run_name(run: list[str]) -> Arg:
+def _run_name(rules: Rules, run: list[str]) -> Arg:
+    first, last = name(rules, run[0]), name(rules, run[-1])
     if len(run) == 1:
-        return run[0]
-    return Message("pludo-rule-loose-run", {"first": run[0], "last": run[-1]})
+        return first
+    return Message("pludo-rule-loose-run", {"first": first, "last": last})
 
 
 def _outcomes(rules: Rules) -> Iterator[Message]:
     weights = [outcome["weight"] for outcome in rules.document["outcome"]]
     faces = rules.faces[1 : len(weights) + 1]
     always = [duty for duty in faces[-1].must if all(duty in f.must for f in faces if f.orders)]
-    for face, weight in zip(faces, weights, strict=True):
-        duties = [duty for duty in face.must if duty not in always]
+    for index, (shown, weight) in enumerate(zip(faces, weights, strict=True), 1):
+        duties = [duty for duty in shown.must if duty not in always]
         args: Args = {
-            "name": face.name,
+            "name": face(rules, index),
             "throw": randomiser(rules),
             "even": "yes" if len(set(weights)) == 1 else "no",
             "weight": weight,
             "total": sum(weights),
-            "orders": _orders(face),
-            "count": len(face.orders),
+            "orders": _orders(shown),
+            "count": len(shown.orders),
             "duties": Row(map(_duty, duties)),
             "duties-count": len(duties),
-            "effects": _effects(rules, face.then),
-            "effects-count": len(face.then),
+            "effects": _effects(rules, shown.then),
+            "effects-count": len(shown.then),
         }
         yield Message("pludo-rule-loose-outcome", args)
     if always:
@@ -213,7 +222,7 @@ def _turns(rules: Rules) -> Iterator[Message]:
         yield Message("pludo-rule-loose-tries", {"count": rules.tries})
     if rules.streak_face and rules.sixes_max:
         args: Args = {
-            "name": rules.faces[rules.streak_face].name,
+            "name": face(rules, rules.streak_face),
             "streak": rules.sixes_max,
             "penalty": "sent-back" if rules.sends_back else "lost",
         }
@@ -225,18 +234,19 @@ def _turns(rules: Rules) -> Iterator[Message]:
 def _amendments(rules: Rules) -> Iterator[Message]:
     if rules.amendments:
         yield Message("pludo-rule-heading-amendments")
-    yield from map(_amendment, rules.amendments)
+    yield from (_amendment(rules, one) for one in rules.amendments)
 
 
-def _amendment(amendment: Amendment) -> Message:
-    args: Args = {"name": amendment.name, "when": Either(map(_trigger, amendment.when))}
+def _amendment(rules: Rules, amendment: Amendment) -> Message:
+    when = Either(_trigger(rules, trigger) for trigger in amendment.when)
+    args: Args = {"name": name(rules, amendment.name), "when": when}
     if amendment.say:
-        return Message("pludo-rule-loose-amendment", {**args, "text": amendment.say})
+        return Message("pludo-rule-loose-amendment", {**args, "text": name(rules, amendment.say)})
     return Message("pludo-rule-loose-amendment-silent", args)
 
 
-def _trigger(trigger: Trigger) -> Message:
-    args: Args = {"number": trigger.number, "name": trigger.name}
+def _trigger(rules: Rules, trigger: Trigger) -> Message:
+    args: Args = {"number": trigger.number, "name": name(rules, trigger.name)}
     return Message(f"pludo-rule-loose-trigger-{_word(trigger.kind)}", args)
 
 
@@ -250,7 +260,7 @@ def _tiles(rules: Rules, tiles: Collection[int]) -> tuple[Arg, ...]:
         if numbers:
             squares.setdefault(numbers, []).append(seat)
             others.difference_update(own)
-    named = _runs(sorted((rules.tiles[tile] for tile in others), key=_counted))
+    named = _runs(rules, sorted((rules.tiles[tile] for tile in others), key=_counted))
     return (*named, *(_squares(rules, *group) for group in squares.items()))
 
 

@@ -11,6 +11,12 @@ Arg: TypeAlias = Union[str, int, float, "Message", tuple["Arg", ...]]
 """A tuple is a list the language joins; a message is a noun phrase or an item of such a list."""
 
 
+class Name(str):
+    """A rule file's own words: in the hearer's language if names.ftl has them, else as written."""
+
+    __slots__ = ()
+
+
 class Row(tuple["Arg", ...]):
     """A list joined by commas alone, because its items hold an "and" themselves."""
 

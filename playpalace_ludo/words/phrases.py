@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from playpalace_ludo.core.board import Place
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.words.message import Arg, Listener, Message
+from playpalace_ludo.words.message import Arg, Listener, Message, Name
 
 Args = dict[str, Arg]
 
@@ -70,12 +70,23 @@ def place(rules: Rules, seat: int, step: int, prefix: str = "") -> Args:
     where = spot(rules, seat, step)
     args: Args = {
         f"{prefix}kind": where.kind,
-        f"{prefix}square": where.name or where.number,
+        f"{prefix}square": name(rules, where.name) if where.name else where.number,
         f"{prefix}visit": where.visit,
     }
     if not prefix:
         args["of"] = len(columns(rules)[seat])
     return args
+
+
+def name(rules: Rules, text: str) -> Arg:
+    """A tile, a place, a card as its rule file calls it; ``red-5`` by the word for the colour."""
+    for seat in rules.seats:
+        rest = text[len(seat.colour) + 1 :]
+        if rest and text.startswith((f"{seat.colour}-", f"{seat.colour} ")):
+            form = "word" if len(rest.strip("0123456789")) > 1 else "sign"
+            args: Args = {"colour": seat.colour, "form": form, "name": Name(rest)}
+            return Message("pludo-coloured-name", args)
+    return Name(text)
 
 
 def numbers(tokens: Iterable[int]) -> Args:
@@ -128,12 +139,21 @@ def face(rules: Rules, index: int) -> Arg:
     shown = rules.faces[index]
     if index in rules.bonus_faces.values():
         return Message("pludo-extra-steps", {"steps": shown.value})
-    return shown.name if rules.loose else shown.value
+    return name(rules, shown.name) if rules.loose else shown.value
 
 
 def dice(rules: Rules, thrown: Iterable[int]) -> tuple[Arg, ...]:
     """A throw as it fell: of two dice the pips of each."""
-    return tuple(rules.faces[one].name if rules.loose else one for one in thrown)
+    return tuple(name(rules, rules.faces[one].name) if rules.loose else one for one in thrown)
+
+
+def amendment(rules: Rules, index: int) -> Message:
+    """A rule that has changed during the game."""
+    amended = rules.amendments[index]
+    title = name(rules, amended.name)
+    if amended.say:
+        return Message("pludo-amended", {"title": title, "text": name(rules, amended.say)})
+    return Message("pludo-amended-silent", {"title": title})
 
 
 def sentences(parts: Iterable[Message]) -> Message:

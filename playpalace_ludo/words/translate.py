@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from playpalace_ludo import resources
-from playpalace_ludo.words.message import Arg, Either, Line, Message, Row, Sentences
+from playpalace_ludo.words.message import Arg, Either, Line, Message, Name, Row, Sentences
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -22,6 +22,7 @@ ENTRY = re.compile(r"^(pludo-[\w-]+) *=((?:.*\n?)(?:(?![a-z#]).*\n?)*)", re.MULT
 PLAIN = re.compile(r"[^=]*= *(?P<text>[^\s{}][^\n{}]*?)\s*")
 """A message of one line that says the same whatever its arguments."""
 MENTION = re.compile(r"\{ *(pludo-[\w-]+)")
+NAME = "pludo-name-"
 
 ISOLATE, POP = "\u2068", "\u2069"
 
@@ -98,6 +99,8 @@ class Translator:
             return self.all(arg)
         if isinstance(arg, tuple):
             return self._list([str(self._value(item)) for item in arg], _last_joint(arg))
+        if isinstance(arg, Name) and arg in _names():
+            return self.text(_names()[arg])
         return isolated(arg) if isinstance(arg, str) else arg
 
     def _list(self, items: list[str], last_joint: str) -> str:
@@ -156,6 +159,13 @@ def _entries(lang: str) -> dict[str, str]:
         for name, text in ENTRY.findall(path.read_text(encoding="utf-8")):
             found.setdefault(name, f"{name} ={text}")
     return found
+
+
+@cache
+def _names() -> dict[str, str]:
+    """The words of shipped rule files, which are English, with the messages that translate them."""
+    ids = (name for name in _entries(ENGLISH) if name.startswith(NAME))
+    return {text: name for name in ids if (text := _plain(ENGLISH, name))}
 
 
 @cache

@@ -176,7 +176,7 @@ def test_a_good_file_is_said_in_words_and_tried_out(
     assert main(["check", str(path), "--games", "60", *PATIENT]) == 0
     said = capsys.readouterr().out
     assert said.startswith("mine.toml is a good rule file.")
-    assert "Red walks a1 to a24, red1 to red3, then the finish." in said
+    assert "Red walks a1 to a24, home column 1 to 3, then the finish." in said
     assert "60 of 60 random games with 2 players came to an end." in said
     assert "No seat has an advantage that these games could show." in said
     assert "Every outcome and every tile came into play." in said

@@ -58,7 +58,20 @@ def test_a_loose_file_is_told_from_itself() -> None:
     ) in told
     assert "Bargain, 3 of 25 cards: a token comes out, move 2 or pass." in told
     assert "Gallop, 2 of 25 cards: move 5, then draw again." in told
-    assert told[-1] == "Toll lifted, on round 15: Markers may go home without having captured."
+    assert told[-1] == "Toll lifted, on round 15: Tokens may go home without having captured."
+
+
+def test_a_shipped_file_is_told_in_the_hearers_language() -> None:
+    told = rules_in_words("market-road", "de")
+    assert (
+        "Alle laufen t1 bis t4, dann über die Brücke b1 bis b2 oder über die Straße r1 bis r4, "
+        "t5 bis t8, dann ins Ziel."
+    ) in told
+    assert "Galopp, 2 von 25 Karten: 5 vor, dann noch einmal ziehen." in told
+    assert (
+        "Flut, bei der ersten Karte Sturm: "
+        "Das Brückenhaus ist überflutet: Es ist nicht mehr sicher."
+    ) in told
 
 
 def test_the_private_end_of_a_route_is_told_as_in_play() -> None:

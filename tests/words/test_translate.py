@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from playpalace_ludo.words import Message, Translator, language_name, languages, translate
+from playpalace_ludo import variants
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.words import (
+    Message,
+    Translator,
+    language_name,
+    languages,
+    phrases,
+    translate,
+)
 from playpalace_ludo.words.message import Either, Row
 
 
@@ -41,6 +51,41 @@ def test_lists_are_joined_as_the_language_does() -> None:
 def test_colours_nobody_translated_are_said_as_they_are() -> None:
     assert Translator("de").text("pludo-player", colour="blue") == "Blau"
     assert Translator("de").text("pludo-player", colour="Türkis") == "Türkis"
+
+
+def file_words(rules: Rules) -> set[str]:
+    """Everything a rule file names or says, colours and numbers left out."""
+    branches = {branch.name for seat in rules.seats for branch in seat.route.branches}
+    places = {place for seat in rules.seats for place in seat.finish_names}
+    told = {text for one in rules.amendments for text in (one.name, one.say)}
+    thrown = {face.name for face in rules.faces[1:]} - set(rules.bonus_faces)
+    colours = "|".join(seat.colour for seat in rules.seats)
+    words = {re.sub(rf"^({colours})[- ]", "", text) for text in places | {*rules.tiles}}
+    return {text for text in branches | told | thrown | words if re.search(r"[^\W\d]{2}", text)}
+
+
+def test_everything_a_shipped_rule_file_says_can_be_translated() -> None:
+    loose = [rules for name in variants.names() if (rules := variants.load(name)).loose]
+    said = set().union(*map(file_words, loose))
+    assert said == set(translate._names())
+
+
+def test_words_of_a_rule_file_are_said_in_the_hearers_language_or_as_written() -> None:
+    rules = variants.load("parchis")
+
+    def named(lang: str, text: str) -> str:
+        return Translator(lang).text("pludo-amended-silent", title=phrases.name(rules, text))
+
+    assert named("en", "yellow-5") == "New rule: yellow 5."
+    assert named("de", "yellow-5") == "Neue Regel: Gelb 5."
+    assert named("de", "yellow house") == "Neue Regel: Haus von Gelb."
+    assert named("de", "Storm") == "Neue Regel: Sturm."
+    for text in ("Sandstorm", "yellow", "yellow-", "yellowish-5", "pludo-name-storm", ""):
+        assert named("de", text) == f"Neue Regel: {text}."
+
+
+def test_a_player_called_like_a_card_keeps_the_name() -> None:
+    assert Translator("de").text("pludo-begins", who="other", name="Storm") == "Storm beginnt."
 
 
 def test_a_missing_message_is_said_in_english_and_else_by_its_id(

@@ -1,0 +1,40 @@
+### Namen und Sätze der mitgelieferten Regeldateien. Gefunden werden sie über den englischen Text.
+### Erläuterungen stehen in der englischen Datei.
+
+pludo-coloured-name = { $form ->
+    [sign] { pludo-colour } { $name }
+   *[word] { $name } von { pludo-colour }
+}
+
+pludo-name-house = Haus
+pludo-name-home = Heim
+pludo-name-charkoni = Charkoni
+pludo-name-harbour = Hafen
+pludo-name-outer-nest = äußeres Nest
+pludo-name-middle-nest = mittleres Nest
+pludo-name-inner-nest = inneres Nest
+pludo-name-stall = Stand
+pludo-name-stall-1 = Stand 1
+pludo-name-stall-2 = Stand 2
+
+# Passt nach „über“.
+pludo-name-bridge = die Brücke
+pludo-name-road = die Straße
+
+pludo-name-gate = Tor
+pludo-name-walk-1 = Lauf 1
+pludo-name-walk-2 = Lauf 2
+pludo-name-walk-3 = Lauf 3
+pludo-name-gallop = Galopp
+pludo-name-bargain = Handel
+pludo-name-storm = Sturm
+pludo-name-turnabout = Kehrtwende
+
+pludo-name-milestone = Meilenstein
+pludo-name-milestone-said = Die erste Figur ist im Ziel: Schlagen wirft nur noch fünf Felder zurück, und eine Sechs schiebt nur noch drei.
+pludo-name-open-gates = Offene Tore
+pludo-name-open-gates-said = Ab Runde zwölf bringt auch eine Vier eine Figur heraus.
+pludo-name-flood = Flut
+pludo-name-flood-said = Das Brückenhaus ist überflutet: Es ist nicht mehr sicher.
+pludo-name-toll-lifted = Zoll aufgehoben
+pludo-name-toll-lifted-said = Figuren dürfen ins Ziel, ohne geschlagen zu haben.
