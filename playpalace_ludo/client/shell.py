@@ -107,8 +107,8 @@ class Shell:
             key = str(getattr(press.key, "value", press.key))
             if press.key is Keys.BracketedPaste:
                 self._do(self.app.paste, press.data.replace("\r\n", "\n").replace("\r", "\n"))
-            elif key != "escape" or not swallow_sequence(waiting):
-                self._do(self.app.key, NAMES.get(key, key))
+            elif meant := escaped(waiting) if key == "escape" else NAMES.get(key, key):
+                self._do(self.app.key, meant)
 
     def _do(self, act: Callable[..., None], *arguments: object) -> None:
         """Let the app act; a fault of ours ends the program with a sentence."""
@@ -163,13 +163,13 @@ def keep_loaded() -> None:
     gc.enable()
 
 
-def swallow_sequence(queue: deque[KeyPress]) -> bool:
-    """Drop what follows an Escape in the same read: a key or report the terminal library knows not.
+def escaped(queue: deque[KeyPress]) -> str:
+    """Take what follows an Escape in the same read, and name the key: nothing, or Alt with one.
 
-    Without this the digits in such a sequence would move tokens. False for a lone Escape.
+    Empty for a sequence the terminal library knows not: its digits must not move tokens.
     """
     if not queue:
-        return False
+        return "escape"
     introducer = queue.popleft().data
     if introducer == "[":
         while queue and not "@" <= queue.popleft().data[:1] <= "~":
@@ -180,4 +180,6 @@ def swallow_sequence(queue: deque[KeyPress]) -> bool:
     elif introducer in "]P_^X":
         while queue and queue.popleft().data not in ("\x07", "\x1b"):
             pass
-    return True
+    else:
+        return f"alt-{introducer}"
+    return ""

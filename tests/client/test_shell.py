@@ -131,10 +131,11 @@ def test_bots_play_by_themselves(desk):
 
 
 def test_unknown_keys_are_refused_by_name(desk):
-    _, heard = typed(desk([], variant=None), "ñ", "\x1a", "\x1b[1;2A", "\x1b[1;5P")
-    assert heard[2:6] == [
+    _, heard = typed(desk([], variant=None), "ñ", "\x1a", "\x1b[1;2A", "\x1b[1;5P", "\x1br")
+    assert heard[2:7] == [
         "Ñ does nothing here. F1 helps.",
         "Control Z does nothing here. F1 helps.",
+        "That key does nothing here. F1 helps.",
         "That key does nothing here. F1 helps.",
         "That key does nothing here. F1 helps.",
     ]
