@@ -123,9 +123,17 @@ class App:
         elif self.page.typing:
             self.page.key(key)
         elif self._explaining:
-            self._explain(key)
+            self._explain(self._explained.get(key.lower()), key)
         elif not self.page.key(key):
             self.command(self.keymap.get(key.lower(), ""), key)
+
+    def word(self, command: str) -> None:
+        """A command typed as its name, where lines take the place of keys."""
+        with self.teller.presenter.moment():
+            if self._explaining:
+                self._explain(command)
+            else:
+                self.command(command)
 
     def command(self, command: str, key: str = "") -> None:
         """Carry out a command by its id; what does nothing here says so."""
@@ -161,19 +169,23 @@ class App:
         self._explaining = True
         self.teller.reply(Message("pludo-client-key-help-on"))
 
-    def _explain(self, key: str) -> None:
-        command = self.keymap.get(key.lower())
-        if command is None and self.page.where == commands.IN_MENU:
-            # In a menu one learns the keys of the game, too.
-            command = self.keymaps[commands.IN_GAME].get(key.lower())
+    @property
+    def _explained(self) -> Mapping[str, str]:
+        """The keys that key help knows: in a menu one learns those of the game, too."""
+        if self.page.where == commands.IN_MENU:
+            return {**self.keymaps[commands.IN_GAME], **self.keymap}
+        return self.keymap
+
+    def _explain(self, command: str | None, key: str = "") -> None:
+        """Say what a command does, with the key just pressed, or with all it has."""
         if command == "key-help" or key == "escape":
             self._explaining = False
             self.teller.reply(Message("pludo-client-key-help-off"))
-            return
-        if command is None:
+        elif command is None:
             self.teller.reply(Message("pludo-client-key-unused", {"key": _name(key)}))
         else:
-            self.teller.reply(commands.describe(commands.BY_ID[command], [key]))
+            keys = [key] if key else [k for k, c in self._explained.items() if c == command]
+            self.teller.reply(commands.describe(commands.BY_ID[command], keys))
 
     def help(self) -> None:
         """What can be done here, then all keys."""

@@ -9,6 +9,12 @@ from playpalace_ludo.client.app import App
 from playpalace_ludo.client.menus import Entry
 from playpalace_ludo.words import Message, commands
 
+SENT = {
+    **{" ": "space", "\t": "tab", "\x1b": "escape"},
+    **{"\x1b[A": "up", "\x1b[B": "down", "\x1b[C": "right", "\x1b[D": "left"},
+}
+"""What a terminal that cannot be read key by key sends for keys pressed before Enter."""
+
 
 def run(app: App, source: TextIO | None) -> int:
     """Obey the lines of `source` until it ends or the app does; time passes between lines."""
@@ -51,11 +57,11 @@ def obey(app: App, line: str) -> None:
         app.key("enter")
         return
     word = line.strip()
-    key = commands.parse_key(word) if word else "enter"
+    key = SENT.get(line) or (commands.parse_key(word) if word else "enter")
     if key is not None:
         app.key(key)
     elif word.lower() in commands.BY_ID:
-        app.command(word.lower())
+        app.word(word.lower())
     elif word.isdecimal() and len(word) == 2:
         for digit in word:
             app.key(digit)

@@ -43,6 +43,28 @@ def test_two_digits_are_a_token_and_a_die(desk):
     assert "Token 1 to 10." in heard
 
 
+@pytest.mark.parametrize(
+    ("line", "heard"),
+    [
+        ("\x1b", "Game menu. The game waits."),
+        ("\x1b[B", "1: enters on 1."),
+        ("\t", "1, 2, 3 or 4: enters on 1."),
+    ],
+)
+def test_special_keys_before_enter_are_these_keys(desk, line, heard):
+    _, texts = played(desk([(6,)], variant=None), f"r\n{line}\n")
+    assert texts[4] == heard
+
+
+def test_key_help_explains_commands_too(desk):
+    _, heard = played(desk([], variant=None), "key-help\nboard\nvolume-up\nkey-help\n")
+    assert heard[3:6] == [
+        "V: Hear where all tokens are.",
+        "equals and plus: Make the chosen kind of sounds louder.",
+        "Key help ended.",
+    ]
+
+
 def test_an_unknown_line_says_what_would_be_right(desk):
     _, heard = played(desk([], variant=None), "castle queenside\n")
     assert heard[2].startswith("castle queenside is no key and no command. Type r to roll")
