@@ -16,10 +16,10 @@ MOST = 3
 
 def explain(rules: Rules, state: State, move: Move, others: Sequence[Move]) -> tuple[Reason, ...]:
     """What speaks for a move, its risk, and what is wrong with the best of the others."""
-    if not others:
+    if len(state.moves) == 1:
         return (_reason("only"),)
     reasons = _for(rules, state, move)
-    against = _against(rules, state, move, others[0])
+    against = _against(rules, state, move, others[0]) if others else []
     return (*reasons[: MOST - len(against)], *against)
 
 

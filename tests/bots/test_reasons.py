@@ -68,6 +68,10 @@ def test_the_only_move_needs_no_other_reason() -> None:
     assert kinds(advice("playpalace red:5,Y,Y,Y/blue:7,Y,Y,Y red 3 0 5")) == ["only"]
 
 
+def test_tokens_that_are_alike_are_not_the_only_move() -> None:
+    assert kinds(advice("playpalace red:Y,Y,Y,Y/blue:7,Y,Y,Y red 6,? 1 5")) == ["enters"]
+
+
 @pytest.mark.parametrize("strength", bots.STRENGTHS)
 def test_chances_name_every_move_that_differs(strength: str) -> None:
     choice = advice("playpalace red:5,20,Y,Y/blue:7,Y,Y,Y red 6 0 5", strength)
