@@ -55,12 +55,16 @@ pludo-host-timer-value = { $seconds ->
 
 ## Optionen ändern
 pludo-host-variant-set = Variante: { $variant }. Alle ihre Regeln sind eingestellt.
+pludo-host-option-set = { $name }: { $value }.
 pludo-host-option-clash = Mit diesen Optionen kann das Spiel nicht beginnen: { $problem }
 pludo-host-option-range = { $name } kann hier { $low } bis { $high } sein.
-pludo-host-option-squares = { $name }: Nummern von Feldern der Laufbahn, durch Kommas getrennt.
+pludo-host-option-squares = { $name }: Nummern von Feldern der Laufbahn, durch Kommas getrennt, oder 0 für keine.
 pludo-host-option-fixed = Der Server erlaubt keinen anderen Wert für { $name }.
 pludo-host-start-rules = Mit diesen Optionen kann das Spiel nicht beginnen.
-pludo-host-start-players = Diese Variante ist für { $low } bis { $high } Spieler. Am Tisch sind { $players }.
+pludo-host-start-players = Diese Variante ist für { $range ->
+    [one] genau { $low } Spieler
+   *[several] { $low } bis { $high } Spieler
+}. Am Tisch sind { $players }.
 
 ## Im Spiel
 pludo-host-watching = Du siehst bei diesem Spiel zu.

@@ -57,14 +57,18 @@ pludo-host-timer-value = { $seconds ->
 
 ## Changing options
 pludo-host-variant-set = Variant: { $variant }. All its rules are set.
+pludo-host-option-set = { $name }: { $value }.
 # The options that were chosen do not go together; $problem: a sentence that says which.
 pludo-host-option-clash = The game cannot start with these options: { $problem }
 pludo-host-option-range = { $name } can be { $low } to { $high } here.
-pludo-host-option-squares = { $name }: numbers of squares on the track, with commas between them.
+pludo-host-option-squares = { $name }: numbers of squares on the track, with commas between them, or 0 for none.
 pludo-host-option-fixed = The server does not allow another value for { $name }.
 # A sentence that says which options do not go together follows.
 pludo-host-start-rules = The game cannot start with these options.
-pludo-host-start-players = This variant is for { $low } to { $high } players. There are { $players } at the table.
+pludo-host-start-players = This variant is for { $range ->
+    [one] exactly { $low } players
+   *[several] { $low } to { $high } players
+}. There are { $players } at the table.
 
 ## In a game
 pludo-host-watching = You are watching this game.

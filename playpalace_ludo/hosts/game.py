@@ -113,7 +113,9 @@ class LudoPlusMixin(OptionsMixin, SavesMixin, ResultsMixin):
         if players >= self.get_min_players() and not (
             rules.min_players <= players <= rules.max_players
         ):
-            limits = {"low": rules.min_players, "high": rules.max_players, "players": players}
+            low, high = rules.min_players, rules.max_players
+            spread = "one" if low == high else "several"
+            limits = {"range": spread, "low": low, "high": high, "players": players}
             errors.append(("pludo-host-start-players", limits))
         return errors
 
@@ -158,6 +160,9 @@ class LudoPlusMixin(OptionsMixin, SavesMixin, ResultsMixin):
         """Nothing may leave this method: one exception would silence the whole server."""
         try:
             self.clock += 1
+            if self._broken and not self.players:
+                self.destroy()  # not even its players could be read: nobody could leave this table
+                return
             super().on_tick()  # type: ignore[misc]
             self.host_tick()
             if self.hosted is not None and self.status == "playing" and not self._destroyed:

@@ -96,16 +96,15 @@ class OptionsMixin:
     ) -> list[Message]:
         say = translator(locale)
         if choice.name == VARIANT and rules is not None:
-            title = say.say(rulebook.variant_title(rules))
             return [
-                Message("pludo-host-variant-set", {"variant": title}),
+                Message("pludo-host-variant-set", {"variant": choice.value_text(say, value)}),
                 rulebook.variant_summary(rules),
             ]
         if choice.knob is not None and rules is not None and rules.kind == "cross":
             warnings = rulebook.warning_lines(rules)
             return [rulebook.option_changed(rules, choice.knob.key), *warnings]
         name, text = say.text(choice.label_id), choice.value_text(say, value)
-        return [Message("pludo-host-option", {"name": name, "value": text})]
+        return [Message("pludo-host-option-set", {"name": name, "value": text})]
 
     def _action_open_ludo_group(self: Any, player: Any, action_id: str) -> None:
         self._options_path[player.id] = [action_id.removeprefix("group_")]

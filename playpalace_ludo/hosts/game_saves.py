@@ -13,6 +13,8 @@ from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.options import Choice, mend
 from playpalace_ludo.hosts.places import LOG_NAME
 from playpalace_ludo.hosts.play import HostMatch
+from playpalace_ludo.hosts.table import translator
+from playpalace_ludo.words import problems
 
 LOG = logging.getLogger(LOG_NAME)
 
@@ -64,7 +66,8 @@ class SavesMixin:
     def _set_aside(self: Any, text: str, error: Exception) -> None:
         path = saves.set_aside(self.server_dir, text)
         where = f"it was kept as {path}" if path else "and it could not be written to a file"
-        LOG.error("Ludo Plus: a saved table cannot be read (%s); %s", error, where)
+        why = translator("en").say(problems.message(error))
+        LOG.error("Ludo Plus: a saved table cannot be read (%s); %s", why, where)
         self._broken = "pludo-host-set-aside"
 
     def rebuild_runtime_state(self: Any) -> None:
@@ -76,11 +79,12 @@ class SavesMixin:
                     raise LudoError("a newer version of Ludo Plus saved it")
                 record = saves.unpack(self.record)
                 match = HostMatch.restore(self.position, record, self.config.load)
+                self._check_seating(match)
                 self.hosted = self._table_for(match)
                 self.hosted.stand_ins = set(self.stand_ins)
                 self.hosted.resume()
                 # Bots do not play on alone: the game waits for the first human to come back.
-                self.hosted.paused = any(not p.is_bot and not p.is_spectator for p in self.players)
+                self.hosted.paused = self.room.has_people()
             except Exception as error:
                 self._set_aside(json.dumps(self.to_dict(), default=str), error)
                 self._put_back_in_lobby()
@@ -88,3 +92,9 @@ class SavesMixin:
         self.player_action_sets.clear()
         for player in self.players:
             self.setup_player_actions(player)
+
+    def _check_seating(self: Any, match: HostMatch) -> None:
+        """Everybody who plays has a seat of the game to themselves; a bot holds an empty one."""
+        seats = [self.seating.get(player.id) for player in self.get_active_players()]
+        if len(set(seats)) < len(seats) or not set(seats) <= set(match.state.seats):
+            raise LudoError("its players do not sit where the game has seats")

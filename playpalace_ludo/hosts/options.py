@@ -84,6 +84,10 @@ def knob_value_text(say: Translator, knob: Knob, value: Any) -> str:
     return say.text(message_id, value=squares, count=len(squares))
 
 
+FARTHEST_SQUARE = 999
+"""Farther than on any board; which squares there are, the rules say themselves."""
+
+
 def read_knob(knob: Knob, text: str) -> tuple[bool, Any]:
     value: Any = text.strip()
     try:
@@ -93,6 +97,8 @@ def read_knob(knob: Knob, text: str) -> tuple[bool, Any]:
             value = {"true": True, "false": False}[value.lower()]
         elif knob.kind == "squares":
             value = squares_of(value)
+            if max(value, default=0) > FARTHEST_SQUARE:
+                return False, text
     except (ValueError, KeyError):
         return False, text
     if knob.check(value) is not None:
@@ -101,7 +107,8 @@ def read_knob(knob: Knob, text: str) -> tuple[bool, Any]:
 
 
 def squares_of(text: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in text.replace(",", " ").split())
+    squares = tuple(int(part) for part in text.replace(",", " ").split())
+    return () if squares == (0,) else squares  # hosts take an empty box for a change of mind
 
 
 def stored(knob: Knob, value: Any) -> Any:

@@ -75,6 +75,10 @@ def damaged(data):
     )
     yield "a later version's table", json.dumps({**whole, "schema": 99})
     yield "wrong kinds of fields", json.dumps({**whole, "seating": 7, "clock": "noon"})
+    yield "nobody has a seat", json.dumps({**whole, "seating": {}})
+    for seat in (0, 9):
+        seating = dict.fromkeys(whole["seating"], seat)
+        yield f"everybody on seat {seat}", json.dumps({**whole, "seating": seating})
 
 
 def test_a_damaged_table_is_set_aside_and_the_server_starts(running, caplog, monkeypatch, tmp_path):
@@ -94,6 +98,24 @@ def test_a_damaged_table_is_set_aside_and_the_server_starts(running, caplog, mon
             game.attach_user(ann.user.uuid, ann.user)
             assert any("could not be read" in line for line in ann.heard()), name
         game.on_tick()
+        assert game._destroyed == (not game.players), name
+    assert "cannot be read" in caplog.text and "(save-" not in caplog.text
+
+
+def test_a_table_with_a_watcher_waits_after_a_restart(table):
+    table.bots(4)
+    table.watch("Eve")
+    table.start()
+    table.tick(200)
+    game = type(table.game).from_json(table.game.to_json())
+    game.rebuild_runtime_state()
+    before = game.hosted.state
+    for _ in range(200):
+        game.on_tick()
+    assert game.hosted.state == before
+    table.reload()
+    table.tick(200)
+    assert table.game.hosted.state.number > before.number
 
 
 def test_a_table_of_a_version_without_todays_fields_loads(running):
