@@ -37,7 +37,7 @@ def _go_on(table: HostTable, person_id: str, mind: Mind) -> bool:
     if person is None or mind.state is not state:
         return True
     move = mind.think(table.config.budget_ms / 1000)
-    if move is None:
+    if move is None or not table.heard_out:
         return False
     reasons = explain(rules, state, move, mind.others(move))
     listener = table.listener(person)

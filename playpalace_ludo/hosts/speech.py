@@ -42,15 +42,10 @@ class Speech:
         self._heard.add(listener)
         self._speak(listener, line)
 
-    def answer(self, listener: str, line: Spoken) -> None:
-        """What a key asked for goes before news that waits."""
-        queue = self._queues.get(listener)
-        if queue and listener in self._heard:
-            queue.appendleft(line)
-        elif queue:
-            self._heard.add(listener)
-            self._speak(listener, line)
-        else:
+    def answer(self, listener: str, *lines: Spoken) -> None:
+        """What a key asked for goes before news that waits, and instead of older answers."""
+        news = [line for line in self._queues.pop(listener, ()) if line.record]
+        for line in (*lines, *news):
             self.say(listener, line)
 
     def hold(self, listener: str) -> None:

@@ -55,11 +55,13 @@ class HostTable:
         self.paused = False
         self.stand_ins: set[str] = set()
         """People a bot plays for because they took too long; a key of theirs ends that."""
-        self.last: Rolled | OpeningRolled | None = None
         self._speech = Speech(room.speak)
         self._timeline = Timeline()
         self._busy_until = 0
-        self._pending: tuple[str, str] | None = None
+        self._pending: dict[str, str] = {}
+        """What people typed ahead of the sounds, by who they are."""
+        self._acted_last = ""
+        self._last: Rolled | OpeningRolled | None = None
         self._mind: Mind | None = None
         self._untold: list[Event] = []
         self._told_state: State = match.state
@@ -123,11 +125,11 @@ class HostTable:
             if heard or self.clock >= self._busy_until + LONGEST_END:
                 self.room.game_over()
             return
-        if self._pending:
-            person_id, command = self._pending
-            self._pending = None
+        while self._pending:
+            person_id = next(iter(self._pending))
+            command = self._pending.pop(person_id)
             person = self.person(person_id)
-            if person:
+            if person and (command == UNDO or person.seat == self.state.turn):
                 self._act(person, command)
                 return
         if self._is_played_by_bot(self.state.turn):
@@ -159,6 +161,7 @@ class HostTable:
             if self._may_choose():
                 return
         self._mind = None
+        self._acted_last = ""
         self._tell_collected()
 
     def _may_choose(self) -> bool:
@@ -199,13 +202,18 @@ class HostTable:
         if person.id in self.stand_ins:
             self.stand_ins.discard(person.id)
             self.tell_all("pludo-host-back", person)
+        busy = self.clock < self._busy_until
         if self.over:
             self.refuse(person, Refusal.GAME_OVER)
+        elif command == UNDO and not self._take_back.has(person.seat, self.state):
+            self._undo(person)
         elif self.state.turn != person.seat and command != UNDO:
-            self.refuse(person, Refusal.NOT_YOUR_TURN)
-        elif self.clock < self._busy_until:
+            # Who holds a key down would hear whose turn it is before what they rolled.
+            if not (busy and person.id == self._acted_last):
+                self.refuse(person, Refusal.NOT_YOUR_TURN)
+        elif busy:
             # Typed ahead of the sounds: done as soon as everybody has heard what came before.
-            self._pending = (person.id, command)
+            self._pending[person.id] = command
         else:
             self._act(person, command)
 
@@ -277,6 +285,7 @@ class HostTable:
 
     def _acted(self, person: Person) -> None:
         self._tell_collected(person if self._is_choosing(person) else None)
+        self._acted_last = person.id
         self._left = self.timer * TICKS_PER_SECOND
 
     def _is_choosing(self, person: Person) -> bool:
@@ -300,12 +309,12 @@ class HostTable:
         if not self.may_undo:
             self.answer(person, [Message("pludo-host-no-undo")])
             return
-        chosen = None if self.over else self._take_back.take(person.seat, self.state)
-        if chosen is None:
+        if self.over or not self._take_back.has(person.seat, self.state):
             self.answer(person, [Message("pludo-host-no-undo.nothing")])
             return
+        chosen = self._take_back.take()
         self.match.back_to(chosen.mark)
-        self.last = chosen.last
+        self._last = chosen.last
         self._told_state = self.state
         self._events = self._mind = None
         self._left = self.timer * TICKS_PER_SECOND
@@ -419,9 +428,14 @@ class HostTable:
 
     def answer_lines(self, person: Person, messages: Sequence[Message]) -> None:
         """Several short lines, one per tick, so that each can be reviewed by itself."""
-        for message in messages:
-            text = translator(person.locale).say(message)
-            self._speech.say(person.id, Spoken(text, PRIVATE, record=False))
+        say = translator(person.locale)
+        lines = [Spoken(say.say(message), PRIVATE, record=False) for message in messages]
+        self._speech.answer(person.id, *lines)
+
+    @property
+    def heard_out(self) -> bool:
+        """Everybody has heard what happened last."""
+        return self.clock >= self._busy_until
 
     def tell_all(self, message_id: str, about: Person | None = None, **args: str | int) -> None:
         """Table news that are no part of the game; `.you` is said to the one it is about."""
@@ -443,21 +457,30 @@ class HostTable:
     def gone(self, person_id: str) -> None:
         self._timeline.drop(person_id)
         self._speech.drop(person_id)
-        if self._pending and self._pending[0] == person_id:
-            self._pending = None
+        self._pending.pop(person_id, None)
 
     def _remember_last(self, events: Iterable[Event]) -> None:
         for event in events:
             if isinstance(event, THROWN):
-                self.last = event
+                self._last = event
 
     # What menus show
 
+    @property
+    def last(self) -> Rolled | OpeningRolled | None:
+        """The last throw; after a restart it is only in the record."""
+        if self._last is None:
+            self._remember_last(self._story())
+        return self._last
+
     def tally(self) -> Tally:
         """Every throw so far, for the ledger of the dice."""
+        return tally(self._story())
+
+    def _story(self) -> list[Event]:
         if self._events is None:
             self._events = self.match.all_events(self.config.load)
-        return tally(self._events)
+        return self._events
 
     def rows(self, person: Person) -> list[Row]:
         """Roll stays on top all the time; choices come under it when it is time to choose."""

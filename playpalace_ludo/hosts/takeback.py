@@ -44,13 +44,15 @@ class TakeBack:
     def remember(self, mark: Mark, last: Rolled | OpeningRolled | None) -> None:
         self._chosen.append(Chosen(mark, last, len(self._thrown)))
 
-    def take(self, seat: int | None, state: State) -> Chosen | None:
-        """The seat's last choice, if it may still be taken back."""
+    def has(self, seat: int | None, state: State) -> bool:
+        """Whether the seat's last choice may still be taken back."""
         if not self._chosen or self.policy == OFF:
-            return None
+            return False
         before = self._chosen[-1].mark.state
-        if before.turn != seat or (self.policy == OWN_TURN and before.number != state.number):
-            return None
+        return before.turn == seat and (self.policy != OWN_TURN or before.number == state.number)
+
+    def take(self) -> Chosen:
+        """The last choice, which is there to be made again."""
         chosen = self._chosen.pop()
         self._again = self._thrown[chosen.thrown :] + self._again
         del self._thrown[chosen.thrown :]

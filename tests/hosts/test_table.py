@@ -211,6 +211,51 @@ def test_bots_wait_for_whoever_listens_and_not_for_each_other() -> None:
     assert rolls_in_ten_seconds(EVE) < 10
 
 
+def test_a_key_held_down_does_not_tell_whose_turn_it_is_before_the_roll() -> None:
+    table = seat(ANN, BEN, pace="normal")
+    throw(table, 4)
+    for _ in range(20):
+        table.press(ANN, "roll")
+    settle(table)
+    assert heard(table, ANN)[-2:] == ["You roll 4, no move.", "Ben's turn."]
+    assert "It is Ben's turn." not in heard(table, ANN)
+    table.press(ANN, "roll")
+    settle(table)
+    assert heard(table, ANN)[-1] == "It is Ben's turn."
+
+
+def test_of_several_questions_at_once_only_the_last_waits_for_its_answer() -> None:
+    table = seat(ANN, BEN)
+    before = len(heard(table, ANN))
+    for command in ("score", "turn", "my-tokens", "last-roll"):
+        asks.ask(table, ANN, command)
+    settle(table)
+    score, last = heard(table, ANN)[before:]
+    assert score.startswith("You")
+    assert last == "Nobody has rolled yet."
+
+
+def test_what_was_typed_ahead_is_not_lost_to_somebody_elses_key() -> None:
+    table = seat(ANN, BEN, pace="normal", undo="off")
+    throw(table, 4)
+    table.press(ANN, "roll")
+    table.press(BEN, "roll")
+    table.press(ANN, "undo")
+    settle(table)
+    assert "Taking back is off at this table." in heard(table, ANN)
+    assert heard(table, BEN)[-2:] == ["You roll 4, no move.", "Ann's turn."]
+
+
+def test_the_last_throw_is_known_after_a_restart() -> None:
+    table = seat(ANN, BEN)
+    throw(table, 4)
+    table.press(ANN, "roll")
+    match = HostMatch.restore(table.match.line(), table.match.text(), variants.load)
+    again = HostTable(WrittenRoom(ANN, BEN), table.config, match, pace="instant")
+    assert again.last == table.last
+    assert again.last is not None and again.last.dice == (4,)
+
+
 def test_every_question_has_an_answer_for_everybody_on_every_board() -> None:
     for name in variants.names():
         table = seat(ANN, ROBO, EVE, variant=name)
