@@ -12,6 +12,7 @@ pludo-menu-typed = { $text ->
    *[other] Bisher getippt: { $text }. Enter beendet, Escape verlässt.
 }
 pludo-menu-help = Pfeile auf und ab gehen, Enter wählt, links und rechts ändern einen Wert, die Leertaste erklärt, Escape geht zurück. Anfangsbuchstaben springen.
+pludo-menu-help-remove = Entfernen, zweimal gedrückt, nimmt dieses Spiel von der Liste.
 pludo-menu-help-title = Hilfe. Pfeil ab liest weiter, Escape schließt.
 pludo-menu-keys-title = Tasten des Spiels. Pfeil ab liest weiter, Escape schließt.
 
@@ -32,7 +33,36 @@ pludo-menu-variants-title = Die Regeln welches Spiels?
 pludo-menu-keys = Tasten
 pludo-menu-key-help = Tasten erklären, während ich sie drücke
 pludo-menu-quit = Beenden
-pludo-menu-saved-game = { $variant }, { $date }, { $time }
+pludo-menu-unfinished-game = { $title }, { $you ->
+    [yes] mit { $players }
+   *[no] { $players }
+}, Zug { $turn }, { $when }
+pludo-menu-finished-game = { $title }, { $you ->
+    [yes] mit { $players }
+   *[no] { $players }
+}, { $who ->
+    [you] von dir gewonnen
+    [nobody] unentschieden
+   *[other] gewonnen von { $winners }
+}, { $when }
+pludo-menu-when = { $days ->
+    [0] heute, { $time }
+    [1] gestern, { $time }
+   *[other] { $day }. { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    } { $year }
+}
 pludo-menu-remove = Drücke noch einmal Entfernen, um dieses Spiel zu entfernen.
 pludo-menu-removed = Entfernt.
 pludo-menu-file = { $name }

@@ -18,6 +18,7 @@ pludo-menu-typed = { $text ->
    *[other] Typed so far: { $text }. Enter finishes, Escape leaves.
 }
 pludo-menu-help = Up and down arrows walk, Enter chooses, left and right change a value, Space explains, Escape goes back. First letters jump.
+pludo-menu-help-remove = Delete, pressed twice, removes this game from the list.
 pludo-menu-help-title = Help. Down arrow reads on, Escape closes.
 pludo-menu-keys-title = Keys of the game. Down arrow reads on, Escape closes.
 
@@ -39,8 +40,39 @@ pludo-menu-variants-title = Rules of which game?
 pludo-menu-keys = Keys
 pludo-menu-key-help = Explain keys as I press them
 pludo-menu-quit = Quit
-# $variant: name of the rules; $date as 2026-11-16; $time as 20:15.
-pludo-menu-saved-game = { $variant }, { $date }, { $time }
+# $title: name of the rules; $players: the others' names if $you is yes, else all names; $when: see below.
+pludo-menu-unfinished-game = { $title }, { $you ->
+    [yes] with { $players }
+   *[no] { $players }
+}, turn { $turn }, { $when }
+# $winners: names of those who won.
+pludo-menu-finished-game = { $title }, { $you ->
+    [yes] with { $players }
+   *[no] { $players }
+}, { $who ->
+    [you] you won
+    [nobody] nobody won
+   *[other] won by { $winners }
+}, { $when }
+# $days: how many days ago; $time as 20:15.
+pludo-menu-when = { $days ->
+    [0] today, { $time }
+    [1] yesterday, { $time }
+   *[other] { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $day }, { $year }
+}
 pludo-menu-remove = Press Delete again to remove this game.
 pludo-menu-removed = Removed.
 pludo-menu-file = { $name }

@@ -190,12 +190,7 @@ def from_record(text: str, load: Load, dice: Dice, save: Save | None) -> Game:
     Raises RecordError where the record is damaged, RulesGone where its rules are missing.
     """
     header, _ = record.split(text)
-    folder = str(header.table.get("folder", ""))
-    try:
-        rules = load(header.spec, [Path(folder)] if folder else [])
-    except RulesError as error:
-        raise RulesGone(re.split("[(@]", header.spec)[0]) from error
-    match = _replay(text, rules)
+    match = _replay(text, rules_of(header, load))
     seats, names, facts = match.state.seats, match.header.players, match.header.table
     try:
         bots = [str(bot) for bot in facts.get("bots", [""] * len(seats))]
@@ -206,7 +201,20 @@ def from_record(text: str, load: Load, dice: Dice, save: Save | None) -> Game:
     policy = str(facts.get("undo", "own-turn"))
     if policy not in UNDO or not {*bots} <= {"", *STRENGTHS}:
         raise RecordError("header-table")
-    return Game(match, players, dice, save, policy, drawn, folder)
+    return Game(match, players, dice, save, policy, drawn, _folder(header))
+
+
+def rules_of(header: record.Header, load: Load) -> Rules:
+    """The rules of a saved game; raises RulesGone."""
+    folder = _folder(header)
+    try:
+        return load(header.spec, [Path(folder)] if folder else [])
+    except RulesError as error:
+        raise RulesGone(re.split("[(@]", header.spec)[0]) from error
+
+
+def _folder(header: record.Header) -> str:
+    return str(header.table.get("folder", ""))
 
 
 def _replay(text: str, rules: Rules) -> Match:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from playpalace_ludo import variants
 from playpalace_ludo.client import game as games
-from playpalace_ludo.client import seats, thinking
+from playpalace_ludo.client import seats, shelf, thinking
 from playpalace_ludo.client.game import Game, RulesGone
 from playpalace_ludo.client.menus import Item, Menu
 from playpalace_ludo.client.options import GROUPS, STRENGTHS, Preset, Setting
@@ -171,9 +172,8 @@ class Home:
             items.insert(2, row)
         unfinished = self.app.saves.unfinished()
         if len(unfinished) == 1:
-            carry_on = partial(self.carry_on, unfinished[0])
-            remove = partial(self._remove, unfinished[0])
-            items.insert(0, Item(Message("pludo-menu-continue"), carry_on, remove=remove))
+            only = self._game_item(unfinished[0], self.carry_on)
+            items.insert(0, replace(only, label=Message("pludo-menu-continue"), help=only.label))
         elif unfinished:
             row = Item(
                 Message("pludo-menu-continue-one-of", {"count": len(unfinished)}),
@@ -189,19 +189,7 @@ class Home:
         return [self._game_item(path, self._replay) for path in self.app.saves.finished()]
 
     def _game_item(self, path: Path, act: Callable[[Path], None]) -> Item:
-        """A saved game by variant and time: `2026-11-16-031205-playpalace`."""
-        parts = path.stem.split("-", 4)
-        if len(parts) < 5:
-            label = Message("pludo-menu-file", {"name": path.stem})
-            return Item(label, partial(act, path), remove=partial(self._remove, path))
-        year, month, day, clock, variant = parts
-        arguments = {
-            "variant": variant,
-            "date": f"{year}-{month}-{day}",
-            "time": f"{clock[:2]}:{clock[2:4]}",
-        }
-        label = Message("pludo-menu-saved-game", arguments)
-        return Item(label, partial(act, path), remove=partial(self._remove, path))
+        return Item(shelf.label(path), partial(act, path), remove=partial(self._remove, path))
 
     def _remove(self, path: Path) -> None:
         try:

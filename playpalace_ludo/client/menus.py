@@ -154,11 +154,21 @@ class Menu(Rows):
 
     def labels(self) -> Sequence[Message]:
         rows = [item.label for item in self.items()]
-        self.cursor = min(self.cursor, len(rows) - 1)
+        self.cursor = max(0, min(self.cursor, len(rows) - 1))
         return rows
 
+    @property
+    def item(self) -> Item:
+        """The row the cursor is on; rows may have gone since it was set, even all of them."""
+        rows = self.items()
+        return rows[min(self.cursor, len(rows) - 1)] if rows else Item(self.title)
+
+    def help(self) -> list[Message]:
+        removing = [Message("pludo-menu-help-remove")] if self.item.remove else []
+        return super().help() + removing
+
     def enter(self) -> None:
-        item = self.items()[self.cursor]
+        item = self.item
         if item.act is not None:
             self.teller.cue("menu-select")
             item.act()
@@ -166,8 +176,7 @@ class Menu(Rows):
             item.change(1)
 
     def key(self, key: str) -> bool:
-        items = self.items()
-        item = items[self.cursor]
+        item = self.item
         sure, self._doomed = self._doomed == self.cursor, None
         if key in ("left", "right") and any(each.change is not None for each in items):
             self._change(item, -1 if key == "left" else 1)
@@ -196,7 +205,7 @@ class Menu(Rows):
             self.back()
 
     def command(self, command: str) -> bool:
-        item = self.items()[self.cursor]
+        item = self.item
         if command == "menu-explain" and item.help is not None:
             self.teller.reply(item.label, item.help)
             return True

@@ -117,7 +117,10 @@ def _unused(folder: Path, stem: str, suffix: str = SUFFIX) -> Path:
 
 def _records(folder: Path) -> list[Path]:
     def age(path: Path) -> float:
-        return -path.stat().st_mtime
+        try:
+            return -path.stat().st_mtime
+        except FileNotFoundError:  # moved meanwhile, by another window
+            return 0.0
 
     # A set-aside file ends in ".broken-1.ludo": it is kept for its owner, not offered again.
     found = [path for path in folder.glob(f"*{SUFFIX}") if ".broken-" not in path.name]

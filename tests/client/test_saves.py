@@ -287,6 +287,20 @@ def test_a_damaged_save_is_explained_and_set_aside(desk, damage):
     assert again.press("home") == ["New game"]
 
 
+def test_a_list_from_which_the_last_game_has_gone_can_be_left(desk):
+    for _ in range(2):
+        desk([(6,)]).press("r")
+    client = desk([], variant=None)
+    for path in client.app.saves.unfinished():
+        path.write_text("damaged")
+    client.home.open()
+    client.press("home", "enter", "end")
+    for _ in range(2):
+        assert client.press("enter")[0].startswith("This saved game is damaged: ")
+    client.press("enter", "down", "delete", "space", "f1", "escape")
+    assert client.press("escape") == ["Main menu.", "New game"]
+
+
 def test_bytes_that_are_no_text_are_damage_too(desk):
     client = desk([(6,)])
     (path,) = client.app.saves.unfinished()
@@ -384,6 +398,11 @@ def test_a_game_is_removed_after_asking_and_can_be_had_back(desk, tmp_path):
     desk([(6,)]).press("r")
     client = desk([], variant=None)
     client.home.open()
+    assert client.press("space")[1].startswith("PlayPalace Ludo, Anna and Ben, turn 1, today, ")
+    assert "Delete, pressed twice, removes this game from the list." in client.press(
+        "f1", *["down"] * 3
+    )
+    client.press("escape")
     assert client.press("delete") == ["Press Delete again to remove this game."]
     assert client.press("down", "up")[-1] == "Continue your game"
     client.press("delete")
