@@ -15,10 +15,7 @@ pludo-query-at =
            *[no] { pludo-tokens } im Ziel
         }
         [home] { pludo-tokens } auf { pludo-place }
-       *[track] { $state ->
-            [doubled] { pludo-tokens } auf { pludo-place }, ein Doppel
-           *[other] { pludo-tokens } auf { pludo-place }
-        }
+       *[track] { pludo-tokens } auf { pludo-place }{ pludo-query-together }
     }
     .brief = { $kind ->
         [yard] { $all ->
@@ -30,10 +27,7 @@ pludo-query-at =
            *[no] { $count } im Ziel
         }
         [home] { pludo-tokens } auf { pludo-place }
-       *[track] { $state ->
-            [doubled] { pludo-tokens } auf { pludo-place }, ein Doppel
-           *[other] { pludo-tokens } auf { pludo-place }
-        }
+       *[track] { pludo-tokens } auf { pludo-place }{ pludo-query-together }
     }
     .left = { $kind ->
         [yard] { $all ->
@@ -45,10 +39,7 @@ pludo-query-at =
            *[no] { pludo-tokens } im Ziel
         }
         [home] { pludo-tokens } auf { pludo-place }, noch { $left }
-       *[track] { $state ->
-            [doubled] { pludo-tokens } auf { pludo-place }, ein Doppel, noch { $left }
-           *[other] { pludo-tokens } auf { pludo-place }, noch { $left }
-        }
+       *[track] { pludo-tokens } auf { pludo-place }{ pludo-query-together }, noch { $left }
     }
 pludo-query-my-token = { $kind ->
     [yard] { $all ->
@@ -60,28 +51,47 @@ pludo-query-my-token = { $kind ->
        *[no] { pludo-tokens-begin } im Ziel.
     }
     [home] { pludo-tokens-begin } auf { pludo-place }, { pludo-query-steps-from-home }.
-   *[other] { $state ->
-        [doubled] { pludo-tokens-begin } auf { pludo-place }, ein Doppel, { pludo-query-steps-from-home }.
-        [safe] { pludo-tokens-begin } auf { pludo-place }, sicher, { pludo-query-steps-from-home }.
-       *[open] { pludo-tokens-begin } auf { pludo-place }, { pludo-query-steps-from-home }.
-    }
+   *[track] { pludo-tokens-begin } auf { pludo-place }{ pludo-query-shelter }, { pludo-query-steps-from-home }.
+}
+pludo-query-together = { $state ->
+    [doubled] , ein Doppel
+    [barrier] , eine Sperre
+   *[other] {""}
+}
+pludo-query-shelter = { $state ->
+    [doubled] , ein Doppel
+    [barrier] , eine Sperre
+    [safe] , sicher
+   *[open] {""}
 }
 pludo-query-steps-from-home = { $left ->
     [one] ein Schritt bis zum Ziel
    *[other] { $left } Schritte bis zum Ziel
 }
 
-pludo-query-threat = { $own-who ->
-    [you] Figur { $token } von { $name } ist { $steps } hinter deiner Figur { $own }.
-   *[other] Figur { $token } von { $name } ist { $steps } hinter Figur { $own } von { $own-name }.
-}
+pludo-query-threat = { pludo-query-theirs } { $steps } hinter { pludo-query-own }.
 pludo-query-threat-enter = { $own-who ->
-    [you] { $name } kann auf deine Figur { $own } herauskommen.
-   *[other] { $name } kann auf Figur { $own } von { $own-name } herauskommen.
+    [you] { $own-count ->
+        [one] { $name } kann auf deine Figur { $own } herauskommen.
+       *[other] { $name } kann auf deine Figuren { $own } herauskommen.
+    }
+   *[other] { $name } kann auf { pludo-query-own } herauskommen.
 }
-pludo-query-target = { $own-who ->
-    [you] Figur { $token } von { $name } ist { $steps } vor deiner Figur { $own }.
-   *[other] Figur { $token } von { $name } ist { $steps } vor Figur { $own } von { $own-name }.
+pludo-query-target = { pludo-query-theirs } { $steps } vor { pludo-query-own }.
+pludo-query-theirs = { $count ->
+    [one] Figur { $tokens } von { $name } ist
+   *[other] Die Figuren { $tokens } von { $name } sind
+}
+# Passt nach „hinter“ und „vor“.
+pludo-query-own = { $own-count ->
+    [one] { $own-who ->
+        [you] deiner Figur { $own }
+       *[other] Figur { $own } von { $own-name }
+    }
+   *[other] { $own-who ->
+        [you] deinen Figuren { $own }
+       *[other] den Figuren { $own } von { $own-name }
+    }
 }
 pludo-query-nobody-near = Niemand ist in der Nähe.
 
@@ -187,11 +197,12 @@ pludo-query-choice-enter-capture =
     .normal = { pludo-query-choice-head }: kommt auf { pludo-place } heraus, schlägt { $victims }.
     .brief = { pludo-query-choice-head }: raus, schlägt { $victims }.
 pludo-query-choice-move =
-    .normal = { pludo-query-choice-head }: von { pludo-from } auf { pludo-place }{ pludo-query-choice-via }{ pludo-query-choice-safe }.
-    .brief = { pludo-query-choice-head }: { pludo-place }{ pludo-query-choice-via }{ pludo-query-choice-safe }.
-pludo-query-choice-safe = { $safe ->
-    [yes] , sicher
-   *[no] {""}
+    .normal = { pludo-query-choice-head }: von { pludo-from } auf { pludo-place }{ pludo-query-choice-via }{ pludo-query-choice-shelter }.
+    .brief = { pludo-query-choice-head }: { pludo-place }{ pludo-query-choice-via }{ pludo-query-choice-shelter }.
+pludo-query-choice-shelter = { $shelter ->
+    [safe] , sicher
+    [barrier] , eine Sperre
+   *[open] {""}
 }
 pludo-query-choice-column =
     .normal = { pludo-query-choice-head }: von { pludo-from } in die Zielgerade, noch { $left }.

@@ -8,7 +8,8 @@ pludo-query-player-tokens = { $who ->
    *[other] { $name }: { $list }.
 }
 # $tokens are the numbers of the tokens that stand there, $count how many; $all is "yes" if those are all of them.
-# $state: safe (nobody can capture it), doubled (a Doubled), open. .brief does not name tokens in the yard and at home.
+# $state: safe (nobody can capture it), doubled (a Doubled), barrier (nobody can pass), open.
+# .brief does not name tokens in the yard and at home.
 pludo-query-at =
     .normal = { $kind ->
         [yard] { $all ->
@@ -20,10 +21,7 @@ pludo-query-at =
            *[no] { pludo-tokens } home
         }
         [home] { pludo-tokens } in { pludo-place }
-       *[track] { $state ->
-            [doubled] { pludo-tokens } on { pludo-place }, a Doubled
-           *[other] { pludo-tokens } on { pludo-place }
-        }
+       *[track] { pludo-tokens } on { pludo-place }{ pludo-query-together }
     }
     .brief = { $kind ->
         [yard] { $all ->
@@ -35,10 +33,7 @@ pludo-query-at =
            *[no] { $count } home
         }
         [home] { pludo-tokens } in { pludo-place }
-       *[track] { $state ->
-            [doubled] { pludo-tokens } on { pludo-place }, a Doubled
-           *[other] { pludo-tokens } on { pludo-place }
-        }
+       *[track] { pludo-tokens } on { pludo-place }{ pludo-query-together }
     }
     .left = { $kind ->
         [yard] { $all ->
@@ -50,10 +45,7 @@ pludo-query-at =
            *[no] { pludo-tokens } home
         }
         [home] { pludo-tokens } in { pludo-place }, { $left } to go
-       *[track] { $state ->
-            [doubled] { pludo-tokens } on { pludo-place }, a Doubled, { $left } to go
-           *[other] { pludo-tokens } on { pludo-place }, { $left } to go
-        }
+       *[track] { pludo-tokens } on { pludo-place }{ pludo-query-together }, { $left } to go
     }
 # One line per place of the hearer's own tokens.
 pludo-query-my-token = { $kind ->
@@ -66,29 +58,44 @@ pludo-query-my-token = { $kind ->
        *[no] { pludo-tokens-begin } home.
     }
     [home] { pludo-tokens-begin } in { pludo-place }, { pludo-query-steps-from-home }.
-   *[other] { $state ->
-        [doubled] { pludo-tokens-begin } on { pludo-place }, a Doubled, { pludo-query-steps-from-home }.
-        [safe] { pludo-tokens-begin } on { pludo-place }, safe, { pludo-query-steps-from-home }.
-       *[open] { pludo-tokens-begin } on { pludo-place }, { pludo-query-steps-from-home }.
-    }
+   *[track] { pludo-tokens-begin } on { pludo-place }{ pludo-query-shelter }, { pludo-query-steps-from-home }.
+}
+# Tokens that keep each other from being captured, as part of the board.
+pludo-query-together = { $state ->
+    [doubled] , a Doubled
+    [barrier] , a barrier
+   *[other] {""}
+}
+# The same for the hearer, who wants to know of single tokens too.
+pludo-query-shelter = { $state ->
+    [doubled] , a Doubled
+    [barrier] , a barrier
+    [safe] , safe
+   *[open] {""}
 }
 pludo-query-steps-from-home = { $left ->
     [one] one step from home
    *[other] { $left } steps from home
 }
 
-## Who is near. $token is a token of $name, $own one of the player $own-name ($own-who is "you" for the hearer), $steps how far.
-pludo-query-threat = { $own-who ->
-    [you] { $name }'s token { $token } is { $steps } behind your token { $own }.
-   *[other] { $name }'s token { $token } is { $steps } behind { $own-name }'s token { $own }.
+## Who is near. $tokens stand together ($count of them) and are $name's; $own are $own-count tokens of the player
+## $own-name ($own-who is "you" for the hearer), $steps away.
+pludo-query-threat = { pludo-query-theirs } { $steps } behind { pludo-query-own }.
+pludo-query-threat-enter = { $name } can come out onto { pludo-query-own }.
+pludo-query-target = { pludo-query-theirs } { $steps } ahead of { pludo-query-own }.
+pludo-query-theirs = { $count ->
+    [one] { $name }'s token { $tokens } is
+   *[other] { $name }'s tokens { $tokens } are
 }
-pludo-query-threat-enter = { $own-who ->
-    [you] { $name } can come out onto your token { $own }.
-   *[other] { $name } can come out onto { $own-name }'s token { $own }.
-}
-pludo-query-target = { $own-who ->
-    [you] { $name }'s token { $token } is { $steps } ahead of your token { $own }.
-   *[other] { $name }'s token { $token } is { $steps } ahead of { $own-name }'s token { $own }.
+pludo-query-own = { $own-count ->
+    [one] { $own-who ->
+        [you] your token { $own }
+       *[other] { $own-name }'s token { $own }
+    }
+   *[other] { $own-who ->
+        [you] your tokens { $own }
+       *[other] { $own-name }'s tokens { $own }
+    }
 }
 pludo-query-nobody-near = Nobody is near.
 
@@ -211,11 +218,12 @@ pludo-query-choice-enter-capture =
     .normal = { pludo-query-choice-head }: enters on { pludo-place }, captures { $victims }.
     .brief = { pludo-query-choice-head }: out, takes { $victims }.
 pludo-query-choice-move =
-    .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }{ pludo-query-choice-via }{ pludo-query-choice-safe }.
-    .brief = { pludo-query-choice-head }: { pludo-place }{ pludo-query-choice-via }{ pludo-query-choice-safe }.
-pludo-query-choice-safe = { $safe ->
-    [yes] , safe
-   *[no] {""}
+    .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }{ pludo-query-choice-via }{ pludo-query-choice-shelter }.
+    .brief = { pludo-query-choice-head }: { pludo-place }{ pludo-query-choice-via }{ pludo-query-choice-shelter }.
+pludo-query-choice-shelter = { $shelter ->
+    [safe] , safe
+    [barrier] , a barrier
+   *[open] {""}
 }
 pludo-query-choice-column =
     .normal = { pludo-query-choice-head }: from { pludo-from } into the home column, { $left } to go.

@@ -11,6 +11,7 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, State
 from playpalace_ludo.words import phrases
 from playpalace_ludo.words.message import BRIEF, FULL, Either, Listener, Message
+from playpalace_ludo.words.near import shelter
 
 
 class Choice(NamedTuple):
@@ -69,6 +70,7 @@ SAID_BY_THE_CHOICE = frozenset(
     f"pludo-reason-{word}" for word in ("captures", "home", "enters", "column", "pushes", "passes")
 )
 """Reasons that the words of the choice itself already give."""
+SAFE = "pludo-reason-safe"
 
 
 def hint(
@@ -76,12 +78,12 @@ def hint(
 ) -> Message:
     """A move a bot would make, and why."""
     now = rules.of(state)
+    what = describe(now, state, move, listener)
+    said = SAID_BY_THE_CHOICE | ({SAFE} if what.args.get("shelter") == "safe" else set())
     why = [
-        reason_message(now, state, reason, listener)
-        for reason in reasons
-        if reason.id not in SAID_BY_THE_CHOICE
+        reason_message(now, state, reason, listener) for reason in reasons if reason.id not in said
     ]
-    return phrases.sentences([describe(now, state, move, listener), *why])
+    return phrases.sentences([what, *why])
 
 
 def reason_message(rules: Rules, state: State, reason: Reason, listener: Listener) -> Message:
@@ -146,5 +148,5 @@ def _what(rules: Rules, state: State, seen: Preview) -> tuple[str, phrases.Args]
     kind, before = (phrases.spot(rules, move.seat, step).kind for step in (move.to, seen.start))
     if kind == "home":
         return "inside" if before == "home" else "column", {}
-    safe = rules.is_safe(move.seat, move.to)
-    return "move", {"safe": "yes" if safe else "no"}
+    after = tuple(move.to if t in move.tokens else step for t, step in enumerate(own))
+    return "move", {"shelter": shelter(rules, after, move.seat, move.to)}

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.crowding import movers, out
 from playpalace_ludo.core.events import OpeningRolled, Rolled
-from playpalace_ludo.core.moves import doubled_with
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Refusal, State
 from playpalace_ludo.words import phrases
 from playpalace_ludo.words.choices import Choice, choices, choosing, hint
 from playpalace_ludo.words.ending import at_home, captures, captures_to_win, ending, standing
 from playpalace_ludo.words.message import BRIEF, FULL, Either, Listener, Message, Row
+from playpalace_ludo.words.near import near, shelter
 from playpalace_ludo.words.rulebook import rule_lines, variant_title
 
 __all__ = [
@@ -92,13 +92,13 @@ def _groups(
 
     ``by`` is who plays them, if that is to be told.
     """
+    rules = rules.of(state)
     by_step: dict[int, list[int]] = {}
     for token, step in enumerate(state.tokens[seat]):
         by_step.setdefault(step, []).append(token)
     finish = rules.finishes[seat]
     for step in sorted(by_step, key=lambda s: (s == finish, s == YARD, by_step[s])):
         together = by_step[step]
-        pair = doubled_with(rules, state.tokens[seat], together[0])
         numbers = phrases.numbers_for(rules, seat if by is None else by, seat, together, listener)
         everyone = numbers["owner"] == "actor" and len(together) == len(state.tokens[seat]) > 1
         yield {
@@ -106,7 +106,7 @@ def _groups(
             **phrases.place(rules, seat, step),
             "all": "yes" if everyone else "no",
             "left": rules.left(seat, step, state.tokens[seat]),
-            "state": "doubled" if pair else "safe" if rules.is_safe(seat, step) else "open",
+            "state": shelter(rules, state.tokens[seat], seat, step),
         }
 
 
@@ -197,95 +197,6 @@ def last_roll(rules: Rules, last: LastRoll, listener: Listener) -> Message:
             "dice": phrases.dice(rules, last.dice),
         },
     )
-
-
-def near(rules: Rules, state: State, listener: Listener) -> list[Message]:
-    """Who is within one throw behind the hearer's tokens, and who within reach ahead."""
-    seat = state.turn if listener.seat is None else listener.seat
-    now = rules.of(state)
-    found = [*_threats(now, state, seat, listener), *_targets(now, state, seat, listener)]
-    return [message for _, message in found] or [Message("pludo-query-nobody-near")]
-
-
-def _throw_reach(rules: Rules) -> int:
-    """The farthest one throw carries a token."""
-    farthest = max(
-        (
-            order.steps
-            for index, face in enumerate(rules.faces)
-            if index not in rules.bonus_faces.values()
-            for order in face.orders
-            if order.kind == "move"
-        ),
-        default=0,
-    )
-    return farthest * (1 if rules.sums else rules.dice)
-
-
-def _opponents(rules: Rules, state: State, seat: int) -> list[int]:
-    return [other for other in state.seats if other != seat and other not in rules.allies(seat)]
-
-
-def _on_the_way(rules: Rules, state: State, seats: Iterable[int]) -> Iterator[tuple[int, int, int]]:
-    for seat in seats:
-        for token, step in enumerate(state.tokens[seat]):
-            if YARD < step < rules.finishes[seat]:
-                yield seat, token, step
-
-
-def _exposed(rules: Rules, state: State, seat: int, token: int) -> bool:
-    own = state.tokens[seat]
-    return not rules.is_safe(seat, own[token]) and not doubled_with(rules, own, token)
-
-
-def _threats(
-    rules: Rules, state: State, seat: int, listener: Listener
-) -> list[tuple[int, Message]]:
-    others = _opponents(rules, state, seat)
-    found = []
-    for _, token, step in _on_the_way(rules, state, [seat]):
-        if not _exposed(rules, state, seat, token):
-            continue
-        for other, hunter, at in _on_the_way(rules, state, others):
-            far = rules.distance(other, at, seat, step)
-            if far and far <= _throw_reach(rules):
-                args = _pair(rules, (other, hunter), (seat, token), listener)
-                found.append((far, Message("pludo-query-threat", {**args, "steps": far})))
-        for other in others:
-            first = rules.seats[other].route.tiles[0]
-            if YARD in state.tokens[other] and first == rules.seats[seat].route.tiles[step]:
-                args = _pair(rules, (other, 0), (seat, token), listener)
-                found.append((0, Message("pludo-query-threat-enter", args)))
-    return sorted(found, key=lambda item: item[0])
-
-
-def _targets(
-    rules: Rules, state: State, seat: int, listener: Listener
-) -> list[tuple[int, Message]]:
-    others = _opponents(rules, state, seat)
-    found = []
-    for other, prey, step in _on_the_way(rules, state, others):
-        if not _exposed(rules, state, other, prey):
-            continue
-        for _, token, at in _on_the_way(rules, state, [seat]):
-            far = rules.distance(seat, at, other, step)
-            if far and far <= _throw_reach(rules):
-                args = _pair(rules, (other, prey), (seat, token), listener)
-                found.append((far, Message("pludo-query-target", {**args, "steps": far})))
-    return sorted(found, key=lambda item: item[0])
-
-
-def _pair(
-    rules: Rules, theirs: tuple[int, int], own: tuple[int, int], listener: Listener
-) -> phrases.Args:
-    """One of their tokens and one of the hearer's (or of the seat an onlooker looks at)."""
-    return {
-        "name": phrases.player(rules, theirs[0], listener),
-        "token": theirs[1] + 1,
-        "own-who": phrases.who(own[0], listener),
-        "own-name": phrases.player(rules, own[0], listener),
-        "own": own[1] + 1,
-    }
 
 
 def why_not(

@@ -119,6 +119,33 @@ def test_who_is_near_names_threats_and_targets() -> None:
     assert ask(queries.near, safe) == ["Nobody is near."]
 
 
+def test_tokens_that_cannot_be_captured_are_not_threatened() -> None:
+    pair = "hexagon red:9,{},Y/orange:1,1,Y red ? 0 9 leader=red round=5"
+    assert ask(queries.near, pair.format(9)) == ["Nobody is near."]
+    assert ask(queries.my_tokens, pair.format(9))[0] == (
+        "Tokens 1 and 2 on h10, safe, 27 steps from home."
+    )
+    assert ask(queries.near, pair.format(20)) == [
+        "Orange's tokens 1 and 2 are 2 behind your token 1."
+    ]
+    barrier = "parchis yellow:5,5,Y,Y/green:66,Y,Y,Y yellow ? 0 9 leader=yellow round=5"
+    assert ask(queries.my_tokens, barrier)[0].startswith("Tokens 1 and 2 on 10, a barrier, ")
+    assert ask(queries.board, barrier)[0].startswith("You: tokens 1 and 2 on 10, a barrier, ")
+
+
+def test_tokens_on_one_square_are_near_in_one_line() -> None:
+    line = "playpalace red:17,17,Y,Y/blue:0,0,Y,Y red ? 0 9"
+    assert ask(queries.near, line) == ["Blue's tokens 1 and 2 are 4 behind your tokens 1 and 2."]
+    assert ask(queries.near, line, lang="de") == [
+        "Die Figuren 1 und 2 von Blau sind 4 hinter deinen Figuren 1 und 2."
+    ]
+
+
+def test_who_plays_for_a_partner_hears_who_is_near_the_partners_tokens() -> None:
+    line = ALL_HOME.format("?").replace("79,Y", "30,Y").replace("green:20", "green:12")
+    assert ask(queries.near, line, PLAYERS) == ["Ada's token 1 is 1 behind Bruno's token 3."]
+
+
 def test_a_yard_can_be_a_threat_where_starts_are_not_safe() -> None:
     line = "classic red:13,Y,Y,Y/blue:Y,Y,Y,Y red ? 0 8"
     assert ask(queries.near, line) == ["Blue can come out onto your token 1."]
@@ -302,6 +329,13 @@ def test_a_hint_is_the_choice_and_what_it_does_not_say_itself() -> None:
     assert say(queries.hint(rules, state, capture, (), YOU)) == [
         "2: from 18 to 24, captures Blue's token 1."
     ]
+
+
+def test_a_hint_does_not_say_twice_that_a_square_is_safe() -> None:
+    rules, state = position("playpalace red:6,Y,Y,Y/blue:Y,Y,Y,Y red 2 0 9")
+    reasons = [Reason("pludo-reason-safe", {"token": 0})]
+    hint = queries.hint(rules, state, state.moves[0], reasons, YOU)
+    assert say(hint) == ["1: from 7 to 9, safe."]
 
 
 def test_coming_back_is_one_line() -> None:
