@@ -178,7 +178,7 @@ class Menu(Rows):
     def key(self, key: str) -> bool:
         item = self.item
         sure, self._doomed = self._doomed == self.cursor, None
-        if key in ("left", "right") and any(each.change is not None for each in items):
+        if key in ("left", "right") and any(each.change is not None for each in self.items()):
             self._change(item, -1 if key == "left" else 1)
         elif key == "delete" and item.remove is not None:
             self._remove(item.remove, sure)
