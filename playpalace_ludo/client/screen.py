@@ -3,10 +3,12 @@
 import os
 import shutil
 import sys
+import textwrap
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import chain
 from typing import TextIO
 
 CLEAR = "\x1b[H\x1b[2J"
@@ -30,10 +32,13 @@ class Screen:
         lines = [printable(line) for line in text.split("\n")]
         with self._lock:
             self._recent.extend(lines)
-        if self.board is None:
-            self._put("\n".join(lines) + "\n")
-        else:
+        if self.board is not None:
             self.paint()
+        elif self.can_paint:
+            columns = shutil.get_terminal_size().columns
+            self._put("\n".join(wrapped(lines, columns)) + "\n")
+        else:
+            self._put("\n".join(lines) + "\n")
 
     def echo(self, text: str) -> None:
         """Show typed characters where the cursor stands."""
@@ -49,11 +54,7 @@ class Screen:
         if room < 2:
             board, room = [], rows - 1
         with self._lock:
-            recent = [
-                line[start : start + columns]
-                for line in self._recent
-                for start in range(0, max(len(line), 1), columns)
-            ]
+            recent = wrapped(list(self._recent)[-room:], columns)
         self._put(CLEAR + "\n".join([*board, *recent[-room:]]) + "\n")
 
     @contextmanager
@@ -86,6 +87,12 @@ class Screen:
             except (OSError, ValueError):
                 # Nobody is reading any more; the game itself is on disk.
                 pass
+
+
+def wrapped(lines: Iterable[str], columns: int) -> list[str]:
+    """The lines as rows of a screen that breaks them between words."""
+    rows = (textwrap.wrap(line, columns, break_on_hyphens=False) or [""] for line in lines)
+    return list(chain.from_iterable(rows))
 
 
 def printable(line: str) -> str:

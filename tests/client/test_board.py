@@ -73,6 +73,23 @@ def test_lines_are_appended_without_a_single_escape():
     assert stream.getvalue() == "You roll 6.\nYour turn.\n"
 
 
+@pytest.mark.parametrize("board", [None, list])
+def test_a_narrow_terminal_breaks_lines_between_words(monkeypatch, board):
+    monkeypatch.setenv("COLUMNS", "16")
+    stream = io.StringIO()
+    screen = Screen(stream, can_paint=True)
+    screen.board = board
+    screen.write("You are red. Ada is blue.\n\nYou begin.")
+    assert stream.getvalue().endswith("You are red. Ada\nis blue.\n\nYou begin.\n")
+
+
+def test_a_pipe_gets_whole_lines(monkeypatch):
+    monkeypatch.setenv("COLUMNS", "16")
+    stream = io.StringIO()
+    Screen(stream).write("You are red. Ada is blue.")
+    assert stream.getvalue() == "You are red. Ada is blue.\n"
+
+
 def test_nothing_a_terminal_would_obey_is_printed():
     stream = io.StringIO()
     Screen(stream).write("Bob\x1b[2J\x07 wins")
