@@ -63,12 +63,12 @@ def _summary(path: Path, changed: float) -> Summary:
     bots = header.table.get("bots", [""] * len(header.players))
     people = [name for name, bot in zip(header.players, bots, strict=True) if not bot]
     lines = [line for _, line in body]
-    turns = [int(found[1]) for line in lines if (found := re.match(r"(\d+)\.", line))]
+    turns = (int(found[1]) for line in reversed(lines) if (found := re.match(r"(\d+)\.", line)))
     return Summary(
         title,
         people[0] if len(people) == 1 else "",
         header.players,
-        max(turns, default=0) or 1,
+        next(turns, 0) or 1,
         _winners(header, rules, lines[-1]) if lines and lines[-1].startswith("=") else None,
     )
 
