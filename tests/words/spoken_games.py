@@ -24,14 +24,14 @@ def every_game() -> list[tuple[str, str]]:
     return [(variant, verbosity) for variant in variants.names() for verbosity in VERBOSITIES]
 
 
-def spoken_game(variant: str, verbosity: str) -> str:
+def spoken_game(variant: str, verbosity: str, lang: str = "en") -> str:
     """Three players, the hearer on the first seat; a line with > is what the hearer presses."""
     rules = variants.load(variant)
     chance = random.Random(SEED)
     seats = engine.default_seats(rules, max(rules.min_players, min(3, rules.max_players)))
     state, events = engine.start(rules, seats, YOU if rules.first == "random" else None)
     listener = Listener(YOU, {YOU: "Anna"}, verbosity, frozenset({YOU}))
-    say = Translator("en")
+    say = Translator(lang)
     heard = [say.line(line) for line in narrate(rules, state, events, state, listener)]
     while state.owed and state.number <= TURNS:
         before = state

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from spoken_games import spoken_game
 
 from playpalace_ludo import variants
 from playpalace_ludo.core.rules import Rules
@@ -20,6 +21,7 @@ from playpalace_ludo.words import (
     translate,
 )
 from playpalace_ludo.words.message import Either, Row
+from playpalace_ludo.words.rulebook import rule_lines
 
 
 def test_english_comes_first_and_languages_name_themselves() -> None:
@@ -68,6 +70,14 @@ def test_everything_a_shipped_rule_file_says_can_be_translated() -> None:
     loose = [rules for name in variants.names() if (rules := variants.load(name)).loose]
     said = set().union(*map(file_words, loose))
     assert said == set(translate._names())
+
+
+@pytest.mark.parametrize("name", [name for name in variants.names() if variants.load(name).loose])
+def test_german_players_hear_no_english_word_of_a_shipped_rule_file(name: str) -> None:
+    rules, german = variants.load(name), Translator("de")
+    heard = "\n".join([spoken_game(name, "full", "de"), *map(german.say, rule_lines(rules))])
+    english = file_words(rules) | {seat.colour for seat in rules.seats}
+    assert [text for text in english if re.search(rf"\b{re.escape(text)}\b", heard)] == []
 
 
 def test_words_of_a_rule_file_are_said_in_the_hearers_language_or_as_written() -> None:
