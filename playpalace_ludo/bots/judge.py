@@ -22,6 +22,9 @@ MODESTY = {2: 0.85}
 MODESTY_OF_MORE = 0.92
 """The nets are a little too sure of the leader; raised to this power their chances come true."""
 
+MOST_PLAYS = 12
+"""So far a pool of dice is played out: more than one throw and its extra throws hold."""
+
 View = Callable[[State], Sequence[float]]
 """A position as every seat sees it: the higher its own number the better."""
 
@@ -46,15 +49,15 @@ def chances(rules: Rules, state: State) -> tuple[float, ...]:
 
 
 def _played_out(
-    rules: Rules, state: State, known: dict[State, tuple[float, ...]]
+    rules: Rules, state: State, known: dict[State, tuple[float, ...]], plays: int = MOST_PLAYS
 ) -> tuple[float, ...]:
     """A pool of dice leads to the same position in many orders: each is judged once."""
-    if state.awaiting != "move":
+    if state.awaiting != "move" or not plays:
         return _told(rules, state)
     if state not in known:
         known[state] = max(
             (
-                _played_out(rules, engine.play(rules, state, move)[0], known)
+                _played_out(rules, engine.play(rules, state, move)[0], known, plays - 1)
                 for move in distinct_moves(state)
             ),
             key=lambda found: found[state.turn],

@@ -58,6 +58,7 @@ def _extras(rules: Rules, state: State) -> list[tuple[str, str]]:
         ("direction", "" if ledger.clockwise else "counter"),
         ("amended", ",".join(str(index + 1) for index in ledger.amended)),
         ("deck", "" if ledger.deck == rules.deck else ",".join(map(str, ledger.deck))),
+        ("bonuses", str(ledger.bonuses or "")),
     ]
 
 
@@ -168,6 +169,7 @@ class _Reader:
             "direction" not in extras,
             tuple(self.number(n, 1) - 1 for n in _items(extras, "amended")),
             tuple(map(self.number, deck)) if deck else self.rules.deck,
+            self.number(extras.get("bonuses", "0")),
         )
 
     def counts(self, text: str) -> tuple[int, ...]:
@@ -235,7 +237,7 @@ class _Reader:
 
 _NAMES = (
     *("bonus", "before", "used", "places", "opening"),
-    *("leader", "round", "captures", "skips", "direction", "amended", "deck"),
+    *("leader", "round", "captures", "skips", "direction", "amended", "deck", "bonuses"),
 )
 
 

@@ -41,6 +41,8 @@ class Ledger(NamedTuple):
     """Amendments in force, in the order in which they came."""
     deck: tuple[int, ...]
     """Cards left per outcome; empty when nothing is drawn from a deck."""
+    bonuses: int = 0
+    """Bonus steps granted in this turn, each however long."""
 
 
 class State(NamedTuple):

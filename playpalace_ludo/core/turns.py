@@ -28,6 +28,9 @@ Fields: TypeAlias = tuple[Any, ...]
 """A state, or the bare fields one would be made of."""
 _Test = Callable[[Trigger], bool]
 
+MOST_BONUSES = 60
+"""In one turn. Tiles on which markers bounce back could grant bonus steps for ever."""
+
 _CLOCKWISE = (1, 2, 3, 0)
 """The seat after each one of the cross board."""
 _TURN_BEGAN = tuple((TurnBegan(seat),) for seat in range(len(_CLOCKWISE)))
@@ -269,10 +272,11 @@ def _apply(rules: Rules, state: State, effect: str, placed: bool) -> State:
         return state._replace(ledger=ledger._replace(skips=_plus(ledger.skips, seat, 1)))
     if effect == "skip self":
         return state._replace(ledger=ledger._replace(skips=_plus(ledger.skips, state.turn, 1)))
-    if effect in rules.bonus_faces and not placed:
+    if effect in rules.bonus_faces and not placed and ledger.bonuses < MOST_BONUSES:
         # Before a throw that is due, so that it is played first.
         throws = state.owed[len(state.pool) :]
-        return state._replace(owed=(*state.pool, rules.bonus_faces[effect], *throws))
+        owed = (*state.pool, rules.bonus_faces[effect], *throws)
+        return state._replace(owed=owed, ledger=ledger._replace(bonuses=ledger.bonuses + 1))
     allowed = not rules.bonus_limit or state.bonus < rules.bonus_limit
     if effect == "again" and not placed and THROW not in state.owed and allowed:
         return state._replace(owed=(*state.owed, THROW))
@@ -313,7 +317,7 @@ def _next_loose_turn(rules: Rules, state: State, ledger: Ledger, events: Events)
         else:
             break
     new_round = leader_passed or seat == ledger.leader
-    ledger = ledger._replace(skips=skips, round=ledger.round + new_round)
+    ledger = ledger._replace(skips=skips, round=ledger.round + new_round, bonuses=0)
     owed = throws_due(rules, state.tokens, seat)
     state = State(state.tokens, seat, owed, 0, state.number + 1, places=state.places, ledger=ledger)
     if new_round:

@@ -10,6 +10,8 @@ import pytest
 from refusing import found_in, refused
 
 from playpalace_ludo import variants
+from playpalace_ludo.bots import judge
+from playpalace_ludo.core import engine, notation, turns
 from playpalace_ludo.core.errors import RulesError
 from playpalace_ludo.lab import check, simulate
 
@@ -181,6 +183,41 @@ def test_an_endless_game_is_given_up(what: str, tmp_path: Path) -> None:
     assert found.games >= 1
     if what == "nobody gets home":
         assert found.ended == 0
+
+
+BOUNCING = """
+schema = 1
+kind = "loose"
+game.name = "To and fro"
+finish.arrive = "bounce"
+seat = [
+    { colour = "red", markers = 2, route = "a1..a3", finish = ["red house"] },
+    { colour = "blue", markers = 2, route = "a2 a3 a1", finish = ["blue house"] },
+]
+outcome = [{ name = "1", do = ["enter"] }, { name = "2", do = ["enter"] }]
+tile_rule = [
+    { tile = "a1", on_land = ["bonus 4"] },
+    { tile = "a2", on_land = ["bonus 2"] },
+    { tile = "a3", on_land = ["bonus 2"] },
+]
+"""
+
+
+def test_bonus_steps_that_lead_to_bonus_steps_come_to_an_end(tmp_path: Path) -> None:
+    path = tmp_path / "to-and-fro.toml"
+    path.write_text(BOUNCING, "utf-8")
+    rules = check.load(path)
+    start, _ = engine.start(rules, (0, 1))
+    state, _ = engine.roll(rules, start, (1,))
+    assert sum(judge.chances(rules, state)) == pytest.approx(1)
+    moves = 0
+    while state.awaiting == "move":
+        line = notation.format_position(rules, state)
+        assert notation.parse_position(line, lambda _: rules) == (rules, state)
+        state, _ = engine.play(rules, state, state.moves[0])
+        moves += 1
+    assert (moves, state.turn) == (1 + turns.MOST_BONUSES, 1)
+    assert "bonuses" not in notation.format_position(rules, state)
 
 
 def test_the_largest_file_allowed_plays(tmp_path: Path) -> None:
