@@ -10,8 +10,8 @@ from playpalace_ludo.client.menus import Entry
 from playpalace_ludo.words import Message, commands
 
 SENT = {
-    **{" ": "space", "\t": "tab", "\x1b": "escape"},
-    **{"\x1b[A": "up", "\x1b[B": "down", "\x1b[C": "right", "\x1b[D": "left"},
+    **{" ": "space", "\x1b[A": "up", "\x1b[B": "down", "\x1b[C": "right", "\x1b[D": "left"},
+    **{chr(code): commands.parse_key(f"c-{chr(code + 64).lower()}") for code in range(1, 28)},
 }
 """What a terminal that cannot be read key by key sends for keys pressed before Enter."""
 
@@ -56,7 +56,7 @@ def obey(app: App, line: str) -> None:
         app.page.paste(line)
         app.key("enter")
         return
-    word = line.strip()
+    word = line.strip(" ")
     key = SENT.get(line) or (commands.parse_key(word) if word else "enter")
     if key is not None:
         app.key(key)

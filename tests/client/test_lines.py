@@ -49,6 +49,7 @@ def test_two_digits_are_a_token_and_a_die(desk):
         ("\x1b", "Game menu. The game waits."),
         ("\x1b[B", "1: enters on 1."),
         ("\t", "1, 2, 3 or 4: enters on 1."),
+        ("\x0b", "Key help. Press a key to hear what it does, Escape to end."),
     ],
 )
 def test_special_keys_before_enter_are_these_keys(desk, line, heard):
