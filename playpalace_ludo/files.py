@@ -1,4 +1,4 @@
-"""Writing a file whole or not at all, adding to it, and setting a broken one aside."""
+"""Reading no more than is good, writing whole or not at all, setting broken files aside."""
 
 import contextlib
 import errno
@@ -7,6 +7,37 @@ import queue
 import tempfile
 import threading
 from pathlib import Path
+
+from playpalace_ludo.core.errors import InputError
+
+MOST_BYTES = 16 * 1024 * 1024
+"""Far more than any game record or file of scenarios has; some devices never end."""
+
+
+def read_bytes(path: Path, most: int = MOST_BYTES, *, ordinary: bool = False) -> bytes:
+    """A whole file; raises InputError if that is impossible or too much.
+
+    An `ordinary` file is none that might wait for somebody to write into it.
+    """
+    try:
+        if ordinary and path.exists() and not (path.is_file() or path.is_dir()):
+            raise InputError("not-ordinary")
+        with path.open("rb") as file:
+            raw = file.read(most + 1)
+    except OSError as error:
+        raise InputError("unreadable", reason=(error.strerror or str(error)).lower()) from None
+    if len(raw) > most:
+        raise InputError("file-too-large", most=most // 1024)
+    return raw
+
+
+def read_text(path: Path) -> str:
+    """A whole file of UTF-8 text, with or without the mark some editors begin it with."""
+    raw = read_bytes(path)
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise InputError("not-utf8", line=raw[: error.start].count(b"\n") + 1) from None
 
 
 def write_whole(path: Path, text: str, *, flush: bool) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from playpalace_ludo import variants
 from playpalace_ludo.cli.main import COMMANDS, main
+from playpalace_ludo.cli.new_variant import STARTER
 from playpalace_ludo.core.match import Match
 
 SHORT = "playpalace red:12,Y,Y,H/yellow:Y,35,Y,Y red ? 0 9"
@@ -146,6 +147,60 @@ def test_replay_tells_the_game_and_its_end_once(
         "Ben rolls 5, no token can move.",
         "The turn limit is reached. The game is a draw between Ann and Ben, 0 home each.",
     ]
+
+
+def test_replay_of_the_throws_for_who_begins_says_whose_turn_each_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = Match(variants.load("classic"), (0, 1), ("Ann", "Ben"))
+    for die in (2, 3, 1):
+        match.roll((die,))
+    path = tmp_path / "game.ludo"
+    path.write_text(match.text(), "utf-8")
+    assert main(["replay", str(path)]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "Everyone rolls, the highest begins.",
+        "Ann rolls 2.",
+        "Ben's turn.",
+        "Ben rolls 3. Ben begins.",
+        "Ben rolls 1, no token can move.",
+        "Ann's turn.",
+        "Ann's turn to roll.",
+    ]
+
+
+def test_a_record_may_begin_with_a_byte_order_mark(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record.write_text(record.read_text("utf-8"), "utf-8-sig")
+    assert main(["replay", str(record)]) == 0
+
+
+@pytest.mark.parametrize("command", ["replay", "analyse"])
+@pytest.mark.parametrize("folder", ["table", "record"])
+def test_a_record_finds_its_rule_file(
+    command: str, folder: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Beside it, or where the table that kept it says that its rule file lies."""
+    for name in ("record", "table"):
+        (tmp_path / name).mkdir()
+    rules = tmp_path / folder / "mine.toml"
+    rules.write_text(STARTER.read_text("utf-8"), "utf-8")
+    match = Match(variants.load(str(rules)), (0, 1), table={"folder": str(tmp_path / "table")})
+    match.roll((1,))
+    path = tmp_path / "record" / "game.ludo"
+    path.write_text(match.text(), "utf-8")
+    assert main([command, str(path)]) == 0
+    rules.unlink()
+    assert main([command, str(path)]) == 2
+    assert "no rule file with that name and content" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no such device here")
+@pytest.mark.parametrize("command", ["replay", "analyse", "scenarios"])
+def test_a_file_without_end_is_refused(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([command, "/dev/zero"]) == 2
+    assert "/dev/zero: is larger than 16384 kB" in capsys.readouterr().err
 
 
 def test_replay_of_a_game_in_progress_ends_with_whose_turn_it_is(

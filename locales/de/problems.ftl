@@ -38,7 +38,7 @@ pludo-problem-no-base = es gibt keine mitgelieferte Variante und keine Datei dan
 pludo-problem-not-change = muss eine Tabelle von Schlüsseln in Anführungszeichen sein, etwa "outcome.6.weight" = 2
 pludo-problem-not-ordinary = ist keine gewöhnliche Datei
 pludo-problem-unreadable = kann nicht gelesen werden: { $reason }
-pludo-problem-file-too-large = ist größer als { $most } kB, zu groß für eine Regeldatei
+pludo-problem-file-too-large = ist größer als { $most } kB; so große Dateien werden nicht gelesen
 pludo-problem-key-too-deep = Zeile { $line } hat einen Schlüssel aus zu vielen Teilen, zu tief verschachtelt
 pludo-problem-not-utf8 = Zeile { $line } ist kein UTF-8-Text
 pludo-problem-not-toml = ist kein gültiges TOML: { $reason }
@@ -200,7 +200,6 @@ pludo-problem-record-mark = { $word } müsste nach den Regeln { $written } heiß
 pludo-problem-record-not-over = das Ergebnis { $result } ist nicht erreicht, das Spiel ist nicht vorbei
 pludo-problem-record-result = das Ergebnis { $result } ist nicht erreicht, das Spiel endet mit { $reached }
 pludo-problem-record-after-result = nach dem Ergebnis darf nichts mehr stehen
-pludo-problem-record-not-utf8 = ist kein UTF-8-Text
 pludo-problem-record-nobody = { $text } sagt nicht, wer dran ist
 pludo-problem-other-rules = die Aufzeichnung ist von { $record }, die Stellung von { $position }
 pludo-problem-save-not-text = es ist kein Text

@@ -44,7 +44,7 @@ pludo-problem-no-base = there is no shipped variant and no file beside it named 
 pludo-problem-not-change = must be a table of keys in quotes, for example "outcome.6.weight" = 2
 pludo-problem-not-ordinary = is not an ordinary file
 pludo-problem-unreadable = cannot be read: { $reason }
-pludo-problem-file-too-large = is larger than { $most } kB, too large for a rule file
+pludo-problem-file-too-large = is larger than { $most } kB; such a file is not read
 pludo-problem-key-too-deep = line { $line } has a key of too many parts, nested too deeply
 pludo-problem-not-utf8 = line { $line } is not UTF-8 text
 pludo-problem-not-toml = is not valid TOML: { $reason }
@@ -211,7 +211,6 @@ pludo-problem-record-mark = { $word } should be { $written } by the rules
 pludo-problem-record-not-over = the result { $result } is not reached, the game is not over
 pludo-problem-record-result = the result { $result } is not reached, the game ends with { $reached }
 pludo-problem-record-after-result = nothing may follow the result
-pludo-problem-record-not-utf8 = is not UTF-8 text
 pludo-problem-record-nobody = { $text } does not say whose turn it is
 # $record and $position: rules, for example playpalace(sixes.max=0).
 pludo-problem-other-rules = the record is of { $record }, the position of { $position }

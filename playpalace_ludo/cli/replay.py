@@ -7,10 +7,11 @@ from pathlib import Path
 
 from playpalace_ludo import variants
 from playpalace_ludo.cli.speaking import add_language, onlooker, translator
-from playpalace_ludo.core.errors import Problem, RecordError
-from playpalace_ludo.core.events import Event
+from playpalace_ludo.core import record
+from playpalace_ludo.core.errors import InputError, RecordError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.notation import format_position
+from playpalace_ludo.files import read_text
 from playpalace_ludo.words import Translator, queries
 from playpalace_ludo.words.messages import narrate
 
@@ -26,20 +27,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def load_match(path: Path) -> Match:
     """A match from a record file; raises RecordError with the file's name in front."""
     try:
-        text = path.read_text("utf-8")
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise _in_file(path, Problem("", "unreadable", {"reason": reason})) from None
-    except UnicodeDecodeError:
-        raise _in_file(path, Problem("", "record-not-utf8")) from None
-    try:
-        return Match.from_text(text, lambda spec: variants.load(spec, [path.parent]))
-    except RecordError as error:
-        raise _in_file(path, error) from None
-
-
-def _in_file(path: Path, problem: Problem | RecordError) -> RecordError:
-    return RecordError("at", place=str(path), problem=problem)
+        text = read_text(path)
+        # A table writes down where its rule file lies; a record sent along lies beside it.
+        home = record.split(text)[0].table.get("folder")
+        folders = [path.parent, *([Path(home)] if isinstance(home, str) else [])]
+        return Match.from_text(text, lambda spec: variants.load(spec, folders))
+    except InputError as error:
+        raise RecordError("at", place=str(path), problem=error.problem) from None
 
 
 def run(args: argparse.Namespace) -> int:
@@ -59,11 +53,11 @@ def run(args: argparse.Namespace) -> int:
 def _tell(match: Match, words: Translator) -> None:
     """A throw is told together with the move it led to."""
     listener = onlooker(match.rules, match.start, match.header.players)
-    before, events = match.start, list[Event](match.opening_events)
-    for step in match.steps:
-        events += step.events
-        if step.after.awaiting != "move":
-            for line in narrate(match.rules, before, events, step.after, listener):
+    before, events = match.start, match.opening_events
+    for after, following in [(before, ()), *((s.after, s.events) for s in match.steps)]:
+        events += following
+        if after.awaiting != "move":
+            for line in narrate(match.rules, before, events, after, listener):
                 if text := words.line(line):
                     print(text)
-            before, events = step.after, []
+            before, events = after, ()

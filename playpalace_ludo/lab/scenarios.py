@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol
 
 from playpalace_ludo import variants
 from playpalace_ludo.core import engine
-from playpalace_ludo.core.errors import LudoError, RulesError
+from playpalace_ludo.core.errors import InputError, LudoError, RulesError
 from playpalace_ludo.core.events import (
     Captured,
     Event,
@@ -24,6 +24,7 @@ from playpalace_ludo.core.moves import hand_of, legal_moves
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import THROW, Ledger, Move, State
 from playpalace_ludo.core.turns import throws_due
+from playpalace_ludo.files import read_text
 from playpalace_ludo.lab.scenario_fields import NotRunnable, check_fields
 from playpalace_ludo.lab.scenario_text import (
     read_throw,
@@ -60,11 +61,9 @@ class Failure(NamedTuple):
 def read(path: Path) -> list[dict[str, Any]]:
     """The scenarios of a file; raises LudoError naming the broken line."""
     try:
-        lines = path.read_text("utf-8").splitlines()
-    except OSError as error:
-        raise LudoError(f"{path}: cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise LudoError(f"{path}: is not UTF-8 text") from None
+        lines = read_text(path).splitlines()
+    except InputError as error:
+        raise InputError("at", place=str(path), problem=error.problem) from None
     found = []
     for number, line in enumerate(lines, 1):
         if not line.strip():

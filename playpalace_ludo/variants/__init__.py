@@ -15,11 +15,12 @@ from pathlib import Path
 from typing import Any
 
 from playpalace_ludo.core.cross import compile_cross, flatten
-from playpalace_ludo.core.errors import Problem, RulesError, Value, show
+from playpalace_ludo.core.errors import InputError, Problem, RulesError, Value, show
 from playpalace_ludo.core.knobs import BY_KEY, closest, unknown
 from playpalace_ludo.core.loose import apply_options, compile_loose
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.spec import join_spec, split_spec
+from playpalace_ludo.files import read_bytes
 
 SHIPPED = Path(__file__).parent
 MOST_BYTES = 256 * 1024
@@ -212,15 +213,9 @@ def merge(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
 def read_toml(path: Path) -> dict[str, Any]:
     """One file as it stands."""
     try:
-        if path.exists() and not path.is_file() and not path.is_dir():
-            raise _refuse(path, "", "not-ordinary")
-        with path.open("rb") as file:
-            raw = file.read(MOST_BYTES + 1)
-    except OSError as error:
-        why = (error.strerror or str(error)).lower()
-        raise _refuse(path, "", "unreadable", reason=why) from None
-    if len(raw) > MOST_BYTES:
-        raise _refuse(path, "", "file-too-large", most=MOST_BYTES // 1024)
+        raw = read_bytes(path, MOST_BYTES, ordinary=True)
+    except InputError as error:
+        raise RulesError(str(path), [error.problem]) from None
     if found := _LONG_KEY.search(raw):  # the TOML reader takes minutes over these
         line = raw[: found.start()].count(b"\n") + 1
         raise _refuse(path, "", "key-too-deep", line=line)
