@@ -412,6 +412,16 @@ pludo-skipped = { $who ->
     [you] Du setzt aus.
    *[other] { $name } setzt aus.
 }
+pludo-misses = { $who ->
+    [you] { $turns ->
+        [one] Du musst einmal aussetzen.
+       *[other] Du musst { $turns }-mal aussetzen.
+    }
+   *[other] { $turns ->
+        [one] { $name } muss einmal aussetzen.
+       *[other] { $name } muss { $turns }-mal aussetzen.
+    }
+}
 pludo-reversed = { $direction ->
     [clockwise] Es geht jetzt im Uhrzeigersinn weiter.
    *[counter] Es geht jetzt gegen den Uhrzeigersinn weiter.

@@ -119,16 +119,6 @@ pludo-query-turn = { $who ->
        *[move] { $name } ist dran: { $dice } zu spielen.
     }
 }
-pludo-query-misses = { $who ->
-    [you] { $turns ->
-        [one] Du musst einmal aussetzen.
-       *[other] Du musst { $turns }-mal aussetzen.
-    }
-   *[other] { $turns ->
-        [one] { $name } muss einmal aussetzen.
-       *[other] { $name } muss { $turns }-mal aussetzen.
-    }
-}
 pludo-query-changed = In diesem Spiel geändert.
 pludo-query-score = { $who ->
     [you] Du: { $home } von { $all } im Ziel, noch { pludo-query-steps }{ pludo-query-captures }.
@@ -190,32 +180,36 @@ pludo-query-choice-via = { $via ->
     [none] {""}
    *[other] , über { $via }
 }
+pludo-query-choice-there = { $there ->
+    [none] {""}
+   *[other] , { $there }
+}
 pludo-query-choice-enter =
-    .normal = { pludo-query-choice-head }: kommt auf { pludo-place } heraus.
-    .brief = { pludo-query-choice-head }: raus.
+    .normal = { pludo-query-choice-head }: kommt auf { pludo-place } heraus{ pludo-query-choice-there }.
+    .brief = { pludo-query-choice-head }: raus{ pludo-query-choice-there }.
 pludo-query-choice-enter-capture =
-    .normal = { pludo-query-choice-head }: kommt auf { pludo-place } heraus, schlägt { $victims }.
-    .brief = { pludo-query-choice-head }: raus, schlägt { $victims }.
+    .normal = { pludo-query-choice-head }: kommt auf { pludo-place } heraus, schlägt { $victims }{ pludo-query-choice-there }.
+    .brief = { pludo-query-choice-head }: raus, schlägt { $victims }{ pludo-query-choice-there }.
 pludo-query-choice-move =
-    .normal = { pludo-query-choice-head }: von { pludo-from } auf { pludo-place }{ pludo-query-choice-via }{ pludo-query-choice-shelter }.
-    .brief = { pludo-query-choice-head }: { pludo-place }{ pludo-query-choice-via }{ pludo-query-choice-shelter }.
+    .normal = { pludo-query-choice-head }: von { pludo-from } auf { pludo-place }{ pludo-query-choice-via }{ pludo-query-choice-shelter }{ pludo-query-choice-there }.
+    .brief = { pludo-query-choice-head }: { pludo-place }{ pludo-query-choice-via }{ pludo-query-choice-shelter }{ pludo-query-choice-there }.
 pludo-query-choice-shelter = { $shelter ->
     [safe] , sicher
     [barrier] , eine Sperre
    *[open] {""}
 }
 pludo-query-choice-column =
-    .normal = { pludo-query-choice-head }: von { pludo-from } in die Zielgerade, noch { $left }.
-    .brief = { pludo-query-choice-head }: Zielgerade, noch { $left }.
+    .normal = { pludo-query-choice-head }: von { pludo-from } in die Zielgerade, noch { $left }{ pludo-query-choice-there }.
+    .brief = { pludo-query-choice-head }: Zielgerade, noch { $left }{ pludo-query-choice-there }.
 pludo-query-choice-inside =
-    .normal = { pludo-query-choice-head }: auf { pludo-place }, noch { $left }.
-    .brief = { pludo-query-choice-head }: noch { $left }.
+    .normal = { pludo-query-choice-head }: auf { pludo-place }, noch { $left }{ pludo-query-choice-there }.
+    .brief = { pludo-query-choice-head }: noch { $left }{ pludo-query-choice-there }.
 pludo-query-choice-home =
     .normal = { pludo-query-choice-head }: ins Ziel.
     .brief = { pludo-query-choice-head }: Ziel.
 pludo-query-choice-capture =
-    .normal = { pludo-query-choice-head }: von { pludo-from } auf { pludo-place }{ pludo-query-choice-via }, schlägt { $victims }.
-    .brief = { pludo-query-choice-head }: schlägt { $victims }{ pludo-query-choice-via }.
+    .normal = { pludo-query-choice-head }: von { pludo-from } auf { pludo-place }{ pludo-query-choice-via }, schlägt { $victims }{ pludo-query-choice-there }.
+    .brief = { pludo-query-choice-head }: schlägt { $victims }{ pludo-query-choice-via }{ pludo-query-choice-there }.
 pludo-query-choice-carried =
     .normal = { pludo-query-choice-head }: von { pludo-from } auf { pludo-place }, schlägt { $victims } und geht ins Ziel.
     .brief = { pludo-query-choice-head }: schlägt { $victims }, ins Ziel.

@@ -460,6 +460,17 @@ pludo-skipped = { $who ->
     [you] You miss this turn.
    *[other] { $name } misses this turn.
 }
+# Somebody has to miss the next $turns turns.
+pludo-misses = { $who ->
+    [you] { $turns ->
+        [one] You will miss a turn.
+       *[other] You will miss { $turns } turns.
+    }
+   *[other] { $turns ->
+        [one] { $name } will miss a turn.
+       *[other] { $name } will miss { $turns } turns.
+    }
+}
 # The direction of play has changed.
 pludo-reversed = { $direction ->
     [clockwise] Play goes clockwise now.

@@ -127,17 +127,6 @@ pludo-query-turn = { $who ->
        *[move] { $name }'s turn: { $dice } to play.
     }
 }
-# Somebody has to miss the next $turns turns.
-pludo-query-misses = { $who ->
-    [you] { $turns ->
-        [one] You will miss a turn.
-       *[other] You will miss { $turns } turns.
-    }
-   *[other] { $turns ->
-        [one] { $name } will miss a turn.
-       *[other] { $name } will miss { $turns } turns.
-    }
-}
 # Read before the rules, with what has changed since the game began.
 pludo-query-changed = Changed in this game.
 # $home of $all tokens are home, all of them together have $left steps to go.
@@ -211,32 +200,37 @@ pludo-query-choice-via = { $via ->
     [none] {""}
    *[other] , by { $via }
 }
+# What the place itself brings about, a list; "none" if nothing.
+pludo-query-choice-there = { $there ->
+    [none] {""}
+   *[other] , { $there }
+}
 pludo-query-choice-enter =
-    .normal = { pludo-query-choice-head }: enters on { pludo-place }.
-    .brief = { pludo-query-choice-head }: out.
+    .normal = { pludo-query-choice-head }: enters on { pludo-place }{ pludo-query-choice-there }.
+    .brief = { pludo-query-choice-head }: out{ pludo-query-choice-there }.
 pludo-query-choice-enter-capture =
-    .normal = { pludo-query-choice-head }: enters on { pludo-place }, captures { $victims }.
-    .brief = { pludo-query-choice-head }: out, takes { $victims }.
+    .normal = { pludo-query-choice-head }: enters on { pludo-place }, captures { $victims }{ pludo-query-choice-there }.
+    .brief = { pludo-query-choice-head }: out, takes { $victims }{ pludo-query-choice-there }.
 pludo-query-choice-move =
-    .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }{ pludo-query-choice-via }{ pludo-query-choice-shelter }.
-    .brief = { pludo-query-choice-head }: { pludo-place }{ pludo-query-choice-via }{ pludo-query-choice-shelter }.
+    .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }{ pludo-query-choice-via }{ pludo-query-choice-shelter }{ pludo-query-choice-there }.
+    .brief = { pludo-query-choice-head }: { pludo-place }{ pludo-query-choice-via }{ pludo-query-choice-shelter }{ pludo-query-choice-there }.
 pludo-query-choice-shelter = { $shelter ->
     [safe] , safe
     [barrier] , a barrier
    *[open] {""}
 }
 pludo-query-choice-column =
-    .normal = { pludo-query-choice-head }: from { pludo-from } into the home column, { $left } to go.
-    .brief = { pludo-query-choice-head }: home column, { $left } to go.
+    .normal = { pludo-query-choice-head }: from { pludo-from } into the home column, { $left } to go{ pludo-query-choice-there }.
+    .brief = { pludo-query-choice-head }: home column, { $left } to go{ pludo-query-choice-there }.
 pludo-query-choice-inside =
-    .normal = { pludo-query-choice-head }: to { pludo-place }, { $left } to go.
-    .brief = { pludo-query-choice-head }: { $left } to go.
+    .normal = { pludo-query-choice-head }: to { pludo-place }, { $left } to go{ pludo-query-choice-there }.
+    .brief = { pludo-query-choice-head }: { $left } to go{ pludo-query-choice-there }.
 pludo-query-choice-home =
     .normal = { pludo-query-choice-head }: home.
     .brief = { pludo-query-choice-head }: home.
 pludo-query-choice-capture =
-    .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }{ pludo-query-choice-via }, captures { $victims }.
-    .brief = { pludo-query-choice-head }: takes { $victims }{ pludo-query-choice-via }.
+    .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }{ pludo-query-choice-via }, captures { $victims }{ pludo-query-choice-there }.
+    .brief = { pludo-query-choice-head }: takes { $victims }{ pludo-query-choice-via }{ pludo-query-choice-there }.
 pludo-query-choice-carried =
     .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }, captures { $victims } and goes home.
     .brief = { pludo-query-choice-head }: takes { $victims }, home.

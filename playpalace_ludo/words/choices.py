@@ -8,9 +8,10 @@ from typing import NamedTuple, Protocol
 from playpalace_ludo.core.crowding import is_push
 from playpalace_ludo.core.moves import Preview, preview
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import YARD, Move, State
+from playpalace_ludo.core.state import THROW, YARD, Move, State
 from playpalace_ludo.words import phrases
-from playpalace_ludo.words.message import BRIEF, FULL, Either, Listener, Message
+from playpalace_ludo.words.loose_rulebook import effects_in_words
+from playpalace_ludo.words.message import BRIEF, FULL, Arg, Either, Listener, Message
 from playpalace_ludo.words.near import shelter
 
 
@@ -125,8 +126,18 @@ def describe(rules: Rules, state: State, move: Move, listener: Listener) -> Mess
     if is_push(rules, move):
         args["victims"] = (phrases.piece(rules, move.seat, move.tokens, listener),)
         return Message(f"pludo-query-choice-push.{form}", args)
+    args["there"] = _there(rules, state, move)
     what, more = _what(rules, state, seen)
     return Message(f"pludo-query-choice-{what}.{form}", {**args, **more})
+
+
+def _there(rules: Rules, state: State, move: Move) -> Arg:
+    """What the tile a move ends on brings about."""
+    tile = rules.seats[move.seat].route.tiles[move.to]
+    used_up = rules.bonus_limit and state.bonus >= rules.bonus_limit
+    again = THROW not in state.owed and not used_up
+    effects = [e for e in rules.tile_effects.get(tile, ()) if e != "again" or again]
+    return effects_in_words(rules, effects) or "none"
 
 
 def _what(rules: Rules, state: State, seen: Preview) -> tuple[str, phrases.Args]:

@@ -63,6 +63,7 @@ def narrate(
     for event in events:
         teller.tell(event)
     teller.extra_steps(before, after)
+    teller.misses()
     teller.close()
     if after.opening and after.turn != before.turn and _is_called(after.turn, listener):
         teller.turn(after.turn)
@@ -73,6 +74,13 @@ def narrate(
 def _is_called(seat: int, listener: Listener) -> bool:
     """Is this seat's turn announced: the hearer's own, and those of other people."""
     return seat == listener.seat or seat in listener.people or listener.verbosity == FULL
+
+
+def _newly_absent(before: State, after: State) -> dict[int, int]:
+    if not before.ledger or not after.ledger:
+        return {}
+    counts = zip(before.ledger.skips, after.ledger.skips, strict=True)
+    return {seat: now for seat, (then, now) in enumerate(counts) if now > then}
 
 
 class _Teller:
@@ -102,10 +110,14 @@ class _Teller:
         """What must not come between a throw and what came of it."""
         self._began = False
         self._streak = before.streak
+        self._absent = _newly_absent(before, after)
+        """Who will miss turns because of what is told, and how many."""
 
     def tell(self, event: Event) -> None:
         if self._move and not isinstance(event, Captured | Carried | Home):
             self._flush_move()
+        if isinstance(event, TurnBegan | RoundBegan | Skipped):
+            self.misses()
         if isinstance(event, TurnBegan):
             self.close()
             if not _is_called(event.seat, self.listener):
@@ -195,6 +207,16 @@ class _Teller:
             steps = sum(self.rules.faces[face].value for face in won)
             person = phrases.person(self.rules, seat, self.listener)
             self._say("pludo-won-steps", **person, steps=steps)
+
+    def misses(self) -> None:
+        """Turns to miss from now on, not those missed at once."""
+        if not self._absent:
+            return
+        self._finish_sentence()
+        for seat, turns in self._absent.items():
+            self._notice(seat)
+            self._sentences.append(phrases.misses(self.rules, seat, turns, self.listener))
+        self._absent = {}
 
     def turn(self, seat: int) -> None:
         self._call(seat)

@@ -147,6 +147,11 @@ def dice(rules: Rules, thrown: Iterable[int]) -> tuple[Arg, ...]:
     return tuple(name(rules, rules.faces[one].name) if rules.loose else one for one in thrown)
 
 
+def misses(rules: Rules, seat: int, turns: int, listener: Listener) -> Message:
+    """Somebody has turns to miss."""
+    return Message("pludo-misses", {**person(rules, seat, listener), "turns": turns})
+
+
 def amendment(rules: Rules, index: int) -> Message:
     """A rule that has changed during the game."""
     amended = rules.amendments[index]

@@ -143,8 +143,7 @@ def _absent(rules: Rules, state: State, listener: Listener) -> Iterator[Message]
     """Who is to miss a turn."""
     for seat, turns in enumerate(state.ledger.skips if state.ledger else ()):
         if turns:
-            person = phrases.person(rules, seat, listener)
-            yield Message("pludo-query-misses", {**person, "turns": turns})
+            yield phrases.misses(rules, seat, turns, listener)
 
 
 def _owed(state: State) -> str:

@@ -396,6 +396,20 @@ def test_too_many_in_a_row_send_the_last_token_back() -> None:
     )
 
 
+def test_who_will_miss_a_turn_is_told_at_once() -> None:
+    bog = "hexagon red:4,Y,Y/orange:0,Y,Y red ? 0 9 leader=red round=5"
+    you, other = Listener(RED), Listener(1, people=frozenset({1}))
+    assert moment(bog, "4", token=1, listener=you) == [
+        "You roll 4, token 1 to h9. You will miss a turn."
+    ]
+    assert moment(bog, "4", token=1, listener=other) == [
+        "Red rolls 4, token 1 to h9. Red will miss a turn.",
+        "Your turn.",
+    ]
+    storm = "market-road red:3,Y/blue:Y,Y/green:Y red ? 0 9 leader=red round=5 amended=1"
+    assert moment(storm, "Storm", listener=you) == ["You draw Storm. Blue misses this turn."]
+
+
 PARTNERS = (
     "pachisi-partners yellow:H,H,H,H/green:Y,Y,Y,Y/black:30,Y,Y,H/red:Y,Y,Y,Y "
     "yellow ? 0 9 leader=yellow round=5"

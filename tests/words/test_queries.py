@@ -184,6 +184,21 @@ def test_tokens_that_would_enter_alike_are_one_choice() -> None:
     assert [choice.token for choice in queries.choices(rules, state, YOU)] == [1, 2, 3, 4]
 
 
+def test_a_choice_tells_what_its_tile_brings_about() -> None:
+    rules, state = position("hexagon red:4,Y,Y/orange:Y,Y,Y red ? 0 9 leader=red round=5")
+    state, _ = throw(rules, state, "4")
+    assert say(queries.choosing(rules, state, YOU)) == [
+        "1: from h5 to h9, you miss your next turn."
+    ]
+    inn = "market-road red:3,Y/blue:Y,Y red ? 0 9{} leader=red round=5"
+    rules, state = position(inn.format(""))
+    state, _ = throw(rules, state, "Walk 2")
+    assert say(queries.choosing(rules, state, YOU))[1] == "1: from t4 to r2, by road, draw again."
+    rules, state = position(inn.format(" bonus=1"))
+    state, _ = throw(rules, state, "Walk 2")  # one extra draw is all there is in a turn
+    assert say(queries.choosing(rules, state, YOU))[1] == "1: from t4 to r2, by road."
+
+
 PARTNERS = "pachisi-partners yellow:H,H,H,{}/green:20,Y,Y,Y/black:H,H,79,Y/red:Y,Y,Y,Y yellow"
 ALL_HOME = PARTNERS.format("H") + " {} 0 40 leader=yellow round=10"
 PLAYERS = Listener(0, {1: "Ada", 2: "Bruno", 3: "Clara"})
