@@ -150,7 +150,7 @@ pludo-rule-heading-turns = Reihenfolge.
 pludo-rule-heading-chance = { $throw ->
     [cards] Die Karten.
     [spinner] Die Drehscheibe.
-   *[dice] Der Würfel.
+   *[dice] Die Würfe.
 }
 pludo-rule-heading-amendments = Regeln, die sich im Spiel ändern.
 
@@ -370,12 +370,13 @@ pludo-rule-loose-order = { $kind ->
        *[ahead] { $steps } vor
     }
 }
+pludo-rule-loose-again = { $throw ->
+    [cards] noch einmal ziehen
+    [spinner] noch einmal drehen
+   *[dice] noch einmal würfeln
+}
 pludo-rule-loose-effect = { $effect ->
-    [again] { $throw ->
-        [cards] noch einmal ziehen
-        [spinner] noch einmal drehen
-       *[dice] noch einmal würfeln
-    }
+    [again] { pludo-rule-loose-again }
     [skip-self] du setzt das nächste Mal aus
     [skip-next] der Nächste setzt aus
    *[reverse] die Richtung kehrt sich um
@@ -413,6 +414,11 @@ pludo-rule-loose-direction = { $direction ->
    *[clockwise] Es geht im Uhrzeigersinn.
 }
 pludo-rule-loose-tries = Wer keine Figur unterwegs hat, hat { $count } Versuche, eine herauszubringen.
+pludo-rule-loose-again-limit = { $count ->
+    [one] Höchstens einmal in einem Zug darfst du { pludo-rule-loose-again }.
+    [2] Höchstens zweimal in einem Zug darfst du { pludo-rule-loose-again }.
+   *[other] Höchstens { $count } Mal in einem Zug darfst du { pludo-rule-loose-again }.
+}
 pludo-rule-loose-streak = { $penalty ->
     [sent-back] { $name } zum { pludo-ordinal } Mal hintereinander wird nicht gespielt, schickt die zuletzt gezogene Figur in den Hof und beendet den Zug.
    *[lost] { $name } zum { pludo-ordinal } Mal hintereinander wird nicht gespielt und beendet den Zug.
@@ -430,7 +436,10 @@ pludo-rule-loose-trigger-captures = { $number ->
    *[other] { $number } geschlagenen Figuren
 }
 pludo-rule-loose-trigger-round = Runde { $number }
-pludo-rule-loose-trigger-draw = der ersten Karte { $name }
+pludo-rule-loose-trigger-draw = { $throw ->
+    [cards] der ersten Karte { $name }
+   *[other] der ersten { $name }
+}
 
 pludo-clash-doubled-pair = Ein Doppel sind genau zwei Figuren: setze { pludo-knob-stack-own-limit } auf 2.
 pludo-clash-doubled-die = Ein Doppel braucht einen einzigen Würfel: setze { pludo-knob-dice-count } auf 1 und { pludo-knob-dice-use } auf { pludo-value-dice-use-separate }.

@@ -159,7 +159,7 @@ pludo-rule-heading-turns = Turns.
 pludo-rule-heading-chance = { $throw ->
     [cards] The cards.
     [spinner] The spinner.
-   *[dice] The die.
+   *[dice] The throws.
 }
 pludo-rule-heading-amendments = Rules that change during the game.
 
@@ -393,12 +393,14 @@ pludo-rule-loose-order = { $kind ->
        *[ahead] move { $steps }
     }
 }
+# Another throw, as an effect and as something one may do so often.
+pludo-rule-loose-again = { $throw ->
+    [cards] draw again
+    [spinner] spin again
+   *[dice] roll again
+}
 pludo-rule-loose-effect = { $effect ->
-    [again] { $throw ->
-        [cards] draw again
-        [spinner] spin again
-       *[dice] roll again
-    }
+    [again] { pludo-rule-loose-again }
     [skip-self] you miss your next turn
     [skip-next] the next player misses a turn
    *[reverse] the direction of play turns round
@@ -436,6 +438,11 @@ pludo-rule-loose-direction = { $direction ->
    *[clockwise] Turns go clockwise.
 }
 pludo-rule-loose-tries = A player with no token on the way has { $count } tries to bring one out.
+pludo-rule-loose-again-limit = { $count ->
+    [one] At most once in a turn you { pludo-rule-loose-again }.
+    [2] At most twice in a turn you { pludo-rule-loose-again }.
+   *[other] At most { $count } times in a turn you { pludo-rule-loose-again }.
+}
 # $name is a face, $streak how many of it in a row are too many.
 pludo-rule-loose-streak = { $penalty ->
     [sent-back] { $name } for the { pludo-ordinal } time in a row is not played, sends the token moved last back to the yard and ends the turn.
@@ -455,7 +462,10 @@ pludo-rule-loose-trigger-captures = { $number ->
    *[other] { $number } captures
 }
 pludo-rule-loose-trigger-round = round { $number }
-pludo-rule-loose-trigger-draw = the first { $name }
+pludo-rule-loose-trigger-draw = { $throw ->
+    [cards] the first { $name } card
+   *[other] the first { $name }
+}
 
 ## Warnings about options
 # Options that do not go together, for somebody in a menu.

@@ -41,7 +41,8 @@ def _goal(rules: Rules) -> Iterator[Message]:
         yield Message("pludo-rule-loose-needs", {"captures": rules.needs_captures})
     if rules.finish_reward:
         yield Message(
-            "pludo-rule-loose-finish-reward", {"effects": _effects(rules, rules.finish_reward)}
+            "pludo-rule-loose-finish-reward",
+            {"effects": effects_in_words(rules, rules.finish_reward)},
         )
     yield from _teams(rules)
 
@@ -81,7 +82,7 @@ def _board(rules: Rules) -> Iterator[Message]:
     if rules.single_file:
         yield Message("pludo-rule-loose-single-file", {"tiles": _tiles(rules, rules.single_file)})
     for tile, effects in rules.tile_effects.items():
-        args = {"tile": _tiles(rules, {tile}), "effects": _effects(rules, effects)}
+        args = {"tile": _tiles(rules, {tile}), "effects": effects_in_words(rules, effects)}
         yield Message("pludo-rule-loose-tile", args)
 
 
@@ -158,7 +159,7 @@ def _outcomes(rules: Rules) -> Iterator[Message]:
             "count": len(shown.orders),
             "duties": Row(map(_duty, duties)),
             "duties-count": len(duties),
-            "effects": _effects(rules, shown.then),
+            "effects": effects_in_words(rules, shown.then),
             "effects-count": len(shown.then),
         }
         yield Message("pludo-rule-loose-outcome", args)
@@ -188,7 +189,7 @@ def _order(order: Order) -> Message:
     return Message("pludo-rule-loose-order", args)
 
 
-def _effects(rules: Rules, effects: Iterable[str]) -> tuple[Message, ...]:
+def effects_in_words(rules: Rules, effects: Iterable[str]) -> tuple[Message, ...]:
     return tuple(_effect(rules, effect) for effect in effects)
 
 
@@ -211,24 +212,28 @@ def _captures(rules: Rules) -> Iterator[Message]:
     if rules.spare_groups_of:
         yield Message("pludo-rule-loose-groups", {"count": rules.spare_groups_of})
     if rules.capture_reward:
-        yield Message("pludo-rule-loose-reward", {"effects": _effects(rules, rules.capture_reward)})
+        yield Message(
+            "pludo-rule-loose-reward", {"effects": effects_in_words(rules, rules.capture_reward)}
+        )
 
 
 def _turns(rules: Rules) -> Iterator[Message]:
-    yield Message("pludo-rule-loose-first", {"first": rules.first, "throw": randomiser(rules)})
+    args: Args = {"first": rules.first, "throw": randomiser(rules)}
+    yield Message("pludo-rule-loose-first", args)
     direction = "clockwise" if rules.clockwise else "counter"
     yield Message("pludo-rule-loose-direction", {"direction": direction})
     if rules.tries > 1:
         yield Message("pludo-rule-loose-tries", {"count": rules.tries})
     if rules.streak_face and rules.sixes_max:
-        args: Args = {
+        args = {
             "name": face(rules, rules.streak_face),
             "streak": rules.sixes_max,
             "penalty": "sent-back" if rules.sends_back else "lost",
         }
         yield Message("pludo-rule-loose-streak", args)
     if rules.bonus_limit:
-        yield Message("pludo-rule-bonus-limit", {"bonus-limit": rules.bonus_limit})
+        args = {"count": rules.bonus_limit, "throw": randomiser(rules)}
+        yield Message("pludo-rule-loose-again-limit", args)
 
 
 def _amendments(rules: Rules) -> Iterator[Message]:
@@ -246,7 +251,11 @@ def _amendment(rules: Rules, amendment: Amendment) -> Message:
 
 
 def _trigger(rules: Rules, trigger: Trigger) -> Message:
-    args: Args = {"number": trigger.number, "name": name(rules, trigger.name)}
+    args: Args = {
+        "number": trigger.number,
+        "name": name(rules, trigger.name),
+        "throw": randomiser(rules),
+    }
     return Message(f"pludo-rule-loose-trigger-{_word(trigger.kind)}", args)
 
 

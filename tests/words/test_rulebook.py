@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -126,6 +127,26 @@ def test_a_face_may_have_other_orders_at_the_beginning_and_at_the_end() -> None:
         "1: nothing happens; while no token is out, instead a token comes out; "
         "once all tokens are out, instead pass."
     ) in [ENGLISH.say(line) for line in rule_lines(rules)]
+
+
+def test_cards_spinners_and_shells_are_not_called_dice() -> None:
+    headings = {"market-road": "The cards.", "figure-eight": "The spinner."}
+    for variant in ("market-road", "figure-eight", "pachisi-partners", "parchis"):
+        assert headings.get(variant, "The throws.") in rules_in_words(variant)
+    cards = rules_in_words("market-road")
+    assert "At most once in a turn you draw again." in cards
+    assert any(line.startswith("Flood, on the first Storm card: ") for line in cards)
+    assert not [line for line in cards[1:] if re.search(r"\b(throw|roll|di[ce]e)", line)]
+    karten = rules_in_words("market-road", "de")
+    assert "Höchstens einmal in einem Zug darfst du noch einmal ziehen." in karten
+    assert not [line for line in karten[1:] if re.search(r"[Ww]ürf|wurf", line)]
+
+
+def test_what_a_throw_of_the_die_sets_off_is_not_called_a_card() -> None:
+    rules = variants.with_options(variants.load("hexagon"), {"amend.Open gates.when": ["draw 6"]})
+    last = rule_lines(rules)[-1]
+    assert ENGLISH.say(last).startswith("Open gates, on the first 6: ")
+    assert Translator("de").say(last).startswith("Offene Tore, bei der ersten 6: ")
 
 
 def test_a_changed_option_says_its_value_and_its_meaning() -> None:
