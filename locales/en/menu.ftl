@@ -104,10 +104,11 @@ pludo-menu-strength-normal = normal
 pludo-menu-strength-hard = hard
 pludo-menu-strength-expert = expert
 pludo-menu-knobs = Change the rules
-pludo-menu-knobs-title = Rules of this table. Left and right change a value.
+pludo-menu-knobs-title = Rules of this table. Left and right change a value; squares and large numbers are typed after Enter.
 # $option: name of a rule; $value: its value.
 pludo-menu-knob = { $option }: { $value }
 pludo-menu-type-squares = Type the safe squares with spaces between them, such as 9 22 35 48, and press Enter.
+pludo-menu-type-number = Type a whole number from { $low } to { $high } and press Enter, or Escape to leave it.
 pludo-menu-presets = Saved tables
 pludo-menu-presets-title = Saved tables.
 pludo-menu-preset = { $name }
@@ -195,14 +196,19 @@ pludo-menu-setting-pace-speed-slow = slow
 pludo-menu-setting-pace-lag = Speech may be behind by: { $value } seconds
     .desc = Bots wait until speech is no further behind than this.
 
+# .here is said while a table is set up, about that table.
 pludo-menu-setting-table-undo = Taking back: { $value }
     .desc = What U takes back, from the next game on. Dice that have fallen fall the same way again.
+    .here = What U takes back. Dice that have fallen fall the same way again.
 pludo-menu-setting-table-undo-off = off
     .desc = From the next game on what is moved stays moved.
+    .here = What is moved stays moved.
 pludo-menu-setting-table-undo-own-turn = in your own turn
     .desc = From the next game on U takes back what you decided in this turn.
+    .here = U takes back what you decided in this turn.
 pludo-menu-setting-table-undo-free = free
     .desc = From the next game on U goes back to your last decision, the bots' moves included.
+    .here = U goes back to your last decision, the bots' moves included.
 pludo-menu-setting-table-bot = Usual bot: { $value }
     .desc = The strength of a bot when none is named.
 pludo-menu-setting-table-bot-random = random

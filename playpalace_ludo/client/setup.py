@@ -19,9 +19,10 @@ from playpalace_ludo.words import Message, problems, rulebook
 if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
 
+UNDO = BY_KEY["table.undo"]
 NOBODY = ""
-MOST_IN_MENU = 20
-"""Counting knobs without a limit of their own stop here in the menu; files may go further."""
+WALKABLE = 20
+"""Where a knob goes further than this, its number can be typed as well."""
 
 
 class Setup:
@@ -35,6 +36,7 @@ class Setup:
         """Where the rules come from, if that is a file which is not installed."""
         self.people: list[str] = []
         """Per seat of the board a seat word without its colour; empty if nobody sits there."""
+        self.undo = app.options.text(UNDO.key)
         self._seat_people()
         if app.options.last is not None:
             self._take(app.options.last)
@@ -74,6 +76,7 @@ class Setup:
         return rows
 
     def _ready(self) -> None:
+        self.app.options.set(UNDO.key, self.undo)
         try:
             self._start(self.preset)
         except SeatError as error:
@@ -82,13 +85,16 @@ class Setup:
             self.app.teller.refuse(problems.message(error))
 
     def _undo_item(self) -> Item:
-        setting, settings = BY_KEY["table.undo"], self.app.settings
-        return Item(
-            settings.label(setting),
-            None,
-            partial(settings.step, setting.key),
-            Message(f"{setting.message_id}.desc"),
-        )
+        return Item(self._undo_label(), None, self._change_undo, Message(f"{UNDO.message_id}.here"))
+
+    def _undo_label(self) -> Message:
+        return Message(UNDO.message_id, {"value": Message(UNDO.value_id(self.undo))})
+
+    def _change_undo(self, direction: int) -> None:
+        here = UNDO.choices.index(self.undo)
+        self.undo = UNDO.choices[(here + direction) % len(UNDO.choices)]
+        meaning = Message(f"{UNDO.value_id(self.undo)}.here")
+        self.app.teller.reply(self._undo_label(), meaning)
 
     def _seat_item(self, seat: int) -> Item:
         return Item(self._seat_label(seat), None, partial(self._change_seat, seat))
@@ -121,9 +127,7 @@ class Setup:
         here = names.index(self.rules.name) if self.rules.name in names else 0
         self._use(variants.load(names[(here + direction) % len(names)]))
         self._file = ""
-        self.app.teller.reply(
-            rulebook.variant_title(self.rules), rulebook.variant_summary(self.rules)
-        )
+        self.app.teller.reply(rulebook.variant_summary(self.rules))
 
     def _use(self, rules: Rules) -> None:
         """Change the rules; people keep their seats where the board has them."""
@@ -162,12 +166,20 @@ class Setup:
                         "value": rulebook.option_value(self.rules, knob.key),
                     },
                 ),
-                partial(self._type_squares, knob) if knob.kind == "squares" else None,
+                self._typing(knob),
                 partial(self._change_knob, knob),
                 Message(f"{knob.message_id}.desc"),
             )
             for knob in KNOBS
         ]
+
+    def _typing(self, knob: Knob) -> Callable[[], None] | None:
+        """What Enter opens on a knob whose values are too many to walk through."""
+        if knob.kind == "squares":
+            return partial(self._type_squares, knob)
+        if knob.kind == "int" and knob.high > WALKABLE:
+            return partial(self._type_number, knob)
+        return None
 
     def _change_knob(self, knob: Knob, direction: int) -> None:
         value = self.rules.values[knob.key]
@@ -179,8 +191,7 @@ class Setup:
             here = knob.choices.index(value)
             self._set_knob(knob, knob.choices[(here + direction) % len(knob.choices)])
         else:
-            high = max(min(knob.high, MOST_IN_MENU), value)
-            self._set_knob(knob, min(max(value + direction, knob.low), high))
+            self._set_knob(knob, min(max(value + direction, knob.low), knob.high))
 
     def _set_knob(self, knob: Knob, value: KnobValue) -> None:
         try:
@@ -202,6 +213,17 @@ class Setup:
                 self.app.teller.refuse(Message("pludo-client-knob-squares"))
 
         self.app.ask(Message("pludo-menu-type-squares"), typed)
+
+    def _type_number(self, knob: Knob) -> None:
+        def typed(text: str) -> None:
+            short = text.isdecimal() and len(text) <= len(str(knob.high))
+            if short and knob.low <= int(text) <= knob.high:
+                self._set_knob(knob, int(text))
+            else:
+                self._type_number(knob)
+
+        limits = {"low": knob.low, "high": knob.high}
+        self.app.ask(Message("pludo-menu-type-number", limits), typed)
 
     def _name_preset(self) -> None:
         def typed(name: str) -> None:

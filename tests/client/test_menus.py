@@ -124,9 +124,19 @@ class TestNewTable:
 
     def test_the_game_is_changed_with_its_summary(self, home):
         home.press("enter", "down")
-        heard = home.press("right")
-        assert heard[0] == "Classic Ludo"
-        assert len(heard) == 2
+        (heard,) = home.press("right")
+        assert heard.startswith("Classic Ludo: no safe squares on the track")
+
+    def test_taking_back_is_for_this_table_and_holds_once_it_starts(self, home):
+        home.press("enter", "t")
+        assert home.press("right") == [
+            "Taking back: free",
+            "U goes back to your last decision, the bots' moves included.",
+        ]
+        home.press("escape")
+        assert home.options.text("table.undo") == "own-turn"
+        home.press("enter", "t", "left", "home", "enter")
+        assert home.table.game.undo_policy == home.options.text("table.undo") == "off"
 
     def test_seats_go_round(self, home):
         home.press("enter", "r")
@@ -167,6 +177,16 @@ class TestNewTable:
         )
         home.press("escape", "home", "enter")
         assert home.table.game.rules.spec == "playpalace"
+
+    def test_a_large_number_is_typed(self, home):
+        home.press("enter", "c", "enter")
+        while not home.press("t")[0].startswith("Turn limit"):
+            pass
+        prompt = home.press("enter")
+        assert home.press(*"12x", "enter")[-1:] == prompt
+        assert home.press(*"9" * 30, "enter")[-1:] == prompt
+        assert home.press(*"300", "enter")[-1].startswith("Turn limit: 300.")
+        assert home.press("right")[0].startswith("Turn limit: 301.")
 
     def test_safe_squares_are_typed(self, home):
         home.press("enter", "c", "enter", "s", "s", "up")
