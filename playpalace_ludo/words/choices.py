@@ -36,8 +36,9 @@ def choices(rules: Rules, state: State, listener: Listener) -> list[Choice]:
 def choosing(rules: Rules, state: State, listener: Listener) -> list[Message]:
     """All choices as they are spoken at once: tokens that would do the same are one choice."""
     now = rules.of(state)
-    spoken = [Message("pludo-query-choose")] if listener.verbosity == FULL else []
     groups = alike(state, [choice.move for choice in choices(rules, state, listener)])
+    heading = listener.verbosity == FULL and len(groups) > 1
+    spoken = [Message("pludo-query-choose")] if heading else []
     return spoken + [_describe_alike(now, state, moves, listener) for moves in groups]
 
 

@@ -30,6 +30,12 @@ def test_a_roll_and_its_choices_reach_the_screen_as_one_piece(desk):
     assert client.paper.writes == ["6.\n1, 2, 3 or 4: out."]
 
 
+def test_in_full_wording_only_a_choice_between_several_has_a_heading(desk):
+    client = desk([(6,), (6,)], speech_verbosity="full")
+    assert "Choose:" not in client.press("r")
+    assert "Choose:" in client.press("1", "r")
+
+
 def test_arrows_walk_the_choices_and_enter_plays_the_one_heard_last(desk):
     client = desk([(6,)])
     client.press("r")
