@@ -116,6 +116,7 @@ pludo-client-options-not-kept = Your options could not be saved: { $reason }. Th
 # $word: a seat word from the command line.
 pludo-client-seats-unknown = The seat { $word } is not understood: only bot takes a strength. Say you, a name, or bot:easy, for example green=bot:hard.
 pludo-client-seats-empty = The seat { $word } has nobody in it. Say you, a name, or bot:easy, for example green=bot:hard.
+pludo-client-seats-missing = A seat is missing before or after a comma. Say you, a name, or bot:easy, for example you,green=bot:hard.
 # $strengths: the words that would be right.
 pludo-client-seats-strength = There is no bot strength { $strength }. Choose one of { $strengths }.
 # $colours: the colours of this board.

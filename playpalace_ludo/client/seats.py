@@ -114,6 +114,8 @@ def spread(rules: Rules, count: int) -> tuple[int, ...]:
 
 
 def _who(word: str, strengths: Collection[str], default_strength: str) -> Who:
+    if not word:
+        raise SeatError("missing")
     colour, separator, who = word.partition("=")
     if not separator:
         colour, who = "", word
