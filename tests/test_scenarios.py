@@ -51,7 +51,7 @@ def test_wrong_expectation_fails_with_both_values() -> None:
         ({"preset": "palace"}, "there is no such variant"),
         ({"roll": []}, "left over"),
         ({"roll": [[9]]}, "bad dice"),
-        ({"overrides": {"sixes.mx": 2}}, "sixes.mx: there is no such knob"),
+        ({"overrides": {"sixes.mx": 2}}, "sixes.mx: there is no such option"),
         ({"choose": [{"token": 1, "die": 4, "colour": "red"}]}, "unknown field 'colour'"),
         ({"choose": [{}]}, "name a token or an order"),
         ({"choose": "1"}, "'choose' must be null or a list"),

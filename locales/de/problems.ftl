@@ -12,6 +12,7 @@ pludo-problem-other = { $text }
 ## Optionen des Spiels auf dem Kreuz
 
 pludo-problem-knob-unknown = diese Option gibt es nicht
+pludo-problem-knob-unlike = diese Option gibt es nicht, ihr Name beginnt mit { $either }, etwa sixes.max
 pludo-problem-knob-bool = { $value } passt nicht, möglich ist true oder false
 pludo-problem-knob-choice = { $value } passt nicht, möglich ist eines von { $choices }
 pludo-problem-knob-squares = { $value } passt nicht, möglich ist eine Liste von Feldern der Laufbahn wie [9, 22]

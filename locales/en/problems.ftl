@@ -17,7 +17,8 @@ pludo-problem-other = { $text }
 
 ## Options of cross-board Ludo. For those who meet a clash in a menu, rules.ftl has a sentence of its own
 
-pludo-problem-knob-unknown = there is no such knob
+pludo-problem-knob-unknown = there is no such option
+pludo-problem-knob-unlike = there is no such option, its name begins with { $either }, as in sixes.max
 pludo-problem-knob-bool = { $value } does not fit, it takes true or false
 pludo-problem-knob-choice = { $value } does not fit, it takes one of { $choices }
 pludo-problem-knob-squares = { $value } does not fit, it takes a list of track squares such as [9, 22]
@@ -59,7 +60,7 @@ pludo-problem-not-schema-1 = must be 1
 pludo-problem-not-quoted = must be a text in quotes
 pludo-problem-fixed = is always { $number }
 pludo-problem-missing = is missing
-pludo-problem-no-group = there is no such group of knobs
+pludo-problem-no-group = there is no such group of options
 pludo-problem-no-block = there is no such block
 pludo-problem-no-key = there is no such key
 pludo-problem-not-a-table = must be a table, written [{ $table }]

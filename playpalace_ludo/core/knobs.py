@@ -202,7 +202,10 @@ def problems(values: Mapping[str, object]) -> list[Problem]:
 
 
 def unknown(key: str) -> Problem:
-    return Problem(key, "knob-unknown", suggestion=closest(key, list(BY_KEY)))
+    if near := closest(key, list(BY_KEY)):
+        return Problem(key, "knob-unknown", suggestion=near)
+    groups = tuple(dict.fromkeys(knob.group for knob in KNOBS))
+    return Problem(key, "knob-unlike", {"either": groups})
 
 
 def _combinations(values: Mapping[str, object]) -> list[Problem]:

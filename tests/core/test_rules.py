@@ -53,7 +53,12 @@ def test_loose_options_with_spaces_have_a_form() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("[sixes]\nmx = 3", "sixes.mx: there is no such knob. Did you mean 'sixes.max'?"),
+        (
+            "[sixes]\nzzzzzzzz = 3",
+            "sixes.zzzzzzzz: there is no such option, its name begins with board, safe, dice, stack, "
+            "home, capture, bonus, sixes, turn or end, as in sixes.max.",
+        ),
+        ("[sixes]\nmx = 3", "sixes.mx: there is no such option. Did you mean 'sixes.max'?"),
         ("[sixes]\nmax = 6", "sixes.max: 6 does not fit, it takes a whole number from 0 to 5"),
         ("[sixes]\nmax = true", "sixes.max: True does not fit"),
         ("[sixes]\nmax = '3'", "sixes.max: '3' does not fit"),
@@ -63,7 +68,7 @@ def test_loose_options_with_spaces_have_a_form() -> None:
         ("[safe]\nsquares = [9, 9]", "a list of track squares"),
         ("[stack]\ndoubled = true", "stack.own_limit must be 2"),
         ("[stack]\ndoubled = true\nown_limit = 2\n[dice]\ncount = 2", "needs one die"),
-        ("[dise]\ncount = 2", "dise: there is no such group of knobs. Did you mean 'dice'?"),
+        ("[dise]\ncount = 2", "dise: there is no such group of options. Did you mean 'dice'?"),
         ("dice = 2", "dice: must be a table"),
         ("[players]\nmax = 6", "players.max: is always 4"),
         ("base = 'classik'", "no file beside it named 'classik'"),
