@@ -9,8 +9,9 @@ from random import Random
 from playpalace_ludo.bots.choice import Choice, distinct_moves
 from playpalace_ludo.bots.judge import chances_after
 from playpalace_ludo.bots.reasons import explain
+from playpalace_ludo.core.errors import IllegalMove
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import Move, State
+from playpalace_ludo.core.state import Move, Refusal, State
 
 Values = Sequence[float]
 
@@ -35,7 +36,7 @@ class Bot:
 
     def move(self, rules: Rules, state: State, rng: Random, budget_ms: float | None = None) -> Move:
         """The move alone, as good as the budget allows."""
-        moves = self.moves(state)
+        moves = self._choices(state)
         if len(moves) == 1:
             return moves[0]
         return moves[_best(self._values(rules, state, moves, rng, budget_ms))]
@@ -44,14 +45,14 @@ class Bot:
         self, rules: Rules, state: State, rng: Random, budget_ms: float | None = None
     ) -> Choice:
         """The move, why, and the chances of every move."""
-        moves = self.moves(state)
+        moves = self._choices(state)
         return self._explained(
             rules, state, moves, self._values(rules, state, moves, rng, budget_ms)
         )
 
     def think(self, rules: Rules, state: State, rng: Random) -> Generator[None, None, Choice]:
         """The same in slices of about a millisecond, one per step of the generator."""
-        moves = self.moves(state)
+        moves = self._choices(state)
         latest: Values = ()
         for values in self.weigh(rules, state, moves, rng):
             latest = values or latest
@@ -61,6 +62,12 @@ class Bot:
     def chances(self, rules: Rules, state: State, moves: Sequence[Move], values: Values) -> Values:
         """The chance to win after each move, for a bot whose values are something else."""
         return chances_after(rules, state, moves)
+
+    def _choices(self, state: State) -> Sequence[Move]:
+        moves = self.moves(state)
+        if not moves:
+            raise IllegalMove(Refusal.ROLL_FIRST if state.owed else Refusal.GAME_OVER)
+        return moves
 
     def _values(
         self,

@@ -10,7 +10,7 @@ from playpalace_ludo import bots, variants
 from playpalace_ludo.bots.choice import distinct_moves
 from playpalace_ludo.chance import draw
 from playpalace_ludo.core import engine
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.errors import IllegalMove, LudoError
 from playpalace_ludo.core.notation import parse_position
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
@@ -116,6 +116,16 @@ def test_nobody_who_thinks_makes_a_slow_doubled_for_nothing(name: str) -> None:
     rules, state = parse_position("jota red:0,20,Y,H/green:5,Y,Y,Y red 6 0 9", variants.load)
     for seed in range(5):
         assert bots.make(name).move(rules, state, Random(seed)).tokens != (2,)
+
+
+@pytest.mark.parametrize("name", EVERYBODY)
+def test_where_no_move_is_due_nobody_can_choose_one(name: str) -> None:
+    rules = variants.load("playpalace")
+    state, _ = engine.start(rules, (0, 1))
+    bot, rng = bots.make(name), Random(1)
+    for ask in (bot.move, bot.choose, lambda *asked: next(bot.think(*asked))):
+        with pytest.raises(IllegalMove, match="roll first"):
+            ask(rules, state, rng)
 
 
 def test_an_unknown_bot_is_named_with_what_may_be_meant() -> None:
