@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -45,6 +47,28 @@ def test_a_wrong_command_line_is_one_sentence(
     (line,) = capsys.readouterr().err.splitlines()
     assert ended.value.code == 2
     assert said in line and line.endswith("--help.")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no such device here")
+@pytest.mark.parametrize(
+    "words",
+    [["rules", "classic"], ["variants"], ["moves", SHORT, "--roll", "6"], ["doctor"]],
+    ids=lambda words: words[0],
+)
+def test_output_that_cannot_be_written_is_one_sentence(words: list[str]) -> None:
+    command = [sys.executable, "-m", "playpalace_ludo.cli.main", *words]
+    with open("/dev/full", "w") as full:
+        ended = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True)
+    said = f"playpalace-ludo {words[0]}: the output cannot be written: no space left on device\n"
+    assert (ended.returncode, ended.stderr) == (2, said)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="written for a Unix shell")
+@pytest.mark.parametrize("end", ["| head -n 1", ">&-"])
+def test_output_that_nobody_wants_is_no_failure(end: str) -> None:
+    command = f"{sys.executable} -m playpalace_ludo.cli.main rules classic {end}"
+    ended = subprocess.run(["sh", "-c", command], capture_output=True, text=True)
+    assert (ended.returncode, ended.stderr) == (0, "")
 
 
 @pytest.mark.parametrize(

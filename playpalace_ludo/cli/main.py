@@ -50,13 +50,28 @@ def main(argv: list[str] | None = None) -> int:
     if chosen not in COMMANDS:
         _overview().error(f"there is no command {chosen!r}, there are {', '.join(COMMANDS)}")
     try:
-        return _run(chosen, words[1:] if words[:1] == [chosen] else words)
+        result = _run(chosen, words[1:] if words[:1] == [chosen] else words)
+        print(end="", flush=True)  # here, where it can be told that it failed
+        return result
     except BrokenPipeError:
         # The reader of our output went away (a pager, head); that is not our fault to report.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return 0
+    except OSError as error:
+        what = f"{error.filename}: cannot be read or written"
+        if error.filename is None:
+            _drop_output()
+            what = "the output cannot be written"
+        why = (error.strerror or str(error)).lower()
+        print(f"playpalace-ludo {chosen}: {what}: {why}", file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         return 130
+
+
+def _drop_output() -> None:
+    """What could not be written must not be tried again when the program ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(chosen: str, words: list[str]) -> int:
