@@ -374,6 +374,8 @@ class LudoPlusMixin(OptionsMixin, SavesMixin, ResultsMixin):
             self.setup_player_actions(player)
         if self._broken:
             user.speak(translator(user.locale).text(self._broken), self.BUFFERS[SYSTEM])
+            if self.status == "playing":
+                self._put_back_in_lobby()
         elif self.hosted is not None and self.status == "playing":
             self.hosted.paused = False
             self.hosted.welcome_back(self.room.person(player))

@@ -23,6 +23,7 @@ class SavesMixin:
     config: ClassVar[HostConfig]
     choices: ClassVar[dict[str, Choice]]
     server_dir: ClassVar[Path]
+    hosted: Any
 
     def __pre_serialize__(self: Any) -> Any:
         if self.hosted is not None:
@@ -40,15 +41,15 @@ class SavesMixin:
 
     @classmethod
     def from_json(cls: Any, data: Any, *more: Any, **options: Any) -> Any:
-        """A table nobody can read must not stop the server: it is set aside, a lobby stays."""
+        """A table nobody can read must not stop the server: it is set aside, its players stay."""
         try:
             return super().from_json(data, *more, **options)  # type: ignore[misc]
         except Exception as error:
             text = data if isinstance(data, str) else bytes(data).decode("utf-8", "replace")
-            return cls._lobby_instead(text, error)
+            return cls._players_only(text, error)
 
     @classmethod
-    def _lobby_instead(cls: Any, text: str, error: Exception) -> Any:
+    def _players_only(cls: Any, text: str, error: Exception) -> Any:
         game = cls()
         game._set_aside(text, error)
         try:
@@ -69,11 +70,15 @@ class SavesMixin:
         why = translator("en").say(problems.message(error))
         LOG.error("Ludo Plus: a saved table cannot be read (%s); %s", why, where)
         self._broken = "pludo-host-set-aside"
+        # PlayAural closes a lobby at once whose host is away, and nobody would hear why: it
+        # becomes one when the first of its players is back.
+        self.status = self.PLAYING
+        self.hosted = None
 
     def rebuild_runtime_state(self: Any) -> None:
         super().rebuild_runtime_state()  # type: ignore[misc]
         mend(self.config, self.choices, self.options)
-        if self.status == "playing":
+        if self.status == "playing" and not self._broken:
             try:
                 if self.schema > saves.SCHEMA:
                     raise LudoError("a newer version of Ludo Plus saved it")
@@ -87,7 +92,6 @@ class SavesMixin:
                 self.hosted.paused = self.room.has_people()
             except Exception as error:
                 self._set_aside(json.dumps(self.to_dict(), default=str), error)
-                self._put_back_in_lobby()
         self.schema = saves.SCHEMA
         self.player_action_sets.clear()
         for player in self.players:

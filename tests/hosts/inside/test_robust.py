@@ -88,7 +88,7 @@ def test_a_damaged_table_is_set_aside_and_the_server_starts(running, caplog, mon
         game = type(running.game).from_json(data)
         game.rebuild_runtime_state()
         game.setup_keybinds()
-        assert game.status == "waiting", name
+        assert game.hosted is None, name
         assert game.to_json(), name
         kept = list((tmp_path / saves.SET_ASIDE).iterdir())
         assert kept, name
@@ -97,6 +97,7 @@ def test_a_damaged_table_is_set_aside_and_the_server_starts(running, caplog, mon
             ann.forget()
             game.attach_user(ann.user.uuid, ann.user)
             assert any("could not be read" in line for line in ann.heard()), name
+            assert game.status == "waiting", name
         game.on_tick()
         assert game._destroyed == (not game.players), name
     assert "cannot be read" in caplog.text and "(save-" not in caplog.text
@@ -144,7 +145,7 @@ def test_set_aside_needs_no_writable_directory(running, monkeypatch, tmp_path, c
     monkeypatch.setattr(type(running.game), "server_dir", tmp_path / "missing" / "deep")
     game = type(running.game).from_json("{")
     game.rebuild_runtime_state()
-    assert game.status == "waiting"
+    assert game.hosted is None
     assert game_saves.LOG.name in {record.name for record in caplog.records}
 
 
