@@ -85,6 +85,9 @@ def test_output_that_nobody_wants_is_no_failure(end: str) -> None:
         (["scenarios", "gone.jsonl"], "gone.jsonl: cannot be read"),
         (["check", "gone.toml", "--games", "-1"], "--games must be 0 or more"),
         (["check", "gone.toml", "--seconds", "0"], "--seconds more than 0"),
+        (["check", "gone.toml", "--seconds", "nan"], "--seconds more than 0"),
+        (["new-variant", "mine.txt"], "ends with .toml, for example mine.toml"),
+        (["new-variant", "."], "is a folder; name a file"),
     ],
 )
 def test_bad_input_is_one_sentence_and_exit_code_two(

@@ -23,7 +23,7 @@ everybody chose. With --plot also a picture of the chances over the turns."""
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="RECORD", help="a game record (.ludo)")
     parser.add_argument("--most", type=int, default=3, metavar="N", help="of each kind (3)")
-    parser.add_argument("--plot", type=Path, metavar="FILE", help="also a picture, PNG or SVG")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="also a picture, PNG, SVG or PDF")
     add_language(parser)
 
 
@@ -49,9 +49,11 @@ def lines(found: Analysis, words: Translator, most: int) -> Iterator[str]:
     listener = onlooker(match.rules, match.start, match.header.players)
     for message in queries.result(match.rules, match.state, listener) if match.over else ():
         yield words.say(message)
-    yield words.text("pludo-cli-analyse-turned")
     hero = player(match.rules, found.subject, listener)
-    for swing in found.swings(most):
+    swings = found.swings(most)
+    turned = "pludo-cli-analyse-turned" if swings else "pludo-cli-analyse-none-turned"
+    yield words.say(Message(turned, {"name": hero}))
+    for swing in swings:
         before, events, after = found.turn(swing.number)
         told = narrate(match.rules, before, events, after, listener)
         message = Message(

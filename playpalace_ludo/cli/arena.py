@@ -50,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.budget is not None and args.budget <= 0:
+    if args.budget is not None and not args.budget > 0:  # nor "nan", which is not a number
         raise LudoError(f"--budget must be more than 0 milliseconds, not {args.budget:g}")
     if args.players is not None and not args.round_robin:
         raise LudoError("--players belongs to --round-robin; else --seats says who plays")
@@ -67,6 +67,7 @@ def run(args: argparse.Namespace) -> int:
             args.workers,
             args.out,
             progress,
+            args.budget,
         )
         _print_cells(args, cells, players)
         return 0

@@ -32,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", type=int, default=1, help="of dice and bots (%(default)s)")
     parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes (1)")
-    parser.add_argument("--plot", type=Path, metavar="FILE", help="also a picture, PNG or SVG")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="also a picture, PNG, SVG or PDF")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--quiet", action="store_true", help="no progress")
     add_language(parser)

@@ -46,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.games < 0 or args.seconds <= 0:
+    if args.games < 0 or not args.seconds > 0:  # nor "nan", which is not a number
         raise LudoError("--games must be 0 or more, and --seconds more than 0")
     words = translator(args)
     try:

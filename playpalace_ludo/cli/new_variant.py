@@ -23,8 +23,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     source = _shipped(args.like) if args.like else STARTER
     path = args.file
-    if path.suffix != ".toml":
-        path = path.with_name(f"{path.name}.toml")
+    if not path.name:
+        raise LudoError(f"{path} is a folder; name a file, for example my-game.toml")
+    if path.suffix not in ("", ".toml"):
+        right = path.with_suffix(".toml").name
+        raise LudoError(f"{path}: the name of a rule file ends with .toml, for example {right}")
+    path = path.with_suffix(".toml")
     text = source.read_text("utf-8")
     try:
         with path.open("x", encoding="utf-8", newline="\n") as file:

@@ -67,7 +67,7 @@ class Analysis(NamedTuple):
         last = self.moments[-1].chances
         return places[0] if places else max(range(len(last)), key=last.__getitem__)
 
-    def swings(self, most: int = 3) -> list[Swing]:
+    def swings(self, most: int = 3, least: float = 0.01) -> list[Swing]:
         """The turns that changed the subject's chance most; that the last one wins is no news."""
         seat = self.subject
         told = self.moments[:-1] if self.match.over else self.moments
@@ -75,7 +75,8 @@ class Analysis(NamedTuple):
             Swing(now.number, now.seat, before.chances[seat], now.chances[seat])
             for before, now in pairwise(told)
         ]
-        return sorted(found, key=lambda swing: -abs(swing.change))[:most]
+        large = [swing for swing in found if abs(swing.change) >= least]
+        return sorted(large, key=lambda swing: -abs(swing.change))[:most]
 
     def dearest(self, most: int = 3, least: float = 0.01) -> list[Decision]:
         """The choices that cost most."""

@@ -160,6 +160,7 @@ def round_robin(
     workers: int = 1,
     store: Path | None = None,
     progress: Progress | None = None,
+    budget_ms: float | None = None,
 ) -> list[Cell]:
     """Every bot alone against the others of the list; heads-up each pair meets once."""
     if len(set(names)) < 2 or len(set(names)) != len(names):
@@ -169,7 +170,7 @@ def round_robin(
         pairs = [(a, b) for a, b in pairs if names.index(a) < names.index(b)]
     cells = []
     for index, (a, b) in enumerate(pairs):
-        match = pairing(variant, (a, *[b] * (players - 1)), seed)
+        match = pairing(variant, (a, *[b] * (players - 1)), seed, budget_ms)
         file = store and store.with_name(
             f"{store.stem}-{players}-{a}-{b}{store.suffix or '.jsonl'}"
         )

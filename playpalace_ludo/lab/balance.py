@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from playpalace_ludo import variants
 from playpalace_ludo.bots.judge import chances
+from playpalace_ludo.core import engine
 from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
@@ -100,6 +101,8 @@ def run(
 ) -> Balance:
     rules = variants.load(variant)
     check_counts(games, workers)
+    if players:
+        engine.check_players(rules, players)
     match = pairing(variant, (strength,) * (players or rules.max_players), seed)
     stories = []
     for story in spread(partial(follow, match), range(games), workers):

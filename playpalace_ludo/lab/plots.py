@@ -1,4 +1,4 @@
-"""Pictures for those who look: PNG or SVG, by the file's ending."""
+"""Pictures for those who look: PNG, SVG or PDF, by the file's ending."""
 
 from __future__ import annotations
 

@@ -45,7 +45,10 @@ def check_fields(scenario: Mapping[str, Any]) -> None:
     given, expect = scenario["given"], scenario.get("expect")
     phase = given.get("phase")
     if not isinstance(phase, str) or phase not in GIVEN:
-        raise NotRunnable(f"there is no phase {phase!r}")
+        wrong = (
+            f"there is no phase {phase!r}, there are" if "phase" in given else "'phase' is one of"
+        )
+        raise NotRunnable(f"{wrong} {', '.join(GIVEN)}")
     if not isinstance(expect, dict) or not expect:
         raise NotRunnable("'expect' must be an object that names at least one field")
     unknown = (set(scenario) - FIELDS) | (set(given) - GIVEN[phase]) | (set(expect) - EXPECT)

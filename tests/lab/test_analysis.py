@@ -100,6 +100,21 @@ def test_a_record_without_a_throw_cannot_be_analysed(
     assert "nothing has been played yet" in capsys.readouterr().err
 
 
+def test_what_did_not_change_anything_is_not_told_as_a_turn(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = Match(variants.load("playpalace"), range(4), ("Ann", "Ben", "Cy", "Di"))
+    match.roll((1,))
+    path = tmp_path / "short.ludo"
+    path.write_text(match.text(), "utf-8")
+    assert cli.main(["analyse", str(path), "--lang", "en"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "No turn changed Ben's chance to win by a whole percent.",
+        "No choice cost a whole percent.",
+        *(f"{name} had nothing to choose." for name in ("Ann", "Ben", "Cy", "Di")),
+    ]
+
+
 class TestBalance:
     def test_the_same_seed_gives_the_same_balance(self, capsys: pytest.CaptureFixture[str]) -> None:
         words = ["balance", "hexagon", "--games", "4", "--strength", "easy", "--json", "--quiet"]
@@ -136,6 +151,7 @@ class TestBalance:
             (["playpalace", "--strength", "greedy"], "no strength 'greedy'"),
             (["playpalace", "--games", "0"], "must be 1 or more"),
             (["playpalace", "--players", "7"], "2 to 4 players, not 7"),
+            (["playpalace", "--players", "-1"], "2 to 4 players, not -1"),
             (["playpalace", "--workers", "-2"], "workers must be 1 or more"),
             (["nonsense"], "no such variant"),
         ],

@@ -278,6 +278,7 @@ def test_ctrl_c_ends_all_workers_without_a_word(tmp_path: Path) -> None:
         (["--games", "0"], "must be 1 or more, not 0"),
         (["--workers", "0"], "must be 1 or more, not 0"),
         (["--budget", "0"], "more than 0 milliseconds"),
+        (["--budget", "nan"], "more than 0 milliseconds"),
         (["--variant", "clasic"], "classic"),
         (["--round-robin", "--seats", "hard,hard"], "two or more different bots"),
         (["--players", "3"], "belongs to --round-robin"),
@@ -307,6 +308,13 @@ def test_the_report_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     said = capsys.readouterr().out
     assert "3 games of playpalace." in said
     assert "random, on 2 seats, wins" in said
+
+
+def test_a_round_robin_keeps_to_the_budget(tmp_path: Path) -> None:
+    words = ["arena", "--seats", "greedy,random", "--round-robin", "--games", "1", "--quiet"]
+    assert cli.main([*words, "--budget", "3", "--out", str(tmp_path / "all.jsonl")]) == 0
+    (store,) = tmp_path.iterdir()
+    assert json.loads(store.read_text().splitlines()[0])["budget_ms"] == 3
 
 
 def test_a_round_robin_is_rated(capsys: pytest.CaptureFixture[str]) -> None:
