@@ -10,7 +10,6 @@ pludo-client-saved-goodbye = Dein Spiel ist gespeichert. Auf Wiedersehen.
 pludo-client-unsaved-goodbye = Dein Spiel ist nicht gespeichert: { $reason }. Auf Wiedersehen.
 pludo-client-player = Spieler
 pludo-client-guest = Gast { $number }
-pludo-client-no-language = Die Sprache { $asked } gibt es hier nicht. Englisch wird benutzt.
 pludo-client-quiet-screen = Die Sprachausgabe ist an, darum bleibt der Bildschirm ruhig. F12 druckt, was gesagt wurde, F6 ändert das.
 
 ## Tasten

@@ -16,8 +16,6 @@ pludo-client-unsaved-goodbye = Your game is not saved: { $reason }. Goodbye.
 pludo-client-player = Player
 # The name of a further person at the same keyboard. $number: number of the seat.
 pludo-client-guest = Guest { $number }
-# $asked: the language asked for.
-pludo-client-no-language = There is no language { $asked } here. English is used.
 pludo-client-quiet-screen = Speech is on, so the screen stays quiet. F12 prints what was said, F6 changes this.
 
 ## Keys

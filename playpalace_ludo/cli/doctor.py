@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from playpalace_ludo import __version__, resources
+from playpalace_ludo.cli.language import language
 from playpalace_ludo.client import options, problems, settings, start
 from playpalace_ludo.client.devices import Choice, choose_mode, look
 from playpalace_ludo.client.sound import CUES, Cue, WorkerLink, WorkerSound
@@ -34,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--voices", action="store_true", help="only list the voices you can put into the options"
     )
-    parser.add_argument("--lang", help="language of the report, for example de")
+    parser.add_argument("--lang", type=language, help="language of the report, for example de")
     parser.add_argument(
         "--speech",
         action="append",

@@ -3,6 +3,8 @@
 import argparse
 from pathlib import Path
 
+from playpalace_ludo.cli.language import language
+
 DESCRIPTION = "Play Ludo by ear. R rolls, digits choose a token, F1 helps."
 
 
@@ -43,11 +45,11 @@ def add_switches(parser: argparse.ArgumentParser) -> None:
         choices=("terminal", "direct", "both"),
         help="lines for a screen reader that reads the terminal, speech through an interface, both",
     )
-    add("--lang", metavar="LANGUAGE", help="language, for example de")
+    add("--lang", type=language, metavar="LANGUAGE", help="language, for example de")
     add("--verbosity", choices=("brief", "normal", "full"), help="how much is said")
     add("--pace", choices=("instant", "fast", "normal", "slow"), help="how long bots take")
     add("--board", action="store_true", help="draw the board for those who look")
-    add("--seed", metavar="N", help="dice that fall the same way every time")
+    add("--seed", metavar="N", help="a number or word: dice that fall the same way every time")
     add("--config-dir", metavar="DIR", help="keep options and games in this folder")
 
 

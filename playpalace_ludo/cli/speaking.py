@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from playpalace_ludo.cli.language import language
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
 from playpalace_ludo.words import Listener, Message, Translator, problems
@@ -17,7 +18,9 @@ if TYPE_CHECKING:
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", metavar="LANG", help="language of the words, for example de")
+    parser.add_argument(
+        "--lang", type=language, metavar="LANG", help="language of the words, for example de"
+    )
 
 
 def translator(args: argparse.Namespace) -> Translator:

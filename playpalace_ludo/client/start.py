@@ -68,7 +68,8 @@ def _run(request: Request) -> int:
     chosen, problems = options.load(config / options.FILE_NAME)
     chosen.switches.update(request.switches)
     translator = Translator(settings.language(chosen))
-    problems += _settle_language(chosen, translator)
+    if chosen.text("player.language") != "auto":
+        chosen.switches["player.language"] = translator.lang  # `--lang de_AT` means German
     problems += _settle_backend(chosen)
     speech = tuple(request.speech) or (chosen.text("speech.backend"),)
     around = devices.look()
@@ -130,17 +131,6 @@ def _usable(folder: Path) -> Path:
 
 def _terminal() -> str:
     return os.environ.get("TERM", "")
-
-
-def _settle_language(chosen: Options, translator: Translator) -> list[Message]:
-    """`--lang de_AT` means German; a language nobody has translated the game into is said."""
-    asked = chosen.text("player.language")
-    if asked == "auto":
-        return []
-    chosen.switches["player.language"] = translator.lang
-    if asked.lower().startswith(translator.lang):
-        return []
-    return [Message("pludo-client-no-language", {"asked": asked})]
 
 
 def _settle_backend(chosen: Options) -> list[Message]:

@@ -234,7 +234,15 @@ def test_a_seed_repeats_the_game(tmp_path):
     assert first == second
 
 
-def test_a_language_nobody_speaks(tmp_path):
-    done = run("--lang", "tlh", "--config-dir", str(tmp_path))
-    assert "There is no language tlh here. English is used." in done.stdout
+@pytest.mark.parametrize("command", ["start", "play", "doctor", "variants"])
+def test_a_language_nobody_speaks_is_refused_with_those_there_are(command):
+    done = run(command, "--lang", "tlh")
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert "there is no language 'tlh', there are en, de." in done.stderr
+
+
+def test_a_language_is_known_by_the_name_the_system_gives_it(tmp_path):
+    done = run("--lang", "de_AT.UTF-8", "--config-dir", str(tmp_path))
+    assert done.stdout.startswith("Willkommen bei Ludo.")
     assert done.returncode == 0
