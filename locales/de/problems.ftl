@@ -214,3 +214,7 @@ pludo-problem-roll-dice = { $dice ->
    *[other] --roll { $roll } geht jetzt nicht: möglich sind zwei Würfel wie 6,3, wenn ein Wurf ansteht
 }
 pludo-problem-roll-face = --roll { $roll } geht jetzt nicht: möglich ist eines von { $faces }, wenn ein Wurf ansteht
+
+## Der Ordner für Einstellungen und Spiele
+
+pludo-problem-nothing-kept = In { $folder } lässt sich nichts aufheben: { $reason }. Nenne mit --config-dir einen anderen Ordner

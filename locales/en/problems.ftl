@@ -226,3 +226,8 @@ pludo-problem-roll-dice = { $dice ->
    *[other] --roll { $roll } is not allowed now: it takes two dice such as 6,3, when a throw is due
 }
 pludo-problem-roll-face = --roll { $roll } is not allowed now: it takes one of { $faces }, when a throw is due
+
+## The folder for options and games
+
+# $reason: what the system says.
+pludo-problem-nothing-kept = nothing can be kept in { $folder }: { $reason }. Name another folder with --config-dir

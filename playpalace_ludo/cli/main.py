@@ -96,7 +96,7 @@ def _said(error: LudoError, args: argparse.Namespace) -> str:
     from playpalace_ludo.words import problems
 
     try:
-        return translator(args).say(problems.message(error))
+        return translator(args).say(problems.alone(error))
     except LudoError:  # the languages themselves are not there
         return str(error)
 

@@ -82,7 +82,7 @@ class Setup:
         except SeatError as error:
             self.app.teller.refuse(error.message)
         except LudoError as error:
-            self.app.teller.refuse(problems.message(error))
+            self.app.teller.refuse(problems.alone(error))
 
     def _undo_item(self) -> Item:
         return Item(self._undo_label(), None, self._change_undo, Message(f"{UNDO.message_id}.here"))

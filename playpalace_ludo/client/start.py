@@ -13,7 +13,7 @@ from playpalace_ludo.client import devices, options, settings
 from playpalace_ludo.client.options import Options, Preset, Value
 from playpalace_ludo.client.screen import Screen, needs_lines
 from playpalace_ludo.client.teller import Teller
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.errors import InputError, LudoError
 from playpalace_ludo.words import Message, Translator
 
 APP_NAME = "playpalace-ludo"
@@ -96,9 +96,9 @@ def _run(request: Request) -> int:
         table = _table(request, chosen, translator) if request.play else None
         return _play(request, table, chosen, teller, screen, data, line_mode)
     except LudoError as error:
-        from playpalace_ludo.words.problems import message
+        from playpalace_ludo.words.problems import alone
 
-        said = translator.say(message(error))
+        said = translator.say(alone(error))
         teller.speak_only(said)  # it is printed by who called us
         raise LudoError(said) from error
     finally:
@@ -123,9 +123,7 @@ def _usable(folder: Path) -> Path:
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
-        raise LudoError(
-            f"Nothing can be kept in {folder}: {reason}. Name another folder with --config-dir."
-        ) from None
+        raise InputError("nothing-kept", folder=str(folder), reason=reason) from None
     return folder
 
 

@@ -24,6 +24,14 @@ def message(error: Exception) -> Message:
     return Message("pludo-problem-other", {"text": str(error)[:MOST_TEXT]})
 
 
+def alone(error: Exception) -> Message:
+    """What an error has to say, as a sentence of its own."""
+    told = message(error)
+    if isinstance(error, InputError):
+        return Message("pludo-problem-sentence", {"problem": told})
+    return told
+
+
 def clash(error: Exception) -> Message:
     """Why options do not go together, for somebody in a menu: as the menu names them."""
     if not isinstance(error, RulesError):

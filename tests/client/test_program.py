@@ -180,6 +180,7 @@ def run(*words, stdin="", cwd=None, **environment):
         (["play", "--seats", "you,bot:huge"], "no bot strength huge"),
         (["play", "--variant", "nowhere"], "no such variant"),
         (["play", "--variant", "playpalace(sixes.max=9)"], "sixes.max"),
+        (["play", "--variant", "playpalace(sixes"], "has a '(' that is never closed."),
         (["play", "--speech", "telepathy"], "telepathy"),
         (["play", "--pace", "warp"], "warp"),
         (["--output", "smoke"], "smoke"),
@@ -195,9 +196,12 @@ def test_a_wrong_command_line_is_one_sentence_and_exit_code_2(tmp_path, words, s
 
 def test_a_folder_that_cannot_be_used_is_one_sentence(tmp_path):
     (tmp_path / "file").touch()
-    done = run("play", "--config-dir", str(tmp_path / "file" / "deeper"))
+    folder = str(tmp_path / "file" / "deeper")
+    done = run("play", "--config-dir", folder)
     assert done.returncode == 2
-    assert "Name another folder with --config-dir." in done.stderr
+    assert done.stderr.endswith(". Name another folder with --config-dir.\n")
+    done = run("play", "--config-dir", folder, "--lang", "de")
+    assert f"In {folder} lässt sich nichts aufheben: " in done.stderr
 
 
 def test_an_unknown_back_end_in_the_options_is_said_and_the_game_starts(tmp_path):

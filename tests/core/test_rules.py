@@ -55,8 +55,8 @@ def test_loose_options_with_spaces_have_a_form() -> None:
     [
         (
             "[sixes]\nzzzzzzzz = 3",
-            "sixes.zzzzzzzz: there is no such option, its name begins with board, safe, dice, stack, "
-            "home, capture, bonus, sixes, turn or end, as in sixes.max.",
+            "sixes.zzzzzzzz: there is no such option, its name begins with board, safe, dice, "
+            "stack, home, capture, bonus, sixes, turn or end, as in sixes.max.",
         ),
         ("[sixes]\nmx = 3", "sixes.mx: there is no such option. Did you mean 'sixes.max'?"),
         ("[sixes]\nmax = 6", "sixes.max: 6 does not fit, it takes a whole number from 0 to 5"),
