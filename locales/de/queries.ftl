@@ -162,9 +162,18 @@ pludo-query-turn-number = { $number ->
 pludo-query-who = { $who ->
     [you] Du bist { $colour }.
    *[other] { $named ->
-        [no] { $name }.
-       *[yes] { $name } ist { $colour }.
+        [no] { $name }{ pludo-query-who-partner }{ pludo-query-who-bot }.
+       *[yes] { $name } ist { $colour }{ pludo-query-who-partner }{ pludo-query-who-bot }.
     }
+}
+pludo-query-who-partner = { $partner ->
+    [you] , spielt mit dir zusammen
+    [other] , zusammen mit { $partners }
+   *[none] {""}
+}
+pludo-query-who-bot = { $bot ->
+    [none] {""}
+   *[other] , ein Bot, { $bot }
 }
 
 pludo-query-choose = Wähle:

@@ -173,13 +173,23 @@ pludo-query-turn-number = { $number ->
     [0] opening throws
    *[other] turn { $number }
 }
-# $named is "no" for a player who goes by the colour.
+# $named is "no" for a player who goes by the colour. $partner is "you" for the hearer's partner, "other" when
+# an onlooker is told who plays with whom ($partners is a list of names), else "none". $bot is how strong a bot is, "none" for a person.
 pludo-query-who = { $who ->
     [you] You are { $colour }.
    *[other] { $named ->
-        [no] { $name }.
-       *[yes] { $name } is { $colour }.
+        [no] { $name }{ pludo-query-who-partner }{ pludo-query-who-bot }.
+       *[yes] { $name } is { $colour }{ pludo-query-who-partner }{ pludo-query-who-bot }.
     }
+}
+pludo-query-who-partner = { $partner ->
+    [you] , your partner
+    [other] , partner of { $partners }
+   *[none] {""}
+}
+pludo-query-who-bot = { $bot ->
+    [none] {""}
+   *[other] , a bot, { $bot }
 }
 
 ## Choices. $tokens is the number to press, or a list such as "2 or 3" when several tokens would do the same; $with is "yes" when several dice can be played and $die must be named.

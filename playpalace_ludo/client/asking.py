@@ -40,7 +40,7 @@ def player(table: Table, number: int) -> list[Message]:
     if number > len(table.game.players):
         count = len(table.game.players)
         return [Message("pludo-client-no-such-player", {"number": number, "count": count})]
-    seat = table.game.players[number - 1].seat
+    seat = queries.seating(table.game.rules, table.state)[number - 1]
     return queries.tokens(table.game.rules, table.state, seat, table.listener)
 
 
@@ -74,7 +74,8 @@ def near(table: Table) -> list[Message]:
 
 
 def who(table: Table) -> list[Message]:
-    return queries.who(table.game.rules, table.state, table.listener)
+    bots = {player.seat: player.bot for player in table.game.players if player.is_bot}
+    return queries.who(table.game.rules, table.state, table.listener, bots)
 
 
 def choosing(table: Table) -> list[Message]:

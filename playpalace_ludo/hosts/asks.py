@@ -73,7 +73,7 @@ def _choices(table: HostTable, listener: Listener) -> Sequence[Message]:
 
 
 def _tell_player(table: HostTable, person: Person, index: int) -> None:
-    seats = table.state.seats
+    seats = queries.seating(table.match.rules, table.state)
     if index >= len(seats):
         table.answer(person, [Message("pludo-host-no-such-player", {"players": len(seats)})])
         return

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.crowding import movers, out
@@ -30,18 +31,23 @@ __all__ = [
     "resume",
     "rules_now",
     "score",
+    "seating",
     "tokens",
     "turn",
     "who",
     "why_not",
 ]
 
+NO_BOTS: Mapping[int, str] = MappingProxyType({})
+
 LastRoll = Rolled | OpeningRolled | None
 
 
 def board(rules: Rules, state: State, listener: Listener, last: LastRoll = None) -> list[Message]:
     """All players, one line each, then the last roll."""
-    lines = [_player_line(rules, state, seat, listener) for seat in _round_table(state, listener)]
+    lines = [
+        _player_line(rules, state, seat, listener) for seat in _round_table(rules, state, listener)
+    ]
     return [*lines, last_roll(rules, last, listener)]
 
 
@@ -64,13 +70,21 @@ def my_tokens(rules: Rules, state: State, listener: Listener) -> list[Message]:
     ]
 
 
-def _round_table(state: State, listener: Listener) -> list[int]:
-    """The players in turn order, the hearer first."""
-    seats = list(state.seats)
-    if listener.seat in seats:
-        at = seats.index(listener.seat)
-        seats = seats[at:] + seats[:at]
-    return seats
+def seating(rules: Rules, state: State) -> list[int]:
+    """The players in the order of play as the game began, for keys that keep their meaning."""
+    return _in_order(state.seats, rules.clockwise)
+
+
+def _round_table(rules: Rules, state: State, listener: Listener) -> list[int]:
+    """The players in the order of play as it is now, the hearer first."""
+    clockwise = state.ledger.clockwise if state.ledger else rules.clockwise
+    return _in_order(state.seats, clockwise, listener.seat)
+
+
+def _in_order(seats: tuple[int, ...], clockwise: bool, first: int | None = None) -> list[int]:
+    at = seats.index(first) if first in seats else 0
+    others = [*seats[at + 1 :], *seats[:at]]
+    return [seats[at], *(others if clockwise else reversed(others))]
 
 
 def _player_line(
@@ -258,7 +272,9 @@ def position(
     rules: Rules, state: State, listener: Listener, last: LastRoll = None
 ) -> list[Message]:
     """A whole position: rules, players, what is owed."""
-    lines = [_player_line(rules, state, seat, listener) for seat in _round_table(state, listener)]
+    lines = [
+        _player_line(rules, state, seat, listener) for seat in _round_table(rules, state, listener)
+    ]
     number = Message("pludo-query-turn-number", {"number": state.number})
     title = Message("pludo-query-position", {"title": variant_title(rules), "number": number})
     asked = [last_roll(rules, last, listener)] if last else []
@@ -273,16 +289,28 @@ def result(rules: Rules, state: State, listener: Listener) -> list[Message]:
     return ending(rules, state, outcome, listener)
 
 
-def who(rules: Rules, state: State, listener: Listener) -> list[Message]:
-    """Who sits where."""
+def who(
+    rules: Rules, state: State, listener: Listener, bots: Mapping[int, str] = NO_BOTS
+) -> list[Message]:
+    """Who sits where, who plays together, and how strong the bots are, by seat."""
     return [
         Message(
             "pludo-query-who",
             {
                 **phrases.person(rules, seat, listener),
+                **_partners(rules, state, seat, listener),
                 "named": "yes" if listener.names.get(seat) else "no",
                 "colour": Message("pludo-colour", {"colour": rules.seats[seat].colour}),
+                "bot": Message(f"pludo-menu-strength-{bots[seat]}") if seat in bots else "none",
             },
         )
-        for seat in _round_table(state, listener)
+        for seat in _round_table(rules, state, listener)
     ]
+
+
+def _partners(rules: Rules, state: State, seat: int, listener: Listener) -> phrases.Args:
+    """A player hears of the own partner, an onlooker who plays with whom."""
+    seats = [one for one in rules.allies(seat) if state.tokens[one]]
+    told = listener.seat in seats or (seats and listener.seat is None)
+    partner = "none" if not told else "other" if listener.seat is None else "you"
+    return {"partner": partner, "partners": phrases.players(rules, seats, listener)}

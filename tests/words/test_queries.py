@@ -377,6 +377,38 @@ def test_who_sits_where() -> None:
     assert say(queries.who(rules, state, named)) == ["You are red.", "Bob is blue.", "Green."]
 
 
+def test_partners_and_bots_are_told_with_their_seats() -> None:
+    rules, state = position(ALL_HOME.format("?"))
+    assert say(queries.who(rules, state, PLAYERS, {1: "easy", 2: "hard"})) == [
+        "You are yellow.",
+        "Ada is green, a bot, easy.",
+        "Bruno is black, your partner, a bot, hard.",
+        "Clara is red.",
+    ]
+    onlooker = replace(PLAYERS, seat=None)
+    assert say(queries.who(rules, state, onlooker))[2] == "Bruno is black, partner of Yellow."
+    assert say(queries.who(rules, state, PLAYERS), "de")[2] == (
+        "Bruno ist Schwarz, spielt mit dir zusammen."
+    )
+
+
+def test_players_are_told_in_the_order_of_play() -> None:
+    def names(line: str, seat: int) -> list[str]:
+        told = ask(queries.board, line, replace(PLAYERS, seat=seat))[:-1]
+        return [text.partition(":")[0] for text in told]
+
+    counter = ALL_HOME.format("?") + " direction=counter"
+    assert names(counter, 0) == ["You", "Clara", "Bruno", "Ada"]
+    assert names(counter, 2) == ["You", "Ada", "Yellow", "Clara"]
+    turned = MARKET.format("?", "", 0)
+    assert names(turned, 0) == ["You", "Ada", "Bruno"]
+    assert names(turned + " direction=counter", 0) == ["You", "Bruno", "Ada"]
+    rules, state = position(counter)
+    assert queries.seating(rules, state) == [0, 3, 2, 1]
+    rules, state = position(turned + " direction=counter")
+    assert queries.seating(rules, state) == [0, 1, 2]  # keys keep their meaning
+
+
 def test_the_ledger_counts_every_face_and_says_what_is_usual() -> None:
     rules, _ = position(MIDDLE)
     faces = [1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 1, 2, 6]
