@@ -112,6 +112,7 @@ class Table:
             names={player.seat: player.name for player in self.game.players},
             verbosity=self.options.text("speech.verbosity"),
             people=frozenset(seats),
+            shared=len(people) > 1,
         )
 
     def begin(self) -> None:

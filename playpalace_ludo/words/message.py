@@ -86,3 +86,5 @@ class Listener:
     verbosity: str = NORMAL
     people: frozenset[int] = frozenset()
     """Seats whose turn is announced by name, because a person has to act."""
+    shared: bool = False
+    """Several people hear this at once: whose turn it is they hear by name."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from playpalace_ludo.core.crowding import movers
 from playpalace_ludo.core.engine import Outcome
@@ -220,7 +221,8 @@ class _Teller:
 
     def turn(self, seat: int) -> None:
         self._call(seat)
-        self._say("pludo-turn", **phrases.person(self.rules, seat, self.listener))
+        heard_by = replace(self.listener, seat=None) if self.listener.shared else self.listener
+        self._say("pludo-turn", **phrases.person(self.rules, seat, heard_by))
 
     def close(self) -> None:
         """End the line."""

@@ -410,6 +410,16 @@ def test_who_will_miss_a_turn_is_told_at_once() -> None:
     assert moment(storm, "Storm", listener=you) == ["You draw Storm. Blue misses this turn."]
 
 
+def test_at_a_shared_keyboard_a_turn_is_announced_by_name() -> None:
+    line = "market-road red:3,Y/blue:Y,Y red ? 0 9 leader=red round=5 amended=1"
+    ben = Listener(RED, {RED: "Ben", BLUE: "Ann"}, people=frozenset({RED, BLUE}))
+    assert moment(line, "Storm", listener=ben)[1:] == ["Your turn."]
+    assert moment(line, "Storm", listener=replace(ben, shared=True)) == [
+        "You draw Storm. Ann misses this turn.",
+        "Ben's turn.",
+    ]
+
+
 PARTNERS = (
     "pachisi-partners yellow:H,H,H,H/green:Y,Y,Y,Y/black:30,Y,Y,H/red:Y,Y,Y,Y "
     "yellow ? 0 9 leader=yellow round=5"
