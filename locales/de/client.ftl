@@ -69,7 +69,7 @@ pludo-client-export-failed = Es konnte nichts geschrieben werden: { $reason }.
 ## Einstellungen
 
 pludo-client-options-unreadable = Deine Einstellungen in { $file } sind nicht lesbar: { $reason }. Es gelten die üblichen, und dort wird nichts geschrieben.
-pludo-client-options-broken = Deine Einstellungen waren beschädigt und sind als { $file } aufgehoben. Es gelten die üblichen. { $reason }
+pludo-client-options-broken = Deine Einstellungen waren in Zeile { $line } beschädigt und sind als { $file } aufgehoben. Es gelten die üblichen.
 pludo-client-options-number = Die Einstellung { $key } ist { $value }; richtig wäre eine ganze Zahl von { $low } bis { $high }. Es gilt { $default }.
 pludo-client-options-choice = Die Einstellung { $key } ist { $value }; richtig wäre eines von { $choices }. Es gilt { $default }.
 pludo-client-options-switch = Die Einstellung { $key } ist { $value }; richtig wäre true oder false. Es gilt { $default }.

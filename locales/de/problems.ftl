@@ -170,7 +170,7 @@ pludo-problem-position-no-place = das Spiel ist vorbei, aber niemand hat einen P
 ## Aufzeichnungen und gespeicherte Spiele
 
 pludo-problem-record-separator = die Aufzeichnung hat keine Zeile { $separator } zwischen Kopf und Zügen
-pludo-problem-header-toml = der Kopf ist kein gültiges TOML: { $reason }
+pludo-problem-header-toml = der Kopf ist in Zeile { $line } kein gültiges TOML
 pludo-problem-header-format = der Kopf braucht format = { $wanted }, hier ist es { $format }
 pludo-problem-header-field = im Kopf fehlt { $field }
 pludo-problem-header-types = der Kopf braucht einen Text 'variant' und Listen von Texten 'seats', 'players'

@@ -180,7 +180,7 @@ pludo-problem-position-no-place = the game is over but nobody has a place
 ## Records and saved games
 
 pludo-problem-record-separator = the record has no line { $separator } between its header and its turns
-pludo-problem-header-toml = the header is not valid TOML: { $reason }
+pludo-problem-header-toml = the header is not valid TOML in line { $line }
 pludo-problem-header-format = the header needs format = { $wanted }, this is { $format }
 pludo-problem-header-field = the header has no field { $field }
 pludo-problem-header-types = the header needs a text 'variant' and lists of texts 'seats', 'players'

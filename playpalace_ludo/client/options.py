@@ -9,6 +9,7 @@ from typing import Any, Literal, NamedTuple
 
 import tomli_w
 
+from playpalace_ludo.core.errors import toml_line
 from playpalace_ludo.files import set_aside, write_whole
 from playpalace_ludo.words import Message, languages
 
@@ -150,22 +151,20 @@ class Options:
 
 def load(path: Path) -> tuple[Options, list[Message]]:
     """Read the file; whatever is wrong is explained and replaced by a default, nothing is lost."""
-    options = Options(path=path)
+    options, text = Options(path=path), ""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_bytes().decode("utf-8-sig")
         document = tomllib.loads(text)
     except FileNotFoundError:
         return options, []
     except OSError as error:
         options.path = None
         return options, [_message("unreadable", file=str(path), reason=error.strerror or "")]
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        try:
-            aside = set_aside(path)
-        except OSError:
-            options.path = None
-            aside = path
-        return options, [_message("broken", file=str(aside), reason=str(error))]
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        return options, [_broken(path, line, options)]
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        return options, [_broken(path, toml_line(text, error), options)]
     problems = _read(document, options)
     if problems:
         # The next save writes defaults over the wrong values; their owner may want them back.
@@ -173,6 +172,14 @@ def load(path: Path) -> tuple[Options, list[Message]]:
     else:
         options._written = text
     return options, problems + _misspelt(options.unknown)
+
+
+def _broken(path: Path, line: int, options: Options) -> Message:
+    try:
+        path = set_aside(path)
+    except OSError:
+        options.path = None
+    return _message("broken", file=str(path), line=line)
 
 
 def _read(document: Mapping[str, Any], options: Options) -> list[Message]:

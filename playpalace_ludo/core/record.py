@@ -21,7 +21,15 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from playpalace_ludo.core import engine
-from playpalace_ludo.core.errors import IllegalMove, LudoError, Problem, RecordError, Value, show
+from playpalace_ludo.core.errors import (
+    IllegalMove,
+    LudoError,
+    Problem,
+    RecordError,
+    Value,
+    show,
+    toml_line,
+)
 from playpalace_ludo.core.events import Captured, Event, Home, Over, Penalised
 from playpalace_ludo.core.moves import via
 from playpalace_ludo.core.notation import Load
@@ -166,10 +174,11 @@ def split(text: str) -> tuple[Header, list[tuple[int, str]]]:
     if SEPARATOR not in lines:
         raise RecordError("record-separator", separator=repr(SEPARATOR))
     cut = lines.index(SEPARATOR)
+    above = "\n".join(lines[:cut])
     try:
-        header = tomllib.loads("\n".join(lines[:cut]))
+        header = tomllib.loads(above)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise RecordError("header-toml", reason=str(error)) from None
+        raise RecordError("header-toml", line=toml_line(above, error)) from None
     body = [(n, line) for n, line in enumerate(lines[cut + 1 :], cut + 2) if line.strip()]
     return _read_header(header), body
 

@@ -136,16 +136,36 @@ def test_a_wrong_entry_is_one_sentence_and_the_file_is_kept(tmp_path, text, sent
     assert (tmp_path / "options.before.toml").read_text() == text
 
 
-@pytest.mark.parametrize("content", [b"volume = = 3", b"\xff\xfe\x00", b"[[["])
-def test_a_broken_file_is_set_aside_and_explained(tmp_path, content):
+@pytest.mark.parametrize(
+    ("content", "line"),
+    [
+        (b"volume = = 3", 1),
+        (b"\xff\xfe\x00", 1),
+        (b"[sound]\nvolume = 3\n[[[", 3),
+        (b"[player]\nname = '\xe4'", 2),
+        (b"[keys]\nroll = [\n'r'", 3),
+        (b"deep = " + b"[" * 100_000, 1),
+    ],
+)
+def test_a_broken_file_is_set_aside_and_explained(tmp_path, content, line):
     path = tmp_path / "options.toml"
     path.write_bytes(content)
     options, problems = load(path)
     aside = tmp_path / "options.broken-1.toml"
     assert aside.read_bytes() == content
-    assert str(aside) in sentences(problems)[0]
+    assert sentences(problems) == [
+        f"Your options were damaged in line {line} and are kept as {aside}. Defaults are used."
+    ]
     options.save()
     assert load(path)[1] == []
+
+
+def test_a_file_from_an_editor_that_marks_its_beginning_is_read(tmp_path):
+    path = tmp_path / "options.toml"
+    path.write_bytes(b"\xef\xbb\xbf[sound]\r\nvolume = 30\r\n")
+    options, problems = load(path)
+    assert problems == []
+    assert options.number("sound.volume") == 30
 
 
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="needs a file it may not read")

@@ -301,6 +301,15 @@ def test_a_list_from_which_the_last_game_has_gone_can_be_left(desk):
     assert client.press("escape") == ["Main menu.", "New game"]
 
 
+def test_a_damaged_header_is_told_by_its_line(desk):
+    client = desk([(6,)])
+    (path,) = client.app.saves.unfinished()
+    path.write_text(path.read_text().replace("seats = [", "seats = = ["))
+    client.home.carry_on(path)
+    heard = "This saved game is damaged: the header is not valid TOML in line 3. It was kept as "
+    assert client.speech.texts()[-1].startswith(heard)
+
+
 def test_bytes_that_are_no_text_are_damage_too(desk):
     client = desk([(6,)])
     (path,) = client.app.saves.unfinished()
