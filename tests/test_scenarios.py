@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from playpalace_ludo.cli.main import main
 from playpalace_ludo.lab import scenarios
+from playpalace_ludo.lab.scenario_fields import EXPECT, FIELDS, GIVEN
 
 FOLDER = Path(__file__).parent / "scenarios"
 
@@ -22,6 +24,27 @@ def test_scenario(scenario: dict[str, object]) -> None:
     from playpalace_ludo.client.scenario import run_ui
 
     assert scenarios.run(scenario, run_ui) == []
+
+
+class TestTheManual:
+    TEXT = (FOLDER.parents[1] / "docs" / "scenarios.md").read_text("utf-8")
+
+    def test_its_examples_hold(self) -> None:
+        examples = re.findall(r"```json\n(.*?)\n```", self.TEXT)
+        assert len(examples) == 2
+        assert [scenarios.run(json.loads(example)) for example in examples] == [[], []]
+
+    def test_it_names_every_field_and_no_other(self) -> None:
+        fields, given, expected = self.TEXT.split("\n## ")[1:]
+        assert named_in_first_column(fields) == FIELDS
+        assert named_in_first_column(given) == set(GIVEN)
+        assert set().union(*GIVEN.values()) - {"phase"} <= set(re.findall(r"`(\w+)`", given))
+        assert named_in_first_column(expected) == EXPECT
+
+
+def named_in_first_column(text: str) -> set[str]:
+    cells = [line.split("|")[1] for line in text.splitlines() if line.startswith("|")]
+    return {name for cell in cells for name in re.findall(r"`(\w+)`", cell)}
 
 
 def test_command_counts_and_names_what_it_skipped(capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,7 +13,7 @@ from playpalace_ludo.lab import scenarios
 
 DESCRIPTION = """\
 Runs scenario files, one JSON object per line, and prints a line per failure. The last line counts;
-exit 1 if any failed, 2 if a file cannot be read."""
+exit 1 if any failed, 2 if a file cannot be read. docs/scenarios.md says how they are written."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
