@@ -215,6 +215,15 @@ class LudoPlusMixin(OptionsMixin, SavesMixin, ResultsMixin):
             if user is not None:
                 user.speak(translator(user.locale).text(message_id), self.BUFFERS[SYSTEM])
 
+    def _wait_to_tell(self: Any, why: str) -> None:
+        """There is no game any more; the first of its players who is back hears that.
+
+        It is no lobby before: PlayAural closes one at once whose host is away.
+        """
+        self._broken = why
+        self.hosted = None
+        self.status = self.PLAYING
+
     def _put_back_in_lobby(self: Any) -> None:
         self.hosted = None
         self._faults = 0

@@ -23,7 +23,6 @@ class SavesMixin:
     config: ClassVar[HostConfig]
     choices: ClassVar[dict[str, Choice]]
     server_dir: ClassVar[Path]
-    hosted: Any
 
     def __pre_serialize__(self: Any) -> Any:
         if self.hosted is not None:
@@ -69,11 +68,7 @@ class SavesMixin:
         where = f"it was kept as {path}" if path else "and it could not be written to a file"
         why = translator("en").say(problems.message(error))
         LOG.error("Ludo Plus: a saved table cannot be read (%s); %s", why, where)
-        self._broken = "pludo-host-set-aside"
-        # PlayAural closes a lobby at once whose host is away, and nobody would hear why: it
-        # becomes one when the first of its players is back.
-        self.status = self.PLAYING
-        self.hosted = None
+        self._wait_to_tell("pludo-host-set-aside")
 
     def rebuild_runtime_state(self: Any) -> None:
         super().rebuild_runtime_state()  # type: ignore[misc]
