@@ -9,8 +9,17 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import LudoError
-from playpalace_ludo.lab.games import Pairing, Result, check_counts, pairing, play, spread
+from playpalace_ludo.lab.games import (
+    Pairing,
+    Result,
+    check_counts,
+    pairing,
+    play,
+    rules_of,
+    spread,
+)
 from playpalace_ludo.lab.stats import Times, wilson
 from playpalace_ludo.lab.store import Store
 
@@ -165,6 +174,7 @@ def round_robin(
     """Every bot alone against the others of the list; heads-up each pair meets once."""
     if len(set(names)) < 2 or len(set(names)) != len(names):
         raise LudoError("a round robin needs two or more different bots")
+    engine.check_players(rules_of(variant), players)
     pairs = [(a, b) for a in names for b in names if a != b]
     if players == 2:
         pairs = [(a, b) for a, b in pairs if names.index(a) < names.index(b)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import re
 import signal
 import time
 from collections import Counter
@@ -25,6 +26,8 @@ from playpalace_ludo.lab.stats import Times
 MOST_TURNS = 10_000
 MOST_IN_A_TURN = 2000
 """Throws and moves. A game that goes on for longer, or for more turns, is given up."""
+MOST_GAMES = 1_000_000
+"""Of one series; all of them are held in memory."""
 CHUNK = 4
 
 Watcher = Callable[[State, tuple[Event, ...]], None]
@@ -174,6 +177,8 @@ def check_counts(games: int, workers: int) -> None:
     for what, count in (("games", games), ("workers", workers)):
         if count < 1:
             raise LudoError(f"the number of {what} must be 1 or more, not {count}")
+    if games > MOST_GAMES:
+        raise LudoError(f"the number of games must be {MOST_GAMES} or less, not {games}")
 
 
 def parse_entrants(text: str) -> tuple[str, ...]:
@@ -181,7 +186,7 @@ def parse_entrants(text: str) -> tuple[str, ...]:
     found: list[str] = []
     for part in text.split(","):
         count, star, name = part.strip().rpartition("*")
-        if star and not count.strip().isdecimal():
+        if star and not re.fullmatch(r"\s*[0-9]{1,2}\s*", count):
             raise LudoError(f"{part.strip()!r} is not a bot; several are written 3*greedy")
         found += [name.strip()] * (int(count) if star else 1)
     return tuple(found)

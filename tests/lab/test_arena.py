@@ -275,13 +275,17 @@ def test_ctrl_c_ends_all_workers_without_a_word(tmp_path: Path) -> None:
         (["--seats", "expert"], "2 to 4 players, not 1"),
         (["--seats", "5*hard"], "2 to 4 players, not 5"),
         (["--seats", "x*hard"], "is not a bot"),
+        (["--seats", "9999999999*hard"], "is not a bot"),
         (["--games", "0"], "must be 1 or more, not 0"),
+        (["--games", "9999999999"], "must be 1000000 or less"),
         (["--workers", "0"], "must be 1 or more, not 0"),
         (["--budget", "0"], "more than 0 milliseconds"),
         (["--budget", "nan"], "more than 0 milliseconds"),
         (["--variant", "clasic"], "classic"),
         (["--round-robin", "--seats", "hard,hard"], "two or more different bots"),
         (["--players", "3"], "belongs to --round-robin"),
+        (["--round-robin", "--players", "9999999999"], "2 to 4 players, not 9999999999"),
+        (["--round-robin", "--players", "-1"], "2 to 4 players, not -1"),
     ],
 )
 def test_bad_input_is_answered_in_a_sentence(
