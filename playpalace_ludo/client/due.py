@@ -17,21 +17,20 @@ class Due:
         self._unheard: list[Line] = []
 
     def printed(self, line: Line, now: float) -> None:
+        self._unheard = [due for due in self._unheard if not _repeats(line, due)]
         self._all_read = max(now, self._all_read) + len(line.text) / READER_PACE
         if line.priority is Priority.DUE:
             self._lines.append((line, self._all_read))
         elif line.category is Category.GAME:
             self._lines = []
 
-    def interrupted(self, answer: Line, now: float) -> None:
-        """A key was pressed, which `answer` answers."""
-        self._unheard = [
-            line for line, read in self._lines if now < read and not _repeats(answer, line)
-        ]
+    def interrupted(self, now: float) -> None:
+        """A key was pressed."""
+        self._unheard = [line for line, read in self._lines if now < read]
         self._lines, self._all_read = [], now
 
     def unheard(self) -> list[Line]:
-        """What the last key kept from being heard."""
+        """What the last key kept from being heard, and its answer has not said either."""
         return self._unheard
 
 

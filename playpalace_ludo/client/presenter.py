@@ -270,7 +270,7 @@ class Presenter:
     def _utter(self, line: Line) -> None:
         interrupt = line.priority is Priority.ASKED and not self._answered
         if interrupt:
-            self._due.interrupted(line, self._clock())
+            self._due.interrupted(self._clock())
         self.speech.say(line, interrupt=interrupt, aloud=self.mode is not Mode.TERMINAL)
         if self._burst is not None:
             self._answered |= interrupt

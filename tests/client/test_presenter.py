@@ -379,6 +379,16 @@ class TestWhatIsDue:
         self.ask(stage, "There is no token 5.")
         assert stage.screen.lines[3:] == ["There is no token 5.", "2: enters on 1."]
 
+    def test_but_not_after_an_answer_that_tells_them(self) -> None:
+        stage = Stage(Mode.TERMINAL)
+        choices = ["1: from 3 to 9.", "2: enters on 1."]
+        for text in choices:
+            self.due(stage, text, "pludo-choice")
+        with stage.presenter.moment():
+            for text in choices:
+                self.ask(stage, text, "pludo-choice")
+        assert stage.screen.lines == choices * 2
+
     def test_speech_goes_on_by_itself(self) -> None:
         stage = Stage(Mode.BOTH)
         self.due(stage, "Your turn.")
