@@ -8,10 +8,25 @@ import tempfile
 import threading
 from pathlib import Path
 
-from playpalace_ludo.core.errors import InputError
+from playpalace_ludo.core.errors import InputError, Problem
+
+REASONS = {
+    errno.EACCES: Problem("", "system-denied"),
+    errno.EPERM: Problem("", "system-denied"),
+    errno.EROFS: Problem("", "system-read-only"),
+    errno.ENOSPC: Problem("", "system-disk-full"),
+    errno.ENOENT: Problem("", "system-not-there"),
+}
+"""What players meet most; whatever else the system says, it says in its own words."""
 
 MOST_BYTES = 16 * 1024 * 1024
 """Far more than any game record or file of scenarios has; some devices never end."""
+
+
+def why(error: OSError) -> Problem:
+    """What the system has against it."""
+    its_words = Problem("", "other", {"text": (error.strerror or str(error)).lower()})
+    return REASONS.get(error.errno or 0, its_words)
 
 
 def read_bytes(path: Path, most: int = MOST_BYTES, *, ordinary: bool = False) -> bytes:
@@ -25,7 +40,7 @@ def read_bytes(path: Path, most: int = MOST_BYTES, *, ordinary: bool = False) ->
         with path.open("rb") as file:
             raw = file.read(most + 1)
     except OSError as error:
-        raise InputError("unreadable", reason=(error.strerror or str(error)).lower()) from None
+        raise InputError("unreadable", reason=why(error)) from None
     if len(raw) > most:
         raise InputError("file-too-large", most=most // 1024)
     return raw

@@ -218,3 +218,10 @@ pludo-problem-roll-face = --roll { $roll } geht jetzt nicht: möglich ist eines 
 ## Der Ordner für Einstellungen und Spiele
 
 pludo-problem-nothing-kept = In { $folder } lässt sich nichts aufheben: { $reason }. Nenne mit --config-dir einen anderen Ordner
+
+## Was das System einwendet, nach einem Doppelpunkt
+
+pludo-problem-system-denied = du hast keine Berechtigung
+pludo-problem-system-read-only = der Datenträger lässt sich nur lesen
+pludo-problem-system-disk-full = der Datenträger ist voll
+pludo-problem-system-not-there = diese Datei oder diesen Ordner gibt es nicht

@@ -10,7 +10,7 @@ pludo-client-greeting = Welcome to Ludo.
 pludo-client-table = { $title }.
 pludo-client-goodbye = Goodbye.
 pludo-client-saved-goodbye = Your game is saved. Goodbye.
-# $reason: what the system says, for example "Permission denied".
+# $reason: what the system says, for example "you have no permission".
 pludo-client-unsaved-goodbye = Your game is not saved: { $reason }. Goodbye.
 # The name of a player who has not given one.
 pludo-client-player = Player
@@ -73,11 +73,11 @@ pludo-client-chance-now = The chance to win is about { $percent } percent. { $th
 
 ## Saving
 
-# $reason: what the system says, for example "No space left on device".
+# $reason: what the system says, for example "the disk is full".
 pludo-client-save-failed = The game could not be saved: { $reason }. Nothing has happened yet; mend that and press Enter to try again.
 # $reason: what is wrong, without a full stop; $file: path of the file.
 pludo-client-save-damaged = This saved game is damaged: { $reason }. It was kept as { $file }.
-# $reason: what the system says, for example "Permission denied".
+# $reason: what the system says, for example "you have no permission".
 pludo-client-save-unreadable = This saved game cannot be read now: { $reason }. It stays as it is.
 # $rules: name of a rule file.
 pludo-client-save-rules-gone = This saved game needs the rules { $rules }, which are missing or were changed. Put the rule file back to go on; the game stays saved.

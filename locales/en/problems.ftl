@@ -231,3 +231,10 @@ pludo-problem-roll-face = --roll { $roll } is not allowed now: it takes one of {
 
 # $reason: what the system says.
 pludo-problem-nothing-kept = nothing can be kept in { $folder }: { $reason }. Name another folder with --config-dir
+
+## What the system has against it, after a colon
+
+pludo-problem-system-denied = you have no permission
+pludo-problem-system-read-only = the disk can only be read
+pludo-problem-system-disk-full = the disk is full
+pludo-problem-system-not-there = there is no such file or folder

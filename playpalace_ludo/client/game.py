@@ -17,14 +17,17 @@ from playpalace_ludo.core.events import Event, OpeningRolled, Rolled
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, State, Throw
+from playpalace_ludo.files import why
+from playpalace_ludo.words import Message
+from playpalace_ludo.words.problems import phrase
 
 
 class NotKept(Exception):
     """The disk refused the last action; it has been taken back and can be tried again."""
 
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: Message) -> None:
         self.reason = reason
-        super().__init__(reason)
+        super().__init__(reason.id)
 
 
 class RulesGone(Exception):
@@ -120,7 +123,7 @@ class Game:
         try:
             self.save.write(self._text(), flush=flush)
         except OSError as error:
-            raise NotKept(error.strerror or str(error)) from error
+            raise NotKept(phrase(why(error))) from error
 
     def make_sure(self) -> None:
         """Have the game on disk as it stands: the folder may have been out of reach or emptied."""

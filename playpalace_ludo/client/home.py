@@ -23,6 +23,7 @@ from playpalace_ludo.client.tutorial import Coach
 from playpalace_ludo.core.errors import LudoError, RecordError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.files import why
 from playpalace_ludo.words import Message, problems, rulebook
 from playpalace_ludo.words.phrases import Args
 
@@ -131,7 +132,7 @@ class Home:
         except RulesGone as error:
             teller.refuse(Message("pludo-client-save-rules-gone", {"rules": error.name}))
         except OSError as error:
-            reason = error.strerror or str(error)
+            reason = problems.phrase(why(error))
             teller.refuse(Message("pludo-client-save-unreadable", {"reason": reason}))
         except UnicodeDecodeError:
             self._set_aside(path, RecordError("save-not-text"))
@@ -195,7 +196,7 @@ class Home:
         try:
             self.app.saves.remove(path)
         except OSError as error:
-            reason = error.strerror or str(error)
+            reason = problems.phrase(why(error))
             self.app.teller.refuse(Message("pludo-client-export-failed", {"reason": reason}))
 
     def _replay(self, path: Path) -> None:

@@ -10,8 +10,10 @@ from typing import Any, Literal, NamedTuple
 import tomli_w
 
 from playpalace_ludo.core.errors import toml_line
-from playpalace_ludo.files import set_aside, write_whole
+from playpalace_ludo.files import set_aside, why, write_whole
 from playpalace_ludo.words import Message, languages
+from playpalace_ludo.words.message import Arg
+from playpalace_ludo.words.problems import phrase
 
 FILE_NAME = "options.toml"
 Value = bool | int | str
@@ -159,7 +161,7 @@ def load(path: Path) -> tuple[Options, list[Message]]:
         return options, []
     except OSError as error:
         options.path = None
-        return options, [_message("unreadable", file=str(path), reason=error.strerror or "")]
+        return options, [_message("unreadable", file=str(path), reason=phrase(why(error)))]
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
         return options, [_broken(path, line, options)]
@@ -297,5 +299,5 @@ def _wrong(setting: Setting, value: object) -> Message:
             return _message("text", key=setting.key, value=shown, default=default)
 
 
-def _message(kind: str, **args: str | int) -> Message:
+def _message(kind: str, **args: Arg) -> Message:
     return Message(f"pludo-client-options-{kind}", args)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from playpalace_ludo.client import asking
 from playpalace_ludo.client.game import NotKept
 from playpalace_ludo.client.menus import Item, Menu, Page
-from playpalace_ludo.words import Message, commands, queries
+from playpalace_ludo.files import why
+from playpalace_ludo.words import Message, commands, problems, queries
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
@@ -180,7 +181,7 @@ class GamePage(Page):
         try:
             paths = self.app.saves.export(stem, {".ludo": game.match.text(), ".txt": said})
         except OSError as error:
-            reason = error.strerror or str(error)
+            reason = problems.phrase(why(error))
             teller.refuse(Message("pludo-client-export-failed", {"reason": reason}))
             return
         places = {"record": str(paths[0]), "transcript": str(paths[1])}

@@ -9,7 +9,9 @@ from playpalace_ludo.client.screen import Screen
 from playpalace_ludo.client.sound import Volumes
 from playpalace_ludo.client.speech import Voice
 from playpalace_ludo.client.teller import Teller
+from playpalace_ludo.files import why
 from playpalace_ludo.words import Message, Translator, language_name
+from playpalace_ludo.words.problems import phrase
 
 NORMAL_RATE = 50
 """Leaves the rate to the screen reader or speech server, as its user has set it."""
@@ -83,7 +85,7 @@ class Settings:
         try:
             self.options.save()
         except OSError as error:
-            reason = error.strerror or str(error)
+            reason = phrase(why(error))
             self.teller.notice(Message("pludo-client-options-not-kept", {"reason": reason}))
 
     def next_volume(self) -> None:

@@ -14,6 +14,7 @@ from playpalace_ludo.client.options import Options, Preset, Value
 from playpalace_ludo.client.screen import Screen, needs_lines
 from playpalace_ludo.client.teller import Teller
 from playpalace_ludo.core.errors import InputError, LudoError
+from playpalace_ludo.files import why
 from playpalace_ludo.words import Message, Translator
 
 APP_NAME = "playpalace-ludo"
@@ -122,8 +123,7 @@ def _usable(folder: Path) -> Path:
         if not os.access(folder, os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        raise InputError("nothing-kept", folder=str(folder), reason=reason) from None
+        raise InputError("nothing-kept", folder=str(folder), reason=why(error)) from None
     return folder
 
 

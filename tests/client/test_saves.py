@@ -11,7 +11,9 @@ from playpalace_ludo import variants
 from playpalace_ludo.client import game as games
 from playpalace_ludo.client.saves import Saves
 from playpalace_ludo.client.scenario import ListedDice
-from playpalace_ludo.files import extend, write_whole
+from playpalace_ludo.files import extend, why, write_whole
+from playpalace_ludo.words import Translator
+from playpalace_ludo.words.problems import phrase
 
 THROWS = [(6,), (2,), (3,), (6,), (5,), (4,), (1,), (6,), (6,), (2,), (5,), (3,), (4,), (2,)]
 
@@ -240,6 +242,19 @@ class TestGoodbye:
             client.press("u")
             assert client.press("c-q") == ["Your game is saved. Goodbye."]
         assert on_disk(client.app.saves).state == client.table.state
+
+
+@pytest.mark.parametrize(
+    ("number", "language", "reason"),
+    [
+        (errno.ENOSPC, "en", "the disk is full"),
+        (errno.EACCES, "de", "du hast keine Berechtigung"),
+        (errno.EIO, "de", "input/output error"),
+    ],
+)
+def test_what_the_system_says_is_said_in_the_hearers_language(number, language, reason):
+    error = OSError(number, os.strerror(number))
+    assert Translator(language).say(phrase(why(error))) == reason
 
 
 def test_a_file_is_replaced_whole_or_not_at_all(tmp_path, monkeypatch):
