@@ -362,7 +362,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--four-games", type=int, default=400)
     parser.add_argument("--other-games", type=int, default=400)
-    parser.add_argument("--calibration-games", type=int, default=100)
+    parser.add_argument("--calibration-games", type=int, default=400)
     parser.add_argument("--positions", type=int, default=1000)
     args = parser.parse_args()
     text = "\n".join(report(Bench(args))) + "\n"
