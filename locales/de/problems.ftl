@@ -92,6 +92,7 @@ pludo-problem-route-tile = hat ein Feld { $tile }, dessen Name nicht verwendet w
 
 pludo-problem-no-such = { $what } { $name } gibt es nicht
 pludo-problem-two-seats = zwei Plätze haben diese Farbe
+pludo-problem-one-seat = ein Platz genügt nicht, nötig sind zwei oder mehr
 pludo-problem-two-outcomes = zwei Ergebnisse haben diesen Namen
 pludo-problem-two-amendments = zwei Regeländerungen haben diesen Namen
 pludo-problem-no-name = braucht mindestens einen Namen
@@ -107,11 +108,15 @@ pludo-problem-row-not-private = { $count ->
    *[other] die letzten { $count } Felder sind die Reihe: kein anderes Feld darf ihre Namen haben
 }
 pludo-problem-one-team = alle Plätze sind in einer Mannschaft, nötig sind zwei oder mehr
-pludo-problem-no-team = 'team home' braucht Plätze mit einer Mannschaft
+pludo-problem-no-team = { $phrase } braucht Plätze mit einer Mannschaft
+pludo-problem-no-win = braucht mindestens einen Weg zum Sieg
+pludo-problem-win-too-many = { $phrase } kann nie wahr werden, kein Platz hat mehr als { $most } Figuren
+pludo-problem-no-barrier = so viele stehen nie zusammen, stack.own_limit erlaubt { $limit }
 pludo-problem-one-outcome = für den Zufall braucht es mindestens zwei Ergebnisse
 pludo-problem-bonus-name = so heißen Zusatzschritte, wähle einen anderen Namen
 pludo-problem-not-copies = ist die Zahl der Exemplare einer Karte: eine ganze Zahl bis { $most }
 pludo-problem-no-enter = nichts bringt eine Figur aus dem Hof: füge 'enter' hinzu
+pludo-problem-enter-too-far = { $phrase } führt über jeden Weg hinaus, der längste hat { $longest } Felder
 pludo-problem-no-capture = irgendwo muss geschlagen werden oder eine Anweisung 'push' stehen
 pludo-problem-routes-too-long = alle Wege zusammen haben { $tiles } Felder, höchstens { $most } sind erlaubt
 pludo-problem-too-many-markers = das sind { $markers } Figuren zusammen, höchstens { $most } sind erlaubt
@@ -166,6 +171,10 @@ pludo-problem-position-amended = { $count ->
 pludo-problem-position-amended-twice = eine Regeländerung tritt nur einmal ein
 pludo-problem-position-deck = deck braucht die übrigen Karten je Ergebnis
 pludo-problem-position-no-place = das Spiel ist vorbei, aber niemand hat einen Platz erreicht
+pludo-problem-position-home = { $seat } hat alle Figuren im Ziel und braucht einen Platz in places
+pludo-problem-position-over = jemand hat gewonnen, also steht in owed nichts mehr
+pludo-problem-position-finished = { $seat } ist fertig und kann nicht dran sein
+pludo-problem-position-streak = streak ist höchstens { $most }
 
 ## Aufzeichnungen und gespeicherte Spiele
 

@@ -100,6 +100,7 @@ pludo-problem-route-tile = has a tile { $tile }, whose name cannot be used
 # $what: outcome, tile or tile_rule.
 pludo-problem-no-such = there is no { $what } { $name }
 pludo-problem-two-seats = two seats have this colour
+pludo-problem-one-seat = one seat is not enough, two or more are needed
 pludo-problem-two-outcomes = two outcomes have this name
 pludo-problem-two-amendments = two amendments have this name
 pludo-problem-no-name = needs at least one name
@@ -115,11 +116,16 @@ pludo-problem-row-not-private = { $count ->
    *[other] its last { $count } tiles are the row: no other tile may have their names
 }
 pludo-problem-one-team = all seats are in one team, two or more are needed
-pludo-problem-no-team = 'team home' needs seats with a team
+# $phrase: 'team home' or 'partner'.
+pludo-problem-no-team = { $phrase } needs seats with a team
+pludo-problem-no-win = needs at least one way to win
+pludo-problem-win-too-many = { $phrase } can never come true, no seat has more than { $most } markers
+pludo-problem-no-barrier = never so many stand together, stack.own_limit allows { $limit }
 pludo-problem-one-outcome = at least two outcomes are needed to be random
 pludo-problem-bonus-name = is what bonus steps are called, choose another name
 pludo-problem-not-copies = is the number of copies of a card: a whole number up to { $most }
 pludo-problem-no-enter = nothing lets a marker leave the Start: add 'enter'
+pludo-problem-enter-too-far = { $phrase } leads beyond every route, the longest has { $longest } tiles
 pludo-problem-no-capture = there must be a capture, or a 'push' order somewhere
 pludo-problem-routes-too-long = all routes together have { $tiles } tiles, { $most } are the most
 pludo-problem-too-many-markers = there are { $markers } markers in all, { $most } are the most
@@ -176,6 +182,10 @@ pludo-problem-position-amended = { $count ->
 pludo-problem-position-amended-twice = an amendment takes effect once
 pludo-problem-position-deck = deck needs the cards left per outcome
 pludo-problem-position-no-place = the game is over but nobody has a place
+pludo-problem-position-home = { $seat } has all tokens home and needs a place
+pludo-problem-position-over = somebody has won, so nothing is owed
+pludo-problem-position-finished = { $seat } has finished and cannot be the one to act
+pludo-problem-position-streak = the streak is at most { $most }
 
 ## Records and saved games
 

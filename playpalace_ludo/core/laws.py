@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from playpalace_ludo.core.errors import Problem, show
+from playpalace_ludo.core.errors import Problem, Values, show
 from playpalace_ludo.core.knobs import closest
 from playpalace_ludo.core.routes import RouteText, read_route, read_tiles
 from playpalace_ludo.core.schema import (
@@ -30,8 +30,12 @@ def nearest(value: object, words: Iterable[str]) -> str:
 
 
 def _colours_differ(document: Document) -> Iterable[Problem]:
-    for colour in _twice(seat["colour"] for seat in document["seat"]):
-        yield Problem(f"seat.{colour}.colour", "two-seats", rule="L-05")
+    taken: set[str] = set()
+    for seat in document["seat"]:
+        heard = seat["colour"].strip().casefold()
+        if heard in taken:
+            yield Problem(f"seat.{seat['colour']}.colour", "two-seats", rule="L-05")
+        taken.add(heard)
 
 
 def _finish_names_differ(document: Document) -> Iterable[Problem]:
@@ -68,7 +72,9 @@ def _routes_meet(document: Document) -> Iterable[Problem]:
 
 def _players_fit(document: Document) -> Iterable[Problem]:
     game, seats = document["game"], document["seat"]
-    if not game["min_players"] <= game["max_players"] <= len(seats):
+    if len(seats) < 2:
+        yield Problem("seat", "one-seat", rule="L-04")
+    elif not game["min_players"] <= game["max_players"] <= len(seats):
         yield Problem("game.max_players", "players-and-seats", {"seats": len(seats)}, "L-04")
 
 
@@ -100,13 +106,35 @@ def _row_fits(document: Document, routes: list[RouteText]) -> Iterable[Problem]:
 
 
 def _teams_play(document: Document) -> Iterable[Problem]:
-    teams = {seat["team"] or seat["colour"] for seat in document["seat"]}
-    if len(teams) < 2:
+    teams = {seat["team"] for seat in document["seat"]}
+    if len(teams) == 1 and "" not in teams and len(document["seat"]) > 1:
         yield Problem("seat.team", "one-team", rule="L-04")
-    if not any(seat["team"] for seat in document["seat"]):
+    if teams == {""}:
         for where, phrases in _now_and_later(document, "win.when"):
             if "team home" in phrases:
-                yield Problem(where, "no-team", rule="L-20")
+                yield Problem(where, "no-team", {"phrase": show("team home")}, "L-20")
+        for where, whom in _now_and_later(document, "turn.help"):
+            if whom == "partner":
+                yield Problem(where, "no-team", {"phrase": show("partner")}, "L-01")
+
+
+def _somebody_may_win(document: Document) -> Iterable[Problem]:
+    most = max(seat["markers"] for seat in document["seat"])
+    for where, phrases in _now_and_later(document, "win.when"):
+        if not phrases:
+            yield Problem(where, "no-win", rule="L-20")
+        for phrase in phrases:
+            test = trigger(phrase)
+            if test.kind == "home" and test.number > most:
+                many: Values = {"phrase": show(phrase), "most": most}
+                yield Problem(where, "win-too-many", many, "L-20")
+
+
+def _barriers_may_form(document: Document) -> Iterable[Problem]:
+    limits = [limit for _, limit in _now_and_later(document, "stack.own_limit")]
+    for where, size in _now_and_later(document, "stack.barrier_of"):
+        if all(0 < limit < size for limit in limits):
+            yield Problem(where, "no-barrier", {"limit": max(limits)}, "L-31")
 
 
 def _streaks_exist(document: Document) -> Iterable[Problem]:
@@ -190,23 +218,37 @@ def _no_such(where: str, what: str, name: str, known: list[str]) -> Problem:
     return Problem(where, "no-such", absent, "L-01", nearest(name, known))
 
 
-def _every_order(document: Document) -> Iterable[str]:
+def _every_order(document: Document) -> Iterable[tuple[str, str]]:
+    """The orders of the file and of amendments, each with the place where it stands."""
     for outcome in document["outcome"]:
-        yield from (*outcome["do"], *outcome["none_out"], *outcome["all_out"])
+        for key in ("do", "none_out", "all_out"):
+            where = f"outcome.{outcome['name']}.{key}"
+            yield from ((where, phrase) for phrase in outcome[key])
     for amendment in document["amend"]:
         for key, value in amendment["set"].items():
             if key.startswith("outcome.") and key.endswith((".do", ".none_out", ".all_out")):
-                yield from value
+                where = f"amend.{amendment['name']}.set: {key}"
+                yield from ((where, phrase) for phrase in value)
 
 
 def _markers_may_leave(document: Document) -> Iterable[Problem]:
-    if not any(phrase.startswith("enter") for phrase in _every_order(document)):
+    if not any(phrase.startswith("enter") for _, phrase in _every_order(document)):
         yield Problem("outcome", "no-enter", rule="L-25")
+
+
+def _entries_exist(document: Document) -> Iterable[Problem]:
+    """The tile on which an order puts a marker is there on some route."""
+    longest = max(route.longest for route in _routes(document))
+    for where, phrase in _every_order(document):
+        kind, _, number = phrase.partition(" ")
+        if kind == "enter" and number and int(number) > longest:
+            far: Values = {"phrase": show(phrase), "longest": longest}
+            yield Problem(where, "enter-too-far", far, "L-26")
 
 
 def _players_meet(document: Document) -> Iterable[Problem]:
     never = all(when == "never" for _, when in _now_and_later(document, "capture.when"))
-    if never and not any(phrase.startswith("push") for phrase in _every_order(document)):
+    if never and not any(phrase.startswith("push") for _, phrase in _every_order(document)):
         yield Problem("capture.when", "no-capture", rule="L-32, L-33")
 
 
@@ -227,7 +269,7 @@ def _not_too_big(document: Document) -> Iterable[Problem]:
         yield Problem("seat.markers", "too-many-moves", many, "L-08")
 
 
-_ORDERS = ("outcome.do", "outcome.none_out", "outcome.all_out")
+_ORDERS = ("outcome.name", "outcome.do", "outcome.none_out", "outcome.all_out")
 _Law = Callable[[Document], Iterable[Problem]]
 
 LAWS: tuple[tuple[_Law, tuple[str, ...]], ...] = (
@@ -242,7 +284,9 @@ LAWS: tuple[tuple[_Law, tuple[str, ...]], ...] = (
             *("amend.name", "amend.set"),
         ),
     ),
-    (_teams_play, ("seat.team", "seat.colour", "win.when", "amend.name", "amend.set")),
+    (_teams_play, ("seat.team", "win.when", "turn.help", "amend.name", "amend.set")),
+    (_somebody_may_win, ("seat.markers", "win.when", "amend.name", "amend.set")),
+    (_barriers_may_form, ("stack.own_limit", "stack.barrier_of", "amend.name", "amend.set")),
     (_streaks_exist, ("outcome.name", "turn.streak_of", "amend.name", "amend.set")),
     (_is_random, ("outcome.name",)),
     (_cards_are_counted, ("randomiser.kind", "outcome.name", "outcome.weight", "amend.set")),
@@ -254,8 +298,9 @@ LAWS: tuple[tuple[_Law, tuple[str, ...]], ...] = (
         ),
     ),
     (_amendments_fit, ("outcome.name", "amend.name", "amend.when", "amend.set", "tile_rule.tile")),
-    (_markers_may_leave, (*_ORDERS, "amend.set")),
+    (_markers_may_leave, (*_ORDERS, "amend.name", "amend.set")),
+    (_entries_exist, ("seat.route", *_ORDERS, "amend.name", "amend.set")),
     (_players_meet, ("capture.when", *_ORDERS, "amend.set", "amend.name")),
-    (_not_too_big, ("seat.route", "seat.markers", *_ORDERS, "amend.set")),
+    (_not_too_big, ("seat.route", "seat.markers", *_ORDERS, "amend.name", "amend.set")),
 )
 """The laws, each with the keys it looks at."""

@@ -23,6 +23,12 @@ class RouteText(NamedTuple):
     def every_tile(self) -> tuple[str, ...]:
         return (*self.tiles, *(t for _, branch in self.branches for t in branch), *self.behind)
 
+    @property
+    def longest(self) -> int:
+        """Tiles from the first to the last, by the longest way."""
+        branch = max((len(tiles) for _, tiles in self.branches), default=0)
+        return len(self.tiles) + branch + len(self.behind)
+
 
 class RouteError(ValueError):
     """What is wrong with a route, and the rule it breaks."""

@@ -57,6 +57,7 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
     walks = draw(routes(draw(st.integers(4, 16)), count, row))
     forked = any("(" in walk for walk in walks)
     arrive = ["row"] if row else ["exact", "at least"] + ([] if forked else ["bounce"])
+    own_limit = 1 if row else draw(st.integers(0, 2))
     partners = draw(st.booleans()) and count == 4
     seats = [
         {
@@ -94,9 +95,9 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
         "randomiser": {"kind": kind},
         "outcome": outcomes,
         "stack": {
-            "own_limit": 1 if row else draw(st.integers(0, 2)),
+            "own_limit": own_limit,
             "tile_limit": draw(st.sampled_from([0, 0, 2])),
-            "barrier_of": draw(st.sampled_from([0, 0, 2])),
+            "barrier_of": 0 if own_limit == 1 else draw(st.sampled_from([0, 0, 2])),
             "single_file": draw(st.sampled_from([[], ["t1..t4"]])),
         },
         "capture": {
@@ -120,12 +121,12 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
             "streak_of": draw(st.sampled_from(["", outcomes[0]["name"]])),
             "streak_max": draw(st.integers(1, 3)),
             "streak_penalty": draw(st.sampled_from(["turn lost", "last to start"])),
-            "help": draw(st.sampled_from(["nobody", "partner"])),
+            "help": draw(st.sampled_from(["nobody", "partner"])) if partners else "nobody",
         },
         "win": {
             "when": ["team home"]
             if partners
-            else draw(st.sampled_from([["all home"], ["home 1", "captures 3"]])),
+            else draw(st.sampled_from([["all home"], ["home 1", "captures 3"], ["captures 9"]])),
             "play_on": draw(st.sampled_from(["stop", "places", "forever"])),
             "max_turns": draw(st.sampled_from([0, 40])),
         },

@@ -131,6 +131,53 @@ def test_a_wrong_change_is_found_on_its_line(line: str, said: str, tmp_path: Pat
     assert said in sentence
 
 
+STARTER = Path(check.__file__).with_name("starter.toml").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('"blue"', '"Red "', "seat.Red .colour: two seats have this colour (L-05)."),
+        ('["all home"]', "[]", "win.when: needs at least one way to win (L-20)."),
+        (
+            '["all home"]',
+            '["home 9"]',
+            "win.when: 'home 9' can never come true, no seat has more than 2 markers (L-20).",
+        ),
+        (
+            '"enter", "move 5"',
+            '"enter 100"',
+            "outcome.5.do: 'enter 100' leads beyond every route, the longest has 27 tiles (L-26).",
+        ),
+        (
+            '"enter", "move 4"',
+            '"enter 28"',
+            "amend.Open doors.set: outcome.4.do: 'enter 28' leads beyond every route",
+        ),
+        ("[turn]", '[turn]\nhelp = "partner"', "turn.help: 'partner' needs seats with a team"),
+        ('"all home"', '"team home"', "win.when: 'team home' needs seats with a team (L-20)."),
+        (
+            "own_limit = 0",
+            "own_limit = 1\nbarrier_of = 2",
+            "stack.barrier_of: never so many stand together, stack.own_limit allows 1 (L-31).",
+        ),
+    ],
+)
+def test_what_could_never_happen_is_refused(old: str, new: str, said: str, tmp_path: Path) -> None:
+    assert old in STARTER
+    path = tmp_path / "never.toml"
+    path.write_text(STARTER.replace(old, new, 1), "utf-8")
+    (sentence,) = found_in(path)
+    assert said in sentence
+
+
+def test_a_barrier_may_wait_for_an_amendment(tmp_path: Path) -> None:
+    path = tmp_path / "later.toml"
+    text = STARTER.replace("own_limit = 0", "own_limit = 1\nbarrier_of = 2")
+    path.write_text(text.replace("set = { ", 'set = { "stack.own_limit" = 2, '), "utf-8")
+    assert check.load(path).barrier_of == 2
+
+
 def test_names_are_checked_when_the_shape_is_right(tmp_path: Path) -> None:
     text = (variants.SHIPPED / "hexagon.toml").read_text("utf-8")
     path = tmp_path / "six.toml"
