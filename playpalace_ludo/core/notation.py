@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playpalace_ludo.core import engine
+from playpalace_ludo.core import engine, turns
 from playpalace_ludo.core.errors import NotationError, Problem, Value
 from playpalace_ludo.core.moves import hand_of, legal_moves
 from playpalace_ludo.core.rules import Rules
@@ -278,6 +278,26 @@ def problems(rules: Rules, state: State) -> list[Problem]:
             found.append(Problem("", "position-amended-twice"))
         if len(ledger.deck) != len(rules.deck) or (rules.deck and not any(ledger.deck)):
             found.append(Problem("", "position-deck"))
-    if not state.owed and not engine.outcome(rules, state).places and not rules.max_turns:
-        found.append(Problem("", "position-no-place"))
+    found += _wrong_places(rules, state)
+    if rules.sixes_max and not rules.amendments and state.streak >= rules.sixes_max:
+        found.append(Problem("", "position-streak", {"most": rules.sixes_max - 1}))
+    return found
+
+
+def _wrong_places(rules: Rules, state: State) -> list[Problem]:
+    """Who has finished has a place, and whoever is to act has not finished."""
+    found = []
+    must_place = any(test.kind == "all home" for test in rules.win) and not rules.amendments
+    for seat in state.seats if must_place else ():
+        if min(state.tokens[seat]) == rules.finishes[seat] and seat not in state.places:
+            home = {"seat": rules.seats[seat].colour}
+            found.append(Problem("", "position-home", home))
+    if not state.owed:
+        if not state.places and not rules.max_turns and not turns.is_stalled(rules, state):
+            found.append(Problem("", "position-no-place"))
+    elif rules.play_on == "stop" and state.places:
+        found.append(Problem("", "position-over"))
+    elif rules.play_on == "places" and state.turn in state.places:
+        done = {"seat": rules.seats[state.turn].colour}
+        found.append(Problem("", "position-finished", done))
     return found

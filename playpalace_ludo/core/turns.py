@@ -292,6 +292,11 @@ def _is_active(rules: Rules, state: State, seat: int) -> bool:
     return rules.helps and movers(rules, state.tokens, seat) != (seat,)
 
 
+def is_stalled(rules: Rules, state: State) -> bool:
+    """Nobody has anything left to play with (loose games, where all home need not win)."""
+    return not any(_is_active(rules, state, seat) for seat in state.seats)
+
+
 def _next_active(rules: Rules, state: State, seat: int, clockwise: bool) -> int:
     count = len(state.tokens)
     for _ in range(count):
@@ -302,7 +307,7 @@ def _next_active(rules: Rules, state: State, seat: int, clockwise: bool) -> int:
 
 
 def _next_loose_turn(rules: Rules, state: State, ledger: Ledger, events: Events) -> Step:
-    if not any(_is_active(rules, state, seat) for seat in state.seats):
+    if is_stalled(rules, state):
         return _over(state, events, ())
     seat, skips, count = state.turn, ledger.skips, len(state.tokens)
     leader_passed = False

@@ -29,6 +29,14 @@ def test_an_outcome_may_be_named_like_a_sign_of_the_line(name: str) -> None:
     assert parse_position(format_position(rules, state), lambda _: rules) == (rules, state)
 
 
+def test_a_game_may_end_with_everybody_home_and_nobody_the_winner() -> None:
+    rules = variants.with_options(variants.load("hexagon"), {"win.when": ["captures 9"]})
+    line = f"{rules.spec} red:H,H,H/blue:H,H,H red - 0 40 leader=red round=20"
+    _, state = parse_position(line, variants.load)
+    assert engine.outcome(rules, state).draw == state.seats
+    assert format_position(rules, state) == line
+
+
 @pytest.mark.parametrize(
     ("line", "said"),
     [
@@ -48,6 +56,10 @@ def test_an_outcome_may_be_named_like_a_sign_of_the_line(name: str) -> None:
         (GOOD + " bonus=1 bonus=1", "once each"),
         (GOOD + " places=blue", "places must name different seats"),
         (GOOD + " before=red:Y,Y,Y,Y", "before must name the same seats"),
+        (GOOD.replace("6,? 1 9", "6,? 7 9"), "the streak is at most 2"),
+        (GOOD.replace("red:12,Y,Y,H", "red:H,H,H,H"), "red has all tokens home and needs a place"),
+        (GOOD + " places=yellow", "somebody has won, so nothing is owed"),
+        ("classic red:H,H,H,H/blue:Y,Y,Y,Y/green:Y,Y,Y,Y red ? 0 9 places=red", "red has finished"),
         ("playpalace red:Y,Y,Y,Y/blue:Y,Y,Y,Y red 3 0 1", "cannot be played"),
         ("playpalace red:Y,Y,Y,Y red ? 0 1", "2 to 4 players"),
         ("playpalace blue:Y,Y,Y,Y/red:Y,Y,Y,Y red ? 0 1", "clockwise order"),
