@@ -29,7 +29,7 @@ def flatten(document: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def compile_cross(document: Mapping[str, Any], source: str, spec: str) -> Rules:
+def compile_cross(document: Mapping[str, Any], source: str, name: str, spec: str) -> Rules:
     """Rules from a resolved rule file; raises RulesError with every problem."""
     given = flatten(document)
     problems = _shape_problems(document) + knobs.problems(given)
@@ -37,7 +37,7 @@ def compile_cross(document: Mapping[str, Any], source: str, spec: str) -> Rules:
         raise RulesError(source, problems)
     values = {**knobs.defaults(), **given}
     values["safe.squares"] = tuple(values["safe.squares"])
-    return _build(document, values, spec)
+    return _build(document, values, name, spec)
 
 
 def _shape_problems(document: Mapping[str, Any]) -> list[Problem]:
@@ -54,9 +54,9 @@ def _shape_problems(document: Mapping[str, Any]) -> list[Problem]:
     ]
     if document.get("schema") != 1:
         found.append(Problem("schema", "not-schema-1"))
-    for key in ("name", "title"):
-        if not isinstance(document.get(key), str) or not document[key].strip():
-            found.append(Problem(key, "not-quoted"))
+    title = document.get("title")
+    if not isinstance(title, str) or not title.strip():
+        found.append(Problem("title", "not-quoted"))
     players = document.get("players", {})
     if isinstance(players, Mapping):
         found += [
@@ -67,7 +67,7 @@ def _shape_problems(document: Mapping[str, Any]) -> list[Problem]:
     return found
 
 
-def _build(document: Mapping[str, Any], values: Mapping[str, Any], spec: str) -> Rules:
+def _build(document: Mapping[str, Any], values: Mapping[str, Any], name: str, spec: str) -> Rules:
     home, back = values["board.home_squares"], values["board.home_entry_back"]
     track = knobs.track_length(values)
     seats = tuple(_seat(index, track, home, back) for index in range(len(COLOURS)))
@@ -76,7 +76,7 @@ def _build(document: Mapping[str, Any], values: Mapping[str, Any], spec: str) ->
     sums = dice > 1 and values["dice.use"] == "sum"
     places = values["end.places"] == "all"
     return Rules(
-        name=document["name"],
+        name=name,
         title=document["title"],
         kind="cross",
         spec=spec,

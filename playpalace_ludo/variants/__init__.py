@@ -273,8 +273,8 @@ def _compile(
     if kind == "cross":
         changed = _with_knobs(document, options, source)
         kept = {k: v for k, v in options.items() if _differs(document, k, v)}
-        rules = compile_cross(changed, source, join_spec(known_as, kept))
-        return replace(rules, file=document, name=name)
+        rules = compile_cross(changed, source, name, join_spec(known_as, kept))
+        return replace(rules, file=document)
     if kind == "loose":
         changed = apply_options(document, options)
         rules = compile_loose(changed, source, name, join_spec(known_as, options))

@@ -12,7 +12,7 @@ from playpalace_ludo.core import engine, knobs
 from playpalace_ludo.core.errors import LudoError, RulesError
 from playpalace_ludo.core.notation import parse_position
 
-FILE = 'schema = 1\nkind = "cross"\nname = "mine"\ntitle = "Mine"\n'
+FILE = 'schema = 1\nkind = "cross"\ntitle = "Mine"\n'
 
 
 def test_there_are_25_knobs_in_10_groups() -> None:

@@ -119,7 +119,7 @@ CROSS = st.fixed_dictionaries(
 def test_any_mix_of_knobs_is_refused_with_a_sentence_or_plays(
     values: dict[str, Any], rng: Random
 ) -> None:
-    document: dict[str, Any] = {"schema": 1, "kind": "cross", "name": "mix", "title": "Mix"}
+    document: dict[str, Any] = {"schema": 1, "kind": "cross", "title": "Mix"}
     for key, value in values.items():
         group, _, knob = key.partition(".")
         document.setdefault(group, {})[knob] = value
