@@ -44,21 +44,28 @@ pludo-place = { $kind ->
        *[other] { $square }, zweite Kreuzung
     }
 }
-# Passt nach „von“.
+# Mit „von“, wegen „vom Hof“.
 pludo-from = { $from-kind ->
-    [yard] dem Hof
-    [home] Zielfeld { $from-square }
-    [finish] dem Ziel
+    [yard] vom Hof
+    [home] von Zielfeld { $from-square }
+    [finish] vom Ziel
    *[track] { $from-visit ->
-        [1] { $from-square }
-       *[other] { $from-square }, zweite Kreuzung
+        [1] von { $from-square }
+       *[other] von der zweiten Kreuzung { $from-square }
     }
 }
 
+# Mit Artikel in der Mehrzahl: „Du ziehst die Figuren 1 und 2“; in Aufzählungen steht pludo-tokens-begin.
 pludo-tokens = { $owner ->
     [you] deine { pludo-token-numbers }
-    [other] { pludo-token-numbers } von { $owner-name }
-   *[actor] { pludo-token-numbers }
+    [other] { $count ->
+        [one] Figur { $tokens } von { $owner-name }
+       *[other] die Figuren { $tokens } von { $owner-name }
+    }
+   *[actor] { $count ->
+        [one] Figur { $tokens }
+       *[other] die Figuren { $tokens }
+    }
 }
 pludo-token-numbers = { $count ->
     [one] Figur { $tokens }
@@ -75,7 +82,10 @@ pludo-extra-steps = { $steps ->
 }
 pludo-piece = { $who ->
     [you] deine { pludo-token-numbers }
-   *[other] { pludo-token-numbers } von { $name }
+   *[other] { $count ->
+        [one] Figur { $tokens } von { $name }
+       *[other] die Figuren { $tokens } von { $name }
+    }
 }
 
 pludo-rolls = { $throw ->
@@ -194,16 +204,16 @@ pludo-enter-where = { $first ->
 }
 
 pludo-move =
-    .full = { pludo-rolls }, { pludo-tokens } von { pludo-from } auf { pludo-place }{ pludo-safe }.
+    .full = { pludo-rolls }, { pludo-tokens } { pludo-from } auf { pludo-place }{ pludo-safe }.
     .normal = { pludo-rolls }, { pludo-tokens } auf { pludo-place }.
     .brief = { $who ->
         [you] { pludo-rolls.brief }, { pludo-tokens } auf { pludo-place }.
        *[other] { pludo-rolls.brief }, auf { pludo-place }.
     }
     .chosen-full = { $who ->
-        [you] Du ziehst { pludo-tokens } von { pludo-from } auf { pludo-place }{ pludo-safe }.
-        [same] { pludo-tokens-begin } von { pludo-from } auf { pludo-place }{ pludo-safe }.
-       *[other] { $name } zieht { pludo-tokens } von { pludo-from } auf { pludo-place }{ pludo-safe }.
+        [you] Du ziehst { pludo-tokens } { pludo-from } auf { pludo-place }{ pludo-safe }.
+        [same] { pludo-tokens-begin } { pludo-from } auf { pludo-place }{ pludo-safe }.
+       *[other] { $name } zieht { pludo-tokens } { pludo-from } auf { pludo-place }{ pludo-safe }.
     }
     .chosen-normal = { $who ->
         [other] { $name } zieht { pludo-tokens } auf { pludo-place }.
@@ -220,13 +230,13 @@ pludo-safe = { $safe ->
 }
 
 pludo-join =
-    .full = { pludo-rolls }, { pludo-tokens } von { pludo-from } auf { pludo-place } zu Figur { $other }: ein Doppel.
+    .full = { pludo-rolls }, { pludo-tokens } { pludo-from } auf { pludo-place } zu Figur { $other }: ein Doppel.
     .normal = { pludo-rolls }, { pludo-tokens } auf { pludo-place } zu Figur { $other }: ein Doppel.
     .brief = { pludo-rolls.brief }, Doppel auf { pludo-place }.
     .chosen-full = { $who ->
-        [you] Du ziehst { pludo-tokens } von { pludo-from } auf { pludo-place } zu Figur { $other }: ein Doppel.
-        [same] { pludo-tokens-begin } zieht von { pludo-from } auf { pludo-place } zu Figur { $other }: ein Doppel.
-       *[other] { $name } zieht { pludo-tokens } von { pludo-from } auf { pludo-place } zu Figur { $other }: ein Doppel.
+        [you] Du ziehst { pludo-tokens } { pludo-from } auf { pludo-place } zu Figur { $other }: ein Doppel.
+        [same] { pludo-tokens-begin } zieht { pludo-from } auf { pludo-place } zu Figur { $other }: ein Doppel.
+       *[other] { $name } zieht { pludo-tokens } { pludo-from } auf { pludo-place } zu Figur { $other }: ein Doppel.
     }
     .chosen-normal = { $who ->
         [other] { $name } zieht { pludo-tokens } auf { pludo-place } zu Figur { $other }: ein Doppel.
@@ -241,7 +251,7 @@ pludo-home =
     .full = { pludo-rolls }, { pludo-tokens } { $count ->
         [one] kommt
        *[other] kommen
-    } von { pludo-from } ins Ziel{ pludo-spot }, { $home } von { $all }.
+    } { pludo-from } ins Ziel{ pludo-spot }, { $home } von { $all }.
     .normal = { pludo-rolls }, { pludo-tokens } { pludo-arrives }, { $home } von { $all }.
     .brief = { pludo-rolls.brief }, { $home } von { $all } im Ziel.
     .chosen-full = { $who ->
@@ -331,13 +341,13 @@ pludo-carried =
     }
 
 pludo-push =
-    .full = { pludo-rolls } und { pludo-pushes } von { pludo-from } auf { pludo-place }.
+    .full = { pludo-rolls } und { pludo-pushes } { pludo-from } auf { pludo-place }.
     .normal = { pludo-rolls } und { pludo-pushes } auf { pludo-place }.
     .brief = { pludo-rolls.brief }, { $victims } auf { pludo-place }.
     .chosen-full = { $who ->
-        [other] { $name } { pludo-pushes } von { pludo-from } auf { pludo-place }.
-        [same] Schiebt { $victims } von { pludo-from } auf { pludo-place }.
-       *[you] Du schiebst { $victims } von { pludo-from } auf { pludo-place }.
+        [other] { $name } { pludo-pushes } { pludo-from } auf { pludo-place }.
+        [same] Schiebt { $victims } { pludo-from } auf { pludo-place }.
+       *[you] Du schiebst { $victims } { pludo-from } auf { pludo-place }.
     }
     .chosen-normal = { $who ->
         [other] { $name } { pludo-pushes } auf { pludo-place }.
@@ -403,7 +413,11 @@ pludo-opening = { $order ->
        *[dice] Alle würfeln, die höchste Zahl beginnt.
     }
 }
-pludo-tied = Gleichstand, noch einmal: { $players }.
+pludo-tied = { $throw ->
+    [cards] Gleichstand, noch einmal ziehen: { $players }.
+    [spinner] Gleichstand, noch einmal drehen: { $players }.
+   *[dice] Gleichstand, noch einmal würfeln: { $players }.
+}
 pludo-begins = { $who ->
     [you] Du beginnst.
    *[other] { $name } beginnt.

@@ -8,14 +8,14 @@ pludo-query-at =
     .normal = { $kind ->
         [yard] { $all ->
             [yes] alle im Hof
-           *[no] { pludo-tokens } im Hof
+           *[no] { pludo-tokens-begin } im Hof
         }
         [finish] { $all ->
             [yes] alle im Ziel
-           *[no] { pludo-tokens } im Ziel
+           *[no] { pludo-tokens-begin } im Ziel
         }
-        [home] { pludo-tokens } auf { pludo-place }
-       *[track] { pludo-tokens } auf { pludo-place }{ pludo-query-together }
+        [home] { pludo-tokens-begin } auf { pludo-place }
+       *[track] { pludo-tokens-begin } auf { pludo-place }{ pludo-query-together }
     }
     .brief = { $kind ->
         [yard] { $all ->
@@ -26,20 +26,20 @@ pludo-query-at =
             [yes] alle im Ziel
            *[no] { $count } im Ziel
         }
-        [home] { pludo-tokens } auf { pludo-place }
-       *[track] { pludo-tokens } auf { pludo-place }{ pludo-query-together }
+        [home] { pludo-tokens-begin } auf { pludo-place }
+       *[track] { pludo-tokens-begin } auf { pludo-place }{ pludo-query-together }
     }
     .left = { $kind ->
         [yard] { $all ->
             [yes] alle im Hof
-           *[no] { pludo-tokens } im Hof
+           *[no] { pludo-tokens-begin } im Hof
         }
         [finish] { $all ->
             [yes] alle im Ziel
-           *[no] { pludo-tokens } im Ziel
+           *[no] { pludo-tokens-begin } im Ziel
         }
-        [home] { pludo-tokens } auf { pludo-place }, noch { $left }
-       *[track] { pludo-tokens } auf { pludo-place }{ pludo-query-together }, noch { $left }
+        [home] { pludo-tokens-begin } auf { pludo-place }, noch { $left }
+       *[track] { pludo-tokens-begin } auf { pludo-place }{ pludo-query-together }, noch { $left }
     }
 pludo-query-my-token = { $kind ->
     [yard] { $all ->
@@ -95,27 +95,40 @@ pludo-query-own = { $own-count ->
 }
 pludo-query-nobody-near = Niemand ist in der Nähe.
 
+pludo-query-one-more = { $throw ->
+    [cards] noch eine Karte
+    [spinner] noch einmal drehen
+   *[dice] noch ein Wurf
+}
 pludo-query-turn = { $who ->
     [you] { $owed ->
-        [opening] Du bist dran: wer beginnt?
+        [opening] { $throw ->
+            [cards] Du bist dran: zieh eine Karte um den Anfang.
+            [spinner] Du bist dran: dreh um den Anfang.
+           *[dice] Du bist dran: würfle um den Anfang.
+        }
         [roll] { $throw ->
             [cards] Du bist dran: zieh eine Karte.
             [spinner] Du bist dran: dreh.
            *[dice] Du bist dran: würfle.
         }
-        [roll-pool] Du bist dran: noch ein Wurf, danach { $dice } zu spielen.
-        [move-roll] Du bist dran: { $dice } zu spielen, danach noch ein Wurf.
+        [roll-pool] Du bist dran: { pludo-query-one-more }, danach { $dice } zu spielen.
+        [move-roll] Du bist dran: { $dice } zu spielen, danach { pludo-query-one-more }.
        *[move] Du bist dran: { $dice } zu spielen.
     }
    *[other] { $owed ->
-        [opening] { $name } ist dran: wer beginnt?
+        [opening] { $throw ->
+            [cards] { $name } ist dran und zieht eine Karte um den Anfang.
+            [spinner] { $name } ist dran und dreht um den Anfang.
+           *[dice] { $name } ist dran und würfelt um den Anfang.
+        }
         [roll] { $throw ->
             [cards] { $name } ist dran und zieht eine Karte.
             [spinner] { $name } ist dran und dreht.
            *[dice] { $name } ist dran und würfelt.
         }
-        [roll-pool] { $name } ist dran: noch ein Wurf, danach { $dice } zu spielen.
-        [move-roll] { $name } ist dran: { $dice } zu spielen, danach noch ein Wurf.
+        [roll-pool] { $name } ist dran: { pludo-query-one-more }, danach { $dice } zu spielen.
+        [move-roll] { $name } ist dran: { $dice } zu spielen, danach { pludo-query-one-more }.
        *[move] { $name } ist dran: { $dice } zu spielen.
     }
 }
@@ -200,7 +213,7 @@ pludo-query-choice-enter-capture =
     .normal = { pludo-query-choice-head }: kommt auf { pludo-place } heraus, schlägt { $victims }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: raus, schlägt { $victims }{ pludo-query-choice-there }.
 pludo-query-choice-move =
-    .normal = { pludo-query-choice-head }: von { pludo-from } auf { pludo-place }{ pludo-query-choice-via }{ pludo-query-choice-shelter }{ pludo-query-choice-there }.
+    .normal = { pludo-query-choice-head }: { pludo-from } auf { pludo-place }{ pludo-query-choice-via }{ pludo-query-choice-shelter }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: { pludo-place }{ pludo-query-choice-via }{ pludo-query-choice-shelter }{ pludo-query-choice-there }.
 pludo-query-choice-shelter = { $shelter ->
     [safe] , sicher
@@ -208,7 +221,7 @@ pludo-query-choice-shelter = { $shelter ->
    *[open] {""}
 }
 pludo-query-choice-column =
-    .normal = { pludo-query-choice-head }: von { pludo-from } in die Zielgerade, noch { $left }{ pludo-query-choice-there }.
+    .normal = { pludo-query-choice-head }: { pludo-from } in die Zielgerade, noch { $left }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: Zielgerade, noch { $left }{ pludo-query-choice-there }.
 pludo-query-choice-inside =
     .normal = { pludo-query-choice-head }: auf { pludo-place }, noch { $left }{ pludo-query-choice-there }.
@@ -217,16 +230,16 @@ pludo-query-choice-home =
     .normal = { pludo-query-choice-head }: ins Ziel.
     .brief = { pludo-query-choice-head }: Ziel.
 pludo-query-choice-capture =
-    .normal = { pludo-query-choice-head }: von { pludo-from } auf { pludo-place }{ pludo-query-choice-via }, schlägt { $victims }{ pludo-query-choice-there }.
+    .normal = { pludo-query-choice-head }: { pludo-from } auf { pludo-place }{ pludo-query-choice-via }, schlägt { $victims }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: schlägt { $victims }{ pludo-query-choice-via }{ pludo-query-choice-there }.
 pludo-query-choice-carried =
-    .normal = { pludo-query-choice-head }: von { pludo-from } auf { pludo-place }, schlägt { $victims } und geht ins Ziel.
+    .normal = { pludo-query-choice-head }: { pludo-from } auf { pludo-place }, schlägt { $victims } und geht ins Ziel.
     .brief = { pludo-query-choice-head }: schlägt { $victims }, ins Ziel.
 pludo-query-choice-join =
-    .normal = { pludo-query-choice-head }: von { pludo-from } auf { pludo-place }, ein Doppel mit Figur { $other }.
+    .normal = { pludo-query-choice-head }: { pludo-from } auf { pludo-place }, ein Doppel mit Figur { $other }.
     .brief = { pludo-query-choice-head }: Doppel mit { $other }.
 pludo-query-choice-push =
-    .normal = { $victims } von { pludo-from } auf { pludo-place } schieben.
+    .normal = { $victims } { pludo-from } auf { pludo-place } schieben.
     .brief = { $victims } auf { pludo-place } schieben.
 pludo-query-choice-pass =
     .normal = Passen.

@@ -33,7 +33,7 @@ pludo-refusal-own-limit = { $limit ->
     [one] Dort steht schon deine eigene Figur.
    *[other] Dort stehen schon { $limit } deiner Figuren.
 }
-pludo-refusal-blocked = In der Zielgerade steht deine eigene Figur im Weg.
+pludo-refusal-blocked = In der Zielgeraden steht deine eigene Figur im Weg.
 pludo-refusal-barrier = Eine Sperre ist { pludo-tokens } im Weg.
 pludo-refusal-doubled-odd = { pludo-tokens-begin } steht in einem Doppel, das nur bei geraden Zahlen zieht.
 pludo-refusal-doubled-split = { pludo-tokens-begin } steht in einem Doppel: beide ziehen zusammen.

@@ -66,7 +66,7 @@ pludo-from = { $from-kind ->
     [finish] home
    *[track] { $from-visit ->
         [1] { $from-square }
-       *[other] { $from-square }, second crossing
+       *[other] the second crossing of { $from-square }
     }
 }
 
@@ -451,7 +451,11 @@ pludo-opening = { $order ->
     }
 }
 # A tie in the opening throws. $players is a list.
-pludo-tied = Tie: { $players } throw again.
+pludo-tied = Tie: { $players } { $throw ->
+    [cards] draw again.
+    [spinner] spin again.
+   *[dice] roll again.
+}
 pludo-begins = { $who ->
     [you] You begin.
    *[other] { $name } begins.

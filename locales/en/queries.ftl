@@ -101,29 +101,50 @@ pludo-query-nobody-near = Nobody is near.
 
 ## Turn, score, last roll
 
+pludo-query-one-more = { $throw ->
+    [cards] another card
+    [spinner] another spin
+   *[dice] another throw
+}
 # $owed: opening (throw for who begins), roll, roll-pool (roll, $dice wait to be played), move ($dice are
 # to be played), move-roll (the same, then another throw).
 pludo-query-turn = { $who ->
     [you] { $owed ->
-        [opening] Throw to see who begins.
+        [opening] { $throw ->
+            [cards] Your turn: draw to see who begins.
+            [spinner] Your turn: spin to see who begins.
+           *[dice] Your turn: roll to see who begins.
+        }
         [roll] { $throw ->
             [cards] Your turn: draw.
             [spinner] Your turn: spin.
            *[dice] Your turn: roll.
         }
-        [roll-pool] Your turn: roll again, { $dice } to play after that.
-        [move-roll] Your turn: { $dice } to play, then roll again.
+        [roll-pool] { $throw ->
+            [cards] Your turn: draw again, { $dice } to play after that.
+            [spinner] Your turn: spin again, { $dice } to play after that.
+           *[dice] Your turn: roll again, { $dice } to play after that.
+        }
+        [move-roll] { $throw ->
+            [cards] Your turn: { $dice } to play, then draw again.
+            [spinner] Your turn: { $dice } to play, then spin again.
+           *[dice] Your turn: { $dice } to play, then roll again.
+        }
        *[move] Your turn: { $dice } to play.
     }
    *[other] { $owed ->
-        [opening] { $name } throws to see who begins.
+        [opening] { $throw ->
+            [cards] { $name }'s turn to draw to see who begins.
+            [spinner] { $name }'s turn to spin to see who begins.
+           *[dice] { $name }'s turn to roll to see who begins.
+        }
         [roll] { $throw ->
             [cards] { $name }'s turn to draw.
             [spinner] { $name }'s turn to spin.
            *[dice] { $name }'s turn to roll.
         }
-        [roll-pool] { $name }'s turn to roll again, { $dice } to play after that.
-        [move-roll] { $name }'s turn: { $dice } to play, then another throw.
+        [roll-pool] { $name }'s turn: { pludo-query-one-more }, { $dice } to play after that.
+        [move-roll] { $name }'s turn: { $dice } to play, then { pludo-query-one-more }.
        *[move] { $name }'s turn: { $dice } to play.
     }
 }

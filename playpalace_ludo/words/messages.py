@@ -161,7 +161,8 @@ class _Teller:
                 self._notice(seat)
                 self._flush_throw()
             case OpeningTied(seats):
-                self._say("pludo-tied", players=phrases.players(rules, seats, listener))
+                players = phrases.players(rules, seats, listener)
+                self._say("pludo-tied", players=players, throw=phrases.randomiser(rules))
             case Began(seat):
                 self._began = True
                 self._call(seat)

@@ -231,7 +231,7 @@ def test_opening_throws_with_a_tie() -> None:
         "Everyone rolls, the highest begins.",
         "You roll 5.",
         "Blue rolls 5.",
-        "Green rolls 2. Tie: you and Blue throw again.",
+        "Green rolls 2. Tie: you and Blue roll again.",
         "Your turn.",
         "You roll 1.",
         "Blue rolls 4. Blue begins.",

@@ -9,11 +9,21 @@ import pytest
 from told import BLUE, ENGLISH, GREEN, RED, position, throw
 
 from playpalace_ludo import variants
+from playpalace_ludo.core import engine
 from playpalace_ludo.core.events import Rolled
 from playpalace_ludo.core.moves import token_refusal
 from playpalace_ludo.core.rules import Trigger
 from playpalace_ludo.core.state import Refusal
-from playpalace_ludo.words import Listener, Message, Translator, ledger, phrases, queries, rulebook
+from playpalace_ludo.words import (
+    Listener,
+    Message,
+    Translator,
+    ledger,
+    narrate,
+    phrases,
+    queries,
+    rulebook,
+)
 
 YOU = Listener(RED, {RED: "Rita"})
 MIDDLE = "playpalace red:11,17,Y,52/blue:10,0,Y,H/green:Y,Y,Y,Y red 6,? 1 9"
@@ -440,6 +450,30 @@ def test_german_answers() -> None:
         "Figur 1 auf Zielfeld 5 von 5, ein Schritt bis zum Ziel."
     )
     assert ask(queries.my_tokens, lang="de")[0] == "Figur 1 auf 12, 45 Schritte bis zum Ziel."
+
+
+def test_german_grammar_of_places_and_pairs() -> None:
+    doubled = "jota red:0,9,9,Y/blue:Y,Y,Y,Y red {} 0 8"
+    assert ask(queries.choosing, doubled.format("6"), lang="de")[-1] == (
+        "4: vom Hof auf 1, ein Doppel mit Figur 1."
+    )
+    rules, before = position(doubled.format("4"))
+    pair = next(move for move in before.moves if len(move.tokens) == 2)
+    after, events = engine.play(rules, before, pair)
+    told = narrate(rules, before, events, after, replace(YOU, verbosity="full"))[0]
+    assert Translator("de").line(told) == "Du ziehst die Figuren 2 und 3 von 10 auf 12."
+    crossing = "figure-eight red:13,Y/blue:9,Y red 1 0 9 leader=red round=5"
+    assert ask(queries.choosing, crossing, lang="de") == ["1: von der zweiten Kreuzung x auf a1."]
+    assert ask(queries.choosing, crossing) == ["1: from the second crossing of x to a1."]
+
+
+def test_who_has_to_throw_for_the_beginning_is_told_so() -> None:
+    rules = variants.load("hexagon")
+    state, _ = engine.start(rules, (0, 1))
+    first, other = replace(YOU, seat=state.turn), replace(YOU, seat=1 - state.turn)
+    assert say(queries.turn(rules, state, first)) == ["Your turn: roll to see who begins."]
+    assert say(queries.turn(rules, state, other)) == ["Rita's turn to roll to see who begins."]
+    assert say(queries.turn(rules, state, first), "de") == ["Du bist dran: würfle um den Anfang."]
 
 
 @pytest.mark.parametrize(
