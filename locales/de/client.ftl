@@ -123,6 +123,6 @@ pludo-client-lesson-track = Lektion: Die Bahn hat 52 Felder. Jede Figur läuft e
 pludo-client-lesson-history = Lektion: Komma liest ältere Zeilen, Punkt neuere. Tab wiederholt die letzte.
 pludo-client-lesson-hint = Lektion: Unsicher? H sagt, was ein starker Spieler täte, und warum.
 pludo-client-lesson-capture = Lektion: Wer auf eine fremde Figur trifft, schickt sie in den Hof zurück. Sternfelder und Startfelder sind sicher. N sagt, wer in der Nähe ist.
-pludo-client-lesson-home-column = Lektion: In der Zielgerade kann eine Figur nicht geschlagen werden. Ins Ziel braucht sie die genaue Zahl.
+pludo-client-lesson-home-column = Lektion: In der Zielgeraden kann eine Figur nicht geschlagen werden. Ins Ziel braucht sie die genaue Zahl.
 pludo-client-lesson-home = Lektion: Eine Figur ist im Ziel. Wer zuerst alle vier ins Ziel bringt, gewinnt.
 pludo-client-lessons-stopped = Keine Lektionen mehr. Das Spiel geht weiter.

@@ -88,7 +88,7 @@ pludo-value-end-max-turns = { $value ->
 
 pludo-rule-changed = { $option }: { $value }. { $meaning }
 
-pludo-knob-board-home-squares = Felder der Zielgerade
+pludo-knob-board-home-squares = Felder der Zielgeraden
     .desc = Wie viele Felder die Zielgerade vor dem Ziel hat: 4 oder 5. Die Bahn wächst mit.
 pludo-knob-board-corner-tiles = Eckfelder
     .desc = Ein Feld mehr an jeder inneren Ecke des Kreuzes.
@@ -112,7 +112,7 @@ pludo-knob-stack-doubled = Doppel
     .desc = Zwei eigene Figuren auf einem Feld ziehen zusammen die Hälfte einer geraden Zahl und können nicht geschlagen werden.
 pludo-knob-stack-doubled-forced-on-even = Doppel gehen vor
     .desc = Bei 2 oder 4 muss ein Doppel ziehen, wenn es kann.
-pludo-knob-home-blocking = Eigene Figuren in der Zielgerade versperren
+pludo-knob-home-blocking = Eigene Figuren in der Zielgeraden versperren
     .desc = Nichts, das Überholen, oder Überholen und Dazustellen.
 pludo-knob-capture-captor = Eine Figur, die schlägt
     .desc = Sie bleibt stehen, wo sie geschlagen hat, oder geht geradewegs ins Ziel.
@@ -208,9 +208,9 @@ pludo-rule-stack-doubled-forced-on-even = { $stack-doubled-forced-on-even ->
    *[no] Du wählst frei zwischen einem Doppel und einer einzelnen Figur.
 }
 pludo-rule-home-blocking = { $home-blocking ->
-    [pass] In der Zielgerade dürfen deine Figuren einander nicht überholen.
-    [pass-and-land] In der Zielgerade dürfen deine Figuren einander weder überholen noch sich dazustellen.
-   *[none] In der Zielgerade versperren deine Figuren einander nichts.
+    [pass] In der Zielgeraden dürfen deine Figuren einander nicht überholen.
+    [pass-and-land] In der Zielgeraden dürfen deine Figuren einander weder überholen noch sich dazustellen.
+   *[none] In der Zielgeraden versperren deine Figuren einander nichts.
 }
 pludo-rule-turn-auto-single = { $turn-auto-single ->
     [yes] Wenn nur ein Zug möglich ist, geschieht er von selbst.
