@@ -159,6 +159,8 @@ pludo-command-menu-select = Wählen
     .help = Diesen Eintrag wählen.
 pludo-command-menu-explain = Erklären
     .help = Hören, was dieser Eintrag bedeutet.
+pludo-command-menu-remove = Entfernen
+    .help = Dieses gespeicherte Spiel entfernen, zweimal gedrückt.
 pludo-command-menu-back = Zurück
     .help = Zurück.
 

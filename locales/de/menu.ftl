@@ -12,7 +12,6 @@ pludo-menu-typed = { $text ->
    *[other] Bisher getippt: { $text }. Enter beendet, Escape verlässt.
 }
 pludo-menu-help = Pfeile auf und ab gehen, Enter wählt, links und rechts ändern einen Wert, die Leertaste erklärt, Escape geht zurück. Anfangsbuchstaben springen.
-pludo-menu-help-remove = Entfernen, zweimal gedrückt, nimmt dieses Spiel von der Liste.
 pludo-menu-help-title = Hilfe. Pfeil ab liest weiter, Escape schließt.
 pludo-menu-keys-title = Tasten des Spiels. Pfeil ab liest weiter, Escape schließt.
 

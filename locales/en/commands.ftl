@@ -171,6 +171,8 @@ pludo-command-menu-select = Choose
     .help = Choose this entry.
 pludo-command-menu-explain = Explain
     .help = Hear what this entry means.
+pludo-command-menu-remove = Remove
+    .help = Remove this saved game, pressed twice.
 pludo-command-menu-back = Back
     .help = Go back.
 

@@ -18,7 +18,6 @@ pludo-menu-typed = { $text ->
    *[other] Typed so far: { $text }. Enter finishes, Escape leaves.
 }
 pludo-menu-help = Up and down arrows walk, Enter chooses, left and right change a value, Space explains, Escape goes back. First letters jump.
-pludo-menu-help-remove = Delete, pressed twice, removes this game from the list.
 pludo-menu-help-title = Help. Down arrow reads on, Escape closes.
 pludo-menu-keys-title = Keys of the game. Down arrow reads on, Escape closes.
 

@@ -163,10 +163,6 @@ class Menu(Rows):
         rows = self.items()
         return rows[min(self.cursor, len(rows) - 1)] if rows else Item(self.title)
 
-    def help(self) -> list[Message]:
-        removing = [Message("pludo-menu-help-remove")] if self.item.remove else []
-        return super().help() + removing
-
     def enter(self) -> None:
         item = self.item
         if item.act is not None:
@@ -176,15 +172,10 @@ class Menu(Rows):
             item.change(1)
 
     def key(self, key: str) -> bool:
-        item = self.item
-        sure, self._doomed = self._doomed == self.cursor, None
         if key in ("left", "right") and any(each.change is not None for each in self.items()):
-            self._change(item, -1 if key == "left" else 1)
-        elif key == "delete" and item.remove is not None:
-            self._remove(item.remove, sure)
-        else:
-            return super().key(key)
-        return True
+            self._change(self.item, -1 if key == "left" else 1)
+            return True
+        return super().key(key)
 
     def _change(self, item: Item, direction: int) -> None:
         """Change the row's value; a row without one never leads to another's by these keys."""
@@ -206,10 +197,18 @@ class Menu(Rows):
 
     def command(self, command: str) -> bool:
         item = self.item
-        if command == "menu-explain" and item.help is not None:
+        sure, self._doomed = self._doomed == self.cursor, None
+        if command == "menu-remove" and item.remove is not None:
+            self._remove(item.remove, sure)
+        elif command == "menu-explain" and item.help is not None:
             self.teller.reply(item.label, item.help)
-            return True
-        return super().command(command)
+        else:
+            return super().command(command)
+        return True
+
+    def _go(self, row: int) -> None:
+        self._doomed = None
+        super()._go(row)
 
 
 class Reader(Rows):

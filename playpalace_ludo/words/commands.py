@@ -99,6 +99,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("menu-last", ("end",), None, MENU, (IN_MENU,)),
     Command("menu-select", ("enter",), None, MENU, (IN_MENU,)),
     Command("menu-explain", ("space",), None, MENU, (IN_MENU,)),
+    Command("menu-remove", ("delete",), None, MENU, (IN_MENU,)),
     Command("menu-back", ("escape", "backspace"), None, MENU, (IN_MENU,)),
 )
 

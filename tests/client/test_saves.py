@@ -423,9 +423,7 @@ def test_a_game_is_removed_after_asking_and_can_be_had_back(desk, tmp_path):
     client = desk([], variant=None)
     client.home.open()
     assert client.press("space")[1].startswith("PlayPalace Ludo, Anna and Ben, turn 1, today, ")
-    assert "Delete, pressed twice, removes this game from the list." in client.press(
-        "f1", *["down"] * 3
-    )
+    assert client.press("c-k", "delete")[-1].endswith("Remove this saved game, pressed twice.")
     client.press("escape")
     assert client.press("delete") == ["Press Delete again to remove this game."]
     assert client.press("down", "up")[-1] == "Continue your game"
