@@ -79,8 +79,13 @@ pludo-host-no-hints = Keine Tipps
     .alone = Tipps gibt es nur, wenn du allein mit Bots spielst.
 pludo-host-no-undo = An diesem Tisch wird nichts zurückgenommen.
     .nothing = Du hast jetzt nichts, was du zurücknehmen könntest.
-pludo-host-undone = { $player } nimmt einen Zug zurück. Die Würfel bleiben, wie sie gefallen sind.
-    .you = Zurückgenommen. Die Würfel bleiben, wie sie gefallen sind.
+pludo-host-undone = { $player } nimmt einen Zug zurück. { pludo-host-same-again }
+    .you = Zurückgenommen. { pludo-host-same-again }
+pludo-host-same-again = { $throw ->
+    [cards] Es kommen dieselben Karten wieder.
+    [spinner] Der Kreisel bleibt stehen, wo er stand.
+   *[dice] Die Würfel bleiben, wie sie gefallen sind.
+}
 pludo-host-timer-on = Ein Zug darf { $seconds } Sekunden dauern.
 pludo-host-seconds-left = Noch { $seconds } Sekunden.
 pludo-host-too-slow = { $player } braucht zu lange. Für { $player } spielt jetzt ein Bot.

@@ -86,8 +86,13 @@ pludo-host-no-hints = No hints
     .alone = There are hints only for a player alone with bots.
 pludo-host-no-undo = Taking back is off at this table.
     .nothing = There is no choice you could take back now.
-pludo-host-undone = { $player } takes a choice back. The dice stay as they fell.
-    .you = Taken back. The dice stay as they fell.
+pludo-host-undone = { $player } takes a choice back. { pludo-host-same-again }
+    .you = Taken back. { pludo-host-same-again }
+pludo-host-same-again = { $throw ->
+    [cards] The same cards come again.
+    [spinner] The spinner stops where it stopped.
+   *[dice] The dice stay as they fell.
+}
 pludo-host-timer-on = A turn may take { $seconds } seconds.
 pludo-host-seconds-left = { $seconds } seconds left.
 pludo-host-too-slow = { $player } takes too long. A bot plays for { $player } now.

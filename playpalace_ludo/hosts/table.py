@@ -19,7 +19,7 @@ from playpalace_ludo.hosts.room import GAME, PRIVATE, SYSTEM, Person, Room, Row
 from playpalace_ludo.hosts.sounds import Sound, sound
 from playpalace_ludo.hosts.speech import Speech, Spoken
 from playpalace_ludo.hosts.takeback import OFF, TakeBack
-from playpalace_ludo.words import CueSpec, Line, Listener, Message, Translator, narrate, queries
+from playpalace_ludo.words import CueSpec, Line, Listener, Message, Translator, narrate, phrases, queries
 from playpalace_ludo.words.choices import choices, choosing
 from playpalace_ludo.words.ledger import Tally, tally
 
@@ -319,7 +319,7 @@ class HostTable:
         self._events = self._mind = None
         self._left = self.timer * TICKS_PER_SECOND
         self._busy_until = self.clock + self.pace.news
-        self.tell_all("pludo-host-undone", person)
+        self.tell_all("pludo-host-undone", person, throw=phrases.randomiser(self.match.rules))
         self._say(person, choosing(self.match.rules, self.state, self.listener(person)), GAME)
         self._focus_choice(person)
         self.room.repaint()
