@@ -83,7 +83,7 @@ pludo-host-undone = { $player } nimmt einen Zug zurück. { pludo-host-same-again
     .you = Zurückgenommen. { pludo-host-same-again }
 pludo-host-same-again = { $throw ->
     [cards] Es kommen dieselben Karten wieder.
-    [spinner] Der Kreisel bleibt stehen, wo er stand.
+    [spinner] Die Drehscheibe hält, wo sie hielt.
    *[dice] Die Würfel bleiben, wie sie gefallen sind.
 }
 pludo-host-timer-on = Ein Zug darf { $seconds } Sekunden dauern.

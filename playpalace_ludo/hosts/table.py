@@ -19,7 +19,16 @@ from playpalace_ludo.hosts.room import GAME, PRIVATE, SYSTEM, Person, Room, Row
 from playpalace_ludo.hosts.sounds import Sound, sound
 from playpalace_ludo.hosts.speech import Speech, Spoken
 from playpalace_ludo.hosts.takeback import OFF, TakeBack
-from playpalace_ludo.words import CueSpec, Line, Listener, Message, Translator, narrate, phrases, queries
+from playpalace_ludo.words import (
+    CueSpec,
+    Line,
+    Listener,
+    Message,
+    Translator,
+    narrate,
+    phrases,
+    queries,
+)
 from playpalace_ludo.words.choices import choices, choosing
 from playpalace_ludo.words.ledger import Tally, tally
 
