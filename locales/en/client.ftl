@@ -11,7 +11,8 @@ pludo-client-table = { $title }.
 pludo-client-goodbye = Goodbye.
 pludo-client-saved-goodbye = Your game is saved. Goodbye.
 # $reason: what the system says, for example "you have no permission".
-pludo-client-unsaved-goodbye = Your game is not saved: { $reason }. Goodbye.
+pludo-client-unsaved = Your game is not saved: { $reason }.
+pludo-client-unsaved-goodbye = { pludo-client-unsaved } Goodbye.
 # The name of a player who has not given one.
 pludo-client-player = Player
 # The name of a further person at the same keyboard. $number: number of the seat.
@@ -83,6 +84,7 @@ pludo-client-save-unreadable = This saved game cannot be read now: { $reason }. 
 pludo-client-save-rules-gone = This saved game needs the rules { $rules }, which are missing or were changed. Put the rule file back to go on; the game stays saved.
 pludo-client-save-parted = This game went on in another window. Both are kept: yours is a game of its own from now on.
 # $file: path of a report.
+pludo-client-not-removed = The game could not be removed: { $reason }.
 pludo-client-crashed = Something went wrong in the program itself. Your game is saved. What happened is written in { $file }.
 pludo-client-exported = Written: the record as { $record }, and all that was said as { $transcript }.
 pludo-client-export-failed = Nothing could be written: { $reason }.

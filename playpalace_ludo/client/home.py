@@ -192,12 +192,14 @@ class Home:
     def _game_item(self, path: Path, act: Callable[[Path], None]) -> Item:
         return Item(shelf.label(path), partial(act, path), remove=partial(self._remove, path))
 
-    def _remove(self, path: Path) -> None:
+    def _remove(self, path: Path) -> bool:
         try:
             self.app.saves.remove(path)
         except OSError as error:
             reason = problems.phrase(why(error))
-            self.app.teller.refuse(Message("pludo-client-export-failed", {"reason": reason}))
+            self.app.teller.refuse(Message("pludo-client-not-removed", {"reason": reason}))
+            return False
+        return True
 
     def _replay(self, path: Path) -> None:
         game = self._read(path, to_play=False)

@@ -62,8 +62,8 @@ class Item:
     act: Callable[[], None] | None = None
     change: Callable[[int], None] | None = None
     help: Message | None = None
-    remove: Callable[[], None] | None = None
-    """What the Delete key does, after asking once."""
+    remove: Callable[[], bool] | None = None
+    """What the Delete key does, after asking once; False if it could not, and has said why."""
 
 
 class Rows(Page):
@@ -184,12 +184,13 @@ class Menu(Rows):
         else:
             item.change(direction)
 
-    def _remove(self, remove: Callable[[], None], sure: bool) -> None:
+    def _remove(self, remove: Callable[[], bool], sure: bool) -> None:
         if not sure:
             self._doomed = self.cursor
             self.teller.reply(Message("pludo-menu-remove"))
             return
-        remove()
+        if not remove():
+            return
         if self.items():
             self.teller.reply(Message("pludo-menu-removed"), *self._here())
         else:

@@ -118,6 +118,14 @@ class GamePage(Page):
             return Message("pludo-client-unsaved-goodbye", {"reason": error.reason})
         return Message("pludo-client-saved-goodbye")
 
+    def go_home(self) -> None:
+        """To the main menu, with a word if the game is not on disk."""
+        try:
+            self.table.game.make_sure()
+        except NotKept as error:
+            self.app.teller.refuse(Message("pludo-client-unsaved", {"reason": error.reason}))
+        self.leave()
+
     def read_rules(self) -> None:
         lines = queries.rules_now(self.table.game.rules, self.table.state)
         self.app.read(Message("pludo-menu-rules-title"), lines)
@@ -135,7 +143,7 @@ class GamePage(Page):
             Item(Message("pludo-menu-options"), self.options),
             Item(Message("pludo-menu-keys"), self.app.list_keys),
             Item(Message("pludo-menu-export"), self.export),
-            Item(Message("pludo-menu-leave-game"), self.leave),
+            Item(Message("pludo-menu-leave-game"), self.go_home),
             Item(Message("pludo-menu-quit"), self.app.quit),
         ]
         if self.table.coach is not None:

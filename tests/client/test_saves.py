@@ -225,7 +225,14 @@ class TestGoodbye:
         client.press("r")
         (heard,) = client.press("c-q")
         assert heard.startswith("Your game is not saved: ")
-        assert heard.endswith(" Goodbye.")
+        assert heard.endswith(". Goodbye.")
+
+    def test_who_leaves_such_a_game_for_the_menu_hears_it_too(self, desk, tmp_path):
+        (tmp_path / "games").write_text("in the way")
+        client = desk([(6,)])
+        heard = client.press("escape", "l", "enter")
+        assert heard[-3].startswith("Your game is not saved: ")
+        assert heard[-2:] == ["Main menu.", "New game"]
 
     def test_a_game_whose_folder_can_be_reached_again_is_saved_on_leaving(self, desk, tmp_path):
         (tmp_path / "games").write_text("in the way")
@@ -431,6 +438,17 @@ def test_a_game_is_removed_after_asking_and_can_be_had_back(desk, tmp_path):
     assert client.press("delete") == ["Removed.", "New game"]
     assert client.app.saves.unfinished() == []
     assert len(list((tmp_path / "removed").iterdir())) == 1
+
+
+def test_a_game_that_cannot_be_removed_stays_in_the_list(desk, tmp_path):
+    desk([(6,)]).press("r")
+    (tmp_path / "removed").write_text("in the way")
+    client = desk([], variant=None)
+    client.home.open()
+    heard = client.press("delete", "delete")
+    assert heard[1].startswith("The game could not be removed: ")
+    assert heard[2:] == []
+    assert len(client.app.saves.unfinished()) == 1
 
 
 def test_a_fault_of_ours_is_a_sentence_and_a_report(desk, tmp_path):
