@@ -34,7 +34,6 @@ pludo-client-board-in-terminal-mode = Das gezeichnete Brett würde im Terminal-M
 
 pludo-client-which-die = Drücke { $numbers }, oder Enter für das Erste.
 pludo-client-no-such-die = Das ist nicht dabei. Drücke { $numbers }, oder Enter für das Erste.
-pludo-client-cannot-pass = Du musst ziehen; nach diesen Regeln darf man nicht passen.
 pludo-client-no-such-player = Spieler { $number } gibt es nicht; hier spielen { $count }.
 pludo-client-undone = Zurückgenommen. { $throw ->
     [cards] Es kommen dieselben Karten wieder.
@@ -63,8 +62,8 @@ pludo-client-save-damaged = Dieses gespeicherte Spiel ist beschädigt: { $reason
 pludo-client-save-unreadable = Dieses gespeicherte Spiel lässt sich jetzt nicht lesen: { $reason }. Es bleibt, wie es ist.
 pludo-client-save-rules-gone = Dieses gespeicherte Spiel braucht die Regeln { $rules }; sie fehlen oder wurden geändert. Lege die Regeldatei zurück, dann geht es weiter; das Spiel bleibt gespeichert.
 pludo-client-save-parted = Dieses Spiel ging in einem anderen Fenster weiter. Beide bleiben erhalten: deines ist von nun an ein eigenes Spiel.
-pludo-client-not-removed = Das Spiel ließ sich nicht entfernen: { $reason }.
 pludo-client-crashed = Im Programm selbst ist etwas schiefgegangen. Dein Spiel ist gespeichert. Was geschah, steht in { $file }.
+pludo-client-not-removed = Das Spiel ließ sich nicht entfernen: { $reason }.
 pludo-client-exported = Geschrieben: die Aufzeichnung als { $record }, und alles Gesagte als { $transcript }.
 pludo-client-export-failed = Es konnte nichts geschrieben werden: { $reason }.
 

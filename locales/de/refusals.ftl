@@ -53,3 +53,7 @@ pludo-refusal-must-leave-start = Du musst dein erstes Feld räumen: im Hof warte
 pludo-refusal-must-open-barrier = Du musst zuerst deine Sperre öffnen.
 pludo-refusal-must-capture = Du kannst schlagen, also musst du.
 pludo-refusal-must-go-home = Eine Figur kann ins Ziel, also muss sie.
+pludo-refusal-pass = { $ever ->
+    [yes] Du musst ziehen; bei { $dice } darf man nicht passen.
+   *[no] Du musst ziehen; nach diesen Regeln darf man nicht passen.
+}

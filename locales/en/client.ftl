@@ -45,7 +45,6 @@ pludo-client-board-in-terminal-mode = The drawn board would disturb a screen rea
 # $numbers: the digits that can be pressed, joined with "or".
 pludo-client-which-die = Press { $numbers }, or Enter for the first.
 pludo-client-no-such-die = That is not one of them. Press { $numbers }, or Enter for the first.
-pludo-client-cannot-pass = You must move; these rules do not let you pass.
 # $number: the number asked for; $count: how many play.
 pludo-client-no-such-player = There is no player { $number }; { $count } play here.
 # $throw: cards, spinner or dice.
@@ -84,8 +83,8 @@ pludo-client-save-unreadable = This saved game cannot be read now: { $reason }. 
 pludo-client-save-rules-gone = This saved game needs the rules { $rules }, which are missing or were changed. Put the rule file back to go on; the game stays saved.
 pludo-client-save-parted = This game went on in another window. Both are kept: yours is a game of its own from now on.
 # $file: path of a report.
-pludo-client-not-removed = The game could not be removed: { $reason }.
 pludo-client-crashed = Something went wrong in the program itself. Your game is saved. What happened is written in { $file }.
+pludo-client-not-removed = The game could not be removed: { $reason }.
 pludo-client-exported = Written: the record as { $record }, and all that was said as { $transcript }.
 pludo-client-export-failed = Nothing could be written: { $reason }.
 

@@ -56,3 +56,8 @@ pludo-refusal-must-leave-start = You must clear your first tile: tokens are wait
 pludo-refusal-must-open-barrier = You must open your barrier first.
 pludo-refusal-must-capture = You can capture, so you must.
 pludo-refusal-must-go-home = A token can go home, so it must.
+# Passing is refused: with $dice, though other throws allow it ($ever is "yes"), or always.
+pludo-refusal-pass = { $ever ->
+    [yes] You must move; { $dice } does not let you pass.
+   *[no] You must move; these rules do not let you pass.
+}

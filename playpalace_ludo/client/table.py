@@ -234,7 +234,7 @@ class Table:
         elif self.chooser is None:
             self._refuse(Refusal.ROLL_FIRST if self.state.owed else Refusal.GAME_OVER)
         else:
-            self.teller.refuse(Message("pludo-client-cannot-pass"))
+            self.teller.refuse(queries.cannot_pass(self.game.rules, self.state))
 
     def obvious(self) -> None:
         """Roll if a roll is due, play what the arrows stand on or what alone can be done.

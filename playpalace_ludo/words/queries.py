@@ -20,6 +20,7 @@ from playpalace_ludo.words.rulebook import rule_lines, variant_title
 __all__ = [
     "Choice",
     "board",
+    "cannot_pass",
     "choices",
     "choosing",
     "hint",
@@ -241,6 +242,14 @@ def why_not(
         "ways-out": len(entries),
     }
     return Message(f"pludo-refusal-{refusal.value.replace('_', '-')}", args)
+
+
+def cannot_pass(rules: Rules, state: State) -> Message:
+    """Passing is refused: by what was thrown, or by the rules as a whole."""
+    rules = rules.of(state)
+    ever = any(order.kind == "pass" for face in rules.faces for order in face.orders)
+    dice = tuple(phrases.face(rules, face) for face in state.pool)
+    return Message("pludo-refusal-pass", {"ever": "yes" if ever else "no", "dice": dice})
 
 
 def _entries(rules: Rules, state: State, seat: int) -> Either:

@@ -317,6 +317,15 @@ def test_a_refusal_says_what_blocks(line: str, token: int, answer: str) -> None:
     assert say(queries.why_not(rules, state, reason, PLAYERS, token - 1)) == [answer]
 
 
+def test_passing_is_refused_by_the_throw_or_by_the_rules() -> None:
+    rules, state = position("market-road red:3,Y/blue:Y,Y red Gate 0 9 leader=red round=5")
+    assert say(queries.cannot_pass(rules, state)) == ["You must move; Gate does not let you pass."]
+    rules, state = position(MIDDLE)
+    assert say(queries.cannot_pass(rules, state)) == [
+        "You must move; these rules do not let you pass."
+    ]
+
+
 def test_where_no_throw_opens_the_yard_a_refusal_says_so() -> None:
     rules, state = position("hexagon red:4,Y,Y/orange:Y,Y,Y red 5 0 9 leader=red round=5")
     closed = replace(
