@@ -69,9 +69,14 @@ pludo-problem-not-a-choice = muss eines von { $choices } sein, nicht { $value }
 pludo-problem-not-a-list = muss eine Liste von höchstens { $most } Texten sein
 pludo-problem-not-a-line = { $value } ist kein Text von einer Zeile
 pludo-problem-not-a-phrase = { $value } ist nicht { $either }
+pludo-problem-not-in-range = { $way ->
+    [back] die Zahl in { $value } muss zwischen 1 und { $most } liegen, mit einem Minus geht es zurück
+   *[on] die Zahl in { $value } muss zwischen 1 und { $most } liegen
+}
 pludo-problem-not-a-route = muss ein Text aus Namen von Feldern sein
 pludo-problem-not-changes = muss eine Tabelle von Schlüsseln und ihren neuen Werten sein
 pludo-problem-not-amendable = kann während des Spiels nicht geändert werden, das geht nur mit { $blocks }
+pludo-problem-not-quoted-key = der Schlüssel muss in Anführungszeichen stehen: "{ $key }"
 pludo-problem-no-key-to-change = in { $block } gibt es keinen Schlüssel { $name }, der sich ändern ließe
 
 ## Regeldateien: Wege

@@ -76,9 +76,15 @@ pludo-problem-not-a-list = must be a list of at most { $most } texts
 pludo-problem-not-a-line = { $value } is not a text of one line
 # $either: "a, b or c".
 pludo-problem-not-a-phrase = { $value } is not { $either }
+# $value: a phrase with a number, for example 'move 0'. $way: "back" where the number may be negative.
+pludo-problem-not-in-range = { $way ->
+    [back] the number in { $value } must be from 1 to { $most }, with a minus to go back
+   *[on] the number in { $value } must be from 1 to { $most }
+}
 pludo-problem-not-a-route = must be a text of tile names
 pludo-problem-not-changes = must be a table of keys and their new values
 pludo-problem-not-amendable = cannot be changed during the game, only { $blocks } can
+pludo-problem-not-quoted-key = the key must stand in quotes: "{ $key }"
 pludo-problem-no-key-to-change = there is no key { $name } to change in { $block }
 
 ## Rule files: routes

@@ -24,6 +24,7 @@ from playpalace_ludo.core.schema import (
     SCHEMA,
     Document,
     Key,
+    Phrases,
     complete,
 )
 
@@ -120,7 +121,7 @@ def _value_problems(where: str, key: Key, value: Any) -> Iterable[Problem]:
     elif key.kind == "choice":
         if value not in key.choices:
             values = {"choices": tuple(map(repr, key.choices)), "value": show(value)}
-            near = nearest(value, key.choices)
+            near = _near_choice(value, key.choices)
             yield Problem(where, "not-a-choice", values, "L-01", near)
     elif key.kind == "route":
         yield from _route_problems(where, value)
@@ -148,6 +149,13 @@ def _is_unspeakable(letter: str) -> bool:
     return (category[0] == "C" or category in ("Zl", "Zp")) and letter not in _JOINERS
 
 
+def _near_choice(value: object, choices: Iterable[str]) -> str:
+    """The choice that was meant; not one behind a syllable that may turn it into its opposite."""
+    begun = [choice for choice in choices if isinstance(value, str) and value.startswith(choice)]
+    near = begun[0] if begun else nearest(value, choices)
+    return "" if str(value).endswith(near) else near
+
+
 def _list_problems(where: str, kind: str, value: Any) -> Iterable[Problem]:
     if not isinstance(value, (list, tuple)) or len(value) > MOST_ENTRIES:
         yield Problem(where, "not-a-list", {"most": MOST_ENTRIES}, "L-01")
@@ -169,19 +177,29 @@ def _tile_run_problems(where: str, text: str) -> Iterable[Problem]:
 
 
 def _phrase_problems(where: str, kind: str, value: Any) -> Iterable[Problem]:
-    pattern, forms = PHRASES[kind]
-    if not isinstance(value, str) or len(value) > MOST_TEXT or not pattern.fullmatch(value):
-        values: Values = {"value": show(value), "either": tuple(map(repr, forms))}
-        yield Problem(where, "not-a-phrase", values, "L-01", _near_phrase(value, forms))
+    phrases = PHRASES[kind]
+    is_text = isinstance(value, str) and len(value) <= MOST_TEXT
+    if is_text and phrases.match(value):
+        return
+    if is_text and phrases.match(re.sub(r"\d+", "1", value)):
+        way = "back" if phrases.match(re.sub(r"-?\d+", "-1", value)) else "on"
+        values: Values = {"value": show(value), "most": phrases.most, "way": way}
+        yield Problem(where, "not-in-range", values, "L-01", _near_phrase(value, phrases))
+    else:
+        values = {"value": show(value), "either": tuple(map(repr, phrases.forms))}
+        yield Problem(where, "not-a-phrase", values, "L-01", _near_phrase(value, phrases))
 
 
-def _near_phrase(value: object, forms: Iterable[str]) -> str:
-    """The nearest phrase, with the number that was written."""
+def _near_phrase(value: object, phrases: Phrases) -> str:
+    """The nearest phrase, with the number that was written if it can be."""
     if not isinstance(value, str) or len(value) > 60:
         return ""
     number = re.search(r"-?\d+", value)
-    near = closest(re.sub(r"-?\d+", "N", value), list(forms))
-    return near.replace("N", number[0]) if number and near.endswith(" N") else near
+    near = closest(re.sub(r"-?\d+", "N", value), list(phrases.forms))
+    if not number or not near.endswith(" N"):
+        return near
+    meant = near.replace("N", str(int(number[0])))
+    return meant if phrases.match(meant) else ""
 
 
 def _route_problems(where: str, value: Any) -> Iterable[Problem]:
@@ -202,7 +220,9 @@ def _set_problems(where: str, value: Any) -> Iterable[Problem]:
         block, _, rest = dotted.partition(".")
         name = rest.rpartition(".")[2]
         at = f"{where}: {cut(dotted)}"
-        if block not in AMENDABLE or not rest:
+        if not rest and isinstance(new, Mapping):
+            yield Problem(at, "not-quoted-key", {"key": cut(_unquoted(dotted, new))}, "L-01, L-02")
+        elif block not in AMENDABLE or not rest:
             yield Problem(at, "not-amendable", {"blocks": AMENDABLE}, "L-01, L-02")
         elif name not in SCHEMA[block] or name == NAMED_BY.get(block):
             near = closest(name, [key for key in SCHEMA[block] if key != NAMED_BY.get(block)])
@@ -210,3 +230,11 @@ def _set_problems(where: str, value: Any) -> Iterable[Problem]:
             yield Problem(at, "no-key-to-change", absent, "L-01, L-02", near)
         else:
             yield from _value_problems(at, SCHEMA[block][name], new)
+
+
+def _unquoted(key: str, value: object) -> str:
+    """What was written as a dotted key, which without quotes is a table in a table."""
+    while isinstance(value, Mapping) and value:
+        name, value = next(iter(value.items()))
+        key += f".{name}"
+    return key

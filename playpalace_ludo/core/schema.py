@@ -34,31 +34,51 @@ class Key(NamedTuple):
     needed: bool = False
 
 
-PHRASES: Mapping[str, tuple[re.Pattern[str], tuple[str, ...]]] = {
-    "order": (
-        re.compile(r"enter( [1-9]\d{0,2})?|pass|(move|push) -?[1-9]\d{0,2}"),
-        ("enter", "enter N", "move N", "push N", "pass"),
+class Phrases(NamedTuple):
+    """A kind of phrase: how it is recognised, its forms, and the largest N in them."""
+
+    pattern: re.Pattern[str]
+    forms: tuple[str, ...]
+    most: int = 0
+
+    def match(self, text: str) -> bool:
+        return bool(self.pattern.fullmatch(text))
+
+
+def _phrases(pattern: str, *forms: str, most: int = 0) -> Phrases:
+    """In the pattern N stands for a number from 1 to ``most``."""
+    number = f"[1-9][0-9]{{0,{len(str(most)) - 1}}}"
+    return Phrases(re.compile(pattern.replace("N", number)), forms, most)
+
+
+PHRASES: Mapping[str, Phrases] = {
+    "order": _phrases(
+        "enter( N)?|pass|(move|push) -?N",
+        *("enter", "enter N", "move N", "push N", "pass"),
+        most=999,
     ),
-    "effect": (
-        re.compile(r"again|skip self|skip next|reverse|bonus [1-9]\d{0,2}"),
-        ("again", "skip self", "skip next", "reverse", "bonus N"),
+    "effect": _phrases(
+        "again|skip self|skip next|reverse|bonus N",
+        *("again", "skip self", "skip next", "reverse", "bonus N"),
+        most=999,
     ),
-    "duty": (
-        re.compile(r"enter|leave first tile|open barrier|capture|go home"),
-        ("enter", "leave first tile", "open barrier", "capture", "go home"),
+    "duty": _phrases(
+        "enter|leave first tile|open barrier|capture|go home",
+        *("enter", "leave first tile", "open barrier", "capture", "go home"),
     ),
-    "capture effect": (re.compile(r"to start|back [1-9]\d{0,2}"), ("to start", "back N")),
-    "needs": (re.compile(r"nothing|captures [1-9]\d{0,3}"), ("nothing", "captures N")),
-    "win": (
-        re.compile(r"all home|team home|(home|captures) [1-9]\d{0,3}"),
-        ("all home", "team home", "home N", "captures N"),
+    "capture effect": _phrases("to start|back N", "to start", "back N", most=999),
+    "needs": _phrases("nothing|captures N", "nothing", "captures N", most=9999),
+    "win": _phrases(
+        "all home|team home|(home|captures) N",
+        *("all home", "team home", "home N", "captures N"),
+        most=9999,
     ),
-    "trigger": (
-        re.compile(r"(home|captures|round) [1-9]\d{0,5}|draw .+"),
-        ("home N", "captures N", "round N", "draw NAME"),
+    "trigger": _phrases(
+        "(home|captures|round) N|draw .+",
+        *("home N", "captures N", "round N", "draw NAME"),
+        most=999_999,
     ),
 }
-"""How each kind of phrase is recognised, and its forms."""
 
 SCHEMA: Mapping[str, Mapping[str, Key]] = {
     "game": {

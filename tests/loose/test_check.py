@@ -171,6 +171,61 @@ def test_what_could_never_happen_is_refused(old: str, new: str, said: str, tmp_p
     assert said in sentence
 
 
+def change_value(old: str, new: str) -> str:
+    """The starter with the last such value changed, behind the notes."""
+    before, value, after = STARTER.rpartition(old)
+    assert value
+    return before + new + after
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        (
+            "move 5",
+            "move 0",
+            "the number in 'move 0' must be from 1 to 999, with a minus to go back",
+        ),
+        ("move 5", "move 99999999999999", "must be from 1 to 999"),
+        (
+            "move 5",
+            "move ١",
+            "must be from 1 to 999, with a minus to go back (L-01). Did you mean 'move 1'?",
+        ),
+        ("move 5", "enter 0", "the number in 'enter 0' must be from 1 to 999 (L-01)."),
+        ("move 5", "mov 0", "'mov 0' is not 'enter', 'enter N'"),
+        (
+            'then = ["again"]',
+            'then = ["bonus 0"]',
+            "the number in 'bonus 0' must be from 1 to 999 (L-01).",
+        ),
+        ("round 10", "round 0", "the number in 'round 0' must be from 1 to 999999 (L-01)."),
+        ("to start", "back 0", "the number in 'back 0' must be from 1 to 999 (L-01)."),
+        ("nothing", "captures 1000000", "must be from 1 to 9999 (L-01)."),
+        ("clockwise", "counterclockwise", "Did you mean 'counter'?"),
+        ("clockwise", "counter-clockwise", "Did you mean 'counter'?"),
+        (
+            "clockwise",
+            "anticlockwise",
+            "must be one of 'clockwise', 'counter', not 'anticlockwise' (L-01).",
+        ),
+        ("clockwise", "Clockwise", "Did you mean 'clockwise'?"),
+        (
+            '"outcome.4.do"',
+            "outcome.4.do",
+            'outcome: the key must stand in quotes: "outcome.4.do" (L-01',
+        ),
+    ],
+)
+def test_the_sentence_says_what_would_be_right(
+    old: str, new: str, said: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "wrong.toml"
+    path.write_text(change_value(old, new), "utf-8")
+    (sentence,) = found_in(path)
+    assert said in sentence
+
+
 def test_a_barrier_may_wait_for_an_amendment(tmp_path: Path) -> None:
     path = tmp_path / "later.toml"
     text = STARTER.replace("own_limit = 0", "own_limit = 1\nbarrier_of = 2")

@@ -90,7 +90,7 @@ def test_the_table_names_every_key_with_its_default_and_choices() -> None:
 
 
 def test_the_chapter_explains_every_phrase() -> None:
-    for kind, (_, forms) in schema.PHRASES.items():
+    for kind, (_, forms, _) in schema.PHRASES.items():
         for phrase in forms:
             stem = phrase.removesuffix(" N").removesuffix(" NAME")
             assert re.search(rf"[`\"]{stem}\b", CHAPTER), (kind, phrase)
