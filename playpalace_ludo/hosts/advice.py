@@ -21,7 +21,7 @@ def is_allowed(table: HostTable) -> bool:
 def advise(table: HostTable, person: Person) -> None:
     """Begin to think about it; the answer comes within a few ticks."""
     if not is_allowed(table):
-        table.answer(person, [Message(f"pludo-host-no-hints.{table.hints}")])
+        table.voice.answer(person, [Message(f"pludo-host-no-hints.{table.hints}")])
     elif table.over or table.acting != person.seat:
         table.refuse(person, Refusal.GAME_OVER if table.over else Refusal.NOT_YOUR_TURN)
     elif table.state.awaiting != "move":
@@ -41,5 +41,5 @@ def _go_on(table: HostTable, person_id: str, mind: Mind) -> bool:
         return False
     reasons = explain(rules, state, move, mind.others(move))
     listener = table.listener(person)
-    table.answer(person, [queries.hint(rules, state, move, reasons, listener)])
+    table.voice.answer(person, [queries.hint(rules, state, move, reasons, listener)])
     return True

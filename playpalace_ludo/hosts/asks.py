@@ -7,7 +7,8 @@ from functools import cache
 
 from playpalace_ludo.hosts import advice
 from playpalace_ludo.hosts.room import Person
-from playpalace_ludo.hosts.table import HINT, UNDO, HostTable, translator
+from playpalace_ludo.hosts.table import HINT, UNDO, HostTable
+from playpalace_ludo.hosts.voice import translator
 from playpalace_ludo.words import Listener, Message, ledger, queries
 from playpalace_ludo.words.choices import choosing
 from playpalace_ludo.words.commands import BY_ID, COMMANDS, PLAY, Command
@@ -47,13 +48,13 @@ OWN_ONLY = frozenset({"my-tokens", "near", "choices", HINT})
 def ask(table: HostTable, person: Person, command: str) -> None:
     listener = table.listener(person)
     if command in OWN_ONLY and person.seat is None:
-        table.answer(person, [Message("pludo-host-watching")])
+        table.voice.answer(person, [Message("pludo-host-watching")])
     elif command == HINT:
         advice.advise(table, person)
     elif command in LINE:
-        table.answer(person, LINE[command](table, listener))
+        table.voice.answer(person, LINE[command](table, listener))
     elif command in LINES:
-        table.answer_lines(person, LINES[command](table, listener))
+        table.voice.answer_lines(person, LINES[command](table, listener))
     elif command in BOX:
         open_box(table, person, command)
     elif command.startswith(PLAYER):
@@ -75,10 +76,12 @@ def _choices(table: HostTable, listener: Listener) -> Sequence[Message]:
 def _tell_player(table: HostTable, person: Person, index: int) -> None:
     seats = queries.seating(table.match.rules, table.state)
     if index >= len(seats):
-        table.answer(person, [Message("pludo-host-no-such-player", {"players": len(seats)})])
+        table.voice.answer(person, [Message("pludo-host-no-such-player", {"players": len(seats)})])
         return
     listener = table.listener(person)
-    table.answer(person, queries.tokens(table.match.rules, table.state, seats[index], listener))
+    table.voice.answer(
+        person, queries.tokens(table.match.rules, table.state, seats[index], listener)
+    )
 
 
 def open_box(table: HostTable, person: Person, command: str) -> None:

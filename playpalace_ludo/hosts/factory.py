@@ -19,7 +19,7 @@ from playpalace_ludo.hosts.options import (
     limits_of,
 )
 from playpalace_ludo.hosts.saves import SCHEMA
-from playpalace_ludo.hosts.table import translator
+from playpalace_ludo.hosts.voice import translator
 
 MODULE = "playpalace_ludo.hosts.factory"
 

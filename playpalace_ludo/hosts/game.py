@@ -38,7 +38,8 @@ from playpalace_ludo.hosts.play import HostMatch
 from playpalace_ludo.hosts.room import SYSTEM, Person
 from playpalace_ludo.hosts.sounds import MUSIC
 from playpalace_ludo.hosts.strings import looked_up
-from playpalace_ludo.hosts.table import MOVE, ROLL, HostTable, translator
+from playpalace_ludo.hosts.table import MOVE, ROLL, HostTable
+from playpalace_ludo.hosts.voice import translator
 from playpalace_ludo.words import problems
 
 LOG = logging.getLogger(LOG_NAME)
@@ -200,7 +201,7 @@ class LudoPlusMixin(OptionsMixin, SavesMixin, ResultsMixin):
             if self.hosted is None:
                 return
             if self._faults < MOST_FAULTS:
-                self.hosted.tell_all("pludo-host-fault")
+                self.hosted.voice.tell_all("pludo-host-fault")
                 return
             self._announce("pludo-host-fault-end")
             self._put_back_in_lobby()

@@ -16,7 +16,7 @@ from playpalace_ludo.hosts.options import (
     used,
 )
 from playpalace_ludo.hosts.room import SYSTEM
-from playpalace_ludo.hosts.table import translator
+from playpalace_ludo.hosts.voice import translator
 from playpalace_ludo.words import Message, problems, rulebook
 
 

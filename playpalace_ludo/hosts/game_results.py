@@ -7,7 +7,7 @@ from typing import Any
 
 from playpalace_ludo.hosts import TYPE
 from playpalace_ludo.hosts.standings import standings
-from playpalace_ludo.hosts.table import translator
+from playpalace_ludo.hosts.voice import translator
 
 
 class ResultsMixin:

@@ -13,7 +13,7 @@ from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.options import Choice, mend
 from playpalace_ludo.hosts.places import LOG_NAME
 from playpalace_ludo.hosts.play import HostMatch
-from playpalace_ludo.hosts.table import translator
+from playpalace_ludo.hosts.voice import translator
 from playpalace_ludo.words import problems
 
 LOG = logging.getLogger(LOG_NAME)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
 
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.events import Event, OpeningRolled, Rolled
@@ -13,18 +12,15 @@ from playpalace_ludo.core.state import Move, Refusal, State, Throw
 from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.dice import throw
 from playpalace_ludo.hosts.minds import Mind
-from playpalace_ludo.hosts.pace import PACES, Pace, Timeline
+from playpalace_ludo.hosts.pace import PACES, Pace
 from playpalace_ludo.hosts.play import HostMatch
-from playpalace_ludo.hosts.room import GAME, PRIVATE, SYSTEM, Person, Room, Row
-from playpalace_ludo.hosts.sounds import Sound, sound
-from playpalace_ludo.hosts.speech import Speech, Spoken
+from playpalace_ludo.hosts.room import GAME, SYSTEM, Person, Room, Row
 from playpalace_ludo.hosts.takeback import OFF, TakeBack
+from playpalace_ludo.hosts.voice import Voice, translator
 from playpalace_ludo.words import (
-    CueSpec,
     Line,
     Listener,
     Message,
-    Translator,
     narrate,
     phrases,
     queries,
@@ -36,17 +32,10 @@ ROLL, PASS, UNDO, HINT = "roll", "pass", "undo", "hint"
 TOKEN = "token-"
 MOVE = "move_"
 TICKS_PER_SECOND = 20
-FIRST = {"dice": 1, "turn": 0}
-"""Sounds that come before the sentence, and whether it waits until the dice lie still."""
 LONGEST_END = 2 * TICKS_PER_SECOND
 THROWN = (Rolled, OpeningRolled)
 LAST_CALL = 10
 """Seconds before the end of a turn when a slow player is told."""
-
-
-@cache
-def translator(locale: str) -> Translator:
-    return Translator(locale)
 
 
 class HostTable:
@@ -64,8 +53,7 @@ class HostTable:
         self.paused = False
         self.stand_ins: set[str] = set()
         """People a bot plays for because they took too long; a key of theirs ends that."""
-        self._speech = Speech(room.speak)
-        self._timeline = Timeline()
+        self.voice = Voice(room, self.pace)
         self._busy_until = 0
         self._pending: dict[str, str] = {}
         """What people typed ahead of the sounds, by who they are."""
@@ -77,7 +65,6 @@ class HostTable:
         self._left = self.timer * TICKS_PER_SECOND
         self._events: list[Event] | None = None
         """Everything so far; read from the record when first asked for."""
-        self._sounds = 0
         self._take_back = TakeBack(str(options.get("undo", config.undo)))
         self.hints = str(options.get("hints", config.hints))
         self.aside: Callable[[], bool] | None = None
@@ -90,12 +77,12 @@ class HostTable:
     def begin(self, events: Sequence[Event]) -> None:
         """Tell the table how the game begins; the host has just announced the start itself."""
         for person in self.room.people():
-            self._speech.hold(person.id)
+            self.voice.hold(person.id)
         self._tell(self.state, events)
         if self._is_played_by_bot(self.state.turn):
             self.resume()
         if self.timer:
-            self.tell_all("pludo-host-timer-on", seconds=self.timer)
+            self.voice.tell_all("pludo-host-timer-on", seconds=self.timer)
 
     def resume(self) -> None:
         """At first bots wait a moment, in which what they need is built beside the loop."""
@@ -117,21 +104,17 @@ class HostTable:
     def tick(self) -> None:
         """50 ms of the host's time."""
         self.clock += 1
-        if self._speech.waiting:
-            self._speech.tick()
-        if self._timeline:
-            self._deliver_due()
+        self.voice.tick(self.clock)
         if self.clock >= self._busy_until and not self.paused:
             self._advance()
         if self.aside and self.aside():
             self.aside = None
-        self._speech.flushed()
+        self.voice.flushed()
 
     def _advance(self) -> None:
         if self.over:
-            heard = not self._timeline and not self._speech.waiting
             # Keys pressed after the end are answered, but do not put it off.
-            if heard or self.clock >= self._busy_until + LONGEST_END:
+            if self.voice.silent or self.clock >= self._busy_until + LONGEST_END:
                 self.room.game_over()
             return
         while self._pending:
@@ -206,11 +189,11 @@ class HostTable:
     def press(self, person: Person, command: str) -> None:
         """A key or a menu row that plays: `roll`, `pass`, `undo`, `token-2`, or a choice's id."""
         if person.seat is None:
-            self.answer(person, [Message("pludo-host-watching")])
+            self.voice.answer(person, [Message("pludo-host-watching")])
             return
         if person.id in self.stand_ins:
             self.stand_ins.discard(person.id)
-            self.tell_all("pludo-host-back", person)
+            self.voice.tell_all("pludo-host-back", person)
         busy = self.clock < self._busy_until
         if self.over:
             self.refuse(person, Refusal.GAME_OVER)
@@ -281,14 +264,14 @@ class HostTable:
             listener = self.listener(person)
             meant = {row_id(move) for move in moves}
             found = choices(self.match.rules, self.state, listener)
-            self.answer(
+            self.voice.answer(
                 person,
                 [Message("pludo-host-which-die")]
                 + [choice.message for choice in found if row_id(choice.move) in meant],
             )
             self.room.focus(person.id, row_id(moves[0]))
         elif self.state.awaiting == "move":
-            self.answer(person, choosing(self.match.rules, self.state, self.listener(person)))
+            self.voice.answer(person, choosing(self.match.rules, self.state, self.listener(person)))
         else:
             self.refuse(person, Refusal.ROLL_FIRST)
 
@@ -307,7 +290,7 @@ class HostTable:
     def refuse(self, person: Person, reason: Refusal, token: int | None = None) -> None:
         listener = self.listener(person)
         why = queries.why_not(self.match.rules, self.state, reason, listener, token)
-        self.answer(person, [why])
+        self.voice.answer(person, [why])
 
     @property
     def may_undo(self) -> bool:
@@ -316,10 +299,10 @@ class HostTable:
     def _undo(self, person: Person) -> None:
         """Back to the person's last choice; the table is told, and the same dice fall again."""
         if not self.may_undo:
-            self.answer(person, [Message("pludo-host-no-undo")])
+            self.voice.answer(person, [Message("pludo-host-no-undo")])
             return
         if self.over or not self._take_back.has(person.seat, self.state):
-            self.answer(person, [Message("pludo-host-no-undo.nothing")])
+            self.voice.answer(person, [Message("pludo-host-no-undo.nothing")])
             return
         chosen = self._take_back.take()
         self.match.back_to(chosen.mark)
@@ -328,8 +311,8 @@ class HostTable:
         self._events = self._mind = None
         self._left = self.timer * TICKS_PER_SECOND
         self._busy_until = self.clock + self.pace.news
-        self.tell_all("pludo-host-undone", person, throw=phrases.randomiser(self.match.rules))
-        self._say(person, choosing(self.match.rules, self.state, self.listener(person)), GAME)
+        self.voice.tell_all("pludo-host-undone", person, throw=phrases.randomiser(self.match.rules))
+        self.voice.say(person, choosing(self.match.rules, self.state, self.listener(person)), GAME)
         self._focus_choice(person)
         self.room.repaint()
 
@@ -344,12 +327,12 @@ class HostTable:
             for person in self.room.people():
                 if person.seat == self.state.turn:
                     self.stand_ins.add(person.id)
-                    self.tell_all("pludo-host-too-slow", person)
+                    self.voice.tell_all("pludo-host-too-slow", person)
 
     def _to_actor(self, message_id: str, **args: int) -> None:
         for person in self.room.people():
             if person.seat == self.state.turn:
-                self._say(person, [Message(message_id, args)], SYSTEM)
+                self.voice.say(person, [Message(message_id, args)], SYSTEM)
 
     # Who hears what
 
@@ -374,10 +357,10 @@ class HostTable:
             self._busy_until = self.clock  # pauses are for ears
             return
         self._busy_until = max(
-            self._schedule(person, self._lines(person, before, events, chooser))
+            self.voice.schedule(person, self._lines(person, before, events, chooser), self.clock)
             for person in listeners
         )
-        self._deliver_due()
+        self.voice.deliver(self.clock)
         self.room.repaint()
         self.match.catch_up()  # a host saves the tables of people, many at a time
         if not self.over and self._is_played_by_bot(self.state.turn):
@@ -397,75 +380,21 @@ class HostTable:
         *before, last = lines or [Line(())]
         return [*before, last._replace(messages=(*last.messages, prompt))]
 
-    def _schedule(self, person: Person, lines: Iterable[Line]) -> int:
-        """Dice, sentence, steps, then the next line; returns the tick when all is heard."""
-        at = self.clock
-        for line in lines or (Line(()),):
-            cues = [cue for cue in line.cues if cue.name != "turn" or person.turn_sound]
-            for name, wait in FIRST.items():
-                if opening := [cue for cue in cues if cue.name == name]:
-                    self._timeline.add(at, person.id, self._sound(opening[0]))
-                    at += wait * self.pace.dice
-            text = translator(person.locale).line(line)
-            if text:
-                self._timeline.add(at, person.id, Spoken(text, GAME))
-            for cue in cues:
-                if cue.name not in FIRST:
-                    at += self.pace.step
-                    self._timeline.add(at, person.id, self._sound(cue))
-            at += self.pace.news
-        return at
-
-    def _sound(self, cue: CueSpec) -> Sound | None:
-        self._sounds += 1
-        return sound(cue, self._sounds)
-
-    def _deliver_due(self) -> None:
-        for beat in self._timeline.due(self.clock):
-            if isinstance(beat.item, Spoken):
-                self._speech.say(beat.listener, beat.item)
-            elif isinstance(beat.item, Sound):
-                self.room.play(beat.listener, beat.item)
-
-    def _say(self, person: Person, messages: Iterable[Message], buffer: str) -> None:
-        self._speech.say(person.id, Spoken(translator(person.locale).all(messages), buffer))
-
-    def answer(self, person: Person, messages: Sequence[Message]) -> None:
-        """The one line a key asked for."""
-        text = translator(person.locale).all(messages)
-        self._speech.answer(person.id, Spoken(text, PRIVATE, record=False))
-
-    def answer_lines(self, person: Person, messages: Sequence[Message]) -> None:
-        """Several short lines, one per tick, so that each can be reviewed by itself."""
-        say = translator(person.locale)
-        lines = [Spoken(say.say(message), PRIVATE, record=False) for message in messages]
-        self._speech.answer(person.id, *lines)
-
     @property
     def heard_out(self) -> bool:
         """Everybody has heard what happened last."""
         return self.clock >= self._busy_until
 
-    def tell_all(self, message_id: str, about: Person | None = None, **args: str | int) -> None:
-        """Table news that are no part of the game; `.you` is said to the one it is about."""
-        for person in self.room.listeners():
-            own = about is not None and person.id == about.id
-            name = {"player": about.name} if about else {}
-            message = Message(message_id + (".you" if own else ""), {**name, **args})
-            self._say(person, [message], SYSTEM)
-
     def welcome_back(self, person: Person) -> None:
         """Somebody has come back, or sat down to watch: the situation in one line."""
         self.stand_ins.discard(person.id)
-        self._timeline.drop(person.id)
-        self._speech.drop(person.id)
-        self._speech.hold(person.id)
+        self.voice.drop(person.id)
+        self.voice.hold(person.id)
         message = queries.resume(self.match.rules, self.state, self.listener(person))
-        self._say(person, [message], GAME)
+        self.voice.say(person, [message], GAME)
 
     def gone(self, person_id: str) -> None:
-        self._timeline.drop(person_id)
-        self._speech.drop(person_id)
+        self.voice.drop(person_id)
         self._pending.pop(person_id, None)
 
     def _remember_last(self, events: Iterable[Event]) -> None:

@@ -148,8 +148,8 @@ class Table:
             hosted = self.game.hosted
             if self.game.status != "playing" or hosted is None:
                 return
-            waiting = hosted.clock >= hosted._busy_until and not hosted._timeline
-            if waiting and not hosted._speech.waiting and any(h.on_turn() for h in self.humans):
+            waiting = hosted.heard_out and hosted.voice.silent
+            if waiting and any(h.on_turn() for h in self.humans):
                 return
 
     def roll(self, *dice: int) -> None:
