@@ -30,9 +30,12 @@ class Problem(NamedTuple):
     rule: str = ""
     """Number in the rule catalogue, for example ``L-22``."""
     suggestion: str = ""
+    line: int = 0
+    """Of the file, where it could not be read so far that the problem has a key."""
 
     def __str__(self) -> str:
-        facts = {**self.values, "rule": self.rule, "suggestion": self.suggestion}
+        line = self.line or ""
+        facts = {**self.values, "rule": self.rule, "suggestion": self.suggestion, "line": line}
         told = ", ".join(f"{name}={value}" for name, value in facts.items() if value != "")
         return (f"{self.key}: " if self.key else "") + self.code + (f" ({told})" if told else "")
 
@@ -73,7 +76,7 @@ class IllegalMove(LudoError):
 def show(value: object) -> str:
     """A value from the input as it may stand in a sentence, however long it is."""
     # Python refuses to write very long numbers out, except in hexadecimal.
-    if isinstance(value, int) and abs(value) > 10**15:
+    if isinstance(value, int) and abs(value) > 10**60:
         return cut(hex(value))
     return cut(repr(value))
 

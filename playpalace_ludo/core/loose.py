@@ -27,35 +27,45 @@ def compile_loose(document: Mapping[str, Any], source: str, name: str, spec: str
 
 def apply_options(document: Mapping[str, Any], options: Mapping[str, Any]) -> dict[str, Any]:
     """The document with values replaced by dotted key: ``outcome.4.do``, ``capture.effect``."""
-    changed = deepcopy(dict(document))
-    # Names change last: an option that renames a seat must not hide it from the others.
-    for key in sorted(options, key=lambda key: key.endswith((".colour", ".name"))):
-        _apply_option(changed, key, options[key])
+    changed, wrong = try_options(document, options)
+    if wrong:
+        raise RulesError(wrong[0].key, [wrong[0]._replace(key="")])
     return changed
 
 
-def _apply_option(document: dict[str, Any], key: str, value: Any) -> None:
+def try_options(
+    document: Mapping[str, Any], options: Mapping[str, Any]
+) -> tuple[dict[str, Any], list[Problem]]:
+    """The same as far as it can be done, and what cannot."""
+    changed = deepcopy(dict(document))
+    # Names change last: an option that renames a seat must not hide it from the others.
+    keys = sorted(options, key=lambda key: key.endswith((".colour", ".name")))
+    tried = [_apply_option(changed, key, options[key]) for key in keys]
+    return changed, [problem for problem in tried if problem]
+
+
+def _apply_option(document: dict[str, Any], key: str, value: Any) -> Problem | None:
     head, _, rest = key.partition(".")
     if not rest:
         document[head] = value
-        return
+        return None
     by = schema.NAMED_BY.get(head)
     if by is None:
         block = document.setdefault(head, {})
         if not isinstance(block, dict):
-            raise RulesError(key, [Problem("", "not-keys", {"block": head}, "L-01")])
+            return Problem(key, "not-keys", {"block": head}, "L-01")
         block[rest] = value
-        return
+        return None
     name, _, last = rest.rpartition(".")
     entries = document.get(head)
     known = [e for e in entries if isinstance(e, dict)] if isinstance(entries, list) else []
     for entry in known:
         if str(entry.get(by)) == name:
             entry[last] = value
-            return
+            return None
     near = closest(name, [str(entry.get(by)) for entry in known])
     named: Values = {"block": head, "name": show(name)}
-    raise RulesError(key, [Problem("", "none-named", named, "L-01", near)])
+    return Problem(key, "none-named", named, "L-01", near)
 
 
 def _build(document: Mapping[str, Any], name: str, spec: str, bonuses: tuple[str, ...]) -> Rules:

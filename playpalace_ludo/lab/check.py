@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -39,7 +38,13 @@ def load(path: Path) -> Rules:
         return variants.compile_document(variants.read_document(path), path, {})
     except RulesError as error:
         sources = _sources(path)
-        findings = [_place(path, problem, sources) for problem in error.problems]
+        unread = Path(error.source)
+        findings = [
+            Finding(unread, problem.line, problem._replace(line=0))
+            if problem.line
+            else _place(path, problem, sources)
+            for problem in error.problems
+        ]
         raise BadFile(sorted(findings, key=lambda f: (str(f.file), f.line or 0))) from None
 
 
@@ -66,9 +71,6 @@ def _sources(path: Path) -> list[_Source]:
 
 
 def _place(path: Path, problem: Problem, sources: list[_Source]) -> Finding:
-    named = re.search(r"\bline[= ](\d+)", str(problem))
-    if named and not problem.key:
-        return Finding(path, int(named[1]), problem)
     for source in sources if problem.key else ():
         changed = source.lines.places.get(("change", 0, problem.key))
         line = changed or source.lines.of(problem.key, source.document)

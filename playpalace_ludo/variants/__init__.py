@@ -7,8 +7,7 @@ import json
 import os
 import re
 import sys
-import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
@@ -17,17 +16,18 @@ from typing import Any
 from playpalace_ludo.core.cross import compile_cross, flatten
 from playpalace_ludo.core.errors import InputError, Problem, RulesError, Value, show
 from playpalace_ludo.core.knobs import BY_KEY, closest, unknown
-from playpalace_ludo.core.loose import apply_options, compile_loose
+from playpalace_ludo.core.loose import apply_options, compile_loose, try_options
 from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.schema import NAMED_BY
 from playpalace_ludo.core.spec import join_spec, split_spec
 from playpalace_ludo.files import read_bytes
+from playpalace_ludo.variants.reading import parse
 
 SHIPPED = Path(__file__).parent
 MOST_BYTES = 256 * 1024
 MOST_BASES = 8
 MOST_LEVELS = 8
-MOST_NUMBER = 10**15
-_LONG_KEY = re.compile(rb"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')\s*+\.\s*+){20}""")
+MOST_NUMBER = 10**60
 
 _CROSS_ORDER = ("playpalace", "classic", "indian", "nigerian", "nigerian-classic", "strict", "jota")
 
@@ -159,6 +159,7 @@ def _resolve(path: Path, above: tuple[Path, ...]) -> dict[str, Any]:
     if where in above or len(above) >= MOST_BASES:
         raise _refuse(path, "base", "base-circle", most=MOST_BASES)
     document = read_toml(path)
+    _refuse_monsters(path, document)
     base = document.pop("base", None)
     if base is None:
         return _changed(path, document)
@@ -173,11 +174,20 @@ def _changed(path: Path, document: dict[str, Any]) -> dict[str, Any]:
     change = document.pop("change", {})
     if not isinstance(change, Mapping) or not all("." in key for key in change):
         raise _refuse(path, "change", "not-change")
+    changed, wrong = try_options(document, change)
+    if wrong:
+        found = [problem._replace(key=f"change.{problem.key}") for problem in wrong]
+        raise RulesError(str(path), [*found, *_problems(changed, path)])
+    return changed
+
+
+def _problems(document: Mapping[str, Any], path: Path) -> Sequence[Problem]:
+    """What else is wrong, for somebody who wants to hear it all at once."""
     try:
-        return apply_options(document, change)
+        compile_document(document, path, {})
     except RulesError as error:
-        wrong = error.problems[0]
-        raise RulesError(str(path), [wrong._replace(key=f"change.{error.source}")]) from None
+        return error.problems
+    return ()
 
 
 def sources(path: Path) -> list[Path]:
@@ -195,7 +205,9 @@ def _base_path(path: Path, base: object) -> Path:
         return SHIPPED / f"{base.replace('_', '-')}.toml"
     beside = path.parent / (base if base.endswith(".toml") else f"{base}.toml")
     if not beside.is_file():
-        raise _refuse(path, "base", "no-base", base=show(base))
+        known = [*names(), *(file.stem for file in path.parent.glob("*.toml"))]
+        wrong = Problem("base", "no-base", {"base": show(base)}, suggestion=closest(base, known))
+        raise RulesError(str(path), [wrong])
     return beside
 
 
@@ -216,20 +228,10 @@ def read_toml(path: Path) -> dict[str, Any]:
         raw = read_bytes(path, MOST_BYTES, ordinary=True)
     except InputError as error:
         raise RulesError(str(path), [error.problem]) from None
-    if found := _LONG_KEY.search(raw):  # the TOML reader takes minutes over these
-        line = raw[: found.start()].count(b"\n") + 1
-        raise _refuse(path, "", "key-too-deep", line=line)
-    try:
-        document = tomllib.loads(raw.decode("utf-8-sig"))
-    except UnicodeDecodeError as error:
-        line = raw[: error.start].count(b"\n") + 1
-        raise _refuse(path, "", "not-utf8", line=line) from None
-    except tomllib.TOMLDecodeError as error:
-        raise _refuse(path, "", "not-toml", reason=str(error)[:300]) from None
-    except (RecursionError, ValueError):
-        raise _refuse(path, "", "toml-too-large") from None
-    _refuse_monsters(path, document)
-    return document
+    found = parse(raw)
+    if isinstance(found, Problem):
+        raise RulesError(str(path), [found])
+    return found
 
 
 def _refuse_monsters(path: Path, document: Mapping[str, Any]) -> None:
@@ -243,10 +245,18 @@ def _refuse_monsters(path: Path, document: Mapping[str, Any]) -> None:
             if isinstance(value, Mapping):
                 deeper += [(f"{key}.{name}", inner) for name, inner in value.items()]
             elif isinstance(value, list):
-                deeper += [(key, inner) for inner in value]
+                deeper += [(_entry(key, n, inner), inner) for n, inner in enumerate(value, 1)]
         level = deeper
     if level:
         raise _refuse(path, level[0][0][:60], "too-deep")
+
+
+def _entry(block: str, number: int, entry: object) -> str:
+    """How problems name one of several tables of a block: by its name, or else by its number."""
+    if not isinstance(entry, Mapping):
+        return block
+    name = entry.get(NAMED_BY.get(block, ""))
+    return f"{block}.{name}" if isinstance(name, str) else f"{block} {number}"
 
 
 def _refuse(path: Path, key: str, code: str, **values: Value) -> RulesError:

@@ -48,6 +48,8 @@ def sentence(problem: Problem) -> Message:
     told = phrase(problem)
     if problem.key:
         told = at(problem.key, told)
+    if problem.line:
+        told = Message("pludo-problem-in-line", {"line": str(problem.line), "problem": told})
     if problem.rule:
         told = Message("pludo-problem-rule", {"problem": told, "rule": problem.rule})
     if problem.suggestion:

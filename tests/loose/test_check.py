@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from refusing import found_in
+from refusing import found_in, refused
 
 from playpalace_ludo import variants
 from playpalace_ludo.cli.main import main
+from playpalace_ludo.core.errors import RulesError
 from playpalace_ludo.lab import check, simulate
 from playpalace_ludo.lab.lines import Lines
 from playpalace_ludo.lab.shares import shares
@@ -222,6 +223,98 @@ def test_the_sentence_says_what_would_be_right(
 ) -> None:
     path = tmp_path / "wrong.toml"
     path.write_text(change_value(old, new), "utf-8")
+    (sentence,) = found_in(path)
+    assert said in sentence
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('kind = "dice"', "kind = dice", 'line 28: a text must stand in quotes: "dice".'),
+        ('name = "My Game"', "name = My Game", 'line 7: a text must stand in quotes: "My Game".'),
+        ('"move 5"]', "move 5]", 'a text must stand in quotes: "move 5".'),
+        ('kind = "dice"', "kind = “dice”", "line 28: “ is a curly quotation mark, write the"),
+        ("min_players = 2", "min_players = True", "line 8: write true in small letters."),
+        ("max_players = 2", "min_players = 2", "the key 'min_players' stands here for the second"),
+        ("[capture]", "[stack]", "the block stack stands here for the second time, put its lines"),
+        (
+            "\n[[seat]]",
+            "\n[seat]",
+            "seat stands above with other brackets: a block that occurs once",
+        ),
+        ('["round 10"]', '["round 10"', "is not valid TOML: Unclosed array."),
+    ],
+)
+def test_the_commonest_slips_in_writing_toml(old: str, new: str, said: str, tmp_path: Path) -> None:
+    path = tmp_path / "slip.toml"
+    path.write_text(STARTER.replace(old, new, 1), "utf-8")
+    (sentence,) = found_in(path)
+    assert said in sentence
+    assert sentence.count("line") - said.count("lines") <= 1
+    (german,) = found_in(path, "de")
+    assert german != sentence
+
+
+def test_every_slip_is_told_on_its_line_wherever_it_is_told(tmp_path: Path) -> None:
+    (tmp_path / "ground.toml").write_text('kind = "loose"\nschema = one\n', "utf-8")
+    mine = tmp_path / "mine.toml"
+    mine.write_text('base = "ground"\n', "utf-8")
+    assert found_in(mine) == ['ground.toml, line 2: a text must stand in quotes: "one".']
+    with refused(RulesError, 'ground.toml: line 2: a text must stand in quotes: "one".'):
+        variants.load(str(mine))
+
+
+def test_files_that_were_not_saved_as_they_should_be(tmp_path: Path) -> None:
+    path = tmp_path / "saved.toml"
+    for encoding in ("utf-16", "utf-16-be"):
+        path.write_bytes(STARTER.encode(encoding))
+        assert found_in(path) == [
+            "saved.toml, line 1: is not UTF-8 text, save the file with the encoding UTF-8."
+        ]
+    path.write_text("# only a note\n", "utf-8")
+    assert found_in(path) == ["saved.toml: is empty."]
+
+
+def test_a_number_however_large_is_told_where_it_stands(tmp_path: Path) -> None:
+    path = tmp_path / "large.toml"
+    for number, said in (("9" * 20, "must be a number above 0"), ("9" * 70, "so large a number")):
+        path.write_text(STARTER.replace("weight = 1", f"weight = {number}", 1), "utf-8")
+        (sentence,) = found_in(path)
+        assert sentence.startswith("large.toml, line 37: outcome.1.weight: ") and said in sentence
+
+
+def test_a_misspelt_base_is_guessed(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text('base = "clasic"\n', "utf-8")
+    assert "Did you mean 'classic'?" in found_in(path)[0]
+
+
+def test_a_wrong_change_hides_no_other_problem(tmp_path: Path) -> None:
+    path = tmp_path / "changed.toml"
+    path.write_text(
+        'base = "hexagon"\n[change]\n"outcome.66.weight" = 1\n"seat.pink.markers" = 2\n'
+        '"capture.when" = "lands"\n',
+        "utf-8",
+    )
+    outcome, seat, capture = found_in(path)
+    assert "line 3: change.outcome.66.weight: there is no outcome named '66'" in outcome
+    assert "line 4: change.seat.pink.markers: there is no seat named 'pink'" in seat
+    assert "line 5: capture.when: must be one of" in capture
+
+
+@pytest.mark.parametrize(
+    ("seats", "said"),
+    [(1, "one seat is not enough, two or more are needed"), (2, "two seats have this colour")],
+)
+def test_one_colour_is_told_once(seats: int, said: str, tmp_path: Path) -> None:
+    before, _, rest = STARTER.partition("\n[[seat]]")
+    after = rest[rest.index("# What chance decides with") :]
+    again = "".join(
+        f'\n[[seat]]\ncolour = "red"\nroute = "a1..a9"\nfinish = ["house {n}"]\n'
+        for n in range(seats)
+    )
+    path = tmp_path / "red.toml"
+    path.write_text(before + again + after.replace('["a7", "a19"]', '["a7"]'), "utf-8")
     (sentence,) = found_in(path)
     assert said in sentence
 
