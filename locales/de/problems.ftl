@@ -46,6 +46,7 @@ pludo-problem-file-empty = ist leer
 pludo-problem-not-utf8 = Zeile { $line } ist kein UTF-8-Text
 pludo-problem-not-toml = ist kein gültiges TOML: { $reason }
 pludo-problem-toml-unquoted = ein Text muss in Anführungszeichen stehen: "{ $word }"
+pludo-problem-toml-open-quote = am Ende eines Textes fehlt ein Anführungszeichen
 pludo-problem-toml-curly = { $sign } ist ein typografisches Anführungszeichen, schreibe das gerade, "
 pludo-problem-toml-capital = schreibe { $word } mit kleinen Buchstaben
 pludo-problem-toml-key-twice = der Schlüssel { $key } steht hier zum zweiten Mal

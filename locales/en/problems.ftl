@@ -52,6 +52,7 @@ pludo-problem-file-empty = is empty
 pludo-problem-not-utf8 = line { $line } is not UTF-8 text
 pludo-problem-not-toml = is not valid TOML: { $reason }
 pludo-problem-toml-unquoted = a text must stand in quotes: "{ $word }"
+pludo-problem-toml-open-quote = a quotation mark is missing at the end of a text
 pludo-problem-toml-curly = { $sign } is a curly quotation mark, write the straight one, "
 pludo-problem-toml-capital = write { $word } in small letters
 pludo-problem-toml-key-twice = the key { $key } stands here for the second time

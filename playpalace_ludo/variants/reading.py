@@ -13,6 +13,7 @@ _CURLY = "“”„‟‘’‚‛«»"
 _PLACE = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
 _WORDS = re.compile(r"[^\W\d][\w -]*")
 _KEY = re.compile(r"""\s*([\w.'"-]+)\s*=""")
+_OPEN_QUOTE = ("Illegal character '\\n'", "Found invalid character '\\n'", "Unterminated string")
 
 
 def parse(raw: bytes) -> dict[str, Any] | Problem:
@@ -52,6 +53,8 @@ def _explain(text: str, error: str) -> Problem:
         return Problem("", "toml-unquoted", {"word": cut(word)}, line=line)
     if reason.startswith(("Cannot declare", "Cannot overwrite", "Duplicate inline")):
         return _twice(lines, line)
+    if reason in _OPEN_QUOTE:
+        return Problem("", "toml-open-quote", line=line)
     return Problem("", "not-toml", {"reason": cut(reason)}, line=line)
 
 

@@ -242,6 +242,8 @@ def test_the_sentence_says_what_would_be_right(
             "\n[seat]",
             "seat stands above with other brackets: a block that occurs once",
         ),
+        ('kind = "dice"', 'kind = "dice', "line 28: a quotation mark is missing at the end of a"),
+        ('kind = "dice"', "kind = 'dice", "line 28: a quotation mark is missing at the end of a"),
         ('["round 10"]', '["round 10"', "is not valid TOML: Unclosed array."),
     ],
 )
