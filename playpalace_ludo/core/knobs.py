@@ -233,7 +233,7 @@ def track_length(values: Mapping[str, object]) -> int:
 def warnings(values: Mapping[str, object]) -> tuple[str, ...]:
     """Playable, but not what a host would want: message ids."""
     found = []
-    if values["sixes.max"] == 1:
+    if values["sixes.max"] == 1 and values["dice.count"] == 1:
         found.append("pludo-warning-sixes-max-one")
     if values["dice.use"] == "sum" and values["dice.count"] == 2:
         found.append("pludo-warning-sum-cannot-finish")

@@ -150,6 +150,7 @@ def test_a_bad_spec_gets_a_sentence(spec: str, said: str) -> None:
 
 def test_combinations_the_rulebook_warns_about() -> None:
     assert variants.load("playpalace(sixes.max=1)").warnings == ("pludo-warning-sixes-max-one",)
+    assert variants.load("nigerian(sixes.max=1)").warnings == (), "one six of two lets a token out"
     assert variants.load("nigerian(dice.use=sum)").warnings == ("pludo-warning-sum-cannot-finish",)
     assert variants.load("playpalace(dice.use=sum,dice.same_marker=false)").warnings == ()
 
