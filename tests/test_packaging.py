@@ -56,6 +56,7 @@ def test_the_wheel_carries_everything(wheel: Path) -> None:
         assert f"playpalace_ludo/data/sounds/{sound.name}" in names
     for variant in (ROOT / "playpalace_ludo" / "variants").glob("*.toml"):
         assert f"playpalace_ludo/variants/{variant.name}" in names
+    assert "playpalace_ludo/py.typed" in names, "type checkers must believe our annotations"
     assert not any(name.startswith(("tests/", "tools/", "benchmarks/")) for name in names)
 
 
