@@ -187,6 +187,7 @@ def test_replay_of_the_throws_for_who_begins_says_whose_turn_each_is(
     assert main(["replay", str(path)]) == 0
     assert capsys.readouterr().out.splitlines() == [
         "Everyone rolls, the highest begins.",
+        "Ann's turn.",
         "Ann rolls 2.",
         "Ben's turn.",
         "Ben rolls 3. Ben begins.",

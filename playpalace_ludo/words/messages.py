@@ -59,14 +59,15 @@ def narrate(
 ) -> list[Line]:
     """The lines one hearer gets for the events of one verb or of several in a row."""
     teller = _Teller(rules.of(before), before, after, listener)
-    if before.opening and not any(before.opening[seat] for seat in before.seats) and not events:
+    begins = before.opening and not events and not any(before.opening[at] for at in before.seats)
+    if begins:
         teller.opening()
     for event in events:
         teller.tell(event)
     teller.extra_steps(before, after)
     teller.misses()
     teller.close()
-    if after.opening and after.turn != before.turn and _is_called(after.turn, listener):
+    if after.opening and (begins or after.turn != before.turn) and _is_called(after.turn, listener):
         teller.turn(after.turn)
         teller.close()
     return teller.lines

@@ -229,6 +229,7 @@ def test_opening_throws_with_a_tie() -> None:
         heard += spoken(narrate(rules, before, events, state, you))
     assert heard == [
         "Everyone rolls, the highest begins.",
+        "Your turn.",
         "You roll 5.",
         "Blue rolls 5.",
         "Green rolls 2. Tie: you and Blue roll again.",
