@@ -217,7 +217,7 @@ class HostTable:
         elif command == ROLL:
             self._roll(person)
         elif command == PASS:
-            self._choose(person, [move for move in self.state.moves if not move.tokens])
+            self._pass(person)
         elif command.startswith(TOKEN):
             self._move_token(person, int(command.removeprefix(TOKEN)) - 1)
         else:
@@ -232,6 +232,13 @@ class HostTable:
         # A roll that moves by itself, or moves nothing, leaves the cursor where it is.
         if self._is_choosing(person):
             self._focus_choice(person)
+
+    def _pass(self, person: Person) -> None:
+        passes = [move for move in self.state.moves if not move.tokens]
+        if passes or self.state.awaiting != "move":
+            self._choose(person, passes)
+        else:
+            self.voice.answer(person, [queries.cannot_pass(self.match.rules, self.state)])
 
     def _move_token(self, person: Person, token: int) -> None:
         if self.state.awaiting != "move":

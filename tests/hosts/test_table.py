@@ -168,6 +168,16 @@ def test_who_is_not_on_turn_is_told_and_nothing_changes(command: str) -> None:
     assert table.state == before
 
 
+def test_passing_is_refused_with_its_reason() -> None:
+    table = seat(ANN, BEN)
+    throw(table, 6)
+    for command in ("pass", "roll", "pass"):
+        table.press(ANN, command)
+        settle(table)
+    assert "Roll first." in heard(table, ANN)
+    assert heard(table, ANN)[-1] == "You must move; these rules do not let you pass."
+
+
 def test_a_token_with_two_dice_asks_which() -> None:
     table = seat(ANN, BEN, variant="nigerian")
     throw(table, 6, 5)
