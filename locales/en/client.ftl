@@ -83,7 +83,7 @@ pludo-client-save-unreadable = This saved game cannot be read now: { $reason }. 
 pludo-client-save-rules-gone = This saved game needs the rules { $rules }, which are missing or were changed. Put the rule file back to go on; the game stays saved.
 pludo-client-save-parted = This game went on in another window. Both are kept: yours is a game of its own from now on.
 # $file: path of a report.
-pludo-client-crashed = Something went wrong in the program itself. Your game is saved. What happened is written in { $file }.
+pludo-client-crashed = Something went wrong in the program itself. Games are kept up to the last move. What happened is written in { $file }.
 pludo-client-not-removed = The game could not be removed: { $reason }.
 pludo-client-exported = Written: the record as { $record }, and all that was said as { $transcript }.
 pludo-client-export-failed = Nothing could be written: { $reason }.
