@@ -16,6 +16,17 @@ def home(desk):
     return client
 
 
+@pytest.fixture
+def garden(home, tmp_path):
+    """A rule file of the player's own, just played; the new table is open."""
+    file = tmp_path / "garden.toml"
+    file.write_text((variants.SHIPPED / "hexagon.toml").read_text("utf-8"), "utf-8")
+    home.sit(str(file), "you,bot")
+    home.home.open()
+    home.press("n", "enter")
+    return file
+
+
 def test_the_main_menu_begins_with_a_new_game(home):
     assert home.speech.texts() == ["Main menu.", "New game"]
 
@@ -205,28 +216,18 @@ class TestNewTable:
         heard = home.press("enter", "enter")
         assert heard[-2:] == ["Table Sunday is set up.", "Classic Ludo"]
 
-    def test_a_rule_file_that_is_not_installed_is_played_again(self, home, tmp_path):
-        file = tmp_path / "garden.toml"
-        file.write_text((variants.SHIPPED / "hexagon.toml").read_text("utf-8"), "utf-8")
-        home.sit(str(file), "you,bot")
-        home.home.open()
-        home.press("n", "enter")
+    def test_a_rule_file_that_is_not_installed_is_played_again(self, home, garden):
         home.press("s", "enter", *"Garden", "enter")
-        assert home.options.presets["Garden"].variant == str(file)
+        assert home.options.presets["Garden"].variant == str(garden)
         home.press("home", "enter")
         assert home.table.game.rules.name == "garden"
-        file.unlink()
+        garden.unlink()
         home.home.open()
         home.press("n", "enter")
         assert home.press("down") == ["Game: PlayPalace Ludo"]
 
-    def test_a_rule_file_that_goes_away_while_the_table_is_set_up(self, home, tmp_path):
-        file = tmp_path / "garden.toml"
-        file.write_text((variants.SHIPPED / "hexagon.toml").read_text("utf-8"), "utf-8")
-        home.sit(str(file), "you,bot")
-        home.home.open()
-        home.press("n", "enter")
-        file.unlink()
+    def test_a_rule_file_that_goes_away_while_the_table_is_set_up(self, home, garden):
+        garden.unlink()
         [heard] = home.press("home", "enter")[1:]
         assert "garden.toml" in heard
 
