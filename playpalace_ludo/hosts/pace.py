@@ -56,8 +56,5 @@ class Timeline:
         self._beats = [beat for beat in self._beats if beat.listener != listener]
         heapq.heapify(self._beats)
 
-    def clear(self) -> None:
-        self._beats.clear()
-
     def __bool__(self) -> bool:
         return bool(self._beats)
