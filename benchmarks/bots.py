@@ -17,7 +17,7 @@ from pathlib import Path
 from random import Random
 
 from playpalace_ludo import bots, variants
-from playpalace_ludo.bots.choice import distinct_moves
+from playpalace_ludo.bots.decision import distinct_moves
 from playpalace_ludo.bots.judge import chances, net_for
 from playpalace_ludo.chance import draw
 from playpalace_ludo.cli.progress import Progress

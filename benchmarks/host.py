@@ -45,19 +45,19 @@ def main() -> int:
     args = parser.parse_args()
     sys.path.insert(0, str(ROOT))
     from playpalace_ludo.core.errors import LudoError
-    from playpalace_ludo.hosts import places
+    from playpalace_ludo.hosts.install import detect
 
     try:
-        host = places.find(args.server_dir)
+        host = detect.find(args.server_dir)
         if args.inside:
             return measure(host.server_dir, args.games, args.bots)
-        python = places.pick_python(host, args.python)
+        python = detect.pick_python(host, args.python)
     except LudoError as error:
         print(error, file=sys.stderr)
         return 2
     command = [python, __file__, str(host.server_dir), "--inside"]
     command += ["--games", str(args.games), "--bots", args.bots]
-    return subprocess.run(command, env=places.child_environment(host)).returncode
+    return subprocess.run(command, env=detect.child_environment(host)).returncode
 
 
 def measure(server_dir: Path, games: int, strength: str) -> int:

@@ -11,7 +11,7 @@ from scipy.signal import butter, sosfilt
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from playpalace_ludo.client.sound.cues import CUES, WITH_OTHER
+from playpalace_ludo.client.output.sound.cues import CUES, WITH_OTHER
 
 RATE = 48_000
 PEAK = 10 ** (-3 / 20)

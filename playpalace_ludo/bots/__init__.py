@@ -5,7 +5,7 @@ from __future__ import annotations
 from playpalace_ludo.bots import weights
 from playpalace_ludo.bots.baselines import BASELINES as _BASELINES
 from playpalace_ludo.bots.bot import Bot
-from playpalace_ludo.bots.choice import Choice, Reason
+from playpalace_ludo.bots.decision import Choice, Reason
 from playpalace_ludo.bots.strengths import LADDER
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.knobs import closest

@@ -6,7 +6,7 @@ import time
 from collections.abc import Generator, Iterator, Sequence
 from random import Random
 
-from playpalace_ludo.bots.choice import Choice, distinct_moves
+from playpalace_ludo.bots.decision import Choice, distinct_moves
 from playpalace_ludo.bots.judge import chances_after
 from playpalace_ludo.bots.reasons import explain
 from playpalace_ludo.core.errors import IllegalMove

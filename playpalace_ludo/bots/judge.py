@@ -8,7 +8,7 @@ from math import exp
 from pathlib import Path
 
 from playpalace_ludo.bots import race, weights
-from playpalace_ludo.bots.choice import distinct_moves
+from playpalace_ludo.bots.decision import distinct_moves
 from playpalace_ludo.bots.evaluation import THEIR_FEAR, THROW_IN_HAND, evaluation_of
 from playpalace_ludo.bots.net import Net
 from playpalace_ludo.core import engine

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from playpalace_ludo.bots.choice import distinct_moves
+from playpalace_ludo.bots.decision import distinct_moves
 from playpalace_ludo.bots.judge import View
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.rules import Rules

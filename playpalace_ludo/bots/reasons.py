@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from playpalace_ludo.bots.choice import Reason
+from playpalace_ludo.bots.decision import Reason
 from playpalace_ludo.bots.evaluation import evaluation_of
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.moves import Preview, preview

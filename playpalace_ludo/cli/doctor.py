@@ -12,12 +12,14 @@ from pathlib import Path
 
 from playpalace_ludo import __version__, resources
 from playpalace_ludo.cli.language import language
-from playpalace_ludo.client import options, problems, settings, start
-from playpalace_ludo.client.devices import Choice, choose_mode, look
-from playpalace_ludo.client.sound import CUES, Cue, WorkerLink, WorkerSound
-from playpalace_ludo.client.speech import SPEECH_NAMES, ChosenSpeech, Line
-from playpalace_ludo.client.speech.lane import LaneState
-from playpalace_ludo.client.speech.speaker import LaneReport
+from playpalace_ludo.client import launch
+from playpalace_ludo.client.output import device_problems
+from playpalace_ludo.client.output.devices import Choice, choose_mode, look
+from playpalace_ludo.client.output.sound import CUES, Cue, WorkerLink, WorkerSound
+from playpalace_ludo.client.output.speech import SPEECH_NAMES, ChosenSpeech, Line
+from playpalace_ludo.client.output.speech.lane import LaneState
+from playpalace_ludo.client.output.speech.speaker import LaneReport
+from playpalace_ludo.client.storage import options, settings
 from playpalace_ludo.words import Translator, language_name
 
 DESCRIPTION = """\
@@ -48,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    config, data = start.folders(args.config_dir)
+    config, data = launch.folders(args.config_dir)
     chosen, wrong = options.load(config / options.FILE_NAME)
     if args.lang:
         chosen.switches["player.language"] = args.lang
@@ -185,7 +187,7 @@ def _speech(found: Findings, text: Text) -> list[str]:
 
 
 def _not_running(lane: LaneReport) -> str:
-    return problems.problem(problems.NOT_RUNNING, lane.output)
+    return device_problems.problem(device_problems.NOT_RUNNING, lane.output)
 
 
 def _output(lane: LaneReport, text: Text) -> str:
@@ -199,12 +201,12 @@ def _lane(lane: LaneReport, text: Text) -> str:
         suffix = "-braille" if lane.has_braille else ""
         return text(f"pludo-device-doctor-speaks{suffix}", output=output)
     if lane.state is LaneState.OPENING:
-        return _silent(output, problems.problem(problems.NO_ANSWER, output), text)
+        return _silent(output, device_problems.problem(device_problems.NO_ANSWER, output), text)
     return _silent(output, lane.problem, text)
 
 
 def _silent(output: str, problem: str, text: Text) -> str:
-    code, words = problems.parse(problem)
+    code, words = device_problems.parse(problem)
     if code:
         return text(f"pludo-device-doctor-silent-{code}", output=output, name=words)
     return text("pludo-device-doctor-silent", output=output, problem=words.rstrip("."))

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from playpalace_ludo.hosts import places, setup
+from playpalace_ludo.hosts.install import detect, installing
 
 DESCRIPTION = """\
 Starts an unmodified PlayPalace or PlayAural server with Ludo Plus among its games. Everything
@@ -46,19 +46,19 @@ def _leave_rest_to_server(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    host = places.find(args.server_dir)
-    python = places.pick_python(host, args.python)
+    host = detect.find(args.server_dir)
+    python = detect.pick_python(host, args.python)
     if args.install or args.uninstall:
-        act = setup.install if args.install else setup.uninstall
+        act = installing.install if args.install else installing.uninstall
         for sentence in act(host, python):
             print(sentence)
         return 0
     return start(host, python, args.arguments)
 
 
-def start(host: places.Host, python: str, arguments: list[str]) -> int:
+def start(host: detect.Host, python: str, arguments: list[str]) -> int:
     command = [python, str(host.server_dir / "main.py"), *arguments]
-    environment = places.child_environment(host)
+    environment = detect.child_environment(host)
     print(f"Starting {host.title} with Ludo Plus.", flush=True)
     if sys.platform == "win32":
         return subprocess.run(command, env=environment, cwd=host.server_dir).returncode

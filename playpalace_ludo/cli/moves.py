@@ -15,7 +15,7 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
 from playpalace_ludo.lab.scenario_text import write_move
 from playpalace_ludo.words import queries
-from playpalace_ludo.words.messages import narrate
+from playpalace_ludo.words.narration import narrate
 
 DESCRIPTION = "Lists the legal moves, in words and with the position each leads to."
 

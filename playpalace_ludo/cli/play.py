@@ -60,8 +60,8 @@ def run(args: argparse.Namespace) -> int:
 def start(args: argparse.Namespace, *, play: bool) -> int:
     """Run the client: at a table, or with the main menu."""
     # Imported here, so that other subcommands do not wait for speech and sound.
-    from playpalace_ludo.client.start import DEFAULT_VARIANT, Request
-    from playpalace_ludo.client.start import run as run_client
+    from playpalace_ludo.client.launch import DEFAULT_VARIANT, Request
+    from playpalace_ludo.client.launch import run as run_client
 
     given = vars(args)
     switches = {

@@ -13,7 +13,7 @@ from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.notation import format_position
 from playpalace_ludo.files import read_text
 from playpalace_ludo.words import Translator, queries
-from playpalace_ludo.words.messages import narrate
+from playpalace_ludo.words.narration import narrate
 
 DESCRIPTION = "Checks a record (.ludo) against the rules and tells the game in words."
 

@@ -4,16 +4,16 @@ import time
 import traceback
 from collections.abc import Callable, Collection, Mapping, Sequence
 
-from playpalace_ludo.client.board import draw
 from playpalace_ludo.client.dice import Dice, SystemDice
-from playpalace_ludo.client.menus import Entry, Page, Reader
-from playpalace_ludo.client.options import Options
-from playpalace_ludo.client.presenter import Mode
-from playpalace_ludo.client.saves import Saves
-from playpalace_ludo.client.screen import Screen
-from playpalace_ludo.client.settings import Settings
+from playpalace_ludo.client.output.drawn_board import draw
+from playpalace_ludo.client.output.presenter import Mode
+from playpalace_ludo.client.output.screen import Screen
+from playpalace_ludo.client.output.teller import Teller
+from playpalace_ludo.client.pages.page import Entry, Page, Reader
+from playpalace_ludo.client.storage.options import Options
+from playpalace_ludo.client.storage.saves import Saves
+from playpalace_ludo.client.storage.settings import Settings
 from playpalace_ludo.client.table import Table, Thinker, think_at_once
-from playpalace_ludo.client.teller import Teller
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words import Message, commands
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from playpalace_ludo.client import thinking
-from playpalace_ludo.words import Message, choices, ledger, phrases, queries
+from playpalace_ludo.words import Message, choices, dice_tally, phrases, queries
 
 if TYPE_CHECKING:
     from playpalace_ludo.bots import Choice as Advice
@@ -45,8 +45,8 @@ def player(table: Table, number: int) -> list[Message]:
 
 
 def dice_ledger(table: Table) -> list[Message]:
-    tally = ledger.tally(table.game.events())
-    return ledger.ledger(table.game.rules, tally, table.listener)
+    tally = dice_tally.tally(table.game.events())
+    return dice_tally.ledger(table.game.rules, tally, table.listener)
 
 
 def chance(table: Table) -> Message:

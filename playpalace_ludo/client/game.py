@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from playpalace_ludo.client.dice import Dice
-from playpalace_ludo.client.options import STRENGTHS, UNDO
-from playpalace_ludo.client.saves import Save
 from playpalace_ludo.client.seats import Player
+from playpalace_ludo.client.storage.options import STRENGTHS, UNDO
+from playpalace_ludo.client.storage.saves import Save
 from playpalace_ludo.core import engine, record
 from playpalace_ludo.core.errors import RecordError, RulesError
 from playpalace_ludo.core.events import Event, OpeningRolled, Rolled

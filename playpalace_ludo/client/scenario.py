@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from playpalace_ludo.client.game import Game
-from playpalace_ludo.client.options import Options
-from playpalace_ludo.client.presenter import Lines, Presenter
+from playpalace_ludo.client.output.presenter import Lines, Presenter
+from playpalace_ludo.client.output.sound import SilentSound
+from playpalace_ludo.client.output.speech import Recording
+from playpalace_ludo.client.output.teller import Teller
 from playpalace_ludo.client.seats import Player
-from playpalace_ludo.client.sound import SilentSound
-from playpalace_ludo.client.speech import Recording
+from playpalace_ludo.client.storage.options import Options
 from playpalace_ludo.client.table import Table
-from playpalace_ludo.client.teller import Teller
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.events import OpeningRolled, Rolled
 from playpalace_ludo.core.match import Match

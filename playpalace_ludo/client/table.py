@@ -12,16 +12,16 @@ from typing import TYPE_CHECKING, Protocol
 from playpalace_ludo.client import asking
 from playpalace_ludo.client.choosing import Chooser
 from playpalace_ludo.client.game import Game, NotKept
-from playpalace_ludo.client.options import Options
+from playpalace_ludo.client.output.teller import Teller
 from playpalace_ludo.client.pacing import PACES, Pace
-from playpalace_ludo.client.teller import Teller
+from playpalace_ludo.client.storage.options import Options
 from playpalace_ludo.client.thinking import ADVISER, finish, think
 from playpalace_ludo.client.tutorial import Coach
 from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.moves import token_refusal
 from playpalace_ludo.core.state import Move, Refusal, State
 from playpalace_ludo.words import Line, Listener, Message, choices, narrate, phrases, queries
-from playpalace_ludo.words.message import Either
+from playpalace_ludo.words.model import Either
 from playpalace_ludo.words.rulebook import variant_title
 
 if TYPE_CHECKING:

@@ -30,7 +30,7 @@ def think(strength: str, rules: Rules, state: State) -> Thought:
 def warm_up(rules: Rules, players: int, strengths: Collection[str]) -> None:
     """Let bots build their tables for this table before it is their turn."""
     from playpalace_ludo.bots import make
-    from playpalace_ludo.bots.ready import get_ready
+    from playpalace_ludo.bots.warm_up import get_ready
 
     for strength in strengths:
         with _busy:

@@ -13,8 +13,8 @@ from playpalace_ludo import variants
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.knobs import BY_KEY, Knob, closest
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.hosts.pace import DEFAULT_PACE, PACES
-from playpalace_ludo.hosts.takeback import OFF, POLICIES
+from playpalace_ludo.hosts.play.pace import DEFAULT_PACE, PACES
+from playpalace_ludo.hosts.play.take_back import OFF, POLICIES
 from playpalace_ludo.words import Message, Translator
 from playpalace_ludo.words.problems import message, phrase
 

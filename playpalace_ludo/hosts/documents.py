@@ -9,9 +9,9 @@ from types import SimpleNamespace
 from typing import Any
 
 from playpalace_ludo.hosts import TYPE
-from playpalace_ludo.hosts.asks import HOST_COMMANDS
 from playpalace_ludo.hosts.config import HostConfig
-from playpalace_ludo.hosts.options import all_choices
+from playpalace_ludo.hosts.game.options import all_choices
+from playpalace_ludo.hosts.play.questions import HOST_COMMANDS
 from playpalace_ludo.words import Message, Translator, languages, rulebook
 
 SLUG = f"{TYPE}_rules"

@@ -6,7 +6,7 @@ import importlib
 from types import SimpleNamespace
 from typing import Any
 
-from playpalace_ludo.hosts.places import PLAYAURAL, PLAYPALACE, TITLES
+from playpalace_ludo.hosts.install.detect import PLAYAURAL, PLAYPALACE, TITLES
 
 
 class InterfaceError(Exception):

@@ -8,7 +8,7 @@ from random import Random
 from typing import NamedTuple
 
 from playpalace_ludo.bots import make
-from playpalace_ludo.bots.choice import Choice, distinct_moves, what_it_does
+from playpalace_ludo.bots.decision import Choice, distinct_moves, what_it_does
 from playpalace_ludo.bots.judge import chances
 from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.match import Match

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, NamedTuple, TypeVar
 
 from playpalace_ludo import bots, variants
-from playpalace_ludo.bots.choice import distinct_moves
+from playpalace_ludo.bots.decision import distinct_moves
 from playpalace_ludo.chance import draw
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import LudoError

@@ -13,12 +13,12 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from playpalace_ludo.core.cross import compile_cross, flatten
+from playpalace_ludo.core.compile.cross import compile_cross, flatten
+from playpalace_ludo.core.compile.loose import apply_options, compile_loose, try_options
+from playpalace_ludo.core.compile.schema import NAMED_BY
 from playpalace_ludo.core.errors import InputError, Problem, RulesError, Value, show
 from playpalace_ludo.core.knobs import BY_KEY, closest, unknown
-from playpalace_ludo.core.loose import apply_options, compile_loose, try_options
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.schema import NAMED_BY
 from playpalace_ludo.core.spec import join_spec, split_spec
 from playpalace_ludo.files import read_bytes
 from playpalace_ludo.variants.reading import parse

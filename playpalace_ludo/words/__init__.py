@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING, Any
 
-from playpalace_ludo.words.message import CueSpec, Line, Listener, Message
+from playpalace_ludo.words.model import CueSpec, Line, Listener, Message
 from playpalace_ludo.words.translate import Translator, language_name, languages, locale_files
 
 if TYPE_CHECKING:
     from playpalace_ludo.words.choices import Choice
-    from playpalace_ludo.words.messages import narrate
+    from playpalace_ludo.words.narration import narrate
 
 __all__ = [
     "Choice",
@@ -26,7 +26,7 @@ __all__ = [
 def __getattr__(name: str) -> Any:
     """What needs the engine is imported when it is first used: a greeting does not."""
     if name == "narrate":
-        from playpalace_ludo.words.messages import narrate
+        from playpalace_ludo.words.narration import narrate
 
         return narrate
     if name == "Choice":

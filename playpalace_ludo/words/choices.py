@@ -11,7 +11,7 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import THROW, YARD, Move, State
 from playpalace_ludo.words import phrases
 from playpalace_ludo.words.loose_rulebook import effects_in_words
-from playpalace_ludo.words.message import BRIEF, FULL, Arg, Either, Listener, Message
+from playpalace_ludo.words.model import BRIEF, FULL, Arg, Either, Listener, Message
 from playpalace_ludo.words.near import shelter
 
 

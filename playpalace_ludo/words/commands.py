@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import NamedTuple
 
 from playpalace_ludo.core.errors import LudoError
-from playpalace_ludo.words.message import Message
+from playpalace_ludo.words.model import Message
 from playpalace_ludo.words.translate import Translator
 
 PLAY, ASK, HISTORY, SPEECH, TABLE = "play", "ask", "history", "speech", "table"

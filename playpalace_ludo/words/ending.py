@@ -8,7 +8,7 @@ from playpalace_ludo.core.engine import Outcome
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State, Tokens
 from playpalace_ludo.words import phrases
-from playpalace_ludo.words.message import Listener, Message
+from playpalace_ludo.words.model import Listener, Message
 
 
 def ending(rules: Rules, state: State, outcome: Outcome, listener: Listener) -> list[Message]:

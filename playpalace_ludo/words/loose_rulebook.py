@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 
-from playpalace_ludo.core.routes import read_route
+from playpalace_ludo.core.compile.routes import read_route
 from playpalace_ludo.core.rules import Amendment, Face, Order, Rules, Trigger
-from playpalace_ludo.words.message import Arg, Either, Message, Row
+from playpalace_ludo.words.model import Arg, Either, Message, Row
 from playpalace_ludo.words.phrases import Args, columns, face, name, randomiser
 
 SPECIAL = (("none",), ("all",))

@@ -10,7 +10,7 @@ from playpalace_ludo.core.moves import doubled_with
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, State
 from playpalace_ludo.words import phrases
-from playpalace_ludo.words.message import Listener, Message
+from playpalace_ludo.words.model import Listener, Message
 
 OPEN = "open"
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from playpalace_ludo.core.board import Place
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.words.message import Arg, Listener, Message, Name
+from playpalace_ludo.words.model import Arg, Listener, Message, Name
 
 Args = dict[str, Arg]
 

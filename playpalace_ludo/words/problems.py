@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playpalace_ludo.core.errors import InputError, Problem, RulesError, Value, cut
-from playpalace_ludo.words.message import Arg, Either, Message, Row, Sentences
+from playpalace_ludo.words.model import Arg, Either, Message, Row, Sentences
 
 # Fluent refuses to put anything longer than 2500 characters into a sentence.
 MOST_PROBLEMS = 3

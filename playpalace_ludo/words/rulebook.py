@@ -8,7 +8,7 @@ from typing import Any
 from playpalace_ludo.core import knobs
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words import loose_rulebook
-from playpalace_ludo.words.message import Arg, Message
+from playpalace_ludo.words.model import Arg, Message
 from playpalace_ludo.words.phrases import Args
 
 PRESETS = (

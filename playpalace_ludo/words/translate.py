@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from playpalace_ludo import resources
-from playpalace_ludo.words.message import Arg, Either, Line, Message, Name, Row, Sentences
+from playpalace_ludo.words.model import Arg, Either, Line, Message, Name, Row, Sentences
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from playpalace_ludo import variants
-from playpalace_ludo.bots.ready import first_choice
+from playpalace_ludo.bots.warm_up import first_choice
 
 
 @pytest.mark.parametrize("variant", variants.names())

@@ -6,17 +6,17 @@ from pathlib import Path
 import pytest
 
 from playpalace_ludo.client.app import App
-from playpalace_ludo.client.home import Home
-from playpalace_ludo.client.options import Options, Preset
-from playpalace_ludo.client.playing import GamePage
-from playpalace_ludo.client.presenter import Lines, Presenter
-from playpalace_ludo.client.saves import Saves
+from playpalace_ludo.client.output.presenter import Lines, Presenter
+from playpalace_ludo.client.output.screen import Screen
+from playpalace_ludo.client.output.sound import RecordingSound
+from playpalace_ludo.client.output.speech import Recording
+from playpalace_ludo.client.output.teller import Teller
+from playpalace_ludo.client.pages.game_page import GamePage
+from playpalace_ludo.client.pages.main_menu import Home
 from playpalace_ludo.client.scenario import ListedDice
-from playpalace_ludo.client.screen import Screen
-from playpalace_ludo.client.sound import RecordingSound
-from playpalace_ludo.client.speech import Recording
+from playpalace_ludo.client.storage.options import Options, Preset
+from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.client.table import Table
-from playpalace_ludo.client.teller import Teller
 from playpalace_ludo.words import Translator, commands
 
 

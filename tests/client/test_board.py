@@ -6,9 +6,9 @@ import re
 import pytest
 
 from playpalace_ludo import variants
-from playpalace_ludo.client.board import draw
-from playpalace_ludo.client.presenter import Mode
-from playpalace_ludo.client.screen import Screen
+from playpalace_ludo.client.output.drawn_board import draw
+from playpalace_ludo.client.output.presenter import Mode
+from playpalace_ludo.client.output.screen import Screen
 from playpalace_ludo.core import engine
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from playpalace_ludo.client.devices import (
+from playpalace_ludo.client.output.devices import (
     ListeningTest,
     Surroundings,
     choose_mode,
@@ -12,9 +12,9 @@ from playpalace_ludo.client.devices import (
     look,
     open_presenter,
 )
-from playpalace_ludo.client.presenter import Lines, Mode, Presenter
-from playpalace_ludo.client.sound import RecordingSound
-from playpalace_ludo.client.speech import Recording
+from playpalace_ludo.client.output.presenter import Lines, Mode, Presenter
+from playpalace_ludo.client.output.sound import RecordingSound
+from playpalace_ludo.client.output.speech import Recording
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.words import Translator, commands
 

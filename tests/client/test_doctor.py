@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from playpalace_ludo.cli import doctor
-from playpalace_ludo.client.devices import Choice
-from playpalace_ludo.client.presenter import Mode
-from playpalace_ludo.client.speech.lane import LaneState
-from playpalace_ludo.client.speech.speaker import LaneReport
+from playpalace_ludo.client.output.devices import Choice
+from playpalace_ludo.client.output.presenter import Mode
+from playpalace_ludo.client.output.speech.lane import LaneState
+from playpalace_ludo.client.output.speech.speaker import LaneReport
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.words import Translator
 

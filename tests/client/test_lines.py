@@ -4,16 +4,16 @@ import io
 
 import pytest
 
-from playpalace_ludo.client import lines
-from playpalace_ludo.client.options import Preset
-from playpalace_ludo.client.screen import needs_lines
+from playpalace_ludo.client import line_mode
+from playpalace_ludo.client.output.screen import needs_lines
+from playpalace_ludo.client.storage.options import Preset
 
 AGAINST_A_BOT = Preset("playpalace", "red=you,blue=bot:easy")
 
 
 def played(client, text, preset=AGAINST_A_BOT):
     client.home.start(preset)
-    code = lines.run(client.app, io.StringIO(text) if text is not None else None)
+    code = line_mode.obey_lines(client.app, io.StringIO(text) if text is not None else None)
     return code, client.speech.texts()
 
 
@@ -79,9 +79,9 @@ def test_piped_lines_wait_for_the_bots(desk):
 def test_a_whole_line_of_text_is_a_name(desk):
     client = desk([], variant=None)
     client.home.open()
-    lines.obey(client.app, "o")
+    line_mode.obey(client.app, "o")
     for line in ("enter", "enter", "enter", "Ælfgifu"):
-        lines.obey(client.app, line)
+        line_mode.obey(client.app, line)
     assert client.options.text("player.name") == "Ælfgifu"
 
 

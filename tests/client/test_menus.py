@@ -5,7 +5,7 @@ import tomllib
 import pytest
 
 from playpalace_ludo import variants
-from playpalace_ludo.client.options import Preset
+from playpalace_ludo.client.storage.options import Preset
 from playpalace_ludo.core.knobs import KNOBS
 
 
@@ -346,7 +346,7 @@ class TestLessons:
     ],
 )
 def test_keys_that_cannot_be_used_are_one_sentence_and_the_defaults_hold(desk, keys, sentence):
-    from playpalace_ludo.client.start import _keymaps
+    from playpalace_ludo.client.launch import _keymaps
 
     client = desk([])
     client.options.keys = keys
@@ -356,7 +356,7 @@ def test_keys_that_cannot_be_used_are_one_sentence_and_the_defaults_hold(desk, k
 
 
 def test_keys_are_remapped(desk):
-    from playpalace_ludo.client.start import _keymaps
+    from playpalace_ludo.client.launch import _keymaps
 
     client = desk([(3,)])
     client.options.keys = {"roll": ["x"]}

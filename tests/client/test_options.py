@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from playpalace_ludo import bots
-from playpalace_ludo.client import options as choices
-from playpalace_ludo.client.options import SETTINGS, Preset, load
 from playpalace_ludo.client.pacing import PACES
+from playpalace_ludo.client.storage import options as choices
+from playpalace_ludo.client.storage.options import SETTINGS, Preset, load
 from playpalace_ludo.words import Translator
-from playpalace_ludo.words.message import VERBOSITIES
+from playpalace_ludo.words.model import VERBOSITIES
 
 
 def sentences(problems):

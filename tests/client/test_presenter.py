@@ -2,9 +2,9 @@
 
 import pytest
 
-from playpalace_ludo.client.presenter import Category, Lines, Mode, Presenter, Priority
-from playpalace_ludo.client.sound import Cue, RecordingSound
-from playpalace_ludo.client.speech import Line, Recording, Voice
+from playpalace_ludo.client.output.presenter import Category, Lines, Mode, Presenter, Priority
+from playpalace_ludo.client.output.sound import Cue, RecordingSound
+from playpalace_ludo.client.output.speech import Line, Recording, Voice
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.words import Translator
 
@@ -274,7 +274,7 @@ def test_a_muted_buffer_is_kept_but_not_spoken(stage: Stage) -> None:
 
 
 def test_the_history_forgets_the_oldest_first() -> None:
-    from playpalace_ludo.client.history import History
+    from playpalace_ludo.client.output.history import History
 
     history = History(limit=3)
     for number in range(5):

@@ -13,9 +13,9 @@ import pytest
 
 from playpalace_ludo import variants
 from playpalace_ludo.client import game as games
-from playpalace_ludo.client.saves import Saves
+from playpalace_ludo.client.output.screen import MARK_PASTES, NO_MARKS
 from playpalace_ludo.client.scenario import ListedDice
-from playpalace_ludo.client.screen import MARK_PASTES, NO_MARKS
+from playpalace_ludo.client.storage.saves import Saves
 
 pexpect = pytest.importorskip("pexpect")
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")

@@ -9,8 +9,8 @@ import pytest
 
 from playpalace_ludo import variants
 from playpalace_ludo.client import game as games
-from playpalace_ludo.client.saves import Saves
 from playpalace_ludo.client.scenario import ListedDice
+from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.files import extend, why, write_whole
 from playpalace_ludo.words import Translator
 from playpalace_ludo.words.problems import phrase

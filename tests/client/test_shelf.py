@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from playpalace_ludo.client import shelf
+from playpalace_ludo.client.storage import saved_list
 from playpalace_ludo.words import Translator
 
 NOON = datetime(2024, 3, 5, 12)
@@ -19,7 +19,7 @@ def row(tmp_path):
         path = tmp_path / "2026-11-16-031205-mine.ludo"
         path.write_text(text, encoding="utf-8")
         os.utime(path, (when.timestamp(),) * 2)
-        return Translator(language).say(shelf.label(path))
+        return Translator(language).say(saved_list.label(path))
 
     return make
 
@@ -93,4 +93,4 @@ def test_what_cannot_be_read_goes_by_the_name_of_its_file(row, damaged):
 
 
 def test_a_file_that_has_vanished_meanwhile_is_still_a_row(tmp_path):
-    assert shelf.label(tmp_path / "away.ludo").args == {"name": "away"}
+    assert saved_list.label(tmp_path / "away.ludo").args == {"name": "away"}

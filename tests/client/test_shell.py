@@ -6,9 +6,9 @@ import time
 import pytest
 from prompt_toolkit.input import create_pipe_input
 
-from playpalace_ludo.client import shell
-from playpalace_ludo.client.options import Preset
-from playpalace_ludo.client.shell import Shell
+from playpalace_ludo.client import terminal_keys
+from playpalace_ludo.client.storage.options import Preset
+from playpalace_ludo.client.terminal_keys import Shell
 
 TWO = Preset("playpalace", "red=you,blue=Ben")
 
@@ -103,7 +103,7 @@ def test_a_terminal_that_is_gone_ends_the_program(desk):
 
 
 def test_a_key_split_in_two_reads_is_one_key(desk, monkeypatch):
-    monkeypatch.setattr(shell, "ESCAPE_WAIT", 5.0)
+    monkeypatch.setattr(terminal_keys, "ESCAPE_WAIT", 5.0)
     _, heard = typed(desk([(6,)], variant=None), "r", "\x1b", "[B")
     assert "1: enters on 1." in heard
     assert not any("menu" in line for line in heard)

@@ -9,13 +9,13 @@ from typing import NamedTuple
 import pytest
 
 from playpalace_ludo.core.errors import LudoError
-from playpalace_ludo.hosts import places
+from playpalace_ludo.hosts.install import detect
 
-HOSTS = (places.PLAYPALACE, places.PLAYAURAL)
+HOSTS = (detect.PLAYPALACE, detect.PLAYAURAL)
 
 
 class Checkout(NamedTuple):
-    host: places.Host
+    host: detect.Host
     python: str
     environment: dict[str, str]
 
@@ -25,11 +25,11 @@ def checkout(kind: str) -> Checkout:
     name = f"{kind.upper()}_SERVER"
     path = os.environ.get(name)
     if not path:
-        pytest.skip(f"{name} names no {places.TITLES[kind]} checkout, its tests are not run")
-    host = places.find(Path(path))
+        pytest.skip(f"{name} names no {detect.TITLES[kind]} checkout, its tests are not run")
+    host = detect.find(Path(path))
     assert host.kind == kind, f"{name} names a {host.title} checkout"
     try:
-        python = places.pick_python(host, os.environ.get(f"{kind.upper()}_PYTHON"))
+        python = detect.pick_python(host, os.environ.get(f"{kind.upper()}_PYTHON"))
     except LudoError as error:
         pytest.skip(str(error))
-    return Checkout(host, python, places.child_environment(host))
+    return Checkout(host, python, detect.child_environment(host))

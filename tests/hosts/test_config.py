@@ -8,7 +8,8 @@ import pytest
 
 from playpalace_ludo import variants
 from playpalace_ludo.core.knobs import BY_KEY
-from playpalace_ludo.hosts import config, options
+from playpalace_ludo.hosts import config
+from playpalace_ludo.hosts.game import options
 from playpalace_ludo.words import Translator
 
 STRENGTHS = ("random", "easy", "normal", "hard", "expert")

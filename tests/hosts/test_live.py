@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from playpalace_ludo.hosts import places, setup
+from playpalace_ludo.hosts.install import detect, installing
 
 from .checkouts import HOSTS, Checkout, checkout
 from .live import Client, copy_of, running
@@ -32,7 +32,7 @@ def site(
 
 
 class Site:
-    def __init__(self, found: Checkout, host: places.Host) -> None:
+    def __init__(self, found: Checkout, host: detect.Host) -> None:
         self.found = found
         self.host = host
         self.known: set[str] = set()
@@ -75,7 +75,7 @@ def test_one_human_and_a_bot_from_registration_to_the_end_screen(site: Site) -> 
         ann.add_bot()
         ann.start()
         ann.key("v")
-        box = "transient_display" if site.host.kind == places.PLAYPALACE else "status_box"
+        box = "transient_display" if site.host.kind == detect.PLAYPALACE else "status_box"
         ann.until(lambda: len(ann.menus.get(box, [])) >= 3, "the board")
         ann.select(next(iter(ann.rows(box))), box)
         ann.until(lambda: ann.open == "turn_menu", "the game menu again")
@@ -143,7 +143,7 @@ def test_the_last_humans_drop_loses_nothing(site: Site) -> None:
         time.sleep(1.5)
         ann.said.clear()
         ann.login()
-        if site.host.kind == places.PLAYAURAL:
+        if site.host.kind == detect.PLAYAURAL:
             ann.until(lambda: "roll" in ann.rows("turn_menu"), "the same table")
         else:
             ann.select("saved_tables", "main_menu")
@@ -176,9 +176,9 @@ def test_installed_the_ordinary_start_command_has_the_game_and_uninstalled_it_ha
             ann.go_to_table_list()
             ann.close()
     finally:
-        done = setup.uninstall(site.host, python)
+        done = installing.uninstall(site.host, python)
     assert any("removed" in sentence for sentence in done)
-    if site.host.kind == places.PLAYAURAL:
+    if site.host.kind == detect.PLAYAURAL:
         assert any("copied" in sentence for sentence in done)
         assert list(site.host.server_dir.glob("PlayAural.db.before-ludo-plus-uninstall-*"))
-    assert "nothing was changed" in setup.uninstall(site.host, python)[0]
+    assert "nothing was changed" in installing.uninstall(site.host, python)[0]

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from playpalace_ludo.hosts.places import PLAYAURAL, PLAYPALACE
+from playpalace_ludo.hosts.install.detect import PLAYAURAL, PLAYPALACE
 
 from .checkouts import HOSTS, checkout
 

@@ -12,28 +12,30 @@ import pytest
 
 from playpalace_ludo.cli.main import main
 from playpalace_ludo.core.errors import LudoError
-from playpalace_ludo.hosts import documents, places, saves, setup
+from playpalace_ludo.hosts import documents
 from playpalace_ludo.hosts.config import read
-from playpalace_ludo.hosts.places import Host
+from playpalace_ludo.hosts.game import packing
+from playpalace_ludo.hosts.install import detect, installing
+from playpalace_ludo.hosts.install.detect import Host
 
 
 def fake_host(directory: Path, kind: str) -> Host:
     """The files that tell a host, and a `games` package that can be imported."""
     server = directory / "server"
-    for name in ("games/registry.py", "core/server.py", *places.MARKS[kind]):
+    for name in ("games/registry.py", "core/server.py", *detect.MARKS[kind]):
         path = server / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("")
     (server / "__init__.py").write_text("")
     (server / "games" / "__init__.py").write_text("print('games imported')\n")
-    return places.find(directory)
+    return detect.find(directory)
 
 
-@pytest.mark.parametrize("kind", [places.PLAYPALACE, places.PLAYAURAL])
+@pytest.mark.parametrize("kind", [detect.PLAYPALACE, detect.PLAYAURAL])
 def test_a_host_is_known_by_its_files(tmp_path: Path, kind: str) -> None:
     host = fake_host(tmp_path, kind)
     assert host.kind == kind
-    assert places.find(tmp_path / "server") == host
+    assert detect.find(tmp_path / "server") == host
 
 
 def test_what_is_no_host_is_refused_with_a_sentence(
@@ -47,15 +49,15 @@ def test_what_is_no_host_is_refused_with_a_sentence(
 
 
 def test_a_python_without_the_hosts_packages_is_named(tmp_path: Path) -> None:
-    host = fake_host(tmp_path, places.PLAYPALACE)
+    host = fake_host(tmp_path, detect.PLAYPALACE)
     with pytest.raises(LudoError, match="no Python at"):
-        places.pick_python(host, str(tmp_path / "python"))
+        detect.pick_python(host, str(tmp_path / "python"))
     bare = [sys.executable, "-I", "-S"]
     script = tmp_path / "bare"
     script.write_text(f'#!/bin/sh\nexec {" ".join(bare)} "$@"\n')
     script.chmod(0o755)
     with pytest.raises(LudoError, match=r"lacks .*mashumaro"):
-        places.pick_python(host, str(script))
+        detect.pick_python(host, str(script))
 
 
 def run_python(code: str, cwd: Path, env: dict[str, str]) -> subprocess.CompletedProcess[str]:
@@ -65,8 +67,8 @@ def run_python(code: str, cwd: Path, env: dict[str, str]) -> subprocess.Complete
 
 
 def test_the_hook_joins_a_host_and_leaves_one_that_differs_running(tmp_path: Path) -> None:
-    host = fake_host(tmp_path, places.PLAYPALACE)
-    run = run_python("import server.games", tmp_path, places.child_environment(host))
+    host = fake_host(tmp_path, detect.PLAYPALACE)
+    run = run_python("import server.games", tmp_path, detect.child_environment(host))
     assert run.returncode == 0
     assert run.stdout == "games imported\n", "nothing of ours on standard output"
     assert "Ludo Plus is not offered on this PlayPalace server" in run.stderr
@@ -74,9 +76,9 @@ def test_the_hook_joins_a_host_and_leaves_one_that_differs_running(tmp_path: Pat
 
 
 def test_the_hook_leaves_other_servers_alone(tmp_path: Path) -> None:
-    host = fake_host(tmp_path / "one", places.PLAYPALACE)
-    fake_host(tmp_path / "two", places.PLAYPALACE)
-    run = run_python("import server.games", tmp_path / "two", places.child_environment(host))
+    host = fake_host(tmp_path / "one", detect.PLAYPALACE)
+    fake_host(tmp_path / "two", detect.PLAYPALACE)
+    run = run_python("import server.games", tmp_path / "two", detect.child_environment(host))
     assert run.stdout == "games imported\n" and run.stderr == ""
 
 
@@ -85,13 +87,14 @@ def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Site-packages of nobody else."""
     directory = tmp_path / "site-packages"
     directory.mkdir()
-    monkeypatch.setattr(setup, "_site_packages", lambda python: directory)
+    monkeypatch.setattr(installing, "_site_packages", lambda python: directory)
     return directory
 
 
 def test_install_says_what_it_did_and_twice_is_once(tmp_path: Path, packages: Path) -> None:
-    host = fake_host(tmp_path, places.PLAYPALACE)
-    first, second = setup.install(host, sys.executable), setup.install(host, sys.executable)
+    host = fake_host(tmp_path, detect.PLAYPALACE)
+    first = installing.install(host, sys.executable)
+    second = installing.install(host, sys.executable)
     assert "was written" in first[0] and "was already there" in second[0]
     (hook,) = packages.iterdir()
     assert str(hook) in first[0]
@@ -102,10 +105,10 @@ def test_install_says_what_it_did_and_twice_is_once(tmp_path: Path, packages: Pa
 
 
 def test_uninstall_removes_the_hook_and_says_so(tmp_path: Path, packages: Path) -> None:
-    host = fake_host(tmp_path, places.PLAYPALACE)
-    assert "nothing was changed" in setup.uninstall(host, sys.executable)[0]
-    setup.install(host, sys.executable)
-    said = setup.uninstall(host, sys.executable)
+    host = fake_host(tmp_path, detect.PLAYPALACE)
+    assert "nothing was changed" in installing.uninstall(host, sys.executable)[0]
+    installing.install(host, sys.executable)
+    said = installing.uninstall(host, sys.executable)
     assert not list(packages.iterdir())
     assert "removed" in said[0] and "stay in PlayPalace's database" in said[1]
 
@@ -113,12 +116,12 @@ def test_uninstall_removes_the_hook_and_says_so(tmp_path: Path, packages: Path) 
 def test_uninstall_from_playaural_backs_the_database_up_first(
     tmp_path: Path, packages: Path
 ) -> None:
-    host = fake_host(tmp_path, places.PLAYAURAL)
+    host = fake_host(tmp_path, detect.PLAYAURAL)
     with sqlite3.connect(host.server_dir / "PlayAural.db") as database:
         database.execute("create table results (game_type text)")
         database.execute("insert into results values ('ludo_plus')")
-    setup.install(host, sys.executable)
-    said = setup.uninstall(host, sys.executable)
+    installing.install(host, sys.executable)
+    said = installing.uninstall(host, sys.executable)
     (copy,) = host.server_dir.glob("PlayAural.db.before-ludo-plus-uninstall-*")
     assert str(copy) in said[0] and any("Warning" in sentence for sentence in said)
     with sqlite3.connect(copy) as database:
@@ -126,21 +129,21 @@ def test_uninstall_from_playaural_backs_the_database_up_first(
 
 
 def test_a_database_that_cannot_be_copied_keeps_the_hook(tmp_path: Path, packages: Path) -> None:
-    host = fake_host(tmp_path, places.PLAYAURAL)
+    host = fake_host(tmp_path, detect.PLAYAURAL)
     (host.server_dir / "PlayAural.db").write_bytes(b"this is no database" * 100)
-    setup.install(host, sys.executable)
+    installing.install(host, sys.executable)
     with pytest.raises(LudoError, match="nothing was removed"):
-        setup.uninstall(host, sys.executable)
+        installing.uninstall(host, sys.executable)
     assert list(packages.iterdir())
 
 
 def test_a_packed_record_comes_back_and_a_damaged_one_is_refused() -> None:
     text = "format = 1\n" * 400
-    packed = saves.pack(text)
-    assert len(packed) < len(text) / 10 and saves.unpack(packed) == text
+    packed = packing.pack(text)
+    assert len(packed) < len(text) / 10 and packing.unpack(packed) == text
     for broken in ("", "!!", packed[:-9], packed.replace("a", "b")[::-1], "\u20ac" * 40):
         with pytest.raises(LudoError):
-            saves.unpack(broken)
+            packing.unpack(broken)
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

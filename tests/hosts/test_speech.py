@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from playpalace_ludo.hosts.pace import PACES, Timeline
-from playpalace_ludo.hosts.speech import LONGEST_QUEUE, Speech, Spoken
+from playpalace_ludo.hosts.play.pace import PACES, Timeline
+from playpalace_ludo.hosts.play.speech import LONGEST_QUEUE, Speech, Spoken
 
 
 class Ear:

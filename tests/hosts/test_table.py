@@ -10,17 +10,18 @@ import pytest
 
 from playpalace_ludo import variants
 from playpalace_ludo.bots.evaluation import evaluation_of
-from playpalace_ludo.bots.ready import get_ready
+from playpalace_ludo.bots.warm_up import get_ready
 from playpalace_ludo.core.match import Match
-from playpalace_ludo.hosts import asks, config, dice, minds, sounds
-from playpalace_ludo.hosts.minds import Mind
-from playpalace_ludo.hosts.places import PLAYAURAL, PLAYPALACE
-from playpalace_ludo.hosts.play import HostMatch
-from playpalace_ludo.hosts.room import Person
-from playpalace_ludo.hosts.sounds import Sound
-from playpalace_ludo.hosts.speech import Spoken
-from playpalace_ludo.hosts.standings import standings
-from playpalace_ludo.hosts.table import HostTable, row_id
+from playpalace_ludo.hosts import config
+from playpalace_ludo.hosts.install.detect import PLAYAURAL, PLAYPALACE
+from playpalace_ludo.hosts.play import dice, questions, sounds, thinking
+from playpalace_ludo.hosts.play.audience import Person
+from playpalace_ludo.hosts.play.match import HostMatch
+from playpalace_ludo.hosts.play.sounds import Sound
+from playpalace_ludo.hosts.play.speech import Spoken
+from playpalace_ludo.hosts.play.standings import standings
+from playpalace_ludo.hosts.play.table import HostTable, row_id
+from playpalace_ludo.hosts.play.thinking import Mind
 
 from .checkouts import checkout
 
@@ -238,7 +239,7 @@ def test_of_several_questions_at_once_only_the_last_waits_for_its_answer() -> No
     table = seat(ANN, BEN)
     before = len(heard(table, ANN))
     for command in ("score", "turn", "my-tokens", "last-roll"):
-        asks.ask(table, ANN, command)
+        questions.ask(table, ANN, command)
     settle(table)
     score, last = heard(table, ANN)[before:]
     assert score.startswith("You")
@@ -270,11 +271,11 @@ def test_every_question_has_an_answer_for_everybody_on_every_board() -> None:
     for name in variants.names():
         table = seat(ANN, ROBO, EVE, variant=name)
         for person in (ANN, EVE):
-            for command in sorted(asks.ASKS):
+            for command in sorted(questions.ASKS):
                 room = table.room
                 assert isinstance(room, WrittenRoom)
                 count, _ = len(heard(table, person)), room.boxes.pop(person.id, None)
-                asks.ask(table, person, command)
+                questions.ask(table, person, command)
                 settle(table, 12)
                 answers = heard(table, person)[count:] + room.boxes.get(person.id, [])
                 assert answers, (name, command)
@@ -296,7 +297,7 @@ def test_a_hint_is_heard_by_the_asker_alone() -> None:
     table = choosing(ANN, BEN, EVE, hints="all")
     counts = [len(heard(table, person)) for person in (BEN, EVE)]
     before = table.state
-    asks.ask(table, ANN, "hint")
+    questions.ask(table, ANN, "hint")
     settle(table, 65)
     assert heard(table, ANN)[-1].startswith(("1:", "2:")), heard(table, ANN)[-1]
     assert [len(heard(table, person)) for person in (BEN, EVE)] == counts
@@ -312,23 +313,23 @@ def test_a_hint_is_heard_by_the_asker_alone() -> None:
 )
 def test_no_hint_where_the_table_does_not_want_it(hints: str, other: Person, answer: str) -> None:
     table = choosing(ANN, other, hints=hints)
-    asks.ask(table, ANN, "hint")
+    questions.ask(table, ANN, "hint")
     settle(table, 65)
     assert heard(table, ANN)[-1] == answer
-    assert "hint" not in asks.touch_rows(table)
+    assert "hint" not in questions.touch_rows(table)
 
 
 def test_who_is_alone_with_bots_gets_hints_by_default() -> None:
     table = choosing(ANN, ROBO)
-    assert "hint" in asks.touch_rows(table)
-    asks.ask(table, ANN, "hint")
+    assert "hint" in questions.touch_rows(table)
+    questions.ask(table, ANN, "hint")
     settle(table, 65)
     assert heard(table, ANN)[-1].startswith(("1:", "2:"))
 
 
 def test_a_hint_about_a_position_that_is_gone_is_not_given() -> None:
     table = choosing(ANN, BEN, hints="all")
-    asks.ask(table, ANN, "hint")
+    questions.ask(table, ANN, "hint")
     table.press(ANN, row_id(table.state.moves[0]))
     settle(table, 65)
     assert not any(line.startswith(("1:", "2:")) for line in heard(table, ANN))
@@ -338,7 +339,7 @@ def test_a_hint_needs_a_choice() -> None:
     table = seat(ANN, BEN, EVE, hints="all")
     for person in (ANN, BEN, EVE):
         count = len(heard(table, person))
-        asks.ask(table, person, "hint")
+        questions.ask(table, person, "hint")
         settle(table, 5)
         assert len(heard(table, person)) == count + 1
 
@@ -455,7 +456,7 @@ def test_fair_dice_are_dice() -> None:
 @pytest.mark.parametrize("name", variants.names())
 def test_bots_are_ready_before_their_first_choice(name: str) -> None:
     rules = replace(variants.load(name))  # as new, its tables not built
-    get_ready(minds.bot("normal"), rules, rules.max_players)
+    get_ready(thinking.bot("normal"), rules, rules.max_players)
     known = evaluation_of.cache_info().misses
     evaluation_of(rules)
     assert evaluation_of.cache_info().misses == known
@@ -519,7 +520,7 @@ def test_a_bot_that_runs_out_of_time_has_looked_at_every_move_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     table = choosing(ANN, BEN)
-    monkeypatch.setattr(minds, "MOST_TICKS", 1)
+    monkeypatch.setattr(thinking, "MOST_TICKS", 1)
     mind = Mind("hard", table.match.rules, table.state, table.whims)
     found = [mind.think(0) for _ in range(20)]
     assert any(move in table.state.moves for move in found)

@@ -12,7 +12,7 @@ import pytest
 
 from playpalace_ludo import variants
 from playpalace_ludo.cli.main import main
-from playpalace_ludo.core import checks, schema
+from playpalace_ludo.core.compile import checks, schema
 from playpalace_ludo.lab import check
 
 CHAPTER = (Path(__file__).parents[2] / "docs" / "variants.md").read_text("utf-8")

@@ -12,7 +12,7 @@ from playpalace_ludo.core.moves import preview
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, State
 from playpalace_ludo.words import Listener, Translator, narrate, queries
-from playpalace_ludo.words.message import VERBOSITIES
+from playpalace_ludo.words.model import VERBOSITIES
 
 FOLDER = Path(__file__).parent.parent / "golden" / "spoken"
 TURNS = 40

@@ -5,7 +5,7 @@ from __future__ import annotations
 from told import BLUE, GREEN, RED, choose, position, throw
 
 from playpalace_ludo import variants
-from playpalace_ludo.client.sound import CUES
+from playpalace_ludo.client.output.sound import CUES
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.events import Over
 from playpalace_ludo.core.state import YARD

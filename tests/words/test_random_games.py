@@ -11,8 +11,16 @@ from playpalace_ludo import variants
 from playpalace_ludo.core.events import Event, Rolled
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
-from playpalace_ludo.words import Listener, Message, Translator, languages, ledger, narrate, queries
-from playpalace_ludo.words.message import VERBOSITIES
+from playpalace_ludo.words import (
+    Listener,
+    Message,
+    Translator,
+    dice_tally,
+    languages,
+    narrate,
+    queries,
+)
+from playpalace_ludo.words.model import VERBOSITIES
 from playpalace_ludo.words.translate import _bundle
 
 TURNS = 45
@@ -68,6 +76,6 @@ def _answers(
     yield from queries.position(rules, state, listener)
     yield from queries.result(rules, state, listener)
     yield from queries.who(rules, state, listener)
-    yield from ledger.ledger(rules, ledger.tally(seen), listener)
+    yield from dice_tally.ledger(rules, dice_tally.tally(seen), listener)
     yield queries.turn(rules, state, listener)
     yield queries.resume(rules, state, listener, last)

@@ -20,7 +20,7 @@ from playpalace_ludo.words import (
     phrases,
     translate,
 )
-from playpalace_ludo.words.message import Either, Row
+from playpalace_ludo.words.model import Either, Row
 from playpalace_ludo.words.rulebook import rule_lines
 
 

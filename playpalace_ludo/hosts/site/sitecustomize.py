@@ -27,6 +27,6 @@ def find_package() -> None:
 server_dir = globals().get("SERVER_DIR") or os.environ.get("LUDO_PLUS_SERVER")
 if server_dir:
     find_package()
-    from playpalace_ludo.hosts.hook import enable
+    from playpalace_ludo.hosts.install.hook import enable
 
     enable(server_dir)

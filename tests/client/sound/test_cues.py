@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from playpalace_ludo import resources
-from playpalace_ludo.client.sound import CUES, Cue, Kind, RecordingSound, Volumes, seat_pitch
+from playpalace_ludo.client.output.sound import CUES, Cue, Kind, RecordingSound, Volumes, seat_pitch
 
 
 def test_others_events_have_their_own_sound_where_it_matters() -> None:

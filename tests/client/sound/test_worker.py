@@ -15,10 +15,10 @@ from pathlib import Path
 import pytest
 
 from playpalace_ludo import resources
-from playpalace_ludo.client.sound import CUES, Cue, Volumes, WorkerLink, WorkerSound
-from playpalace_ludo.client.sound import link as link_module
-from playpalace_ludo.client.speech import NotThere, Voice
-from playpalace_ludo.client.speech.voice import OwnVoice
+from playpalace_ludo.client.output.sound import CUES, Cue, Volumes, WorkerLink, WorkerSound
+from playpalace_ludo.client.output.sound import link as link_module
+from playpalace_ludo.client.output.speech import NotThere, Voice
+from playpalace_ludo.client.output.speech.voice import OwnVoice
 
 
 @pytest.fixture
@@ -169,7 +169,7 @@ def test_our_own_voice_bears_a_long_path(tmp_path: Path) -> None:
     (far / "espeakng_loader").symlink_to(Path(loader.origin).parent)
     code = (
         f"import sys; sys.path.insert(0, {str(far)!r})\n"
-        "from playpalace_ludo.client.sound.espeak import Espeak, espeakng_data\n"
+        "from playpalace_ludo.client.output.sound.espeak import Espeak, espeakng_data\n"
         "voice = Espeak(); voice.tune('en', '', 175)\n"
         "print(len(str(espeakng_data())) > 200, len(voice.synthesise('Your turn.')) > 10_000)"
     )
@@ -179,7 +179,7 @@ def test_our_own_voice_bears_a_long_path(tmp_path: Path) -> None:
 
 def test_heavy_and_foreign_libraries_never_enter_the_client() -> None:
     code = (
-        "import sys, time; from playpalace_ludo.client import devices, presenter\n"
+        "import sys, time; from playpalace_ludo.client.output import devices, presenter\n"
         "p = devices.open_presenter(str, presenter.Lines(), speech=['voice'])\n"
         "p.say('Welcome.'); time.sleep(0.5); p.close()\n"
         "print(sorted({'espeakng_loader', 'pygame', 'numpy', 'accessible_output2', 'fluent',"
@@ -286,7 +286,7 @@ def test_a_broken_sound_file_costs_only_that_sound(
         (resources.folder("sounds") / "menu-select.ogg").read_bytes()
     )
     patched = (
-        "import playpalace_ludo.client.sound.worker as w, pathlib;"
+        "import playpalace_ludo.client.output.sound.worker as w, pathlib;"
         f"w.folder = lambda name: pathlib.Path({str(folder)!r}); w.main()"
     )
     sound = ready(open_link([sys.executable, "-c", patched]))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from playpalace_ludo.client.speech import Candidate, NotThere, Voice
+from playpalace_ludo.client.output.speech import Candidate, NotThere, Voice
 
 
 class FakeOutput:

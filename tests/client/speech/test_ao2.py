@@ -12,8 +12,16 @@ from typing import Any
 
 import pytest
 
-from playpalace_ludo.client.speech import Candidate, Line, NotThere, Priority, Voice, ao2, ssip
-from playpalace_ludo.client.speech.speaker import Speaker
+from playpalace_ludo.client.output.speech import (
+    Candidate,
+    Line,
+    NotThere,
+    Priority,
+    Voice,
+    ao2,
+    ssip,
+)
+from playpalace_ludo.client.output.speech.speaker import Speaker
 
 
 @pytest.fixture(autouse=True)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from playpalace_ludo.client.sound import WorkerLink
-from playpalace_ludo.client.speech import (
+from playpalace_ludo.client.output.sound import WorkerLink
+from playpalace_ludo.client.output.speech import (
     Category,
     ChosenSpeech,
     Line,
@@ -17,8 +17,8 @@ from playpalace_ludo.client.speech import (
     Voice,
     clean,
 )
-from playpalace_ludo.client.speech.choose import candidates
-from playpalace_ludo.client.speech.say import SayOutput
+from playpalace_ludo.client.output.speech.choose import candidates
+from playpalace_ludo.client.output.speech.say import SayOutput
 from playpalace_ludo.core.errors import LudoError
 
 

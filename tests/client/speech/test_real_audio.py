@@ -118,7 +118,7 @@ def room(tmp_path: Path) -> Iterator[Room]:
 
 SPEAK = """
 import sys, time
-from playpalace_ludo.client import devices, presenter
+from playpalace_ludo.client.output import devices, presenter
 p = devices.open_presenter(str, presenter.Lines(), speech=[{speech!r}], sound=False)
 p.say("It is your turn. Press R to roll the dice.")
 until = time.monotonic() + 10
@@ -162,7 +162,7 @@ def test_our_own_voice_is_heard(room: Room) -> None:
 def test_a_panned_sound_is_louder_on_its_side(room: Room) -> None:
     played = """
 import time
-from playpalace_ludo.client.sound import Cue, Volumes, WorkerLink, WorkerSound
+from playpalace_ludo.client.output.sound import Cue, Volumes, WorkerLink, WorkerSound
 link = WorkerLink()
 sound = WorkerSound(link, Volumes())
 print(link.await_part("sound", 10) or "ready")

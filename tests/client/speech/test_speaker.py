@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from playpalace_ludo.client.speech import Category, Line, Priority, Voice
-from playpalace_ludo.client.speech import speaker as speaker_module
-from playpalace_ludo.client.speech.lane import Lane, LaneState
-from playpalace_ludo.client.speech.speaker import Speaker
+from playpalace_ludo.client.output.speech import Category, Line, Priority, Voice
+from playpalace_ludo.client.output.speech import speaker as speaker_module
+from playpalace_ludo.client.output.speech.lane import Lane, LaneState
+from playpalace_ludo.client.output.speech.speaker import Speaker
 
 Until = Callable[..., None]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from playpalace_ludo.client.speech import ssip
+from playpalace_ludo.client.output.speech import ssip
 
 
 def test_the_usual_place_is_in_the_runtime_folder(monkeypatch: pytest.MonkeyPatch) -> None:

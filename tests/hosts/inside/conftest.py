@@ -15,7 +15,7 @@ SERVER_DIR = Path(os.environ["LUDO_PLUS_SERVER"])
 sys.path.insert(0, str(SERVER_DIR.parent))
 os.environ.setdefault("PLAYPALACE_DISABLE_LOCALE_CACHE", "1")
 
-from playpalace_ludo.hosts.places import LOG_NAME, PLAYAURAL, kind_of  # noqa: E402
+from playpalace_ludo.hosts.install.detect import LOG_NAME, PLAYAURAL, kind_of  # noqa: E402
 
 KIND = kind_of(SERVER_DIR)
 

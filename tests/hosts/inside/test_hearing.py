@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from playpalace_ludo.hosts import sounds
+from playpalace_ludo.hosts.play import sounds
 
 BOXES = ("status_box", "transient_display")
 

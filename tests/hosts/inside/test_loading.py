@@ -6,7 +6,8 @@ import logging
 
 import pytest
 
-from playpalace_ludo.hosts import inert, interface, loader, strings
+from playpalace_ludo.hosts import interface, strings
+from playpalace_ludo.hosts.install import loader, placeholder
 from playpalace_ludo.words import languages
 
 
@@ -141,7 +142,7 @@ def test_playaurals_clean_up_spares_our_data_even_if_the_game_cannot_play(host, 
     database.set_player_rating("somebody", "gone_game", 30.0, 5.0)
     working = GameRegistry.get("ludo_plus")
     try:
-        inert.register("server", "for a test")
+        placeholder.register("server", "for a test")
         assert GameRegistry.get("ludo_plus") is not working
         database.prune_unregistered_game_data({g.get_type() for g in GameRegistry.get_all()})
         stats, rated = Server._get_leaderboard_prune_spec(None)

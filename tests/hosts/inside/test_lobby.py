@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playpalace_ludo.core.knobs import KNOBS
-from playpalace_ludo.hosts.options import GROUPS, KNOB_FIELDS
+from playpalace_ludo.hosts.game.options import GROUPS, KNOB_FIELDS
 
 
 def test_the_tables_host_finds_variant_and_groups_in_the_options_menu(table):

@@ -6,7 +6,7 @@ import pytest
 
 from playpalace_ludo import variants
 from playpalace_ludo.core.match import Match
-from playpalace_ludo.hosts import saves
+from playpalace_ludo.hosts.game import packing
 
 
 def play_to_the_end(table, act, most=30_000):
@@ -160,7 +160,7 @@ def test_a_saved_table_is_small(table):
         table.tick()
     data = table.game.to_json()
     assert len(data) < 6000
-    record = saves.unpack(table.game.record)
+    record = packing.unpack(table.game.record)
     assert Match.from_text(record, variants.load).state == table.game.hosted.state
 
 

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from playpalace_ludo.hosts import game_saves, saves
+from playpalace_ludo.hosts.game import packing, saving
 
 
 @pytest.fixture
@@ -67,7 +67,7 @@ def damaged(data):
     yield "no record", json.dumps({**whole, "record": ""})
     yield "no position", json.dumps({**whole, "position": ""})
     yield "a position of nobody", json.dumps({**whole, "position": "playpalace x y z"})
-    other = saves.pack("format = 1\nvariant = 'classic'\n---\n")
+    other = packing.pack("format = 1\nvariant = 'classic'\n---\n")
     yield "another game's record", json.dumps({**whole, "record": other})
     yield (
         "a variant that is gone",
@@ -90,7 +90,7 @@ def test_a_damaged_table_is_set_aside_and_the_server_starts(running, caplog, mon
         game.setup_keybinds()
         assert game.hosted is None, name
         assert game.to_json(), name
-        kept = list((tmp_path / saves.SET_ASIDE).iterdir())
+        kept = list((tmp_path / packing.SET_ASIDE).iterdir())
         assert kept, name
         ann = running.humans[0]
         if game.get_player_by_id(ann.user.uuid):
@@ -146,7 +146,7 @@ def test_set_aside_needs_no_writable_directory(running, monkeypatch, tmp_path, c
     game = type(running.game).from_json("{")
     game.rebuild_runtime_state()
     assert game.hosted is None
-    assert game_saves.LOG.name in {record.name for record in caplog.records}
+    assert saving.LOG.name in {record.name for record in caplog.records}
 
 
 def leave(table, human):
@@ -242,7 +242,7 @@ def test_a_key_ends_the_bots_service(table):
 
 def test_a_bot_never_thinks_longer_than_its_share_of_a_tick(table, monkeypatch):
     """A slow thinker is asked again on the next ticks, and acts in the end."""
-    from playpalace_ludo.hosts import minds
+    from playpalace_ludo.hosts.play import thinking
 
     class Slow:
         def moves(self, state):
@@ -250,12 +250,12 @@ def test_a_bot_never_thinks_longer_than_its_share_of_a_tick(table, monkeypatch):
 
         def weigh(self, rules, state, moves, rng):
             for _ in range(5):
-                end = minds.time.perf_counter() + 0.002
-                while minds.time.perf_counter() < end:
+                end = thinking.time.perf_counter() + 0.002
+                while thinking.time.perf_counter() < end:
                     pass
                 yield [0.0] * len(moves)
 
-    monkeypatch.setattr(minds, "bot", lambda strength: Slow())
+    monkeypatch.setattr(thinking, "bot", lambda strength: Slow())
     table.bots(2)
     table.game.options.pace = "instant"
     table.game.options.turn_auto_single = False

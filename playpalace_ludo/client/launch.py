@@ -1,0 +1,215 @@
+"""From the command line to the first spoken line, and on to keys or lines."""
+
+import errno
+import gc
+import os
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from playpalace_ludo.client.output import devices
+from playpalace_ludo.client.output.screen import Screen, needs_lines
+from playpalace_ludo.client.output.teller import Teller
+from playpalace_ludo.client.storage import options, settings
+from playpalace_ludo.client.storage.options import Options, Preset, Value
+from playpalace_ludo.core.errors import InputError, LudoError
+from playpalace_ludo.files import why
+from playpalace_ludo.words import Message, Translator
+
+APP_NAME = "playpalace-ludo"
+DEFAULT_VARIANT = "playpalace"
+SWITCH = 0.0002
+"""Seconds a loading program or a thinking bot may keep speech or a key waiting, many times a key:
+whenever it reads or writes."""
+
+
+@dataclass(frozen=True)
+class Request:
+    """What the command line asks for; `switches` are option values for this run only."""
+
+    play: bool = False
+    """Straight to the table instead of the menu."""
+    variant: str = DEFAULT_VARIANT
+    seats: str = ""
+    """Seat words; empty for you and as few bots as the game needs."""
+    speech: Sequence[str] = ()
+    output: str | None = None
+    seed: str | None = None
+    folder: Path | None = None
+    switches: Mapping[str, Value] = field(default_factory=dict)
+
+
+def run(request: Request) -> int:
+    sys.setswitchinterval(SWITCH)
+    gc.disable()  # nothing that is loaded is garbage; whoever has loaded all turns it on again
+    with unseen_keys():
+        return _run(request)
+
+
+@contextmanager
+def unseen_keys() -> Iterator[None]:
+    """Keys pressed while the program still loads are obeyed later and must not show meanwhile."""
+    if sys.platform == "win32" or needs_lines(sys.stdin, sys.stdout, _terminal()):
+        yield
+        return
+    import termios
+
+    before, quiet = termios.tcgetattr(sys.stdin), termios.tcgetattr(sys.stdin)
+    quiet[3] &= ~termios.ECHO
+    termios.tcsetattr(sys.stdin, termios.TCSANOW, quiet)
+    try:
+        yield
+    finally:
+        termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
+
+
+def _run(request: Request) -> int:
+    config, data = folders(request.folder)
+    chosen, problems = options.load(config / options.FILE_NAME)
+    chosen.switches.update(request.switches)
+    translator = Translator(settings.language(chosen))
+    if chosen.text("player.language") != "auto":
+        chosen.switches["player.language"] = translator.lang  # `--lang de_AT` means German
+    problems += _settle_backend(chosen)
+    speech = tuple(request.speech) or (chosen.text("speech.backend"),)
+    around = devices.look()
+    saved = chosen.text("speech.output")
+    settled = None if saved in ("ask", "auto") else saved
+    mode = devices.choose_mode(around, request.output, settled, speech).mode
+    line_mode = needs_lines(sys.stdin, sys.stdout, _terminal())
+    screen = Screen(sys.stdout, can_paint=not line_mode)
+    presenter = devices.open_presenter(
+        translator.text,
+        screen,
+        speech=speech,
+        sound=chosen.is_on("sound.on"),
+        volumes=settings.volumes(chosen),
+        voice=settings.voice(chosen, translator.lang),
+        mode=mode,
+    )
+    presenter.keys_silence = not line_mode
+    teller = Teller(presenter, translator)
+    if mode is devices.Mode.DIRECT:
+        screen.write(translator.text("pludo-client-quiet-screen"))
+    try:
+        teller.notice(Message("pludo-client-greeting"), *problems)
+        table = _table(request, chosen, translator) if request.play else None
+        return _play(request, table, chosen, teller, screen, data, line_mode)
+    except LudoError as error:
+        from playpalace_ludo.words.problems import alone
+
+        said = translator.say(alone(error))
+        teller.speak_only(said)  # it is printed by who called us
+        raise LudoError(said) from error
+    finally:
+        presenter.close()
+
+
+def folders(folder: Path | None) -> tuple[Path, Path]:
+    """Where options and games are kept; both in `folder` if one is given."""
+    if folder is not None:
+        return _usable(folder), folder
+    from platformdirs import PlatformDirs
+
+    places = PlatformDirs(APP_NAME, appauthor=False)
+    return _usable(places.user_config_path), _usable(places.user_data_path)
+
+
+def _usable(folder: Path) -> Path:
+    """The folder, made if need be; without one no game could be kept."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if not os.access(folder, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+    except OSError as error:
+        raise InputError("nothing-kept", folder=str(folder), reason=why(error)) from None
+    return folder
+
+
+def _terminal() -> str:
+    return os.environ.get("TERM", "")
+
+
+def _settle_backend(chosen: Options) -> list[Message]:
+    """A way of speaking that does not exist must not keep the game from starting."""
+    name = chosen.text("speech.backend")
+    if name in devices.SPEECH_NAMES or name.startswith("transcript:"):
+        return []
+    chosen.switches["speech.backend"] = "auto"
+    names = ", ".join(devices.SPEECH_NAMES)
+    arguments = {"key": "speech.backend", "value": name, "choices": names, "default": "auto"}
+    return [Message("pludo-client-options-choice", arguments)]
+
+
+def _table(request: Request, chosen: Options, translator: Translator) -> Preset:
+    """The table asked for; raises LudoError if nobody could sit down at it."""
+    from playpalace_ludo import variants
+    from playpalace_ludo.client import seats
+
+    rules = variants.load(request.variant)
+    bot = chosen.text("table.bot")
+    words = request.seats or seats.listed(rules, seats.usual(rules, bot))
+    try:
+        seats.read(words, rules, options.STRENGTHS, bot)
+    except seats.SeatError as error:
+        raise LudoError(translator.say(error.message)) from None
+    return Preset(request.variant, words)
+
+
+def _play(
+    request: Request,
+    table: Preset | None,
+    chosen: Options,
+    teller: Teller,
+    screen: Screen,
+    data: Path,
+    line_mode: bool,
+) -> int:
+    # The greeting is being spoken while these are loaded: they take longer than all before.
+    from playpalace_ludo.client.app import App
+    from playpalace_ludo.client.dice import SeededDice
+    from playpalace_ludo.client.pages.first_run import ListeningPage
+    from playpalace_ludo.client.pages.main_menu import Home
+    from playpalace_ludo.client.storage.saves import Saves
+
+    dice = None if request.seed is None else SeededDice(request.seed)
+    keymaps = _keymaps(chosen, teller)
+    app = App(teller, chosen, Saves(data), screen, keymaps=keymaps, dice=dice)
+    home = Home(app)
+
+    def begin() -> None:
+        with teller.gently():
+            if table is None:
+                home.open()
+            else:
+                home.start(table)
+
+    def first() -> None:
+        unasked = chosen.text("speech.output") == "ask"
+        if unasked and not (line_mode or request.output or request.speech):
+            app.reset(ListeningPage(app, begin))
+        else:
+            begin()
+
+    if line_mode:
+        from playpalace_ludo.client.line_mode import obey_lines
+
+        first()
+        gc.enable()
+        return obey_lines(app, sys.stdin)
+    from playpalace_ludo.client.terminal_keys import Shell
+
+    return Shell(app).run(first)
+
+
+def _keymaps(chosen: Options, teller: Teller) -> dict[str, dict[str, str]]:
+    """The player's keys; a setting that cannot be used is explained and the defaults hold."""
+    from playpalace_ludo.words import commands
+
+    try:
+        return {where: commands.keymap(chosen.keys, where) for where in commands.PLACES}
+    except commands.KeysError as error:
+        teller.notice(error.message)
+        return {where: commands.keymap(where=where) for where in commands.PLACES}

@@ -1,0 +1,78 @@
+"""Line mode: no terminal, a dumb one, or a pipe. A line is a key, a key's name or a command."""
+
+import queue
+import threading
+import time
+from typing import TextIO
+
+from playpalace_ludo.client.app import App
+from playpalace_ludo.client.pages.page import Entry
+from playpalace_ludo.words import Message, commands
+
+SENT = {
+    **{" ": "space", "\x1b[A": "up", "\x1b[B": "down", "\x1b[C": "right", "\x1b[D": "left"},
+    **{chr(code): commands.parse_key(f"c-{chr(code + 64).lower()}") for code in range(1, 28)},
+}
+"""What a terminal that cannot be read key by key sends for keys pressed before Enter."""
+
+
+def obey_lines(app: App, source: TextIO | None) -> int:
+    """Obey the lines of `source` until it ends or the app does; time passes between lines."""
+    typed: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+    threading.Thread(target=_read, args=(source, typed), daemon=True).start()
+    by_hand = source is not None and source.isatty()
+    while app.exit_code is None:
+        try:
+            _next(app, typed, by_hand)
+        except KeyboardInterrupt:
+            app.key("c-c")
+        except Exception as error:
+            app.crash(error)
+    return app.exit_code
+
+
+def _next(app: App, typed: queue.SimpleQueue[str | None], by_hand: bool) -> None:
+    """Obey a line or let a pause end; piped lines wait for the bots, typed ones hurry them."""
+    patience = None if app.wake is None else max(0.0, app.wake - app.clock())
+    if patience is not None and not by_hand:
+        time.sleep(patience)
+        app.tick()
+        return
+    try:
+        line = typed.get(timeout=patience)
+    except queue.Empty:
+        app.tick()
+        return
+    if line is None:
+        app.quit()
+    else:
+        obey(app, line)
+
+
+def obey(app: App, line: str) -> None:
+    """Do what one line says: `r`, `roll`, `up`, `Ctrl+K`, nothing for Enter, `23` for 2 then 3."""
+    line = line.rstrip("\r\n")
+    if isinstance(app.page, Entry):
+        app.page.paste(line)
+        app.key("enter")
+        return
+    word = line.strip(" ")
+    key = SENT.get(line) or (commands.parse_key(word) if word else "enter")
+    if key is not None:
+        app.key(key)
+    elif word.lower() in commands.BY_ID:
+        app.word(word.lower())
+    elif word.isdecimal() and len(word) == 2:
+        for digit in word:
+            app.key(digit)
+    else:
+        app.teller.refuse(Message("pludo-client-unknown-line", {"line": word[:40]}))
+
+
+def _read(source: TextIO | None, typed: queue.SimpleQueue[str | None]) -> None:
+    try:
+        for line in source or ():
+            typed.put(line)
+    except (OSError, ValueError):
+        pass
+    typed.put(None)

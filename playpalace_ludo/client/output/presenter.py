@@ -1,0 +1,337 @@
+"""The one door to the player: order, priority, screen, sound and history of everything said."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Callable, Iterable, Iterator
+from enum import StrEnum
+from typing import Protocol
+
+from playpalace_ludo.client.output.history import ALL, History
+from playpalace_ludo.client.output.sound import Cue, Sound, Volumes
+from playpalace_ludo.client.output.speech import Category, Line, Priority, Speech, Voice, clean
+from playpalace_ludo.client.output.unheard import Due
+from playpalace_ludo.core.errors import LudoError
+
+__all__ = ["Category", "Lines", "Mode", "Presenter", "Priority", "Writer"]
+
+MOMENT = 0.3
+"""Seconds in which the same news is the same news."""
+FAR = 1_000_000_000
+
+
+class Mode(StrEnum):
+    """How lines reach the player."""
+
+    DIRECT = "direct"
+    """Speech and braille through an interface; the screen stays quiet."""
+    TERMINAL = "terminal"
+    """Plain lines at the end of the screen, read by a screen reader that watches the console."""
+    BOTH = "both"
+
+    @classmethod
+    def parse(cls, word: str) -> Mode:
+        try:
+            return cls(word)
+        except ValueError:
+            raise LudoError(
+                f"There is no output mode called {word!r}. Choose one of: {', '.join(cls)}."
+            ) from None
+
+
+class Writer(Protocol):
+    """The screen, as far as lines are concerned."""
+
+    def write(self, text: str) -> None:
+        """Append one or several lines, given without the last line end; any thread may call."""
+
+
+class Lines:
+    """A screen that only remembers, for tests."""
+
+    def __init__(self) -> None:
+        self.writes: list[str] = []
+
+    @property
+    def lines(self) -> list[str]:
+        return [line for text in self.writes for line in text.split("\n")]
+
+    def write(self, text: str) -> None:
+        self.writes.append(text)
+
+
+class Presenter:
+    """Says lines and plays cues in the way the player chose."""
+
+    def __init__(
+        self,
+        text: Callable[..., str],
+        writer: Writer,
+        speech: Speech,
+        sound: Sound,
+        *,
+        mode: Mode = Mode.BOTH,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.text = text
+        """Finds the words for a message id and its arguments, in the player's language."""
+        self.mode = mode
+        self.speech = speech
+        self.sound = sound
+        self.history = History()
+        self._writer = writer
+        self._clock = clock
+        self._last: Line | None = None
+        self._last_at = float("-inf")
+        self._held: list[Line] | None = None
+        self._burst: list[str] | None = None
+        self._answered = False
+        """Within a moment: something asked for was said, and the next line must not cut it off."""
+        self._resumes = False
+        """Within a moment: what the answer cut off goes on after the whole of it."""
+        self._due = Due()
+        self.keys_silence = True
+        """Does whoever reads the screen fall silent at a key? Not at lines that are typed whole."""
+
+    def say(
+        self,
+        text: str,
+        *,
+        priority: Priority = Priority.NEWS,
+        category: Category = Category.GAME,
+        message_id: str = "",
+        brief: str = "",
+        resume: bool = False,
+        cues: Iterable[Cue] = (),
+    ) -> None:
+        """Say a line and play its cues.
+
+        `brief` is spoken instead when speech lags. `resume` belongs to questions: the news they
+        cut off is spoken again after the answer. The same news twice in a moment is said once.
+        """
+        self.play(*cues)
+        words = clean(text)
+        if not words:
+            return
+        line = Line(words, priority, category, message_id, clean(brief))
+        if self._held is not None and priority is not Priority.ASKED:
+            self._held.append(line)
+            return
+        self._tell(line)
+        if resume and priority is Priority.ASKED:
+            self._resume()
+
+    def play(self, *cues: Cue) -> None:
+        self.sound.play(*cues)
+
+    @contextlib.contextmanager
+    def moment(self) -> Iterator[None]:
+        """Bind what is said inside together.
+
+        It reaches the screen as one write, since some readers let each write cut off the last,
+        and of several lines the player asked for only the first interrupts.
+        """
+        if self._burst is not None:
+            yield
+            return
+        self._burst, self._answered = [], False
+        try:
+            yield
+        finally:
+            if self._resumes:
+                self._resumes = False
+                self._go_on()
+            burst, self._burst, self._answered = self._burst, None, False
+            if burst:
+                self._writer.write("\n".join(burst))
+
+    def hold(self) -> None:
+        """Keep news back while the player types."""
+        if self._held is None:
+            self._held = []
+
+    def release(self) -> None:
+        """Say how many lines were kept back, and then say them."""
+        held, self._held = self._held, None
+        if held:
+            self._answer("pludo-device-history-held", count=len(held))
+            for line in held:
+                self._tell(line)
+
+    def repeat(self) -> None:
+        """Say the last line again."""
+        if self._last is None:
+            self._answer("pludo-device-history-nothing-said")
+        else:
+            self._say_again(self._last)
+
+    def stop(self) -> None:
+        """Be silent now; what was to be spoken stays in the history."""
+        self.sound.hush()
+        self.speech.stop()
+
+    def hurry(self) -> None:
+        """Drop delayed sounds and speak what still waits in its brief wording."""
+        self.sound.hush()
+        self.speech.hurry()
+
+    def backlog(self) -> float:
+        """Estimate the seconds until speech has caught up."""
+        return 0.0 if self.mode is Mode.TERMINAL else self.speech.backlog()
+
+    def older(self) -> None:
+        self._read(-1)
+
+    def newer(self) -> None:
+        self._read(1)
+
+    def oldest(self) -> None:
+        self._read(-FAR)
+
+    def newest(self) -> None:
+        self._read(FAR)
+
+    def previous_buffer(self) -> None:
+        self._turn(-1)
+
+    def next_buffer(self) -> None:
+        self._turn(1)
+
+    def first_buffer(self) -> None:
+        self._turn(-FAR)
+
+    def last_buffer(self) -> None:
+        self._turn(FAR)
+
+    def mute_buffer(self) -> None:
+        """Stop or start speaking the lines of the current buffer; they are always kept."""
+        if self.history.buffer == ALL:
+            self._answer("pludo-device-history-mute-all")
+            return
+        self.history.muted ^= {self.history.buffer}
+        self._announce_buffer()
+
+    def cycle_mode(self) -> Mode:
+        """Take the next output mode and say so both ways."""
+        modes = list(Mode)
+        self.mode = modes[(modes.index(self.mode) + 1) % len(modes)]
+        self.say_both_ways(f"pludo-device-mode-{self.mode}")
+        return self.mode
+
+    def say_both_ways(self, message_id: str, *, interrupt: bool = True, **args: object) -> None:
+        """Speak and print a line whatever the mode, so that it reaches the player for sure."""
+        line = self._answer_line(message_id, **args)
+        self.speech.say(line, interrupt=interrupt, aloud=True)
+        self._show(line)
+
+    def speak_only(self, message_id: str) -> None:
+        """Speak a line whatever the mode, without printing it."""
+        self.speech.say(self._answer_line(message_id), interrupt=True, aloud=True)
+
+    def print_only(self, message_id: str) -> None:
+        """Print a line whatever the mode, without speaking it."""
+        self._show(self._answer_line(message_id))
+
+    def transcript(self) -> list[Line]:
+        """Return everything said so far."""
+        return self.history.lines()
+
+    def tune(self, voice: Voice) -> None:
+        self.speech.tune(voice)
+
+    def set_volumes(self, volumes: Volumes) -> None:
+        self.sound.set_volumes(volumes)
+
+    def unspoken(self, line: Line) -> None:
+        """Print a line no output could speak, unless it is on the screen already."""
+        if not self._prints():
+            self._writer.write(line.text)
+
+    def close(self, linger: float = 2.0) -> None:
+        """End; the last words get up to `linger` seconds to be heard."""
+        self.speech.close(linger if self.mode is not Mode.TERMINAL else 0.0)
+        self.sound.close()
+
+    def _tell(self, line: Line) -> None:
+        now = self._clock()
+        again = self._last is not None and line.text == self._last.text
+        if again and line.priority is not Priority.ASKED and now - self._last_at < MOMENT:
+            return
+        if self._answered and line.priority is not Priority.DUE:
+            # The rest of an answer is as much asked for as its first line: it is never left out.
+            line = line._replace(priority=Priority.ASKED)
+        self._last, self._last_at = line, now
+        self.history.add(line)
+        # An answer to a key is never muted: menus would fall silent for good.
+        if line.priority is Priority.ASKED or line.category not in self.history.muted:
+            self._utter(line)
+
+    def _utter(self, line: Line) -> None:
+        interrupt = line.priority is Priority.ASKED and not self._answered
+        if interrupt:
+            self._due.interrupted(self._clock())
+        self.speech.say(line, interrupt=interrupt, aloud=self.mode is not Mode.TERMINAL)
+        if self._burst is not None:
+            self._answered |= interrupt
+        if self._prints():
+            self._show(line)
+
+    def _resume(self) -> None:
+        """Go on with what the answer cut off, after the whole of it."""
+        if self._burst is None:
+            self._go_on()
+        else:
+            self._resumes = True
+
+    def _go_on(self) -> None:
+        self.speech.resume()
+        if self.mode is Mode.TERMINAL and self.keys_silence:
+            # The rest is on the screen; only what somebody has to do is printed once more.
+            for line in self._due.unheard():
+                self._utter(line)
+
+    def _prints(self) -> bool:
+        return self.mode is not Mode.DIRECT or self.speech.writes_text
+
+    def _show(self, line: Line) -> None:
+        self._due.printed(line, self._clock())
+        if self._burst is None:
+            self._writer.write(line.text)
+        else:
+            self._burst.append(line.text)
+
+    def _read(self, where: int) -> None:
+        line, same = self.history.go(where)
+        if same:
+            self.play(Cue("menu-edge"))
+        if line is None:
+            self._answer("pludo-device-history-empty", buffer=self.history.buffer)
+        else:
+            self._say_again(line)
+
+    def _turn(self, where: int) -> None:
+        if self.history.turn(where):
+            self.play(Cue("menu-edge"))
+        self._announce_buffer()
+
+    def _announce_buffer(self) -> None:
+        buffer = self.history.buffer
+        muted = "yes" if buffer in self.history.muted else "no"
+        self._answer(
+            "pludo-device-history-buffer", buffer=buffer, count=self.history.count(), muted=muted
+        )
+
+    def _say_again(self, line: Line) -> None:
+        """Say an old line without keeping it once more."""
+        self._utter(Line(line.text, Priority.ASKED, line.category, line.message_id))
+        self._resume()
+
+    def _answer(self, message_id: str, **args: object) -> None:
+        """Say something about the presenter itself; it is no part of the history."""
+        self._utter(self._answer_line(message_id, **args))
+        self._resume()
+
+    def _answer_line(self, message_id: str, **args: object) -> Line:
+        words = clean(self.text(message_id, **args))
+        return Line(words, Priority.ASKED, Category.SYSTEM, message_id)

@@ -1,0 +1,170 @@
+"""The client's end of the pipe to the audio worker; it never waits and never raises."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import sys
+import threading
+import time
+from collections import deque
+from pathlib import Path
+from typing import IO, TYPE_CHECKING
+
+from playpalace_ludo.client.output.device_problems import ENDED, NO_ANSWER, problem
+
+if TYPE_CHECKING:
+    import subprocess
+
+WORKER = "audio worker"
+WORKER_MODULE = "playpalace_ludo.client.output.sound.worker"
+ROOM = 256
+"""Commands kept for a worker that does not read; beyond that the oldest sounds are forgotten."""
+RETRY = 30.0
+"""Seconds before a worker that ended is started again."""
+_SETTINGS = {"volumes", "voice"}
+
+
+class WorkerLink:
+    """Starts the worker in the background and writes it JSON lines.
+
+    The worker lives in a process of its own because sound libraries hang, print to the terminal
+    and stop the interpreter, and because the own voice's library has another licence.
+    """
+
+    def __init__(self, command: list[str] | None = None) -> None:
+        self._command = command or [sys.executable, "-m", WORKER_MODULE]
+        self._changed = threading.Condition()
+        self._queue: deque[str] = deque(maxlen=ROOM)
+        self._settings: dict[str, str] = {}
+        """What a worker must be told again when it is started anew."""
+        self._child: subprocess.Popen[bytes] | None = None
+        self._running = False
+        self._closing = False
+        self._started_at = float("-inf")
+        self._problems: dict[str, str] = {}
+        """Per part (`worker`, `sound`, `voice`) what is wrong with it; "" when it works."""
+
+    def start(self) -> None:
+        """Start the worker unless it runs or was started a moment ago and ended."""
+        with self._changed:
+            now = time.monotonic()
+            if self._running or self._closing or now - self._started_at < RETRY:
+                return
+            self._running = True
+            self._started_at = now
+            self._problems.clear()
+            self._queue.clear()
+            self._queue.extend(self._settings.values())
+        threading.Thread(target=self._run, name="audio-link", daemon=True).start()
+
+    def send(self, command: str, **values: object) -> None:
+        text = json.dumps({"do": command, **values})
+        with self._changed:
+            if command in _SETTINGS:
+                self._settings[command] = text
+            self._queue.append(text)
+            self._changed.notify_all()
+
+    def ask(self, part: str, timeout: float, command: str, **values: object) -> str:
+        """Send a command, wait for the part's answer; return "" or what is wrong."""
+        with self._changed:
+            self._problems.pop(part, None)
+        self.send(command, **values)
+        return self.await_part(part, timeout)
+
+    def alive(self) -> bool:
+        return self._running and not self._closing and "worker" not in self._problems
+
+    def state(self, part: str) -> str | None:
+        """Return None while it is starting, "" when it works, else what is wrong."""
+        with self._changed:
+            return self._problems.get("worker", self._problems.get(part))
+
+    def await_part(self, part: str, timeout: float) -> str:
+        """Wait for a part to work; return "" or what is wrong."""
+        with self._changed:
+            self._changed.wait_for(
+                lambda: "worker" in self._problems or part in self._problems, timeout
+            )
+        state = self.state(part)
+        return problem(NO_ANSWER, WORKER) if state is None else state
+
+    def close(self, timeout: float = 0.5) -> None:
+        """Let the worker end by itself; one that hangs is killed."""
+        with self._changed:
+            self._closing = True
+            self._changed.notify_all()
+            ended = self._changed.wait_for(lambda: not self._running, timeout)
+            if not ended and self._child is not None:
+                self._child.kill()
+
+    def _run(self) -> None:
+        try:
+            self._serve()
+        except OSError as error:
+            self._note("worker", str(error))
+        with self._changed:
+            self._running = False
+            self._changed.notify_all()
+
+    def _serve(self) -> None:
+        import subprocess  # slow to import, so only when it is needed
+
+        self._child = child = subprocess.Popen(
+            self._command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            env=_environment(),
+            # A Ctrl+C of the player is the client's business.
+            start_new_session=os.name == "posix",
+        )
+        assert child.stdin is not None and child.stdout is not None
+        reader = threading.Thread(
+            target=self._listen, args=(child.stdout,), name="audio-reports", daemon=True
+        )
+        reader.start()
+        with contextlib.suppress(OSError):  # it ended; the reader thread says so
+            while (text := self._next()) is not None:
+                child.stdin.write(text.encode() + b"\n")
+                child.stdin.flush()
+        with contextlib.suppress(OSError):
+            child.stdin.close()
+        reader.join()
+        child.wait()
+
+    def _next(self) -> str | None:
+        with self._changed:
+            self._changed.wait_for(
+                lambda: self._queue or self._closing or "worker" in self._problems
+            )
+            return self._queue.popleft() if self._queue else None
+
+    def _listen(self, reports: IO[bytes]) -> None:
+        with reports:
+            for report in reports:
+                try:
+                    values = json.loads(report)
+                    self._note(str(values["part"]), str(values["problem"]))
+                except (ValueError, KeyError, TypeError):
+                    continue  # not a report: some library printed to standard output
+        self._note("worker", problem(ENDED, WORKER))
+
+    def _note(self, part: str, why: str) -> None:
+        with self._changed:
+            self._problems[part] = why
+            self._changed.notify_all()
+
+
+def _environment() -> dict[str, str]:
+    """Let the worker find this package and nothing that happens to lie in the current folder."""
+    home = str(Path(__file__).resolve().parents[4])
+    path = os.environ.get("PYTHONPATH")
+    return {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join([home, path] if path else [home]),
+        "PYTHONSAFEPATH": "1",
+        "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+    }

@@ -1,0 +1,114 @@
+"""Plays cues and speech with pygame's mixer. Imported in the audio worker only."""
+
+from __future__ import annotations
+
+import io
+import math
+import random
+import wave
+from collections import deque
+from pathlib import Path
+
+import pygame.mixer
+
+from playpalace_ludo.client.output.sound.cues import CUES, Cue, Kind, Volumes
+
+RATE = 48_000
+CHANNELS = 32
+_VOICE = 0
+"""The channel kept for speech; effects never steal it."""
+
+
+class Mixer:
+    """Thirty-two channels, the first of them for the voice."""
+
+    def __init__(self, folder: Path) -> None:
+        # Two channels always: on surround outputs the default breaks panning.
+        pygame.mixer.init(RATE, -16, 2, 512)
+        pygame.mixer.set_num_channels(CHANNELS)
+        pygame.mixer.set_reserved(1)
+        self._folder = folder
+        self._volumes = Volumes()
+        self._sounds: dict[tuple[str, float], pygame.mixer.Sound | None] = {}
+        self._playing: dict[pygame.mixer.Channel, Cue] = {}
+        self._voice = pygame.mixer.Channel(_VOICE)
+        self._texts: deque[pygame.mixer.Sound] = deque()
+
+    def play(self, cue: Cue) -> None:
+        # No two throws of a real die sound alike. Half a semitone leaves the seat's pitch clear.
+        shift = random.choice((-0.5, 0.0, 0.5)) if cue.name == "dice" else 0.0
+        sound = self._sound(cue.file(), round(cue.pitch + shift, 2))
+        gain = self._volumes.gain(CUES[cue.name])
+        if sound is None or gain == 0:
+            return
+        channel = pygame.mixer.find_channel(force=True)
+        self._playing = {c: playing for c, playing in self._playing.items() if c.get_busy()}
+        self._playing[channel] = cue
+        # The volume is set first: a channel keeps its own across sounds, and `play` resets it.
+        channel.play(sound)
+        channel.set_volume(*self._sides(cue))
+
+    def speak(self, samples: bytes, sample_rate: int) -> None:
+        """Play samples after those that still wait."""
+        self._texts.append(pygame.mixer.Sound(file=_as_wave(samples, sample_rate, channels=1)))
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Begin the next text if the last one has ended."""
+        if self._texts and not self._voice.get_busy():
+            self._voice.play(self._texts.popleft())
+            self._voice.set_volume(self._volumes.gain(Kind.VOICE))
+
+    def speech_waits(self) -> bool:
+        return bool(self._texts)
+
+    def wants_speech(self) -> bool:
+        """Return whether the next text may be made ready; one in advance is enough."""
+        return not self._texts
+
+    def quiet(self) -> None:
+        """Stop speech."""
+        self._texts.clear()
+        self._voice.stop()
+
+    def set_volumes(self, volumes: Volumes) -> None:
+        """Change the volumes of what plays, too."""
+        self._volumes = volumes
+        self._voice.set_volume(volumes.gain(Kind.VOICE))
+        for channel, cue in self._playing.items():
+            channel.set_volume(*self._sides(cue))
+
+    def _sides(self, cue: Cue) -> tuple[float, float]:
+        """Return the gains left and right; equal power, so a sound keeps its loudness."""
+        pan = max(-1.0, min(1.0, cue.pan)) * self._volumes.width / 100
+        angle = (pan + 1) * math.pi / 4
+        gain = self._volumes.gain(CUES[cue.name])
+        return gain * math.cos(angle), gain * math.sin(angle)
+
+    def _sound(self, file: str, pitch: float) -> pygame.mixer.Sound | None:
+        key = (file, pitch)
+        if key not in self._sounds:
+            self._sounds[key] = self._load(file, pitch)
+        return self._sounds[key]
+
+    def _load(self, file: str, pitch: float) -> pygame.mixer.Sound | None:
+        try:
+            sound = pygame.mixer.Sound(self._folder / f"{file}.ogg")
+        except (pygame.error, OSError):
+            return None  # a missing sound file costs that sound only
+        if pitch:
+            # Samples labelled with another rate are resampled to a higher or lower note.
+            rate = round(RATE * 2 ** (pitch / 12))
+            sound = pygame.mixer.Sound(file=_as_wave(sound.get_raw(), rate, channels=2))
+        return sound
+
+
+def _as_wave(samples: bytes, rate: int, channels: int) -> io.BytesIO:
+    file = io.BytesIO()
+    with wave.open(file, "wb") as out:
+        out.setnchannels(channels)
+        out.setsampwidth(2)
+        out.setframerate(rate)
+        out.writeframes(samples)
+    file.seek(0)
+    return file

@@ -1,0 +1,160 @@
+"""The audio worker: a process that plays cues and speaks, told by JSON lines on standard input."""
+
+from __future__ import annotations
+
+import heapq
+import itertools
+import json
+import os
+import re
+import signal
+import sys
+import threading
+import time
+from collections import deque
+from queue import Empty, SimpleQueue
+from typing import Any, TextIO
+
+from playpalace_ludo.client.output.device_problems import NOT_INSTALLED, problem
+from playpalace_ludo.client.output.sound.cues import CUES, Cue, Volumes
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.resources import folder
+
+Command = dict[str, Any]
+_SENTENCE_END = re.compile(r"(?<=[.!?:;])\s+")
+GRACE = 1.0
+"""Seconds a sound library gets to shut down before the process ends anyway."""
+
+
+class Worker:
+    """Carries out commands; cues with a delay wait in a heap."""
+
+    def __init__(self, reports: TextIO) -> None:
+        self._reports = reports
+        self._due: list[tuple[float, int, Cue]] = []
+        self._number = itertools.count()
+        self._texts: deque[str] = deque()
+        self._voice: Any = None
+        self._voice_problem = ""
+        try:
+            from playpalace_ludo.client.output.sound.mixer import Mixer
+
+            self._mixer: Mixer | None = Mixer(folder("sounds"))
+            self._sound_problem = ""
+        except ImportError:
+            self._mixer, self._sound_problem = None, problem(NOT_INSTALLED, "pygame-ce")
+        except (LudoError, OSError, RuntimeError) as error:  # pygame.error is a RuntimeError
+            self._mixer, self._sound_problem = None, str(error)
+        self._report("sound", self._sound_problem)
+
+    def run(self, commands: SimpleQueue[Command | None]) -> None:
+        while True:
+            try:
+                command = commands.get(timeout=self._pause())
+            except Empty:
+                command = {}
+            if command is None:
+                return
+            try:
+                self._do(command)
+            except (RuntimeError, OSError, ValueError, TypeError, KeyError) as error:
+                self._report("fault", repr(error))
+            self._go_on()
+
+    def _do(self, command: Command) -> None:
+        match command:
+            case {"do": "play", **cue}:
+                self._schedule(Cue(**cue))
+            case {"do": "hush"}:
+                self._due.clear()
+            case {"do": "volumes", **percents} if self._mixer:
+                self._mixer.set_volumes(Volumes(**percents))
+            case {"do": "voice", "language": language, "name": name, "rate": rate}:
+                self._tune(language, name, rate)
+            case {"do": "say", "text": text, "interrupt": interrupt} if self._mixer and self._voice:
+                if interrupt:
+                    self._quiet()
+                self._texts.extend(_SENTENCE_END.split(text))
+            case {"do": "quiet"}:
+                self._quiet()
+
+    def _quiet(self) -> None:
+        self._texts.clear()
+        if self._mixer:
+            self._mixer.quiet()
+
+    def _schedule(self, cue: Cue) -> None:
+        if cue.name in CUES:
+            due = time.monotonic() + cue.delay_ms / 1000
+            heapq.heappush(self._due, (due, next(self._number), cue))
+
+    def _tune(self, language: str, name: str, rate: int) -> None:
+        if self._voice is None and not self._voice_problem:
+            self._voice_problem = self._sound_problem or self._open_voice()
+        if self._voice is not None:
+            self._voice.tune(language, name, rate)
+        self._report("voice", self._voice_problem)
+
+    def _open_voice(self) -> str:
+        from playpalace_ludo.client.output.sound.espeak import Espeak, VoiceError
+
+        try:
+            self._voice = Espeak()
+        except VoiceError as error:
+            return str(error)
+        return ""
+
+    def _go_on(self) -> None:
+        while self._due and self._due[0][0] <= time.monotonic():
+            _, _, cue = heapq.heappop(self._due)
+            if self._mixer:
+                self._mixer.play(cue)
+        if self._mixer:
+            # One sentence at a time: the first is heard while the next is being made, and a
+            # command that stops speech does not wait for a long text.
+            if self._texts and self._mixer.wants_speech():
+                samples = self._voice.synthesise(self._texts.popleft())
+                self._mixer.speak(samples, self._voice.sample_rate)
+            self._mixer.go_on()
+
+    def _pause(self) -> float | None:
+        """Return how long to wait for a command; texts in the queue are looked after often."""
+        pauses = [max(0.0, self._due[0][0] - time.monotonic())] if self._due else []
+        if self._mixer and self._texts and self._mixer.wants_speech():
+            return 0.0
+        if self._mixer and (self._texts or self._mixer.speech_waits()):
+            pauses.append(0.01)
+        return min(pauses, default=None)
+
+    def _report(self, part: str, why: str) -> None:
+        print(json.dumps({"part": part, "problem": why}), file=self._reports, flush=True)
+
+
+def _read(commands: SimpleQueue[Command | None]) -> None:
+    for text in sys.stdin:
+        try:
+            command = json.loads(text)
+        except ValueError:
+            continue
+        if isinstance(command, dict):
+            commands.put(command)
+    commands.put(None)
+    # The client has gone. A sound library that hangs must not keep this process.
+    time.sleep(GRACE)
+    os._exit(0)
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Sound libraries write to the terminal; only our reports may leave this process.
+    reports = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+    commands: SimpleQueue[Command | None] = SimpleQueue()
+    threading.Thread(target=_read, args=(commands,), daemon=True).start()
+    Worker(reports).run(commands)
+
+
+if __name__ == "__main__":
+    main()

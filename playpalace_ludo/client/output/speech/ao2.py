@@ -1,0 +1,165 @@
+"""Screen readers and system voices through accessible-output2, each class on its own.
+
+Its `Auto` is never used: one broken class kills it, it never notices a dead server, and its
+`output()` forgets braille.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from typing import Any
+
+from playpalace_ludo.client.output.device_problems import NOT_INSTALLED, NOT_RUNNING, problem
+from playpalace_ludo.client.output.speech.output import (
+    READER_PACE,
+    SYNTHESISER_PACE,
+    Candidate,
+    NotThere,
+    Output,
+    Voice,
+)
+
+READERS = {
+    "win32": (
+        "nvda",
+        "jaws",
+        "zdsr",
+        "pc_talker",
+        "window_eyes",
+        "system_access",
+        "dolphin",
+    ),
+    "darwin": ("voiceover",),
+}
+"""Modules of accessible-output2 that talk to a screen reader, per platform, best first."""
+
+SPEECH_DISPATCHER = "speech_dispatcher"
+SAPI = "sapi5"
+
+_TITLES = {
+    "nvda": "NVDA",
+    "jaws": "JAWS",
+    "zdsr": "ZDSR",
+    "pc_talker": "PC-Talker",
+    "window_eyes": "Window-Eyes",
+    "system_access": "System Access",
+    "dolphin": "Dolphin",
+    "voiceover": "VoiceOver",
+    SPEECH_DISPATCHER: "speech-dispatcher",
+    SAPI: "SAPI 5",
+}
+_WITH_BRAILLE = {"nvda", "jaws"}
+
+
+def readers(platform: str = sys.platform) -> list[Candidate]:
+    return [_candidate("ao2", module) for module in READERS.get(platform, ())]
+
+
+def speech_dispatcher() -> list[Candidate]:
+    return [_candidate("speechd", SPEECH_DISPATCHER)]
+
+
+def system_voice(platform: str = sys.platform) -> list[Candidate]:
+    return [_candidate("ao2", SAPI)] if platform == "win32" else []
+
+
+def _candidate(name: str, module: str) -> Candidate:
+    return Candidate(name, module, _TITLES[module], lambda: open_output(module))
+
+
+def open_output(module: str) -> Output:
+    """Build one class of accessible-output2 in the thread that will use it."""
+    _prepare_thread()
+    if module == SPEECH_DISPATCHER:
+        _ensure_speechd()
+    try:
+        home = importlib.import_module(f"accessible_output2.outputs.{module}")
+    except ModuleNotFoundError as error:
+        package = str(error.name).replace("accessible_output2", "accessible-output2")
+        raise NotThere(problem(NOT_INSTALLED, package)) from None
+    # It prints its troubles to standard output, where a screen reader reads them aloud.
+    home.print = lambda *args, **kwargs: None  # type: ignore[attr-defined]
+    reader = home.output_class()
+    if not reader.is_active():
+        raise NotThere(problem(NOT_RUNNING, _TITLES[module]))
+    return Ao2Output(module, reader)
+
+
+def _prepare_thread() -> None:
+    if sys.platform == "win32":
+        import pythoncom
+
+        pythoncom.CoInitialize()
+
+
+def _ensure_speechd() -> None:
+    """Put our own speech-dispatcher client in place of a missing `speechd` module."""
+    try:
+        import speechd  # noqa: F401
+    except ImportError:
+        from playpalace_ludo.client.output.speech import ssip
+
+        sys.modules["speechd"] = ssip
+
+
+class Ao2Output:
+    """One class of accessible-output2 behind our protocol."""
+
+    def __init__(self, module: str, reader: Any) -> None:
+        self.name = _TITLES[module]
+        self.has_braille = module in _WITH_BRAILLE
+        self.pace = SYNTHESISER_PACE if module in {SAPI, SPEECH_DISPATCHER} else READER_PACE
+        self._module = module
+        self._reader = reader
+
+    def speak(self, text: str, interrupt: bool) -> None:
+        if self._module == SAPI:
+            # It sends XML and escapes only `<`.
+            text = text.replace("&", "&amp;")
+        self._reader.speak(text, interrupt=interrupt)
+
+    def braille(self, text: str) -> None:
+        self._reader.braille(text)
+
+    def stop(self) -> None:
+        if hasattr(self._reader, "silence"):
+            self._reader.silence()
+        elif self._module == "jaws":
+            self._reader.object.StopSpeech()
+
+    def tune(self, voice: Voice) -> None:
+        if self._module == SPEECH_DISPATCHER:
+            client = self._reader._client
+            if voice.language:
+                client.set_language(voice.language)
+            if voice.name:
+                client.set_synthesis_voice(voice.name)
+            if voice.rate is not None:
+                client.set_rate((voice.rate - 50) * 2)
+        elif self._module == SAPI:
+            if voice.name in self._reader.list_voices():
+                self._reader.set_voice(voice.name)
+            if voice.rate is not None:
+                self._reader.set_rate(round((voice.rate - 50) / 5))
+
+    def voices(self, language: str) -> list[str]:
+        if self._module == SAPI:
+            return list(self._reader.list_voices())
+        if self._module == SPEECH_DISPATCHER:
+            found = self._reader._client.list_synthesis_voices()
+            # Every voice of eSpeak comes again with each of a hundred variants.
+            plain = {"none", "", None}
+            return [
+                name
+                for name, lang, variant in found
+                if lang.partition("-")[0] == language and variant in plain
+            ]
+        return []
+
+    def alive(self) -> bool:
+        return bool(self._reader.is_active())
+
+    def close(self) -> None:
+        if self._module == SPEECH_DISPATCHER:
+            self._reader.close()

@@ -1,0 +1,216 @@
+"""Turns the words of `--speech` into something that speaks."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from playpalace_ludo.client.output.speech.line import Line
+from playpalace_ludo.client.output.speech.output import Candidate, Output, Voice
+from playpalace_ludo.core.errors import LudoError
+
+if TYPE_CHECKING:
+    from playpalace_ludo.client.output.sound.link import WorkerLink
+    from playpalace_ludo.client.output.speech.speaker import LaneReport, Speaker
+
+SPEECH_NAMES = ("auto", "ao2", "speechd", "voice", "say", "text", "none", "transcript:FILE")
+
+
+class Speech(Protocol):
+    """What the presenter needs of speech."""
+
+    writes_text: bool
+    """The player chose plain text: lines go to the screen in every mode."""
+
+    def say(self, line: Line, *, interrupt: bool, aloud: bool) -> None:
+        """Say a line; with `aloud` off it only reaches the transcripts."""
+
+    def resume(self) -> None:
+        """Speak the news again that the last interruption cut off."""
+
+    def stop(self) -> None: ...
+
+    def hurry(self) -> None: ...
+
+    def backlog(self) -> float: ...
+
+    def tune(self, voice: Voice) -> None: ...
+
+    def close(self, linger: float) -> None: ...
+
+
+class ChosenSpeech:
+    """The chain of outputs and the transcripts the player chose."""
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        link: WorkerLink,
+        *,
+        voice: Voice | None = None,
+        max_lag: float | None = None,
+        unspoken: Callable[[Line], None] = lambda line: None,
+        platform: str = sys.platform,
+    ) -> None:
+        files = [n.partition(":")[2] for n in names if n.startswith("transcript:")]
+        words = [n for n in names if not n.startswith("transcript:")]
+        for word in words:
+            if word not in SPEECH_NAMES[:-1]:
+                raise LudoError(
+                    f"There is no speech back end called {word!r}. "
+                    f"Choose one of: {', '.join(SPEECH_NAMES)}."
+                )
+        if "" in files:
+            raise LudoError("A transcript needs a file name, for example transcript:game.jsonl.")
+        self.writes_text = "text" in words
+        self._candidates = candidates(words, link, platform)
+        self._wants_voice = bool(set(words) - {"text", "none"})
+        self._voice = voice or Voice()
+        self._max_lag = max_lag
+        self._unspoken = unspoken
+        self._speaker: Speaker | None = None
+        self._transcripts = []
+        if files:
+            from playpalace_ludo.client.output.speech.transcript import Transcript
+
+            self._transcripts = [Transcript(file) for file in files]
+
+    def start(self) -> None:
+        """Begin to open the outputs; the first line said aloud would do the same."""
+        if self._speaker is None and self._candidates:
+            from playpalace_ludo.client.output.speech.speaker import Speaker
+
+            self._speaker = Speaker(
+                self._candidates,
+                voice=self._voice,
+                max_lag=self._max_lag,
+                unspoken=self._unspoken,
+            )
+
+    def say(self, line: Line, *, interrupt: bool, aloud: bool) -> None:
+        for transcript in self._transcripts:
+            transcript.write(line)
+        if aloud:
+            self.start()
+            if self._speaker is not None:
+                self._speaker.say(line, interrupt=interrupt)
+            elif self._wants_voice:
+                self._unspoken(line)
+
+    def resume(self) -> None:
+        if self._speaker is not None:
+            self._speaker.resume()
+
+    def stop(self) -> None:
+        if self._speaker is not None:
+            self._speaker.stop()
+
+    def hurry(self) -> None:
+        if self._speaker is not None:
+            self._speaker.hurry()
+
+    def backlog(self) -> float:
+        return self._speaker.backlog() if self._speaker is not None else 0.0
+
+    def tune(self, voice: Voice) -> None:
+        self._voice = voice
+        if self._speaker is not None:
+            self._speaker.tune(voice)
+
+    def current(self) -> str:
+        """Return the name of the output that speaks now, or an empty string."""
+        return self._speaker.current() if self._speaker is not None else ""
+
+    def voices(self, language: str) -> list[str]:
+        """Return the voices that can be chosen where speech goes now."""
+        return self._speaker.voices(language) if self._speaker is not None else []
+
+    def settle(self, timeout: float) -> list[LaneReport]:
+        """Open everything, wait for the answers and report them."""
+        self.start()
+        return self._speaker.settle(timeout) if self._speaker is not None else []
+
+    def close(self, linger: float) -> None:
+        if self._speaker is not None:
+            self._speaker.close(linger)
+        for transcript in self._transcripts:
+            transcript.close()
+
+
+def candidates(words: Sequence[str], link: WorkerLink, platform: str) -> list[Candidate]:
+    """Return the ways of speaking these words name, best first and each once."""
+    from playpalace_ludo.client.output.speech import ao2
+
+    own_voice = [Candidate("voice", "voice", "own voice", lambda: _own_voice(link))]
+    say = [Candidate("say", "say", "say", _say)]
+    readers = ao2.readers(platform)
+    dispatcher = ao2.speech_dispatcher() if platform.startswith("linux") else []
+    system = ao2.system_voice(platform)
+    groups: dict[str, list[list[Candidate]]] = {
+        "auto": [readers, dispatcher, system, say if platform == "darwin" else [], own_voice],
+        "ao2": [readers, dispatcher, system],
+        "speechd": [ao2.speech_dispatcher()],
+        "voice": [own_voice],
+        "say": [say],
+    }
+    chosen: list[Candidate] = []
+    for word in words:
+        for group in groups.get(word, []):
+            chosen += [c for c in group if c.key not in {other.key for other in chosen}]
+    return chosen
+
+
+def _own_voice(link: WorkerLink) -> Output:
+    from playpalace_ludo.client.output.speech.voice import OwnVoice
+
+    return OwnVoice(link)
+
+
+def _say() -> Output:
+    from playpalace_ludo.client.output.speech.say import SayOutput
+
+    return SayOutput()
+
+
+class Recording:
+    """Speech that only remembers, for tests and for counting."""
+
+    writes_text = False
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self.calls: list[tuple[str, bool]] = []
+        """Text and whether it interrupted, of the lines said aloud."""
+        self.resumed_after: list[str] = []
+        """Texts after which the news they cut off was to be spoken again."""
+        self.stops = 0
+        self.hurries = 0
+        self.voice = Voice()
+        self.closed = False
+
+    def say(self, line: Line, *, interrupt: bool, aloud: bool) -> None:
+        self.lines.append(line)
+        if aloud:
+            self.calls.append((line.text, interrupt))
+
+    def texts(self) -> list[str]:
+        return [line.text for line in self.lines]
+
+    def resume(self) -> None:
+        self.resumed_after.append(self.lines[-1].text)
+
+    def stop(self) -> None:
+        self.stops += 1
+
+    def hurry(self) -> None:
+        self.hurries += 1
+
+    def backlog(self) -> float:
+        return 0.0
+
+    def tune(self, voice: Voice) -> None:
+        self.voice = voice
+
+    def close(self, linger: float) -> None:
+        self.closed = True

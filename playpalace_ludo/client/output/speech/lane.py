@@ -1,0 +1,156 @@
+"""One thread that owns one speech output, because such libraries hang and bear no second thread."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from enum import StrEnum
+from queue import SimpleQueue
+
+from playpalace_ludo.client.output.device_problems import NO_ANSWER, NOT_RUNNING, problem
+from playpalace_ludo.client.output.speech.output import (
+    SYNTHESISER_PACE,
+    Candidate,
+    NotThere,
+    Output,
+    Voice,
+    speed,
+)
+
+Action = Callable[[Output], None]
+LISTING = 10.0
+"""Seconds an output may take to list its voices: some have hundreds, and nobody plays meanwhile."""
+_DIRECTION_MARKS = dict.fromkeys(
+    [0x200E, 0x200F, 0x061C, *range(0x202A, 0x202F), *range(0x2066, 0x206A)]
+)
+
+
+class LaneState(StrEnum):
+    OPENING = "opening"
+    ALIVE = "alive"
+    ABSENT = "absent"
+
+
+class _Job:
+    """One call into the output, and the way to learn that it returned."""
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+        self.error: Exception | None = None
+        self.done = threading.Event()
+
+    def run(self, output: Output) -> None:
+        try:
+            self.action(output)
+        except Exception as error:  # any library, any fault: the next output takes over
+            self.error = error
+        finally:
+            self.done.set()
+
+
+class Lane:
+    """Opens a candidate, passes calls to it and notices when it dies or hangs.
+
+    A thread that hangs inside a library cannot be ended. It is left behind, and the next `open`
+    starts afresh with a new one.
+    """
+
+    patience = 2.0
+    """Seconds a call may take before the output counts as dead."""
+
+    def __init__(self, candidate: Candidate, changed: Callable[[], None]) -> None:
+        self.candidate = candidate
+        self.state = LaneState.ABSENT
+        self.problem = ""
+        """Why it is absent, in the words of whatever refused."""
+        self.output_name = candidate.title
+        self.has_braille = False
+        self.tried_at = float("-inf")
+        self._pace = SYNTHESISER_PACE
+        self._voice = Voice()
+        self._changed = changed
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+
+    def open(self, voice: Voice, now: float) -> None:
+        """Try, in the background, to open the output."""
+        self.state = LaneState.OPENING
+        self.problem = ""
+        self.tried_at = now
+        self._voice = voice
+        self._jobs = SimpleQueue()
+        name = f"speech-{self.candidate.name}"
+        threading.Thread(target=self._own, args=(self._jobs, voice), name=name, daemon=True).start()
+
+    def speak(self, text: str, interrupt: bool) -> bool:
+        """Hand a text on; False if the output died of it."""
+
+        # Marks of writing direction belong to the screen; voices and braille lines stumble on them.
+        words = text.translate(_DIRECTION_MARKS)
+
+        def action(output: Output) -> None:
+            if not output.alive():
+                raise NotThere(problem(NOT_RUNNING, output.name))
+            output.speak(words, interrupt)
+            if output.has_braille:
+                output.braille(words)
+
+        return self._call(action)
+
+    def stop(self) -> bool:
+        return self._call(lambda output: output.stop())
+
+    def tune(self, voice: Voice) -> bool:
+        self._voice = voice
+        return self._call(lambda output: output.tune(voice))
+
+    def voices(self, language: str) -> list[str]:
+        found: list[str] = []
+        self._call(lambda output: found.extend(output.voices(language)), LISTING)
+        return found
+
+    def seconds(self, text: str) -> float:
+        """Estimate how long the text takes to be spoken."""
+        return 0.3 + len(text) / (self._pace * speed(self._voice.rate))
+
+    def close(self) -> None:
+        self._jobs.put(None)
+        self.state = LaneState.ABSENT
+
+    def _call(self, action: Action, patience: float | None = None) -> bool:
+        if self.state is not LaneState.ALIVE:
+            return False
+        job = _Job(action)
+        self._jobs.put(job)
+        if not job.done.wait(patience or self.patience):
+            self._die(problem(NO_ANSWER, self.output_name))
+        elif job.error is not None:
+            self._die(str(job.error) or type(job.error).__name__)
+        return self.state is LaneState.ALIVE
+
+    def _die(self, why: str) -> None:
+        self.state = LaneState.ABSENT
+        self.problem = why
+        self._jobs.put(None)
+
+    def _own(self, jobs: SimpleQueue[_Job | None], voice: Voice) -> None:
+        try:
+            output = self.candidate.build()
+        except Exception as error:  # a missing library, a refused connection, a broken driver
+            self._opened(jobs, None, str(error) or type(error).__name__)
+            return
+        tuning = _Job(lambda opened: opened.tune(voice))
+        tuning.run(output)  # a voice that cannot be set is no reason to be silent
+        self._opened(jobs, output, "")
+        while (job := jobs.get()) is not None:
+            job.run(output)
+        _Job(lambda opened: opened.close()).run(output)
+
+    def _opened(self, jobs: SimpleQueue[_Job | None], output: Output | None, why: str) -> None:
+        if jobs is not self._jobs or self.state is not LaneState.OPENING:
+            return
+        if output is not None:
+            self.output_name, self.has_braille = output.name, output.has_braille
+            self._pace = output.pace
+        self.problem = why
+        self.state = LaneState.ABSENT if output is None else LaneState.ALIVE
+        self._changed()

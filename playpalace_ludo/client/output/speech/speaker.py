@@ -1,0 +1,288 @@
+"""Speaks lines in order through the best output that works, and never falls far behind."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from playpalace_ludo.client.output.speech.lane import Lane, LaneState
+from playpalace_ludo.client.output.speech.line import Category, Line, Priority
+from playpalace_ludo.client.output.speech.output import Candidate, Voice
+
+LEAD = 3.0
+"""Seconds of speech handed on in advance; the rest waits here, where it can be dropped."""
+HOPE = 4.0
+"""Seconds an opening output is waited for before the next one, or the screen, gets the line."""
+RETRY = 30.0
+"""Seconds between attempts to open an output that was absent or died."""
+
+
+class _Utterance(NamedTuple):
+    line: Line
+    at: float
+    """When it was said."""
+    interrupt: bool
+    ends_at: float = 0.0
+    """When, by estimate, the player has heard it; set when it is handed on."""
+
+
+class LaneReport(NamedTuple):
+    """What doctor tells about one way of speaking."""
+
+    name: str
+    key: str
+    output: str
+    state: LaneState
+    has_braille: bool
+    problem: str
+
+
+class Speaker:
+    """A chain of outputs behind one queue.
+
+    All candidates are opened at once, each in its own thread, and a line goes to the first in
+    order that is alive: the own voice greets while speech-dispatcher is still starting. An output
+    that fails or hangs is passed over and tried again later.
+
+    The lag rule: at most `LEAD` seconds of speech are handed on. A line that could only begin
+    half of `max_lag` after its moment is spoken in its brief wording, and a LOW one is left out;
+    after the whole of `max_lag` NEWS is left out too. What the player asked for or has to do is
+    always spoken.
+    """
+
+    def __init__(
+        self,
+        candidates: Sequence[Candidate],
+        *,
+        voice: Voice | None = None,
+        max_lag: float | None = None,
+        unspoken: Callable[[Line], None] = lambda line: None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.max_lag = max_lag
+        self.skipped = 0
+        """Lines left out because speech lagged."""
+        self._voice = voice or Voice()
+        self._unspoken = unspoken
+        self._clock = clock
+        self._changed = threading.Condition()
+        self._waiting: deque[_Utterance] = deque()
+        self._cut_off: list[_Utterance] = []
+        self._handed: deque[_Utterance] = deque()
+        self._lanes = [Lane(candidate, self._wake) for candidate in candidates]
+        self._current: Lane | None = None
+        self._must_stop = False
+        self._must_tune = False
+        self._closing = False
+        for lane in self._lanes:
+            lane.open(self._voice, clock())
+        self._thread = threading.Thread(target=self._run, name="speech", daemon=True)
+        self._thread.start()
+
+    def say(self, line: Line, *, interrupt: bool = False) -> None:
+        with self._changed:
+            now = self._clock()
+            if interrupt:
+                self._cut_off = self._unfinished(now)
+                self._handed.clear()
+                self._waiting.clear()
+            self._waiting.append(_Utterance(line, now, interrupt))
+            self._changed.notify_all()
+
+    def resume(self) -> None:
+        """Speak the news again that the last interruption cut off, unless it repeated them."""
+        with self._changed:
+            said = {u.line.text for u in (*self._handed, *self._waiting)}
+            self._waiting.extend(u for u in self._cut_off if u.line.text not in said)
+            self._cut_off = []
+            self._changed.notify_all()
+
+    def stop(self) -> None:
+        """Be silent now and forget what waits."""
+        with self._changed:
+            self._waiting.clear()
+            self._handed.clear()
+            self._cut_off = []
+            self._must_stop = True
+            self._changed.notify_all()
+
+    def hurry(self) -> None:
+        """Speak what still waits in its brief wording."""
+        with self._changed:
+            self._waiting = deque(
+                u._replace(line=u.line._replace(text=u.line.brief or u.line.text))
+                for u in self._waiting
+            )
+
+    def backlog(self) -> float:
+        """Estimate the seconds until everything said so far has been heard."""
+        with self._changed:
+            lane = self._best() or (self._lanes[0] if self._lanes else None)
+            if lane is None:
+                return 0.0
+            ahead = max(0.0, self._busy_until() - self._clock())
+            return ahead + sum(lane.seconds(u.line.text) for u in self._waiting)
+
+    def tune(self, voice: Voice) -> None:
+        with self._changed:
+            self._voice = voice
+            self._must_tune = True
+            self._changed.notify_all()
+
+    def report(self) -> list[LaneReport]:
+        return [
+            LaneReport(
+                lane.candidate.name,
+                lane.candidate.key,
+                lane.output_name,
+                lane.state,
+                lane.has_braille,
+                lane.problem,
+            )
+            for lane in self._lanes
+        ]
+
+    def settle(self, timeout: float) -> list[LaneReport]:
+        """Wait until no output is opening any more, then report."""
+        with self._changed:
+            self._changed.wait_for(
+                lambda: all(lane.state is not LaneState.OPENING for lane in self._lanes), timeout
+            )
+        return self.report()
+
+    def current(self) -> str:
+        """Return the name of the output that speaks, or an empty string."""
+        lane = self._best()
+        return lane.output_name if lane else ""
+
+    def voices(self, language: str) -> list[str]:
+        """Return the voices of the output that speaks; call it while nothing is being said."""
+        lane = self._best()
+        return lane.voices(language) if lane else []
+
+    def close(self, linger: float = 0.0) -> None:
+        """Let the last words be heard for up to `linger` seconds, then end."""
+        until = self._clock() + linger
+        while self._thread.is_alive() and self.backlog() > 0 and self._clock() < until:
+            time.sleep(0.02)
+        with self._changed:
+            self._closing = True
+            self._changed.notify_all()
+        self._thread.join(Lane.patience)
+
+    def _wake(self) -> None:
+        with self._changed:
+            self._changed.notify_all()
+
+    def _best(self) -> Lane | None:
+        return next((lane for lane in self._lanes if lane.state is LaneState.ALIVE), None)
+
+    def _busy_until(self) -> float:
+        return self._handed[-1].ends_at if self._handed else float("-inf")
+
+    def _unfinished(self, now: float) -> list[_Utterance]:
+        """Return what has not been heard yet, without answers to earlier questions."""
+        spoken = [u for u in self._handed if u.ends_at > now]
+        return [
+            u._replace(interrupt=False)
+            for u in (*spoken, *self._waiting)
+            if u.line.priority is not Priority.ASKED or u.line.category is Category.GAME
+        ]
+
+    def _run(self) -> None:
+        while True:
+            with self._changed:
+                if self._closing:
+                    break
+                work, pause = self._decide(self._clock())
+                if work is None:
+                    self._changed.wait(pause)
+                    continue
+            work()
+        for lane in self._lanes:
+            lane.close()
+
+    def _decide(self, now: float) -> tuple[Callable[[], None] | None, float]:
+        """Return what to do without holding the lock, or for how long to wait."""
+        self._reopen(now)
+        while self._handed and self._handed[0].ends_at <= now:
+            self._handed.popleft()
+        if self._must_stop:
+            self._must_stop = False
+            return self._stop_lanes, 0.0
+        if self._must_tune:
+            self._must_tune = False
+            return self._tune_lanes, 0.0
+        if not self._waiting:
+            return None, RETRY
+        lane = self._best()
+        if lane is None:
+            return self._without_lane(now)
+        ahead = 0.0 if self._waiting[0].interrupt else self._busy_until() - now
+        # Two outputs must not talk at once: when a better one has come, the old one ends first.
+        allowed = LEAD if lane is self._current else 0.0
+        if ahead > allowed:
+            return None, ahead - allowed
+        utterance = self._waiting.popleft()
+        text = self._wording(utterance, now + max(0.0, ahead))
+        if not text:
+            self.skipped += 1
+            return (lambda: None), 0.0
+        ends_at = now + max(0.0, ahead) + lane.seconds(text)
+        utterance = utterance._replace(ends_at=ends_at)
+        self._handed.append(utterance)
+        return (lambda: self._hand_on(lane, utterance, text)), 0.0
+
+    def _without_lane(self, now: float) -> tuple[Callable[[], None] | None, float]:
+        opening = [lane for lane in self._lanes if lane.state is LaneState.OPENING]
+        hope = max((lane.tried_at + HOPE - now for lane in opening), default=0.0)
+        if hope > 0:
+            return None, hope
+        lost = [u.line for u in self._waiting]
+        self._waiting.clear()
+        return (lambda: self._give_up(lost)), 0.0
+
+    def _give_up(self, lines: list[Line]) -> None:
+        for line in lines:
+            self._unspoken(line)
+
+    def _wording(self, utterance: _Utterance, begins: float) -> str:
+        """Return the text to speak when it begins that late; empty to leave it out."""
+        line, late = utterance.line, begins - utterance.at
+        if self.max_lag is None or line.priority is Priority.ASKED or late <= self.max_lag / 2:
+            return line.text
+        too_late = late > self.max_lag and line.priority is not Priority.DUE
+        if too_late or line.priority is Priority.LOW:
+            return ""
+        return line.brief or line.text
+
+    def _hand_on(self, lane: Lane, utterance: _Utterance, text: str) -> None:
+        if lane is not self._current:
+            if self._current is not None and utterance.interrupt:
+                self._current.stop()
+            self._current = lane
+        if lane.speak(text, utterance.interrupt):
+            return
+        with self._changed:
+            if utterance in self._handed:
+                # What this output had not finished is said again by the next one.
+                self._waiting.extendleft(reversed(self._handed))
+                self._handed.clear()
+
+    def _stop_lanes(self) -> None:
+        if self._current is not None:
+            self._current.stop()
+
+    def _tune_lanes(self) -> None:
+        for lane in self._lanes:
+            lane.tune(self._voice)
+
+    def _reopen(self, now: float) -> None:
+        for lane in self._lanes:
+            if lane.state is LaneState.ALIVE:
+                return
+            if lane.state is LaneState.ABSENT and now - lane.tried_at >= RETRY:
+                lane.open(self._voice, now)

@@ -1,0 +1,45 @@
+"""Writes every line said to a file, one JSON object per line."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from playpalace_ludo.client.output.speech.line import Line
+from playpalace_ludo.core.errors import LudoError
+
+
+class Transcript:
+    """Appends to a file and flushes after each line, so that a reader can follow it."""
+
+    def __init__(self, path: str | Path, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        try:
+            self._file = Path(path).open(  # noqa: SIM115 - open for the whole game
+                "a", encoding="utf-8", errors="replace"
+            )
+        except OSError as error:
+            raise LudoError(
+                f"The transcript {str(path)!r} cannot be written: {error.strerror}. "
+                "Name a file in a folder you may write to."
+            ) from None
+
+    def write(self, line: Line) -> None:
+        entry = {
+            "time": round(self._clock(), 4),
+            "priority": line.priority,
+            "category": line.category,
+            "message_id": line.message_id,
+            "text": line.text,
+        }
+        # A full disk must not stop the game; the transcript then simply has a gap.
+        with contextlib.suppress(OSError):
+            self._file.write(json.dumps(entry, ensure_ascii=False) + "\n")
+            self._file.flush()
+
+    def close(self) -> None:
+        with contextlib.suppress(OSError):
+            self._file.close()

@@ -1,0 +1,128 @@
+"""From messages and lines to the presenter: translation, cues in time, categories."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from playpalace_ludo.client.output.presenter import Category, Mode, Presenter, Priority
+from playpalace_ludo.client.output.sound import Cue, seat_pitch
+from playpalace_ludo.client.output.speech import Line as Spoken
+from playpalace_ludo.client.pacing import Pace
+from playpalace_ludo.words import CueSpec, Line, Message, Translator
+
+GAP_MS = 60
+"""Between cues of one moment that are neither dice nor steps."""
+
+
+class Teller:
+    """Says what words/ worked out, in the language of the moment."""
+
+    def __init__(self, presenter: Presenter, translator: Translator) -> None:
+        self.presenter = presenter
+        self.translator = translator
+        self._gentle = False
+
+    @contextmanager
+    def gently(self) -> Iterator[None]:
+        """Inside, answers queue too: the first page must not cut the greeting off."""
+        self._gentle = True
+        try:
+            yield
+        finally:
+            self._gentle = False
+
+    def tell(
+        self,
+        lines: Sequence[Line],
+        pace: Pace,
+        *,
+        asked: bool = False,
+        brief: Sequence[Line] = (),
+    ) -> float:
+        """Say the lines of one moment; return the seconds their cues last.
+
+        `asked`: the first line answers a key the player pressed, so it does not queue.
+        `brief` are the same lines in fewer words, for speech that has fallen behind.
+        """
+        delay = 0
+        shorter = brief if len(brief) == len(lines) else [Line(())] * len(lines)
+        with self.presenter.moment():
+            for line, short in zip(lines, shorter, strict=True):
+                cues, delay = timed(line.cues, pace, delay)
+                text = self.translator.line(line)
+                if not text and not cues:
+                    continue
+                self.presenter.say(
+                    text,
+                    priority=Priority.ASKED if asked else Priority(line.priority),
+                    category=Category(line.category),
+                    message_id=line.messages[0].id if line.messages else "",
+                    brief=self.translator.line(short),
+                    cues=cues,
+                )
+                asked = asked and not text
+        return delay / 1000
+
+    def answer(self, messages: Sequence[Message]) -> None:
+        """Answer a question key: cuts in, one reviewable line per message, then speech goes on."""
+        self._say(messages, Category.ANSWER, first=Priority.ASKED, resume=True)
+
+    def reply(self, *messages: Message, cue: str = "") -> None:
+        """Answer an action key: cuts in and what was being said is not taken up again."""
+        if cue:
+            self.presenter.play(Cue(cue))
+        self._say(messages, Category.ANSWER, first=Priority.ASKED)
+
+    def offer(self, messages: Sequence[Message]) -> None:
+        """Choices after a roll: they follow the news instead of cutting it off."""
+        self._say(messages, Category.ANSWER, first=Priority.DUE)
+
+    def notice(self, *messages: Message) -> None:
+        """About the program itself: saving, options, devices."""
+        self._say(messages, Category.SYSTEM, first=Priority.NEWS)
+
+    def refuse(self, message: Message) -> None:
+        """Say why a key does nothing; what it cut off goes on, since it changes nothing."""
+        self.cue("refused")
+        self._say([message], Category.ANSWER, first=Priority.ASKED, resume=True)
+
+    def speak_only(self, text: str) -> None:
+        """Speak what is on the screen already, such as typed characters; history leaves it out."""
+        line = Spoken(text, Priority.ASKED, Category.SYSTEM)
+        aloud = self.presenter.mode is not Mode.TERMINAL
+        self.presenter.speech.say(line, interrupt=True, aloud=aloud)
+
+    def cue(self, name: str) -> None:
+        self.presenter.play(Cue(name))
+
+    def _say(
+        self,
+        messages: Sequence[Message],
+        category: Category,
+        *,
+        first: Priority,
+        resume: bool = False,
+    ) -> None:
+        priority = Priority.NEWS if self._gentle and first is Priority.ASKED else first
+        with self.presenter.moment():
+            for message in messages:
+                self.presenter.say(
+                    self.translator.say(message),
+                    priority=priority,
+                    category=category,
+                    message_id=message.id,
+                    resume=resume and priority is Priority.ASKED,
+                )
+                priority = Priority.DUE if first is Priority.DUE else Priority.NEWS
+
+
+def timed(specs: Sequence[CueSpec], pace: Pace, delay: int) -> tuple[tuple[Cue, ...], int]:
+    """Space the cues of one line out, beginning after `delay` ms; steps vanish at instant pace."""
+    cues = []
+    for spec in specs:
+        if spec.name == "step" and pace.is_instant:
+            continue
+        pitch = 0.0 if spec.seat is None else seat_pitch(spec.seat)
+        cues.append(Cue(spec.name, pan=spec.pan, pitch=pitch, own=spec.own, delay_ms=delay))
+        if not pace.is_instant:
+            delay += {"dice": pace.dice_ms, "step": pace.step_ms}.get(spec.name, GAP_MS)
+    return tuple(cues), delay

@@ -1,0 +1,38 @@
+"""The first run: which way reaches the player, the screen or our own speech?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from playpalace_ludo.client.output.devices import ListeningTest
+from playpalace_ludo.client.pages.page import Page
+from playpalace_ludo.words import Message
+
+if TYPE_CHECKING:
+    from playpalace_ludo.client.app import App
+
+
+class ListeningPage(Page):
+    """Asks once what was heard, remembers the answer, and goes on with `then`."""
+
+    def __init__(self, app: App, then: Callable[[], None]) -> None:
+        self.app = app
+        self.then = then
+        self._test = ListeningTest(app.teller.presenter)
+
+    def show(self) -> None:
+        self._test.begin()
+
+    def help(self) -> list[Message]:
+        return [Message("pludo-client-help-listening")]
+
+    def key(self, key: str) -> bool:
+        if key == "c-q":
+            return False
+        mode = self._test.answer(key)
+        if mode is not None:
+            self.app.options.set("speech.output", str(mode))
+            self.app.settings.keep()
+            self.then()
+        return True

@@ -1,0 +1,196 @@
+"""The page of a game being played: the table, its menu, and what happens after the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from playpalace_ludo.client import asking
+from playpalace_ludo.client.game import NotKept
+from playpalace_ludo.client.pages.page import Item, Menu, Page
+from playpalace_ludo.files import why
+from playpalace_ludo.words import Message, commands, problems, queries
+
+if TYPE_CHECKING:
+    from playpalace_ludo.client.app import App
+    from playpalace_ludo.client.table import Table
+
+
+class GamePage(Page):
+    """Keys go to the table; Escape opens the game's menu, during which the game waits."""
+
+    where = "game"
+
+    def __init__(
+        self,
+        app: App,
+        table: Table,
+        *,
+        resumed: bool,
+        again: Callable[[], None],
+        leave: Callable[[], None],
+        options: Callable[[], None],
+    ) -> None:
+        self.app = app
+        self.table = table
+        self.again = again
+        self.leave = leave
+        self.options = options
+        self._begin: Callable[[], None] | None = table.resume if resumed else table.begin
+
+    @property
+    def wake(self) -> float | None:
+        return self.table.wake
+
+    def table_to_draw(self) -> Table:
+        return self.table
+
+    def tick(self) -> None:
+        self.table.tick()
+        self._say_parted()
+        self.app.screen.paint()
+
+    def show(self) -> None:
+        if self._begin is not None:
+            begin, self._begin = self._begin, None
+            begin()
+        elif self.is_over:
+            self.table.say_result()
+        else:
+            game = self.table.game
+            listener = self.table.listener_at(None)
+            self.app.teller.reply(queries.resume(game.rules, game.state, listener))
+
+    def key(self, key: str) -> bool:
+        """Enter alone begins the next game, and never when it was meant to hurry the bots."""
+        if key != "enter" or not self.is_over:
+            return False
+        if self.table.hurried:
+            self.table.say_result()
+        else:
+            self.again()
+        return True
+
+    def command(self, command: str) -> bool:
+        handled = self._command(command)
+        self._say_parted()
+        self.app.screen.paint()
+        return handled
+
+    def _say_parted(self) -> None:
+        save = self.table.game.save
+        if save is not None and save.parted:
+            save.parted = False
+            self.app.teller.notice(Message("pludo-client-save-parted"))
+
+    def _command(self, command: str) -> bool:
+        if command == "menu":
+            if not self.table.choose_again():
+                self.open_menu()
+        elif command == "rules":
+            self.read_rules()
+        elif command == "next" and self.is_over:
+            self.table.say_result()
+        elif command == "" and self.table.busy:
+            self.table.hurry()
+        else:
+            return self.table.press(command)
+        return True
+
+    @property
+    def is_over(self) -> bool:
+        return self.table.state.awaiting == "over"
+
+    def help(self) -> list[Message]:
+        if self.is_over:
+            return [asking.after_game(self.table)]
+        return [
+            queries.turn(self.table.game.rules, self.table.state, self.table.listener),
+            Message("pludo-client-help-table"),
+        ]
+
+    def leaving(self) -> Message | None:
+        if self.is_over:
+            return None
+        try:
+            self.table.game.make_sure()
+        except NotKept as error:
+            return Message("pludo-client-unsaved-goodbye", {"reason": error.reason})
+        return Message("pludo-client-saved-goodbye")
+
+    def go_home(self) -> None:
+        """To the main menu, with a word if the game is not on disk."""
+        try:
+            self.table.game.make_sure()
+        except NotKept as error:
+            self.app.teller.refuse(Message("pludo-client-unsaved", {"reason": error.reason}))
+        self.leave()
+
+    def read_rules(self) -> None:
+        lines = queries.rules_now(self.table.game.rules, self.table.state)
+        self.app.read(Message("pludo-menu-rules-title"), lines)
+
+    def open_menu(self) -> None:
+        self.app.open(
+            Menu(self.app.teller, Message("pludo-menu-game-title"), self._items, self.app.back)
+        )
+
+    def _items(self) -> list[Item]:
+        items = [
+            Item(Message("pludo-menu-back-to-game"), self.app.back),
+            Item(Message("pludo-menu-commands"), self.open_commands),
+            Item(Message("pludo-menu-rules"), self.read_rules),
+            Item(Message("pludo-menu-options"), self.options),
+            Item(Message("pludo-menu-keys"), self.app.list_keys),
+            Item(Message("pludo-menu-export"), self.export),
+            Item(Message("pludo-menu-leave-game"), self.go_home),
+            Item(Message("pludo-menu-quit"), self.app.quit),
+        ]
+        if self.table.coach is not None:
+            items.insert(1, Item(Message("pludo-menu-stop-lessons"), self.stop_lessons))
+        return items
+
+    def open_commands(self) -> None:
+        """Everything a key can do at the table, for those who do not know the key."""
+        self.app.open(
+            Menu(
+                self.app.teller,
+                Message("pludo-menu-commands-title"),
+                self._command_items,
+                self.app.back,
+            )
+        )
+
+    def _command_items(self) -> list[Item]:
+        return [
+            Item(Message(entry.label), self._pressing(entry.id), help=Message(entry.help))
+            for entry in commands.COMMANDS
+            if entry.category in ("play", "ask")
+        ]
+
+    def _pressing(self, command: str) -> Callable[[], None]:
+        def press() -> None:
+            # Back to the table without its greeting: the command itself is the answer.
+            del self.app.pages[self.app.pages.index(self) + 1 :]
+            self.app.command(command)
+
+        return press
+
+    def stop_lessons(self) -> None:
+        self.table.coach = None
+        self.app.teller.reply(Message("pludo-client-lessons-stopped"))
+        self.app.pages.pop()
+
+    def export(self) -> None:
+        """Write the record and all that was said where the player can find them."""
+        game, teller = self.table.game, self.app.teller
+        said = "\n".join(line.text for line in teller.presenter.transcript()) + "\n"
+        stem = game.save.path.stem if game.save is not None else game.rules.name
+        try:
+            paths = self.app.saves.export(stem, {".ludo": game.match.text(), ".txt": said})
+        except OSError as error:
+            reason = problems.phrase(why(error))
+            teller.refuse(Message("pludo-client-export-failed", {"reason": reason}))
+            return
+        places = {"record": str(paths[0]), "transcript": str(paths[1])}
+        teller.reply(Message("pludo-client-exported", places))

@@ -1,0 +1,259 @@
+"""The way to a game and back: main menu, saved games, lessons, rules, options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from playpalace_ludo import variants
+from playpalace_ludo.client import game as games
+from playpalace_ludo.client import seats, thinking
+from playpalace_ludo.client.game import Game, RulesGone
+from playpalace_ludo.client.pages.game_page import GamePage
+from playpalace_ludo.client.pages.new_table import Setup
+from playpalace_ludo.client.pages.page import Item, Menu
+from playpalace_ludo.client.pages.replay import ReplayPage
+from playpalace_ludo.client.storage import saved_list
+from playpalace_ludo.client.storage.options import GROUPS, STRENGTHS, Preset, Setting
+from playpalace_ludo.client.storage.settings import in_group
+from playpalace_ludo.client.table import Table
+from playpalace_ludo.client.tutorial import Coach
+from playpalace_ludo.core.errors import LudoError, RecordError
+from playpalace_ludo.core.match import Match
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.files import why
+from playpalace_ludo.words import Message, problems, rulebook
+from playpalace_ludo.words.phrases import Args
+
+if TYPE_CHECKING:
+    from playpalace_ludo.client.app import App
+
+LESSON_SEATS = "you,bot:easy"
+
+
+class Home:
+    """Opens pages on the app and sets tables up."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        app.settings.board_changed = self.show_board
+
+    def open(self) -> None:
+        self.app.reset(self._menu("main", self._main_items, self.app.quit))
+
+    def start(
+        self,
+        preset: Preset,
+        rules: Rules | None = None,
+        coach: Coach | None = None,
+        folder: str = "",
+    ) -> None:
+        """Sit down at a new table; raises LudoError or SeatError if there is no such table."""
+        rules = rules or variants.load(preset.variant)
+        name, bracket, options = preset.variant.partition("(")
+        if name.endswith(".toml"):
+            # A rule file of the player's own is found again from any folder.
+            path = Path(name).resolve()
+            preset, folder = preset._replace(variant=f"{path}{bracket}{options}"), str(path.parent)
+        players = seats.parse(
+            preset.seats,
+            rules,
+            you=self.your_name,
+            strengths=STRENGTHS,
+            default_strength=self.app.options.text("table.bot"),
+        )
+        taken = [player.seat for player in players]
+        match = Match(
+            rules,
+            taken,
+            names=[player.name for player in players],
+            first=self.app.dice.first(taken) if rules.first == "random" else None,
+        )
+        policy = self.app.options.text("table.undo")
+        save = self.app.saves.new(rules.name)
+        game = Game(match, players, self.app.dice, save, policy, folder=folder)
+        if coach is None:
+            self.app.options.last = preset
+            self.app.settings.keep()
+        again = partial(self.start, preset, rules, folder=folder)
+        self._sit_down(game, resumed=False, again=again, coach=coach)
+
+    def carry_on(self, path: Path) -> None:
+        """Go on with a saved game; one that cannot be read is explained."""
+        game = self._read(path, to_play=True)
+        if game is not None:
+            preset = Preset(game.rules.spec, seats.words(game.players, game.rules))
+            again = partial(self.start, preset, game.rules, folder=game.folder)
+            self._sit_down(game, resumed=True, again=again)
+
+    @property
+    def your_name(self) -> str:
+        return self.app.options.text("player.name") or self.app.teller.translator.text(
+            "pludo-client-player"
+        )
+
+    def show_board(self) -> None:
+        """Put the board on the screen or take it away, as options and output mode say."""
+        tables = [table for page in self.app.pages if (table := page.table_to_draw())]
+        self.app.show_board(tables[-1] if tables else None)
+
+    def _sit_down(
+        self, game: Game, *, resumed: bool, again: Callable[[], None], coach: Coach | None = None
+    ) -> None:
+        app = self.app
+        table = Table(
+            game, app.teller, app.options, thinker=app.thinker, clock=app.clock, coach=coach
+        )
+        page = GamePage(
+            app,
+            table,
+            resumed=resumed,
+            again=again,
+            leave=self.open,
+            options=self._open_options,
+        )
+        app.pages = [page]
+        strengths = [player.bot for player in game.players if player.is_bot]
+        app.warm_up(game.rules, len(game.state.seats), strengths)
+        self.show_board()
+        page.show()
+        if "expert" in strengths and (notice := thinking.notice()):
+            app.teller.notice(Message(notice))
+
+    def _read(self, path: Path, *, to_play: bool) -> Game | None:
+        """The game in a file; a damaged file is set aside, one we cannot use now is left alone."""
+        saves, teller = self.app.saves, self.app.teller
+        try:
+            text = saves.read(path)
+            save = saves.open(path, text) if to_play else None
+            return games.from_record(text, variants.load, self.app.dice, save)
+        except RulesGone as error:
+            teller.refuse(Message("pludo-client-save-rules-gone", {"rules": error.name}))
+        except OSError as error:
+            reason = problems.phrase(why(error))
+            teller.refuse(Message("pludo-client-save-unreadable", {"reason": reason}))
+        except UnicodeDecodeError:
+            self._set_aside(path, RecordError("save-not-text"))
+        except LudoError as error:
+            self._set_aside(path, error)
+        return None
+
+    def _set_aside(self, path: Path, error: LudoError) -> None:
+        try:
+            aside = self.app.saves.set_aside(path)
+        except OSError:
+            aside = path
+        arguments: Args = {"file": str(aside), "reason": problems.message(error)}
+        self.app.teller.refuse(Message("pludo-client-save-damaged", arguments))
+
+    def _menu(
+        self, name: str, items: Callable[[], list[Item]], back: Callable[[], None] | None = None
+    ) -> Menu:
+        title = Message(f"pludo-menu-{name}-title")
+        return Menu(self.app.teller, title, items, back or self.app.back)
+
+    def _main_items(self) -> list[Item]:
+        open_menu = self.app.open
+        items = [
+            Item(Message("pludo-menu-new-game"), self._open_setup),
+            Item(Message("pludo-menu-lessons"), self._teach),
+            Item(Message("pludo-menu-options"), self._open_options),
+            Item(Message("pludo-menu-rules"), self._open_variants),
+            Item(Message("pludo-menu-keys"), self.app.list_keys),
+            Item(Message("pludo-menu-key-help"), self.app.explain_keys),
+            Item(Message("pludo-menu-quit"), self.app.quit),
+        ]
+        if self.app.saves.finished():
+            row = Item(
+                Message("pludo-menu-finished"),
+                lambda: open_menu(self._menu("finished", self._finished)),
+            )
+            items.insert(2, row)
+        unfinished = self.app.saves.unfinished()
+        if len(unfinished) == 1:
+            only = self._game_item(unfinished[0], self.carry_on)
+            items.insert(0, replace(only, label=Message("pludo-menu-continue"), help=only.label))
+        elif unfinished:
+            row = Item(
+                Message("pludo-menu-continue-one-of", {"count": len(unfinished)}),
+                lambda: open_menu(self._menu("continue", self._unfinished)),
+            )
+            items.insert(0, row)
+        return items
+
+    def _unfinished(self) -> list[Item]:
+        return [self._game_item(path, self.carry_on) for path in self.app.saves.unfinished()]
+
+    def _finished(self) -> list[Item]:
+        return [self._game_item(path, self._replay) for path in self.app.saves.finished()]
+
+    def _game_item(self, path: Path, act: Callable[[Path], None]) -> Item:
+        return Item(saved_list.label(path), partial(act, path), remove=partial(self._remove, path))
+
+    def _remove(self, path: Path) -> bool:
+        try:
+            self.app.saves.remove(path)
+        except OSError as error:
+            reason = problems.phrase(why(error))
+            self.app.teller.refuse(Message("pludo-client-not-removed", {"reason": reason}))
+            return False
+        return True
+
+    def _replay(self, path: Path) -> None:
+        game = self._read(path, to_play=False)
+        if game is not None:
+            page = ReplayPage(self.app, game)
+            self.app.pages.append(page)
+            self.show_board()
+            page.show()
+
+    def _teach(self) -> None:
+        self.start(Preset("playpalace", LESSON_SEATS), coach=Coach())
+
+    def _open_variants(self) -> None:
+        self.app.open(self._menu("variants", self._variants))
+
+    def _variants(self) -> list[Item]:
+        items = []
+        for name in variants.offered():
+            rules = variants.load(name)
+            read = partial(self.app.read, rulebook.variant_title(rules), rulebook.rule_lines(rules))
+            summary = rulebook.variant_summary(rules)
+            items.append(Item(rulebook.variant_title(rules), read, help=summary))
+        return items
+
+    def _open_setup(self) -> None:
+        Setup(self.app, self.start).open()
+
+    def _open_options(self) -> None:
+        self.app.open(self._menu("options", self._groups))
+
+    def _groups(self) -> list[Item]:
+        return [
+            Item(Message(f"pludo-menu-group-{group}"), partial(self._open_group, group))
+            for group in GROUPS
+        ]
+
+    def _open_group(self, group: str) -> None:
+        self.app.open(self._menu(f"group-{group}", lambda: [*map(self._setting, in_group(group))]))
+
+    def _setting(self, setting: Setting) -> Item:
+        settings = self.app.settings
+        label, help_text = settings.label(setting), Message(f"{setting.message_id}.desc")
+        if setting.kind != "text":
+            change = partial(settings.step, setting.key)
+            return Item(label, None, change, help_text)
+
+        def typed(text: str) -> None:
+            if setting.key == "player.name":
+                text = seats.clean_name(text)
+            settings.set(setting.key, text)
+
+        def ask() -> None:
+            prompt = Message("pludo-menu-type", {"label": label})
+            self.app.ask(prompt, typed)
+
+        return Item(label, ask, None, help_text)

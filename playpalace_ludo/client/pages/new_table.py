@@ -1,0 +1,254 @@
+"""Setting up a table: rules, who sits where, every knob, and tables saved by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from playpalace_ludo import variants
+from playpalace_ludo.client import seats
+from playpalace_ludo.client.pages.page import Item, Menu
+from playpalace_ludo.client.seats import SeatError
+from playpalace_ludo.client.storage.options import BY_KEY, STRENGTHS, Preset
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.knobs import KNOBS, Knob, KnobValue
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.words import Message, problems, rulebook
+
+if TYPE_CHECKING:
+    from playpalace_ludo.client.app import App
+
+UNDO = BY_KEY["table.undo"]
+NOBODY = ""
+WALKABLE = 20
+"""Where a knob goes further than this, its number can be typed as well."""
+
+
+class Setup:
+    """A table in the making; `start` is called with it when it is ready."""
+
+    def __init__(self, app: App, start: Callable[[Preset], None]) -> None:
+        self.app = app
+        self._start = start
+        self.rules = variants.load(variants.names()[0])
+        self._file = ""
+        """Where the rules come from, if that is a file which is not installed."""
+        self.people: list[str] = []
+        """Per seat of the board a seat word without its colour; empty if nobody sits there."""
+        self.undo = app.options.text(UNDO.key)
+        self._seat_people()
+        if app.options.last is not None:
+            self._take(app.options.last)
+
+    @property
+    def preset(self) -> Preset:
+        name, bracket, options = self.rules.spec.partition("(")
+        variant = f"{self._file or name}{bracket}{options}"
+        return Preset(variant, seats.listed(self.rules, self.people))
+
+    def open(self) -> None:
+        self._open("table", self._items)
+
+    def _open(self, name: str, items: Callable[[], list[Item]]) -> None:
+        title = Message(f"pludo-menu-{name}-title")
+        self.app.open(Menu(self.app.teller, title, items, self.app.back))
+
+    def _items(self) -> list[Item]:
+        rows = [
+            Item(Message("pludo-menu-start"), self._ready),
+            Item(
+                Message("pludo-menu-variant", {"title": rulebook.variant_title(self.rules)}),
+                None,
+                self._change_variant,
+                rulebook.variant_summary(self.rules),
+            ),
+            *(self._seat_item(seat) for seat in range(len(self.rules.seats))),
+            self._undo_item(),
+        ]
+        if self.rules.kind == "cross":
+            rows.append(Item(Message("pludo-menu-knobs"), lambda: self._open("knobs", self._knobs)))
+        if self.app.options.presets:
+            rows.append(
+                Item(Message("pludo-menu-presets"), lambda: self._open("presets", self._presets))
+            )
+        rows.append(Item(Message("pludo-menu-save-preset"), self._name_preset))
+        return rows
+
+    def _ready(self) -> None:
+        self.app.options.set(UNDO.key, self.undo)
+        try:
+            self._start(self.preset)
+        except SeatError as error:
+            self.app.teller.refuse(error.message)
+        except LudoError as error:
+            self.app.teller.refuse(problems.alone(error))
+
+    def _undo_item(self) -> Item:
+        return Item(self._undo_label(), None, self._change_undo, Message(f"{UNDO.message_id}.here"))
+
+    def _undo_label(self) -> Message:
+        return Message(UNDO.message_id, {"value": Message(UNDO.value_id(self.undo))})
+
+    def _change_undo(self, direction: int) -> None:
+        here = UNDO.choices.index(self.undo)
+        self.undo = UNDO.choices[(here + direction) % len(UNDO.choices)]
+        meaning = Message(f"{UNDO.value_id(self.undo)}.here")
+        self.app.teller.reply(self._undo_label(), meaning)
+
+    def _seat_item(self, seat: int) -> Item:
+        return Item(self._seat_label(seat), None, partial(self._change_seat, seat))
+
+    def _seat_label(self, seat: int) -> Message:
+        colour, who = self.rules.seats[seat].colour, self.people[seat]
+        arguments: dict[str, str | Message] = {"colour": colour}
+        if who == NOBODY:
+            return Message("pludo-menu-seat-empty", arguments)
+        if who == "you":
+            return Message("pludo-menu-seat-you", arguments)
+        kind, _, strength = who.partition(":")
+        if kind == "bot":
+            strength_name = Message(f"pludo-menu-strength-{strength}")
+            return Message("pludo-menu-seat-bot", arguments | {"strength": strength_name})
+        return Message("pludo-menu-seat-person", arguments | {"name": who})
+
+    def _change_seat(self, seat: int, direction: int) -> None:
+        """Next occupant; only one seat is yours, further people are guests."""
+        guest = self.app.teller.translator.text("pludo-client-guest", number=seat + 1)
+        others = self.people[:seat] + self.people[seat + 1 :]
+        round_ = [NOBODY, *(["you"] if "you" not in others else []), guest]
+        round_ += [f"bot:{strength}" for strength in STRENGTHS]
+        here = round_.index(self.people[seat]) if self.people[seat] in round_ else 0
+        self.people[seat] = round_[(here + direction) % len(round_)]
+        self.app.teller.reply(self._seat_label(seat))
+
+    def _change_variant(self, direction: int) -> None:
+        names = variants.offered()
+        here = names.index(self.rules.name) if self.rules.name in names else 0
+        self._use(variants.load(names[(here + direction) % len(names)]))
+        self._file = ""
+        self.app.teller.reply(rulebook.variant_summary(self.rules))
+
+    def _use(self, rules: Rules) -> None:
+        """Change the rules; people keep their seats where the board has them."""
+        same_board = [seat.colour for seat in rules.seats] == [
+            seat.colour for seat in self.rules.seats
+        ]
+        self.rules = rules
+        if not same_board:
+            self._seat_people()
+
+    def _seat_people(self) -> None:
+        self.people = seats.usual(self.rules, self.app.options.text("table.bot"))
+
+    def _take(self, preset: Preset) -> bool:
+        """Set this table up; False if its rules or seats exist no more."""
+        try:
+            rules = variants.load(preset.variant)
+            people = [NOBODY] * len(rules.seats)
+            strength = self.app.options.text("table.bot")
+            for seat, who in seats.read(preset.seats, rules, STRENGTHS, strength):
+                people[seat] = who.word
+        except (LudoError, SeatError):
+            return False
+        self.rules, self.people = rules, people
+        name = preset.variant.partition("(")[0]
+        self._file = name if name.endswith(".toml") else ""
+        return True
+
+    def _knobs(self) -> list[Item]:
+        return [
+            Item(
+                Message(
+                    "pludo-menu-knob",
+                    {
+                        "option": Message(knob.message_id),
+                        "value": rulebook.option_value(self.rules, knob.key),
+                    },
+                ),
+                self._typing(knob),
+                partial(self._change_knob, knob),
+                Message(f"{knob.message_id}.desc"),
+            )
+            for knob in KNOBS
+        ]
+
+    def _typing(self, knob: Knob) -> Callable[[], None] | None:
+        """What Enter opens on a knob whose values are too many to walk through."""
+        if knob.kind == "squares":
+            return partial(self._type_squares, knob)
+        if knob.kind == "int" and knob.high > WALKABLE:
+            return partial(self._type_number, knob)
+        return None
+
+    def _change_knob(self, knob: Knob, direction: int) -> None:
+        value = self.rules.values[knob.key]
+        if knob.kind == "squares":
+            self._type_squares(knob)
+        elif knob.kind == "bool":
+            self._set_knob(knob, not value)
+        elif knob.kind == "choice":
+            here = knob.choices.index(value)
+            self._set_knob(knob, knob.choices[(here + direction) % len(knob.choices)])
+        else:
+            self._set_knob(knob, min(max(value + direction, knob.low), knob.high))
+
+    def _set_knob(self, knob: Knob, value: KnobValue) -> None:
+        try:
+            self.rules = variants.with_options(self.rules, {knob.key: value})
+        except LudoError as error:
+            reason = problems.clash(error)
+            self.app.teller.refuse(Message("pludo-client-knob-refused", {"reason": reason}))
+            return
+        self.app.teller.reply(
+            rulebook.option_changed(self.rules, knob.key), *rulebook.warning_lines(self.rules)
+        )
+
+    def _type_squares(self, knob: Knob) -> None:
+        def typed(text: str) -> None:
+            words = text.replace(",", " ").split()
+            if all(word.isdecimal() for word in words):
+                self._set_knob(knob, tuple(int(word) for word in words))
+            else:
+                self.app.teller.refuse(Message("pludo-client-knob-squares"))
+
+        self.app.ask(Message("pludo-menu-type-squares"), typed)
+
+    def _type_number(self, knob: Knob) -> None:
+        def typed(text: str) -> None:
+            short = text.isdecimal() and len(text) <= len(str(knob.high))
+            if short and knob.low <= int(text) <= knob.high:
+                self._set_knob(knob, int(text))
+            else:
+                self._type_number(knob)
+
+        limits = {"low": knob.low, "high": knob.high}
+        self.app.ask(Message("pludo-menu-type-number", limits), typed)
+
+    def _name_preset(self) -> None:
+        def typed(name: str) -> None:
+            name = seats.clean_name(name)
+            if not name:
+                self.app.teller.refuse(Message("pludo-client-preset-nameless"))
+                return
+            self.app.options.presets[name] = self.preset
+            self.app.settings.keep()
+            self.app.teller.reply(Message("pludo-client-preset-saved", {"name": name}))
+
+        self.app.ask(Message("pludo-menu-name-preset"), typed)
+
+    def _presets(self) -> list[Item]:
+        return [
+            Item(Message("pludo-menu-preset", {"name": name}), partial(self._use_preset, name))
+            for name in self.app.options.presets
+        ]
+
+    def _use_preset(self, name: str) -> None:
+        if self._take(self.app.options.presets[name]):
+            self.app.pages.pop()
+            self.app.teller.reply(
+                Message("pludo-client-preset-used", {"name": name}),
+                rulebook.variant_title(self.rules),
+            )
+        else:
+            self.app.teller.refuse(Message("pludo-client-preset-gone", {"name": name}))

@@ -1,0 +1,98 @@
+"""A game heard again, step by step, in the words it was played with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playpalace_ludo.client import asking
+from playpalace_ludo.client.pages.page import Page
+from playpalace_ludo.client.table import Table
+from playpalace_ludo.core.match import Step
+from playpalace_ludo.words import Listener, Message, narrate, queries, rulebook
+
+if TYPE_CHECKING:
+    from playpalace_ludo.client.app import App
+    from playpalace_ludo.client.game import Game
+
+
+class ReplayPage(Page):
+    """The right arrow goes on, the left one back; question keys answer about that moment."""
+
+    where = "replay"
+
+    def __init__(self, app: App, game: Game) -> None:
+        self.app = app
+        self.table = Table(game, app.teller, app.options)
+        self.steps = game.match.steps[:]
+        self._rewind()
+
+    @property
+    def at(self) -> int:
+        """How many actions have been replayed."""
+        return len(self.table.game.match.steps)
+
+    def table_to_draw(self) -> Table:
+        return self.table
+
+    def show(self) -> None:
+        title = rulebook.variant_title(self.table.game.rules)
+        count = len(self.steps)
+        self.app.teller.reply(Message("pludo-client-replay", {"title": title, "count": count}))
+
+    def help(self) -> list[Message]:
+        return [Message("pludo-client-replay-help")]
+
+    def command(self, command: str) -> bool:
+        if command == "replay-next":
+            self._go_on()
+        elif command == "replay-back":
+            self._go_back()
+        elif command == "replay-first":
+            self._rewind()
+            self.app.teller.reply(Message("pludo-client-replay-start"))
+        elif command == "replay-last":
+            while self.at < len(self.steps):
+                self._act()
+            self.app.teller.reply(*self._end())
+        elif command == "replay-close":
+            self.app.back()
+        elif command == "rules":
+            lines = queries.rules_now(self.table.game.rules, self.table.state)
+            self.app.read(Message("pludo-menu-rules-title"), lines)
+        else:
+            return self.table.answer(command)
+        self.app.screen.paint()
+        return True
+
+    def _go_on(self) -> None:
+        if self.at == len(self.steps):
+            self.app.teller.reply(*self._end(), cue="refused")
+        else:
+            self._act(tell=True)
+
+    def _end(self) -> list[Message]:
+        """That nothing follows, and how it ended."""
+        return [Message("pludo-client-replay-end"), *asking.result(self.table)]
+
+    def _go_back(self) -> None:
+        """One step back; the step that led there is told again."""
+        match = self.table.game.match
+        if match.undo() is None:
+            self.app.teller.refuse(Message("pludo-client-replay-start"))
+        elif match.undo() is None:
+            self.app.teller.reply(Message("pludo-client-replay-start"))
+        else:
+            self._act(tell=True)
+
+    def _act(self, *, tell: bool = False) -> None:
+        game, step = self.table.game, self.steps[self.at]
+        game.match.steps.append(step)
+        if tell:
+            lines = narrate(game.rules, step.before, step.events, step.after, self._listener(step))
+            self.app.teller.tell(lines, self.table.pace, asked=True)
+
+    def _listener(self, step: Step) -> Listener:
+        return self.table.listener_at(step.before.turn)
+
+    def _rewind(self) -> None:
+        self.table.game.match.steps.clear()

@@ -1,0 +1,303 @@
+"""The player's options: one table of settings, kept as TOML in the platform's config folder."""
+
+import tomllib
+from collections.abc import Mapping
+from copy import deepcopy
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Literal, NamedTuple
+
+import tomli_w
+
+from playpalace_ludo.core.errors import toml_line
+from playpalace_ludo.files import set_aside, why, write_whole
+from playpalace_ludo.words import Message, languages
+from playpalace_ludo.words.model import Arg
+from playpalace_ludo.words.problems import phrase
+
+FILE_NAME = "options.toml"
+Value = bool | int | str
+
+
+class Setting(NamedTuple):
+    """One option: where it stands in the file, what it may be, and its message id."""
+
+    key: str
+    kind: Literal["bool", "int", "choice", "text"]
+    default: Value
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 100
+    step: int = 10
+
+    @property
+    def group(self) -> str:
+        return self.key.partition(".")[0]
+
+    @property
+    def name(self) -> str:
+        return self.key.partition(".")[2]
+
+    @property
+    def message_id(self) -> str:
+        return "pludo-menu-setting-" + self.key.replace(".", "-").replace("_", "-")
+
+    def value_id(self, value: str) -> str:
+        """The message that names a choice; its attribute `.desc` says what it means."""
+        return f"{self.message_id}-{value}"
+
+    def accepts(self, value: object) -> bool:
+        match self.kind:
+            case "bool":
+                return isinstance(value, bool)
+            case "int":
+                return type(value) is int and self.low <= value <= self.high
+            case "choice":
+                return value in self.choices
+            case "text":
+                return isinstance(value, str)
+
+
+VERBOSITIES = ("brief", "normal", "full")
+OUTPUTS = ("ask", "auto", "terminal", "direct", "both")
+PACES = ("instant", "fast", "normal", "slow")
+UNDO = ("off", "own-turn", "free")
+STRENGTHS = ("random", "easy", "normal", "hard", "expert")
+SOUND_KINDS = ("dice", "steps", "events", "turn", "menu", "voice")
+
+SETTINGS: tuple[Setting, ...] = (
+    Setting("player.name", "text", ""),
+    Setting("player.language", "choice", "auto", ("auto", *languages())),
+    Setting("speech.output", "choice", "ask", OUTPUTS),
+    Setting("speech.backend", "text", "auto"),
+    Setting("speech.verbosity", "choice", "normal", VERBOSITIES),
+    Setting("speech.rate", "int", 50, low=0, high=100, step=5),
+    Setting("speech.voice", "text", ""),
+    Setting("sound.on", "bool", True),
+    Setting("sound.volume", "int", 80),
+    *(Setting(f"sound.{kind}", "int", 100) for kind in SOUND_KINDS),
+    Setting("sound.width", "int", 100),
+    Setting("pace.speed", "choice", "normal", PACES),
+    Setting("pace.lag", "int", 3, low=0, high=20, step=1),
+    Setting("table.undo", "choice", "own-turn", UNDO),
+    Setting("table.bot", "choice", "normal", STRENGTHS),
+    Setting("screen.board", "bool", False),
+)
+BY_KEY = {setting.key: setting for setting in SETTINGS}
+GROUPS = tuple(dict.fromkeys(setting.group for setting in SETTINGS))
+
+
+class Preset(NamedTuple):
+    """A table a player can name and come back to: the rules and who sits at it."""
+
+    variant: str
+    seats: str
+
+
+@dataclass
+class Options:
+    """Values by dotted key, key bindings, named tables; unknown entries of the file are kept."""
+
+    path: Path | None = None
+    values: dict[str, Value] = field(default_factory=dict)
+    keys: dict[str, list[str]] = field(default_factory=dict)
+    presets: dict[str, Preset] = field(default_factory=dict)
+    last: Preset | None = None
+    unknown: dict[str, Any] = field(default_factory=dict)
+    switches: dict[str, Value] = field(default_factory=dict)
+    """Values from the command line: they hold for this run and are not written."""
+    _written: str = ""
+
+    def get(self, key: str) -> Value:
+        return self.switches.get(key, self._kept(key))
+
+    def _kept(self, key: str) -> Value:
+        return self.values.get(key, BY_KEY[key].default)
+
+    def text(self, key: str) -> str:
+        return str(self.get(key))
+
+    def number(self, key: str) -> int:
+        return int(self.get(key))
+
+    def is_on(self, key: str) -> bool:
+        return bool(self.get(key))
+
+    def set(self, key: str, value: Value) -> None:
+        if not BY_KEY[key].accepts(value):
+            raise ValueError(f"{key} does not accept {value!r}")
+        self.switches.pop(key, None)
+        self.values[key] = value
+
+    def save(self) -> None:
+        """Write the file, unless it says the same already: the disk takes its time."""
+        if self.path is None:
+            return
+        text = tomli_w.dumps(self.document())
+        if text != self._written:
+            write_whole(self.path, text, flush=True)
+            self._written = text
+
+    def document(self) -> dict[str, Any]:
+        """What the file says: every setting with its value, so that it can be edited by hand."""
+        document: dict[str, Any] = deepcopy(self.unknown)
+        for setting in SETTINGS:
+            group = document.setdefault(setting.group, {})
+            group[setting.name] = self._kept(setting.key)
+        document["keys"] = dict(self.keys)
+        document["presets"] = {name: preset._asdict() for name, preset in self.presets.items()}
+        if self.last is not None:
+            document["last"] = self.last._asdict()
+        return document
+
+
+def load(path: Path) -> tuple[Options, list[Message]]:
+    """Read the file; whatever is wrong is explained and replaced by a default, nothing is lost."""
+    options, text = Options(path=path), ""
+    try:
+        text = path.read_bytes().decode("utf-8-sig")
+        document = tomllib.loads(text)
+    except FileNotFoundError:
+        return options, []
+    except OSError as error:
+        options.path = None
+        return options, [_message("unreadable", file=str(path), reason=phrase(why(error)))]
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        return options, [_broken(path, line, options)]
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        return options, [_broken(path, toml_line(text, error), options)]
+    problems = _read(document, options)
+    if problems:
+        # The next save writes defaults over the wrong values; their owner may want them back.
+        write_whole(path.with_name(f"{path.stem}.before{path.suffix}"), text, flush=False)
+    else:
+        options._written = text
+    return options, problems + _misspelt(options.unknown)
+
+
+def _broken(path: Path, line: int, options: Options) -> Message:
+    try:
+        path = set_aside(path)
+    except OSError:
+        options.path = None
+    return _message("broken", file=str(path), line=line)
+
+
+def _read(document: Mapping[str, Any], options: Options) -> list[Message]:
+    problems: list[Message] = []
+    for group, entries in document.items():
+        if group == "keys":
+            problems += _read_keys(entries, options)
+        elif group == "presets":
+            problems += _read_presets(entries, options)
+        elif group == "last":
+            options.last = _preset(entries)
+            problems += [] if options.last else [_message("preset", name=group)]
+        elif group not in GROUPS:
+            options.unknown[group] = entries
+        elif isinstance(entries, Mapping):
+            problems += _read_settings(group, entries, options)
+        else:
+            problems.append(_message("group", group=group))
+    return problems
+
+
+def _read_settings(group: str, entries: Mapping[str, Any], options: Options) -> list[Message]:
+    problems = []
+    for name, value in entries.items():
+        setting = BY_KEY.get(f"{group}.{name}")
+        if setting is None:
+            options.unknown.setdefault(group, {})[name] = value
+        elif setting.accepts(value):
+            options.values[setting.key] = value
+        else:
+            problems.append(_wrong(setting, value))
+    return problems
+
+
+def _misspelt(unknown: Mapping[str, Any]) -> list[Message]:
+    """What the file names that we do not know, and what may have been meant."""
+    problems = []
+    for group, entries in unknown.items():
+        if group in GROUPS:
+            names = [setting.name for setting in SETTINGS if setting.group == group]
+            problems += [_unknown(name, names, f"{group}.") for name in entries]
+        else:
+            problems.append(_unknown(group, [*GROUPS, "keys", "presets"]))
+    return problems
+
+
+def _unknown(name: str, known: list[str], place: str = "") -> Message:
+    from playpalace_ludo.core.knobs import closest  # seldom needed, and a start is quick
+
+    if meant := closest(name, known):
+        return _message("misspelt", key=place + name, meant=place + meant)
+    return _message("unknown", key=place + name)
+
+
+def _read_keys(entries: object, options: Options) -> list[Message]:
+    if not isinstance(entries, Mapping):
+        return [_message("keys")]
+    problems = []
+    for command, keys in entries.items():
+        if isinstance(keys, str):
+            options.keys[command] = [keys]
+        elif isinstance(keys, list) and all(isinstance(key, str) for key in keys):
+            options.keys[command] = keys
+        else:
+            problems.append(_message("key", command=command))
+    return problems
+
+
+def _read_presets(entries: object, options: Options) -> list[Message]:
+    if not isinstance(entries, Mapping):
+        return [_message("preset", name="presets")]
+    problems = []
+    for name, entry in entries.items():
+        preset = _preset(entry)
+        if preset is None:
+            problems.append(_message("preset", name=name))
+        else:
+            options.presets[name] = preset
+    return problems
+
+
+def _preset(entry: object) -> Preset | None:
+    if not isinstance(entry, Mapping):
+        return None
+    variant, seats = entry.get("variant"), entry.get("seats")
+    if isinstance(variant, str) and isinstance(seats, str):
+        return Preset(variant, seats)
+    return None
+
+
+def _wrong(setting: Setting, value: object) -> Message:
+    shown = str(value)[:40]
+    default = str(setting.default)
+    match setting.kind:
+        case "int":
+            return _message(
+                "number",
+                key=setting.key,
+                value=shown,
+                default=default,
+                low=setting.low,
+                high=setting.high,
+            )
+        case "choice":
+            return _message(
+                "choice",
+                key=setting.key,
+                value=shown,
+                default=default,
+                choices=", ".join(setting.choices),
+            )
+        case "bool":
+            return _message("switch", key=setting.key, value=shown, default=default.lower())
+        case "text":
+            return _message("text", key=setting.key, value=shown, default=default)
+
+
+def _message(kind: str, **args: Arg) -> Message:
+    return Message(f"pludo-client-options-{kind}", args)

@@ -1,0 +1,97 @@
+"""A saved game as a row in a list: its rules, who plays, how far it is or who won, and when."""
+
+import re
+from datetime import datetime
+from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+from playpalace_ludo import variants
+from playpalace_ludo.client.game import RulesGone, rules_of
+from playpalace_ludo.core import record
+from playpalace_ludo.core.record import Header
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.spec import read_word
+from playpalace_ludo.words import Message, rulebook
+from playpalace_ludo.words.model import Arg
+from playpalace_ludo.words.phrases import Args
+
+
+class Summary(NamedTuple):
+    title: Arg
+    you: str
+    """The only person at the keyboard; empty where there are several, or none."""
+    players: tuple[str, ...]
+    turn: int
+    """The last one begun."""
+    winners: tuple[str, ...] | None
+    """None while the game goes on, empty where nobody won."""
+
+
+def label(path: Path) -> Message:
+    """A game that cannot be read goes by the name of its file."""
+    try:
+        changed = path.stat().st_mtime
+        game = _summary(path, changed)
+    except (OSError, TypeError, ValueError, IndexError):
+        return Message("pludo-menu-file", {"name": path.stem})
+    args: Args = {
+        "title": game.title,
+        "you": "yes" if game.you else "no",
+        "players": tuple(name for name in game.players if name != game.you),
+        "when": _when(datetime.fromtimestamp(changed)),
+    }
+    if game.winners is None:
+        return Message("pludo-menu-unfinished-game", args | {"turn": game.turn})
+    if game.you in game.winners:
+        return Message("pludo-menu-finished-game", args | {"who": "you"})
+    who = "other" if game.winners else "nobody"
+    return Message("pludo-menu-finished-game", args | {"who": who, "winners": game.winners})
+
+
+@lru_cache(maxsize=1000)
+def _summary(path: Path, changed: float) -> Summary:
+    """What stands in the file, which is read again only when it has changed."""
+    header, body = record.split(path.read_text(encoding="utf-8"))
+    rules: Rules | None = None
+    title: Arg
+    try:
+        rules = rules_of(header, variants.load)
+        title = rulebook.variant_title(rules)
+    except RulesGone as error:
+        title = error.name
+    bots = header.table.get("bots", [""] * len(header.players))
+    people = [name for name, bot in zip(header.players, bots, strict=True) if not bot]
+    lines = [line for _, line in body]
+    turns = (int(found[1]) for line in reversed(lines) if (found := re.match(r"(\d+)\.", line)))
+    return Summary(
+        title,
+        people[0] if len(people) == 1 else "",
+        header.players,
+        next(turns, 0) or 1,
+        _winners(header, rules, lines[-1]) if lines and lines[-1].startswith("=") else None,
+    )
+
+
+def _winners(header: Header, rules: Rules | None, result: str) -> tuple[str, ...]:
+    """Who won, by the last line of the record: `= red blue`."""
+    first = read_word(result.split()[1])
+    if first == "draw":
+        return ()
+    won = {first}
+    if rules is not None:
+        won = {rules.seats[seat].colour for seat in rules.side(record.seat_of(rules, first))}
+    return tuple(
+        name for colour, name in zip(header.seats, header.players, strict=True) if colour in won
+    )
+
+
+def _when(moment: datetime) -> Message:
+    args: Args = {
+        "days": (datetime.now().date() - moment.date()).days,
+        "time": f"{moment:%H:%M}",
+        "year": f"{moment:%Y}",
+        "month": moment.month,
+        "day": moment.day,
+    }
+    return Message("pludo-menu-when", args)

@@ -1,0 +1,143 @@
+"""Options at work: changing one acts at once, is said with its meaning, and is kept."""
+
+import locale
+from collections.abc import Callable
+
+from playpalace_ludo.client.output.devices import Mode
+from playpalace_ludo.client.output.screen import Screen
+from playpalace_ludo.client.output.sound import Volumes
+from playpalace_ludo.client.output.speech import Voice
+from playpalace_ludo.client.output.teller import Teller
+from playpalace_ludo.client.storage.options import BY_KEY, SETTINGS, Options, Setting
+from playpalace_ludo.files import why
+from playpalace_ludo.words import Message, Translator, language_name
+from playpalace_ludo.words.problems import phrase
+
+NORMAL_RATE = 50
+"""Leaves the rate to the screen reader or speech server, as its user has set it."""
+VOLUMES = ("volume", "dice", "steps", "events", "turn", "menu", "voice")
+
+
+def language(options: Options) -> str:
+    """The language to speak: the one chosen, else the system's."""
+    chosen = options.text("player.language")
+    if chosen != "auto":
+        return chosen
+    return locale.getlocale()[0] or "en"
+
+
+def voice(options: Options, lang: str) -> Voice:
+    rate = options.number("speech.rate")
+    return Voice(
+        rate=None if rate == NORMAL_RATE else rate,
+        language=lang,
+        name=options.text("speech.voice"),
+    )
+
+
+def volumes(options: Options) -> Volumes:
+    kinds = {kind: options.number(f"sound.{kind}") for kind in (*VOLUMES[1:], "width")}
+    return Volumes(master=options.number("sound.volume"), **kinds)
+
+
+class Settings:
+    """The options of a running client."""
+
+    def __init__(self, options: Options, teller: Teller, screen: Screen) -> None:
+        self.options = options
+        self.teller = teller
+        self.screen = screen
+        self.board_changed: Callable[[], None] = lambda: None
+        self._volume = 0
+
+    def set(self, key: str, value: bool | int | str) -> None:
+        """Change, act, keep, and say the new value and what it means."""
+        self.options.set(key, value)
+        self._act(BY_KEY[key])
+        self.keep()
+        self.say(key)
+
+    def step(self, key: str, direction: int) -> None:
+        """The next value in this direction; numbers stop at their ends, choices go round."""
+        setting, value = BY_KEY[key], self.options.get(key)
+        if setting.kind == "bool":
+            self.set(key, not value)
+        elif setting.kind == "int":
+            moved = int(value) + direction * setting.step
+            self.set(key, min(max(moved, setting.low), setting.high))
+        elif setting.kind == "choice":
+            here = setting.choices.index(str(value))
+            self.set(key, setting.choices[(here + direction) % len(setting.choices)])
+        else:
+            self.say(key)
+
+    def say(self, key: str) -> None:
+        setting = BY_KEY[key]
+        meaning = Message(f"{setting.message_id}.desc")
+        if setting.kind == "choice" and key != "player.language":
+            meaning = Message(f"{setting.value_id(self.options.text(key))}.desc")
+        self.teller.answer([self.label(setting), meaning])
+
+    def label(self, setting: Setting) -> Message:
+        return Message(setting.message_id, {"value": self._value(setting)})
+
+    def keep(self) -> None:
+        try:
+            self.options.save()
+        except OSError as error:
+            reason = phrase(why(error))
+            self.teller.notice(Message("pludo-client-options-not-kept", {"reason": reason}))
+
+    def next_volume(self) -> None:
+        self._volume = (self._volume + 1) % len(VOLUMES)
+        self.say(f"sound.{VOLUMES[self._volume]}")
+
+    def change_volume(self, direction: int) -> None:
+        self.step(f"sound.{VOLUMES[self._volume]}", direction)
+
+    def cycle(self, key: str) -> None:
+        self.step(key, 1)
+
+    def cycle_mode(self) -> None:
+        """The presenter says the new mode both ways, so it is not said again here."""
+        self.options.set("speech.output", str(self.teller.presenter.cycle_mode()))
+        self.keep()
+        self.board_changed()
+
+    def toggle_board(self) -> None:
+        if self.teller.presenter.mode is Mode.TERMINAL:
+            self.teller.refuse(Message("pludo-client-board-in-terminal-mode"))
+        else:
+            self.cycle("screen.board")
+
+    def _value(self, setting: Setting) -> Message | str | int:
+        value = self.options.get(setting.key)
+        if setting.kind == "bool":
+            return Message("pludo-menu-on" if value else "pludo-menu-off")
+        if setting.key == "player.language" and value != "auto":
+            return language_name(str(value))
+        if setting.kind == "choice":
+            return Message(setting.value_id(str(value)))
+        if value == "":
+            return Message("pludo-menu-not-set")
+        return value
+
+    def _act(self, setting: Setting) -> None:
+        presenter = self.teller.presenter
+        if setting.key == "player.language":
+            self.teller.translator = Translator(language(self.options))
+            presenter.text = self.teller.translator.text
+        if setting.group == "sound":
+            presenter.sound.enabled = self.options.is_on("sound.on")
+            presenter.set_volumes(volumes(self.options))
+        elif setting.key == "speech.output" and self.options.text(setting.key) in list(Mode):
+            presenter.mode = Mode(self.options.text(setting.key))
+            self.board_changed()
+        elif setting.group in ("speech", "player"):
+            presenter.tune(voice(self.options, self.teller.translator.lang))
+        elif setting.key == "screen.board":
+            self.board_changed()
+
+
+def in_group(group: str) -> list[Setting]:
+    return [setting for setting in SETTINGS if setting.group == group]

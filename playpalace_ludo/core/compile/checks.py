@@ -1,0 +1,240 @@
+"""What is wrong with a loose rule file: its shape here, and the laws it breaks."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from playpalace_ludo.core.compile.laws import LAWS, is_int, nearest
+from playpalace_ludo.core.compile.routes import RouteError, read_route, read_tiles
+from playpalace_ludo.core.compile.schema import (
+    AMENDABLE,
+    HEADER,
+    LISTS,
+    MOST,
+    MOST_ENTRIES,
+    MOST_TEXT,
+    MOST_WEIGHT,
+    NAMED_BY,
+    PHRASES,
+    SCHEMA,
+    Document,
+    Key,
+    Phrases,
+    complete,
+)
+from playpalace_ludo.core.errors import Problem, Values, cut, show
+from playpalace_ludo.core.knobs import closest
+
+_JOINERS = "\u200c\u200d"
+
+
+class _Flaw(NamedTuple):
+    """A problem of shape, and the key of the schema it spoils for the checks behind."""
+
+    spoils: str
+    problem: Problem
+
+
+def problems(document: Document) -> list[Problem]:
+    """Everything wrong with a rule file. A law is judged if the keys it looks at can be read."""
+    flaws = list(_shape(document))
+    spoiled = {flaw.spoils for flaw in flaws}
+    sound = {block: value for block, value in document.items() if block not in spoiled}
+    found = [flaw.problem for flaw in flaws]
+    whole = complete(sound)
+    for law, keys in LAWS:
+        needed = {*keys, *(key.partition(".")[0] for key in keys)}
+        if needed.isdisjoint(spoiled):
+            found += law(whole)
+    return found
+
+
+def _shape(document: Document) -> Iterable[_Flaw]:
+    if document.get("schema") != 1:
+        yield _Flaw("schema", Problem("schema", "not-schema-1", rule="L-01"))
+    for block in document:
+        if block not in SCHEMA and block not in HEADER:
+            near = closest(block, list(SCHEMA))
+            yield _Flaw(block, Problem(cut(block), "no-block", {}, "L-01", near))
+    for block, rule in (("game", "L-01"), ("seat", "L-04"), ("outcome", "L-14, L-15")):
+        if not document.get(block):
+            yield _Flaw(block, Problem(block, "missing", rule=rule))
+    for block, keys in SCHEMA.items():
+        if block in document:
+            yield from _block_flaws(block, keys, document[block])
+
+
+def _block_flaws(block: str, keys: Mapping[str, Key], given: object) -> Iterable[_Flaw]:
+    if block not in NAMED_BY:
+        if isinstance(given, Mapping):
+            yield from _table_flaws(block, block, keys, given)
+        else:
+            yield _Flaw(block, Problem(block, "not-a-table", {"table": block}, "L-01"))
+        return
+    if not isinstance(given, (list, tuple)) or not all(isinstance(e, Mapping) for e in given):
+        yield _Flaw(block, Problem(block, "not-tables", {"table": block}, "L-01"))
+        return
+    if len(given) > MOST[block]:
+        many = {"count": len(given), "most": MOST[block]}
+        yield _Flaw(block, Problem(block, "too-many", many, "L-01"))
+        return
+    for number, entry in enumerate(given, 1):
+        name = entry.get(NAMED_BY[block])
+        where = f"{block}.{name}" if _is_text(name) else f"{block} {number}"
+        yield from _table_flaws(where, block, keys, entry)
+
+
+def _table_flaws(
+    where: str, block: str, keys: Mapping[str, Key], given: Mapping[str, Any]
+) -> Iterable[_Flaw]:
+    for name, value in given.items():
+        key = keys.get(name)
+        spoils = f"{block}.{name}"
+        if key is None:
+            near = closest(name, list(keys))
+            wrong = Problem(f"{where}.{cut(name)}", "no-key", {}, "L-01", near)
+            yield _Flaw(spoils, wrong)
+        else:
+            for problem in _value_problems(f"{where}.{name}", key, value):
+                yield _Flaw(spoils, problem)
+    for name, key in keys.items():
+        if key.needed and name not in given:
+            yield _Flaw(f"{block}.{name}", Problem(f"{where}.{name}", "missing", rule="L-01"))
+
+
+def _value_problems(where: str, key: Key, value: Any) -> Iterable[Problem]:
+    if key.kind == "text":
+        if not _is_text(value) and not (value == "" and key.default == ""):
+            yield Problem(where, "not-a-text", {"most": MOST_TEXT}, "L-01")
+    elif key.kind == "int":
+        if not is_int(value) or not key.low <= value <= key.high:
+            values: Values = {"low": key.low, "high": key.high, "value": show(value)}
+            yield Problem(where, "not-whole", values, "L-01")
+    elif key.kind == "number":
+        is_number = isinstance(value, (int, float)) and not isinstance(value, bool)
+        if not is_number or not 0 < value <= MOST_WEIGHT:
+            values = {"most": MOST_WEIGHT, "value": show(value)}
+            yield Problem(where, "not-a-number", values, "L-15")
+    elif key.kind == "choice":
+        if value not in key.choices:
+            values = {"choices": tuple(map(repr, key.choices)), "value": show(value)}
+            near = _near_choice(value, key.choices)
+            yield Problem(where, "not-a-choice", values, "L-01", near)
+    elif key.kind == "route":
+        yield from _route_problems(where, value)
+    elif key.kind == "table":
+        yield from _set_problems(where, value)
+    elif key.kind in LISTS:
+        yield from _list_problems(where, key.kind, value)
+    else:
+        yield from _phrase_problems(where, key.kind, value)
+
+
+def _is_text(value: object) -> bool:
+    """One line that can be spoken."""
+    return (
+        isinstance(value, str)
+        and bool(value.strip())
+        and len(value) <= MOST_TEXT
+        and not any(_is_unspeakable(letter) for letter in value)
+    )
+
+
+def _is_unspeakable(letter: str) -> bool:
+    """A control character, one that turns the text round, or the end of a line or paragraph."""
+    category = unicodedata.category(letter)
+    return (category[0] == "C" or category in ("Zl", "Zp")) and letter not in _JOINERS
+
+
+def _near_choice(value: object, choices: Iterable[str]) -> str:
+    """The choice that was meant; not one behind a syllable that may turn it into its opposite."""
+    begun = [choice for choice in choices if isinstance(value, str) and value.startswith(choice)]
+    near = begun[0] if begun else nearest(value, choices)
+    return "" if str(value).endswith(near) else near
+
+
+def _list_problems(where: str, kind: str, value: Any) -> Iterable[Problem]:
+    if not isinstance(value, (list, tuple)) or len(value) > MOST_ENTRIES:
+        yield Problem(where, "not-a-list", {"most": MOST_ENTRIES}, "L-01")
+        return
+    for item in value:
+        if kind in PHRASES:
+            yield from _phrase_problems(where, kind, item)
+        elif not _is_text(item):
+            yield Problem(where, "not-a-line", {"value": show(item)}, "L-01")
+        elif kind == "tiles":
+            yield from _tile_run_problems(where, item)
+
+
+def _tile_run_problems(where: str, text: str) -> Iterable[Problem]:
+    try:
+        read_tiles(text)
+    except RouteError as error:
+        yield error.problem._replace(key=where)
+
+
+def _phrase_problems(where: str, kind: str, value: Any) -> Iterable[Problem]:
+    phrases = PHRASES[kind]
+    is_text = isinstance(value, str) and len(value) <= MOST_TEXT
+    if is_text and phrases.match(value):
+        return
+    if is_text and phrases.match(re.sub(r"\d+", "1", value)):
+        way = "back" if phrases.match(re.sub(r"-?\d+", "-1", value)) else "on"
+        values: Values = {"value": show(value), "most": phrases.most, "way": way}
+        yield Problem(where, "not-in-range", values, "L-01", _near_phrase(value, phrases))
+    else:
+        values = {"value": show(value), "either": tuple(map(repr, phrases.forms))}
+        yield Problem(where, "not-a-phrase", values, "L-01", _near_phrase(value, phrases))
+
+
+def _near_phrase(value: object, phrases: Phrases) -> str:
+    """The nearest phrase, with the number that was written if it can be."""
+    if not isinstance(value, str) or len(value) > 60:
+        return ""
+    number = re.search(r"-?\d+", value)
+    near = closest(re.sub(r"-?\d+", "N", value), list(phrases.forms))
+    if not number or not near.endswith(" N"):
+        return near
+    meant = near.replace("N", str(int(number[0])))
+    return meant if phrases.match(meant) else ""
+
+
+def _route_problems(where: str, value: Any) -> Iterable[Problem]:
+    if not isinstance(value, str):
+        yield Problem(where, "not-a-route", rule="L-01")
+        return
+    try:
+        read_route(value)
+    except RouteError as error:
+        yield error.problem._replace(key=where)
+
+
+def _set_problems(where: str, value: Any) -> Iterable[Problem]:
+    if not isinstance(value, Mapping) or not 1 <= len(value) <= MOST_ENTRIES:
+        yield Problem(where, "not-changes", rule="L-01")
+        return
+    for dotted, new in value.items():
+        block, _, rest = dotted.partition(".")
+        name = rest.rpartition(".")[2]
+        at = f"{where}: {cut(dotted)}"
+        if not rest and isinstance(new, Mapping):
+            yield Problem(at, "not-quoted-key", {"key": cut(_unquoted(dotted, new))}, "L-01, L-02")
+        elif block not in AMENDABLE or not rest:
+            yield Problem(at, "not-amendable", {"blocks": AMENDABLE}, "L-01, L-02")
+        elif name not in SCHEMA[block] or name == NAMED_BY.get(block):
+            near = closest(name, [key for key in SCHEMA[block] if key != NAMED_BY.get(block)])
+            absent = {"name": show(name), "block": block}
+            yield Problem(at, "no-key-to-change", absent, "L-01, L-02", near)
+        else:
+            yield from _value_problems(at, SCHEMA[block][name], new)
+
+
+def _unquoted(key: str, value: object) -> str:
+    """What was written as a dotted key, which without quotes is a table in a table."""
+    while isinstance(value, Mapping) and value:
+        name, value = next(iter(value.items()))
+        key += f".{name}"
+    return key

@@ -1,0 +1,306 @@
+"""The rulebook's laws for loose rule files: what must hold once a file's shape is right."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from playpalace_ludo.core.compile.routes import RouteText, read_route, read_tiles
+from playpalace_ludo.core.compile.schema import (
+    MOST_COPIES,
+    MOST_MOVES,
+    MOST_ROUTES,
+    MOST_TOKENS,
+    NAMED_BY,
+    SCHEMA,
+    Document,
+    trigger,
+)
+from playpalace_ludo.core.errors import Problem, Values, show
+from playpalace_ludo.core.knobs import closest
+
+
+def is_int(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def nearest(value: object, words: Iterable[str]) -> str:
+    return closest(value, list(words)) if isinstance(value, str) and len(value) < 60 else ""
+
+
+def _colours_differ(document: Document) -> Iterable[Problem]:
+    taken: set[str] = set()
+    for seat in document["seat"]:
+        heard = seat["colour"].strip().casefold()
+        if heard in taken:
+            yield Problem(f"seat.{seat['colour']}.colour", "two-seats", rule="L-05")
+        taken.add(heard)
+
+
+def _finish_names_differ(document: Document) -> Iterable[Problem]:
+    taken: set[str] = set()
+    for seat in document["seat"]:
+        where = f"seat.{seat['colour']}.finish"
+        if not seat["finish"]:
+            yield Problem(where, "no-name", rule="L-11, L-37")
+        for name in seat["finish"]:
+            if name in taken:
+                yield Problem(where, "named-twice", {"name": show(name)}, "L-11, L-12, L-34")
+            taken.add(name)
+
+
+def _twice(names: Iterable[str]) -> list[str]:
+    counted: dict[str, int] = {}
+    for name in names:
+        counted[name] = counted.get(name, 0) + 1
+    return [name for name, count in counted.items() if count > 1]
+
+
+def _routes(document: Document) -> list[RouteText]:
+    return [read_route(seat["route"]) for seat in document["seat"]]
+
+
+def _tiles(document: Document) -> list[str]:
+    return sorted({tile for route in _routes(document) for tile in route.every_tile})
+
+
+def _routes_meet(document: Document) -> Iterable[Problem]:
+    if not set.intersection(*(set(route.every_tile) for route in _routes(document))):
+        yield Problem("seat.route", "routes-apart", rule="L-22")
+
+
+def _players_fit(document: Document) -> Iterable[Problem]:
+    game, seats = document["game"], document["seat"]
+    if len(seats) < 2:
+        yield Problem("seat", "one-seat", rule="L-04")
+    elif not game["min_players"] <= game["max_players"] <= len(seats):
+        yield Problem("game.max_players", "players-and-seats", {"seats": len(seats)}, "L-04")
+
+
+def _arrival_fits(document: Document) -> Iterable[Problem]:
+    """Now and after every amendment."""
+    routes = _routes(document)
+    for where, arrive in _now_and_later(document, "finish.arrive"):
+        if arrive in ("bounce", "row") and any(route.branches for route in routes):
+            yield Problem(where, "arrive-fork", {"arrive": show(arrive)}, "L-01")
+        elif arrive == "row" and where != "finish.arrive":
+            yield Problem(where, "row-later", rule="L-02")
+    if document["finish"]["arrive"] == "row":
+        yield from _row_fits(document, routes)
+
+
+def _row_fits(document: Document, routes: list[RouteText]) -> Iterable[Problem]:
+    """The last tiles of a route are the row, one marker on each."""
+    for where, limit in _now_and_later(document, "stack.own_limit"):
+        if limit != 1:
+            yield Problem(where, "row-limit", rule="L-37")
+    for seat, route in zip(document["seat"], routes, strict=True):
+        where = f"seat.{seat['colour']}.route"
+        row = route.tiles[len(route.tiles) + 1 - seat["markers"] :] if seat["markers"] > 1 else ()
+        others = {t for other in routes if other is not route for t in other.every_tile}
+        if len(route.tiles) < seat["markers"]:
+            yield Problem(where, "row-too-short", rule="L-37")
+        elif others.intersection(row) or len({*route.tiles}) < len(route.tiles):
+            yield Problem(where, "row-not-private", {"count": len(row)}, "L-37")
+
+
+def _teams_play(document: Document) -> Iterable[Problem]:
+    teams = {seat["team"] for seat in document["seat"]}
+    if len(teams) == 1 and "" not in teams and len(document["seat"]) > 1:
+        yield Problem("seat.team", "one-team", rule="L-04")
+    if teams == {""}:
+        for where, phrases in _now_and_later(document, "win.when"):
+            if "team home" in phrases:
+                yield Problem(where, "no-team", {"phrase": show("team home")}, "L-20")
+        for where, whom in _now_and_later(document, "turn.help"):
+            if whom == "partner":
+                yield Problem(where, "no-team", {"phrase": show("partner")}, "L-01")
+
+
+def _somebody_may_win(document: Document) -> Iterable[Problem]:
+    most = max(seat["markers"] for seat in document["seat"])
+    for where, phrases in _now_and_later(document, "win.when"):
+        if not phrases:
+            yield Problem(where, "no-win", rule="L-20")
+        for phrase in phrases:
+            test = trigger(phrase)
+            if test.kind == "home" and test.number > most:
+                many: Values = {"phrase": show(phrase), "most": most}
+                yield Problem(where, "win-too-many", many, "L-20")
+
+
+def _barriers_may_form(document: Document) -> Iterable[Problem]:
+    limits = [limit for _, limit in _now_and_later(document, "stack.own_limit")]
+    for where, size in _now_and_later(document, "stack.barrier_of"):
+        if all(0 < limit < size for limit in limits):
+            yield Problem(where, "no-barrier", {"limit": max(limits)}, "L-31")
+
+
+def _streaks_exist(document: Document) -> Iterable[Problem]:
+    outcomes = [outcome["name"] for outcome in document["outcome"]]
+    for where, name in _now_and_later(document, "turn.streak_of"):
+        if name and name not in outcomes:
+            yield _no_such(where, "outcome", name, outcomes)
+
+
+def _now_and_later(document: Document, key: str) -> Iterable[tuple[str, Any]]:
+    """A key's value with the place where it stands: in the file, and in amendments."""
+    block, _, name = key.partition(".")
+    yield key, document[block][name]
+    for amendment in document["amend"]:
+        if key in amendment["set"]:
+            yield f"amend.{amendment['name']}.set: {key}", amendment["set"][key]
+
+
+def _is_random(document: Document) -> Iterable[Problem]:
+    outcomes = document["outcome"]
+    if len(outcomes) < 2:
+        yield Problem("outcome", "one-outcome", rule="L-15")
+    for name in _twice(outcome["name"] for outcome in outcomes):
+        yield Problem(f"outcome.{name}.name", "two-outcomes", rule="L-01")
+    for outcome in outcomes:
+        if re.fullmatch(r"bonus \d+", outcome["name"]):
+            where = f"outcome.{outcome['name']}.name"
+            yield Problem(where, "bonus-name", rule="L-01")
+
+
+def _cards_are_counted(document: Document) -> Iterable[Problem]:
+    if document["randomiser"]["kind"] != "cards":
+        return
+    weights = [(f"outcome.{o['name']}.weight", o["weight"]) for o in document["outcome"]]
+    weights += [
+        (f"amend.{amendment['name']}.set: {key}", value)
+        for amendment in document["amend"]
+        for key, value in amendment["set"].items()
+        if key.startswith("outcome.") and key.endswith(".weight")
+    ]
+    for where, copies in weights:
+        if not is_int(copies) or copies > MOST_COPIES:
+            yield Problem(where, "not-copies", {"most": MOST_COPIES}, "L-14")
+
+
+def _tiles_exist(document: Document) -> Iterable[Problem]:
+    tiles = _tiles(document)
+    for block, keys in SCHEMA.items():
+        for name, key in keys.items():
+            if key.kind == "tiles":
+                for where, texts in _now_and_later(document, f"{block}.{name}"):
+                    for tile in (tile for text in texts for tile in read_tiles(text)):
+                        if tile not in tiles:
+                            yield _no_such(where, "tile", tile, tiles)
+    for entry in document["tile_rule"]:
+        if entry["tile"] not in tiles:
+            yield _no_such(f"tile_rule.{entry['tile']}.tile", "tile", entry["tile"], tiles)
+
+
+def _amendments_fit(document: Document) -> Iterable[Problem]:
+    """What an amendment waits for and what it changes is there."""
+    outcomes = [outcome["name"] for outcome in document["outcome"]]
+    for name in _twice(amendment["name"] for amendment in document["amend"]):
+        yield Problem(f"amend.{name}.name", "two-amendments", rule="L-01")
+    for amendment in document["amend"]:
+        where = f"amend.{amendment['name']}"
+        for test in map(trigger, amendment["when"]):
+            if test.kind == "draw" and test.name not in outcomes:
+                yield _no_such(f"{where}.when", "outcome", test.name, outcomes)
+        for key in amendment["set"]:
+            block, _, rest = key.partition(".")
+            name = rest.rpartition(".")[0]
+            if block in NAMED_BY:
+                known = [str(entry[NAMED_BY[block]]) for entry in document[block]]
+                if name not in known:
+                    yield _no_such(f"{where}.set: {key}", block, name, known)
+
+
+def _no_such(where: str, what: str, name: str, known: list[str]) -> Problem:
+    absent = {"what": what, "name": show(name)}
+    return Problem(where, "no-such", absent, "L-01", nearest(name, known))
+
+
+def _every_order(document: Document) -> Iterable[tuple[str, str]]:
+    """The orders of the file and of amendments, each with the place where it stands."""
+    for outcome in document["outcome"]:
+        for key in ("do", "none_out", "all_out"):
+            where = f"outcome.{outcome['name']}.{key}"
+            yield from ((where, phrase) for phrase in outcome[key])
+    for amendment in document["amend"]:
+        for key, value in amendment["set"].items():
+            if key.startswith("outcome.") and key.endswith((".do", ".none_out", ".all_out")):
+                where = f"amend.{amendment['name']}.set: {key}"
+                yield from ((where, phrase) for phrase in value)
+
+
+def _markers_may_leave(document: Document) -> Iterable[Problem]:
+    if not any(phrase.startswith("enter") for _, phrase in _every_order(document)):
+        yield Problem("outcome", "no-enter", rule="L-25")
+
+
+def _entries_exist(document: Document) -> Iterable[Problem]:
+    """The tile on which an order puts a marker is there on some route."""
+    longest = max(route.longest for route in _routes(document))
+    for where, phrase in _every_order(document):
+        kind, _, number = phrase.partition(" ")
+        if kind == "enter" and number and int(number) > longest:
+            far: Values = {"phrase": show(phrase), "longest": longest}
+            yield Problem(where, "enter-too-far", far, "L-26")
+
+
+def _players_meet(document: Document) -> Iterable[Problem]:
+    never = all(when == "never" for _, when in _now_and_later(document, "capture.when"))
+    if never and not any(phrase.startswith("push") for _, phrase in _every_order(document)):
+        yield Problem("capture.when", "no-capture", rule="L-32, L-33")
+
+
+def _not_too_big(document: Document) -> Iterable[Problem]:
+    """Keeps the tables of a game, and so its memory, within bounds."""
+    lengths = [len(route.every_tile) for route in _routes(document)]
+    if sum(lengths) > MOST_ROUTES:
+        long = {"tiles": sum(lengths), "most": MOST_ROUTES}
+        yield Problem("seat.route", "routes-too-long", long, "L-21")
+    orders = max(len(list(_every_order(document))), 1)
+    markers = [seat["markers"] for seat in document["seat"]]
+    if sum(markers) > MOST_TOKENS:
+        many = {"markers": sum(markers), "most": MOST_TOKENS}
+        yield Problem("seat.markers", "too-many-markers", many, "L-08")
+    moves = orders * sum(m * n for m, n in zip(markers, lengths, strict=True))
+    if moves > MOST_MOVES:
+        many = {"moves": moves, "most": MOST_MOVES}
+        yield Problem("seat.markers", "too-many-moves", many, "L-08")
+
+
+_ORDERS = ("outcome.name", "outcome.do", "outcome.none_out", "outcome.all_out")
+_Law = Callable[[Document], Iterable[Problem]]
+
+LAWS: tuple[tuple[_Law, tuple[str, ...]], ...] = (
+    (_colours_differ, ("seat.colour",)),
+    (_finish_names_differ, ("seat.colour", "seat.finish")),
+    (_routes_meet, ("seat.route",)),
+    (_players_fit, ("game.min_players", "game.max_players", "seat")),
+    (
+        _arrival_fits,
+        (
+            *("finish.arrive", "stack.own_limit", "seat.colour", "seat.markers", "seat.route"),
+            *("amend.name", "amend.set"),
+        ),
+    ),
+    (_teams_play, ("seat.team", "win.when", "turn.help", "amend.name", "amend.set")),
+    (_somebody_may_win, ("seat.markers", "win.when", "amend.name", "amend.set")),
+    (_barriers_may_form, ("stack.own_limit", "stack.barrier_of", "amend.name", "amend.set")),
+    (_streaks_exist, ("outcome.name", "turn.streak_of", "amend.name", "amend.set")),
+    (_is_random, ("outcome.name",)),
+    (_cards_are_counted, ("randomiser.kind", "outcome.name", "outcome.weight", "amend.set")),
+    (
+        _tiles_exist,
+        (
+            *("seat.route", "amend.name", "amend.set", "tile_rule.tile", "capture.spare_tiles"),
+            *("stack.single_file",),
+        ),
+    ),
+    (_amendments_fit, ("outcome.name", "amend.name", "amend.when", "amend.set", "tile_rule.tile")),
+    (_markers_may_leave, (*_ORDERS, "amend.name", "amend.set")),
+    (_entries_exist, ("seat.route", *_ORDERS, "amend.name", "amend.set")),
+    (_players_meet, ("capture.when", *_ORDERS, "amend.set", "amend.name")),
+    (_not_too_big, ("seat.route", "seat.markers", *_ORDERS, "amend.name", "amend.set")),
+)
+"""The laws, each with the keys it looks at."""

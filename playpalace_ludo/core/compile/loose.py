@@ -1,0 +1,210 @@
+"""Loose rule files: any board, any randomiser, compiled into the same rules as the cross."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import deepcopy
+from typing import Any
+
+from playpalace_ludo.core.board import Place, Route, Seat
+from playpalace_ludo.core.compile import checks, schema
+from playpalace_ludo.core.compile.routes import RouteText, read_route, read_tiles
+from playpalace_ludo.core.errors import Problem, RulesError, Values, show
+from playpalace_ludo.core.knobs import closest
+from playpalace_ludo.core.rules import Amendment, Face, Order, Rules
+
+_FIRST = {"seat 1": "seat", "lowest draw": "lowest", "highest draw": "highest"}
+
+
+def compile_loose(document: Mapping[str, Any], source: str, name: str, spec: str) -> Rules:
+    """Rules from a resolved rule file; raises RulesError with every problem."""
+    problems = checks.problems(document)
+    if problems:
+        raise RulesError(source, problems)
+    whole = schema.complete(document)
+    return _build(whole, name, spec, schema.bonuses(whole))
+
+
+def apply_options(document: Mapping[str, Any], options: Mapping[str, Any]) -> dict[str, Any]:
+    """The document with values replaced by dotted key: ``outcome.4.do``, ``capture.effect``."""
+    changed, wrong = try_options(document, options)
+    if wrong:
+        raise RulesError(wrong[0].key, [wrong[0]._replace(key="")])
+    return changed
+
+
+def try_options(
+    document: Mapping[str, Any], options: Mapping[str, Any]
+) -> tuple[dict[str, Any], list[Problem]]:
+    """The same as far as it can be done, and what cannot."""
+    changed = deepcopy(dict(document))
+    # Names change last: an option that renames a seat must not hide it from the others.
+    keys = sorted(options, key=lambda key: key.endswith((".colour", ".name")))
+    tried = [_apply_option(changed, key, options[key]) for key in keys]
+    return changed, [problem for problem in tried if problem]
+
+
+def _apply_option(document: dict[str, Any], key: str, value: Any) -> Problem | None:
+    head, _, rest = key.partition(".")
+    if not rest:
+        document[head] = value
+        return None
+    by = schema.NAMED_BY.get(head)
+    if by is None:
+        block = document.setdefault(head, {})
+        if not isinstance(block, dict):
+            return Problem(key, "not-keys", {"block": head}, "L-01")
+        block[rest] = value
+        return None
+    name, _, last = rest.rpartition(".")
+    entries = document.get(head)
+    known = [e for e in entries if isinstance(e, dict)] if isinstance(entries, list) else []
+    for entry in known:
+        if str(entry.get(by)) == name:
+            entry[last] = value
+            return None
+    near = closest(name, [str(entry.get(by)) for entry in known])
+    named: Values = {"block": head, "name": show(name)}
+    return Problem(key, "none-named", named, "L-01", near)
+
+
+def _build(document: Mapping[str, Any], name: str, spec: str, bonuses: tuple[str, ...]) -> Rules:
+    """``bonuses`` are the whole file's, so that faces keep their numbers when rules change."""
+    routes = [read_route(seat["route"]) for seat in document["seat"]]
+    tiles = tuple(dict.fromkeys(tile for route in routes for tile in route.every_tile))
+    ids = {tile: index for index, tile in enumerate(tiles)}
+    seats = tuple(
+        _seat(entry, route, ids) for entry, route in zip(document["seat"], routes, strict=True)
+    )
+    amendments = tuple(_amendment(entry) for entry in document["amend"])
+    cards = document["randomiser"]["kind"] == "cards"
+    weights = [outcome["weight"] for outcome in document["outcome"]]
+    capture, finish, turn = document["capture"], document["finish"], document["turn"]
+    stack = document["stack"]
+    faces = (Face("?"), *map(_face, document["outcome"]), *map(_bonus_face, bonuses))
+    first_bonus = len(faces) - len(bonuses)
+    names = [face.name for face in faces]
+    teams = tuple(seat["team"] or seat["colour"] for seat in document["seat"])
+
+    def tile_ids(texts: list[str]) -> frozenset[int]:
+        return frozenset(ids[tile] for text in texts for tile in read_tiles(text))
+
+    def amend(in_force: tuple[int, ...]) -> Rules:
+        changed = dict(document)
+        for index in in_force:
+            changed = apply_options(changed, document["amend"][index]["set"])
+        return _build(schema.complete(changed), name, spec, bonuses)
+
+    return Rules(
+        name=name,
+        title=document["game"]["name"],
+        kind="loose",
+        spec=spec,
+        document=document,
+        values={},
+        seats=seats,
+        tiles=tiles,
+        faces=faces,
+        throws={(face,): weight / sum(weights) for face, weight in enumerate(weights, 1)},
+        min_players=document["game"]["min_players"],
+        max_players=document["game"]["max_players"],
+        own_limit=stack["own_limit"],
+        tile_limit=stack["tile_limit"],
+        barrier_of=stack["barrier_of"],
+        single_file=tile_ids(stack["single_file"]),
+        capture_when=capture["when"],
+        spare_groups_of=capture["spare_groups_of"],
+        capture_back=schema.steps_back(capture["effect"]),
+        capture_reward=tuple(capture["reward"]),
+        safe_tiles=tile_ids(capture["spare_tiles"]),
+        spared_closed=capture["spared"] == "closed",
+        arrive=finish["arrive"],
+        needs_captures=schema.needed_captures(finish["needs"]),
+        finish_reward=tuple(finish["reward"]),
+        bonus_faces={bonus: first_bonus + index for index, bonus in enumerate(bonuses)},
+        streak_face=names.index(turn["streak_of"]) if turn["streak_of"] else 0,
+        sixes_max=turn["streak_max"] if turn["streak_of"] else 0,
+        sends_back=bool(turn["streak_of"]) and turn["streak_penalty"] == "last to start",
+        teams=teams if len(set(teams)) < len(teams) else (),
+        helps=turn["help"] == "partner",
+        bonus_limit=turn["again_limit"],
+        first=_FIRST.get(turn["first"], "random"),
+        clockwise=turn["direction"] == "clockwise",
+        tries=turn["tries"],
+        win=tuple(schema.trigger(phrase) for phrase in document["win"]["when"]),
+        play_on=document["win"]["play_on"],
+        max_turns=document["win"]["max_turns"],
+        tile_effects=_tile_effects(document, ids),
+        amendments=amendments,
+        deck=tuple(map(int, weights)) if cards else (),
+        amend=amend,
+    )
+
+
+def _tile_effects(
+    document: Mapping[str, Any], ids: Mapping[str, int]
+) -> dict[int, tuple[str, ...]]:
+    """Where a tile has several rules, all of them hold."""
+    found: dict[int, tuple[str, ...]] = {}
+    for entry in document["tile_rule"]:
+        tile = ids[entry["tile"]]
+        found[tile] = (*found.get(tile, ()), *entry["on_land"])
+    return found
+
+
+def _seat(entry: Mapping[str, Any], text: RouteText, ids: Mapping[str, int]) -> Seat:
+    route = Route(
+        [ids[tile] for tile in text.tiles],
+        [(name, [ids[tile] for tile in branch]) for name, branch in text.branches],
+        [ids[tile] for tile in text.behind],
+    )
+    names = list(ids)
+    crossed = len(set(text.every_tile)) < len(text.every_tile)
+    places = [
+        Place("track", name=names[tile], visit=route.visit(step) if crossed else 1)
+        for step, tile in enumerate(route.tiles[:-2])
+    ]
+    return Seat(
+        colour=entry["colour"],
+        tokens=entry["markers"],
+        route=route,
+        places=(*places, Place("finish"), Place("yard")),
+        finish_names=tuple(entry["finish"]),
+    )
+
+
+def _face(outcome: Mapping[str, Any]) -> Face:
+    name = outcome["name"]
+    value = int(name) if name.isdecimal() and len(name) < 5 else 0
+    return Face(name, value, _orders(outcome), tuple(outcome["then"]), tuple(outcome["must"]))
+
+
+def _orders(outcome: Mapping[str, Any]) -> tuple[Order, ...]:
+    """What an outcome lets its player do; some of it only while all or none are out."""
+    special = [out for out in ("none", "all") if outcome[f"{out}_out"]]
+    usual = tuple(out for out in ("none", "some", "all") if out not in special)
+    when = usual if special else ()
+    return (
+        *(order(phrase, when) for phrase in outcome["do"]),
+        *(order(phrase, (out,)) for out in special for phrase in outcome[f"{out}_out"]),
+    )
+
+
+def _bonus_face(phrase: str) -> Face:
+    steps = int(phrase.split()[1])
+    return Face(phrase, steps, (Order("move", steps),))
+
+
+def order(phrase: str, when: tuple[str, ...] = ()) -> Order:
+    kind, _, steps = phrase.partition(" ")
+    return Order(kind, int(steps or 0), when)
+
+
+def _amendment(entry: Mapping[str, Any]) -> Amendment:
+    direction = entry["set"].get("turn.direction")
+    return Amendment(
+        entry["name"],
+        tuple(schema.trigger(phrase) for phrase in entry["when"]),
+        entry["say"],
+        None if direction is None else direction == "clockwise",
+    )

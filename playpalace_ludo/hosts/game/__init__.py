@@ -1,0 +1,1 @@
+"""The class a host sees: its options, its results, its saved tables."""

@@ -1,0 +1,94 @@
+"""The people at a host's table, as the shared presentation sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import attrgetter
+from typing import Any
+
+from playpalace_ludo.hosts import TYPE
+from playpalace_ludo.hosts.play.audience import Person
+from playpalace_ludo.hosts.play.sounds import Sound
+from playpalace_ludo.hosts.play.speech import Spoken
+
+TOUCH = frozenset({"web", "mobile"})
+LONGEST_TRANSCRIPT = 200
+IS_BOT = attrgetter("is_bot")
+
+
+class GameRoom:
+    """`Room` on top of a host's game."""
+
+    def __init__(self, game: Any) -> None:
+        self._game = game
+
+    def people(self) -> list[Person]:
+        return [self.person(player) for player in self._game.players]
+
+    def listeners(self) -> list[Person]:
+        humans = [player for player in self._game.players if not player.is_bot]
+        return [person for person in map(self.person, humans) if not person.bot] if humans else []
+
+    def has_people(self) -> bool:
+        return not all(map(IS_BOT, self._game.players))
+
+    def person(self, player: Any) -> Person:
+        game = self._game
+        seat = None if player.is_spectator else game.seating.get(player.id)
+        user = None if player.is_bot else game.get_user(player)
+        if user is None:
+            return Person(player.id, player.name, seat, bot=True)
+        preferences = user.preferences
+        return Person(
+            player.id,
+            player.name,
+            seat,
+            bot=False,
+            locale=user.locale,
+            brief=bool(preferences.get_effective("brief_announcements", game_type=TYPE)),
+            touch=(getattr(user, "client_type", "") or "").strip().lower() in TOUCH,
+            turn_sound=bool(preferences.get_effective("play_turn_sound", game_type=TYPE)),
+        )
+
+    def is_bot(self, seat: int) -> bool:
+        seating = self._game.seating
+        for player in self._game.players:
+            if seating.get(player.id) == seat and not player.is_spectator:
+                return bool(player.is_bot)
+        return True
+
+    def speak(self, person: str, line: Spoken) -> None:
+        game = self._game
+        player = game.get_player_by_id(person)
+        user = player and game.get_user(player)
+        if user is None:
+            return
+        buffer = game.BUFFERS[line.buffer]
+        if line.record:
+            game.record_transcript_event(player, line.text, buffer)
+            transcript = game._transcripts.get(person)
+            if transcript:
+                del transcript[:-LONGEST_TRANSCRIPT]
+        user.speak(line.text, buffer)
+
+    def play(self, person: str, sound: Sound) -> None:
+        player = self._game.get_player_by_id(person)
+        user = player and self._game.get_user(player)
+        if user is not None:
+            user.play_sound(sound.file, sound.volume, sound.pan, sound.pitch)
+
+    def repaint(self, person: str | None = None) -> None:
+        self._game.paint(self._game.get_player_by_id(person) if person else None)
+
+    def focus(self, person: str, row: str) -> None:
+        player = self._game.get_player_by_id(person)
+        if player:
+            self._game.move_focus(player, row)
+
+    def show(self, person: str, box: str, lines: Callable[[], list[str]]) -> None:
+        player = self._game.get_player_by_id(person)
+        if player:
+            self._game.open_box(player, box, lines)
+
+    def game_over(self) -> None:
+        self._game.finish_game()

@@ -1,0 +1,214 @@
+"""The table's options as a host's options menu shows them: variant, table, and every knob."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from playpalace_ludo import variants
+from playpalace_ludo.core.errors import InputError, show
+from playpalace_ludo.core.knobs import KNOBS, Knob
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.hosts.config import SHORTEST_TIMER, HostConfig
+from playpalace_ludo.hosts.play.pace import PACES
+from playpalace_ludo.words import Translator
+
+VARIANT, SEATS, STRENGTH, PACE, TIMER = "variant", "seats", "bots", "pace", "turn_timer"
+HINTS, UNDO = "hints", "undo"
+TABLE_OPTIONS = (VARIANT, SEATS, STRENGTH, PACE, TIMER, HINTS, UNDO)
+SEATINGS = ("standard", "opposite")
+TIMERS = ("0", "20", "30", "45", "60", "90", "120", "180", "300", "600")
+
+
+def field_name(key: str) -> str:
+    """`sixes.max` is the field `sixes_max` of the host's options."""
+    return key.replace(".", "_")
+
+
+KNOB_FIELDS = {field_name(knob.key): knob for knob in KNOBS}
+GROUPS = tuple(dict.fromkeys(knob.group for knob in KNOBS))
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One option: what it may be set to and how to talk about it."""
+
+    name: str
+    choices: tuple[str, ...] = ()
+    knob: Knob | None = None
+    titles: Mapping[str, str] = field(default_factory=dict)
+    """Names of the owner's own variants."""
+
+    @property
+    def label_id(self) -> str:
+        if self.knob:
+            return self.knob.message_id
+        return f"pludo-host-option-{self.name.replace('_', '-')}"
+
+    @property
+    def description_id(self) -> str:
+        return f"{self.label_id}.desc"
+
+    def value_text(self, say: Translator, value: Any) -> str:
+        if self.knob is not None:
+            return knob_value_text(say, self.knob, value)
+        if self.name == VARIANT:
+            return self.titles.get(value) or say.text(f"pludo-preset-{value}")
+        if self.name == TIMER:
+            return say.text("pludo-host-timer-value", seconds=int(value))
+        return say.text(f"pludo-host-{self.name.replace('_', '-')}-{value}")
+
+    def text(self, say: Translator, value: Any) -> str:
+        """The row in the menu: name and value."""
+        return say.text(
+            "pludo-host-option", name=say.text(self.label_id), value=self.value_text(say, value)
+        )
+
+    def read(self, text: str) -> tuple[bool, Any]:
+        """What a player typed or picked, as a value of the right kind."""
+        if self.knob is None:
+            return text in self.choices, text
+        return read_knob(self.knob, text)
+
+
+def knob_value_text(say: Translator, knob: Knob, value: Any) -> str:
+    if knob.kind == "bool":
+        return say.text("pludo-value-on" if value else "pludo-value-off")
+    if knob.kind == "choice":
+        return say.text(knob.value_message_id(value))
+    message_id = knob.message_id.replace("pludo-knob-", "pludo-value-")
+    if knob.kind == "int":
+        return say.text(message_id, value=value)
+    squares = squares_of(value)
+    return say.text(message_id, value=squares, count=len(squares))
+
+
+FARTHEST_SQUARE = 999
+"""Farther than on any board; which squares there are, the rules say themselves."""
+
+
+def read_knob(knob: Knob, text: str) -> tuple[bool, Any]:
+    value: Any = text.strip()
+    try:
+        if knob.kind == "int":
+            value = int(value)
+        elif knob.kind == "bool":
+            value = {"true": True, "false": False}[value.lower()]
+        elif knob.kind == "squares":
+            value = squares_of(value)
+            if max(value, default=0) > FARTHEST_SQUARE:
+                return False, text
+    except (ValueError, KeyError):
+        return False, text
+    if knob.check(value) is not None:
+        return False, text
+    return True, stored(knob, value)
+
+
+def squares_of(text: str) -> tuple[int, ...]:
+    squares = tuple(int(part) for part in text.replace(",", " ").split())
+    return () if squares == (0,) else squares  # hosts take an empty box for a change of mind
+
+
+def stored(knob: Knob, value: Any) -> Any:
+    """A knob value as the host keeps it: a list of squares is text there."""
+    return ", ".join(map(str, value)) if knob.kind == "squares" else value
+
+
+def used(knob: Knob, value: Any) -> Any:
+    """The way back."""
+    return squares_of(value) if knob.kind == "squares" else value
+
+
+def all_choices(config: HostConfig) -> dict[str, Choice]:
+    """Every option of a table on this server, by field name."""
+    timers = tuple(value for value in TIMERS if int(value) <= config.longest_timer or value == "0")
+    if str(config.timer) not in timers:
+        timers = tuple(sorted({*timers, str(config.timer)}, key=int))
+    found = {
+        VARIANT: Choice(VARIANT, tuple(config.rules), titles=own_titles(config)),
+        SEATS: Choice(SEATS, SEATINGS),
+        STRENGTH: Choice(STRENGTH, config.strengths),
+        PACE: Choice(PACE, tuple(PACES)),
+        TIMER: Choice(TIMER, timers),
+        HINTS: Choice(HINTS, config.hint_choices),
+        UNDO: Choice(UNDO, config.undo_choices),
+    }
+    for name, knob in KNOB_FIELDS.items():
+        limits = config.limits.get(knob.key)
+        allowed = tuple(v for v in knob.choices if limits is None or limits.allows(v))
+        found[name] = Choice(name, allowed, knob)
+    return found
+
+
+def own_titles(config: HostConfig) -> dict[str, str]:
+    shipped = variants.names()
+    return {name: rules.title for name, rules in config.rules.items() if name not in shipped}
+
+
+def defaults(config: HostConfig) -> dict[str, Any]:
+    """The options of a new table."""
+    return {
+        VARIANT: config.default_variant,
+        SEATS: SEATINGS[0],
+        STRENGTH: config.strength,
+        PACE: config.pace,
+        TIMER: str(config.timer),
+        HINTS: config.hints,
+        UNDO: config.undo,
+        **knob_fields(config, config.default_variant),
+    }
+
+
+def knob_fields(config: HostConfig, variant: str) -> dict[str, Any]:
+    """All knob fields as a variant sets them; a loose variant has no knobs."""
+    values = config.knob_values(config.rules[variant])
+    return {
+        name: stored(knob, values.get(knob.key, knob.default)) for name, knob in KNOB_FIELDS.items()
+    }
+
+
+def rules_of(config: HostConfig, options: Any) -> Rules:
+    """The rules a table has put together; raises RulesError for what does not go together."""
+    rules = config.rules.get(options.variant)
+    if rules is None:
+        raise InputError("not-offered", variant=show(options.variant))
+    if rules.kind != "cross":
+        return rules
+    changed = dict(changes(config, options))
+    return variants.with_options(rules, changed) if changed else rules
+
+
+def changes(config: HostConfig, options: Any) -> Iterator[tuple[str, Any]]:
+    """Knobs that differ from the variant's own values."""
+    values = config.rules[options.variant].values
+    for name, knob in KNOB_FIELDS.items():
+        value = used(knob, getattr(options, name))
+        own = values[knob.key]
+        if value != (tuple(own) if isinstance(own, list) else own):
+            yield knob.key, value
+
+
+def mend(config: HostConfig, choices: Mapping[str, Choice], options: Any) -> None:
+    """Values of an old or damaged table that mean nothing here become the defaults."""
+    fallback = defaults(config)
+    if getattr(options, VARIANT) not in config.rules:
+        for name, value in fallback.items():
+            setattr(options, name, value)
+    for name, choice in choices.items():
+        fits, _ = choice.read(str(getattr(options, name)))
+        if not fits:
+            setattr(options, name, fallback[name])
+
+
+def timer_seconds(value: str) -> int:
+    seconds = int(value) if value.isdigit() else 0
+    return seconds if seconds >= SHORTEST_TIMER else 0
+
+
+def limits_of(config: HostConfig, knob: Knob) -> tuple[int, int]:
+    limit = config.limits.get(knob.key)
+    low = knob.low if limit is None or limit.low is None else max(knob.low, limit.low)
+    high = knob.high if limit is None or limit.high is None else min(knob.high, limit.high)
+    return low, high

@@ -1,0 +1,57 @@
+"""Winner, places and tokens home, as a host stores and shows them."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from playpalace_ludo.hosts import TYPE
+from playpalace_ludo.hosts.play.standings import standings
+from playpalace_ludo.hosts.play.voice import translator
+
+
+class ResultsMixin:
+    def build_game_result(self: Any) -> Any:
+        if self.hosted is None:
+            return super().build_game_result()  # type: ignore[misc]
+        players = {self.seating.get(p.id): p for p in self.get_active_players()}
+        match = self.hosted.match
+        seated = [
+            (players[seat], place, home)
+            for seat, place, home in standings(match.rules, match.state)
+            if seat in players
+        ]
+        winners = [player for player, place, _ in seated if place == 1]
+        winners.sort(key=lambda player: player.is_bot)
+        won = len(winners) == 1 or bool(winners and match.rules.teams)
+        return self.api.GameResult(
+            game_type=TYPE,
+            timestamp=datetime.now().isoformat(),
+            duration_ticks=self.clock - self.started,
+            player_results=[self.player_result(player) for player in self.get_active_players()],
+            custom_data={
+                # The host knows one winner by name; of a team it is the first human, if any.
+                "winner_name": winners[0].name if won else None,
+                "winner_ids": [player.id for player in winners],
+                "final_scores": {player.name: home for player, _, home in seated},
+                "places": {player.id: place for player, place, _ in seated},
+                "team_rankings": [
+                    {"members": [player.name], "score": -place} for player, place, _ in seated
+                ],
+                "standings": [[player.name, place, home] for player, place, home in seated],
+                "variant": match.rules.spec,
+                "turns": match.state.number,
+            },
+        )
+
+    def _show_end_screen(self: Any, result: Any) -> None:
+        if self.room.has_people():  # bots read nothing
+            super()._show_end_screen(result)  # type: ignore[misc]
+
+    def format_end_screen(self: Any, result: Any, locale: str) -> list[str]:
+        say = translator(locale)
+        lines = [
+            say.text("pludo-host-result", place=place, player=name, count=home)
+            for name, place, home in result.custom_data.get("standings", [])
+        ]
+        return [say.text("pludo-host-result-title"), *lines]

@@ -1,0 +1,1 @@
+"""One game at a host's table, whatever the host: who hears what, and when."""

@@ -1,0 +1,103 @@
+"""What everybody at a table hears and when: each in their own language, at the table's pace."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM, Person, Room
+from playpalace_ludo.hosts.play.pace import Pace, Timeline
+from playpalace_ludo.hosts.play.sounds import Sound, sound
+from playpalace_ludo.hosts.play.speech import Speech, Spoken
+from playpalace_ludo.words import CueSpec, Line, Message, Translator
+
+FIRST = {"dice": 1, "turn": 0}
+"""Sounds that come before the sentence, and whether it waits until the dice lie still."""
+
+
+@cache
+def translator(locale: str) -> Translator:
+    return Translator(locale)
+
+
+class Voice:
+    def __init__(self, room: Room, pace: Pace) -> None:
+        self._room = room
+        self._pace = pace
+        self._speech = Speech(room.speak)
+        self._timeline = Timeline()
+        self._sounds = 0
+
+    @property
+    def silent(self) -> bool:
+        """Nothing is left to be heard."""
+        return not self._timeline and not self._speech.waiting
+
+    def tick(self, clock: int) -> None:
+        if self._speech.waiting:
+            self._speech.tick()
+        if self._timeline:
+            self.deliver(clock)
+
+    def deliver(self, clock: int) -> None:
+        for beat in self._timeline.due(clock):
+            if isinstance(beat.item, Spoken):
+                self._speech.say(beat.listener, beat.item)
+            elif isinstance(beat.item, Sound):
+                self._room.play(beat.listener, beat.item)
+
+    def flushed(self) -> None:
+        self._speech.flushed()
+
+    def schedule(self, person: Person, lines: Iterable[Line], at: int) -> int:
+        """Dice, sentence, steps, then the next line; returns the tick when all is heard."""
+        for line in lines or (Line(()),):
+            cues = [cue for cue in line.cues if cue.name != "turn" or person.turn_sound]
+            for name, wait in FIRST.items():
+                if opening := [cue for cue in cues if cue.name == name]:
+                    self._timeline.add(at, person.id, self._sound(opening[0]))
+                    at += wait * self._pace.dice
+            text = translator(person.locale).line(line)
+            if text:
+                self._timeline.add(at, person.id, Spoken(text, GAME))
+            for cue in cues:
+                if cue.name not in FIRST:
+                    at += self._pace.step
+                    self._timeline.add(at, person.id, self._sound(cue))
+            at += self._pace.news
+        return at
+
+    def _sound(self, cue: CueSpec) -> Sound | None:
+        self._sounds += 1
+        return sound(cue, self._sounds)
+
+    def say(self, person: Person, messages: Iterable[Message], buffer: str) -> None:
+        self._speech.say(person.id, Spoken(translator(person.locale).all(messages), buffer))
+
+    def answer(self, person: Person, messages: Sequence[Message]) -> None:
+        """The one line a key asked for."""
+        text = translator(person.locale).all(messages)
+        self._speech.answer(person.id, Spoken(text, PRIVATE, record=False))
+
+    def answer_lines(self, person: Person, messages: Sequence[Message]) -> None:
+        """Several short lines, one per tick, so that each can be reviewed by itself."""
+        say = translator(person.locale)
+        lines = [Spoken(say.say(message), PRIVATE, record=False) for message in messages]
+        self._speech.answer(person.id, *lines)
+
+    def tell_all(self, message_id: str, about: Person | None = None, **args: str | int) -> None:
+        """Table news that are no part of the game; `.you` is said to the one it is about."""
+        for person in self._room.listeners():
+            own = about is not None and person.id == about.id
+            name = {"player": about.name} if about else {}
+            message = Message(message_id + (".you" if own else ""), {**name, **args})
+            self.say(person, [message], SYSTEM)
+
+    def hold(self, person_id: str) -> None:
+        """The host itself has just spoken to this person."""
+        self._speech.hold(person_id)
+
+    def drop(self, person_id: str) -> None:
+        """What waits for somebody is not to be heard any more."""
+        self._timeline.drop(person_id)
+        self._speech.drop(person_id)

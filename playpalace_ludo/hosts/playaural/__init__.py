@@ -1,0 +1,1 @@
+"""PlayAural: everything only this host needs."""

@@ -1,0 +1,1 @@
+"""PlayPalace v11: everything only this host needs."""

@@ -1,0 +1,217 @@
+"""PlayPalace v11: what only this host needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any, ClassVar
+
+from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM
+
+BOX = "ludo_plus"
+TURN_MENU = "turn_menu"
+
+
+class PlayPalaceAdapter:
+    api: ClassVar[Any]
+    BUFFERS: ClassVar[dict[str, str]] = {GAME: "table", PRIVATE: "misc", SYSTEM: "table"}
+    PLAYING: ClassVar[Any] = "playing"
+    WAITING: ClassVar[Any] = "waiting"
+
+    @classmethod
+    def get_category(cls) -> str:
+        return "category-board-games"
+
+    def __post_init__(self: Any) -> None:
+        # Set before the host's own part runs: it may already repaint.
+        self._to_paint: dict[str, bool] = {}
+        self._painted: dict[str, tuple[Any, ...]] = {}
+        self._to_focus: dict[str, str] = {}
+        self._boxes: dict[str, tuple[Callable[[], list[str]], list[str]]] = {}
+        self._leaving: set[str] = set()
+        super().__post_init__()  # type: ignore[misc]
+
+    def make_action(self: Any, **fields: Any) -> Any:
+        return self.api.Action(**fields, show_disabled_label=False)
+
+    # Menus: recorded while playing and sent once per tick, for people only
+
+    def paint(self: Any, player: Any | None = None) -> None:
+        if player is None:
+            self.rebuild_all_menus()
+        else:
+            self.rebuild_player_menu(player)
+
+    def move_focus(self: Any, player: Any, row: str) -> None:
+        self._to_focus[player.id] = row
+        self._to_paint[player.id] = True
+
+    def rebuild_player_menu(self: Any, player: Any, *, position: int | None = None) -> None:
+        if player.is_bot and not getattr(player, "is_virtual_bot", False):
+            return
+        if self.hosted is None or self.status != "playing":
+            super().rebuild_player_menu(player, position=position)  # type: ignore[misc]
+        else:
+            self._to_paint[player.id] = True
+
+    def rebuild_all_menus(self: Any) -> None:
+        if self._destroyed:
+            return
+        for player in self.players:
+            if self.hosted is None or self.status != "playing":
+                self.rebuild_player_menu(player)
+            elif not player.is_bot:
+                self._to_paint.setdefault(player.id, False)
+
+    def after_tick(self: Any) -> None:
+        if self._boxes:
+            self._refresh_boxes()
+        if self._to_paint and self.status == "playing" and not self._destroyed:
+            wanted, self._to_paint = self._to_paint, {}
+            for player in list(self.players):
+                if player.id in wanted:
+                    self._paint_now(player, always=wanted[player.id])
+
+    def _paint_now(self: Any, player: Any, *, always: bool) -> None:
+        """Send a player's menu, unless another one is open or nothing in it has changed."""
+        user = self.get_user(player)
+        covered = (
+            self._is_transient_display_open(player)
+            or player.id in self._actions_menu_open
+            or player.id in self._pending_actions
+        )
+        if user is None or covered:
+            if user is not None:
+                self._painted.pop(player.id, None)
+            return
+        items = self._build_action_menu_items(player, user)
+        shape = tuple((item.id, item.text) for item in items)
+        focus = self._to_focus.pop(player.id, None)
+        if not always and self._painted.get(player.id) == shape:
+            return
+        self._painted[player.id] = shape
+        ids = [item.id for item in items]
+        position = ids.index(focus) + 1 if focus in ids else None
+        user.show_menu(
+            TURN_MENU,
+            items,
+            multiletter=False,
+            escape_behavior=self.api.EscapeBehavior.KEYBIND,
+            position=position,
+        )
+        # The host repeats the last position with every later menu; ours was meant once.
+        menus = getattr(user, "_current_menus", None)
+        if isinstance(menus, dict) and TURN_MENU in menus:
+            menus[TURN_MENU]["position"] = None
+
+    # Boxes stay current, and a key closes them and does what it always does
+
+    def open_box(self: Any, player: Any, box: str, lines: Callable[[], list[str]]) -> None:
+        self._boxes[player.id] = (lines, lines())
+        self._show_box(player)
+
+    def _show_box(self: Any, player: Any) -> None:
+        _, lines = self._boxes[player.id]
+        items = [
+            self.api.MenuItem(text=text, id=f"line_{index}") for index, text in enumerate(lines)
+        ]
+        self._show_transient_display(player, kind=BOX, items=items, multiletter=False)
+
+    def _refresh_boxes(self: Any) -> None:
+        for player_id, (lines, shown) in list(self._boxes.items()):
+            player = self.get_player_by_id(player_id)
+            state = self._transient_display_state.get(player_id)
+            if player is None or state is None or state.kind != BOX:
+                self._boxes.pop(player_id)
+            elif player_id in self._to_paint and (now := lines()) != shown:
+                self._boxes[player_id] = (lines, now)
+                self._show_box(player)
+
+    def _handle_transient_display_selection(self: Any, player: Any, selection_id: str) -> None:
+        if player.id in self._boxes:
+            self._boxes.pop(player.id)
+            self._close_transient_display(player)
+            return
+        super()._handle_transient_display_selection(player, selection_id)  # type: ignore[misc]
+
+    def _handle_keybind_event(self: Any, player: Any, event: dict[str, Any]) -> None:
+        if player.id in self._boxes:
+            self._boxes.pop(player.id)
+            self._close_transient_display(player)
+        super()._handle_keybind_event(player, event)  # type: ignore[misc]
+
+    def _is_ludo_group_enabled(self: Any, player: Any) -> str | None:
+        return self._is_option_enabled(player)  # type: ignore[no-any-return]
+
+    # People come and go
+
+    def attach_user(self: Any, player_id: str, user: Any) -> None:
+        self._painted.pop(player_id, None)
+        super().attach_user(player_id, user)  # type: ignore[misc]
+
+    def _handle_leave_game_confirm(
+        self: Any, player: Any, event: dict[str, Any], selection_id: str
+    ) -> None:
+        self._leaving.add(player.id)
+        try:
+            super()._handle_leave_game_confirm(player, event, selection_id)  # type: ignore[misc]
+        finally:
+            self._leaving.discard(player.id)
+
+    def _perform_leave_game(self: Any, player: Any) -> None:
+        """A dropped connection ends up here, too: the last human's drop saves the table."""
+        others = any(not p.is_bot and not p.is_spectator and p is not player for p in self.players)
+        dropped = player.id not in self._leaving and not player.is_spectator and not player.is_bot
+        if dropped and not others and self.hosted is not None and self.status == "playing":
+            if self._table is not None:
+                self._table.save_and_close(player.name)
+            return
+        if self.hosted is not None:
+            self.hosted.gone(player.id)
+        super()._perform_leave_game(player)  # type: ignore[misc]
+        if not self._destroyed:
+            self.rebuild_all_menus()
+
+    # Results
+
+    def player_result(self: Any, player: Any) -> Any:
+        return self.api.PlayerResult(
+            player_id=player.id,
+            player_name=player.name,
+            is_bot=player.is_bot,
+            is_virtual_bot=getattr(player, "is_virtual_bot", False),
+        )
+
+    def get_rankings_for_rating(self: Any, result: Any) -> list[list[str]]:
+        return [[player_id] for player_id, _ in self._rated(result)]
+
+    def _rated(self: Any, result: Any) -> list[tuple[str, int]]:
+        rated = set(result.get_human_player_ids())
+        places = result.custom_data.get("places", {}).items()
+        return sorted(
+            ((player_id, place) for player_id, place in places if player_id in rated),
+            key=lambda item: item[1],
+        )
+
+    def _update_ratings(self: Any, result: Any) -> None:
+        """Every player rated alone by place; the host would rate those who tie as one team."""
+        if not self._table or not self._table._db:
+            return
+        rated = self._rated(result)
+        if len(rated) < 2:
+            return
+        helper = self.api.RatingHelper(self._table._db, self.get_type())
+        old = [helper.get_rating(player_id) for player_id, _ in rated]
+        new = helper.model.rate(
+            [[helper.model.rating(mu=rating.mu, sigma=rating.sigma)] for rating in old],
+            ranks=[place for _, place in rated],
+        )
+        for (player_id, _), (rating,) in zip(rated, new, strict=True):
+            helper.db.set_player_rating(player_id, self.get_type(), rating.mu, rating.sigma)
+
+
+def adapter(api: SimpleNamespace) -> type:
+    status = api.GameStatus
+    return type(
+        "Adapter", (PlayPalaceAdapter,), {"PLAYING": status.PLAYING, "WAITING": status.WAITING}
+    )

@@ -1,0 +1,107 @@
+"""The dice ledger: what everybody threw, and what was to be expected."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from math import log
+
+from playpalace_ludo.core.events import Event, OpeningRolled, Rolled
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.words import phrases
+from playpalace_ludo.words.model import Listener, Message, Row
+
+SIX = 6
+ENOUGH_THROWS = 12
+"""Below this many throws a usual longest wait says nothing."""
+
+
+@dataclass
+class Throws:
+    """One seat's throws."""
+
+    count: int = 0
+    faces: Counter[int] = field(default_factory=Counter)
+    wait: int = 0
+    """Throws without a six since the last one."""
+    longest_wait: int = 0
+
+    def add(self, dice: tuple[int, ...]) -> None:
+        self.count += 1
+        self.faces.update(dice)
+        self.wait = 0 if SIX in dice else self.wait + 1
+        self.longest_wait = max(self.longest_wait, self.wait)
+
+
+Tally = Mapping[int, Throws]
+
+
+def tally(events: Iterable[Event]) -> Tally:
+    """Count every throw, the opening ones included."""
+    found: dict[int, Throws] = {}
+    for event in events:
+        if isinstance(event, Rolled | OpeningRolled):
+            found.setdefault(event.seat, Throws()).add(event.dice)
+    return found
+
+
+def ledger(rules: Rules, tally: Tally, listener: Listener) -> list[Message]:
+    """One line per player, the hearer first; then what a fair game brings."""
+    if not tally:
+        return [Message("pludo-query-no-roll", {"throw": phrases.randomiser(rules)})]
+    seats = sorted(tally, key=lambda seat: (seat != listener.seat, seat))
+    lines = [_line(rules, tally[seat], seat, listener) for seat in seats]
+    return [*lines, _fairness(rules)]
+
+
+def _line(rules: Rules, throws: Throws, seat: int, listener: Listener) -> Message:
+    expected = _expected(rules, throws)
+    known = throws.count >= ENOUGH_THROWS
+    even = len({round(value, 3) for value in expected.values()}) == 1
+    items = Row(
+        Message(
+            "pludo-ledger-face" if even else "pludo-ledger-face-expected",
+            {
+                "face": phrases.dice(rules, [face]),
+                "count": throws.faces[face],
+                "expected": round(expected[face], 1),
+            },
+        )
+        for face in expected
+        if throws.faces[face] or (known and not rules.loose)
+    )
+    args: phrases.Args = {
+        **phrases.person(rules, seat, listener),
+        "throw": phrases.randomiser(rules),
+        "count": throws.count,
+        "faces": items,
+        "each": round(next(iter(expected.values())), 1),
+        "longest": throws.longest_wait,
+        "wait": throws.wait,
+        "usual": _usual_wait(rules, throws.count),
+    }
+    if rules.loose:
+        return Message("pludo-ledger-loose", args)
+    return Message("pludo-ledger-line" if known else "pludo-ledger-line-early", args)
+
+
+def _expected(rules: Rules, throws: Throws) -> dict[int, float]:
+    """How often each face was to be expected among this many throws."""
+    share: dict[int, float] = {}
+    for throw, chance in rules.throws.items():
+        for face in throw:
+            share[face] = share.get(face, 0.0) + chance
+    return {face: throws.count * share[face] for face in sorted(share)}
+
+
+def _usual_wait(rules: Rules, count: int) -> int:
+    """The longest wait for a six that is usual among so many throws."""
+    six = sum(chance for throw, chance in rules.throws.items() if SIX in throw)
+    if not 0 < six < 1 or count * six <= 1:
+        return 0
+    return round(log(count * six) / -log(1 - six))
+
+
+def _fairness(rules: Rules) -> Message:
+    return Message("pludo-ledger-fair", {"throw": phrases.randomiser(rules)})

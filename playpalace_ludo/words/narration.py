@@ -1,0 +1,361 @@
+"""What happened, told to one hearer: one spoken line per moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from playpalace_ludo.core.crowding import movers
+from playpalace_ludo.core.engine import Outcome
+from playpalace_ludo.core.events import (
+    Amended,
+    Began,
+    Captured,
+    Carried,
+    Declined,
+    Event,
+    ExtraThrow,
+    Home,
+    Moved,
+    OpeningRolled,
+    OpeningTied,
+    Over,
+    Penalised,
+    Placed,
+    Reversed,
+    Rolled,
+    RoundBegan,
+    Shuffled,
+    Skipped,
+    Stuck,
+    TurnBegan,
+)
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import YARD, State
+from playpalace_ludo.words import phrases
+from playpalace_ludo.words.cues import cues
+from playpalace_ludo.words.ending import ending
+from playpalace_ludo.words.model import DUE, FULL, LOW, NEWS, Arg, CueSpec, Line, Listener, Message
+
+PENALTIES = {
+    "rollback": "pludo-rollback",
+    "forfeit": "pludo-forfeit",
+    "sent back": "pludo-sent-back",
+}
+
+
+def narrate(
+    rules: Rules, before: State, events: Sequence[Event], after: State, listener: Listener
+) -> list[Line]:
+    """The lines one hearer gets for the events of one verb or of several in a row."""
+    teller = _Teller(rules.of(before), before, after, listener)
+    begins = before.opening and not events and not any(before.opening[at] for at in before.seats)
+    if begins:
+        teller.opening()
+    for event in events:
+        teller.tell(event)
+    teller.extra_steps(before, after)
+    teller.misses()
+    teller.close()
+    if after.opening and (begins or after.turn != before.turn) and _is_called(after.turn, listener):
+        teller.turn(after.turn)
+        teller.close()
+    return teller.lines
+
+
+def _is_called(seat: int, listener: Listener) -> bool:
+    """Is this seat's turn announced: the hearer's own, and those of other people."""
+    return seat == listener.seat or seat in listener.people or listener.verbosity == FULL
+
+
+def _newly_absent(before: State, after: State) -> dict[int, int]:
+    if not before.ledger or not after.ledger:
+        return {}
+    counts = zip(before.ledger.skips, after.ledger.skips, strict=True)
+    return {seat: now for seat, (then, now) in enumerate(counts) if now > then}
+
+
+class _Teller:
+    """Collects the sentences of one moment into a line, and lines into a list."""
+
+    def __init__(self, rules: Rules, before: State, after: State, listener: Listener) -> None:
+        self.rules = rules
+        self.listener = listener
+        self._after = after
+        self.lines: list[Line] = []
+        self._tokens = [list(own) for own in before.tokens]
+        self._sentences: list[Message] = []
+        self._cues: list[CueSpec] = []
+        self._concerns_hearer = listener.seat is None
+        self._calls = False
+        """The line calls a person to act."""
+        self._throw: Rolled | None = None
+        """A throw not told yet, because what came of it belongs in the same sentence."""
+        self._move: Moved | None = None
+        """A move not told yet, because its captures and its homecoming belong to it."""
+        self._taken: list[Captured] = []
+        self._carried = False
+        self._home: Home | None = None
+        self._actor: int | None = None
+        """Whom the sentence before was about."""
+        self._late: list[Message] = []
+        """What must not come between a throw and what came of it."""
+        self._began = False
+        self._streak = before.streak
+        self._absent = _newly_absent(before, after)
+        """Who will miss turns because of what is told, and how many."""
+
+    def tell(self, event: Event) -> None:
+        if self._move and not isinstance(event, Captured | Carried | Home):
+            self._flush_move()
+        if isinstance(event, TurnBegan | RoundBegan | Skipped):
+            self.misses()
+        if isinstance(event, TurnBegan):
+            self.close()
+            if not _is_called(event.seat, self.listener):
+                return
+        self._cues += cues(self.rules, event, self.listener)
+        match event:
+            case Rolled():
+                self._flush_throw()
+                self._throw = event
+                self._streak = self._streak + 1 if self._counts(event) else 0
+                self._notice(event.seat)
+            case Moved():
+                self._move = event
+                self._notice(event.by, event.seat)
+            case Captured():
+                self._taken.append(event)
+                self._notice(event.seat)
+            case Carried():
+                self._carried = True
+            case Home():
+                self._home = event
+            case Stuck(seat, faces):
+                self._stuck(seat, faces)
+            case Declined(seat):
+                self._act("pludo-decline", seat)
+            case Penalised(seat, kind, tokens):
+                numbers = phrases.numbers(tokens)
+                self._act(PENALTIES[kind], seat, streak=self._streak, **numbers)
+            case Shuffled():
+                self._late.append(Message("pludo-shuffled"))
+            case _:
+                self._flush_throw()
+                self._other(event)
+
+    def _other(self, event: Event) -> None:
+        rules, listener = self.rules, self.listener
+        match event:
+            case OpeningRolled(seat, dice):
+                self._throw = Rolled(seat, dice)
+                self._notice(seat)
+                self._flush_throw()
+            case OpeningTied(seats):
+                players = phrases.players(rules, seats, listener)
+                self._say("pludo-tied", players=players, throw=phrases.randomiser(rules))
+            case Began(seat):
+                self._began = True
+                self._call(seat)
+                self._say("pludo-begins", **phrases.person(rules, seat, listener))
+            case TurnBegan(seat):
+                if not self._began:
+                    self.turn(seat)
+            case ExtraThrow(seat, reason):
+                self._again(seat, reason)
+            case Skipped(seat):
+                self._notice(seat)
+                self._say("pludo-skipped", **phrases.person(rules, seat, listener))
+            case Reversed(clockwise):
+                self._say("pludo-reversed", direction="clockwise" if clockwise else "counter")
+            case RoundBegan(number):
+                if listener.verbosity == FULL:
+                    self._say("pludo-round", number=number)
+            case Amended(index):
+                self._amended(index)
+            case Placed(seat, place):
+                if self._after.owed:
+                    self._notice(seat)
+                    person = phrases.person(rules, seat, listener)
+                    self._say("pludo-placed", **person, place=place)
+            case Over(winner, places, draw):
+                self.close()
+                self._concerns_hearer = True
+                outcome = Outcome(True, winner, places, draw)
+                self._sentences += ending(rules, self._after, outcome, listener)
+
+    def opening(self) -> None:
+        self._concerns_hearer = True
+        self._say("pludo-opening", order=self.rules.first, throw=phrases.randomiser(self.rules))
+
+    def extra_steps(self, before: State, after: State) -> None:
+        """Steps won by what has just happened, if they are still to be played."""
+        seat, new = after.turn, list(after.pool)
+        for face in before.pool:
+            if face in new:
+                new.remove(face)
+        won = [face for face in new if face in self.rules.bonus_faces.values()]
+        if won and after.moves and _is_called(seat, self.listener):
+            self._finish_sentence()
+            steps = sum(self.rules.faces[face].value for face in won)
+            person = phrases.person(self.rules, seat, self.listener)
+            self._say("pludo-won-steps", **person, steps=steps)
+
+    def misses(self) -> None:
+        """Turns to miss from now on, not those missed at once."""
+        if not self._absent:
+            return
+        self._finish_sentence()
+        for seat, turns in self._absent.items():
+            self._notice(seat)
+            self._sentences.append(phrases.misses(self.rules, seat, turns, self.listener))
+        self._absent = {}
+
+    def turn(self, seat: int) -> None:
+        self._call(seat)
+        heard_by = replace(self.listener, seat=None) if self.listener.shared else self.listener
+        self._say("pludo-turn", **phrases.person(self.rules, seat, heard_by))
+
+    def close(self) -> None:
+        """End the line."""
+        self._finish_sentence()
+        if self._sentences or self._cues:
+            priority = DUE if self._calls else NEWS if self._concerns_hearer else LOW
+            self.lines.append(
+                Line(tuple(self._sentences), priority=priority, cues=tuple(self._cues))
+            )
+        self._sentences, self._cues = [], []
+        self._concerns_hearer = self.listener.seat is None
+        self._calls = False
+        self._actor = None
+
+    def _counts(self, throw: Rolled) -> bool:
+        """Does this throw add to a streak."""
+        face = self.rules.streak_face
+        return throw.dice == ((face,) if face else self.rules.sixes)
+
+    def _finish_sentence(self) -> None:
+        if self._move:
+            self._flush_move()
+        self._flush_throw()
+
+    def _notice(self, *seats: int) -> None:
+        self._concerns_hearer = self._concerns_hearer or self.listener.seat in seats
+
+    def _call(self, seat: int) -> None:
+        self._concerns_hearer = True
+        self._calls = seat == self.listener.seat or seat in self.listener.people
+
+    def _say(self, message_id: str, **args: Arg) -> None:
+        self._sentences.append(Message(message_id, args))
+
+    def _act(self, message_id: str, seat: int, **args: Arg) -> None:
+        """One sentence about what a seat did, with the throw in it if that is not told yet."""
+        rules, form = self.rules, self.listener.verbosity
+        args |= phrases.person(rules, seat, self.listener)
+        if self._throw:
+            args |= {
+                "throw": phrases.randomiser(rules),
+                "dice": phrases.dice(rules, self._throw.dice),
+            }
+        else:
+            form = f"chosen-{form}"
+            if seat == self._actor or args.get("owner", "actor") != "actor":
+                args["who"] = "same"
+        self._throw = None
+        self._actor = seat
+        self._sentences += [Message(f"{message_id}.{form}", args), *self._late]
+        self._late = []
+
+    def _flush_throw(self) -> None:
+        if self._throw:
+            self._act("pludo-roll", self._throw.seat)
+
+    def _stuck(self, seat: int, faces: tuple[int, ...]) -> None:
+        if self._throw and not any(self.rules.faces[face].orders for face in faces):
+            self._flush_throw()
+            return
+        rest = () if self._throw else tuple(phrases.face(self.rules, face) for face in faces)
+        self._act("pludo-stuck", seat, dice=rest)
+
+    def _again(self, seat: int, reason: str) -> None:
+        person = phrases.person(self.rules, seat, self.listener)
+        if seat != self.listener.seat and self.listener.verbosity != FULL:
+            return
+        throw = phrases.randomiser(self.rules)
+        form = self.listener.verbosity
+        self._say(f"pludo-again.{form}", **person, throw=throw, reason=reason)
+
+    def _amended(self, index: int) -> None:
+        self._concerns_hearer = True
+        self._sentences.append(phrases.amendment(self.rules, index))
+
+    def _flush_move(self) -> None:
+        move, taken, home = self._move, self._taken, self._home
+        carried = self._carried
+        assert move is not None
+        self._move, self._taken, self._home, self._carried = None, [], None, False
+        message_id, args = self._told_as(move, taken, home, carried)
+        self._follow(move, taken, carried)
+        self._act(message_id, move.by, **args)
+        if home and home.place == len(self._tokens[move.seat]):
+            self._helps_from_now_on(move.seat)
+
+    def _helps_from_now_on(self, seat: int) -> None:
+        """Who has all tokens home plays for a partner."""
+        others = movers(self.rules, self._after.tokens, seat)
+        if others != (seat,):
+            names = phrases.players(self.rules, others, self.listener)
+            helped = "you" if self.listener.seat in others else "other"
+            person = phrases.person(self.rules, seat, self.listener)
+            self._say("pludo-helps", **person, partners=names, helped=helped)
+
+    def _told_as(
+        self, move: Moved, taken: list[Captured], home: Home | None, carried: bool
+    ) -> tuple[str, phrases.Args]:
+        rules, seat = self.rules, move.seat
+        args: phrases.Args = {
+            **phrases.numbers_for(rules, move.by, seat, move.tokens, self.listener),
+            **phrases.place(rules, seat, move.to),
+            **phrases.place(rules, seat, move.start, "from-"),
+        }
+        if home:
+            spot = rules.finish_name(seat, home.place)
+            args |= {
+                "home": home.place,
+                "all": len(self._tokens[seat]),
+                "spot": phrases.name(rules, spot) if spot else "none",
+            }
+        if move.by != seat and not phrases.is_helped(rules, move.by, seat):
+            args["victims"] = (phrases.piece(rules, seat, move.tokens, self.listener),)
+            return "pludo-push", args
+        if taken:
+            pairs = [(one.seat, one.token) for one in taken]
+            args["victims"] = phrases.pieces(rules, pairs, self.listener)
+            args |= phrases.place(rules, taken[0].seat, taken[0].back_to, "back-")
+            if carried:
+                return "pludo-carried", args
+            return "pludo-enter-capture" if move.start == YARD else "pludo-capture", args
+        if home:
+            return "pludo-home", args
+        if rules.doubled and (mates := self._mates(move)):
+            return "pludo-join", {**args, "other": mates[0] + 1}
+        if move.start == YARD:
+            return "pludo-enter", {**args, "first": "yes" if move.to == 0 else "no"}
+        safe = args["kind"] == "track" and rules.is_safe(seat, move.to)
+        return "pludo-move", {**args, "safe": "yes" if safe else "no"}
+
+    def _mates(self, move: Moved) -> list[int]:
+        """Own tokens that already stand where this one arrives."""
+        return [
+            token
+            for token, step in enumerate(self._tokens[move.seat])
+            if step == move.to and token not in move.tokens
+        ]
+
+    def _follow(self, move: Moved, taken: list[Captured], carried: bool) -> None:
+        for token in move.tokens:
+            to = self.rules.finishes[move.seat] if carried else move.to
+            self._tokens[move.seat][token] = to
+        for victim in taken:
+            self._tokens[victim.seat][victim.token] = victim.back_to
