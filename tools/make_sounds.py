@@ -1,4 +1,7 @@
-"""Makes every file in sounds/ anew: python tools/make_sounds.py [FOLDER] (extra: sounds)."""
+"""Make every file in sounds/ anew.
+
+python tools/make_sounds.py [FOLDER]      needs the extra `sounds`
+"""
 
 import sys
 from collections.abc import Callable

@@ -1,4 +1,7 @@
-"""Make a weights file: python tools/pack_weights.py NET.bin VARIANT [PLAYERS ...]"""
+"""Make a weights file of a trained net, as the bots read it.
+
+python tools/pack_weights.py NET.bin VARIANT [PLAYERS ...]
+"""
 
 from __future__ import annotations
 

@@ -1,0 +1,1 @@
+"""The game in a terminal: keys in; speech, sound and lines out."""

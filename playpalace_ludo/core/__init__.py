@@ -1,0 +1,1 @@
+"""The game itself, pure: rules, positions, the verbs, events, notation and record."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import HealthCheck, given, settings
-from random_games import all_rules, seeds, walk
 
 from playpalace_ludo import variants
 from playpalace_ludo.bots.evaluation import Memo, evaluation_of
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.rules import Rules
+from tests.core.random_games import all_rules, seeds, walk
 
 
 def check_side_by_side(rules: Rules, seed: int, most_turns: int) -> None:

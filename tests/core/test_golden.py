@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import tomllib
 
-import golden
-import perft
 import pytest
 
 from playpalace_ludo import variants
+from tests.core import golden, perft
 
 
 @pytest.mark.parametrize("name", variants.names())

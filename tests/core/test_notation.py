@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from refusing import told
 
 from playpalace_ludo import variants
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.notation import format_position, parse_position
+from tests.core.refusing import told
 
 GOOD = "playpalace red:12,Y,Y,H/yellow:Y,35,Y,Y red 6,? 1 9"
 

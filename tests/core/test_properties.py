@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import product
 
 from hypothesis import HealthCheck, given, settings
-from random_games import all_rules, random_match, seeds, walk
 
 from playpalace_ludo import variants
 from playpalace_ludo.core import engine
@@ -15,6 +14,7 @@ from playpalace_ludo.core.moves import token_refusal
 from playpalace_ludo.core.notation import format_position, parse_position, problems
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, State
+from tests.core.random_games import all_rules, random_match, seeds, walk
 
 thorough = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 

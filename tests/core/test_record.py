@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from refusing import refused
 
 from playpalace_ludo import variants
 from playpalace_ludo.core.errors import LudoError, RecordError
 from playpalace_ludo.core.match import Match
+from tests.core.refusing import refused
 
 HEADER = """format = 1
 variant = "playpalace"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from refusing import refused, told
 
 from playpalace_ludo import variants
 from playpalace_ludo.core import engine, knobs
 from playpalace_ludo.core.errors import LudoError, RulesError
 from playpalace_ludo.core.notation import parse_position
+from tests.core.refusing import refused, told
 
 FILE = 'schema = 1\nkind = "cross"\ntitle = "Mine"\n'
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from refusing import found_in, refused
 
 from playpalace_ludo import variants
 from playpalace_ludo.cli.main import main
@@ -13,6 +12,7 @@ from playpalace_ludo.core.errors import RulesError
 from playpalace_ludo.lab import check, simulate
 from playpalace_ludo.lab.lines import Lines
 from playpalace_ludo.lab.shares import shares
+from tests.core.refusing import found_in, refused
 
 PATIENT = ("--seconds", "600", "--lang", "en")
 """However busy the machine is, the games asked for are played."""

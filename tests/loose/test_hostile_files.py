@@ -7,13 +7,13 @@ import tracemalloc
 from pathlib import Path
 
 import pytest
-from refusing import found_in, refused
 
 from playpalace_ludo import variants
 from playpalace_ludo.bots import judge
 from playpalace_ludo.core import engine, notation, turns
 from playpalace_ludo.core.errors import RulesError
 from playpalace_ludo.lab import check, simulate
+from tests.core.refusing import found_in, refused
 
 STARTER = Path(check.__file__).parent / "starter.toml"
 GOOD = STARTER.read_text("utf-8")

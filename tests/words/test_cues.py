@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from told import BLUE, GREEN, RED, choose, position, throw
-
 from playpalace_ludo import variants
 from playpalace_ludo.client.output.sound import CUES
 from playpalace_ludo.core import engine
@@ -11,6 +9,7 @@ from playpalace_ludo.core.events import Over
 from playpalace_ludo.core.state import YARD
 from playpalace_ludo.words import CueSpec, Listener, narrate
 from playpalace_ludo.words.cues import cues, pan
+from tests.words.told import BLUE, GREEN, RED, choose, position, throw
 
 CAPTURE_LINE = "playpalace red:Y,Y,18,Y/blue:1,Y,Y,Y/green:Y,Y,Y,Y blue ? 0 8"
 

@@ -6,7 +6,8 @@ Regenerate with ``python tests/words/spoken_games.py`` and read what changed.
 from __future__ import annotations
 
 import pytest
-from spoken_games import FOLDER, every_game, spoken_game
+
+from tests.words.spoken_games import FOLDER, every_game, spoken_game
 
 
 @pytest.mark.parametrize(("variant", "verbosity"), every_game())

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from told import BLUE, ENGLISH, GREEN, ONLOOKER, RED, choose, moment, position, spoken, three, throw
-
 from playpalace_ludo import variants
 from playpalace_ludo.core import engine
 from playpalace_ludo.words import Line, Listener, Translator, narrate, queries
+from tests.words.told import (
+    BLUE,
+    ENGLISH,
+    GREEN,
+    ONLOOKER,
+    RED,
+    choose,
+    moment,
+    position,
+    spoken,
+    three,
+    throw,
+)
 
 YOU_RED, YOU_BLUE, YOU_GREEN = Listener(RED), Listener(BLUE), Listener(GREEN)
 

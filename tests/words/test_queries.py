@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 import pytest
-from told import BLUE, ENGLISH, GREEN, RED, position, throw
 
 from playpalace_ludo import variants
 from playpalace_ludo.core import engine
@@ -24,6 +23,7 @@ from playpalace_ludo.words import (
     queries,
     rulebook,
 )
+from tests.words.told import BLUE, ENGLISH, GREEN, RED, position, throw
 
 YOU = Listener(RED, {RED: "Rita"})
 MIDDLE = "playpalace red:11,17,Y,52/blue:10,0,Y,H/green:Y,Y,Y,Y red 6,? 1 9"

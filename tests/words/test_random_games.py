@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from random_games import walk
 
 from playpalace_ludo import variants
 from playpalace_ludo.core.events import Event, Rolled
@@ -22,6 +21,7 @@ from playpalace_ludo.words import (
 )
 from playpalace_ludo.words.model import VERBOSITIES
 from playpalace_ludo.words.translate import _bundle
+from tests.core.random_games import walk
 
 TURNS = 45
 LISTENERS = [

@@ -8,7 +8,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from spoken_games import spoken_game
 
 from playpalace_ludo import variants
 from playpalace_ludo.core.rules import Rules
@@ -22,6 +21,7 @@ from playpalace_ludo.words import (
 )
 from playpalace_ludo.words.model import Either, Row
 from playpalace_ludo.words.rulebook import rule_lines
+from tests.words.spoken_games import spoken_game
 
 
 def test_english_comes_first_and_languages_name_themselves() -> None:

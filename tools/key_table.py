@@ -1,55 +1,41 @@
-"""The key table of README, from the command table.
-
-python tests/readme_keys.py      writes it anew
-"""
+"""The key table of README, from the command table."""
 
 from __future__ import annotations
 
 import re
 from itertools import groupby
-from pathlib import Path
-
-from generated import replaced
 
 from playpalace_ludo.words import Translator
 from playpalace_ludo.words.commands import COMMANDS, Command
 
-README = Path(__file__).parents[1] / "README.md"
 FAMILIES = {
     "token-1": "Play the token with that number.",
     "player-1": "Hear the tokens of the first, the second ... player.",
 }
+"""Commands that stand for a row of numbered ones, with the sentence for all of them."""
 
 
-def table() -> str:
+def text() -> str:
     words = Translator("en")
     shown = [c for c in COMMANDS if not re.fullmatch(r"(token|player)-[2-9]", c.id)]
     lines = []
     for category, commands in groupby(shown, key=lambda command: command.category):
         lines += ["", f"**{words.text(f'pludo-category-{category}')}**", "", "| key | does |"]
-        lines += ["|---|---|", *(row(words, command) for command in commands)]
+        lines += ["|---|---|", *(_row(words, command) for command in commands)]
     return "\n".join(lines).strip()
 
 
-def row(words: Translator, command: Command) -> str:
-    text = FAMILIES.get(command.id) or words.text(command.help)
+def _row(words: Translator, command: Command) -> str:
+    does = FAMILIES.get(command.id) or words.text(command.help)
     if command.id in FAMILIES:
         family = [c for c in COMMANDS if c.id[:-1] == command.id[:-1]]
-        keys = ", ".join(f"`{key_text(c.keys[0])}`" for c in family)
+        keys = ", ".join(f"`{_key_text(c.keys[0])}`" for c in family)
     else:
-        keys = " or ".join(f"`{key_text(key)}`" for key in command.keys)
-    return f"| {keys} | {text} |"
+        keys = " or ".join(f"`{_key_text(key)}`" for key in command.keys)
+    return f"| {keys} | {does} |"
 
 
-def key_text(key: str) -> str:
+def _key_text(key: str) -> str:
     if key.startswith("c-"):
         return f"Ctrl+{key[2:].upper()}"
     return key.capitalize() if len(key) > 1 else key.upper()
-
-
-def with_table(text: str) -> str:
-    return replaced(text, "keys", table())
-
-
-if __name__ == "__main__":
-    README.write_text(with_table(README.read_text("utf-8")), "utf-8")

@@ -1,0 +1,1 @@
+"""What is made rather than written: tables in the documents, sounds, weights, and the check."""

@@ -1,0 +1,63 @@
+"""Write everything anew that is made from code: tables in the documents, and golden games.
+
+python -m tools.generate              the tables of README, docs/variants.md and docs/files.md
+python -m tools.generate --golden     also the golden games and move counts of the tests
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from tools import file_map, key_table, knob_table
+
+ROOT = Path(__file__).parents[1]
+
+
+class Part(NamedTuple):
+    """A part of a page that nobody edits: what stands between two marks with its name."""
+
+    page: str
+    name: str
+    text: Callable[[], str]
+
+    @property
+    def path(self) -> Path:
+        return ROOT / self.page
+
+    def renewed(self, page: str) -> str:
+        """The page's text with this part as it should be."""
+        begin, end = f"<!-- {self.name}: begin -->", f"<!-- {self.name}: end -->"
+        head, _, rest = page.partition(begin)
+        _, _, tail = rest.partition(end)
+        return f"{head}{begin}\n{self.text()}\n{end}{tail}"
+
+
+PARTS = (
+    Part("README.md", "keys", key_table.text),
+    Part("docs/variants.md", "options", knob_table.text),
+    Part("docs/files.md", "files", file_map.text),
+)
+
+
+def main() -> None:
+    for part in PARTS:
+        part.path.write_text(part.renewed(part.path.read_text("utf-8")), "utf-8")
+    if "--golden" in sys.argv[1:]:
+        _golden()
+
+
+def _golden() -> None:
+    """What the tests compare whole games with. Read what changed before you keep it."""
+    from tests.core import golden, perft
+    from tests.words import spoken_games
+
+    golden.main()
+    perft.main()
+    spoken_games.main()
+
+
+if __name__ == "__main__":
+    main()
