@@ -1,7 +1,8 @@
 """A client in memory: keys in, spoken lines out, everything on a real disk."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,9 @@ from playpalace_ludo.words import Translator, commands
 class Desk:
     """The app with recording devices; time stands still until `wait` moves it."""
 
-    def __init__(self, folder: Path, throws: list[tuple[int, ...]], switches: dict) -> None:
+    def __init__(
+        self, folder: Path, throws: list[tuple[int, ...]], switches: dict[str, Any]
+    ) -> None:
         self.now = 0.0
         self.options = Options(path=folder / "options.toml")
         self.options.switches = {"pace.speed": "instant", **switches}
@@ -76,12 +79,15 @@ class Desk:
         return self.speech.texts()[before:]
 
 
+MakeDesk = Callable[..., Desk]
+
+
 @pytest.fixture
-def desk(tmp_path: Path) -> Callable[..., Desk]:
+def desk(tmp_path: Path) -> MakeDesk:
     """Make a desk: `desk([(6,), (3,)], "playpalace", "you,bot:easy", **options)`."""
 
     def make(
-        throws: list[tuple[int, ...]] = (),
+        throws: Iterable[tuple[int, ...]] = (),
         variant: str | None = "playpalace",
         seats: str = "red=Anna,blue=Ben",
         **switches: object,

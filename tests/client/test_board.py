@@ -10,9 +10,10 @@ from playpalace_ludo.client.output.drawn_board import draw
 from playpalace_ludo.client.output.presenter import Mode
 from playpalace_ludo.client.output.screen import Screen
 from playpalace_ludo.core import engine
+from tests.client.conftest import MakeDesk
 
 
-def board(spec, tokens=None, colour=False):
+def board(spec: str, tokens=None, colour: str = False):
     rules = variants.load(spec)
     first = 0 if rules.first == "random" else None
     state, _ = engine.start(rules, range(min(4, len(rules.seats))), first)
@@ -30,20 +31,20 @@ def board(spec, tokens=None, colour=False):
         "strict(board.home_squares=4,board.corner_tiles=true)",
     ],
 )
-def test_it_fits_a_small_terminal(spec):
+def test_it_fits_a_small_terminal(spec: str) -> None:
     lines = board(spec)
     assert len(lines) <= 20
     assert max(map(len, lines)) <= 79
 
 
-def test_every_token_is_seen():
+def test_every_token_is_seen() -> None:
     lines = "\n".join(board("playpalace"))
     for letter in "RBGY":
         for number in "1234":
             assert f"{letter}{number}" in lines
 
 
-def test_tokens_stand_where_the_rules_say():
+def test_tokens_stand_where_the_rules_say() -> None:
     yard = (-1,) * 4
     lines = board("playpalace", ((0, 8, 51, 56), yard, yard, yard))
     row, column = 6, 1 * 4 + 1
@@ -53,20 +54,20 @@ def test_tokens_stand_where_the_rules_say():
     assert lines[7][6 * 4 + 1 :].startswith("R4")
 
 
-def test_a_stack_and_a_shared_square():
+def test_a_stack_and_a_shared_square() -> None:
     yard = (-1,) * 4
     lines = "\n".join(board("playpalace", ((5, 5, -1, -1), yard, (31, -1, -1, -1), yard)))
     assert "R12" in lines or "GRR" in lines
 
 
-def test_colours_only_repeat_what_letters_say():
+def test_colours_only_repeat_what_letters_say() -> None:
     plain = board("playpalace")
     painted = board("playpalace", colour=True)
     assert [re.sub(r"\x1b\[[0-9;]*m", "", line) for line in painted] == plain
     assert plain != painted
 
 
-def test_lines_are_appended_without_a_single_escape():
+def test_lines_are_appended_without_a_single_escape() -> None:
     stream = io.StringIO()
     screen = Screen(stream)
     screen.write("You roll 6.\nYour turn.")
@@ -74,7 +75,9 @@ def test_lines_are_appended_without_a_single_escape():
 
 
 @pytest.mark.parametrize("board", [None, list])
-def test_a_narrow_terminal_breaks_lines_between_words(monkeypatch, board):
+def test_a_narrow_terminal_breaks_lines_between_words(
+    monkeypatch: pytest.MonkeyPatch, board
+) -> None:
     monkeypatch.setenv("COLUMNS", "16")
     stream = io.StringIO()
     screen = Screen(stream, can_paint=True)
@@ -83,34 +86,34 @@ def test_a_narrow_terminal_breaks_lines_between_words(monkeypatch, board):
     assert stream.getvalue().endswith("You are red. Ada\nis blue.\n\nYou begin.\n")
 
 
-def test_a_pipe_gets_whole_lines(monkeypatch):
+def test_a_pipe_gets_whole_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "16")
     stream = io.StringIO()
     Screen(stream).write("You are red. Ada is blue.")
     assert stream.getvalue() == "You are red. Ada is blue.\n"
 
 
-def test_nothing_a_terminal_would_obey_is_printed():
+def test_nothing_a_terminal_would_obey_is_printed() -> None:
     stream = io.StringIO()
     Screen(stream).write("Bob\x1b[2J\x07 wins")
     assert "\x1b" not in stream.getvalue()
 
 
-def test_a_closed_terminal_is_no_error():
+def test_a_closed_terminal_is_no_error() -> None:
     stream = io.StringIO()
     screen = Screen(stream)
     stream.close()
     screen.write("Goodbye.")
 
 
-def test_a_narrow_character_set_is_no_error():
+def test_a_narrow_character_set_is_no_error() -> None:
     raw = io.BytesIO()
     screen = Screen(io.TextIOWrapper(raw, encoding="ascii"))
     screen.write("Zoë wins.")
     assert raw.getvalue() == b"Zo? wins.\n"
 
 
-def test_the_board_stands_above_the_last_lines_and_goes_in_terminal_mode(desk):
+def test_the_board_stands_above_the_last_lines_and_goes_in_terminal_mode(desk: MakeDesk) -> None:
     client = desk([(3,)])
     stream = io.StringIO()
     client.app.screen = client.app.settings.screen = Screen(stream, can_paint=True)

@@ -9,13 +9,13 @@ from playpalace_ludo.client.dice import SeededDice, SystemDice
 from playpalace_ludo.core import engine
 
 
-def start(name):
+def start(name: str):
     rules = variants.load(name)
     first = 0 if rules.first == "random" else None
     return rules, engine.start(rules, [0, 1], first)[0]
 
 
-def test_every_face_falls_equally_often():
+def test_every_face_falls_equally_often() -> None:
     rules, state = start("playpalace")
     dice = SystemDice()
     count = Counter(dice.throw(rules, state, number)[0] for number in range(6000))
@@ -24,14 +24,14 @@ def test_every_face_falls_equally_often():
     assert sum((seen - 1000) ** 2 / 1000 for seen in count.values()) < 35
 
 
-def test_two_dice_are_thrown_independently():
+def test_two_dice_are_thrown_independently() -> None:
     rules, state = start("nigerian")
     throws = {SystemDice().throw(rules, state, number) for number in range(2000)}
     assert len(throws) == 36
 
 
 @pytest.mark.parametrize("name", ["hexagon", "market-road", "figure-eight"])
-def test_other_randomisers_follow_their_weights(name):
+def test_other_randomisers_follow_their_weights(name: str) -> None:
     rules, state = start(name)
     chances = dict(rules.chances(state))
     throws = Counter(SystemDice().throw(rules, state, n) for n in range(4000))
@@ -40,7 +40,7 @@ def test_other_randomisers_follow_their_weights(name):
         assert abs(throws[throw] / 4000 - chance) < 0.06
 
 
-def test_a_seed_gives_the_same_throws_whenever_they_are_asked_for():
+def test_a_seed_gives_the_same_throws_whenever_they_are_asked_for() -> None:
     rules, state = start("playpalace")
     forward = [SeededDice("7").throw(rules, state, number) for number in range(50)]
     backward = [SeededDice("7").throw(rules, state, number) for number in reversed(range(50))]

@@ -7,17 +7,18 @@ import pytest
 from playpalace_ludo.client import line_mode
 from playpalace_ludo.client.output.screen import needs_lines
 from playpalace_ludo.client.storage.options import Preset
+from tests.client.conftest import MakeDesk
 
 AGAINST_A_BOT = Preset("playpalace", "red=you,blue=bot:easy")
 
 
-def played(client, text, preset=AGAINST_A_BOT):
+def played(client, text: str, preset=AGAINST_A_BOT):
     client.home.start(preset)
     code = line_mode.obey_lines(client.app, io.StringIO(text) if text is not None else None)
     return code, client.speech.texts()
 
 
-def test_a_line_is_a_key(desk):
+def test_a_line_is_a_key(desk: MakeDesk) -> None:
     code, heard = played(desk([(3,), (4,)], variant=None), "r\n")
     assert heard == [
         "PlayPalace Ludo. You are red. Ada is blue.",
@@ -31,12 +32,12 @@ def test_a_line_is_a_key(desk):
 
 
 @pytest.mark.parametrize("line", ["roll", "R", "", "  r  ", "r\r", "space"])
-def test_commands_names_and_the_empty_line(desk, line):
+def test_commands_names_and_the_empty_line(desk: MakeDesk, line: str) -> None:
     _, heard = played(desk([(3,), (4,)], variant=None), f"{line}\n")
     assert heard[2] == "You roll 3, no move."
 
 
-def test_two_digits_are_a_token_and_a_die(desk):
+def test_two_digits_are_a_token_and_a_die(desk: MakeDesk) -> None:
     preset = Preset("nigerian", "red=you,blue=Ben")
     client = desk([(6, 4), (1, 2), (5, 3)], variant=None)
     _, heard = played(client, "r\n1\n1\nr\nr\n15\n", preset)
@@ -52,12 +53,12 @@ def test_two_digits_are_a_token_and_a_die(desk):
         ("\x0b", "Key help. Press a key to hear what it does, Escape to end."),
     ],
 )
-def test_special_keys_before_enter_are_these_keys(desk, line, heard):
+def test_special_keys_before_enter_are_these_keys(desk: MakeDesk, line: str, heard) -> None:
     _, texts = played(desk([(6,)], variant=None), f"r\n{line}\n")
     assert texts[4] == heard
 
 
-def test_key_help_explains_commands_too(desk):
+def test_key_help_explains_commands_too(desk: MakeDesk) -> None:
     _, heard = played(desk([], variant=None), "key-help\nboard\nvolume-up\nkey-help\n")
     assert heard[3:6] == [
         "V: Hear where all tokens are.",
@@ -66,17 +67,17 @@ def test_key_help_explains_commands_too(desk):
     ]
 
 
-def test_an_unknown_line_says_what_would_be_right(desk):
+def test_an_unknown_line_says_what_would_be_right(desk: MakeDesk) -> None:
     _, heard = played(desk([], variant=None), "castle queenside\n")
     assert heard[2].startswith("castle queenside is no key and no command. Type r to roll")
 
 
-def test_piped_lines_wait_for_the_bots(desk):
+def test_piped_lines_wait_for_the_bots(desk: MakeDesk) -> None:
     _, heard = played(desk([(3,), (4,), (2,), (5,)], variant=None), "r\nr\n")
     assert heard.count("Your turn.") == 2
 
 
-def test_a_whole_line_of_text_is_a_name(desk):
+def test_a_whole_line_of_text_is_a_name(desk: MakeDesk) -> None:
     client = desk([], variant=None)
     client.home.open()
     line_mode.obey(client.app, "o")
@@ -85,7 +86,7 @@ def test_a_whole_line_of_text_is_a_name(desk):
     assert client.options.text("player.name") == "Ælfgifu"
 
 
-def test_no_standard_input_at_all(desk):
+def test_no_standard_input_at_all(desk: MakeDesk) -> None:
     code, _ = played(desk([], variant=None), None)
     assert code == 0
 
@@ -102,7 +103,7 @@ def test_where_line_mode_is_needed(tty, term, needed):
     assert needs_lines(Stream(), Stream(), term) is needed
 
 
-def test_a_closed_stream_needs_line_mode():
+def test_a_closed_stream_needs_line_mode() -> None:
     closed = io.StringIO()
     closed.close()
     assert needs_lines(None, io.StringIO(), "xterm")

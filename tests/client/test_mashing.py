@@ -7,6 +7,7 @@ import pytest
 from playpalace_ludo import variants
 from playpalace_ludo.client.dice import SeededDice
 from playpalace_ludo.client.seats import listed, usual
+from tests.client.conftest import MakeDesk
 
 LETTERS = "rrrrrr12345890vtslmncqweyodghupz,.<>[]{}-=x"
 NAMED = (
@@ -17,7 +18,7 @@ NAMED = (
 
 
 @pytest.mark.parametrize("name", variants.names())
-def test_mashing_keys(desk, name):
+def test_mashing_keys(desk: MakeDesk, name: str) -> None:
     chance = random.Random(name)
     rules = variants.load(name)
     client = desk([], variant=None, table_undo="free")

@@ -1,23 +1,25 @@
 """Menus by arrows, first letters, Enter and Escape; options and tables set up by ear."""
 
 import tomllib
+from pathlib import Path
 
 import pytest
 
 from playpalace_ludo import variants
 from playpalace_ludo.client.storage.options import Preset
 from playpalace_ludo.core.knobs import KNOBS
+from tests.client.conftest import Desk, MakeDesk
 
 
 @pytest.fixture
-def home(desk):
+def home(desk: MakeDesk):
     client = desk([(3,), (4,), (2,), (5,)], variant=None)
     client.home.open()
     return client
 
 
 @pytest.fixture
-def garden(home, tmp_path):
+def garden(home: Desk, tmp_path: Path):
     """A rule file of the player's own, just played; the new table is open."""
     file = tmp_path / "garden.toml"
     file.write_text((variants.SHIPPED / "hexagon.toml").read_text("utf-8"), "utf-8")
@@ -27,35 +29,35 @@ def garden(home, tmp_path):
     return file
 
 
-def test_the_main_menu_begins_with_a_new_game(home):
+def test_the_main_menu_begins_with_a_new_game(home: Desk) -> None:
     assert home.speech.texts() == ["Main menu.", "New game"]
 
 
-def test_arrows_walk_and_the_edge_repeats_the_row_with_a_sound(home):
+def test_arrows_walk_and_the_edge_repeats_the_row_with_a_sound(home: Desk) -> None:
     assert home.press("up") == ["New game"]
     assert home.sound.cues[-1].name == "menu-edge"
     assert home.press("down")[0].startswith("Learn")
     assert home.sound.cues[-1].name == "menu-move"
 
 
-def test_first_letters_jump(home):
+def test_first_letters_jump(home: Desk) -> None:
     assert home.press("q") == ["Quit"]
     assert home.press("k") == ["Keys"]
     assert home.press("z") == ["Nothing here begins with z."]
 
 
-def test_escape_goes_back_to_where_one_was(home):
+def test_escape_goes_back_to_where_one_was(home: Desk) -> None:
     home.press("o", "enter", "down", "enter")
     assert home.press("escape") == ["Options.", "Speech"]
     assert home.press("escape") == ["Main menu.", "Options"]
 
 
-def test_escape_in_the_main_menu_ends_the_program(home):
+def test_escape_in_the_main_menu_ends_the_program(home: Desk) -> None:
     assert home.press("escape") == ["Goodbye."]
     assert home.app.exit_code == 0
 
 
-def test_rules_are_read_line_by_line(home):
+def test_rules_are_read_line_by_line(home: Desk) -> None:
     home.press("r", "enter")
     home.press("enter")
     first = home.press("home")
@@ -63,14 +65,14 @@ def test_rules_are_read_line_by_line(home):
     assert home.press("up") == first
 
 
-def test_changing_an_option_says_its_value_and_meaning_and_keeps_it(home):
+def test_changing_an_option_says_its_value_and_meaning_and_keeps_it(home: Desk) -> None:
     home.press("o", "enter", "s", "enter", "w")
     assert home.press("right") == ["Wording: full", "Everything, also whose turn it is each time."]
     document = tomllib.loads(home.options.path.read_text())
     assert document["speech"]["verbosity"] == "full"
 
 
-def test_left_and_right_stay_on_a_row_without_a_value_where_others_have_one(home):
+def test_left_and_right_stay_on_a_row_without_a_value_where_others_have_one(home: Desk) -> None:
     row = home.press("enter", "c")[-1:]
     assert row == ["Change the rules"]
     assert home.press("right") == row
@@ -78,42 +80,42 @@ def test_left_and_right_stay_on_a_row_without_a_value_where_others_have_one(home
     assert home.sound.cues[-1].name == "menu-edge"
 
 
-def test_the_language_changes_at_once(home):
+def test_the_language_changes_at_once(home: Desk) -> None:
     home.press("o", "enter", "enter", "l")
     heard = home.press("right", "right")
     assert heard[-2:] == ["Sprache: Deutsch", "Die Sprache von allem, was gesagt wird."]
     assert home.press("escape")[0] == "Einstellungen."
 
 
-def test_a_name_is_typed(home):
+def test_a_name_is_typed(home: Desk) -> None:
     home.press("o", "enter", "enter")
     home.press("enter", *"Zoe", "backspace", "ë")
     assert home.press("enter") == ["Name: Zoë", "What others hear when it is about you."]
     assert home.options.text("player.name") == "Zoë"
 
 
-def test_typed_signs_are_spoken_by_name(home):
+def test_typed_signs_are_spoken_by_name(home: Desk) -> None:
     home.press("o", "enter", "enter", "enter")
     assert home.press("space") == ["Space"]
     assert home.press("tab")[0].startswith("Nothing typed yet.")
     assert home.press("z", "?", "backspace") == ["z", "question mark", "question mark"]
 
 
-def test_keys_are_letters_while_one_types(home):
+def test_keys_are_letters_while_one_types(home: Desk) -> None:
     home.press("o", "enter", "enter", "enter")
     home.press("r", "space", ",", "tab", "f1")
     home.press("escape")
     assert home.options.text("player.name") == ""
 
 
-def test_pasted_text_is_text_where_text_is_wanted(home):
+def test_pasted_text_is_text_where_text_is_wanted(home: Desk) -> None:
     home.press("o", "enter", "enter", "enter")
     home.app.paste("Zoë\nrrrr1234")
     home.press("enter")
     assert home.options.text("player.name") == "Zoë"
 
 
-def test_pasted_text_is_never_a_row_of_commands(desk):
+def test_pasted_text_is_never_a_row_of_commands(desk: MakeDesk) -> None:
     client = desk([(6,)])
     client.app.paste("r1r1r1" * 1000)
     assert client.speech.texts()[-1] == "Pasted text does nothing here."
@@ -121,24 +123,24 @@ def test_pasted_text_is_never_a_row_of_commands(desk):
 
 
 class TestNewTable:
-    def test_start_at_once(self, home):
+    def test_start_at_once(self, home: Desk) -> None:
         home.press("enter")
         heard = home.press("enter")
         assert heard == ["PlayPalace Ludo. You are red. Ada is green.", "You begin."]
         assert [player.name for player in home.table.game.players] == ["Player", "Ada"]
 
-    def test_the_last_table_is_offered_again(self, home):
+    def test_the_last_table_is_offered_again(self, home: Desk) -> None:
         home.press("enter", "down", "right", "up", "enter")
         home.press("escape", "l", "enter")
         home.press("n", "enter")
         assert home.press("down") == ["Game: Classic Ludo"]
 
-    def test_the_game_is_changed_with_its_summary(self, home):
+    def test_the_game_is_changed_with_its_summary(self, home: Desk) -> None:
         home.press("enter", "down")
         (heard,) = home.press("right")
         assert heard.startswith("Classic Ludo: no safe squares on the track")
 
-    def test_taking_back_is_for_this_table_and_holds_once_it_starts(self, home):
+    def test_taking_back_is_for_this_table_and_holds_once_it_starts(self, home: Desk) -> None:
         home.press("enter", "t")
         assert home.press("right") == [
             "Taking back: free",
@@ -149,18 +151,18 @@ class TestNewTable:
         home.press("enter", "t", "left", "home", "enter")
         assert home.table.game.undo_policy == home.options.text("table.undo") == "off"
 
-    def test_seats_go_round(self, home):
+    def test_seats_go_round(self, home: Desk) -> None:
         home.press("enter", "r")
         assert home.press("right") == ["Red: Guest 1"]
         assert home.press("right") == ["Red: bot, random"]
         home.press("b")
         assert home.press("right") == ["Blue: you"]
 
-    def test_a_table_with_too_few_is_refused(self, home):
+    def test_a_table_with_too_few_is_refused(self, home: Desk) -> None:
         home.press("enter", "r", "left", "home")
         assert home.press("enter") == ["One player is not enough: this game is for 2 to 4."]
 
-    def test_every_knob_is_in_the_menu_and_says_its_meaning(self, home):
+    def test_every_knob_is_in_the_menu_and_says_its_meaning(self, home: Desk) -> None:
         home.press("enter", "c", "enter")
         for knob in KNOBS:
             if knob.kind != "squares":
@@ -169,13 +171,13 @@ class TestNewTable:
                 home.press("left")
             home.press("down")
 
-    def test_a_changed_knob_holds_at_the_table(self, home):
+    def test_a_changed_knob_holds_at_the_table(self, home: Desk) -> None:
         home.press("enter", "c", "enter", "m")
         assert home.press("right")[0].startswith("Max consecutive sixes: 4.")
         home.press("escape", "home", "enter")
         assert home.table.game.rules.spec.startswith("playpalace(")
 
-    def test_an_impossible_combination_is_refused_and_nothing_changes(self, home):
+    def test_an_impossible_combination_is_refused_and_nothing_changes(self, home: Desk) -> None:
         home.press("enter", "c", "enter")
         for _ in range(len(KNOBS)):
             if home.press("space")[0].startswith("Doubled"):
@@ -189,7 +191,7 @@ class TestNewTable:
         home.press("escape", "home", "enter")
         assert home.table.game.rules.spec == "playpalace"
 
-    def test_a_large_number_is_typed(self, home):
+    def test_a_large_number_is_typed(self, home: Desk) -> None:
         home.press("enter", "c", "enter")
         while not home.press("t")[0].startswith("Turn limit"):
             pass
@@ -199,7 +201,7 @@ class TestNewTable:
         assert home.press(*"300", "enter")[-1].startswith("Turn limit: 300.")
         assert home.press("right")[0].startswith("Turn limit: 301.")
 
-    def test_safe_squares_are_typed(self, home):
+    def test_safe_squares_are_typed(self, home: Desk) -> None:
         home.press("enter", "c", "enter", "s", "s", "up")
         home.press("enter", *"9 22")
         assert home.press("enter")[0].startswith("Safe squares: 9 and 22.")
@@ -208,7 +210,7 @@ class TestNewTable:
             "Type track squares with spaces between them, such as 9 22 35 48."
         ]
 
-    def test_a_table_is_saved_by_name_and_comes_back(self, home):
+    def test_a_table_is_saved_by_name_and_comes_back(self, home: Desk) -> None:
         home.press("enter", "down", "right", "s", "enter", *"Sunday")
         assert home.press("enter") == ["Table Sunday saved."]
         assert home.options.presets["Sunday"] == Preset("classic", "red=you,green=bot:normal")
@@ -216,7 +218,9 @@ class TestNewTable:
         heard = home.press("enter", "enter")
         assert heard[-2:] == ["Table Sunday is set up.", "Classic Ludo"]
 
-    def test_a_rule_file_that_is_not_installed_is_played_again(self, home, garden):
+    def test_a_rule_file_that_is_not_installed_is_played_again(
+        self, home: Desk, garden: Path
+    ) -> None:
         home.press("s", "enter", *"Garden", "enter")
         assert home.options.presets["Garden"].variant == str(garden)
         home.press("home", "enter")
@@ -226,18 +230,20 @@ class TestNewTable:
         home.press("n", "enter")
         assert home.press("down") == ["Game: PlayPalace Ludo"]
 
-    def test_a_rule_file_that_goes_away_while_the_table_is_set_up(self, home, garden):
+    def test_a_rule_file_that_goes_away_while_the_table_is_set_up(
+        self, home: Desk, garden: Path
+    ) -> None:
         garden.unlink()
         [heard] = home.press("home", "enter")[1:]
         assert "garden.toml" in heard
 
-    def test_a_saved_table_whose_rules_are_gone(self, home):
+    def test_a_saved_table_whose_rules_are_gone(self, home: Desk) -> None:
         home.options.presets["Old"] = Preset("gone", "you,bot")
         home.press("enter", "s")
         assert home.press("enter", "enter")[-1].startswith("Table Old can no longer be set up")
 
 
-def test_key_help_explains_instead_of_acting(desk):
+def test_key_help_explains_instead_of_acting(desk: MakeDesk) -> None:
     client = desk([(6,)])
     client.press("c-k")
     assert client.press("r") == ["R: Roll the dice."]
@@ -247,13 +253,13 @@ def test_key_help_explains_instead_of_acting(desk):
     assert client.press("r")[0] == "You roll 6."
 
 
-def test_key_help_in_the_menu_explains_the_keys_of_the_game(home):
+def test_key_help_in_the_menu_explains_the_keys_of_the_game(home: Desk) -> None:
     home.press("e", "enter")
     assert home.press("r") == ["R: Roll the dice."]
     assert home.press("down") == ["Down arrow: Next entry."]
 
 
-def test_verbosity_and_volume_by_key(desk):
+def test_verbosity_and_volume_by_key(desk: MakeDesk) -> None:
     client = desk([])
     assert client.press("f5")[0] == "Wording: full"
     assert client.press("-")[0] == "Volume of everything: 70 percent"
@@ -263,7 +269,7 @@ def test_verbosity_and_volume_by_key(desk):
     assert client.sound.enabled is False
 
 
-def test_options_that_cannot_be_kept_hold_all_the_same(desk, tmp_path):
+def test_options_that_cannot_be_kept_hold_all_the_same(desk: MakeDesk, tmp_path: Path) -> None:
     client = desk([])
     client.options.path = tmp_path / "games"
     heard = client.press("f5")
@@ -271,7 +277,7 @@ def test_options_that_cannot_be_kept_hold_all_the_same(desk, tmp_path):
     assert client.options.text("speech.verbosity") == "full"
 
 
-def test_a_finished_game_is_heard_again_step_by_step(desk):
+def test_a_finished_game_is_heard_again_step_by_step(desk: MakeDesk) -> None:
     client = desk([(6,), (2,), (3,)])
     client.press("r", "1", "r", "r")
     client.table.game.save.finish()
@@ -292,7 +298,7 @@ def test_a_finished_game_is_heard_again_step_by_step(desk):
 
 class TestReplay:
     @pytest.fixture
-    def replay(self, desk):
+    def replay(self, desk: MakeDesk):
         """A game of one turn each, played to its end."""
         client = desk([(3,), (4,)], "playpalace(end.max_turns=2)", "you,bot:easy")
         client.result = client.press("r")[-2]
@@ -301,26 +307,26 @@ class TestReplay:
         client.press("f", "enter", "enter")
         return client
 
-    def test_the_end_tells_who_won(self, replay):
+    def test_the_end_tells_who_won(self, replay) -> None:
         assert replay.press("end") == ["This is the end of the game.", replay.result]
 
-    def test_help_tells_what_the_keys_do_here(self, replay):
+    def test_help_tells_what_the_keys_do_here(self, replay) -> None:
         heard = replay.press("f1", *["down"] * 30)
         assert "Left arrow and Up arrow: Hear the step before." in heard
         assert not [line for line in heard if "Roll" in line or "move you can make" in line]
 
-    def test_key_help_tells_what_the_keys_do_here(self, replay):
+    def test_key_help_tells_what_the_keys_do_here(self, replay) -> None:
         replay.press("c-k")
         assert replay.press("right") == ["Right arrow: Hear the next step of the game."]
         assert replay.press("v") == ["V: Hear where all tokens are."]
         assert replay.press("r") == ["R has no meaning."]
 
-    def test_the_hint_key_says_that_it_does_nothing(self, replay):
+    def test_the_hint_key_says_that_it_does_nothing(self, replay) -> None:
         assert replay.press("h") == ["H does nothing here. F1 helps."]
 
 
 class TestLessons:
-    def test_rules_and_keys_come_one_at_a_time_in_the_real_game(self, desk):
+    def test_rules_and_keys_come_one_at_a_time_in_the_real_game(self, desk: MakeDesk) -> None:
         client = desk([(3,), (4,), (2,), (5,), (6,), (1,)], variant=None)
         client.home.open()
         heard = client.press("l", "enter")
@@ -329,7 +335,7 @@ class TestLessons:
         assert client.press("r")[-1].startswith("Lesson: press V")
         assert client.press("r")[-1].startswith("Lesson: you have a choice")
 
-    def test_lessons_can_be_left_and_the_game_goes_on(self, desk):
+    def test_lessons_can_be_left_and_the_game_goes_on(self, desk: MakeDesk) -> None:
         client = desk([(3,), (4,), (2,), (5,)], variant=None)
         client.home.open()
         client.press("l", "enter", "escape")
@@ -345,7 +351,9 @@ class TestLessons:
         ({"roll": ["x"], "board": ["x"]}, "x"),
     ],
 )
-def test_keys_that_cannot_be_used_are_one_sentence_and_the_defaults_hold(desk, keys, sentence):
+def test_keys_that_cannot_be_used_are_one_sentence_and_the_defaults_hold(
+    desk: MakeDesk, keys, sentence: str
+) -> None:
     from playpalace_ludo.client.launch import _keymaps
 
     client = desk([])
@@ -355,7 +363,7 @@ def test_keys_that_cannot_be_used_are_one_sentence_and_the_defaults_hold(desk, k
     assert sentence in client.speech.texts()[-1]
 
 
-def test_keys_are_remapped(desk):
+def test_keys_are_remapped(desk: MakeDesk) -> None:
     from playpalace_ludo.client.launch import _keymaps
 
     client = desk([(3,)])

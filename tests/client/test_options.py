@@ -18,20 +18,20 @@ def sentences(problems):
     return [Translator("en").say(problem) for problem in problems]
 
 
-def test_the_choices_written_out_for_a_quick_start_are_the_real_ones():
+def test_the_choices_written_out_for_a_quick_start_are_the_real_ones() -> None:
     assert choices.STRENGTHS == bots.STRENGTHS
     assert tuple(PACES) == choices.PACES
     assert sorted(choices.VERBOSITIES) == sorted(VERBOSITIES)
 
 
-def test_a_first_run_has_defaults_and_no_complaint(tmp_path):
+def test_a_first_run_has_defaults_and_no_complaint(tmp_path: Path) -> None:
     options, problems = load(tmp_path / "options.toml")
     assert options.text("speech.output") == "ask"
     assert problems == []
     assert options.text("speech.verbosity") == "normal"
 
 
-def test_what_is_set_is_read_again(tmp_path):
+def test_what_is_set_is_read_again(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "options.toml"
     options, _ = load(path)
     options.set("sound.volume", 40)
@@ -47,7 +47,7 @@ def test_what_is_set_is_read_again(tmp_path):
     assert again.last == options.last
 
 
-def test_switches_hold_for_one_run_only(tmp_path):
+def test_switches_hold_for_one_run_only(tmp_path: Path) -> None:
     options, _ = load(tmp_path / "options.toml")
     options.switches["pace.speed"] = "instant"
     assert options.text("pace.speed") == "instant"
@@ -76,7 +76,9 @@ def test_switches_hold_for_one_run_only(tmp_path):
         ),
     ],
 )
-def test_an_entry_we_do_not_know_is_named_and_survives(tmp_path, text, sentence):
+def test_an_entry_we_do_not_know_is_named_and_survives(
+    tmp_path: Path, text: str, sentence: str
+) -> None:
     path = tmp_path / "options.toml"
     path.write_text(text)
     options, problems = load(path)
@@ -127,7 +129,9 @@ def test_an_entry_we_do_not_know_is_named_and_survives(tmp_path, text, sentence)
         ),
     ],
 )
-def test_a_wrong_entry_is_one_sentence_and_the_file_is_kept(tmp_path, text, sentence):
+def test_a_wrong_entry_is_one_sentence_and_the_file_is_kept(
+    tmp_path: Path, text: str, sentence: str
+) -> None:
     path = tmp_path / "options.toml"
     path.write_text(text)
     options, problems = load(path)
@@ -147,7 +151,7 @@ def test_a_wrong_entry_is_one_sentence_and_the_file_is_kept(tmp_path, text, sent
         (b"deep = " + b"[" * 100_000, 1),
     ],
 )
-def test_a_broken_file_is_set_aside_and_explained(tmp_path, content, line):
+def test_a_broken_file_is_set_aside_and_explained(tmp_path: Path, content, line: str) -> None:
     path = tmp_path / "options.toml"
     path.write_bytes(content)
     options, problems = load(path)
@@ -160,7 +164,7 @@ def test_a_broken_file_is_set_aside_and_explained(tmp_path, content, line):
     assert load(path)[1] == []
 
 
-def test_a_file_from_an_editor_that_marks_its_beginning_is_read(tmp_path):
+def test_a_file_from_an_editor_that_marks_its_beginning_is_read(tmp_path: Path) -> None:
     path = tmp_path / "options.toml"
     path.write_bytes(b"\xef\xbb\xbf[sound]\r\nvolume = 30\r\n")
     options, problems = load(path)
@@ -169,7 +173,7 @@ def test_a_file_from_an_editor_that_marks_its_beginning_is_read(tmp_path):
 
 
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="needs a file it may not read")
-def test_an_unreadable_file_is_left_alone(tmp_path):
+def test_an_unreadable_file_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "options.toml"
     path.write_text("[sound]\nvolume = 10\n")
     path.chmod(0)
@@ -182,7 +186,7 @@ def test_an_unreadable_file_is_left_alone(tmp_path):
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.key)
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_every_setting_has_words(setting, language):
+def test_every_setting_has_words(setting, language: str) -> None:
     translator = Translator(language)
     assert translator.has(setting.message_id)
     assert translator.has(f"{setting.message_id}.desc")
@@ -192,7 +196,7 @@ def test_every_setting_has_words(setting, language):
             assert translator.has(f"{setting.value_id(choice)}.desc")
 
 
-def test_the_manual_names_every_option_with_its_default():
+def test_the_manual_names_every_option_with_its_default() -> None:
     manual = (Path(__file__).parents[2] / "docs" / "playing.md").read_text(encoding="utf-8")
     rows = [line for line in manual.splitlines() if line.startswith("| `")]
     for setting in SETTINGS:

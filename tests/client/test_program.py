@@ -57,7 +57,7 @@ class Program:
 
 
 @pytest.fixture
-def program(tmp_path):
+def program(tmp_path: Path):
     started = []
 
     def start(*words, **how):
@@ -69,7 +69,7 @@ def program(tmp_path):
         one.child.close(force=True)
 
 
-def test_a_whole_game_by_keys_alone(program, tmp_path):
+def test_a_whole_game_by_keys_alone(program, tmp_path: Path) -> None:
     """Space does the obvious next thing; where there is a choice, an arrow and Enter make it."""
     client = program("play", "--pace", "instant", "--seed", "5", "--seats", "you,bot:easy")
     client.child.expect_exact("You begin.")
@@ -89,7 +89,7 @@ def test_a_whole_game_by_keys_alone(program, tmp_path):
     assert any("win" in line for line in client.said())
 
 
-def test_the_first_run_asks_what_was_heard_and_remembers_it(tmp_path):
+def test_the_first_run_asks_what_was_heard_and_remembers_it(tmp_path: Path) -> None:
     arguments = [*COMMAND[1:], "--config-dir", str(tmp_path), "--sound", "off"]
     for question in (True, False):
         child = pexpect.spawn(COMMAND[0], arguments, encoding="utf-8", timeout=30)
@@ -104,7 +104,7 @@ def test_the_first_run_asks_what_was_heard_and_remembers_it(tmp_path):
     assert 'output = "terminal"' in (tmp_path / "options.toml").read_text()
 
 
-def test_killed_at_any_moment_the_game_goes_on_where_it_was(program, tmp_path):
+def test_killed_at_any_moment_the_game_goes_on_where_it_was(program, tmp_path: Path) -> None:
     """SIGKILL again and again; every throw that was spoken is in the game that is offered."""
     chance = random.Random(4)
     saves = Saves(tmp_path / "home")
@@ -127,7 +127,7 @@ def test_killed_at_any_moment_the_game_goes_on_where_it_was(program, tmp_path):
         assert len(rolls) >= spoken
 
 
-def test_a_signal_ends_tidily_and_the_terminal_is_as_before(tmp_path):
+def test_a_signal_ends_tidily_and_the_terminal_is_as_before(tmp_path: Path) -> None:
     script = tmp_path / "wrapped.sh"
     home = tmp_path / "home"
     command = " ".join([*COMMAND, "play", "--config-dir", str(home), "--output", "terminal"])
@@ -145,7 +145,7 @@ def test_a_signal_ends_tidily_and_the_terminal_is_as_before(tmp_path):
     child.close()
 
 
-def test_resizing_disturbs_nothing(program):
+def test_resizing_disturbs_nothing(program) -> None:
     client = program("play", "--seed", "5", "--seats", "red=you,blue=Ben")
     client.child.expect_exact("Player begins.")
     for size in ((5, 12), (1, 1), (60, 200)):
@@ -155,7 +155,7 @@ def test_resizing_disturbs_nothing(program):
 
 
 @pytest.mark.parametrize("name", ["Ærøskøbing", "שרה", "李小龍", "a" * 300])
-def test_any_name_can_play(program, name):
+def test_any_name_can_play(program, name: str) -> None:
     client = program("play", "--seats", f"red={name},blue=Ben")
     client.child.expect_exact("begins.")
     client.press("t", "turn")
@@ -186,7 +186,9 @@ def run(*words, stdin="", cwd=None, **environment):
         (["--output", "smoke"], "smoke"),
     ],
 )
-def test_a_wrong_command_line_is_one_sentence_and_exit_code_2(tmp_path, words, sentence):
+def test_a_wrong_command_line_is_one_sentence_and_exit_code_2(
+    tmp_path: Path, words, sentence: str
+) -> None:
     done = run(*words, "--config-dir", str(tmp_path))
     assert done.returncode == 2
     assert sentence in done.stderr
@@ -194,7 +196,7 @@ def test_a_wrong_command_line_is_one_sentence_and_exit_code_2(tmp_path, words, s
     assert "Traceback" not in done.stderr
 
 
-def test_a_folder_that_cannot_be_used_is_one_sentence(tmp_path):
+def test_a_folder_that_cannot_be_used_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     folder = str(tmp_path / "file" / "deeper")
     done = run("play", "--config-dir", folder)
@@ -204,14 +206,14 @@ def test_a_folder_that_cannot_be_used_is_one_sentence(tmp_path):
     assert f"In {folder} lässt sich nichts aufheben: " in done.stderr
 
 
-def test_an_unknown_back_end_in_the_options_is_said_and_the_game_starts(tmp_path):
+def test_an_unknown_back_end_in_the_options_is_said_and_the_game_starts(tmp_path: Path) -> None:
     (tmp_path / "options.toml").write_text('[speech]\nbackend = "telepathy"\n')
     done = run("play", "--config-dir", str(tmp_path), "--sound", "off")
     assert done.returncode == 0
     assert "The option speech.backend is telepathy; it takes one of auto, " in done.stdout
 
 
-def test_a_pipe_gets_lines(tmp_path):
+def test_a_pipe_gets_lines(tmp_path: Path) -> None:
     done = run("play", "--config-dir", str(tmp_path), "--pace", "instant", stdin="v\n")
     assert done.returncode == 0
     assert done.stdout.splitlines()[:3] == [
@@ -222,14 +224,14 @@ def test_a_pipe_gets_lines(tmp_path):
     assert done.stderr == ""
 
 
-def test_a_dumb_terminal_gets_lines(program):
+def test_a_dumb_terminal_gets_lines(program) -> None:
     client = program("play", "--seats", "red=you,blue=Ben", env={**os.environ, "TERM": "dumb"})
     client.child.expect_exact("Player begins.")
     client.press("v\n", "You: all in the yard.")
     client.press("quit\n", "Goodbye.")
 
 
-def test_a_seed_repeats_the_game(tmp_path):
+def test_a_seed_repeats_the_game(tmp_path: Path) -> None:
     words = ["play", "--seed", "9", "--pace", "instant", "--seats", "red=you,blue=Ben"]
     first, second = (
         run(*words, "--config-dir", str(tmp_path / str(number)), stdin="r\n1\n" * 20).stdout
@@ -239,14 +241,14 @@ def test_a_seed_repeats_the_game(tmp_path):
 
 
 @pytest.mark.parametrize("command", ["start", "play", "doctor", "variants"])
-def test_a_language_nobody_speaks_is_refused_with_those_there_are(command):
+def test_a_language_nobody_speaks_is_refused_with_those_there_are(command: str) -> None:
     done = run(command, "--lang", "tlh")
     assert done.returncode == 2
     assert done.stdout == ""
     assert "there is no language 'tlh', there are en, de." in done.stderr
 
 
-def test_a_language_is_known_by_the_name_the_system_gives_it(tmp_path):
+def test_a_language_is_known_by_the_name_the_system_gives_it(tmp_path: Path) -> None:
     done = run("--lang", "de_AT.UTF-8", "--config-dir", str(tmp_path))
     assert done.stdout.startswith("Willkommen bei Ludo.")
     assert done.returncode == 0

@@ -4,6 +4,7 @@ import errno
 import os
 import sys
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +15,7 @@ from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.files import extend, why, write_whole
 from playpalace_ludo.words import Translator
 from playpalace_ludo.words.problems import phrase
+from tests.client.conftest import MakeDesk
 
 THROWS = [(6,), (2,), (3,), (6,), (5,), (4,), (1,), (6,), (6,), (2,), (5,), (3,), (4,), (2,)]
 
@@ -29,12 +31,12 @@ def read(text: str) -> games.Game:
 
 @pytest.mark.parametrize("seats", ["red=Anna,blue=Ben", "red=you,blue=bot:easy"])
 @pytest.mark.parametrize("variant", ["playpalace", "jota"])
-def test_whatever_is_spoken_is_on_disk_already(desk, variant, seats):
+def test_whatever_is_spoken_is_on_disk_already(desk: MakeDesk, variant: str, seats) -> None:
     client = desk(THROWS * 9, variant, seats, table_undo="free")
     compared = 0
     say = client.speech.say
 
-    def say_and_look(line, **how):
+    def say_and_look(line: str, **how) -> None:
         nonlocal compared
         if line.category == "game":
             kept = on_disk(client.app.saves)
@@ -50,7 +52,7 @@ def test_whatever_is_spoken_is_on_disk_already(desk, variant, seats):
     assert compared > 12
 
 
-def test_a_killed_program_goes_on_exactly_where_it_was(desk):
+def test_a_killed_program_goes_on_exactly_where_it_was(desk: MakeDesk) -> None:
     client = desk([(6,), (3,)])
     client.press("r")
     before = client.table.state
@@ -63,7 +65,7 @@ def test_a_killed_program_goes_on_exactly_where_it_was(desk):
     assert [player.name for player in again.table.game.players] == ["Anna", "Ben"]
 
 
-def test_dice_taken_back_by_undo_survive_the_kill(desk):
+def test_dice_taken_back_by_undo_survive_the_kill(desk: MakeDesk) -> None:
     client = desk([(6,), (5,), (4,)], table_undo="free")
     client.press("r", "1", "r")
     client.press("u")
@@ -79,7 +81,9 @@ def test_dice_taken_back_by_undo_survive_the_kill(desk):
     ("variant", "throws"),
     [("playpalace", THROWS), ("nigerian", [(2, 6), (6, 6), (3, 5), (6, 1)])],
 )
-def test_a_write_cut_off_at_any_byte_loses_nothing_that_was_spoken(desk, variant, throws):
+def test_a_write_cut_off_at_any_byte_loses_nothing_that_was_spoken(
+    desk: MakeDesk, variant: str, throws
+) -> None:
     client = desk(throws * 9, variant)
     (path,) = client.app.saves.unfinished()
     spoken, cuts = path.read_text(), 0
@@ -97,7 +101,7 @@ def test_a_write_cut_off_at_any_byte_loses_nothing_that_was_spoken(desk, variant
     assert read(spoken[:-1] + "\0\0\0").match.steps == client.table.game.match.steps[:-1]
 
 
-def test_a_file_that_somebody_else_changed_is_written_whole(tmp_path):
+def test_a_file_that_somebody_else_changed_is_written_whole(tmp_path: Path) -> None:
     path = tmp_path / "game.ludo"
     assert not extend(path, "one\n")
     write_whole(path, "one\n", flush=False)
@@ -111,7 +115,7 @@ def test_a_file_that_somebody_else_changed_is_written_whole(tmp_path):
 
 class TestTwoWindows:
     @pytest.fixture
-    def windows(self, desk):
+    def windows(self, desk: MakeDesk):
         desk([(6,)]).press("r")
         opened = desk([(1,), (2,)], variant=None), desk([(3,), (4,), (5,)], variant=None)
         for window in opened:
@@ -119,7 +123,7 @@ class TestTwoWindows:
             window.home.carry_on(path)
         return opened
 
-    def test_each_goes_on_with_a_game_of_its_own(self, windows):
+    def test_each_goes_on_with_a_game_of_its_own(self, windows) -> None:
         ours, theirs = windows
         ours.press("1", "r")
         heard = theirs.press("2")
@@ -136,13 +140,13 @@ class TestTwoWindows:
             assert read(game.save.path.read_text()).match.steps == game.match.steps
         assert len(ours.app.saves.unfinished()) == 2
 
-    def test_who_only_looked_leaves_no_second_game(self, windows):
+    def test_who_only_looked_leaves_no_second_game(self, windows) -> None:
         ours, theirs = windows
         ours.press("1", "r")
         assert theirs.press("c-q") == ["Your game is saved. Goodbye."]
         assert len(ours.app.saves.unfinished()) == 1
 
-    def test_two_games_begun_in_the_same_second_are_two_files(self, tmp_path):
+    def test_two_games_begun_in_the_same_second_are_two_files(self, tmp_path: Path) -> None:
         saves = Saves(tmp_path)
         first, second = saves.new("jota"), saves.new("jota")
         first.write("one\n", flush=False)
@@ -166,7 +170,9 @@ def full_disk(room: int = 16):
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a limit on file sizes")
 class TestFullDisk:
-    def test_a_roll_that_cannot_be_kept_has_not_happened_and_is_not_rolled_anew(self, desk):
+    def test_a_roll_that_cannot_be_kept_has_not_happened_and_is_not_rolled_anew(
+        self, desk: MakeDesk
+    ) -> None:
         client = desk([(6,), (2,)])
         before = client.table.state
         with full_disk():
@@ -177,7 +183,7 @@ class TestFullDisk:
         assert on_disk(client.app.saves).state == before
         assert client.press("enter")[0] == "You roll 6."
 
-    def test_a_move_that_cannot_be_kept_can_be_made_again(self, desk):
+    def test_a_move_that_cannot_be_kept_can_be_made_again(self, desk: MakeDesk) -> None:
         client = desk([(6,), (2,)])
         client.press("r")
         before = client.table.state
@@ -186,7 +192,7 @@ class TestFullDisk:
         assert client.table.state == on_disk(client.app.saves).state == before
         assert client.press("1")[0].startswith("You bring out token 1.")
 
-    def test_bots_stop_until_a_key_says_to_try_again(self, desk):
+    def test_bots_stop_until_a_key_says_to_try_again(self, desk: MakeDesk) -> None:
         client = desk([(3,), (4,)], seats="you,bot:easy", pace_speed="normal")
         client.press("r")
         with full_disk():
@@ -196,7 +202,7 @@ class TestFullDisk:
         client.press("space")
         assert client.wait(5) == ["Ada rolls 4, no move.", "Your turn."]
 
-    def test_undo_that_cannot_be_kept_changes_nothing(self, desk):
+    def test_undo_that_cannot_be_kept_changes_nothing(self, desk: MakeDesk) -> None:
         client = desk([(6,), (2,)])
         client.press("r", "1")
         before = client.table.state
@@ -204,14 +210,16 @@ class TestFullDisk:
             client.press("u")
         assert client.table.state == on_disk(client.app.saves).state == before
 
-    def test_a_disk_that_fills_up_in_the_middle_of_a_write_keeps_the_old_text(self, tmp_path):
+    def test_a_disk_that_fills_up_in_the_middle_of_a_write_keeps_the_old_text(
+        self, tmp_path: Path
+    ) -> None:
         path = tmp_path / "game.ludo"
         write_whole(path, "one\n", flush=False)
         with full_disk(room=5), pytest.raises(OSError, match="No space"):
             extend(path, "one two\n")
         assert path.read_text() == "one\n"
 
-    def test_no_half_files_are_left(self, desk, tmp_path):
+    def test_no_half_files_are_left(self, desk: MakeDesk, tmp_path: Path) -> None:
         client = desk([(6,)])
         with full_disk():
             client.press("r")
@@ -219,7 +227,9 @@ class TestFullDisk:
 
 
 class TestGoodbye:
-    def test_a_game_that_never_reached_the_disk_is_not_called_saved(self, desk, tmp_path):
+    def test_a_game_that_never_reached_the_disk_is_not_called_saved(
+        self, desk: MakeDesk, tmp_path: Path
+    ) -> None:
         (tmp_path / "games").write_text("a file where the folder of games should be")
         client = desk([(6,)])
         client.press("r")
@@ -227,14 +237,18 @@ class TestGoodbye:
         assert heard.startswith("Your game is not saved: ")
         assert heard.endswith(". Goodbye.")
 
-    def test_who_leaves_such_a_game_for_the_menu_hears_it_too(self, desk, tmp_path):
+    def test_who_leaves_such_a_game_for_the_menu_hears_it_too(
+        self, desk: MakeDesk, tmp_path: Path
+    ) -> None:
         (tmp_path / "games").write_text("in the way")
         client = desk([(6,)])
         heard = client.press("escape", "l", "enter")
         assert heard[-3].startswith("Your game is not saved: ")
         assert heard[-2:] == ["Main menu.", "New game"]
 
-    def test_a_game_whose_folder_can_be_reached_again_is_saved_on_leaving(self, desk, tmp_path):
+    def test_a_game_whose_folder_can_be_reached_again_is_saved_on_leaving(
+        self, desk: MakeDesk, tmp_path: Path
+    ) -> None:
         (tmp_path / "games").write_text("in the way")
         client = desk([(6,)])
         (tmp_path / "games").unlink()
@@ -242,7 +256,9 @@ class TestGoodbye:
         assert on_disk(client.app.saves).state == client.table.state
 
     @pytest.mark.skipif(sys.platform == "win32", reason="needs a limit on file sizes")
-    def test_an_action_taken_back_for_want_of_room_leaves_a_saved_game(self, desk):
+    def test_an_action_taken_back_for_want_of_room_leaves_a_saved_game(
+        self, desk: MakeDesk
+    ) -> None:
         client = desk([(6,), (2,)])
         client.press("r", "1")
         with full_disk():
@@ -259,16 +275,20 @@ class TestGoodbye:
         (errno.EIO, "de", "input/output error"),
     ],
 )
-def test_what_the_system_says_is_said_in_the_hearers_language(number, language, reason):
+def test_what_the_system_says_is_said_in_the_hearers_language(
+    number, language: str, reason: str
+) -> None:
     error = OSError(number, os.strerror(number))
     assert Translator(language).say(phrase(why(error))) == reason
 
 
-def test_a_file_is_replaced_whole_or_not_at_all(tmp_path, monkeypatch):
+def test_a_file_is_replaced_whole_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "game.ludo"
     write_whole(path, "old", flush=True)
 
-    def fail(*_):
+    def fail(*_) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(os, "replace", fail)
@@ -291,7 +311,7 @@ def test_a_file_is_replaced_whole_or_not_at_all(tmp_path, monkeypatch):
         lambda text: text[: len(text) // 2],
     ],
 )
-def test_a_damaged_save_is_explained_and_set_aside(desk, damage):
+def test_a_damaged_save_is_explained_and_set_aside(desk: MakeDesk, damage) -> None:
     client = desk([(6,)])
     client.press("r")
     (path,) = client.app.saves.unfinished()
@@ -309,7 +329,7 @@ def test_a_damaged_save_is_explained_and_set_aside(desk, damage):
     assert again.press("home") == ["New game"]
 
 
-def test_a_list_from_which_the_last_game_has_gone_can_be_left(desk):
+def test_a_list_from_which_the_last_game_has_gone_can_be_left(desk: MakeDesk) -> None:
     for _ in range(2):
         desk([(6,)]).press("r")
     client = desk([], variant=None)
@@ -323,7 +343,7 @@ def test_a_list_from_which_the_last_game_has_gone_can_be_left(desk):
     assert client.press("escape") == ["Main menu.", "New game"]
 
 
-def test_a_damaged_header_is_told_by_its_line(desk):
+def test_a_damaged_header_is_told_by_its_line(desk: MakeDesk) -> None:
     client = desk([(6,)])
     (path,) = client.app.saves.unfinished()
     path.write_text(path.read_text().replace("seats = [", "seats = = ["))
@@ -332,7 +352,7 @@ def test_a_damaged_header_is_told_by_its_line(desk):
     assert client.speech.texts()[-1].startswith(heard)
 
 
-def test_bytes_that_are_no_text_are_damage_too(desk):
+def test_bytes_that_are_no_text_are_damage_too(desk: MakeDesk) -> None:
     client = desk([(6,)])
     (path,) = client.app.saves.unfinished()
     path.write_bytes(b"format = 1\xff")
@@ -341,7 +361,9 @@ def test_bytes_that_are_no_text_are_damage_too(desk):
     assert not path.exists()
 
 
-def test_a_game_whose_rules_are_gone_stays_until_they_are_back(desk, tmp_path):
+def test_a_game_whose_rules_are_gone_stays_until_they_are_back(
+    desk: MakeDesk, tmp_path: Path
+) -> None:
     rule_file = tmp_path / "rules" / "mine.toml"
     rule_file.parent.mkdir()
     text = 'schema = 1\nkind = "cross"\nbase = "playpalace"\nname = "m"\n'
@@ -364,7 +386,7 @@ def test_a_game_whose_rules_are_gone_stays_until_they_are_back(desk, tmp_path):
     assert again.table.state == client.table.state
 
 
-def test_a_save_that_cannot_be_opened_stays_where_it_is(desk):
+def test_a_save_that_cannot_be_opened_stays_where_it_is(desk: MakeDesk) -> None:
     client = desk([(6,)])
     (path,) = client.app.saves.unfinished()
     path.unlink()
@@ -374,7 +396,7 @@ def test_a_save_that_cannot_be_opened_stays_where_it_is(desk):
     assert path.exists()
 
 
-def test_a_finished_game_moves_to_the_finished_ones(desk):
+def test_a_finished_game_moves_to_the_finished_ones(desk: MakeDesk) -> None:
     client = desk([(6,)] * 2, "playpalace(sixes.max=0)")
     state = client.table.state
     finish = client.table.game.rules.finishes[0]
@@ -388,7 +410,7 @@ def test_a_finished_game_moves_to_the_finished_ones(desk):
     assert client.press("r") == ["The game is over."]
 
 
-def test_several_unfinished_games_are_all_kept(desk):
+def test_several_unfinished_games_are_all_kept(desk: MakeDesk) -> None:
     desk([(6,)]).press("r")
     desk([(5,)]).press("r")
     client = desk([], variant=None)
@@ -397,7 +419,7 @@ def test_several_unfinished_games_are_all_kept(desk):
     assert len(client.press("enter")) == 2
 
 
-def test_export_writes_the_record_and_all_that_was_said(desk, tmp_path):
+def test_export_writes_the_record_and_all_that_was_said(desk: MakeDesk, tmp_path: Path) -> None:
     client = desk([(3,)])
     client.press("r", "escape")
     heard = client.press("e", "enter")
@@ -407,7 +429,9 @@ def test_export_writes_the_record_and_all_that_was_said(desk, tmp_path):
     assert "You roll 3, no move.\n" in said.read_text()
 
 
-def test_a_game_by_the_players_own_rule_file_goes_on_from_any_folder(desk, tmp_path, monkeypatch):
+def test_a_game_by_the_players_own_rule_file_goes_on_from_any_folder(
+    desk: MakeDesk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     folder = tmp_path / "rules"
     folder.mkdir()
     (folder / "mine.toml").write_text(
@@ -425,7 +449,7 @@ def test_a_game_by_the_players_own_rule_file_goes_on_from_any_folder(desk, tmp_p
     assert client.options.last.variant == f"{folder / 'mine.toml'}(sixes.max=2)"
 
 
-def test_a_game_is_removed_after_asking_and_can_be_had_back(desk, tmp_path):
+def test_a_game_is_removed_after_asking_and_can_be_had_back(desk: MakeDesk, tmp_path: Path) -> None:
     desk([(6,)]).press("r")
     client = desk([], variant=None)
     client.home.open()
@@ -440,7 +464,7 @@ def test_a_game_is_removed_after_asking_and_can_be_had_back(desk, tmp_path):
     assert len(list((tmp_path / "removed").iterdir())) == 1
 
 
-def test_a_game_that_cannot_be_removed_stays_in_the_list(desk, tmp_path):
+def test_a_game_that_cannot_be_removed_stays_in_the_list(desk: MakeDesk, tmp_path: Path) -> None:
     desk([(6,)]).press("r")
     (tmp_path / "removed").write_text("in the way")
     client = desk([], variant=None)
@@ -451,7 +475,7 @@ def test_a_game_that_cannot_be_removed_stays_in_the_list(desk, tmp_path):
     assert len(client.app.saves.unfinished()) == 1
 
 
-def test_a_fault_of_ours_is_a_sentence_and_a_report(desk, tmp_path):
+def test_a_fault_of_ours_is_a_sentence_and_a_report(desk: MakeDesk, tmp_path: Path) -> None:
     client = desk([])
     client.app.crash(ZeroDivisionError("a bug"))
     assert client.app.exit_code == 1

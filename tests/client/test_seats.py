@@ -9,21 +9,21 @@ from playpalace_ludo.words import Translator
 STRENGTHS = ("easy", "hard")
 
 
-def seated(text, variant="playpalace"):
+def seated(text: str, variant: str = "playpalace"):
     rules = variants.load(variant)
     players = parse(text, rules, you="Anna", strengths=STRENGTHS, default_strength="easy")
     return [(rules.seats[player.seat].colour, player.name, player.bot) for player in players]
 
 
-def test_two_without_colours_sit_opposite_each_other():
+def test_two_without_colours_sit_opposite_each_other() -> None:
     assert seated("you,bot") == [("red", "Anna", ""), ("green", "Ada", "easy")]
 
 
-def test_the_second_sits_opposite_the_one_with_a_colour():
+def test_the_second_sits_opposite_the_one_with_a_colour() -> None:
     assert seated("blue=you,bot:hard") == [("blue", "Anna", ""), ("yellow", "Ada", "hard")]
 
 
-def test_colours_come_first_and_the_others_fill_up():
+def test_colours_come_first_and_the_others_fill_up() -> None:
     assert seated("you,bot:easy,green=bot:hard,guest") == [
         ("red", "Anna", ""),
         ("blue", "Ada", "easy"),
@@ -32,16 +32,16 @@ def test_colours_come_first_and_the_others_fill_up():
     ]
 
 
-def test_names_are_told_apart():
+def test_names_are_told_apart() -> None:
     assert [name for _, name, _ in seated("Ada,bot,Ada")] == ["Ada", "Bruno", "Ada 2"]
 
 
-def test_six_seats_of_a_hexagon():
+def test_six_seats_of_a_hexagon() -> None:
     assert [colour for colour, _, _ in seated("you,bot", "hexagon")] == ["red", "green"]
 
 
 @pytest.mark.parametrize("name", variants.names())
-def test_without_seat_words_every_game_can_begin(name):
+def test_without_seat_words_every_game_can_begin(name: str) -> None:
     rules = variants.load(name)
     people = listed(rules, usual(rules, "easy"))
     players = parse(people, rules, you="Anna", strengths=STRENGTHS, default_strength="easy")
@@ -49,7 +49,7 @@ def test_without_seat_words_every_game_can_begin(name):
     assert [player.name for player in players if not player.is_bot] == ["Anna"]
 
 
-def test_words_seat_the_same_people_again():
+def test_words_seat_the_same_people_again() -> None:
     rules = variants.load("playpalace")
     players = parse(
         "you,green=bot:hard,Jörg", rules, you="Anna", strengths=STRENGTHS, default_strength="easy"
@@ -74,13 +74,15 @@ def test_words_seat_the_same_people_again():
         ("you,\u202e", "has nobody in it"),
     ],
 )
-def test_a_wrong_word_is_one_sentence_that_says_what_would_be_right(text, sentence):
+def test_a_wrong_word_is_one_sentence_that_says_what_would_be_right(
+    text: str, sentence: str
+) -> None:
     with pytest.raises(SeatError) as error:
         seated(text)
     assert sentence in Translator("en").say(error.value.message)
 
 
-def test_a_name_written_into_the_options_by_hand_still_makes_seat_words():
+def test_a_name_written_into_the_options_by_hand_still_makes_seat_words() -> None:
     rules = variants.load("playpalace")
     players = parse("you,bot", rules, you="A:B", strengths=STRENGTHS, default_strength="easy")
     assert words(players, rules) == "red=A B,green=bot:easy"
@@ -98,5 +100,5 @@ def test_a_name_written_into_the_options_by_hand_still_makes_seat_words():
         ("a,b=c", "a b c"),
     ],
 )
-def test_names_hold_nothing_a_terminal_obeys(typed, name):
+def test_names_hold_nothing_a_terminal_obeys(typed, name: str) -> None:
     assert clean_name(typed) == name

@@ -2,6 +2,7 @@
 
 import os
 from datetime import datetime, timedelta
+from pathlib import Path
 
 import pytest
 
@@ -12,7 +13,7 @@ NOON = datetime(2024, 3, 5, 12)
 
 
 @pytest.fixture
-def row(tmp_path):
+def row(tmp_path: Path):
     """Put a record into a file and hear its row."""
 
     def make(text: str, language: str = "en", when: datetime = NOON) -> str:
@@ -39,13 +40,13 @@ def game(variant: str, bots: str, *turns: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def test_against_bots(row):
+def test_against_bots(row: str) -> None:
     text = game("classic", '["", "easy", "hard"]', "1. red 6:1e 2:1", "2. blue 3")
     assert row(text) == "Classic Ludo, with Ben and Cleo, turn 2, March 5, 2024"
     assert row(text, "de") == "Klassisches Ludo, mit Ben und Cleo, Zug 2, 5. März 2024"
 
 
-def test_several_people_at_one_keyboard(row):
+def test_several_people_at_one_keyboard(row: str) -> None:
     text = game("playpalace(sixes.max=0)", '["", ""]')
     assert row(text) == (
         "PlayPalace Ludo with one option changed, Anna and Ben, turn 1, March 5, 2024"
@@ -53,7 +54,7 @@ def test_several_people_at_one_keyboard(row):
 
 
 @pytest.mark.parametrize(("days", "word"), [(0, "today"), (1, "yesterday")])
-def test_lately_played(row, days, word):
+def test_lately_played(row: str, days, word: str) -> None:
     when = datetime.now() - timedelta(days=days)
     heard = row(game("jota", '["", "easy"]', "17. red 3"), when=when)
     assert heard.endswith(f", turn 17, {word}, {when:%H:%M}")
@@ -76,11 +77,11 @@ def test_lately_played(row, days, word):
         ),
     ],
 )
-def test_finished(row, variant, bots, result, said):
+def test_finished(row: str, variant: str, bots, result, said) -> None:
     assert f", {said}, March" in row(game(variant, bots, "57. red 3", result))
 
 
-def test_rules_that_are_gone_are_told_by_their_name(row):
+def test_rules_that_are_gone_are_told_by_their_name(row: str) -> None:
     heard = row(game("gone@12345678(sixes.max=0)", '["", "easy"]'))
     assert heard == "gone, with Ben, turn 1, March 5, 2024"
 
@@ -88,9 +89,9 @@ def test_rules_that_are_gone_are_told_by_their_name(row):
 @pytest.mark.parametrize(
     "damaged", ["", "nonsense", game("classic", '["", ""]').replace('["", ""]', "7")]
 )
-def test_what_cannot_be_read_goes_by_the_name_of_its_file(row, damaged):
+def test_what_cannot_be_read_goes_by_the_name_of_its_file(row: str, damaged) -> None:
     assert row(damaged) == "2026-11-16-031205-mine"
 
 
-def test_a_file_that_has_vanished_meanwhile_is_still_a_row(tmp_path):
+def test_a_file_that_has_vanished_meanwhile_is_still_a_row(tmp_path: Path) -> None:
     assert saved_list.label(tmp_path / "away.ludo").args == {"name": "away"}

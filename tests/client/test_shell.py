@@ -9,6 +9,7 @@ from prompt_toolkit.input import create_pipe_input
 from playpalace_ludo.client import terminal_keys
 from playpalace_ludo.client.storage.options import Preset
 from playpalace_ludo.client.terminal_keys import Shell
+from tests.client.conftest import MakeDesk
 
 TWO = Preset("playpalace", "red=you,blue=Ben")
 
@@ -20,7 +21,7 @@ def typed(client, *chunks, preset=TWO):
         with create_pipe_input() as source:
             one = Shell(client.app, source)
 
-            def ready():
+            def ready() -> None:
                 client.home.start(preset)
 
             task = asyncio.ensure_future(one.main(ready))
@@ -33,13 +34,13 @@ def typed(client, *chunks, preset=TWO):
     return code, client.speech.texts()
 
 
-def test_letters_act_at_once(desk):
+def test_letters_act_at_once(desk: MakeDesk) -> None:
     code, heard = typed(desk([(3,)], variant=None), "r")
     assert heard[1:4] == ["Player begins.", "You roll 3, no move.", "Ben's turn."]
     assert (code, heard[-1]) == (0, "Your game is saved. Goodbye.")
 
 
-def test_capital_letters_are_the_same_keys(desk):
+def test_capital_letters_are_the_same_keys(desk: MakeDesk) -> None:
     _, heard = typed(desk([(3,)], variant=None), "R")
     assert "You roll 3, no move." in heard
 
@@ -56,7 +57,7 @@ def test_capital_letters_are_the_same_keys(desk):
         (",", "You roll 6."),
     ],
 )
-def test_special_keys(desk, sequence, line):
+def test_special_keys(desk: MakeDesk, sequence, line: str) -> None:
     _, heard = typed(desk([(6,)], variant=None), "r", sequence)
     assert line in heard[3:]
 
@@ -73,20 +74,20 @@ def test_special_keys(desk, sequence, line):
         "\x1b1",
     ],
 )
-def test_digits_in_unknown_sequences_move_no_token(desk, sequence):
+def test_digits_in_unknown_sequences_move_no_token(desk: MakeDesk, sequence) -> None:
     client = desk([(6,)], variant=None)
     typed(client, "r", sequence)
     assert client.table.state.tokens[0] == (-1,) * 4
 
 
-def test_pasted_text_plays_nothing(desk):
+def test_pasted_text_plays_nothing(desk: MakeDesk) -> None:
     client = desk([(6,)], variant=None)
     _, heard = typed(client, "\x1b[200~r1" + "x" * 5000 + "\x1b[201~")
     assert "Pasted text does nothing here." in heard
     assert client.table.state.awaiting == "roll"
 
 
-def test_a_terminal_that_is_gone_ends_the_program(desk):
+def test_a_terminal_that_is_gone_ends_the_program(desk: MakeDesk):
     client = desk([(6,)], variant=None)
 
     async def play():
@@ -102,14 +103,16 @@ def test_a_terminal_that_is_gone_ends_the_program(desk):
     assert len(client.app.saves.unfinished()) == 1
 
 
-def test_a_key_split_in_two_reads_is_one_key(desk, monkeypatch):
+def test_a_key_split_in_two_reads_is_one_key(
+    desk: MakeDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(terminal_keys, "ESCAPE_WAIT", 5.0)
     _, heard = typed(desk([(6,)], variant=None), "r", "\x1b", "[B")
     assert "1: enters on 1." in heard
     assert not any("menu" in line for line in heard)
 
 
-def test_ctrl_c_ends_and_the_game_is_kept(desk):
+def test_ctrl_c_ends_and_the_game_is_kept(desk: MakeDesk) -> None:
     client = desk([(6,)], variant=None)
     code, heard = typed(client, "r", "\x03")
     assert code == 130
@@ -117,20 +120,20 @@ def test_ctrl_c_ends_and_the_game_is_kept(desk):
     assert len(client.app.saves.unfinished()) == 1
 
 
-def test_keys_are_answered_while_a_bot_thinks(desk):
+def test_keys_are_answered_while_a_bot_thinks(desk: MakeDesk) -> None:
     client = desk([(3,), (6,), (3,)], variant=None, pace_speed="instant")
     _, heard = typed(client, "r", "t", preset=Preset("playpalace", "red=you,blue=bot:expert"))
     assert any("turn" in line for line in heard)
 
 
-def test_bots_play_by_themselves(desk):
+def test_bots_play_by_themselves(desk: MakeDesk) -> None:
     client = desk([(3,), (2,), (4,)], variant=None, pace_speed="fast")
     client.app.clock = time.monotonic
     _, heard = typed(client, "r", "", "", "", "", "", preset=Preset("playpalace", "you,bot:easy"))
     assert "Ada rolls 2, no move." in heard
 
 
-def test_unknown_keys_are_refused_by_name(desk):
+def test_unknown_keys_are_refused_by_name(desk: MakeDesk) -> None:
     _, heard = typed(desk([], variant=None), "ñ", "\x1a", "\x1b[1;2A", "\x1b[1;5P", "\x1br")
     assert heard[2:7] == [
         "Ñ does nothing here. F1 helps.",
@@ -141,14 +144,16 @@ def test_unknown_keys_are_refused_by_name(desk):
     ]
 
 
-def test_a_fault_while_a_key_is_answered_ends_with_a_sentence(desk):
+def test_a_fault_while_a_key_is_answered_ends_with_a_sentence(desk: MakeDesk) -> None:
     client = desk([], variant=None)
     code, heard = typed(client, "r")  # no throw is listed, which the table cannot know
     assert code == 1
     assert heard[-1].startswith("Something went wrong in the program itself.")
 
 
-def test_a_fault_in_a_bots_thought_is_not_waited_for(desk, monkeypatch):
+def test_a_fault_in_a_bots_thought_is_not_waited_for(
+    desk: MakeDesk, monkeypatch: pytest.MonkeyPatch
+):
     from playpalace_ludo.client import table
 
     def fail(*_):

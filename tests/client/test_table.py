@@ -2,18 +2,20 @@
 
 import pytest
 
+from tests.client.conftest import Desk, MakeDesk
 
-def test_a_roll_without_a_move_passes_the_turn_in_one_line(desk):
+
+def test_a_roll_without_a_move_passes_the_turn_in_one_line(desk: MakeDesk) -> None:
     client = desk([(3,)])
     assert client.press("r") == ["You roll 3, no move.", "Ben's turn."]
 
 
-def test_one_person_is_you(desk):
+def test_one_person_is_you(desk: MakeDesk) -> None:
     client = desk([(3,), (4,)], seats="you,bot:easy")
     assert client.press("r") == ["You roll 3, no move.", "Ada rolls 4, no move.", "Your turn."]
 
 
-def test_choices_are_spoken_with_their_consequence_and_the_digit_plays(desk):
+def test_choices_are_spoken_with_their_consequence_and_the_digit_plays(desk: MakeDesk) -> None:
     client = desk([(6,), (4,), (3,), (6,)], seats="red=you,blue=bot:easy")
     client.press("r", "1", "r")
     heard = client.press("r")
@@ -22,7 +24,7 @@ def test_choices_are_spoken_with_their_consequence_and_the_digit_plays(desk):
     assert client.press("2")[0].startswith("You bring out token 2.")
 
 
-def test_a_roll_and_its_choices_reach_the_screen_as_one_piece(desk):
+def test_a_roll_and_its_choices_reach_the_screen_as_one_piece(desk: MakeDesk) -> None:
     """Some screen readers let every write cut off the last one, or skip very short ones."""
     client = desk([(6,)], speech_verbosity="brief")
     client.paper.writes.clear()
@@ -30,13 +32,13 @@ def test_a_roll_and_its_choices_reach_the_screen_as_one_piece(desk):
     assert client.paper.writes == ["6.\n1, 2, 3 or 4: out."]
 
 
-def test_in_full_wording_only_a_choice_between_several_has_a_heading(desk):
+def test_in_full_wording_only_a_choice_between_several_has_a_heading(desk: MakeDesk) -> None:
     client = desk([(6,), (6,)], speech_verbosity="full")
     assert "Choose:" not in client.press("r")
     assert "Choose:" in client.press("1", "r")
 
 
-def test_arrows_walk_the_choices_and_enter_plays_the_one_heard_last(desk):
+def test_arrows_walk_the_choices_and_enter_plays_the_one_heard_last(desk: MakeDesk) -> None:
     client = desk([(6,)])
     client.press("r")
     assert client.press("down") == ["1: enters on 1."]
@@ -46,7 +48,7 @@ def test_arrows_walk_the_choices_and_enter_plays_the_one_heard_last(desk):
     assert client.press("enter")[0] == "You bring out token 4. Roll again."
 
 
-def test_enter_without_a_choice_heard_says_the_choices_and_moves_nothing(desk):
+def test_enter_without_a_choice_heard_says_the_choices_and_moves_nothing(desk: MakeDesk) -> None:
     client = desk([(6,), (6,)])
     client.press("r", "1")
     assert client.press("space")[0] == "You roll 6."
@@ -56,7 +58,7 @@ def test_enter_without_a_choice_heard_says_the_choices_and_moves_nothing(desk):
 
 
 @pytest.mark.parametrize("key", ["enter", "space"])
-def test_where_all_tokens_would_do_the_same_the_first_does_it(desk, key):
+def test_where_all_tokens_would_do_the_same_the_first_does_it(desk: MakeDesk, key: str) -> None:
     client = desk([(6,)])
     client.press("r")
     assert client.press(key)[0] == "You bring out token 1. Roll again."
@@ -75,7 +77,7 @@ def test_where_all_tokens_would_do_the_same_the_first_does_it(desk, key):
         (["r", "p"], "You must move; these rules do not let you pass."),
     ],
 )
-def test_a_useless_key_is_answered_with_the_reason(desk, keys, reason):
+def test_a_useless_key_is_answered_with_the_reason(desk: MakeDesk, keys, reason: str) -> None:
     client = desk([(6,)])
     client.press(*keys[:-1])
     before = client.table.state
@@ -86,14 +88,14 @@ def test_a_useless_key_is_answered_with_the_reason(desk, keys, reason):
     assert client.sound.cues[-1].name == "refused"
 
 
-def test_the_refused_token_hears_why(desk):
+def test_the_refused_token_hears_why(desk: MakeDesk) -> None:
     client = desk([(6,), (2,), (1,), (6,), (3,), (5,)], seats="red=Anna,blue=Ben")
     client.press("r", "1", "r", "r", "r", "2", "r")
     heard = client.press("3")
     assert heard == ["Token 3 is in the yard and needs a 6 to come out."]
 
 
-def test_a_single_move_of_the_second_die_is_made_by_itself(desk):
+def test_a_single_move_of_the_second_die_is_made_by_itself(desk: MakeDesk) -> None:
     client = desk([(6, 2)], "playpalace(dice.count=2)", table_undo="free")
     client.press("r")
     assert client.press("1")[0] == "You bring out token 1. Token 1 to 3."
@@ -105,7 +107,7 @@ def test_a_single_move_of_the_second_die_is_made_by_itself(desk):
 class TestTwoDice:
     """Nigerian: the digit picks the token, a second one the die."""
 
-    def test_the_second_digit_is_the_die(self, desk):
+    def test_the_second_digit_is_the_die(self, desk: MakeDesk) -> None:
         client = desk([(6, 4), (1, 2), (5, 3)], "nigerian")
         client.press("r", "1", "1", "r")
         client.press("r")
@@ -117,12 +119,12 @@ class TestTwoDice:
         ]
         assert client.press("5")[0] == "Token 1 to 10."
 
-    def test_enter_takes_the_first_die_offered(self, desk):
+    def test_enter_takes_the_first_die_offered(self, desk: MakeDesk) -> None:
         client = desk([(6, 4), (1, 2), (5, 3)], "nigerian")
         client.press("r", "1", "1", "r", "r", "1")
         assert client.press("enter")[0] == "Token 1 to 8."
 
-    def test_escape_takes_the_token_back(self, desk):
+    def test_escape_takes_the_token_back(self, desk: MakeDesk) -> None:
         client = desk([(6, 4), (1, 2), (5, 3)], "nigerian")
         client.press("r", "1", "1", "r", "r")
         choices = client.press("c")
@@ -130,13 +132,13 @@ class TestTwoDice:
         assert client.press("escape") == choices
         assert client.press("escape")[0] == "Game menu. The game waits."
 
-    def test_a_single_fitting_die_needs_no_second_digit(self, desk):
+    def test_a_single_fitting_die_needs_no_second_digit(self, desk: MakeDesk) -> None:
         client = desk([(6, 4)], "nigerian")
         client.press("r")
         assert client.press("1")[0] == "You bring out token 1."
 
 
-def test_at_a_fork_the_choices_are_numbered_as_they_are_to_be_pressed(desk):
+def test_at_a_fork_the_choices_are_numbered_as_they_are_to_be_pressed(desk: MakeDesk) -> None:
     gate, walk_1, walk_3 = (1,), (2,), (4,)
     client = desk([gate, walk_1, walk_3, walk_1, walk_1], "market-road")
     client.press("r", "1", "r", "r", "1", "r", "r")
@@ -147,12 +149,12 @@ def test_at_a_fork_the_choices_are_numbered_as_they_are_to_be_pressed(desk):
 
 
 class TestUndo:
-    def test_off(self, desk):
+    def test_off(self, desk: MakeDesk) -> None:
         client = desk([(6,)], table_undo="off")
         client.press("r", "1")
         assert client.press("u") == ["Taking back is switched off at this table."]
 
-    def test_own_turn_goes_back_to_the_last_decision_of_this_turn(self, desk):
+    def test_own_turn_goes_back_to_the_last_decision_of_this_turn(self, desk: MakeDesk) -> None:
         client = desk([(6,), (2,)])
         client.press("r", "1")
         heard = client.press("u")
@@ -163,7 +165,7 @@ class TestUndo:
         client.press("2")
         assert client.table.state.tokens[0] == (-1, 0, -1, -1)
 
-    def test_own_turn_does_not_reach_into_an_earlier_turn(self, desk):
+    def test_own_turn_does_not_reach_into_an_earlier_turn(self, desk: MakeDesk) -> None:
         client = desk([(6,), (2,), (3,)])
         client.press("r", "1", "r")
         before = client.table.state
@@ -172,7 +174,7 @@ class TestUndo:
         ]
         assert client.table.state == before
 
-    def test_free_takes_back_the_bots_too_and_the_dice_fall_again(self, desk):
+    def test_free_takes_back_the_bots_too_and_the_dice_fall_again(self, desk: MakeDesk) -> None:
         client = desk([(6,), (2,), (6,), (5,), (4,)], seats="you,bot:easy", table_undo="free")
         client.press("r", "1", "r")
         rolls = [event.dice for event in client.table.game.events() if hasattr(event, "dice")]
@@ -184,20 +186,20 @@ class TestUndo:
         assert again == rolls
         assert client.table.state.tokens[0] == (-1, -1, 2, -1)
 
-    def test_free_works_while_a_bot_takes_its_time(self, desk):
+    def test_free_works_while_a_bot_takes_its_time(self, desk: MakeDesk) -> None:
         client = desk([(6,), (2,)], seats="you,bot:easy", table_undo="free", pace_speed="slow")
         client.press("r", "1", "r")
         assert client.press("u")[0].startswith("Taken back.")
         assert client.wait(60) == []
         assert client.table.state.tokens[0] == (-1,) * 4
 
-    def test_nothing_to_take_back(self, desk):
+    def test_nothing_to_take_back(self, desk: MakeDesk) -> None:
         client = desk([], table_undo="free")
         assert client.press("u") == ["There is no decision to take back."]
 
 
 class TestQuestions:
-    def test_the_board_names_all_players_and_the_last_roll(self, desk):
+    def test_the_board_names_all_players_and_the_last_roll(self, desk: MakeDesk) -> None:
         client = desk([(6,), (2,)])
         client.press("r", "1", "r")
         assert client.press("v") == [
@@ -207,7 +209,7 @@ class TestQuestions:
         ]
 
     @pytest.mark.parametrize("key", ["v", "t", "s", "l", "m", "n", "c", "q", "w", "d", "f2"])
-    def test_a_question_changes_nothing_and_is_never_silent(self, desk, key):
+    def test_a_question_changes_nothing_and_is_never_silent(self, desk: MakeDesk, key: str) -> None:
         client = desk([(6,)])
         client.press("r")
         before, record = client.table.state, client.table.game.match.text()
@@ -215,19 +217,19 @@ class TestQuestions:
         assert client.table.state == before
         assert client.table.game.match.text() == record
 
-    def test_a_question_cuts_in_and_lets_the_news_go_on(self, desk):
+    def test_a_question_cuts_in_and_lets_the_news_go_on(self, desk: MakeDesk) -> None:
         client = desk([(3,)])
         client.press("t")
         line = client.speech.lines[-1]
         assert line.priority == "asked"
         assert client.speech.resumed_after == [line.text]
 
-    def test_a_player_who_is_not_there(self, desk):
+    def test_a_player_who_is_not_there(self, desk: MakeDesk) -> None:
         assert desk([]).press("e") == ["There is no player 3; 2 play here."]
 
 
 class TestHint:
-    def test_the_first_press_advises_the_second_tells_the_chances(self, desk):
+    def test_the_first_press_advises_the_second_tells_the_chances(self, desk: MakeDesk) -> None:
         client = desk([(6,), (2,), (1,), (6,)])
         client.press("r", "1", "r", "r", "r")
         advice = client.press("h")
@@ -237,7 +239,7 @@ class TestHint:
         assert len(chances) == 2
         assert all("percent" in line for line in chances)
 
-    def test_before_the_roll_the_chance_to_win(self, desk):
+    def test_before_the_roll_the_chance_to_win(self, desk: MakeDesk) -> None:
         assert "percent" in desk([]).press("h")[0]
 
 
@@ -247,32 +249,34 @@ class TestAfterTheEnd:
     SHORT = "playpalace(end.max_turns=2)"
 
     @pytest.fixture
-    def ended(self, desk):
+    def ended(self, desk: MakeDesk):
         client = desk([(3,), (4,)], self.SHORT, "you,bot:easy")
         client.last_words = client.press("r")[-2:]
         assert "draw" in client.last_words[0]
         assert client.last_words[1].startswith("Enter: play again. Space: the result.")
         return client
 
-    def test_space_says_the_result(self, ended):
+    def test_space_says_the_result(self, ended: Desk) -> None:
         assert ended.press("space") == ended.last_words
         assert ended.press("space") == ended.last_words
 
-    def test_back_from_the_menu_the_result_is_said(self, ended):
+    def test_back_from_the_menu_the_result_is_said(self, ended: Desk) -> None:
         assert ended.press("escape", "escape")[-2:] == ended.last_words
 
-    def test_enter_plays_again(self, ended):
+    def test_enter_plays_again(self, ended: Desk) -> None:
         assert ended.press("enter")[-1] == "You begin."
 
     @pytest.mark.parametrize("key", ["enter", "space"])
-    def test_a_key_that_came_too_late_to_hurry_the_bot_loses_nothing(self, desk, key):
+    def test_a_key_that_came_too_late_to_hurry_the_bot_loses_nothing(
+        self, desk: MakeDesk, key: str
+    ) -> None:
         client = desk([(3,), (4,)], self.SHORT, "you,bot:easy", pace_speed="slow")
         client.press(key)
         last_words = client.press(key)[-2:]
         assert client.press(key) == last_words
         assert client.press("enter")[-1] == "You begin."
 
-    def test_cards_are_called_cards(self, desk):
+    def test_cards_are_called_cards(self, desk: MakeDesk) -> None:
         client = desk([(1,)], "market-road", table_undo="free")
         assert client.press("h")[0].endswith("Draw first, then H advises.")
         client.press("r", "1")
@@ -280,37 +284,37 @@ class TestAfterTheEnd:
 
 
 class TestPacing:
-    def test_a_bot_takes_its_time(self, desk):
+    def test_a_bot_takes_its_time(self, desk: MakeDesk) -> None:
         client = desk([(3,), (4,)], seats="you,bot:easy", pace_speed="normal")
         assert client.press("r") == ["You roll 3, no move."]
         assert client.wait(0.2) == []
         assert client.wait(3) == ["Ada rolls 4, no move.", "Your turn."]
 
-    def test_a_key_hurries_bots_and_does_nothing_else(self, desk):
+    def test_a_key_hurries_bots_and_does_nothing_else(self, desk: MakeDesk) -> None:
         client = desk([(3,), (4,)], seats="you,bot:easy", pace_speed="slow")
         client.press("r")
         assert client.press("r") == ["Ada rolls 4, no move.", "Your turn."]
         assert client.table.state.awaiting == "roll"
 
-    def test_where_only_bots_play_a_key_hurries_one_of_them(self, desk):
+    def test_where_only_bots_play_a_key_hurries_one_of_them(self, desk: MakeDesk) -> None:
         client = desk([(3,), (4,), (5,)], seats="bot:easy,bot:easy", pace_speed="slow")
         assert len(client.press("p")) == 1
         assert client.wait(0.2) == []
         assert len(client.wait(9)) == 1
 
-    def test_questions_do_not_hurry(self, desk):
+    def test_questions_do_not_hurry(self, desk: MakeDesk) -> None:
         client = desk([(3,), (4,)], seats="you,bot:easy", pace_speed="slow")
         client.press("r")
         assert client.press("t") == ["Ada's turn to roll."]
 
-    def test_bots_wait_for_speech_that_is_too_far_behind(self, desk):
+    def test_bots_wait_for_speech_that_is_too_far_behind(self, desk: MakeDesk) -> None:
         client = desk([(3,), (4,)], seats="you,bot:easy", pace_speed="fast", pace_lag=2)
         client.speech.backlog = lambda: 9.0
         client.press("r")
         assert client.wait(6.5) == []
         assert client.wait(1) == ["Ada rolls 4, no move.", "Your turn."]
 
-    def test_steps_sound_one_by_one(self, desk):
+    def test_steps_sound_one_by_one(self, desk: MakeDesk) -> None:
         client = desk([(6,), (3,)], seats="red=you,blue=bot:easy", pace_speed="normal")
         client.press("r", "1")
         client.sound.cues.clear()
@@ -320,7 +324,7 @@ class TestPacing:
         assert len({cue.delay_ms for cue in steps}) == 3
 
 
-def test_the_game_waits_while_its_menu_is_open(desk):
+def test_the_game_waits_while_its_menu_is_open(desk: MakeDesk) -> None:
     client = desk([(3,), (4,)], seats="you,bot:easy", pace_speed="normal")
     client.press("r")
     assert client.press("escape") == ["Game menu. The game waits.", "Back to the game"]
@@ -328,13 +332,13 @@ def test_the_game_waits_while_its_menu_is_open(desk):
     assert "Ada rolls 4, no move." in client.press("enter")
 
 
-def test_all_commands_can_be_given_from_the_menu(desk):
+def test_all_commands_can_be_given_from_the_menu(desk: MakeDesk) -> None:
     client = desk([(3,)])
     client.press("escape", "down", "enter")
     assert client.press("enter") == ["You roll 3, no move.", "Ben's turn."]
 
 
-def test_the_rules_of_the_table_are_those_in_force_now(desk):
+def test_the_rules_of_the_table_are_those_in_force_now(desk: MakeDesk) -> None:
     storm = 7  # the card that floods the bridge house
     table = desk([(storm,)], "market-road")
     before = table.press("g", *["down"] * 25, "escape")

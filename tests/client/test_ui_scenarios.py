@@ -62,11 +62,11 @@ YARD = ["yard"] * 4
         ),
     ],
 )
-def test_keys_do_what_the_rules_say(scenario, expect):
+def test_keys_do_what_the_rules_say(scenario, expect) -> None:
     assert scenarios.run({**scenario, "expect": expect}, run_ui) == []
 
 
-def test_a_wrong_expectation_fails():
+def test_a_wrong_expectation_fails() -> None:
     scenario = story("playpalace", {"red": YARD, "blue": YARD}, ["r"], [(3,)])
     assert scenarios.run({**scenario, "expect": {"next": "red"}}, run_ui)
     assert scenarios.run({**scenario, "roll": [], "expect": {"next": "blue"}}, run_ui)

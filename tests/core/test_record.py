@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from playpalace_ludo import variants
@@ -151,7 +153,7 @@ def test_the_tables_own_facts_are_kept() -> None:
     assert again.header.table == {"undo": "free", "drawn": [3, 4], "a key": True}
 
 
-def test_a_rule_file_is_known_by_name_and_content(tmp_path) -> None:
+def test_a_rule_file_is_known_by_name_and_content(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(
         'schema = 1\nkind = "cross"\nname = "mine"\ntitle = "Mine"\nbase = "classic"\n'

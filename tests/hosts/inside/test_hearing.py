@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import TYPE_CHECKING
+
 import pytest
 
 from playpalace_ludo.hosts.play import sounds
 
+if TYPE_CHECKING:
+    from tests.hosts.inside.conftest import Table
+
 BOXES = ("status_box", "transient_display")
 
 
-def choosing(table, *dice):
+def choosing(table: Table, *dice):
     """Ann has a token out and has just thrown a six, so that she must choose."""
     (ann,) = table.seat("Ann") if not table.humans else (table.humans[0],)
     if len(table.game.players) < 2:
@@ -23,7 +29,7 @@ def choosing(table, *dice):
     return ann
 
 
-def test_the_actor_is_you_and_the_others_hear_the_name(table):
+def test_the_actor_is_you_and_the_others_hear_the_name(table: Table) -> None:
     ann, ben = table.seat("Ann", "Ben")
     table.start()
     table.settle()
@@ -36,7 +42,7 @@ def test_the_actor_is_you_and_the_others_hear_the_name(table):
     assert not any("Ann" in line for line in ann.heard())
 
 
-def test_everybody_hears_their_own_language_at_the_same_time(table):
+def test_everybody_hears_their_own_language_at_the_same_time(table: Table) -> None:
     (ann,) = table.seat("Ann")
     (uwe,) = table.seat("Uwe", locale="de")
     table.start()
@@ -49,7 +55,7 @@ def test_everybody_hears_their_own_language_at_the_same_time(table):
     assert uwe.heard() and not any("rolls" in line for line in uwe.heard())
 
 
-def test_brief_is_each_listeners_own_choice(table):
+def test_brief_is_each_listeners_own_choice(table: Table) -> None:
     ann, ben = table.seat("Ann", "Ben")
     ben.user.preferences.brief_announcements = True
     table.start()
@@ -63,7 +69,9 @@ def test_brief_is_each_listeners_own_choice(table):
     assert full and brief and len(brief) <= len(full)
 
 
-def test_a_roll_with_a_choice_tells_the_roll_and_puts_the_cursor_on_the_first_choice(table):
+def test_a_roll_with_a_choice_tells_the_roll_and_puts_the_cursor_on_the_first_choice(
+    table: Table,
+) -> None:
     ann = choosing(table)
     lines = ann.heard()
     assert any("You roll 6" in line and "choose" in line for line in lines), lines
@@ -72,7 +80,9 @@ def test_a_roll_with_a_choice_tells_the_roll_and_puts_the_cursor_on_the_first_ch
     assert any("enter" in row for row in ann.rows()), "choices say where they lead"
 
 
-def test_focus_moves_once_and_only_for_the_player_who_acted(table, host):
+def test_focus_moves_once_and_only_for_the_player_who_acted(
+    table: Table, host: SimpleNamespace
+) -> None:
     ann, ben = table.seat("Ann", "Ben")
     table.start()
     table.settle()
@@ -91,7 +101,7 @@ def test_focus_moves_once_and_only_for_the_player_who_acted(table, host):
     assert not any(menu.get(wanted) for menu in others)
 
 
-def test_roll_stays_in_the_menu_when_it_is_not_your_turn(table):
+def test_roll_stays_in_the_menu_when_it_is_not_your_turn(table: Table) -> None:
     _ann, ben = table.seat("Ann", "Ben")
     table.start()
     table.settle()
@@ -102,7 +112,7 @@ def test_roll_stays_in_the_menu_when_it_is_not_your_turn(table):
     assert len(ben.heard()) == 1 and "Ann" in ben.heard()[0]
 
 
-def test_a_key_out_of_turn_says_whose_turn_it_is(table):
+def test_a_key_out_of_turn_says_whose_turn_it_is(table: Table) -> None:
     _ann, ben = table.seat("Ann", "Ben")
     table.start()
     table.settle()
@@ -115,7 +125,7 @@ def test_a_key_out_of_turn_says_whose_turn_it_is(table):
     assert table.game.hosted.state == before
 
 
-def test_a_number_that_cannot_move_says_why(table):
+def test_a_number_that_cannot_move_says_why(table: Table) -> None:
     (ann,) = table.seat("Ann")
     table.bots(1)
     table.start()
@@ -128,7 +138,7 @@ def test_a_number_that_cannot_move_says_why(table):
     assert choosing_state.awaiting == "roll"
 
 
-def test_rolling_again_while_choosing_says_to_move_first(table):
+def test_rolling_again_while_choosing_says_to_move_first(table: Table) -> None:
     ann = choosing(table)
     ann.forget()
     before = table.game.hosted.state
@@ -138,7 +148,7 @@ def test_rolling_again_while_choosing_says_to_move_first(table):
     assert table.game.hosted.state == before
 
 
-def test_typing_ahead_of_the_sounds_is_not_lost(table):
+def test_typing_ahead_of_the_sounds_is_not_lost(table: Table) -> None:
     (ann,) = table.seat("Ann")
     table.bots(1)
     table.start()
@@ -155,7 +165,7 @@ def test_typing_ahead_of_the_sounds_is_not_lost(table):
 
 
 @pytest.mark.parametrize("key", ["v", "t", "s", "l", "m", "n", "c", "d", "g", "q", "w", "e"])
-def test_every_question_is_answered_at_any_time_and_changes_nothing(table, key):
+def test_every_question_is_answered_at_any_time_and_changes_nothing(table: Table, key: str) -> None:
     ann, ben = table.seat("Ann", "Ben")
     table.start()
     table.settle()
@@ -172,7 +182,7 @@ def test_every_question_is_answered_at_any_time_and_changes_nothing(table, key):
         assert not any("pludo" in line for line in human.heard())
 
 
-def test_the_board_is_a_box_that_a_key_can_be_pressed_over(table):
+def test_the_board_is_a_box_that_a_key_can_be_pressed_over(table: Table) -> None:
     (ann,) = table.seat("Ann")
     table.bots(1)
     table.start()
@@ -188,7 +198,7 @@ def test_the_board_is_a_box_that_a_key_can_be_pressed_over(table):
     assert table.game.hosted.state != before
 
 
-def test_a_watcher_sees_the_board_and_is_told_that_they_watch(table):
+def test_a_watcher_sees_the_board_and_is_told_that_they_watch(table: Table) -> None:
     ann, _ben = table.seat("Ann", "Ben")
     table.start()
     table.settle()
@@ -214,7 +224,7 @@ def test_a_watcher_sees_the_board_and_is_told_that_they_watch(table):
 
 
 @pytest.mark.parametrize("client", ["Web", "web", "mobile"])
-def test_touch_clients_find_the_questions_in_the_menu(table, client):
+def test_touch_clients_find_the_questions_in_the_menu(table: Table, client) -> None:
     (ann,) = table.seat("Ann", client=client)
     table.bots(1)
     table.start()
@@ -226,7 +236,7 @@ def test_touch_clients_find_the_questions_in_the_menu(table, client):
     assert ann.heard()
 
 
-def test_sounds_are_files_stock_clients_have_within_the_allowed_ranges(table):
+def test_sounds_are_files_stock_clients_have_within_the_allowed_ranges(table: Table) -> None:
     table.seat("Ann", "Ben")
     table.set(pace="instant")
     table.start()
@@ -248,7 +258,7 @@ def test_sounds_are_files_stock_clients_have_within_the_allowed_ranges(table):
     assert len({sound["pan"] for sound in ours}) > 3, "sounds follow the board from left to right"
 
 
-def test_the_actions_menu_offers_every_question_and_opens_the_board(table):
+def test_the_actions_menu_offers_every_question_and_opens_the_board(table: Table) -> None:
     (ann,) = table.seat("Ann")
     table.bots(1)
     table.start()
@@ -263,7 +273,7 @@ def test_the_actions_menu_offers_every_question_and_opens_the_board(table):
     assert any(box in ann.user.menus for box in BOXES)
 
 
-def test_forged_rows_do_nothing(table):
+def test_forged_rows_do_nothing(table: Table) -> None:
     ann = choosing(table)
     before = table.game.hosted.state
     for forged in (
@@ -282,7 +292,7 @@ def test_forged_rows_do_nothing(table):
     assert table.game.hosted.state == before
 
 
-def test_every_language_of_the_host_plays(table, host):
+def test_every_language_of_the_host_plays(table: Table, host: SimpleNamespace) -> None:
     codes = sorted(path.name for path in (host.server_dir / "locales").iterdir() if path.is_dir())
     (ann,) = table.seat("Ann", locale=codes[0])
     table.bots(1)

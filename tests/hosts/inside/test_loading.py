@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import logging
+from pathlib import Path
+from types import SimpleNamespace
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -10,8 +13,11 @@ from playpalace_ludo.hosts import interface, strings
 from playpalace_ludo.hosts.install import loader, placeholder
 from playpalace_ludo.words import languages
 
+if TYPE_CHECKING:
+    from tests.hosts.inside.conftest import Table
 
-def test_the_game_speaks_every_language_of_the_host(host):
+
+def test_the_game_speaks_every_language_of_the_host(host: SimpleNamespace) -> None:
     codes = sorted(p.name for p in (host.server_dir / "locales").iterdir() if p.is_dir())
     for code in codes:
         # PlayPalace compiles a language for seconds; that ours is in it can be seen before.
@@ -26,7 +32,7 @@ def test_the_game_speaks_every_language_of_the_host(host):
         assert label == ("Variante" if code == "de" else "Variant")
 
 
-def test_the_hosts_cache_knows_our_strings_from_its_own(host):
+def test_the_hosts_cache_knows_our_strings_from_its_own(host: SimpleNamespace) -> None:
     if host.kind != "playpalace":
         pytest.skip("only PlayPalace keeps compiled languages on disk")
     directory = host.server_dir / "locales" / "en"
@@ -36,7 +42,7 @@ def test_the_hosts_cache_knows_our_strings_from_its_own(host):
     assert mark != load(directory, "de")[1]
 
 
-def test_our_strings_compile_without_an_error_in_the_hosts_engine(host):
+def test_our_strings_compile_without_an_error_in_the_hosts_engine(host: SimpleNamespace) -> None:
     if host.kind == "playpalace":
         from fluent_compiler.compiler import compile_messages
         from fluent_compiler.resource import FtlResource
@@ -54,10 +60,10 @@ def test_our_strings_compile_without_an_error_in_the_hosts_engine(host):
                 assert junk == []
 
 
-def test_we_define_nothing_the_host_defines_itself(host):
+def test_we_define_nothing_the_host_defines_itself(host: SimpleNamespace):
     from fluent.syntax import FluentParser, ast
 
-    def ids(text):
+    def ids(text: str):
         body = FluentParser().parse(text).body
         return {e.id.name for e in body if isinstance(e, ast.Message | ast.Term)}
 
@@ -67,7 +73,9 @@ def test_we_define_nothing_the_host_defines_itself(host):
     assert not ours & theirs
 
 
-def test_the_rules_document_is_where_the_host_keeps_its_own(host, tmp_path):
+def test_the_rules_document_is_where_the_host_keeps_its_own(
+    host: SimpleNamespace, tmp_path: Path
+) -> None:
     if host.kind == "playpalace":
         from server.core.documents.manager import DocumentManager
 
@@ -92,7 +100,9 @@ def test_the_rules_document_is_where_the_host_keeps_its_own(host, tmp_path):
     assert "# Ludo Plus Rules" in text and "R: " in text and "pludo" not in text
 
 
-def test_a_missing_name_of_the_host_is_the_one_that_is_reported(host, monkeypatch):
+def test_a_missing_name_of_the_host_is_the_one_that_is_reported(
+    host: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from server.games.base import Game
 
     monkeypatch.delattr(Game, "_sync_table_status")
@@ -100,7 +110,9 @@ def test_a_missing_name_of_the_host_is_the_one_that_is_reported(host, monkeypatc
         interface.load(host.kind, "server")
 
 
-def test_a_host_that_differs_runs_on_without_our_game(host, monkeypatch, caplog):
+def test_a_host_that_differs_runs_on_without_our_game(
+    host: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     from server.games.registry import GameRegistry
 
     monkeypatch.setitem(interface.COMMON, "Action", "game_utils.actions")
@@ -129,7 +141,9 @@ def test_a_host_that_differs_runs_on_without_our_game(host, monkeypatch, caplog)
         GameRegistry._games.update(registered)
 
 
-def test_playaurals_clean_up_spares_our_data_even_if_the_game_cannot_play(host, tmp_path):
+def test_playaurals_clean_up_spares_our_data_even_if_the_game_cannot_play(
+    host: SimpleNamespace, tmp_path: Path
+) -> None:
     if host.kind != "playaural":
         pytest.skip("PlayPalace deletes nothing")
     from server.core.server import Server
@@ -154,7 +168,7 @@ def test_playaurals_clean_up_spares_our_data_even_if_the_game_cannot_play(host, 
     database.close()
 
 
-def test_action_handlers_all_exist(table):
+def test_action_handlers_all_exist(table: Table) -> None:
     table.seat("Ann")
     for action_set in table.game.player_action_sets[table.humans[0].user.uuid]:
         for action in action_set._actions.values():

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import TYPE_CHECKING
+
 import pytest
 
 from playpalace_ludo.core.knobs import KNOBS
 from playpalace_ludo.hosts.game.options import GROUPS, KNOB_FIELDS
 
+if TYPE_CHECKING:
+    from tests.hosts.inside.conftest import Table
 
-def test_the_tables_host_finds_variant_and_groups_in_the_options_menu(table):
+
+def test_the_tables_host_finds_variant_and_groups_in_the_options_menu(table: Table) -> None:
     (ann,) = table.seat("Ann")
     table.tick()
     rows = ann.menu()
@@ -17,7 +23,7 @@ def test_the_tables_host_finds_variant_and_groups_in_the_options_menu(table):
     assert any(row.startswith("Variant: PlayPalace Ludo") for row in ann.rows())
 
 
-def test_a_group_opens_shows_its_knobs_and_goes_back(table):
+def test_a_group_opens_shows_its_knobs_and_goes_back(table: Table) -> None:
     (ann,) = table.seat("Ann")
     seen = []
     for group in GROUPS:
@@ -33,7 +39,9 @@ def test_a_group_opens_shows_its_knobs_and_goes_back(table):
     assert names == list(KNOB_FIELDS), "every knob is there, in its group"
 
 
-def test_every_option_has_a_description_in_english_and_german(table, host):
+def test_every_option_has_a_description_in_english_and_german(
+    table: Table, host: SimpleNamespace
+) -> None:
     table.seat("Ann")
     for name, meta in table.game.options.get_option_metas().items():
         for locale in ("en", "de"):
@@ -41,7 +49,7 @@ def test_every_option_has_a_description_in_english_and_german(table, host):
             assert text and "pludo" not in text and "[" not in text, name
 
 
-def test_space_on_an_option_speaks_its_description(table):
+def test_space_on_an_option_speaks_its_description(table: Table) -> None:
     (ann,) = table.seat("Ann")
     ann.forget()
     ann.key("space", item="set_variant")
@@ -49,7 +57,7 @@ def test_space_on_an_option_speaks_its_description(table):
 
 
 @pytest.mark.parametrize("knob", KNOBS, ids=lambda knob: knob.key)
-def test_every_knob_can_be_set_and_the_table_hears_it(table, knob):
+def test_every_knob_can_be_set_and_the_table_hears_it(table: Table, knob) -> None:
     ann, ben = table.seat("Ann", "Ben")
     ann.forget(), ben.forget()
     name = knob.key.replace(".", "_")
@@ -67,7 +75,7 @@ def test_every_knob_can_be_set_and_the_table_hears_it(table, knob):
         assert len(human.heard()) == 1 and "pludo" not in human.heard()[0]
 
 
-def test_choosing_a_variant_sets_its_rules_and_says_so(table):
+def test_choosing_a_variant_sets_its_rules_and_says_so(table: Table) -> None:
     ann, ben = table.seat("Ann", "Ben")
     table.set(sixes_max=5)
     ben.forget()
@@ -79,14 +87,14 @@ def test_choosing_a_variant_sets_its_rules_and_says_so(table):
     assert "Nigerian" in ben.heard()[0] and "All its rules are set" in ben.heard()[0]
 
 
-def test_a_loose_variant_has_no_knobs_to_turn(table):
+def test_a_loose_variant_has_no_knobs_to_turn(table: Table) -> None:
     (ann,) = table.seat("Ann")
     table.set(variant="hexagon")
     table.tick()
     assert not [row for row in ann.menu() if row.startswith("group_")]
 
 
-def test_a_value_out_of_range_is_refused_with_what_would_be_right(table):
+def test_a_value_out_of_range_is_refused_with_what_would_be_right(table: Table) -> None:
     (ann,) = table.seat("Ann")
     ann.forget()
     for value in ("9", "-1", "many", "3.5"):
@@ -95,14 +103,16 @@ def test_a_value_out_of_range_is_refused_with_what_would_be_right(table):
     assert len(ann.heard()) == 4 and all("0 to 5" in line for line in ann.heard())
 
 
-def test_a_forged_choice_is_refused(table):
+def test_a_forged_choice_is_refused(table: Table) -> None:
     (_ann,) = table.seat("Ann")
     table.set(variant="../../etc/passwd", safe_start="sometimes", bots="godlike")
     options = table.game.options
     assert (options.variant, options.safe_start, options.bots) == ("playpalace", "all", "normal")
 
 
-def test_options_that_do_not_go_together_are_named_and_do_not_start(host, table):
+def test_options_that_do_not_go_together_are_named_and_do_not_start(
+    host: SimpleNamespace, table: Table
+) -> None:
     (ann,) = table.seat("Ann")
     (uwe,) = table.seat("Uwe", locale="de")
     ann.forget(), uwe.forget()
@@ -122,7 +132,7 @@ def test_options_that_do_not_go_together_are_named_and_do_not_start(host, table)
     assert table.game.hosted.match.rules.doubled
 
 
-def test_changed_options_are_the_rules_that_are_played(table):
+def test_changed_options_are_the_rules_that_are_played(table: Table) -> None:
     table.seat("Ann")
     table.bots(1)
     table.set(sixes_max=0, safe_squares="9, 22", bonus_capture=True)
@@ -132,7 +142,7 @@ def test_changed_options_are_the_rules_that_are_played(table):
     assert "sixes.max=0" in table.game.hosted.match.line()
 
 
-def test_somebody_elses_forged_option_changes_nothing(table):
+def test_somebody_elses_forged_option_changes_nothing(table: Table) -> None:
     _ann, ben = table.seat("Ann", "Ben")
     ben.select("toggle_bonus_capture")
     ben.select("set_variant")

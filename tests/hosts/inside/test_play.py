@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from playpalace_ludo import variants
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.hosts.game import packing
 
+if TYPE_CHECKING:
+    from tests.hosts.inside.conftest import Human, Table
 
-def play_to_the_end(table, act, most=30_000):
+
+def play_to_the_end(table: Table, act, most=30_000) -> None:
     """Tick; whoever is on turn acts through `act(human)`. Nobody may hear two lines in a tick."""
     people = table.humans + table.watchers
     for _ in range(most):
@@ -25,7 +30,7 @@ def play_to_the_end(table, act, most=30_000):
     raise AssertionError("the game did not end")
 
 
-def by_key(human):
+def by_key(human: Human) -> None:
     """R to roll, then the number of the first token that can move."""
     state = human.table.game.hosted.state
     if state.awaiting == "roll":
@@ -40,7 +45,7 @@ def by_key(human):
         by_menu(human)
 
 
-def by_menu(human):
+def by_menu(human: Human) -> None:
     """Everything by the rows of the menu, as a phone does."""
     state = human.table.game.hosted.state
     if state.awaiting == "roll":
@@ -52,7 +57,7 @@ def by_menu(human):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_bots_play_a_game_to_the_end(table, players):
+def test_bots_play_a_game_to_the_end(table: Table, players) -> None:
     table.bots(players)
     table.game.options.pace = "instant"
     table.start()
@@ -64,7 +69,7 @@ def test_bots_play_a_game_to_the_end(table, players):
 
 
 @pytest.mark.parametrize("variant", variants.names())
-def test_every_variant_is_played_by_people_and_bots(table, variant):
+def test_every_variant_is_played_by_people_and_bots(table: Table, variant: str) -> None:
     table.seat("Ann")
     players = variants.load(variant).max_players
     table.bots(players - 1)
@@ -81,7 +86,7 @@ def test_every_variant_is_played_by_people_and_bots(table, variant):
     assert match.over
 
 
-def test_two_people_play_by_keys(table):
+def test_two_people_play_by_keys(table: Table) -> None:
     ann, ben = table.seat("Ann", "Ben")
     table.set(pace="instant")
     table.start()
@@ -90,14 +95,14 @@ def test_two_people_play_by_keys(table):
     play_to_the_end(table, by_key)
 
 
-def test_two_people_may_sit_across(table):
+def test_two_people_may_sit_across(table: Table) -> None:
     ann, ben = table.seat("Ann", "Ben")
     table.set(seats="opposite")
     table.start()
     assert (ann.seat, ben.seat) == (0, 2)
 
 
-def test_six_sit_down_where_the_board_has_six_seats(table):
+def test_six_sit_down_where_the_board_has_six_seats(table: Table) -> None:
     table.seat("Ann")
     table.bots(5)
     table.set(variant="hexagon")
@@ -105,7 +110,7 @@ def test_six_sit_down_where_the_board_has_six_seats(table):
     assert sorted(table.game.seating.values()) == [0, 1, 2, 3, 4, 5]
 
 
-def test_too_many_people_for_a_variant_are_told_so(table):
+def test_too_many_people_for_a_variant_are_told_so(table: Table) -> None:
     (ann,) = table.seat("Ann")
     table.bots(5)
     ann.forget()
@@ -115,7 +120,7 @@ def test_too_many_people_for_a_variant_are_told_so(table):
 
 
 @pytest.mark.parametrize("act", [by_key, by_menu])
-def test_saving_and_loading_after_every_tick_changes_nothing(table, act):
+def test_saving_and_loading_after_every_tick_changes_nothing(table: Table, act) -> None:
     table.seat("Ann")
     table.bots(2)
     table.set(pace="instant")
@@ -133,7 +138,7 @@ def test_saving_and_loading_after_every_tick_changes_nothing(table, act):
     assert table.game.status == "finished" or table.game.hosted.state.number > 100
 
 
-def test_a_game_saved_in_the_middle_of_a_choice_goes_on_with_the_same_choice(table):
+def test_a_game_saved_in_the_middle_of_a_choice_goes_on_with_the_same_choice(table: Table) -> None:
     (ann,) = table.seat("Ann")
     table.bots(1)
     table.start()
@@ -152,7 +157,7 @@ def test_a_game_saved_in_the_middle_of_a_choice_goes_on_with_the_same_choice(tab
     assert table.game.hosted.state.awaiting == "roll"
 
 
-def test_a_saved_table_is_small(table):
+def test_a_saved_table_is_small(table: Table) -> None:
     table.bots(4)
     table.game.options.pace = "instant"
     table.start()
@@ -164,7 +169,7 @@ def test_a_saved_table_is_small(table):
     assert Match.from_text(record, variants.load).state == table.game.hosted.state
 
 
-def to_a_choice(table, human):
+def to_a_choice(table: Table, human: Human) -> None:
     """Two sixes: the token that came out may walk, or another one may come out."""
     table.start()
     table.settle()
@@ -176,7 +181,7 @@ def to_a_choice(table, human):
     human.forget()
 
 
-def test_h_gives_a_hint_to_who_is_alone_with_bots(table):
+def test_h_gives_a_hint_to_who_is_alone_with_bots(table: Table) -> None:
     (ann,) = table.seat("Ann")
     eve = table.watch("Eve")
     table.bots(1)
@@ -188,7 +193,7 @@ def test_h_gives_a_hint_to_who_is_alone_with_bots(table):
     assert eve.heard() == []
 
 
-def test_among_several_people_there_are_hints_only_if_the_table_wants_them(table):
+def test_among_several_people_there_are_hints_only_if_the_table_wants_them(table: Table) -> None:
     ann, ben = table.seat("Ann", "Ben")
     to_a_choice(table, ann)
     ben.forget()
@@ -199,7 +204,7 @@ def test_among_several_people_there_are_hints_only_if_the_table_wants_them(table
 
 
 @pytest.mark.parametrize("client", ["", "web"])
-def test_u_takes_a_choice_back_and_the_table_is_told(table, client):
+def test_u_takes_a_choice_back_and_the_table_is_told(table: Table, client) -> None:
     ann, ben = table.seat("Ann", "Ben", client=client)
     table.set(undo="own-turn", hints="all", pace="instant")
     to_a_choice(table, ann)

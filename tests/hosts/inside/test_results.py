@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from types import SimpleNamespace
+from typing import TYPE_CHECKING
 
 import pytest
+
+if TYPE_CHECKING:
+    from tests.hosts.inside.conftest import Table
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 
 @pytest.fixture
-def finished(table, monkeypatch):
+def finished(table: Table, monkeypatch: pytest.MonkeyPatch):
     """Four people; Cleo has won, Ann and Dan are equal, Ben is last."""
     table.seat(*NAMES)
     table.start()
@@ -21,7 +26,7 @@ def finished(table, monkeypatch):
     return table
 
 
-def test_the_result_has_winner_places_and_tokens_home(finished):
+def test_the_result_has_winner_places_and_tokens_home(finished: Table) -> None:
     result = finished.game.build_game_result()
     data = result.custom_data
     ids = {p.player_name: p.player_id for p in result.player_results}
@@ -30,7 +35,7 @@ def test_the_result_has_winner_places_and_tokens_home(finished):
     assert {n: data["places"][ids[n]] for n in NAMES} == {"Cleo": 1, "Ann": 2, "Dan": 2, "Ben": 4}
 
 
-def test_the_end_screen_counts_tokens_home(finished):
+def test_the_end_screen_counts_tokens_home(finished: Table) -> None:
     result = finished.game.build_game_result()
     lines = finished.game.format_end_screen(result, "en")
     assert lines[1:] == [
@@ -42,7 +47,7 @@ def test_the_end_screen_counts_tokens_home(finished):
     assert finished.game.format_end_screen(result, "de")[1] == "1. Cleo: 4 Figuren im Ziel"
 
 
-def test_the_duration_does_not_count_the_lobby(table):
+def test_the_duration_does_not_count_the_lobby(table: Table) -> None:
     table.seat("Ann")
     table.bots(1)
     table.tick(500)
@@ -51,7 +56,9 @@ def test_the_duration_does_not_count_the_lobby(table):
     assert table.game.build_game_result().duration_ticks == 20
 
 
-def test_four_places_are_rated_one_by_one(finished, host, tmp_path):
+def test_four_places_are_rated_one_by_one(
+    finished: Table, host: SimpleNamespace, tmp_path: Path
+) -> None:
     from server.game_utils.stats_helpers import RatingHelper
     from server.persistence.database import Database
 
@@ -71,7 +78,7 @@ def test_four_places_are_rated_one_by_one(finished, host, tmp_path):
     finished.game._table = None
 
 
-def test_the_game_ends_with_an_end_screen_and_only_after_everything_was_heard(table):
+def test_the_game_ends_with_an_end_screen_and_only_after_everything_was_heard(table: Table) -> None:
     ann, ben = table.seat("Ann", "Ben")
     table.start()
     table.settle()

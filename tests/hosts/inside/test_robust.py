@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from playpalace_ludo.hosts.game import packing, saving
 
+if TYPE_CHECKING:
+    from tests.hosts.inside.conftest import Human, Table
+
 
 @pytest.fixture
-def running(table):
+def running(table: Table):
     _ann, _ben = table.seat("Ann", "Ben")
     table.start()
     table.settle()
@@ -18,8 +23,8 @@ def running(table):
 
 
 def test_a_fault_in_our_tick_is_told_logged_with_the_position_and_goes_no_further(
-    running, caplog, monkeypatch
-):
+    running: Table, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
     caplog.expected_faults = True
     ann = running.humans[0]
     ann.forget()
@@ -36,7 +41,9 @@ def test_a_fault_in_our_tick_is_told_logged_with_the_position_and_goes_no_furthe
     assert running.game.status == "playing", "the game goes on"
 
 
-def test_a_fault_that_repeats_ends_the_game_cleanly(running, caplog, monkeypatch):
+def test_a_fault_that_repeats_ends_the_game_cleanly(
+    running: Table, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
     caplog.expected_faults = True
     ann = running.humans[0]
     monkeypatch.setattr(running.game.hosted, "_advance", lambda: 1 / 0)
@@ -48,7 +55,9 @@ def test_a_fault_that_repeats_ends_the_game_cleanly(running, caplog, monkeypatch
     assert running.game.status == "playing", "a new game can be started at once"
 
 
-def test_a_fault_in_an_answer_does_not_reach_the_host(running, caplog, monkeypatch):
+def test_a_fault_in_an_answer_does_not_reach_the_host(
+    running: Table, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
     caplog.expected_faults = True
     monkeypatch.setattr(running.game.hosted, "press", lambda *_: 1 / 0)
     running.humans[0].key("r")
@@ -81,7 +90,12 @@ def damaged(data):
         yield f"everybody on seat {seat}", json.dumps({**whole, "seating": seating})
 
 
-def test_a_damaged_table_is_set_aside_and_the_server_starts(running, caplog, monkeypatch, tmp_path):
+def test_a_damaged_table_is_set_aside_and_the_server_starts(
+    running: Table,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
     monkeypatch.setattr(type(running.game), "server_dir", tmp_path)
     caplog.expected_faults = True
     for name, data in damaged(running.game.to_json()):
@@ -103,7 +117,7 @@ def test_a_damaged_table_is_set_aside_and_the_server_starts(running, caplog, mon
     assert "cannot be read" in caplog.text and "(save-" not in caplog.text
 
 
-def test_a_table_with_a_watcher_waits_after_a_restart(table):
+def test_a_table_with_a_watcher_waits_after_a_restart(table: Table) -> None:
     table.bots(4)
     table.watch("Eve")
     table.start()
@@ -119,7 +133,7 @@ def test_a_table_with_a_watcher_waits_after_a_restart(table):
     assert table.game.hosted.state.number > before.number
 
 
-def test_a_table_of_a_version_without_todays_fields_loads(running):
+def test_a_table_of_a_version_without_todays_fields_loads(running: Table) -> None:
     data = json.loads(running.game.to_json())
     for name in ("schema", "stand_ins", "clock", "started"):
         data.pop(name)
@@ -131,7 +145,7 @@ def test_a_table_of_a_version_without_todays_fields_loads(running):
     assert game.status == "playing" and game.hosted.state == running.game.hosted.state
 
 
-def test_options_that_are_no_longer_offered_do_not_stop_a_game(running):
+def test_options_that_are_no_longer_offered_do_not_stop_a_game(running: Table) -> None:
     data = json.loads(running.game.to_json())
     data["options"] |= {"variant": "gone", "bots": "godlike", "pace": "warp", "turn_timer": "soon"}
     game = type(running.game).from_json(json.dumps(data))
@@ -141,7 +155,12 @@ def test_options_that_are_no_longer_offered_do_not_stop_a_game(running):
     assert game.options.format_options_summary("en")
 
 
-def test_set_aside_needs_no_writable_directory(running, monkeypatch, tmp_path, caplog):
+def test_set_aside_needs_no_writable_directory(
+    running: Table,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     monkeypatch.setattr(type(running.game), "server_dir", tmp_path / "missing" / "deep")
     game = type(running.game).from_json("{")
     game.rebuild_runtime_state()
@@ -149,7 +168,7 @@ def test_set_aside_needs_no_writable_directory(running, monkeypatch, tmp_path, c
     assert saving.LOG.name in {record.name for record in caplog.records}
 
 
-def leave(table, human):
+def leave(table: Table, human: Human) -> None:
     """What the host does when a connection breaks."""
     game = table.game
     if hasattr(game, "on_player_disconnect"):
@@ -158,7 +177,7 @@ def leave(table, human):
         game._perform_leave_game(human.player)
 
 
-def come_back(table, human):
+def come_back(table: Table, human: Human) -> None:
     """What the host does when the same account logs in again."""
     player = human.player
     player.is_bot = False
@@ -169,7 +188,9 @@ def come_back(table, human):
         player.reconnect_grace_ticks = 0
 
 
-def test_who_drops_in_the_middle_of_a_choice_comes_back_to_it_and_hears_the_situation(running):
+def test_who_drops_in_the_middle_of_a_choice_comes_back_to_it_and_hears_the_situation(
+    running: Table,
+) -> None:
     ann, _ben = running.humans
     for key in ("r", "1", "r"):
         running.roll(6)
@@ -190,7 +211,7 @@ def test_who_drops_in_the_middle_of_a_choice_comes_back_to_it_and_hears_the_situ
     assert running.game.hosted.state.awaiting == "roll"
 
 
-def test_a_bot_plays_for_who_dropped_until_they_are_back(running):
+def test_a_bot_plays_for_who_dropped_until_they_are_back(running: Table) -> None:
     ann, ben = running.humans
     leave(running, ann)
     for _ in range(400):
@@ -207,7 +228,7 @@ def test_a_bot_plays_for_who_dropped_until_they_are_back(running):
     assert running.game.hosted.acting in (ann.seat, ben.seat)
 
 
-def test_a_slow_player_is_warned_then_a_bot_plays_until_a_key_is_pressed(table):
+def test_a_slow_player_is_warned_then_a_bot_plays_until_a_key_is_pressed(table: Table) -> None:
     ann, ben = table.seat("Ann", "Ben")
     table.set(turn_timer="20")
     table.start()
@@ -226,7 +247,7 @@ def test_a_slow_player_is_warned_then_a_bot_plays_until_a_key_is_pressed(table):
     assert ann.user.uuid not in table.game.hosted.stand_ins, "who comes back plays again"
 
 
-def test_a_key_ends_the_bots_service(table):
+def test_a_key_ends_the_bots_service(table: Table) -> None:
     ann, ben = table.seat("Ann", "Ben")
     table.set(turn_timer="20", pace="slow")
     table.start()
@@ -240,7 +261,9 @@ def test_a_key_ends_the_bots_service(table):
     assert any("Ann is back" in line for line in ben.heard())
 
 
-def test_a_bot_never_thinks_longer_than_its_share_of_a_tick(table, monkeypatch):
+def test_a_bot_never_thinks_longer_than_its_share_of_a_tick(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+):
     """A slow thinker is asked again on the next ticks, and acts in the end."""
     from playpalace_ludo.hosts.play import thinking
 
@@ -268,7 +291,7 @@ def test_a_bot_never_thinks_longer_than_its_share_of_a_tick(table, monkeypatch):
     assert table.game.hosted.state.number > 10
 
 
-def test_bots_alone_play_without_pauses_and_wait_for_a_guest_to_hear_them(table):
+def test_bots_alone_play_without_pauses_and_wait_for_a_guest_to_hear_them(table: Table):
     def rolls_in(ticks):
         thrown = []
         dice = table.game.hosted.dice
