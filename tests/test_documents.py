@@ -1,4 +1,4 @@
-"""The documents for engineers are current: what is generated, and every path and number they name."""
+"""The documents for engineers are current: generated parts, paths and rule numbers."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def patterns(lang: str) -> dict[str, ftl.Pattern]:
 def parsed(path: Path) -> list[ftl.Message]:
     body = FluentParser().parse(path.read_text(encoding="utf-8")).body
     broken = [entry.content for entry in body if isinstance(entry, ftl.Junk)]
-    assert not broken, f"{path.name} cannot be read at: {broken[0][:200]}"
+    assert not broken, f"{path.name} cannot be read at: {str(broken[0])[:200]}"
     return [entry for entry in body if isinstance(entry, ftl.Message)]
 
 
@@ -243,17 +243,18 @@ def problems_in_code() -> Iterator[tuple[str, set[str] | None]]:
                 either = (code.body, code.orelse) if isinstance(code, ast.IfExp) else (code,)
                 for each in either:
                     if isinstance(each, ast.Constant):
-                        yield each.value, value_names(name, node)
+                        yield str(each.value), value_names(name, node)
 
 
 def value_names(name: str, node: ast.Call) -> set[str] | None:
     if name != "Problem":
-        names = {keyword.arg for keyword in node.keywords}
-        return None if None in names else names - {"rule"}
+        names = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
+        return names - {"rule"} if len(names) == len(node.keywords) else None
     if len(node.args) < 3:
         return set()
     keys = node.args[2].keys if isinstance(node.args[2], ast.Dict) else [None]
-    return {key.value for key in keys} if None not in keys else None
+    named = {str(key.value) for key in keys if isinstance(key, ast.Constant)}
+    return named if len(named) == len(keys) else None
 
 
 def test_every_problem_has_its_sentence_with_its_values() -> None:

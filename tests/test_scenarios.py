@@ -57,7 +57,8 @@ def test_command_counts_and_names_what_it_skipped(capsys: pytest.CaptureFixture[
 
 def story(**changes: object) -> dict[str, object]:
     base = next(s for s in every_scenario() if s["id"] == "pp-007")
-    return json.loads(json.dumps({**base, **changes}))
+    copied: dict[str, object] = json.loads(json.dumps({**base, **changes}))
+    return copied
 
 
 def test_wrong_expectation_fails_with_both_values() -> None:

@@ -6,6 +6,7 @@ python tools/make_sounds.py [FOLDER]      needs the extra `sounds`
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeAlias
 
 import numpy as np
 import soundfile
@@ -18,7 +19,7 @@ from playpalace_ludo.client.output.sound.cues import CUES, WITH_OTHER
 
 RATE = 48_000
 PEAK = 10 ** (-3 / 20)
-Samples = NDArray[np.float64]
+Samples: TypeAlias = "NDArray[np.float64]"
 Overtones = tuple[float, ...]
 
 

@@ -107,12 +107,8 @@ class TestRace:
     def test_it_is_used_where_it_fits(self) -> None:
         line = "playpalace red:H,H,54,55/blue:H,H,H,52 red ? 0 60"
         rules, state = parse_position(line, variants.load)
-        assert race.exact(rules, state) == (
-            pytest.approx(race.wins((1, 2), (4,))),
-            pytest.approx(1 - race.wins((1, 2), (4,))),
-            0.0,
-            0.0,
-        )
+        red = race.wins((1, 2), (4,))
+        assert race.exact(rules, state) == pytest.approx((red, 1 - red, 0.0, 0.0))
         assert chances(rules, state) == race.exact(rules, state)
 
     def test_the_expert_tells_it_as_it_is(self) -> None:

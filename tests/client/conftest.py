@@ -24,6 +24,10 @@ from playpalace_ludo.words import Translator, commands
 class Desk:
     """The app with recording devices; time stands still until `wait` moves it."""
 
+    result: str
+    last_words: list[str]
+    """What a test heard and compares with later."""
+
     def __init__(
         self, folder: Path, throws: list[tuple[int, ...]], switches: dict[str, Any]
     ) -> None:
@@ -58,7 +62,12 @@ class Desk:
 
     def press(self, *keys: str) -> list[str]:
         """The lines these keys bring about; at instant pace bots answer at once."""
-        return self._hear(lambda: [self._press(key) for key in keys])
+
+        def press() -> None:
+            for key in keys:
+                self._press(key)
+
+        return self._hear(press)
 
     def wait(self, seconds: float) -> list[str]:
         self.now += seconds

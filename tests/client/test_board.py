@@ -2,6 +2,7 @@
 
 import io
 import re
+from collections.abc import Callable
 
 import pytest
 
@@ -13,7 +14,9 @@ from playpalace_ludo.core import engine
 from tests.client.conftest import MakeDesk
 
 
-def board(spec: str, tokens=None, colour: str = False):
+def board(
+    spec: str, tokens: tuple[tuple[int, ...], ...] | None = None, colour: bool = False
+) -> list[str]:
     rules = variants.load(spec)
     first = 0 if rules.first == "random" else None
     state, _ = engine.start(rules, range(min(4, len(rules.seats))), first)
@@ -76,7 +79,7 @@ def test_lines_are_appended_without_a_single_escape() -> None:
 
 @pytest.mark.parametrize("board", [None, list])
 def test_a_narrow_terminal_breaks_lines_between_words(
-    monkeypatch: pytest.MonkeyPatch, board
+    monkeypatch: pytest.MonkeyPatch, board: Callable[[], list[str]] | None
 ) -> None:
     monkeypatch.setenv("COLUMNS", "16")
     stream = io.StringIO()

@@ -7,9 +7,11 @@ import pytest
 from playpalace_ludo import variants
 from playpalace_ludo.client.dice import SeededDice, SystemDice
 from playpalace_ludo.core import engine
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import State
 
 
-def start(name: str):
+def start(name: str) -> tuple[Rules, State]:
     rules = variants.load(name)
     first = 0 if rules.first == "random" else None
     return rules, engine.start(rules, [0, 1], first)[0]

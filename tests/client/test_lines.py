@@ -7,12 +7,12 @@ import pytest
 from playpalace_ludo.client import line_mode
 from playpalace_ludo.client.output.screen import needs_lines
 from playpalace_ludo.client.storage.options import Preset
-from tests.client.conftest import MakeDesk
+from tests.client.conftest import Desk, MakeDesk
 
 AGAINST_A_BOT = Preset("playpalace", "red=you,blue=bot:easy")
 
 
-def played(client, text: str, preset=AGAINST_A_BOT):
+def played(client: Desk, text: str | None, preset: Preset = AGAINST_A_BOT) -> tuple[int, list[str]]:
     client.home.start(preset)
     code = line_mode.obey_lines(client.app, io.StringIO(text) if text is not None else None)
     return code, client.speech.texts()
@@ -53,7 +53,7 @@ def test_two_digits_are_a_token_and_a_die(desk: MakeDesk) -> None:
         ("\x0b", "Key help. Press a key to hear what it does, Escape to end."),
     ],
 )
-def test_special_keys_before_enter_are_these_keys(desk: MakeDesk, line: str, heard) -> None:
+def test_special_keys_before_enter_are_these_keys(desk: MakeDesk, line: str, heard: str) -> None:
     _, texts = played(desk([(6,)], variant=None), f"r\n{line}\n")
     assert texts[4] == heard
 
@@ -95,9 +95,9 @@ def test_no_standard_input_at_all(desk: MakeDesk) -> None:
     ("tty", "term", "needed"),
     [(True, "xterm", False), (True, "dumb", True), (False, "xterm", True)],
 )
-def test_where_line_mode_is_needed(tty, term, needed):
+def test_where_line_mode_is_needed(tty: bool, term: str, needed: bool) -> None:
     class Stream(io.StringIO):
-        def isatty(self):
+        def isatty(self) -> bool:
             return tty
 
     assert needs_lines(Stream(), Stream(), term) is needed

@@ -12,14 +12,14 @@ from tests.client.conftest import Desk, MakeDesk
 
 
 @pytest.fixture
-def home(desk: MakeDesk):
+def home(desk: MakeDesk) -> Desk:
     client = desk([(3,), (4,), (2,), (5,)], variant=None)
     client.home.open()
     return client
 
 
 @pytest.fixture
-def garden(home: Desk, tmp_path: Path):
+def garden(home: Desk, tmp_path: Path) -> Path:
     """A rule file of the player's own, just played; the new table is open."""
     file = tmp_path / "garden.toml"
     file.write_text((variants.SHIPPED / "hexagon.toml").read_text("utf-8"), "utf-8")
@@ -68,6 +68,7 @@ def test_rules_are_read_line_by_line(home: Desk) -> None:
 def test_changing_an_option_says_its_value_and_meaning_and_keeps_it(home: Desk) -> None:
     home.press("o", "enter", "s", "enter", "w")
     assert home.press("right") == ["Wording: full", "Everything, also whose turn it is each time."]
+    assert home.options.path is not None
     document = tomllib.loads(home.options.path.read_text())
     assert document["speech"]["verbosity"] == "full"
 
@@ -280,6 +281,7 @@ def test_options_that_cannot_be_kept_hold_all_the_same(desk: MakeDesk, tmp_path:
 def test_a_finished_game_is_heard_again_step_by_step(desk: MakeDesk) -> None:
     client = desk([(6,), (2,), (3,)])
     client.press("r", "1", "r", "r")
+    assert client.table.game.save is not None
     client.table.game.save.finish()
     again = desk([], variant=None)
     again.home.open()
@@ -298,7 +300,7 @@ def test_a_finished_game_is_heard_again_step_by_step(desk: MakeDesk) -> None:
 
 class TestReplay:
     @pytest.fixture
-    def replay(self, desk: MakeDesk):
+    def replay(self, desk: MakeDesk) -> Desk:
         """A game of one turn each, played to its end."""
         client = desk([(3,), (4,)], "playpalace(end.max_turns=2)", "you,bot:easy")
         client.result = client.press("r")[-2]
@@ -307,21 +309,21 @@ class TestReplay:
         client.press("f", "enter", "enter")
         return client
 
-    def test_the_end_tells_who_won(self, replay) -> None:
+    def test_the_end_tells_who_won(self, replay: Desk) -> None:
         assert replay.press("end") == ["This is the end of the game.", replay.result]
 
-    def test_help_tells_what_the_keys_do_here(self, replay) -> None:
+    def test_help_tells_what_the_keys_do_here(self, replay: Desk) -> None:
         heard = replay.press("f1", *["down"] * 30)
         assert "Left arrow and Up arrow: Hear the step before." in heard
         assert not [line for line in heard if "Roll" in line or "move you can make" in line]
 
-    def test_key_help_tells_what_the_keys_do_here(self, replay) -> None:
+    def test_key_help_tells_what_the_keys_do_here(self, replay: Desk) -> None:
         replay.press("c-k")
         assert replay.press("right") == ["Right arrow: Hear the next step of the game."]
         assert replay.press("v") == ["V: Hear where all tokens are."]
         assert replay.press("r") == ["R has no meaning."]
 
-    def test_the_hint_key_says_that_it_does_nothing(self, replay) -> None:
+    def test_the_hint_key_says_that_it_does_nothing(self, replay: Desk) -> None:
         assert replay.press("h") == ["H does nothing here. F1 helps."]
 
 
@@ -352,7 +354,7 @@ class TestLessons:
     ],
 )
 def test_keys_that_cannot_be_used_are_one_sentence_and_the_defaults_hold(
-    desk: MakeDesk, keys, sentence: str
+    desk: MakeDesk, keys: dict[str, list[str]], sentence: str
 ) -> None:
     from playpalace_ludo.client.launch import _keymaps
 

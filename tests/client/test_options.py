@@ -2,6 +2,7 @@
 
 import os
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -9,12 +10,12 @@ import pytest
 from playpalace_ludo import bots
 from playpalace_ludo.client.pacing import PACES
 from playpalace_ludo.client.storage import options as choices
-from playpalace_ludo.client.storage.options import SETTINGS, Preset, load
+from playpalace_ludo.client.storage.options import SETTINGS, Preset, Setting, load
 from playpalace_ludo.words import Translator
-from playpalace_ludo.words.model import VERBOSITIES
+from playpalace_ludo.words.model import VERBOSITIES, Message
 
 
-def sentences(problems):
+def sentences(problems: Iterable[Message]) -> list[str]:
     return [Translator("en").say(problem) for problem in problems]
 
 
@@ -52,6 +53,7 @@ def test_switches_hold_for_one_run_only(tmp_path: Path) -> None:
     options.switches["pace.speed"] = "instant"
     assert options.text("pace.speed") == "instant"
     options.save()
+    assert options.path is not None
     assert load(options.path)[0].text("pace.speed") == "normal"
 
 
@@ -151,7 +153,9 @@ def test_a_wrong_entry_is_one_sentence_and_the_file_is_kept(
         (b"deep = " + b"[" * 100_000, 1),
     ],
 )
-def test_a_broken_file_is_set_aside_and_explained(tmp_path: Path, content, line: str) -> None:
+def test_a_broken_file_is_set_aside_and_explained(
+    tmp_path: Path, content: bytes, line: int
+) -> None:
     path = tmp_path / "options.toml"
     path.write_bytes(content)
     options, problems = load(path)
@@ -186,7 +190,7 @@ def test_an_unreadable_file_is_left_alone(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.key)
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_every_setting_has_words(setting, language: str) -> None:
+def test_every_setting_has_words(setting: Setting, language: str) -> None:
     translator = Translator(language)
     assert translator.has(setting.message_id)
     assert translator.has(f"{setting.message_id}.desc")

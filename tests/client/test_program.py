@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -50,17 +51,21 @@ class Program:
         self.child.send(QUIT)
         self.child.expect(pexpect.EOF)
         self.child.close()
-        return self.child.exitstatus
+        status: int = self.child.exitstatus
+        return status
 
     def said(self) -> list[str]:
         return [json.loads(line)["text"] for line in self.transcript.read_text().splitlines()]
 
 
-@pytest.fixture
-def program(tmp_path: Path):
-    started = []
+StartProgram = Callable[..., Program]
 
-    def start(*words, **how):
+
+@pytest.fixture
+def program(tmp_path: Path) -> Iterator[StartProgram]:
+    started: list[Program] = []
+
+    def start(*words: str, **how: object) -> Program:
         started.append(Program(tmp_path, *words, **how))
         return started[-1]
 
@@ -69,7 +74,7 @@ def program(tmp_path: Path):
         one.child.close(force=True)
 
 
-def test_a_whole_game_by_keys_alone(program, tmp_path: Path) -> None:
+def test_a_whole_game_by_keys_alone(program: StartProgram, tmp_path: Path) -> None:
     """Space does the obvious next thing; where there is a choice, an arrow and Enter make it."""
     client = program("play", "--pace", "instant", "--seed", "5", "--seats", "you,bot:easy")
     client.child.expect_exact("You begin.")
@@ -104,7 +109,9 @@ def test_the_first_run_asks_what_was_heard_and_remembers_it(tmp_path: Path) -> N
     assert 'output = "terminal"' in (tmp_path / "options.toml").read_text()
 
 
-def test_killed_at_any_moment_the_game_goes_on_where_it_was(program, tmp_path: Path) -> None:
+def test_killed_at_any_moment_the_game_goes_on_where_it_was(
+    program: StartProgram, tmp_path: Path
+) -> None:
     """SIGKILL again and again; every throw that was spoken is in the game that is offered."""
     chance = random.Random(4)
     saves = Saves(tmp_path / "home")
@@ -145,7 +152,7 @@ def test_a_signal_ends_tidily_and_the_terminal_is_as_before(tmp_path: Path) -> N
     child.close()
 
 
-def test_resizing_disturbs_nothing(program) -> None:
+def test_resizing_disturbs_nothing(program: StartProgram) -> None:
     client = program("play", "--seed", "5", "--seats", "red=you,blue=Ben")
     client.child.expect_exact("Player begins.")
     for size in ((5, 12), (1, 1), (60, 200)):
@@ -155,14 +162,14 @@ def test_resizing_disturbs_nothing(program) -> None:
 
 
 @pytest.mark.parametrize("name", ["Ærøskøbing", "שרה", "李小龍", "a" * 300])
-def test_any_name_can_play(program, name: str) -> None:
+def test_any_name_can_play(program: StartProgram, name: str) -> None:
     client = program("play", "--seats", f"red={name},blue=Ben")
     client.child.expect_exact("begins.")
     client.press("t", "turn")
     assert client.end() == 0
 
 
-def run(*words, stdin="", cwd=None, **environment):
+def run(*words: str, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [*COMMAND, *words],
         input=stdin,
@@ -187,7 +194,7 @@ def run(*words, stdin="", cwd=None, **environment):
     ],
 )
 def test_a_wrong_command_line_is_one_sentence_and_exit_code_2(
-    tmp_path: Path, words, sentence: str
+    tmp_path: Path, words: list[str], sentence: str
 ) -> None:
     done = run(*words, "--config-dir", str(tmp_path))
     assert done.returncode == 2
@@ -224,7 +231,7 @@ def test_a_pipe_gets_lines(tmp_path: Path) -> None:
     assert done.stderr == ""
 
 
-def test_a_dumb_terminal_gets_lines(program) -> None:
+def test_a_dumb_terminal_gets_lines(program: StartProgram) -> None:
     client = program("play", "--seats", "red=you,blue=Ben", env={**os.environ, "TERM": "dumb"})
     client.child.expect_exact("Player begins.")
     client.press("v\n", "You: all in the yard.")

@@ -3,8 +3,10 @@
 import errno
 import os
 import sys
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,10 +14,11 @@ from playpalace_ludo import variants
 from playpalace_ludo.client import game as games
 from playpalace_ludo.client.scenario import ListedDice
 from playpalace_ludo.client.storage.saves import Saves
+from playpalace_ludo.core.events import Rolled
 from playpalace_ludo.files import extend, why, write_whole
 from playpalace_ludo.words import Translator
 from playpalace_ludo.words.problems import phrase
-from tests.client.conftest import MakeDesk
+from tests.client.conftest import Desk, MakeDesk
 
 THROWS = [(6,), (2,), (3,), (6,), (5,), (4,), (1,), (6,), (6,), (2,), (5,), (3,), (4,), (2,)]
 
@@ -31,12 +34,12 @@ def read(text: str) -> games.Game:
 
 @pytest.mark.parametrize("seats", ["red=Anna,blue=Ben", "red=you,blue=bot:easy"])
 @pytest.mark.parametrize("variant", ["playpalace", "jota"])
-def test_whatever_is_spoken_is_on_disk_already(desk: MakeDesk, variant: str, seats) -> None:
+def test_whatever_is_spoken_is_on_disk_already(desk: MakeDesk, variant: str, seats: str) -> None:
     client = desk(THROWS * 9, variant, seats, table_undo="free")
     compared = 0
     say = client.speech.say
 
-    def say_and_look(line: str, **how) -> None:
+    def say_and_look(line: Any, **how: Any) -> None:
         nonlocal compared
         if line.category == "game":
             kept = on_disk(client.app.saves)
@@ -45,7 +48,7 @@ def test_whatever_is_spoken_is_on_disk_already(desk: MakeDesk, variant: str, sea
             compared += 1
         say(line, **how)
 
-    client.speech.say = say_and_look
+    client.speech.say = say_and_look  # type: ignore[method-assign]
     for _ in range(12):
         client.press("r", "1", "2", "3")
     client.press("u", "u", "2", "r")
@@ -73,7 +76,7 @@ def test_dice_taken_back_by_undo_survive_the_kill(desk: MakeDesk) -> None:
     (path,) = again.app.saves.unfinished()
     again.home.carry_on(path)
     again.press("2", "r")
-    rolls = [event.dice for event in again.table.game.events() if hasattr(event, "dice")]
+    rolls = [event.dice for event in again.table.game.events() if isinstance(event, Rolled)]
     assert rolls == [(6,), (5,)]
 
 
@@ -82,7 +85,7 @@ def test_dice_taken_back_by_undo_survive_the_kill(desk: MakeDesk) -> None:
     [("playpalace", THROWS), ("nigerian", [(2, 6), (6, 6), (3, 5), (6, 1)])],
 )
 def test_a_write_cut_off_at_any_byte_loses_nothing_that_was_spoken(
-    desk: MakeDesk, variant: str, throws
+    desk: MakeDesk, variant: str, throws: list[tuple[int, ...]]
 ) -> None:
     client = desk(throws * 9, variant)
     (path,) = client.app.saves.unfinished()
@@ -115,7 +118,7 @@ def test_a_file_that_somebody_else_changed_is_written_whole(tmp_path: Path) -> N
 
 class TestTwoWindows:
     @pytest.fixture
-    def windows(self, desk: MakeDesk):
+    def windows(self, desk: MakeDesk) -> tuple[Desk, Desk]:
         desk([(6,)]).press("r")
         opened = desk([(1,), (2,)], variant=None), desk([(3,), (4,), (5,)], variant=None)
         for window in opened:
@@ -123,7 +126,7 @@ class TestTwoWindows:
             window.home.carry_on(path)
         return opened
 
-    def test_each_goes_on_with_a_game_of_its_own(self, windows) -> None:
+    def test_each_goes_on_with_a_game_of_its_own(self, windows: tuple[Desk, Desk]) -> None:
         ours, theirs = windows
         ours.press("1", "r")
         heard = theirs.press("2")
@@ -137,10 +140,11 @@ class TestTwoWindows:
         for window in windows:
             assert window.press("c-q") == ["Your game is saved. Goodbye."]
             game = window.table.game
+            assert game.save is not None
             assert read(game.save.path.read_text()).match.steps == game.match.steps
         assert len(ours.app.saves.unfinished()) == 2
 
-    def test_who_only_looked_leaves_no_second_game(self, windows) -> None:
+    def test_who_only_looked_leaves_no_second_game(self, windows: tuple[Desk, Desk]) -> None:
         ours, theirs = windows
         ours.press("1", "r")
         assert theirs.press("c-q") == ["Your game is saved. Goodbye."]
@@ -156,7 +160,7 @@ class TestTwoWindows:
 
 
 @contextmanager
-def full_disk(room: int = 16):
+def full_disk(room: int = 16) -> Iterator[None]:
     """Let every file fail beyond its first bytes, as on a full disk."""
     import resource
 
@@ -276,7 +280,7 @@ class TestGoodbye:
     ],
 )
 def test_what_the_system_says_is_said_in_the_hearers_language(
-    number, language: str, reason: str
+    number: int, language: str, reason: str
 ) -> None:
     error = OSError(number, os.strerror(number))
     assert Translator(language).say(phrase(why(error))) == reason
@@ -288,7 +292,7 @@ def test_a_file_is_replaced_whole_or_not_at_all(
     path = tmp_path / "game.ludo"
     write_whole(path, "old", flush=True)
 
-    def fail(*_) -> None:
+    def fail(*_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(os, "replace", fail)
@@ -311,7 +315,9 @@ def test_a_file_is_replaced_whole_or_not_at_all(
         lambda text: text[: len(text) // 2],
     ],
 )
-def test_a_damaged_save_is_explained_and_set_aside(desk: MakeDesk, damage) -> None:
+def test_a_damaged_save_is_explained_and_set_aside(
+    desk: MakeDesk, damage: Callable[[str], str]
+) -> None:
     client = desk([(6,)])
     client.press("r")
     (path,) = client.app.saves.unfinished()
@@ -446,6 +452,7 @@ def test_a_game_by_the_players_own_rule_file_goes_on_from_any_folder(
     again.press("home", "enter")
     assert again.table.state == client.table.state
     assert again.options.last is None
+    assert client.options.last is not None
     assert client.options.last.variant == f"{folder / 'mine.toml'}(sixes.max=2)"
 
 

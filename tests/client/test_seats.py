@@ -9,7 +9,7 @@ from playpalace_ludo.words import Translator
 STRENGTHS = ("easy", "hard")
 
 
-def seated(text: str, variant: str = "playpalace"):
+def seated(text: str, variant: str = "playpalace") -> list[tuple[str, str, str]]:
     rules = variants.load(variant)
     players = parse(text, rules, you="Anna", strengths=STRENGTHS, default_strength="easy")
     return [(rules.seats[player.seat].colour, player.name, player.bot) for player in players]
@@ -100,5 +100,5 @@ def test_a_name_written_into_the_options_by_hand_still_makes_seat_words() -> Non
         ("a,b=c", "a b c"),
     ],
 )
-def test_names_hold_nothing_a_terminal_obeys(typed, name: str) -> None:
+def test_names_hold_nothing_a_terminal_obeys(typed: str, name: str) -> None:
     assert clean_name(typed) == name

@@ -1,6 +1,7 @@
 """Games in a list are told by their rules, who plays, how far it is or who won, and when."""
 
 import os
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -10,10 +11,11 @@ from playpalace_ludo.client.storage import saved_list
 from playpalace_ludo.words import Translator
 
 NOON = datetime(2024, 3, 5, 12)
+TellRow = Callable[..., str]
 
 
 @pytest.fixture
-def row(tmp_path: Path):
+def row(tmp_path: Path) -> TellRow:
     """Put a record into a file and hear its row."""
 
     def make(text: str, language: str = "en", when: datetime = NOON) -> str:
@@ -40,13 +42,13 @@ def game(variant: str, bots: str, *turns: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def test_against_bots(row: str) -> None:
+def test_against_bots(row: TellRow) -> None:
     text = game("classic", '["", "easy", "hard"]', "1. red 6:1e 2:1", "2. blue 3")
     assert row(text) == "Classic Ludo, with Ben and Cleo, turn 2, March 5, 2024"
     assert row(text, "de") == "Klassisches Ludo, mit Ben und Cleo, Zug 2, 5. März 2024"
 
 
-def test_several_people_at_one_keyboard(row: str) -> None:
+def test_several_people_at_one_keyboard(row: TellRow) -> None:
     text = game("playpalace(sixes.max=0)", '["", ""]')
     assert row(text) == (
         "PlayPalace Ludo with one option changed, Anna and Ben, turn 1, March 5, 2024"
@@ -54,7 +56,7 @@ def test_several_people_at_one_keyboard(row: str) -> None:
 
 
 @pytest.mark.parametrize(("days", "word"), [(0, "today"), (1, "yesterday")])
-def test_lately_played(row: str, days, word: str) -> None:
+def test_lately_played(row: TellRow, days: int, word: str) -> None:
     when = datetime.now() - timedelta(days=days)
     heard = row(game("jota", '["", "easy"]', "17. red 3"), when=when)
     assert heard.endswith(f", turn 17, {word}, {when:%H:%M}")
@@ -77,11 +79,11 @@ def test_lately_played(row: str, days, word: str) -> None:
         ),
     ],
 )
-def test_finished(row: str, variant: str, bots, result, said) -> None:
+def test_finished(row: TellRow, variant: str, bots: str, result: str, said: str) -> None:
     assert f", {said}, March" in row(game(variant, bots, "57. red 3", result))
 
 
-def test_rules_that_are_gone_are_told_by_their_name(row: str) -> None:
+def test_rules_that_are_gone_are_told_by_their_name(row: TellRow) -> None:
     heard = row(game("gone@12345678(sixes.max=0)", '["", "easy"]'))
     assert heard == "gone, with Ben, turn 1, March 5, 2024"
 
@@ -89,7 +91,7 @@ def test_rules_that_are_gone_are_told_by_their_name(row: str) -> None:
 @pytest.mark.parametrize(
     "damaged", ["", "nonsense", game("classic", '["", ""]').replace('["", ""]', "7")]
 )
-def test_what_cannot_be_read_goes_by_the_name_of_its_file(row: str, damaged) -> None:
+def test_what_cannot_be_read_goes_by_the_name_of_its_file(row: TellRow, damaged: str) -> None:
     assert row(damaged) == "2026-11-16-031205-mine"
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Iterator
 
 import pytest
 from prompt_toolkit.input import create_pipe_input
@@ -9,15 +10,15 @@ from prompt_toolkit.input import create_pipe_input
 from playpalace_ludo.client import terminal_keys
 from playpalace_ludo.client.storage.options import Preset
 from playpalace_ludo.client.terminal_keys import Shell
-from tests.client.conftest import MakeDesk
+from tests.client.conftest import Desk, MakeDesk
 
 TWO = Preset("playpalace", "red=you,blue=Ben")
 
 
-def typed(client, *chunks, preset=TWO):
+def typed(client: Desk, *chunks: str, preset: Preset = TWO) -> tuple[int, list[str]]:
     """The lines spoken while these chunks arrive one after the other; ends with Ctrl+Q."""
 
-    async def play():
+    async def play() -> int:
         with create_pipe_input() as source:
             one = Shell(client.app, source)
 
@@ -57,7 +58,7 @@ def test_capital_letters_are_the_same_keys(desk: MakeDesk) -> None:
         (",", "You roll 6."),
     ],
 )
-def test_special_keys(desk: MakeDesk, sequence, line: str) -> None:
+def test_special_keys(desk: MakeDesk, sequence: str, line: str) -> None:
     _, heard = typed(desk([(6,)], variant=None), "r", sequence)
     assert line in heard[3:]
 
@@ -74,7 +75,7 @@ def test_special_keys(desk: MakeDesk, sequence, line: str) -> None:
         "\x1b1",
     ],
 )
-def test_digits_in_unknown_sequences_move_no_token(desk: MakeDesk, sequence) -> None:
+def test_digits_in_unknown_sequences_move_no_token(desk: MakeDesk, sequence: str) -> None:
     client = desk([(6,)], variant=None)
     typed(client, "r", sequence)
     assert client.table.state.tokens[0] == (-1,) * 4
@@ -87,10 +88,10 @@ def test_pasted_text_plays_nothing(desk: MakeDesk) -> None:
     assert client.table.state.awaiting == "roll"
 
 
-def test_a_terminal_that_is_gone_ends_the_program(desk: MakeDesk):
+def test_a_terminal_that_is_gone_ends_the_program(desk: MakeDesk) -> None:
     client = desk([(6,)], variant=None)
 
-    async def play():
+    async def play() -> int:
         with create_pipe_input() as source:
             task = asyncio.ensure_future(
                 Shell(client.app, source).main(lambda: client.home.start(TWO))
@@ -153,10 +154,10 @@ def test_a_fault_while_a_key_is_answered_ends_with_a_sentence(desk: MakeDesk) ->
 
 def test_a_fault_in_a_bots_thought_is_not_waited_for(
     desk: MakeDesk, monkeypatch: pytest.MonkeyPatch
-):
+) -> None:
     from playpalace_ludo.client import table
 
-    def fail(*_):
+    def fail(*_: object) -> Iterator[None]:
         raise RuntimeError("no idea")
         yield
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from playpalace_ludo.core.events import Rolled
 from tests.client.conftest import Desk, MakeDesk
 
 
@@ -77,7 +78,9 @@ def test_where_all_tokens_would_do_the_same_the_first_does_it(desk: MakeDesk, ke
         (["r", "p"], "You must move; these rules do not let you pass."),
     ],
 )
-def test_a_useless_key_is_answered_with_the_reason(desk: MakeDesk, keys, reason: str) -> None:
+def test_a_useless_key_is_answered_with_the_reason(
+    desk: MakeDesk, keys: list[str], reason: str
+) -> None:
     client = desk([(6,)])
     client.press(*keys[:-1])
     before = client.table.state
@@ -177,12 +180,12 @@ class TestUndo:
     def test_free_takes_back_the_bots_too_and_the_dice_fall_again(self, desk: MakeDesk) -> None:
         client = desk([(6,), (2,), (6,), (5,), (4,)], seats="you,bot:easy", table_undo="free")
         client.press("r", "1", "r")
-        rolls = [event.dice for event in client.table.game.events() if hasattr(event, "dice")]
+        rolls = [event.dice for event in client.table.game.events() if isinstance(event, Rolled)]
         assert rolls == [(6,), (2,), (6,), (5,)]
         client.press("u")
         assert client.table.state.tokens[0] == (-1,) * 4
         client.press("3", "r")
-        again = [event.dice for event in client.table.game.events() if hasattr(event, "dice")]
+        again = [event.dice for event in client.table.game.events() if isinstance(event, Rolled)]
         assert again == rolls
         assert client.table.state.tokens[0] == (-1, -1, 2, -1)
 
@@ -249,7 +252,7 @@ class TestAfterTheEnd:
     SHORT = "playpalace(end.max_turns=2)"
 
     @pytest.fixture
-    def ended(self, desk: MakeDesk):
+    def ended(self, desk: MakeDesk) -> Desk:
         client = desk([(3,), (4,)], self.SHORT, "you,bot:easy")
         client.last_words = client.press("r")[-2:]
         assert "draw" in client.last_words[0]
@@ -309,7 +312,7 @@ class TestPacing:
 
     def test_bots_wait_for_speech_that_is_too_far_behind(self, desk: MakeDesk) -> None:
         client = desk([(3,), (4,)], seats="you,bot:easy", pace_speed="fast", pace_lag=2)
-        client.speech.backlog = lambda: 9.0
+        client.speech.backlog = lambda: 9.0  # type: ignore[method-assign]
         client.press("r")
         assert client.wait(6.5) == []
         assert client.wait(1) == ["Ada rolls 4, no move.", "Your turn."]

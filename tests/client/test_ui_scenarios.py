@@ -1,12 +1,21 @@
 """Scenarios of the phase `ui` go through the client's own table."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from playpalace_ludo.client.scenario import run_ui
 from playpalace_ludo.lab import scenarios
 
 
-def story(preset, tokens, keys, rolls=(), **given):
+def story(
+    preset: str,
+    tokens: dict[str, list[Any]],
+    keys: list[str],
+    rolls: Sequence[tuple[int, ...]] = (),
+    **given: object,
+) -> dict[str, Any]:
     return {
         "id": "ui",
         "preset": preset,
@@ -26,7 +35,7 @@ def story(preset, tokens, keys, rolls=(), **given):
     }
 
 
-YARD = ["yard"] * 4
+YARD: list[Any] = ["yard"] * 4
 
 
 @pytest.mark.parametrize(
@@ -62,7 +71,7 @@ YARD = ["yard"] * 4
         ),
     ],
 )
-def test_keys_do_what_the_rules_say(scenario, expect) -> None:
+def test_keys_do_what_the_rules_say(scenario: dict[str, Any], expect: dict[str, Any]) -> None:
     assert scenarios.run({**scenario, "expect": expect}, run_ui) == []
 
 

@@ -10,7 +10,7 @@ from playpalace_ludo import variants
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.events import Penalised
 from playpalace_ludo.core.match import Match
-from playpalace_ludo.core.moves import token_refusal
+from playpalace_ludo.core.moves import refusal, token_refusal
 from playpalace_ludo.core.notation import format_position, parse_position, problems
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, State
@@ -84,7 +84,7 @@ def test_legal_moves_are_exactly_those_not_refused(rules: Rules, seed: int) -> N
             continue
         checked += 1
         candidates = every_single_move(rules, state) | set(state.moves)
-        allowed = {move for move in candidates if engine.refusal(rules, state, move) is None}
+        allowed = {move for move in candidates if refusal(rules, state, move) is None}
         assert allowed == set(state.moves)
         for token in range(len(state.tokens[state.turn])):
             movable = any(token in move.tokens for move in state.moves)

@@ -8,7 +8,8 @@ import pytest
 
 from playpalace_ludo import variants
 from playpalace_ludo.core import engine, knobs
-from playpalace_ludo.core.errors import LudoError, RulesError
+from playpalace_ludo.core.compile.cross import flatten
+from playpalace_ludo.core.errors import IllegalMove, LudoError, RulesError
 from playpalace_ludo.core.notation import parse_position
 from tests.core.refusing import refused, told
 
@@ -28,7 +29,7 @@ def test_every_preset_names_all_knobs_or_a_base() -> None:
     for name in ("playpalace", "classic", "nigerian", "strict", "jota"):
         document = variants.read_toml(variants.SHIPPED / f"{name}.toml")
         assert "base" not in document
-        assert set(variants.flatten(document)) == set(knobs.BY_KEY)
+        assert set(flatten(document)) == set(knobs.BY_KEY)
 
 
 def test_indian_is_classic_with_stars() -> None:
@@ -158,10 +159,10 @@ def test_combinations_the_rulebook_warns_about() -> None:
 def test_refused_verbs_change_nothing_and_say_why() -> None:
     line = "playpalace red:12,Y,Y,H/yellow:Y,35,Y,Y red 6,? 1 9"
     rules, state = parse_position(line, variants.load)
-    with pytest.raises(engine.IllegalMove) as caught:
+    with pytest.raises(IllegalMove) as caught:
         engine.roll(rules, state, (4,))
     assert caught.value.refusal == "move_first"
-    with pytest.raises(engine.IllegalMove) as caught:
+    with pytest.raises(IllegalMove) as caught:
         engine.play(rules, state, state.moves[0]._replace(tokens=(3,)))
     assert caught.value.refusal == "finished"
     with refused(LudoError, "2 to 4 players, not 1"):

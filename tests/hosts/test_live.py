@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -106,7 +107,16 @@ def test_two_humans_play_to_the_end(site: Site) -> None:
         finish(ann, ben)
         assert any(line.startswith("You roll") for line in ann.said)
         assert any(line.startswith("ann2live rolls") for line in ben.said)
-        ann.close(), ben.close()
+        ann.close()
+        ben.close()
+
+
+def has_roll(client: Client) -> bool:
+    return "roll" in client.rows("turn_menu")
+
+
+def heard_of_home(client: Client) -> bool:
+    return any("home" in line for line in client.said)
 
 
 def test_a_game_goes_on_after_the_server_was_restarted(site: Site) -> None:
@@ -126,10 +136,11 @@ def test_a_game_goes_on_after_the_server_was_restarted(site: Site) -> None:
         for client in (ann, ben):
             client.said.clear()
             client.login()
-            client.until(lambda c=client: "roll" in c.rows("turn_menu"), "the game menu")
-            client.until(lambda c=client: any("home" in line for line in c.said), "the situation")
+            client.until(partial(has_roll, client), "the game menu")
+            client.until(partial(heard_of_home, client), "the situation")
         finish(ann, ben)
-        ann.close(), ben.close()
+        ann.close()
+        ben.close()
 
 
 def test_the_last_humans_drop_loses_nothing(site: Site) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -69,7 +70,7 @@ EVE = Person("e", "Eve", None, bot=False)
 ROBO = Person("r", "Robo", 1, bot=True)
 
 
-def seat(*people: Person, variant: str = "playpalace", **options: object) -> HostTable:
+def seat(*people: Person, variant: str = "playpalace", **options: Any) -> HostTable:
     rules = variants.load(variant)
     for free in range(sum(person.seat is not None for person in people), rules.min_players):
         people = (*people, Person(f"bot{free}", f"Bot {free}", free, bot=True))
@@ -282,7 +283,7 @@ def test_every_question_has_an_answer_for_everybody_on_every_board() -> None:
                 assert not any("pludo" in answer for answer in answers), answers
 
 
-def choosing(*people: Person, **options: object) -> HostTable:
+def choosing(*people: Person, **options: Any) -> HostTable:
     """Ann has one token out, has rolled a six, and may move it or enter another."""
     table = seat(*people, **options)
     throw(table, 6)

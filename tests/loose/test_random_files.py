@@ -10,9 +10,10 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from playpalace_ludo import variants
-from playpalace_ludo.core import engine, notation
+from playpalace_ludo.core import notation
 from playpalace_ludo.core.errors import Problem, RulesError
 from playpalace_ludo.core.match import Match
+from playpalace_ludo.core.moves import refusal
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words import Translator, problems
 from tests.loose import random_files
@@ -44,7 +45,7 @@ def play(rules: Rules, rng: Random, actions: int) -> Match:
             throws, chances = zip(*rules.chances(state), strict=True)
             match.roll(rng.choices(throws, chances)[0])
         else:
-            assert all(engine.refusal(rules, state, move) is None for move in state.moves)
+            assert all(refusal(rules, state, move) is None for move in state.moves)
             match.play(rng.choice(state.moves))
     return match
 

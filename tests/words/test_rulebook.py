@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -167,7 +169,7 @@ def test_a_changed_option_says_its_value_and_its_meaning() -> None:
 @pytest.mark.parametrize("knob", KNOBS, ids=lambda knob: knob.key)
 def test_every_value_of_every_option_has_words(knob: Knob, lang: str) -> None:
     rules = variants.load("playpalace")
-    values = (
+    values: Iterable[Any] = (
         knob.choices
         or {
             "bool": (False, True),
@@ -175,10 +177,11 @@ def test_every_value_of_every_option_has_words(knob: Knob, lang: str) -> None:
             "squares": ((), (9,), (9, 22)),
         }[knob.kind]
     )
-    needed = {
+    needing: dict[str, dict[str, Any]] = {
         "stack.doubled": {"stack.own_limit": 2},
         "board.home_squares": {"safe.squares": []},
-    }.get(knob.key, {})
+    }
+    needed = needing.get(knob.key, {})
     for value in values:
         value = list(value) if knob.kind == "squares" else value
         changed = variants.with_options(rules, {**needed, knob.key: value})

@@ -12,7 +12,7 @@ from array import array
 from collections.abc import Iterator
 from operator import mul
 from pathlib import Path
-from typing import NamedTuple
+from typing import IO, NamedTuple
 
 import pytest
 
@@ -69,12 +69,12 @@ class Room:
         command = ["pactl", "list", "short", "sinks"]
         return subprocess.run(command, env=self.environment, capture_output=True).returncode
 
-    def _start(self, *command: str, out: object = subprocess.DEVNULL) -> None:
+    def _start(self, *command: str, out: int | IO[bytes] = subprocess.DEVNULL) -> None:
         child = subprocess.Popen(
             command,
             env=self.environment,
             stdin=subprocess.DEVNULL,
-            stdout=out,  # type: ignore[arg-type]
+            stdout=out,
             stderr=subprocess.DEVNULL,
         )
         self._children.append(child)

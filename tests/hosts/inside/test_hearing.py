@@ -10,12 +10,12 @@ import pytest
 from playpalace_ludo.hosts.play import sounds
 
 if TYPE_CHECKING:
-    from tests.hosts.inside.conftest import Table
+    from tests.hosts.inside.conftest import Human, Table
 
 BOXES = ("status_box", "transient_display")
 
 
-def choosing(table: Table, *dice):
+def choosing(table: Table, *dice: int) -> Human:
     """Ann has a token out and has just thrown a six, so that she must choose."""
     (ann,) = table.seat("Ann") if not table.humans else (table.humans[0],)
     if len(table.game.players) < 2:
@@ -33,7 +33,8 @@ def test_the_actor_is_you_and_the_others_hear_the_name(table: Table) -> None:
     ann, ben = table.seat("Ann", "Ben")
     table.start()
     table.settle()
-    ann.forget(), ben.forget()
+    ann.forget()
+    ben.forget()
     table.roll(6)
     ann.key("r")
     table.settle()
@@ -47,7 +48,8 @@ def test_everybody_hears_their_own_language_at_the_same_time(table: Table) -> No
     (uwe,) = table.seat("Uwe", locale="de")
     table.start()
     table.settle()
-    ann.forget(), uwe.forget()
+    ann.forget()
+    uwe.forget()
     table.roll(6)
     ann.key("r")
     table.settle()
@@ -60,7 +62,8 @@ def test_brief_is_each_listeners_own_choice(table: Table) -> None:
     ben.user.preferences.brief_announcements = True
     table.start()
     table.settle()
-    ann.forget(), ben.forget()
+    ann.forget()
+    ben.forget()
     for key in ("r", "1", "r"):
         table.roll(6)
         ann.key(key)
@@ -90,7 +93,8 @@ def test_focus_moves_once_and_only_for_the_player_who_acted(
     for key in ("r", "1"):
         ann.key(key)
         table.settle()
-    ann.forget(), ben.forget()
+    ann.forget()
+    ben.forget()
     table.roll(6)
     ann.key("r")
     table.settle()
@@ -224,7 +228,7 @@ def test_a_watcher_sees_the_board_and_is_told_that_they_watch(table: Table) -> N
 
 
 @pytest.mark.parametrize("client", ["Web", "web", "mobile"])
-def test_touch_clients_find_the_questions_in_the_menu(table: Table, client) -> None:
+def test_touch_clients_find_the_questions_in_the_menu(table: Table, client: str) -> None:
     (ann,) = table.seat("Ann", client=client)
     table.bots(1)
     table.start()

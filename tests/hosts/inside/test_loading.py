@@ -60,10 +60,10 @@ def test_our_strings_compile_without_an_error_in_the_hosts_engine(host: SimpleNa
                 assert junk == []
 
 
-def test_we_define_nothing_the_host_defines_itself(host: SimpleNamespace):
+def test_we_define_nothing_the_host_defines_itself(host: SimpleNamespace) -> None:
     from fluent.syntax import FluentParser, ast
 
-    def ids(text: str):
+    def ids(text: str) -> set[str]:
         body = FluentParser().parse(text).body
         return {e.id.name for e in body if isinstance(e, ast.Message | ast.Term)}
 

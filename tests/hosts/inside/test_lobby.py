@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from playpalace_ludo.core.knobs import KNOBS
+from playpalace_ludo.core.knobs import KNOBS, Knob
 from playpalace_ludo.hosts.game.options import GROUPS, KNOB_FIELDS
 
 if TYPE_CHECKING:
@@ -57,9 +57,10 @@ def test_space_on_an_option_speaks_its_description(table: Table) -> None:
 
 
 @pytest.mark.parametrize("knob", KNOBS, ids=lambda knob: knob.key)
-def test_every_knob_can_be_set_and_the_table_hears_it(table: Table, knob) -> None:
+def test_every_knob_can_be_set_and_the_table_hears_it(table: Table, knob: Knob) -> None:
     ann, ben = table.seat("Ann", "Ben")
-    ann.forget(), ben.forget()
+    ann.forget()
+    ben.forget()
     name = knob.key.replace(".", "_")
     before = getattr(table.game.options, name)
     if knob.kind == "bool":
@@ -115,13 +116,15 @@ def test_options_that_do_not_go_together_are_named_and_do_not_start(
 ) -> None:
     (ann,) = table.seat("Ann")
     (uwe,) = table.seat("Uwe", locale="de")
-    ann.forget(), uwe.forget()
+    ann.forget()
+    uwe.forget()
     table.set(stack_doubled=True)
     english = "A Doubled is exactly two tokens: set Own tokens on a square to 2."
     german = "Ein Doppel sind genau zwei Figuren: setze Eigene Figuren auf einem Feld auf 2."
     assert any(line.endswith(english) for line in ann.heard())
     assert any(line.endswith(german) for line in uwe.heard())
-    ann.forget(), uwe.forget()
+    ann.forget()
+    uwe.forget()
     table.game.execute_action(ann.player, "start_game")
     assert ann.heard() == ["The game cannot start with these options.", english]
     if (host.server_dir / "locales" / "de").is_dir():  # this the host looks up itself

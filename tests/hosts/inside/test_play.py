@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,8 +14,10 @@ from playpalace_ludo.hosts.game import packing
 if TYPE_CHECKING:
     from tests.hosts.inside.conftest import Human, Table
 
+    Act = Callable[[Human], None]
 
-def play_to_the_end(table: Table, act, most=30_000) -> None:
+
+def play_to_the_end(table: Table, act: Act, most: int = 30_000) -> None:
     """Tick; whoever is on turn acts through `act(human)`. Nobody may hear two lines in a tick."""
     people = table.humans + table.watchers
     for _ in range(most):
@@ -57,7 +60,7 @@ def by_menu(human: Human) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_bots_play_a_game_to_the_end(table: Table, players) -> None:
+def test_bots_play_a_game_to_the_end(table: Table, players: int) -> None:
     table.bots(players)
     table.game.options.pace = "instant"
     table.start()
@@ -79,7 +82,12 @@ def test_every_variant_is_played_by_people_and_bots(table: Table, variant: str) 
     table.humans[0].forget()
     record = []
     finish = table.game.finish_game
-    table.game.finish_game = lambda: (record.append(table.game.hosted.match.text()), finish())
+
+    def keep_and_finish() -> None:
+        record.append(table.game.hosted.match.text())
+        finish()
+
+    table.game.finish_game = keep_and_finish
     play_to_the_end(table, by_menu)
     # What was played is a valid record of that variant, from the first throw to the result.
     match = Match.from_text(record[0], variants.load)
@@ -91,7 +99,8 @@ def test_two_people_play_by_keys(table: Table) -> None:
     table.set(pace="instant")
     table.start()
     assert (ann.seat, ben.seat) == (0, 1), "two players sit on red and blue"
-    ann.forget(), ben.forget()
+    ann.forget()
+    ben.forget()
     play_to_the_end(table, by_key)
 
 
@@ -120,7 +129,7 @@ def test_too_many_people_for_a_variant_are_told_so(table: Table) -> None:
 
 
 @pytest.mark.parametrize("act", [by_key, by_menu])
-def test_saving_and_loading_after_every_tick_changes_nothing(table: Table, act) -> None:
+def test_saving_and_loading_after_every_tick_changes_nothing(table: Table, act: Act) -> None:
     table.seat("Ann")
     table.bots(2)
     table.set(pace="instant")
@@ -204,7 +213,7 @@ def test_among_several_people_there_are_hints_only_if_the_table_wants_them(table
 
 
 @pytest.mark.parametrize("client", ["", "web"])
-def test_u_takes_a_choice_back_and_the_table_is_told(table: Table, client) -> None:
+def test_u_takes_a_choice_back_and_the_table_is_told(table: Table, client: str) -> None:
     ann, ben = table.seat("Ann", "Ben", client=client)
     table.set(undo="own-turn", hints="all", pace="instant")
     to_a_choice(table, ann)

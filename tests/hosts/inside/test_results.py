@@ -15,7 +15,7 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 
 @pytest.fixture
-def finished(table: Table, monkeypatch: pytest.MonkeyPatch):
+def finished(table: Table, monkeypatch: pytest.MonkeyPatch) -> Table:
     """Four people; Cleo has won, Ann and Dan are equal, Ben is last."""
     table.seat(*NAMES)
     table.start()
@@ -88,7 +88,8 @@ def test_the_game_ends_with_an_end_screen_and_only_after_everything_was_heard(ta
     table.game.hosted.match.state = state._replace(
         tokens=((home, home, home, home - 3), *state.tokens[1:])
     )
-    ann.forget(), ben.forget()
+    ann.forget()
+    ben.forget()
     table.roll(3)
     ann.key("r")
     for _ in range(200):

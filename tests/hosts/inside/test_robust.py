@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import time
+from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,11 +14,18 @@ import pytest
 from playpalace_ludo.hosts.game import packing, saving
 
 if TYPE_CHECKING:
+    from playpalace_ludo.core.rules import Rules
+    from playpalace_ludo.core.state import Move, State
     from tests.hosts.inside.conftest import Human, Table
 
 
+def expect_faults(caplog: pytest.LogCaptureFixture) -> None:
+    """Tell the fixture `no_faults` that this test causes some."""
+    caplog.expected_faults = True  # type: ignore[attr-defined]
+
+
 @pytest.fixture
-def running(table: Table):
+def running(table: Table) -> Table:
     _ann, _ben = table.seat("Ann", "Ben")
     table.start()
     table.settle()
@@ -25,7 +35,7 @@ def running(table: Table):
 def test_a_fault_in_our_tick_is_told_logged_with_the_position_and_goes_no_further(
     running: Table, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    caplog.expected_faults = True
+    expect_faults(caplog)
     ann = running.humans[0]
     ann.forget()
     advance = running.game.hosted._advance
@@ -44,7 +54,7 @@ def test_a_fault_in_our_tick_is_told_logged_with_the_position_and_goes_no_furthe
 def test_a_fault_that_repeats_ends_the_game_cleanly(
     running: Table, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    caplog.expected_faults = True
+    expect_faults(caplog)
     ann = running.humans[0]
     monkeypatch.setattr(running.game.hosted, "_advance", lambda: 1 / 0)
     running.tick(10)
@@ -58,14 +68,14 @@ def test_a_fault_that_repeats_ends_the_game_cleanly(
 def test_a_fault_in_an_answer_does_not_reach_the_host(
     running: Table, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    caplog.expected_faults = True
+    expect_faults(caplog)
     monkeypatch.setattr(running.game.hosted, "press", lambda *_: 1 / 0)
     running.humans[0].key("r")
     running.tick(2)
     assert running.game.status == "playing"
 
 
-def damaged(data):
+def damaged(data: str) -> Iterator[tuple[str, str]]:
     """One table, broken in many ways."""
     whole = json.loads(data)
     yield "not JSON", data[: len(data) // 2]
@@ -97,7 +107,7 @@ def test_a_damaged_table_is_set_aside_and_the_server_starts(
     tmp_path: Path,
 ) -> None:
     monkeypatch.setattr(type(running.game), "server_dir", tmp_path)
-    caplog.expected_faults = True
+    expect_faults(caplog)
     for name, data in damaged(running.game.to_json()):
         game = type(running.game).from_json(data)
         game.rebuild_runtime_state()
@@ -234,7 +244,8 @@ def test_a_slow_player_is_warned_then_a_bot_plays_until_a_key_is_pressed(table: 
     table.start()
     table.settle()
     assert any("20 seconds" in line for line in ben.heard())
-    ann.forget(), ben.forget()
+    ann.forget()
+    ben.forget()
     table.tick(11 * 20)
     assert any("10 seconds" in line for line in ann.heard())
     assert not any("10 seconds" in line for line in ben.heard())
@@ -253,7 +264,8 @@ def test_a_key_ends_the_bots_service(table: Table) -> None:
     table.start()
     table.settle()
     table.game.hosted.stand_ins.add(ann.user.uuid)
-    ann.forget(), ben.forget()
+    ann.forget()
+    ben.forget()
     ann.key("r")
     table.tick(3)
     assert not table.game.hosted.stand_ins
@@ -263,18 +275,20 @@ def test_a_key_ends_the_bots_service(table: Table) -> None:
 
 def test_a_bot_never_thinks_longer_than_its_share_of_a_tick(
     table: Table, monkeypatch: pytest.MonkeyPatch
-):
+) -> None:
     """A slow thinker is asked again on the next ticks, and acts in the end."""
     from playpalace_ludo.hosts.play import thinking
 
     class Slow:
-        def moves(self, state):
+        def moves(self, state: State) -> tuple[Move, ...]:
             return state.moves
 
-        def weigh(self, rules, state, moves, rng):
+        def weigh(
+            self, rules: Rules, state: State, moves: tuple[Move, ...], rng: Random
+        ) -> Iterator[list[float]]:
             for _ in range(5):
-                end = thinking.time.perf_counter() + 0.002
-                while thinking.time.perf_counter() < end:
+                end = time.perf_counter() + 0.002
+                while time.perf_counter() < end:
                     pass
                 yield [0.0] * len(moves)
 
@@ -291,11 +305,16 @@ def test_a_bot_never_thinks_longer_than_its_share_of_a_tick(
     assert table.game.hosted.state.number > 10
 
 
-def test_bots_alone_play_without_pauses_and_wait_for_a_guest_to_hear_them(table: Table):
-    def rolls_in(ticks):
+def test_bots_alone_play_without_pauses_and_wait_for_a_guest_to_hear_them(table: Table) -> None:
+    def rolls_in(ticks: int) -> int:
         thrown = []
         dice = table.game.hosted.dice
-        table.game.hosted.dice = lambda: thrown.append(1) or dice()
+
+        def count_and_throw() -> object:
+            thrown.append(1)
+            return dice()
+
+        table.game.hosted.dice = count_and_throw
         table.tick(ticks)
         table.game.hosted.dice = dice
         return len(thrown)
