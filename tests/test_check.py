@@ -1,0 +1,37 @@
+"""One script checks a change: README's own commands are in it, and every door leads to it."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tools.check import readme_command
+
+ROOT = Path(__file__).parents[1]
+WORKFLOW = (ROOT / ".github" / "workflows" / "check.yml").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("windows", "end"), [(False, ".venv/bin/pytest"), (True, r".venv\Scripts\pytest")]
+)
+def test_the_test_command_is_that_of_readme(windows: bool, end: str) -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    assert readme_command(readme, windows=windows).endswith(end)
+
+
+@pytest.mark.parametrize("door", [".ci/run", ".github/workflows/check.yml"])
+def test_every_door_leads_to_the_script(door: str) -> None:
+    assert "tools/check.py" in (ROOT / door).read_text("utf-8")
+
+
+def test_the_workflow_has_every_system_and_every_python_since_the_oldest_we_support() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    oldest = int(project["requires-python"].removeprefix(">=3."))
+    (pythons,) = re.findall(r"python: \[(.*)\]", WORKFLOW)
+    minors = [int(minor) for minor in re.findall(r"3\.(\d+)", pythons)]
+    assert minors == list(range(oldest, 15))
+    for system in ("ubuntu", "windows", "macos"):
+        assert f"{system}-latest" in WORKFLOW

@@ -1,0 +1,90 @@
+"""Check everything a change must pass, in an environment made here, on any system.
+
+python3 tools/check.py      README's test command, then ruff, ruff format and mypy
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
+WINDOWS = sys.platform == "win32"
+BIN = ROOT / ".venv" / ("Scripts" if WINDOWS else "bin")
+AUDIO = (
+    *("speech-dispatcher", "speech-dispatcher-espeak-ng", "espeak-ng"),
+    *("pulseaudio", "pulseaudio-utils"),
+)
+"""Debian's packages for the tests that listen to real speech and sound."""
+
+
+def main() -> int:
+    os.chdir(ROOT)
+    _install_audio()
+    shutil.rmtree(".venv", ignore_errors=True)
+    tested = _readme_tests()
+    if tested:
+        return tested
+    _same_python()
+    _run([BIN / "pip", "install", "-q", "-e", ".[dev]"])
+    looks = (["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"])
+    return max([_run([BIN / name, *words]) for name, *words in looks])
+
+
+def readme_command(readme: str, *, windows: bool) -> str:
+    """README's own test command, so that what it promises is what is run."""
+    python = "py" if windows else "python3"
+    found = re.search(rf"^{python} .*pytest$", readme, re.MULTILINE)
+    if found is None:
+        raise SystemExit(f"README has no test command that begins with {python}")
+    return found[0]
+
+
+def _readme_tests() -> int:
+    command = readme_command((ROOT / "README.md").read_text("utf-8"), windows=WINDOWS)
+    print("+", command, flush=True)
+    environment = {**os.environ, "PY_PYTHON": VERSION}  # what Windows' launcher py shall start
+    return subprocess.run(command, shell=True, env=environment).returncode
+
+
+def _same_python() -> None:
+    """What was tested is this Python, not another one that README's command happened to find."""
+    asked = [str(BIN / "python"), "-c", "import sys; print(*sys.version_info[:2], sep='.')"]
+    found = subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
+    if found != VERSION:
+        raise SystemExit(f"the tests ran with Python {found}, not with {VERSION}")
+
+
+def _install_audio() -> None:
+    """Fetch speech and sound where Debian's packages can be had; their tests skip elsewhere."""
+    if not shutil.which("apt-get"):
+        return
+    if subprocess.run(["dpkg", "-s", *AUDIO], capture_output=True).returncode == 0:
+        return
+    if os.geteuid() == 0:
+        sudo = []
+    elif "CI" in os.environ:
+        sudo = ["sudo", "--non-interactive"]
+    else:
+        return
+    fetch = [*sudo, "apt-get", "install", "-y", "-qq", *AUDIO]
+    quiet = {"DEBIAN_FRONTEND": "noninteractive", **os.environ}
+    for command in ([*sudo, "apt-get", "update", "-qq"], fetch):
+        if subprocess.run(command, env=quiet, capture_output=True).returncode:
+            print("notice: no speech and sound packages here, their tests are skipped")
+            return
+
+
+def _run(command: Sequence[str | Path]) -> int:
+    print("+", Path(command[0]).stem, *command[1:], flush=True)
+    return subprocess.run(command).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())
