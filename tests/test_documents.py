@@ -12,6 +12,7 @@ from tools.generate import PARTS, Part
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "playpalace_ludo"
+RULE_NUMBER = r"\b[A-Z]-\d\d\b"
 
 
 @pytest.mark.parametrize("part", PARTS, ids=lambda part: part.name)
@@ -28,3 +29,29 @@ def test_a_module_says_in_its_first_line_what_it_is(path: Path) -> None:
     line = file_map.first_line(path)
     empty = not path.read_text("utf-8").strip()
     assert empty or re.search(r"\w.*[.?!]$", line), f"not a sentence of its own: {line!r}"
+
+
+def rule_numbers_in_the_package() -> set[str]:
+    files = [*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.toml"), *(ROOT / "locales").rglob("*.ftl")]
+    return {n for path in files for n in re.findall(RULE_NUMBER, path.read_text("utf-8"))}
+
+
+def test_every_rule_number_that_can_be_met_is_explained() -> None:
+    page = (ROOT / "docs" / "rule-numbers.md").read_text("utf-8")
+    explained = re.findall(rf"^- ({RULE_NUMBER}): [A-Z].*\.$", page, re.MULTILINE)
+    assert len(explained) == len(set(explained))
+    met = rule_numbers_in_the_package()
+    assert "L-11" in met
+    assert sorted(met - set(explained)) == []
+
+
+NAMED_PATH = r"`([\w.*-]*/[\w.*/-]*)`"
+
+
+@pytest.mark.parametrize("name", ["CONTRIBUTING.md", "docs/architecture.md"])
+def test_every_path_that_is_named_exists(name: str) -> None:
+    """Paths stand in backquotes and have a slash; they begin here or in the package."""
+    paths = re.findall(NAMED_PATH, (ROOT / name).read_text("utf-8"))
+    named = [path for path in paths if not path.startswith(".venv")]
+    assert len(named) > 10
+    assert [p for p in named if not any([*ROOT.glob(p), *PACKAGE.glob(p)])] == []

@@ -24,8 +24,11 @@ def test_data_is_found_in_the_checkout() -> None:
 
 def test_the_top_change_entry_is_this_version() -> None:
     changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
-    first = next(line for line in changes.splitlines() if line.startswith("## "))
-    assert first.split()[1] == playpalace_ludo.__version__
+    entries = [line.split()[1] for line in changes.splitlines() if line.startswith("## ")]
+    if entries[0] == "Unreleased":  # what comes after this version
+        entries.pop(0)
+    assert entries[0] == playpalace_ludo.__version__
+    assert "Unreleased" not in entries
 
 
 def test_every_dependency_has_a_reason() -> None:
