@@ -1,6 +1,6 @@
 """Golden games: the beginning and the end of one game per variant, with positions and events.
 
-python tests/core/golden.py      writes tests/golden/*.txt anew
+python -m tools.generate --golden      writes them anew
 """
 
 from __future__ import annotations
@@ -56,7 +56,3 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for name in variants.names():
         (FOLDER / f"{name}.txt").write_text(text(variants.load(name)), "utf-8")
-
-
-if __name__ == "__main__":
-    main()

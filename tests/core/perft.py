@@ -1,6 +1,6 @@
 """Perft: how many ways a position goes on, counting every throw and every choice.
 
-python tests/core/perft.py      writes tests/core/perft.toml anew
+python -m tools.generate --golden      writes perft.toml anew
 """
 
 from __future__ import annotations
@@ -50,7 +50,3 @@ def counts(name: str) -> list[int]:
 def main() -> None:
     table = {name: {"position": text, "leaves": counts(name)} for name, text in POSITIONS.items()}
     FILE.write_text(tomli_w.dumps(table), "utf-8")
-
-
-if __name__ == "__main__":
-    main()

@@ -13,7 +13,7 @@ from tests.core import golden, perft
 @pytest.mark.parametrize("name", variants.names())
 def test_golden_game(name: str) -> None:
     path = golden.FOLDER / f"{name}.txt"
-    assert path.is_file(), f"{name} has no golden game: run python tests/core/golden.py"
+    assert path.is_file(), f"{name} has no golden game: run python -m tools.generate --golden"
     assert golden.text(variants.load(name)) == path.read_text("utf-8")
 
 

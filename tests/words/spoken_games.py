@@ -1,4 +1,7 @@
-"""Writes the golden spoken games: what one player hears of a game, in each wording."""
+"""The golden spoken games: what one player hears of a game, in each wording.
+
+python -m tools.generate --golden      writes them anew
+"""
 
 from __future__ import annotations
 
@@ -83,7 +86,3 @@ def main() -> None:
     for variant, verbosity in every_game():
         path = FOLDER / f"{variant}.{verbosity}.txt"
         path.write_text(spoken_game(variant, verbosity), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,6 +1,6 @@
 """A golden spoken game per variant and wording: the whole evening at a glance.
 
-Regenerate with ``python tests/words/spoken_games.py`` and read what changed.
+Regenerate with ``python -m tools.generate --golden`` and read what changed.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tests.words.spoken_games import FOLDER, every_game, spoken_game
 @pytest.mark.parametrize(("variant", "verbosity"), every_game())
 def test_a_spoken_game_is_as_it_was(variant: str, verbosity: str) -> None:
     path = FOLDER / f"{variant}.{verbosity}.txt"
-    assert path.is_file(), f"{path.name} is missing: run tests/words/spoken_games.py"
+    assert path.is_file(), f"{path.name} is missing: run python -m tools.generate --golden"
     assert spoken_game(variant, verbosity) == path.read_text(encoding="utf-8")
 
 
