@@ -48,6 +48,7 @@ def test_what_is_no_host_is_refused_with_a_sentence(
     assert len(lines) == 3 and "neither a PlayPalace nor a PlayAural" in lines[0]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="written for a Unix shell")
 def test_a_python_without_the_hosts_packages_is_named(tmp_path: Path) -> None:
     host = fake_host(tmp_path, detect.PLAYPALACE)
     with pytest.raises(LudoError, match="no Python at"):

@@ -1,6 +1,7 @@
 """The words of --speech, the transcript, the cleaning of texts and macOS's say."""
 
 import json
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -115,6 +116,8 @@ def test_texts_are_cleaned(text: str, cleaned: str) -> None:
 @pytest.fixture
 def fake_say(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A program called say that writes down its options and text and then takes a while."""
+    if sys.platform == "win32":
+        pytest.skip("written for a Unix shell")
     program = tmp_path / "say"
     program.write_text(f'#!/bin/sh\necho "$@" "$(cat)" >> {tmp_path}/said\nexec sleep "$PAUSE"\n')
     program.chmod(0o755)
@@ -152,6 +155,7 @@ def test_say_is_interrupted_by_ending_it(
     until(lambda: not output.alive())
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="written for a Unix shell")
 def test_say_lists_the_voices_of_a_language(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

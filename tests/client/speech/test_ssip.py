@@ -1,12 +1,15 @@
 """Our own speech-dispatcher client: where it connects, and how it starts a server."""
 
 import socket
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from playpalace_ludo.client.output.speech import ssip
+
+UNIX_SHELL = pytest.mark.skipif(sys.platform == "win32", reason="written for a Unix shell")
 
 
 def test_the_usual_place_is_in_the_runtime_folder(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,6 +56,7 @@ def test_over_the_network_too(monkeypatch: pytest.MonkeyPatch) -> None:
         connection.close()
 
 
+@UNIX_SHELL
 def test_a_distant_server_is_never_started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     program = tmp_path / "speech-dispatcher"
     program.write_text("#!/bin/sh\nexit 0\n")
@@ -62,6 +66,7 @@ def test_a_distant_server_is_never_started(monkeypatch: pytest.MonkeyPatch, tmp_
         ssip._spawn("inet_socket", "far.away:6560")
 
 
+@UNIX_SHELL
 def test_a_server_that_is_installed_is_started(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -79,6 +84,7 @@ def test_a_server_that_is_installed_is_started(
     ]
 
 
+@UNIX_SHELL
 def test_a_server_that_does_not_start_is_explained(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
