@@ -14,13 +14,13 @@ from playpalace_ludo import __version__, resources
 from playpalace_ludo.cli.language import language
 from playpalace_ludo.client import launch
 from playpalace_ludo.client.output import device_problems
-from playpalace_ludo.client.output.devices import Choice, choose_mode, look
-from playpalace_ludo.client.output.sound import CUES, Cue, WorkerLink, WorkerSound
-from playpalace_ludo.client.output.speech import SPEECH_NAMES, ChosenSpeech, Line
+from playpalace_ludo.client.output.devices import ModeChoice, choose_mode, look
+from playpalace_ludo.client.output.sound import CUES, TimedCue, WorkerLink, WorkerSound
+from playpalace_ludo.client.output.speech import SPEECH_NAMES, ChosenSpeech
 from playpalace_ludo.client.output.speech.lane import LaneState
 from playpalace_ludo.client.output.speech.speaker import LaneReport
 from playpalace_ludo.client.storage import options, settings
-from playpalace_ludo.words import Translator, language_name
+from playpalace_ludo.words import Line, Translator, language_name
 
 DESCRIPTION = """\
 Finds every way to speak, to show braille and to play sounds, tries them, and says what to install
@@ -101,7 +101,7 @@ class Findings:
     lanes: Sequence[LaneReport]
     sound: str
     """What is wrong with sound, or empty."""
-    choice: Choice
+    choice: ModeChoice
     folders: dict[str, Path]
     missing_sounds: Sequence[str]
 
@@ -113,7 +113,7 @@ def find(
     speech: ChosenSpeech, link: WorkerLink, folders: dict[str, Path], chosen: options.Options
 ) -> Findings:
     sounds = resources.folder("sounds")
-    files = {Cue(name, own=own).file() for name in CUES for own in (True, False)}
+    files = {TimedCue(name, own=own).file() for name in CUES for own in (True, False)}
     return Findings(
         system=platform.platform(terse=True),
         libraries={name: _version(name) for name in LIBRARIES},
@@ -259,7 +259,8 @@ def try_out(found: Findings, text: Text, speech: ChosenSpeech, sound: WorkerSoun
         yield text("pludo-device-doctor-test-begin", output=_output(speaking, text))
         yield _say(text("pludo-device-doctor-test-speech"), speech)
     if not found.sound:
-        for side, cue in (("left", Cue("dice", pan=-1.0)), ("right", Cue("token-home", pan=1.0))):
+        left, right = TimedCue("dice", pan=-1.0), TimedCue("token-home", pan=1.0)
+        for side, cue in (("left", left), ("right", right)):
             yield _say(text(f"pludo-device-doctor-test-{side}"), speech)
             _catch_up(speech)
             sound.play(cue)
@@ -267,7 +268,7 @@ def try_out(found: Findings, text: Text, speech: ChosenSpeech, sound: WorkerSoun
 
 
 def _say(sentence: str, speech: ChosenSpeech) -> str:
-    speech.say(Line(sentence), interrupt=False, aloud=True)
+    speech.say(Line(text=sentence), interrupt=False, aloud=True)
     return sentence
 
 

@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from playpalace_ludo.client.game import Game
-from playpalace_ludo.client.output.presenter import Lines, Presenter
+from playpalace_ludo.client.output.presenter import Presenter
+from playpalace_ludo.client.output.screen import Screen
 from playpalace_ludo.client.output.sound import SilentSound
-from playpalace_ludo.client.output.speech import Recording
+from playpalace_ludo.client.output.speech import SilentSpeech
 from playpalace_ludo.client.output.teller import Teller
 from playpalace_ludo.client.seats import Player
 from playpalace_ludo.client.storage.options import Options
@@ -53,7 +54,7 @@ def run_ui(rules: Rules, given: Mapping[str, Any], state: State, rolls: Sequence
     )
     options = Options(switches={"pace.speed": "instant"})
     translator = Translator("en")
-    presenter = Presenter(translator.text, Lines(), Recording(), SilentSound())
+    presenter = Presenter(translator.text, Screen(None), SilentSpeech(), SilentSound())
     table = Table(game, Teller(presenter, translator), options)
     table.resume()
     refused = False

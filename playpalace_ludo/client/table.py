@@ -123,7 +123,7 @@ class Table:
             self._not_kept(error)
         rules, listener = self.game.rules, self.listener_at(None)
         title = Message("pludo-client-table", {"title": variant_title(rules)})
-        seated = Line((title, *queries.who(rules, self.state, listener)), "game", "news", ())
+        seated = Line((title, *queries.who(rules, self.state, listener)))
         events = self.game.match.opening_events
         lines = [seated, *narrate(rules, self.state, events, self.state, listener)]
         sounding = self.teller.tell(lines, self.pace)

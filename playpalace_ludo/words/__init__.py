@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from playpalace_ludo.words.model import CueSpec, Line, Listener, Message
+from playpalace_ludo.words.model import Category, CueSpec, Line, Listener, Message, Priority
 from playpalace_ludo.words.translate import Translator, language_name, languages, locale_files
 
 if TYPE_CHECKING:
@@ -10,11 +10,13 @@ if TYPE_CHECKING:
     from playpalace_ludo.words.narration import narrate
 
 __all__ = [
+    "Category",
     "Choice",
     "CueSpec",
     "Line",
     "Listener",
     "Message",
+    "Priority",
     "Translator",
     "language_name",
     "languages",

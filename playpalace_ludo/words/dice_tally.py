@@ -10,7 +10,7 @@ from math import log
 from playpalace_ludo.core.events import Event, OpeningRolled, Rolled
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words import phrases
-from playpalace_ludo.words.model import Listener, Message, Row
+from playpalace_ludo.words.model import CommaList, Listener, Message
 
 SIX = 6
 ENOUGH_THROWS = 12
@@ -59,7 +59,7 @@ def _line(rules: Rules, throws: Throws, seat: int, listener: Listener) -> Messag
     expected = _expected(rules, throws)
     known = throws.count >= ENOUGH_THROWS
     even = len({round(value, 3) for value in expected.values()}) == 1
-    items = Row(
+    items = CommaList(
         Message(
             "pludo-ledger-face" if even else "pludo-ledger-face-expected",
             {

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator
 
 from playpalace_ludo.core.compile.routes import read_route
 from playpalace_ludo.core.rules import Amendment, Face, Order, Rules, Trigger
-from playpalace_ludo.words.model import Arg, Either, Message, Row
+from playpalace_ludo.words.model import Arg, CommaList, Either, Message
 from playpalace_ludo.words.phrases import Args, columns, face, name, randomiser
 
 SPECIAL = (("none",), ("all",))
@@ -86,7 +86,7 @@ def _board(rules: Rules) -> Iterator[Message]:
         yield Message("pludo-rule-loose-tile", args)
 
 
-def _route(rules: Rules, seat: int) -> Row:
+def _route(rules: Rules, seat: int) -> CommaList:
     """The walk in words: runs, then the home column, or the branches of a fork and the rest."""
     route = read_route(rules.document["seat"][seat]["route"])
     column = columns(rules)[seat]
@@ -97,7 +97,7 @@ def _route(rules: Rules, seat: int) -> Row:
         branches = Either(
             Message(
                 "pludo-rule-loose-branch",
-                {"name": name(rules, branch), "tiles": Row(_runs(rules, tiles))},
+                {"name": name(rules, branch), "tiles": CommaList(_runs(rules, tiles))},
             )
             for branch, tiles in route.branches
         )
@@ -105,7 +105,7 @@ def _route(rules: Rules, seat: int) -> Row:
             Message("pludo-rule-loose-fork", {"branches": branches}),
             *_runs(rules, route.behind),
         ]
-    return Row(parts)
+    return CommaList(parts)
 
 
 def _runs(rules: Rules, tiles: Iterable[str]) -> Iterator[Arg]:
@@ -157,14 +157,14 @@ def _outcomes(rules: Rules) -> Iterator[Message]:
             "total": sum(weights),
             "orders": _orders(shown),
             "count": len(shown.orders),
-            "duties": Row(map(_duty, duties)),
+            "duties": CommaList(map(_duty, duties)),
             "duties-count": len(duties),
             "effects": effects_in_words(rules, shown.then),
             "effects-count": len(shown.then),
         }
         yield Message("pludo-rule-loose-outcome", args)
     if always:
-        yield Message("pludo-rule-loose-duty-always", {"duties": Row(map(_duty, always))})
+        yield Message("pludo-rule-loose-duty-always", {"duties": CommaList(map(_duty, always))})
 
 
 def _orders(face: Face) -> Arg:

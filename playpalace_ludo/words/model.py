@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from types import MappingProxyType
-from typing import NamedTuple, TypeAlias, Union
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias, Union
+
+if TYPE_CHECKING:
+    from playpalace_ludo.words.translate import Translator
 
 Arg: TypeAlias = Union[str, int, float, "Message", tuple["Arg", ...]]
 """A tuple is a list the language joins; a message is a noun phrase or an item of such a list."""
@@ -17,7 +21,7 @@ class Name(str):
     __slots__ = ()
 
 
-class Row(tuple["Arg", ...]):
+class CommaList(tuple["Arg", ...]):
     """A list joined by commas alone, because its items hold an "and" themselves."""
 
 
@@ -34,8 +38,26 @@ NOTHING: Mapping[str, Arg] = MappingProxyType({})
 FULL, NORMAL, BRIEF = "full", "normal", "brief"
 VERBOSITIES = (FULL, NORMAL, BRIEF)
 
-GAME, ANSWERS, SYSTEM = "game", "answers", "system"
-LOW, NEWS, DUE, ASKED = "low", "news", "due", "asked"
+
+class Priority(StrEnum):
+    """How a line behaves towards the lines around it, the most urgent last."""
+
+    LOW = "low"
+    """Queues, and is the first to be left out when speech lags."""
+    NEWS = "news"
+    """Queues: something happened in the game."""
+    DUE = "due"
+    """Queues and is never left out: the player, or another one at the keyboard, has to act."""
+    ASKED = "asked"
+    """The player asked for it: it cuts off what is being spoken."""
+
+
+class Category(StrEnum):
+    """What a line is about; each is a buffer of the client's history."""
+
+    GAME = "game"
+    ANSWER = "answers"
+    SYSTEM = "system"
 
 
 class Message(NamedTuple):
@@ -56,24 +78,33 @@ class CueSpec(NamedTuple):
 
 
 class Line(NamedTuple):
-    """What is spoken in one go, with its sounds."""
+    """What is spoken in one go, with its sounds: first as messages, then as text.
 
-    messages: tuple[Message, ...]
-    category: str = GAME
-    priority: str = NEWS
+    It is one value all the way from what happened to the voice that says it.
+    """
+
+    messages: tuple[Message, ...] = ()
+    category: Category = Category.GAME
+    priority: Priority = Priority.NEWS
     cues: tuple[CueSpec, ...] = ()
+    text: str = ""
+    """The messages in the hearer's language, once they are translated."""
+    brief: str = ""
+    """A shorter wording for when speech lags; empty if there is none."""
+    message_id: str = ""
+    """Which message the text came from, the first of several."""
 
-    @classmethod
-    def join(cls, lines: Iterable[Line]) -> Line:
-        """Several lines as one, for hosts that have room for one line per tick."""
-        lines = list(lines)
-        rising = (LOW, NEWS, DUE, ASKED)
-        urgent = max((line.priority for line in lines), key=rising.index, default=NEWS)
-        return cls(
-            tuple(message for line in lines for message in line.messages),
-            lines[0].category if lines else GAME,
-            urgent,
-            tuple(cue for line in lines for cue in line.cues),
+    def translated(self, translator: Translator, brief: Line | None = None) -> Line:
+        """The line as text; `brief` is the same in fewer words.
+
+        Messages and cues have done their work then, and thousands of lines may be kept.
+        """
+        return self._replace(
+            messages=(),
+            cues=(),
+            text=translator.line(self),
+            brief=translator.line(brief) if brief is not None else "",
+            message_id=self.messages[0].id if self.messages else "",
         )
 
 

@@ -35,7 +35,7 @@ from playpalace_ludo.core.state import YARD, State
 from playpalace_ludo.words import phrases
 from playpalace_ludo.words.cues import cues
 from playpalace_ludo.words.ending import ending
-from playpalace_ludo.words.model import DUE, FULL, LOW, NEWS, Arg, CueSpec, Line, Listener, Message
+from playpalace_ludo.words.model import FULL, Arg, CueSpec, Line, Listener, Message, Priority
 
 PENALTIES = {
     "rollback": "pludo-rollback",
@@ -220,7 +220,9 @@ class _Teller:
         """End the line."""
         self._finish_sentence()
         if self._sentences or self._cues:
-            priority = DUE if self._calls else NEWS if self._concerns_hearer else LOW
+            priority = Priority.NEWS if self._concerns_hearer else Priority.LOW
+            if self._calls:
+                priority = Priority.DUE
             self.lines.append(
                 Line(tuple(self._sentences), priority=priority, cues=tuple(self._cues))
             )

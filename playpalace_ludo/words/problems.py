@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playpalace_ludo.core.errors import InputError, Problem, RulesError, Value, cut
-from playpalace_ludo.words.model import Arg, Either, Message, Row, Sentences
+from playpalace_ludo.words.model import Arg, CommaList, Either, Message, Sentences
 
 # Fluent refuses to put anything longer than 2500 characters into a sentence.
 MOST_PROBLEMS = 3
@@ -80,5 +80,5 @@ def _arg(name: str, value: Value) -> Arg:
     if isinstance(value, tuple):
         names = [cut(str(item)) for item in value[:MOST_NAMES]]
         names += ["..."] if len(value) > MOST_NAMES else []
-        return Either(names) if name == "either" else Row(names)
+        return Either(names) if name == "either" else CommaList(names)
     return value

@@ -13,7 +13,7 @@ from playpalace_ludo.core.state import YARD, Refusal, State
 from playpalace_ludo.words import phrases
 from playpalace_ludo.words.choices import Choice, choices, choosing, hint
 from playpalace_ludo.words.ending import at_home, captures, captures_to_win, ending, standing
-from playpalace_ludo.words.model import BRIEF, FULL, Either, Listener, Message, Row
+from playpalace_ludo.words.model import BRIEF, FULL, CommaList, Either, Listener, Message
 from playpalace_ludo.words.near import near, shelter
 from playpalace_ludo.words.rulebook import rule_lines, variant_title
 
@@ -92,7 +92,7 @@ def _player_line(
     rules: Rules, state: State, seat: int, listener: Listener, *, distances: bool = False
 ) -> Message:
     form = "left" if distances else BRIEF if listener.verbosity == BRIEF else "normal"
-    groups = Row(
+    groups = CommaList(
         Message(f"pludo-query-at.{form}", args) for args in _groups(rules, state, seat, listener)
     )
     return Message(

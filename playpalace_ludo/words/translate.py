@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from playpalace_ludo import resources
-from playpalace_ludo.words.model import Arg, Either, Line, Message, Name, Row, Sentences
+from playpalace_ludo.words.model import Arg, CommaList, Either, Line, Message, Name, Sentences
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -115,7 +115,7 @@ class Translator:
 
 def _last_joint(items: Arg) -> str:
     """What stands before the last item: "and", "or", or a comma like before the others."""
-    if isinstance(items, Row):
+    if isinstance(items, CommaList):
         return "more"
     return "or" if isinstance(items, Either) else "last"
 

@@ -7,10 +7,8 @@ from typing import Any
 import pytest
 
 from playpalace_ludo.client.app import App
-from playpalace_ludo.client.output.presenter import Lines, Presenter
+from playpalace_ludo.client.output.presenter import Presenter
 from playpalace_ludo.client.output.screen import Screen
-from playpalace_ludo.client.output.sound import RecordingSound
-from playpalace_ludo.client.output.speech import Recording
 from playpalace_ludo.client.output.teller import Teller
 from playpalace_ludo.client.pages.game_page import GamePage
 from playpalace_ludo.client.pages.main_menu import Home
@@ -19,6 +17,7 @@ from playpalace_ludo.client.storage.options import Options, Preset
 from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.client.table import Table
 from playpalace_ludo.words import Translator, commands
+from tests.client.recording import Paper, RecordedSound, RecordedSpeech
 
 
 class Desk:
@@ -34,9 +33,9 @@ class Desk:
         self.now = 0.0
         self.options = Options(path=folder / "options.toml")
         self.options.switches = {"pace.speed": "instant", **switches}
-        self.speech, self.sound = Recording(), RecordingSound()
+        self.speech, self.sound = RecordedSpeech(), RecordedSound()
         translator = Translator("en")
-        self.paper = Lines()
+        self.paper = Paper()
         presenter = Presenter(
             translator.text, self.paper, self.speech, self.sound, clock=lambda: self.now
         )

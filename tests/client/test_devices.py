@@ -12,11 +12,10 @@ from playpalace_ludo.client.output.devices import (
     look,
     open_presenter,
 )
-from playpalace_ludo.client.output.presenter import Lines, Mode, Presenter
-from playpalace_ludo.client.output.sound import RecordingSound
-from playpalace_ludo.client.output.speech import Recording
+from playpalace_ludo.client.output.presenter import Mode, Presenter
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.words import Translator, commands
+from tests.client.recording import Paper, RecordedSound, RecordedSpeech
 
 HERE = Surroundings()
 
@@ -110,10 +109,10 @@ def test_speakup_is_found_in_the_kernel(tmp_path: Path) -> None:
     assert linux_reader(tmp_path) == "Speakup"
 
 
-def listening_test() -> tuple[ListeningTest, Presenter, Recording, Lines]:
-    speech, screen = Recording(), Lines()
+def listening_test() -> tuple[ListeningTest, Presenter, RecordedSpeech, Paper]:
+    speech, screen = RecordedSpeech(), Paper()
     presenter = Presenter(
-        Translator("en").text, screen, speech, RecordingSound(), mode=Mode.TERMINAL
+        Translator("en").text, screen, speech, RecordedSound(), mode=Mode.TERMINAL
     )
     return ListeningTest(presenter), presenter, speech, screen
 
@@ -163,7 +162,7 @@ def test_the_manual_names_the_keys_of_the_command_table() -> None:
 
 
 def test_a_presenter_without_speech_and_sound_opens_and_closes_at_once(tmp_path: Path) -> None:
-    screen = Lines()
+    screen = Paper()
     presenter = open_presenter(
         Translator("en").text, screen, speech=["none", f"transcript:{tmp_path / 't'}"], sound=False
     )

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from playpalace_ludo.cli import doctor
-from playpalace_ludo.client.output.devices import Choice
+from playpalace_ludo.client.output.devices import ModeChoice
 from playpalace_ludo.client.output.presenter import Mode
 from playpalace_ludo.client.output.speech.lane import LaneState
 from playpalace_ludo.client.output.speech.speaker import LaneReport
@@ -30,7 +30,7 @@ def findings(**changes: object) -> doctor.Findings:
         "libraries": EVERYTHING,
         "lanes": [OWN_VOICE],
         "sound": "",
-        "choice": Choice(Mode.BOTH, "pludo-device-because-nothing"),
+        "choice": ModeChoice(Mode.BOTH, "pludo-device-because-nothing"),
         "folders": {"options": Path("/options")},
         "missing_sounds": [],
     }

@@ -1,12 +1,16 @@
 """The laws of the one door to the player."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
-from playpalace_ludo.client.output.presenter import Category, Lines, Mode, Presenter, Priority
-from playpalace_ludo.client.output.sound import Cue, RecordingSound
-from playpalace_ludo.client.output.speech import Line, Recording, Voice
+from playpalace_ludo.client.output.presenter import Mode, Presenter
+from playpalace_ludo.client.output.sound import TimedCue
+from playpalace_ludo.client.output.speech import Voice
 from playpalace_ludo.core.errors import LudoError
-from playpalace_ludo.words import Translator
+from playpalace_ludo.words import Category, Line, Priority, Translator
+from tests.client.recording import Paper, RecordedSound, RecordedSpeech
 
 
 class Clock:
@@ -21,14 +25,23 @@ class Stage:
     """A presenter with everything it talks to."""
 
     def __init__(self, mode: Mode = Mode.BOTH) -> None:
-        self.speech = Recording()
-        self.sound = RecordingSound()
-        self.screen = Lines()
+        self.speech = RecordedSpeech()
+        self.sound = RecordedSound()
+        self.screen = Paper()
         self.clock = Clock()
         self.presenter = Presenter(
             Translator("en").text, self.screen, self.speech, self.sound, mode=mode, clock=self.clock
         )
-        self.say = self.presenter.say
+
+    def say(
+        self,
+        text: str,
+        *,
+        resume: bool = False,
+        cues: Sequence[TimedCue] = (),
+        **about: Any,
+    ) -> None:
+        self.presenter.say(Line(text=text, **about), resume=resume, cues=cues)
 
     def ask(self, text: str) -> None:
         self.say(text, priority=Priority.ASKED)
@@ -66,8 +79,8 @@ def test_what_is_asked_twice_is_answered_twice(stage: Stage) -> None:
 
 
 def test_cues_play_when_the_line_is_said_and_alone(stage: Stage) -> None:
-    stage.say("Six.", cues=[Cue("dice"), Cue("six", delay_ms=700)])
-    stage.say("", cues=[Cue("menu-move")])
+    stage.say("Six.", cues=[TimedCue("dice"), TimedCue("six", delay_ms=700)])
+    stage.say("", cues=[TimedCue("menu-move")])
     assert [cue.name for cue in stage.sound.cues] == ["dice", "six", "menu-move"]
     assert stage.speech.texts() == ["Six."]
 
@@ -90,10 +103,10 @@ def test_direct_mode_speaks_and_leaves_the_screen_quiet() -> None:
 
 def test_direct_mode_prints_what_nobody_could_speak() -> None:
     stage = Stage(Mode.DIRECT)
-    stage.presenter.unspoken(Line("Blue rolls 3."))
+    stage.presenter.unspoken(Line(text="Blue rolls 3."))
     assert stage.screen.lines == ["Blue rolls 3."]
     both = Stage(Mode.BOTH)
-    both.presenter.unspoken(Line("Blue rolls 3."))
+    both.presenter.unspoken(Line(text="Blue rolls 3."))
     assert both.screen.lines == []  # it is on the screen already
 
 
@@ -278,11 +291,11 @@ def test_the_history_forgets_the_oldest_first() -> None:
 
     history = History(limit=3)
     for number in range(5):
-        history.add(Line(str(number)))
+        history.add(Line(text=str(number)))
         if number == 2:
             history.go(-2)  # reads line 0, which falls out
     line, same = history.go(0)
-    assert (line, same) == (Line("2"), True)
+    assert (line, same) == (Line(text="2"), True)
     assert history.count() == 3
 
 
@@ -318,10 +331,10 @@ class TestWhatIsDue:
     """A key makes a screen reader fall silent; nobody is left waiting for a turn that has come."""
 
     def due(self, stage: Stage, text: str, message_id: str = "pludo-turn") -> None:
-        stage.presenter.say(text, priority=Priority.DUE, message_id=message_id)
+        stage.say(text, priority=Priority.DUE, message_id=message_id)
 
     def ask(self, stage: Stage, text: str, message_id: str = "") -> None:
-        stage.presenter.say(
+        stage.say(
             text,
             priority=Priority.ASKED,
             category=Category.ANSWER,

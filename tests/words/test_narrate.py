@@ -356,13 +356,29 @@ def test_what_concerns_the_hearer_is_news_and_the_rest_may_wait() -> None:
     assert priority == {BLUE: "news", RED: "news", GREEN: "low", None: "news"}
 
 
-def test_lines_of_one_tick_can_be_joined() -> None:
+def test_a_throw_without_a_move_and_the_turn_it_leads_to() -> None:
     rules, before = position(YARD_LINE)
     after, events = throw(rules, before, 3)
-    joined = Line.join(narrate(rules, before, events, after, YOU_BLUE))
-    assert ENGLISH.line(joined) == "Red rolls 3, no move. Your turn."
-    assert joined.priority == "due"
-    assert [cue.name for cue in joined.cues] == ["dice", "no-move", "turn"]
+    lines = narrate(rules, before, events, after, YOU_BLUE)
+    assert " ".join(map(ENGLISH.line, lines)) == "Red rolls 3, no move. Your turn."
+    assert [line.priority for line in lines] == ["low", "due"]
+    assert [cue.name for line in lines for cue in line.cues] == ["dice", "no-move", "turn"]
+
+
+def test_a_line_keeps_its_type_from_messages_to_text() -> None:
+    rules, before = position(CAPTURE_LINE)
+    state, events = throw(rules, before, 4)
+    state, more = choose(rules, state, 1)
+    (line, *_), (short, *_) = (
+        narrate(rules, before, events + more, state, replace(YOU_RED, verbosity=verbosity))
+        for verbosity in ("normal", "brief")
+    )
+    told = line.translated(ENGLISH, short)
+    assert (told.text, told.brief) == (ENGLISH.line(line), ENGLISH.line(short))
+    assert told.message_id == line.messages[0].id
+    assert (told.priority, told.category) == (line.priority, line.category)
+    assert told.messages == told.cues == ()  # a history of thousands of lines stays small
+    assert Line().translated(ENGLISH) == Line()
 
 
 def test_german_has_its_own_sentences_and_plurals() -> None:

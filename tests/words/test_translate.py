@@ -19,7 +19,7 @@ from playpalace_ludo.words import (
     phrases,
     translate,
 )
-from playpalace_ludo.words.model import Either, Row
+from playpalace_ludo.words.model import CommaList, Either
 from playpalace_ludo.words.rulebook import rule_lines
 from tests.words.spoken_games import spoken_game
 
@@ -44,7 +44,7 @@ def test_lists_are_joined_as_the_language_does() -> None:
     assert listed("en", (1,)) == "Then 1."
     assert listed("en", (1, 2)) == "Then 1 and 2."
     assert listed("en", (1, 2, 3)) == "Then 1, 2 and 3."
-    assert listed("en", Row((1, 2, 3))) == "Then 1, 2, 3."
+    assert listed("en", CommaList((1, 2, 3))) == "Then 1, 2, 3."
     assert listed("en", Either((1, 2, 3))) == "Then 1, 2 or 3."
     assert listed("de", (1, 2, 3)) == "Danach 1, 2 und 3."
     assert listed("en", ()) == "Then none."

@@ -13,7 +13,7 @@ ENDED = "ended"
 _CODES = {NOT_INSTALLED, NOT_RUNNING, NO_ANSWER, ENDED}
 
 
-class Problem(NamedTuple):
+class DeviceProblem(NamedTuple):
     code: str
     """One of the above, or empty."""
     words: str
@@ -24,6 +24,6 @@ def problem(code: str, name: str) -> str:
     return f"{code}:{name}"
 
 
-def parse(text: str) -> Problem:
+def parse(text: str) -> DeviceProblem:
     code, colon, name = text.partition(":")
-    return Problem(code, name) if colon and code in _CODES else Problem("", text)
+    return DeviceProblem(code, name) if colon and code in _CODES else DeviceProblem("", text)

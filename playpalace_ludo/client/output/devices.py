@@ -10,13 +10,14 @@ from typing import NamedTuple
 
 from playpalace_ludo.client.output.presenter import Mode, Presenter, Writer
 from playpalace_ludo.client.output.sound import Volumes, WorkerLink, WorkerSound
-from playpalace_ludo.client.output.speech import SPEECH_NAMES, ChosenSpeech, Line, Voice
+from playpalace_ludo.client.output.speech import SPEECH_NAMES, ChosenSpeech, Voice
+from playpalace_ludo.words import Line
 
 __all__ = [
     "SPEECH_NAMES",
-    "Choice",
     "ListeningTest",
     "Mode",
+    "ModeChoice",
     "Surroundings",
     "choose_mode",
     "look",
@@ -72,7 +73,7 @@ class Surroundings(NamedTuple):
     """A running screen reader that reads what appears in a terminal."""
 
 
-class Choice(NamedTuple):
+class ModeChoice(NamedTuple):
     mode: Mode
     reason: str
     """Message id of a sentence that says why, with the variable `reader`."""
@@ -84,31 +85,32 @@ def choose_mode(
     asked: str | None = None,
     saved: str | None = None,
     speech: Sequence[str] = ("auto",),
-) -> Choice:
+) -> ModeChoice:
     """Choose the output mode: command line, options, environment, and then what is running.
 
     A saved mode was meant for a terminal, so a pipe gets lines whatever was saved.
     """
     piped = not (around.stdin_tty and around.stdout_tty)
     if asked:
-        return Choice(Mode.parse(asked), "pludo-device-because-asked")
+        return ModeChoice(Mode.parse(asked), "pludo-device-because-asked")
     if saved and not piped:
-        return Choice(Mode.parse(saved), "pludo-device-because-saved")
+        return ModeChoice(Mode.parse(saved), "pludo-device-because-saved")
     if around.output:
-        return Choice(Mode.parse(around.output), "pludo-device-because-environment")
+        return ModeChoice(Mode.parse(around.output), "pludo-device-because-environment")
     if around.accessible:
-        return Choice(Mode.TERMINAL, "pludo-device-because-environment")
+        return ModeChoice(Mode.TERMINAL, "pludo-device-because-environment")
     if _HEARD.intersection(speech):
-        return Choice(Mode.BOTH, "pludo-device-because-speech")
+        return ModeChoice(Mode.BOTH, "pludo-device-because-speech")
     if piped:
-        return Choice(Mode.TERMINAL, "pludo-device-because-piped")
+        return ModeChoice(Mode.TERMINAL, "pludo-device-because-piped")
     if around.remote:
-        return Choice(Mode.TERMINAL, "pludo-device-because-remote")
+        return ModeChoice(Mode.TERMINAL, "pludo-device-because-remote")
     if around.api_reader:
-        return Choice(Mode.DIRECT, "pludo-device-because-api-reader", around.api_reader)
+        return ModeChoice(Mode.DIRECT, "pludo-device-because-api-reader", around.api_reader)
     if around.console_reader:
-        return Choice(Mode.TERMINAL, "pludo-device-because-console-reader", around.console_reader)
-    return Choice(Mode.BOTH, "pludo-device-because-nothing")
+        reason = "pludo-device-because-console-reader"
+        return ModeChoice(Mode.TERMINAL, reason, around.console_reader)
+    return ModeChoice(Mode.BOTH, "pludo-device-because-nothing")
 
 
 def look(environment: Mapping[str, str] = os.environ) -> Surroundings:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from playpalace_ludo.client.output.speech.line import Category, Line
+from playpalace_ludo.words import Category, Line
 
 ALL = "all"
 BUFFERS = (ALL, *(str(category) for category in Category))

@@ -9,12 +9,11 @@ from enum import StrEnum
 from typing import Protocol
 
 from playpalace_ludo.client.output.history import ALL, History
-from playpalace_ludo.client.output.sound import Cue, Sound, Volumes
-from playpalace_ludo.client.output.speech import Category, Line, Priority, Speech, Voice, clean
-from playpalace_ludo.client.output.unheard import Due
+from playpalace_ludo.client.output.sound import SoundDevice, TimedCue, Volumes
+from playpalace_ludo.client.output.speech import SpeechDevice, Voice, clean
+from playpalace_ludo.client.output.unheard import Unheard
 from playpalace_ludo.core.errors import LudoError
-
-__all__ = ["Category", "Lines", "Mode", "Presenter", "Priority", "Writer"]
+from playpalace_ludo.words import Category, Line, Priority
 
 MOMENT = 0.3
 """Seconds in which the same news is the same news."""
@@ -47,20 +46,6 @@ class Writer(Protocol):
         """Append one or several lines, given without the last line end; any thread may call."""
 
 
-class Lines:
-    """A screen that only remembers, for tests."""
-
-    def __init__(self) -> None:
-        self.writes: list[str] = []
-
-    @property
-    def lines(self) -> list[str]:
-        return [line for text in self.writes for line in text.split("\n")]
-
-    def write(self, text: str) -> None:
-        self.writes.append(text)
-
-
 class Presenter:
     """Says lines and plays cues in the way the player chose."""
 
@@ -68,8 +53,8 @@ class Presenter:
         self,
         text: Callable[..., str],
         writer: Writer,
-        speech: Speech,
-        sound: Sound,
+        speech: SpeechDevice,
+        sound: SoundDevice,
         *,
         mode: Mode = Mode.BOTH,
         clock: Callable[[], float] = time.monotonic,
@@ -90,39 +75,34 @@ class Presenter:
         """Within a moment: something asked for was said, and the next line must not cut it off."""
         self._resumes = False
         """Within a moment: what the answer cut off goes on after the whole of it."""
-        self._due = Due()
+        self._unheard = Unheard()
         self.keys_silence = True
         """Does whoever reads the screen fall silent at a key? Not at lines that are typed whole."""
 
     def say(
         self,
-        text: str,
+        line: Line,
         *,
-        priority: Priority = Priority.NEWS,
-        category: Category = Category.GAME,
-        message_id: str = "",
-        brief: str = "",
         resume: bool = False,
-        cues: Iterable[Cue] = (),
+        cues: Iterable[TimedCue] = (),
     ) -> None:
-        """Say a line and play its cues.
+        """Say a line that has been translated, and play its cues.
 
-        `brief` is spoken instead when speech lags. `resume` belongs to questions: the news they
-        cut off is spoken again after the answer. The same news twice in a moment is said once.
+        `resume` belongs to questions: the news they cut off is spoken again after the answer. The
+        same news twice in a moment is said once.
         """
         self.play(*cues)
-        words = clean(text)
-        if not words:
+        line = line._replace(text=clean(line.text), brief=clean(line.brief))
+        if not line.text:
             return
-        line = Line(words, priority, category, message_id, clean(brief))
-        if self._held is not None and priority is not Priority.ASKED:
+        if self._held is not None and line.priority is not Priority.ASKED:
             self._held.append(line)
             return
         self._tell(line)
-        if resume and priority is Priority.ASKED:
+        if resume and line.priority is Priority.ASKED:
             self._resume()
 
-    def play(self, *cues: Cue) -> None:
+    def play(self, *cues: TimedCue) -> None:
         self.sound.play(*cues)
 
     @contextlib.contextmanager
@@ -270,7 +250,7 @@ class Presenter:
     def _utter(self, line: Line) -> None:
         interrupt = line.priority is Priority.ASKED and not self._answered
         if interrupt:
-            self._due.interrupted(self._clock())
+            self._unheard.interrupted(self._clock())
         self.speech.say(line, interrupt=interrupt, aloud=self.mode is not Mode.TERMINAL)
         if self._burst is not None:
             self._answered |= interrupt
@@ -288,14 +268,14 @@ class Presenter:
         self.speech.resume()
         if self.mode is Mode.TERMINAL and self.keys_silence:
             # The rest is on the screen; only what somebody has to do is printed once more.
-            for line in self._due.unheard():
+            for line in self._unheard.lines():
                 self._utter(line)
 
     def _prints(self) -> bool:
         return self.mode is not Mode.DIRECT or self.speech.writes_text
 
     def _show(self, line: Line) -> None:
-        self._due.printed(line, self._clock())
+        self._unheard.printed(line, self._clock())
         if self._burst is None:
             self._writer.write(line.text)
         else:
@@ -304,7 +284,7 @@ class Presenter:
     def _read(self, where: int) -> None:
         line, same = self.history.go(where)
         if same:
-            self.play(Cue("menu-edge"))
+            self.play(TimedCue("menu-edge"))
         if line is None:
             self._answer("pludo-device-history-empty", buffer=self.history.buffer)
         else:
@@ -312,7 +292,7 @@ class Presenter:
 
     def _turn(self, where: int) -> None:
         if self.history.turn(where):
-            self.play(Cue("menu-edge"))
+            self.play(TimedCue("menu-edge"))
         self._announce_buffer()
 
     def _announce_buffer(self) -> None:
@@ -324,7 +304,7 @@ class Presenter:
 
     def _say_again(self, line: Line) -> None:
         """Say an old line without keeping it once more."""
-        self._utter(Line(line.text, Priority.ASKED, line.category, line.message_id))
+        self._utter(line._replace(priority=Priority.ASKED, brief=""))
         self._resume()
 
     def _answer(self, message_id: str, **args: object) -> None:
@@ -333,5 +313,9 @@ class Presenter:
         self._resume()
 
     def _answer_line(self, message_id: str, **args: object) -> Line:
-        words = clean(self.text(message_id, **args))
-        return Line(words, Priority.ASKED, Category.SYSTEM, message_id)
+        return Line(
+            category=Category.SYSTEM,
+            priority=Priority.ASKED,
+            text=clean(self.text(message_id, **args)),
+            message_id=message_id,
+        )

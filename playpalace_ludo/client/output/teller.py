@@ -3,11 +3,10 @@
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from playpalace_ludo.client.output.presenter import Category, Mode, Presenter, Priority
-from playpalace_ludo.client.output.sound import Cue, seat_pitch
-from playpalace_ludo.client.output.speech import Line as Spoken
+from playpalace_ludo.client.output.presenter import Mode, Presenter
+from playpalace_ludo.client.output.sound import TimedCue, seat_pitch
 from playpalace_ludo.client.pacing import Pace
-from playpalace_ludo.words import CueSpec, Line, Message, Translator
+from playpalace_ludo.words import Category, CueSpec, Line, Message, Priority, Translator
 
 GAP_MS = 60
 """Between cues of one moment that are neither dice nor steps."""
@@ -44,22 +43,15 @@ class Teller:
         `brief` are the same lines in fewer words, for speech that has fallen behind.
         """
         delay = 0
-        shorter = brief if len(brief) == len(lines) else [Line(())] * len(lines)
+        shorter = brief if len(brief) == len(lines) else [Line()] * len(lines)
         with self.presenter.moment():
             for line, short in zip(lines, shorter, strict=True):
                 cues, delay = timed(line.cues, pace, delay)
-                text = self.translator.line(line)
-                if not text and not cues:
-                    continue
-                self.presenter.say(
-                    text,
-                    priority=Priority.ASKED if asked else Priority(line.priority),
-                    category=Category(line.category),
-                    message_id=line.messages[0].id if line.messages else "",
-                    brief=self.translator.line(short),
-                    cues=cues,
-                )
-                asked = asked and not text
+                told = line.translated(self.translator, short)
+                if asked:
+                    told = told._replace(priority=Priority.ASKED)
+                self.presenter.say(told, cues=cues)
+                asked = asked and not told.text
         return delay / 1000
 
     def answer(self, messages: Sequence[Message]) -> None:
@@ -69,7 +61,7 @@ class Teller:
     def reply(self, *messages: Message, cue: str = "") -> None:
         """Answer an action key: cuts in and what was being said is not taken up again."""
         if cue:
-            self.presenter.play(Cue(cue))
+            self.presenter.play(TimedCue(cue))
         self._say(messages, Category.ANSWER, first=Priority.ASKED)
 
     def offer(self, messages: Sequence[Message]) -> None:
@@ -87,12 +79,12 @@ class Teller:
 
     def speak_only(self, text: str) -> None:
         """Speak what is on the screen already, such as typed characters; history leaves it out."""
-        line = Spoken(text, Priority.ASKED, Category.SYSTEM)
+        line = Line(category=Category.SYSTEM, priority=Priority.ASKED, text=text)
         aloud = self.presenter.mode is not Mode.TERMINAL
         self.presenter.speech.say(line, interrupt=True, aloud=aloud)
 
     def cue(self, name: str) -> None:
-        self.presenter.play(Cue(name))
+        self.presenter.play(TimedCue(name))
 
     def _say(
         self,
@@ -105,24 +97,19 @@ class Teller:
         priority = Priority.NEWS if self._gentle and first is Priority.ASKED else first
         with self.presenter.moment():
             for message in messages:
-                self.presenter.say(
-                    self.translator.say(message),
-                    priority=priority,
-                    category=category,
-                    message_id=message.id,
-                    resume=resume and priority is Priority.ASKED,
-                )
+                line = Line((message,), category, priority)
+                self.presenter.say(line.translated(self.translator), resume=resume)
                 priority = Priority.DUE if first is Priority.DUE else Priority.NEWS
 
 
-def timed(specs: Sequence[CueSpec], pace: Pace, delay: int) -> tuple[tuple[Cue, ...], int]:
+def timed(specs: Sequence[CueSpec], pace: Pace, delay: int) -> tuple[tuple[TimedCue, ...], int]:
     """Space the cues of one line out, beginning after `delay` ms; steps vanish at instant pace."""
     cues = []
     for spec in specs:
         if spec.name == "step" and pace.is_instant:
             continue
         pitch = 0.0 if spec.seat is None else seat_pitch(spec.seat)
-        cues.append(Cue(spec.name, pan=spec.pan, pitch=pitch, own=spec.own, delay_ms=delay))
+        cues.append(TimedCue(spec.name, pan=spec.pan, pitch=pitch, own=spec.own, delay_ms=delay))
         if not pace.is_instant:
             delay += {"dice": pace.dice_ms, "step": pace.step_ms}.get(spec.name, GAP_MS)
     return tuple(cues), delay

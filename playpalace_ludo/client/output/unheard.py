@@ -1,17 +1,17 @@
 """What somebody at the keyboard has to do, and whether a screen reader got to say it."""
 
-from playpalace_ludo.client.output.speech import Category, Line, Priority
 from playpalace_ludo.client.output.speech.output import READER_PACE
+from playpalace_ludo.words import Category, Line, Priority
 
 TURN = {"pludo-turn", "pludo-begins", "pludo-sentences"}
 """Messages that call somebody; the last is how a game goes on that was left."""
 
 
-class Due:
+class Unheard:
     """Estimates how far a screen reader has read what is printed; a key makes it fall silent."""
 
     def __init__(self) -> None:
-        self._lines: list[tuple[Line, float]] = []
+        self._calls: list[tuple[Line, float]] = []
         """Calls to act, and when each has been read to its end."""
         self._all_read = float("-inf")
         self._unheard: list[Line] = []
@@ -20,16 +20,16 @@ class Due:
         self._unheard = [due for due in self._unheard if not _repeats(line, due)]
         self._all_read = max(now, self._all_read) + len(line.text) / READER_PACE
         if line.priority is Priority.DUE:
-            self._lines.append((line, self._all_read))
+            self._calls.append((line, self._all_read))
         elif line.category is Category.GAME:
-            self._lines = []
+            self._calls = []
 
     def interrupted(self, now: float) -> None:
         """A key was pressed."""
-        self._unheard = [line for line, read in self._lines if now < read]
-        self._lines, self._all_read = [], now
+        self._unheard = [line for line, read in self._calls if now < read]
+        self._calls, self._all_read = [], now
 
-    def unheard(self) -> list[Line]:
+    def lines(self) -> list[Line]:
         """What the last key kept from being heard, and its answer has not said either."""
         return self._unheard
 

@@ -9,33 +9,32 @@ from typing import Any
 import pytest
 
 from playpalace_ludo import resources
-from playpalace_ludo.client.output.sound import CUES, Cue, Kind, RecordingSound, Volumes, seat_pitch
+from playpalace_ludo.client.output.sound import CUES, Kind, TimedCue, Volumes, seat_pitch
+from tests.client.recording import RecordedSound
 
 
 def test_others_events_have_their_own_sound_where_it_matters() -> None:
-    assert Cue("dice").file() == "dice"
-    assert Cue("dice", own=False).file() == "dice-other"
-    assert Cue("capture-made", own=False).file() == "capture-made-other"
-    assert Cue("menu-move", own=False).file() == "menu-move"
-    assert Cue("captured", own=False).file() == "captured"
+    assert TimedCue("dice").file() == "dice"
+    assert TimedCue("dice", own=False).file() == "dice-other"
+    assert TimedCue("capture-made", own=False).file() == "capture-made-other"
+    assert TimedCue("menu-move", own=False).file() == "menu-move"
+    assert TimedCue("captured", own=False).file() == "captured"
 
 
 def test_every_seat_has_its_own_pitch() -> None:
     assert len({seat_pitch(seat) for seat in range(8)}) == 8
 
 
-def test_volumes_multiply_and_stay_within_bounds() -> None:
-    volumes = Volumes(master=50).with_("steps", 40)
+def test_volumes_multiply() -> None:
+    volumes = Volumes(master=50, steps=40)
     assert volumes.gain(Kind.STEPS) == pytest.approx(0.2)
     assert volumes.gain(Kind.DICE) == pytest.approx(0.5)
-    assert volumes.with_("dice", 250).dice == 100
-    assert volumes.with_("dice", -5).dice == 0
 
 
 def test_the_recorder_refuses_cues_nobody_made() -> None:
-    sound = RecordingSound()
+    sound = RecordedSound()
     with pytest.raises(KeyError):
-        sound.play(Cue("fireworks"))
+        sound.play(TimedCue("fireworks"))
 
 
 @pytest.fixture(scope="module")

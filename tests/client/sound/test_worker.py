@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from playpalace_ludo import resources
-from playpalace_ludo.client.output.sound import CUES, Cue, Volumes, WorkerLink, WorkerSound
+from playpalace_ludo.client.output.sound import CUES, TimedCue, Volumes, WorkerLink, WorkerSound
 from playpalace_ludo.client.output.sound import link as link_module
 from playpalace_ludo.client.output.speech import NotThere, Voice
 from playpalace_ludo.client.output.speech.voice import OwnVoice
@@ -73,11 +73,11 @@ def ready(link: WorkerLink) -> WorkerSound:
 
 def test_a_sound_comes_from_its_side(tape: Path, open_link: Callable[..., WorkerLink]) -> None:
     sound = ready(open_link())
-    sound.play(Cue("menu-select", pan=-1.0))
+    sound.play(TimedCue("menu-select", pan=-1.0))
     left, right = wait_for_sound(tape)
     assert left > 0
     assert right < left / 1000
-    sound.play(Cue("menu-select", pan=1.0))
+    sound.play(TimedCue("menu-select", pan=1.0))
     time.sleep(0.1)
     left_after, right_after = wait_for_sound(tape)
     assert right_after - right > 100 * (left_after - left)
@@ -88,7 +88,7 @@ def test_stereo_can_be_narrowed_to_the_middle(
 ) -> None:
     sound = ready(open_link())
     sound.set_volumes(Volumes(width=0))
-    sound.play(Cue("menu-select", pan=-1.0))
+    sound.play(TimedCue("menu-select", pan=-1.0))
     left, right = wait_for_sound(tape)
     assert left == pytest.approx(right, rel=0.01)
 
@@ -96,9 +96,9 @@ def test_stereo_can_be_narrowed_to_the_middle(
 def test_a_volume_of_nothing_is_silence(tape: Path, open_link: Callable[..., WorkerLink]) -> None:
     sound = ready(open_link())
     sound.set_volumes(Volumes(menu=0))
-    sound.play(Cue("menu-select"))
+    sound.play(TimedCue("menu-select"))
     sound.set_volumes(Volumes(dice=0))
-    sound.play(Cue("step", pan=-1.0))
+    sound.play(TimedCue("step", pan=-1.0))
     left, right = wait_for_sound(tape)
     assert left > 1000 * right  # only the step was heard
 
@@ -108,19 +108,19 @@ def test_sound_switched_off_starts_nothing_and_can_be_switched_on(
 ) -> None:
     link = open_link()
     sound = WorkerSound(link, Volumes(), enabled=False)
-    sound.play(Cue("dice"))
+    sound.play(TimedCue("dice"))
     assert sound.state() == "off"
     assert not link.alive()
     sound.enabled = True
-    sound.play(Cue("menu-select"))
+    sound.play(TimedCue("menu-select"))
     assert sum(wait_for_sound(tape)) > 0
 
 
 def test_delayed_cues_can_be_dropped(tape: Path, open_link: Callable[..., WorkerLink]) -> None:
     sound = ready(open_link())
-    sound.play(Cue("dice", pan=-1.0, delay_ms=400), Cue("menu-select", pan=1.0))
+    sound.play(TimedCue("dice", pan=-1.0, delay_ms=400), TimedCue("menu-select", pan=1.0))
     sound.hush()
-    sound.play(Cue("menu-select", pan=1.0))
+    sound.play(TimedCue("menu-select", pan=1.0))
     left, right = wait_for_sound(tape)
     assert right > 1000 * left
 
@@ -130,10 +130,10 @@ def test_an_unknown_cue_or_nonsense_is_ignored(
 ) -> None:
     link = open_link()
     sound = ready(link)
-    sound.play(Cue("fireworks"))
+    sound.play(TimedCue("fireworks"))
     link.send("play", name=5, colour="red")
     link.send("dance")
-    sound.play(Cue("menu-select"))
+    sound.play(TimedCue("menu-select"))
     assert sum(wait_for_sound(tape)) > 0
 
 
@@ -196,7 +196,7 @@ def test_no_device_is_said_and_nothing_breaks(
     link = open_link()
     sound = WorkerSound(link, Volumes())
     assert link.await_part("sound", 10) != ""
-    sound.play(Cue("dice"))
+    sound.play(TimedCue("dice"))
     assert "no-such-driver" in sound.state()
     with pytest.raises(NotThere, match="no-such-driver"):
         OwnVoice(link)
@@ -205,7 +205,7 @@ def test_no_device_is_said_and_nothing_breaks(
 def test_no_python_for_the_worker(open_link: Callable[..., WorkerLink]) -> None:
     link = open_link(["/no/such/program"])
     sound = WorkerSound(link, Volumes())
-    sound.play(Cue("dice"))
+    sound.play(TimedCue("dice"))
     assert "No such file" in link.await_part("sound", 5)
     assert not link.alive()
 
@@ -216,7 +216,7 @@ def test_a_worker_that_never_reads_costs_the_game_nothing(
     link = open_link([sys.executable, "-c", "import time; time.sleep(60)"])
     sound = WorkerSound(link, Volumes())
     for _ in range(5_000):  # far more than fits into a pipe: a write that waits would never return
-        sound.play(Cue("dice"))
+        sound.play(TimedCue("dice"))
     assert link.await_part("sound", 0.05) == "no-answer:audio worker"
     assert sound.state() == "starting"
 
@@ -233,11 +233,11 @@ def test_a_worker_that_is_killed_is_noticed_and_started_again(
     while link.alive() and time.monotonic() < until:
         time.sleep(0.01)
     assert sound.state() == "ended:audio worker"
-    sound.play(Cue("dice"))
+    sound.play(TimedCue("dice"))
     assert not link.alive()  # not at once: a worker that always dies must not be started for ever
     monkeypatch.setattr(link_module, "RETRY", 0.0)
     while not link.alive() and time.monotonic() < until:
-        sound.play(Cue("dice"))
+        sound.play(TimedCue("dice"))
         time.sleep(0.01)
     assert link.await_part("sound", 10) == ""
     assert sum(wait_for_sound(tape)) > 0
@@ -290,11 +290,11 @@ def test_a_broken_sound_file_costs_only_that_sound(
         f"w.folder = lambda name: pathlib.Path({str(folder)!r}); w.main()"
     )
     sound = ready(open_link([sys.executable, "-c", patched]))
-    sound.play(Cue("dice"), Cue("land"), Cue("menu-select"))
+    sound.play(TimedCue("dice"), TimedCue("land"), TimedCue("menu-select"))
     assert sum(wait_for_sound(tape)) > 0
 
 
 def test_every_cue_has_its_sound_files() -> None:
     folder = resources.folder("sounds")
-    wanted = {Cue(name, own=own).file() for name in CUES for own in (True, False)}
+    wanted = {TimedCue(name, own=own).file() for name in CUES for own in (True, False)}
     assert wanted == {path.stem for path in folder.glob("*.ogg")}

@@ -14,14 +14,13 @@ import pytest
 
 from playpalace_ludo.client.output.speech import (
     Candidate,
-    Line,
     NotThere,
-    Priority,
     Voice,
     ao2,
     ssip,
 )
 from playpalace_ludo.client.output.speech.speaker import Speaker
+from playpalace_ludo.words import Line, Priority
 
 
 @pytest.fixture(autouse=True)
@@ -77,10 +76,10 @@ def test_a_server_that_dies_is_noticed_and_the_line_is_spoken_elsewhere(
     rescue = make_output("rescue")
     speaker = Speaker([*ao2.speech_dispatcher(), rescue.candidate()])
     until(lambda: speaker.current() == "speech-dispatcher")
-    speaker.say(Line("before"))
+    speaker.say(Line(text="before"))
     until(lambda: "speak 'before'" in ssip_server.log)
     ssip_server.frozen = True
-    speaker.say(Line("after", Priority.ASKED), interrupt=True)
+    speaker.say(Line(text="after", priority=Priority.ASKED), interrupt=True)
     until(lambda: rescue.spoken() == ["after"])
     speaker.close()
 
@@ -152,8 +151,8 @@ def speak_through(candidate: Candidate, until: Callable[..., None]) -> Any:
         return opened[0]
 
     speaker = Speaker([Candidate(candidate.name, candidate.key, candidate.title, build)])
-    speaker.say(Line("Six & <five>"))
-    speaker.say(Line("Your turn", Priority.ASKED), interrupt=True)
+    speaker.say(Line(text="Six & <five>"))
+    speaker.say(Line(text="Your turn", priority=Priority.ASKED), interrupt=True)
     until(lambda: opened and ("speak", "Your turn", True) in reader_calls(opened[0]))
     speaker.stop()
     until(lambda: reader_calls(opened[0])[-1][0] in {"silence", "StopSpeech"})

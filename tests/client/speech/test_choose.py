@@ -10,17 +10,15 @@ import pytest
 
 from playpalace_ludo.client.output.sound import WorkerLink
 from playpalace_ludo.client.output.speech import (
-    Category,
     ChosenSpeech,
-    Line,
     NotThere,
-    Priority,
     Voice,
     clean,
 )
 from playpalace_ludo.client.output.speech.choose import candidates
 from playpalace_ludo.client.output.speech.say import SayOutput
 from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.words import Category, Line, Priority
 
 
 def keys(words: list[str], platform: str) -> list[str]:
@@ -65,11 +63,11 @@ def test_the_transcript_holds_every_line_at_once(tmp_path: Path) -> None:
     speech = ChosenSpeech([f"transcript:{file}"], WorkerLink())
     before = time.monotonic()
     speech.say(
-        Line("Ärger: you roll 6.", Priority.ASKED, Category.GAME, "pludo-roll"),
+        Line(text="Ärger: you roll 6.", priority=Priority.ASKED, message_id="pludo-roll"),
         interrupt=True,
         aloud=True,
     )
-    speech.say(Line("Saved.", category=Category.SYSTEM), interrupt=False, aloud=False)
+    speech.say(Line(text="Saved.", category=Category.SYSTEM), interrupt=False, aloud=False)
     entries = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
     assert before - 0.001 <= entries[0].pop("time") <= entries[1].pop("time") <= time.monotonic()
     assert entries == [
@@ -86,15 +84,15 @@ def test_the_transcript_holds_every_line_at_once(tmp_path: Path) -> None:
 
 def test_a_transcript_on_a_full_disk_does_not_stop_the_game() -> None:
     speech = ChosenSpeech(["transcript:/dev/full"], WorkerLink())
-    speech.say(Line("Your turn."), interrupt=False, aloud=True)
+    speech.say(Line(text="Your turn."), interrupt=False, aloud=True)
     speech.close(0)
 
 
 def test_where_no_back_end_exists_the_line_is_handed_back() -> None:
     lost: list[Line] = []
     speech = ChosenSpeech(["ao2"], WorkerLink(), unspoken=lost.append, platform="plan9")
-    speech.say(Line("Your turn."), interrupt=False, aloud=True)
-    assert lost == [Line("Your turn.")]
+    speech.say(Line(text="Your turn."), interrupt=False, aloud=True)
+    assert lost == [Line(text="Your turn.")]
 
 
 @pytest.mark.parametrize(

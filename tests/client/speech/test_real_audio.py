@@ -162,11 +162,11 @@ def test_our_own_voice_is_heard(room: Room) -> None:
 def test_a_panned_sound_is_louder_on_its_side(room: Room) -> None:
     played = """
 import time
-from playpalace_ludo.client.output.sound import Cue, Volumes, WorkerLink, WorkerSound
+from playpalace_ludo.client.output.sound import TimedCue, Volumes, WorkerLink, WorkerSound
 link = WorkerLink()
 sound = WorkerSound(link, Volumes())
 print(link.await_part("sound", 10) or "ready")
-sound.play(Cue("token-home", pan={pan}))
+sound.play(TimedCue("token-home", pan={pan}))
 time.sleep(2.5)  # a sink of PulseAudio needs up to 1.3 seconds to wake up
 sound.close()
 """

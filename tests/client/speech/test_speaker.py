@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from playpalace_ludo.client.output.speech import Category, Line, Priority, Voice
+from playpalace_ludo.client.output.speech import Voice
 from playpalace_ludo.client.output.speech import speaker as speaker_module
 from playpalace_ludo.client.output.speech.lane import Lane, LaneState
 from playpalace_ludo.client.output.speech.speaker import Speaker
+from playpalace_ludo.words import Category, Line, Priority
 
 Until = Callable[..., None]
 
@@ -28,7 +29,7 @@ def speakers() -> Iterator[Callable[..., Speaker]]:
 
 
 def asked(text: str) -> Line:
-    return Line(text, Priority.ASKED)
+    return Line(text=text, priority=Priority.ASKED)
 
 
 def test_lines_are_spoken_in_order_by_one_thread(
@@ -38,7 +39,7 @@ def test_lines_are_spoken_in_order_by_one_thread(
     speaker = speakers(output)
     texts = [f"line {n}" for n in range(6)]
     for text in texts:
-        speaker.say(Line(text))
+        speaker.say(Line(text=text))
     until(lambda: output.spoken() == texts)
     assert len(output.threads) == 1
     assert threading.get_ident() not in output.threads
@@ -51,7 +52,7 @@ def test_what_the_player_asked_for_interrupts(
     speaker = speakers(output)
     speaker.say(asked("Your turn."), interrupt=True)
     until(lambda: ("speak", "Your turn.", True) in output.calls)
-    speaker.say(Line("Blue rolls 3."))
+    speaker.say(Line(text="Blue rolls 3."))
     until(lambda: ("speak", "Blue rolls 3.", False) in output.calls)
 
 
@@ -60,7 +61,7 @@ def test_braille_goes_with_speech_where_the_output_has_it(
 ) -> None:
     output = make_output()
     output.has_braille = True
-    speakers(output).say(Line("Six."))
+    speakers(output).say(Line(text="Six."))
     until(lambda: ("braille", "Six.") in output.calls)
 
 
@@ -68,7 +69,7 @@ def test_marks_of_writing_direction_are_not_spoken(
     speakers: Any, make_output: Any, until: Until
 ) -> None:
     output = make_output()
-    speakers(output).say(Line("\u2068دانا\u2069 rolls 6."))
+    speakers(output).say(Line(text="\u2068دانا\u2069 rolls 6."))
     until(lambda: output.spoken() == ["دانا rolls 6."])
 
 
@@ -96,7 +97,7 @@ def test_speech_is_handed_on_only_a_little_in_advance(
     output = slow(make_output, 2.0)
     speaker = speakers(output, clock=clock)
     for letter in "abcdefgh":
-        speaker.say(Line(letter * 10))
+        speaker.say(Line(text=letter * 10))
     until(lambda: len(output.spoken()) == 2)  # after two lines 4 seconds are ahead
     assert speaker.backlog() == pytest.approx(16.0)
     clock.now += 2.0
@@ -109,7 +110,7 @@ def test_an_answer_forgets_waiting_news(speakers: Any, make_output: Any, until: 
     output = slow(make_output, 2.0)
     speaker = speakers(output, clock=clock)
     for letter in "abcd":
-        speaker.say(Line(letter * 10))
+        speaker.say(Line(text=letter * 10))
     until(lambda: len(output.spoken()) == 2)
     speaker.say(asked("your turn "), interrupt=True)
     until(lambda: output.spoken()[-1] == "your turn ")
@@ -123,7 +124,7 @@ def test_a_question_resumes_the_news_it_cut_off(
     output = slow(make_output, 2.0)
     speaker = speakers(output, clock=clock)
     for letter in "abc":
-        speaker.say(Line(letter * 10))
+        speaker.say(Line(text=letter * 10))
     until(lambda: len(output.spoken()) == 2)
     clock.now += 2.5  # the first line has been heard, the second is being spoken
     speaker.tune(Voice())
@@ -144,7 +145,7 @@ def test_of_answers_cut_off_only_those_about_the_game_go_on(
     output = slow(make_output, 2.0)
     speaker = speakers(output, clock=clock)
     speaker.say(asked("You roll 6"), interrupt=True)
-    speaker.say(Line("Old answer", Priority.ASKED, Category.ANSWER))
+    speaker.say(Line(text="Old answer", priority=Priority.ASKED, category=Category.ANSWER))
     until(lambda: len(output.spoken()) == 2)
     speaker.say(asked("New answer"), interrupt=True)
     speaker.resume()
@@ -158,18 +159,18 @@ def test_late_news_is_brief_and_very_late_news_is_left_out(
     clock = Clock()
     output = slow(make_output, 3.5)
     speaker = speakers(output, clock=clock, max_lag=10.0)
-    speaker.say(Line("first line"))
+    speaker.say(Line(text="first line"))
     until(lambda: len(output.spoken()) == 1)
-    speaker.say(Line("late news.", brief="brief"))
-    speaker.say(Line("unimportant", Priority.LOW))
+    speaker.say(Line(text="late news.", brief="brief"))
+    speaker.say(Line(text="unimportant", priority=Priority.LOW))
     clock.now += 6.0
-    speaker.say(Line("fresh news"))
+    speaker.say(Line(text="fresh news"))
     until(lambda: output.spoken()[1:] == ["brief", "fresh news"])
     assert speaker.skipped == 1
-    speaker.say(Line("too late"))
-    speaker.say(Line("your turn", Priority.DUE))
+    speaker.say(Line(text="too late"))
+    speaker.say(Line(text="your turn", priority=Priority.DUE))
     clock.now += 30.0
-    speaker.say(Line("newest"))
+    speaker.say(Line(text="newest"))
     until(lambda: output.spoken()[3:] == ["your turn"])
     clock.now += 4.0
     speaker.tune(Voice())
@@ -182,7 +183,7 @@ def test_a_line_that_is_asked_for_again_while_it_is_spoken_is_not_doubled(
 ) -> None:
     output = slow(make_output, 2.0)
     speaker = speakers(output, clock=Clock())
-    speaker.say(Line("your turn ", Priority.DUE))
+    speaker.say(Line(text="your turn ", priority=Priority.DUE))
     until(lambda: len(output.spoken()) == 1)
     speaker.say(asked("your turn "), interrupt=True)
     speaker.resume()
@@ -194,9 +195,9 @@ def test_hurry_takes_the_brief_wording(speakers: Any, make_output: Any, until: U
     clock = Clock()
     output = slow(make_output, 4.0)
     speaker = speakers(output, clock=clock)
-    speaker.say(Line("first line"))
+    speaker.say(Line(text="first line"))
     until(lambda: len(output.spoken()) == 1)
-    speaker.say(Line("the full wording", brief="brief"))
+    speaker.say(Line(text="the full wording", brief="brief"))
     speaker.hurry()
     clock.now += 4.0
     speaker.tune(Voice())
@@ -208,13 +209,13 @@ def test_stop_silences_and_forgets(speakers: Any, make_output: Any, until: Until
     output = slow(make_output, 4.0)
     speaker = speakers(output, clock=clock)
     for letter in "abc":
-        speaker.say(Line(letter * 10))
+        speaker.say(Line(text=letter * 10))
     until(lambda: len(output.spoken()) == 1)
     speaker.stop()
     until(lambda: ("stop",) in output.calls)
     assert speaker.backlog() == 0.0
     clock.now += 60
-    speaker.say(Line("afterwards"))
+    speaker.say(Line(text="afterwards"))
     until(lambda: output.spoken() == ["a" * 10, "afterwards"])
 
 
@@ -223,7 +224,7 @@ def test_a_quick_output_speaks_until_a_better_one_answers(
 ) -> None:
     better, quick = make_output("better", delay=0.3), make_output("quick")
     speaker = speakers(better, quick)
-    speaker.say(Line("Welcome."))
+    speaker.say(Line(text="Welcome."))
     until(lambda: quick.spoken() == ["Welcome."])
     until(lambda: speaker.current() == "better")
     speaker.say(asked("Menu."), interrupt=True)
@@ -238,7 +239,7 @@ def test_a_dead_output_is_replaced_and_nothing_is_lost(
     speaker = speakers(first, second)
     speaker.settle(1.0)
     first.error = OSError("the server has gone")
-    speaker.say(Line("Your turn."))
+    speaker.say(Line(text="Your turn."))
     until(lambda: second.spoken() == ["Your turn."])
     report = speaker.report()[0]
     assert (report.state, report.problem) == (LaneState.ABSENT, "the server has gone")
@@ -251,7 +252,7 @@ def test_an_output_that_went_away_is_replaced(
     speaker = speakers(first, second)
     speaker.settle(1.0)
     first.running = False
-    speaker.say(Line("Your turn."))
+    speaker.say(Line(text="Your turn."))
     until(lambda: second.spoken() == ["Your turn."])
     assert first.spoken() == []
 
@@ -264,7 +265,7 @@ def test_a_hung_output_is_left_behind(
     first.hang = threading.Event()
     speaker = speakers(first, second)
     speaker.settle(1.0)
-    speaker.say(Line("Your turn."))
+    speaker.say(Line(text="Your turn."))
     until(lambda: second.spoken() == ["Your turn."])
     assert speaker.report()[0].problem == "no-answer:first"
     first.hang.set()
@@ -280,7 +281,7 @@ def test_a_dead_output_is_tried_again(
     until(lambda: speaker.report()[0].state is LaneState.ABSENT)
     output.absent = False
     until(lambda: speaker.current() == "fake")
-    speaker.say(Line("Back again."))
+    speaker.say(Line(text="Back again."))
     until(lambda: output.spoken() == ["Back again."])
 
 
@@ -291,8 +292,8 @@ def test_without_any_output_lines_are_handed_back(
     output.absent = True
     lost: list[Line] = []
     speaker = speakers(output, unspoken=lost.append)
-    speaker.say(Line("one"))
-    speaker.say(Line("two"))
+    speaker.say(Line(text="one"))
+    speaker.say(Line(text="two"))
     until(lambda: [line.text for line in lost] == ["one", "two"])
 
 
@@ -327,6 +328,6 @@ def test_a_faster_rate_shortens_the_estimate(make_output: Any) -> None:
 def test_close_lets_the_last_words_be_heard(speakers: Any, make_output: Any) -> None:
     output = make_output()
     speaker = speakers(output)
-    speaker.say(Line("Goodbye."))
+    speaker.say(Line(text="Goodbye."))
     speaker.close(linger=2.0)
     assert output.spoken() == ["Goodbye."]

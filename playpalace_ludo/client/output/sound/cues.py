@@ -50,8 +50,8 @@ WITH_OTHER = frozenset(
 """Cues that sound different when somebody else's event is meant: `<name>-other.ogg`."""
 
 
-class Cue(NamedTuple):
-    """A sound to play."""
+class TimedCue(NamedTuple):
+    """A cue on its way to the loudspeakers: where, how high and when."""
 
     name: str
     pan: float = 0.0
@@ -87,10 +87,6 @@ class Volumes(NamedTuple):
     voice: int = 100
     width: int = 100
     """0 puts every sound in the middle, for players who hear with one ear."""
-
-    def with_(self, kind: str, percent: int) -> Volumes:
-        """Return a copy with one volume changed, kept within 0 and 100."""
-        return self._replace(**{kind: max(0, min(100, percent))})
 
     def gain(self, kind: Kind) -> float:
         """Return the loudness of a kind, 0.0 to 1.0."""

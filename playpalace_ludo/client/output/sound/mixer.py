@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pygame.mixer
 
-from playpalace_ludo.client.output.sound.cues import CUES, Cue, Kind, Volumes
+from playpalace_ludo.client.output.sound.cues import CUES, Kind, TimedCue, Volumes
 
 RATE = 48_000
 CHANNELS = 32
@@ -30,11 +30,11 @@ class Mixer:
         self._folder = folder
         self._volumes = Volumes()
         self._sounds: dict[tuple[str, float], pygame.mixer.Sound | None] = {}
-        self._playing: dict[pygame.mixer.Channel, Cue] = {}
+        self._playing: dict[pygame.mixer.Channel, TimedCue] = {}
         self._voice = pygame.mixer.Channel(_VOICE)
         self._texts: deque[pygame.mixer.Sound] = deque()
 
-    def play(self, cue: Cue) -> None:
+    def play(self, cue: TimedCue) -> None:
         # No two throws of a real die sound alike. Half a semitone leaves the seat's pitch clear.
         shift = random.choice((-0.5, 0.0, 0.5)) if cue.name == "dice" else 0.0
         sound = self._sound(cue.file(), round(cue.pitch + shift, 2))
@@ -78,7 +78,7 @@ class Mixer:
         for channel, cue in self._playing.items():
             channel.set_volume(*self._sides(cue))
 
-    def _sides(self, cue: Cue) -> tuple[float, float]:
+    def _sides(self, cue: TimedCue) -> tuple[float, float]:
         """Return the gains left and right; equal power, so a sound keeps its loudness."""
         pan = max(-1.0, min(1.0, cue.pan)) * self._volumes.width / 100
         angle = (pan + 1) * math.pi / 4

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from playpalace_ludo.client.output.sound.cues import CUES, Cue, Volumes
+from playpalace_ludo.client.output.sound.cues import TimedCue, Volumes
 from playpalace_ludo.client.output.sound.link import WorkerLink
 
 
-class Sound(Protocol):
+class SoundDevice(Protocol):
     """Something that plays cues; it never waits and never raises."""
 
     enabled: bool
 
-    def play(self, *cues: Cue) -> None: ...
+    def play(self, *cues: TimedCue) -> None: ...
 
     def hush(self) -> None:
         """Forget cues that still wait for their delay."""
@@ -36,7 +36,7 @@ class WorkerSound:
         if enabled:
             link.start()
 
-    def play(self, *cues: Cue) -> None:
+    def play(self, *cues: TimedCue) -> None:
         if self.enabled and cues:
             self._link.start()
             for cue in cues:
@@ -63,7 +63,7 @@ class SilentSound:
 
     enabled = False
 
-    def play(self, *cues: Cue) -> None:
+    def play(self, *cues: TimedCue) -> None:
         """Silence."""
 
     def hush(self) -> None:
@@ -77,27 +77,3 @@ class SilentSound:
 
     def close(self) -> None:
         """Nothing was opened."""
-
-
-class RecordingSound(SilentSound):
-    """Sound that only remembers, for tests; an unknown cue is an error here."""
-
-    enabled = True
-
-    def __init__(self) -> None:
-        self.cues: list[Cue] = []
-        self.volumes = Volumes()
-        self.hushes = 0
-
-    def play(self, *cues: Cue) -> None:
-        for cue in cues:
-            if cue.name not in CUES:
-                raise KeyError(cue.name)
-            if self.enabled:
-                self.cues.append(cue)
-
-    def hush(self) -> None:
-        self.hushes += 1
-
-    def set_volumes(self, volumes: Volumes) -> None:
-        self.volumes = volumes

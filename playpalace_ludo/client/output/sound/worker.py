@@ -16,7 +16,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, TextIO
 
 from playpalace_ludo.client.output.device_problems import NOT_INSTALLED, problem
-from playpalace_ludo.client.output.sound.cues import CUES, Cue, Volumes
+from playpalace_ludo.client.output.sound.cues import CUES, TimedCue, Volumes
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.resources import folder
 
@@ -31,7 +31,7 @@ class Worker:
 
     def __init__(self, reports: TextIO) -> None:
         self._reports = reports
-        self._due: list[tuple[float, int, Cue]] = []
+        self._due: list[tuple[float, int, TimedCue]] = []
         self._number = itertools.count()
         self._texts: deque[str] = deque()
         self._voice: Any = None
@@ -64,7 +64,7 @@ class Worker:
     def _do(self, command: Command) -> None:
         match command:
             case {"do": "play", **cue}:
-                self._schedule(Cue(**cue))
+                self._schedule(TimedCue(**cue))
             case {"do": "hush"}:
                 self._due.clear()
             case {"do": "volumes", **percents} if self._mixer:
@@ -83,7 +83,7 @@ class Worker:
         if self._mixer:
             self._mixer.quiet()
 
-    def _schedule(self, cue: Cue) -> None:
+    def _schedule(self, cue: TimedCue) -> None:
         if cue.name in CUES:
             due = time.monotonic() + cue.delay_ms / 1000
             heapq.heappush(self._due, (due, next(self._number), cue))

@@ -3,23 +3,20 @@
 from playpalace_ludo.client.output.speech.choose import (
     SPEECH_NAMES,
     ChosenSpeech,
-    Recording,
-    Speech,
+    SilentSpeech,
+    SpeechDevice,
 )
-from playpalace_ludo.client.output.speech.line import Category, Line, Priority, clean
+from playpalace_ludo.client.output.speech.cleaning import clean
 from playpalace_ludo.client.output.speech.output import Candidate, NotThere, Output, Voice
 
 __all__ = [
     "SPEECH_NAMES",
     "Candidate",
-    "Category",
     "ChosenSpeech",
-    "Line",
     "NotThere",
     "Output",
-    "Priority",
-    "Recording",
-    "Speech",
+    "SilentSpeech",
+    "SpeechDevice",
     "Voice",
     "clean",
 ]

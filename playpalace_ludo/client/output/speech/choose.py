@@ -6,9 +6,9 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from playpalace_ludo.client.output.speech.line import Line
 from playpalace_ludo.client.output.speech.output import Candidate, Output, Voice
 from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.words import Line
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.output.sound.link import WorkerLink
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 SPEECH_NAMES = ("auto", "ao2", "speechd", "voice", "say", "text", "none", "transcript:FILE")
 
 
-class Speech(Protocol):
+class SpeechDevice(Protocol):
     """What the presenter needs of speech."""
 
     writes_text: bool
@@ -138,6 +138,33 @@ class ChosenSpeech:
             transcript.close()
 
 
+class SilentSpeech:
+    """No speech, because nobody listens."""
+
+    writes_text = False
+
+    def say(self, line: Line, *, interrupt: bool, aloud: bool) -> None:
+        """Silence."""
+
+    def resume(self) -> None:
+        """Nothing was cut off."""
+
+    def stop(self) -> None:
+        """Silence."""
+
+    def hurry(self) -> None:
+        """Silence takes no time."""
+
+    def backlog(self) -> float:
+        return 0.0
+
+    def tune(self, voice: Voice) -> None:
+        """Silence has no voice."""
+
+    def close(self, linger: float) -> None:
+        """Nothing was opened."""
+
+
 def candidates(words: Sequence[str], link: WorkerLink, platform: str) -> list[Candidate]:
     """Return the ways of speaking these words name, best first and each once."""
     from playpalace_ludo.client.output.speech import ao2
@@ -171,46 +198,3 @@ def _say() -> Output:
     from playpalace_ludo.client.output.speech.say import SayOutput
 
     return SayOutput()
-
-
-class Recording:
-    """Speech that only remembers, for tests and for counting."""
-
-    writes_text = False
-
-    def __init__(self) -> None:
-        self.lines: list[Line] = []
-        self.calls: list[tuple[str, bool]] = []
-        """Text and whether it interrupted, of the lines said aloud."""
-        self.resumed_after: list[str] = []
-        """Texts after which the news they cut off was to be spoken again."""
-        self.stops = 0
-        self.hurries = 0
-        self.voice = Voice()
-        self.closed = False
-
-    def say(self, line: Line, *, interrupt: bool, aloud: bool) -> None:
-        self.lines.append(line)
-        if aloud:
-            self.calls.append((line.text, interrupt))
-
-    def texts(self) -> list[str]:
-        return [line.text for line in self.lines]
-
-    def resume(self) -> None:
-        self.resumed_after.append(self.lines[-1].text)
-
-    def stop(self) -> None:
-        self.stops += 1
-
-    def hurry(self) -> None:
-        self.hurries += 1
-
-    def backlog(self) -> float:
-        return 0.0
-
-    def tune(self, voice: Voice) -> None:
-        self.voice = voice
-
-    def close(self, linger: float) -> None:
-        self.closed = True

@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from playpalace_ludo.client.output.speech.lane import Lane, LaneState
-from playpalace_ludo.client.output.speech.line import Category, Line, Priority
 from playpalace_ludo.client.output.speech.output import Candidate, Voice
+from playpalace_ludo.words import Category, Line, Priority
 
 LEAD = 3.0
 """Seconds of speech handed on in advance; the rest waits here, where it can be dropped."""
@@ -20,7 +20,9 @@ RETRY = 30.0
 """Seconds between attempts to open an output that was absent or died."""
 
 
-class _Utterance(NamedTuple):
+class _Queued(NamedTuple):
+    """A line's place in the queue."""
+
     line: Line
     at: float
     """When it was said."""
@@ -69,9 +71,9 @@ class Speaker:
         self._unspoken = unspoken
         self._clock = clock
         self._changed = threading.Condition()
-        self._waiting: deque[_Utterance] = deque()
-        self._cut_off: list[_Utterance] = []
-        self._handed: deque[_Utterance] = deque()
+        self._waiting: deque[_Queued] = deque()
+        self._cut_off: list[_Queued] = []
+        self._handed: deque[_Queued] = deque()
         self._lanes = [Lane(candidate, self._wake) for candidate in candidates]
         self._current: Lane | None = None
         self._must_stop = False
@@ -89,7 +91,7 @@ class Speaker:
                 self._cut_off = self._unfinished(now)
                 self._handed.clear()
                 self._waiting.clear()
-            self._waiting.append(_Utterance(line, now, interrupt))
+            self._waiting.append(_Queued(line, now, interrupt))
             self._changed.notify_all()
 
     def resume(self) -> None:
@@ -183,7 +185,7 @@ class Speaker:
     def _busy_until(self) -> float:
         return self._handed[-1].ends_at if self._handed else float("-inf")
 
-    def _unfinished(self, now: float) -> list[_Utterance]:
+    def _unfinished(self, now: float) -> list[_Queued]:
         """Return what has not been heard yet, without answers to earlier questions."""
         spoken = [u for u in self._handed if u.ends_at > now]
         return [
@@ -249,7 +251,7 @@ class Speaker:
         for line in lines:
             self._unspoken(line)
 
-    def _wording(self, utterance: _Utterance, begins: float) -> str:
+    def _wording(self, utterance: _Queued, begins: float) -> str:
         """Return the text to speak when it begins that late; empty to leave it out."""
         line, late = utterance.line, begins - utterance.at
         if self.max_lag is None or line.priority is Priority.ASKED or late <= self.max_lag / 2:
@@ -259,7 +261,7 @@ class Speaker:
             return ""
         return line.brief or line.text
 
-    def _hand_on(self, lane: Lane, utterance: _Utterance, text: str) -> None:
+    def _hand_on(self, lane: Lane, utterance: _Queued, text: str) -> None:
         if lane is not self._current:
             if self._current is not None and utterance.interrupt:
                 self._current.stop()

@@ -8,8 +8,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from playpalace_ludo.client.output.speech.line import Line
 from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.words import Line
 
 
 class Transcript:

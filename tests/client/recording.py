@@ -1,0 +1,79 @@
+"""Devices that only remember: what was said, printed and played."""
+
+from playpalace_ludo.client.output.sound import CUES, SilentSound, TimedCue, Volumes
+from playpalace_ludo.client.output.speech import SilentSpeech, Voice
+from playpalace_ludo.words import Line
+
+
+class RecordedSpeech(SilentSpeech):
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self.calls: list[tuple[str, bool]] = []
+        """Text and whether it interrupted, of the lines said aloud."""
+        self.resumed_after: list[str] = []
+        """Texts after which the news they cut off was to be spoken again."""
+        self.stops = 0
+        self.hurries = 0
+        self.voice = Voice()
+        self.closed = False
+
+    def say(self, line: Line, *, interrupt: bool, aloud: bool) -> None:
+        self.lines.append(line)
+        if aloud:
+            self.calls.append((line.text, interrupt))
+
+    def texts(self) -> list[str]:
+        return [line.text for line in self.lines]
+
+    def resume(self) -> None:
+        self.resumed_after.append(self.lines[-1].text)
+
+    def stop(self) -> None:
+        self.stops += 1
+
+    def hurry(self) -> None:
+        self.hurries += 1
+
+    def tune(self, voice: Voice) -> None:
+        self.voice = voice
+
+    def close(self, linger: float) -> None:
+        self.closed = True
+
+
+class RecordedSound(SilentSound):
+    """An unknown cue is an error here."""
+
+    enabled = True
+
+    def __init__(self) -> None:
+        self.cues: list[TimedCue] = []
+        self.volumes = Volumes()
+        self.hushes = 0
+
+    def play(self, *cues: TimedCue) -> None:
+        for cue in cues:
+            if cue.name not in CUES:
+                raise KeyError(cue.name)
+            if self.enabled:
+                self.cues.append(cue)
+
+    def hush(self) -> None:
+        self.hushes += 1
+
+    def set_volumes(self, volumes: Volumes) -> None:
+        self.volumes = volumes
+
+
+class Paper:
+    """A screen."""
+
+    def __init__(self) -> None:
+        self.writes: list[str] = []
+
+    @property
+    def lines(self) -> list[str]:
+        return [line for text in self.writes for line in text.split("\n")]
+
+    def write(self, text: str) -> None:
+        self.writes.append(text)
