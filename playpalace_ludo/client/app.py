@@ -9,7 +9,9 @@ from playpalace_ludo.client.output.drawn_board import draw
 from playpalace_ludo.client.output.presenter import Mode
 from playpalace_ludo.client.output.screen import Screen
 from playpalace_ludo.client.output.teller import Teller
-from playpalace_ludo.client.pages.page import Entry, Page, Reader
+from playpalace_ludo.client.pages.entry import Entry
+from playpalace_ludo.client.pages.menu import ReadingPage
+from playpalace_ludo.client.pages.page import Handlers, Page
 from playpalace_ludo.client.storage.options import Options
 from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.client.storage.settings import Settings
@@ -51,7 +53,7 @@ class App:
         self.pages: list[Page] = []
         self._explaining = False
         presenter, settings = teller.presenter, self.settings
-        self._everywhere: dict[str, Callable[[], object]] = {
+        self.handlers: Handlers = {
             "repeat": presenter.repeat,
             "stop-speech": presenter.stop,
             "older": presenter.older,
@@ -136,13 +138,24 @@ class App:
                 self.command(command)
 
     def command(self, command: str, key: str = "") -> None:
-        """Carry out a command by its id; what does nothing here says so."""
-        if self.page.command(command):
-            return
-        if command in self._everywhere:
-            self._everywhere[command]()
-        else:
+        """Carry out a command, empty for a key that is none; what does nothing here says so."""
+        page = self.page
+        handle = self._handlers(command).get(command) if command else page.other_key
+        if handle is None or handle() is False:
             self.teller.refuse(Message("pludo-client-useless-key", {"key": _name(key)}))
+        if self.exit_code is None:
+            page.obeyed(command)
+
+    def _handlers(self, command: str) -> Handlers:
+        """Look up who carries a command out; nobody where it is none of this page's."""
+        handler, page = commands.BY_ID[command].handler, self.page
+        if handler is commands.Handler.APP:
+            return self.handlers
+        if page.where not in commands.BY_ID[command].where:
+            return {}
+        if handler is commands.Handler.TABLE:
+            return page.table.handlers if page.table is not None else {}
+        return page.handlers
 
     def paste(self, text: str) -> None:
         """Pasted text is text where text is wanted, and never a row of commands."""
@@ -199,7 +212,7 @@ class App:
 
     def read(self, title: Message, lines: Sequence[Message]) -> None:
         """Open a text to be read line by line."""
-        self.open(Reader(self.teller, title, lines, self.back))
+        self.open(ReadingPage(self.teller, title, lines, self.back))
 
     def ask(self, prompt: Message, done: Callable[[str], None], text: str = "") -> None:
         """Open a line to type; `done` gets it after the page has closed."""

@@ -171,20 +171,20 @@ def _play(
     from playpalace_ludo.client.app import App
     from playpalace_ludo.client.dice import SeededDice
     from playpalace_ludo.client.pages.first_run import ListeningPage
-    from playpalace_ludo.client.pages.main_menu import Home
+    from playpalace_ludo.client.pages.main_menu import MainMenu
     from playpalace_ludo.client.storage.saves import Saves
 
     dice = None if request.seed is None else SeededDice(request.seed)
     keymaps = _keymaps(chosen, teller)
     app = App(teller, chosen, Saves(data), screen, keymaps=keymaps, dice=dice)
-    home = Home(app)
+    main_menu = MainMenu(app)
 
     def begin() -> None:
         with teller.gently():
             if table is None:
-                home.open()
+                main_menu.open()
             else:
-                home.start(table)
+                main_menu.start(table)
 
     def first() -> None:
         unasked = chosen.text("speech.output") == "ask"

@@ -6,7 +6,7 @@ import time
 from typing import TextIO
 
 from playpalace_ludo.client.app import App
-from playpalace_ludo.client.pages.page import Entry
+from playpalace_ludo.client.pages.entry import Entry
 from playpalace_ludo.words import Message, commands
 
 SENT = {

@@ -70,7 +70,8 @@ def _press(table: Table, match: Match, key: str) -> bool:
         raise LudoError(f"there is no key {key!r}")
     command = commands.keymap().get(known, "")
     before = len(match.steps)
-    table.press(command)
+    if command in table.handlers:
+        table.handlers[command]()
     acts = command in commands.BY_ID and commands.BY_ID[command].category == commands.PLAY
     return acts and len(match.steps) == before
 

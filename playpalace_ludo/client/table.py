@@ -43,7 +43,7 @@ def think_at_once(thought: Thought, done: Callable[[Choice], None]) -> None:
 
 
 class Table:
-    """The game in front of the players: `press` takes a command, `tick` lets time pass."""
+    """The game in front of the players: `handlers` take commands, `tick` lets time pass."""
 
     def __init__(
         self,
@@ -72,13 +72,20 @@ class Table:
         self._moment = 0
         """Counts what happened, so that a thought about an older position is dropped."""
         self._advice: tuple[State, Choice] | None = None
-        self._actions: dict[str, Callable[[], None]] = {
+        actions: dict[str, Callable[[], None]] = {
             "roll": self.roll,
             "next": self.obvious,
             "pass": self.decline,
             **{f"choice-{to}": partial(self.walk, to) for to in WAYS},
             **{f"token-{number}": partial(self.digit, number) for number in range(1, 10)},
         }
+        self.handlers: dict[str, Callable[[], None]] = {
+            **{command: partial(self._in_turn, act) for command, act in actions.items()},
+            "undo": self.undo,
+            "hint": self.hint,
+            **{command: partial(self.answer, command) for command in asking.ANSWERS},
+        }
+        """By command, what carries it out."""
 
     @property
     def state(self) -> State:
@@ -135,30 +142,18 @@ class Table:
         self.teller.offer([queries.resume(self.game.rules, self.state, listener)])
         self._proceed()
 
-    def press(self, command: str) -> bool:
-        """Do what a key asks for; False if it is none of the table's business."""
-        if self.answer(command):
-            return True
-        if command == "undo":
-            self.undo()
-        elif command == "hint":
-            self.hint()
-        elif command not in self._actions:
-            return False
-        elif self.busy:
+    def answer(self, command: str) -> None:
+        """Answer a question about the game, whosever turn it is."""
+        self.teller.answer(asking.ANSWERS[command](self))
+
+    def _in_turn(self, act: Callable[[], None]) -> None:
+        """Let a person act; while bots are at it the key only hurries them."""
+        if self.busy:
             self.hurry()
         elif self._stalled:
             self._proceed()
         else:
-            self._actions[command]()
-        return True
-
-    def answer(self, command: str) -> bool:
-        """Answer a question about the game; False if the command is none."""
-        if command not in asking.ANSWERS:
-            return False
-        self.teller.answer(asking.ANSWERS[command](self))
-        return True
+            act()
 
     def tick(self) -> None:
         """A pause may be over: then the bot acts."""
@@ -239,9 +234,11 @@ class Table:
     def obvious(self) -> None:
         """Roll if a roll is due, play what the arrows stand on or what alone can be done.
 
-        Where there is something to choose, say the choices.
+        Where there is something to choose, say the choices; after the end, the result.
         """
-        if self.chooser is None:
+        if self.state.awaiting == "over":
+            self.say_result()
+        elif self.chooser is None:
             self.roll()
         elif self.chooser.current is not None:
             self.play(self.chooser.current.move)

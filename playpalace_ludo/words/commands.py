@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
+from enum import StrEnum
 from typing import NamedTuple
 
 from playpalace_ludo.core.errors import LudoError
@@ -19,14 +20,26 @@ IN_GAME, IN_REPLAY, IN_MENU = PLACES = ("game", "replay", "menu")
 AT_TABLE = (IN_GAME, IN_REPLAY)
 
 
+class Handler(StrEnum):
+    """Who carries a command out in the client."""
+
+    APP = "app"
+    """The program itself, whatever is open."""
+    PAGE = "page"
+    """What is open: a menu, the game's page, a replay."""
+    TABLE = "table"
+    """The table: an action, or a question about the game; in a host its table does the same."""
+
+
 class Command(NamedTuple):
     id: str
     keys: tuple[str, ...]
     """Default keys of the client, in prompt_toolkit's spelling."""
-    host: str | None
-    """The key in a host; None where the host has its own way or it makes no sense there."""
+    handler: Handler
     category: str
     where: tuple[str, ...] = (IN_GAME,)
+    host: str | None = None
+    """The key in a host; None where the host has its own way or it makes no sense there."""
 
     @property
     def label(self) -> str:
@@ -42,65 +55,70 @@ class Command(NamedTuple):
 PLAYER_KEYS = ("q", "w", "e", "y", "i", "o")
 """The letters of the top row that nothing else needs, one per player."""
 
+BY_APP, BY_PAGE, BY_TABLE = Handler
+
 COMMANDS: tuple[Command, ...] = (
-    Command("roll", ("r",), "r", PLAY),
-    Command("next", ("space", "enter"), "space", PLAY),
-    *(Command(f"token-{n}", (str(n),), str(n), PLAY) for n in range(1, 10)),
-    Command("choice-next", ("down", "right"), None, PLAY),
-    Command("choice-previous", ("up", "left"), None, PLAY),
-    Command("choice-first", ("home",), None, PLAY),
-    Command("choice-last", ("end",), None, PLAY),
-    Command("pass", ("p",), "p", PLAY),
-    Command("hint", ("h",), "h", PLAY),
-    Command("undo", ("u",), "u", PLAY),
-    Command("board", ("v",), "v", ASK, AT_TABLE),
-    Command("turn", ("t",), "t", ASK, AT_TABLE),
-    Command("score", ("s",), "s", ASK, AT_TABLE),
-    Command("last-roll", ("l",), "l", ASK, AT_TABLE),
-    Command("my-tokens", ("m",), "m", ASK, AT_TABLE),
-    Command("near", ("n",), "n", ASK, AT_TABLE),
-    Command("choices", ("c",), "c", ASK, AT_TABLE),
-    *(Command(f"player-{n}", (key,), key, ASK, AT_TABLE) for n, key in enumerate(PLAYER_KEYS, 1)),
-    Command("dice-ledger", ("d",), "d", ASK, AT_TABLE),
-    Command("rules", ("g",), "g", ASK, AT_TABLE),
-    Command("older", (",",), None, HISTORY, PLACES),
-    Command("newer", (".",), None, HISTORY, PLACES),
-    Command("oldest", ("<",), None, HISTORY, PLACES),
-    Command("newest", (">",), None, HISTORY, PLACES),
-    Command("buffer-previous", ("[",), None, HISTORY, PLACES),
-    Command("buffer-next", ("]",), None, HISTORY, PLACES),
-    Command("buffer-first", ("{",), None, HISTORY, PLACES),
-    Command("buffer-last", ("}",), None, HISTORY, PLACES),
-    Command("mute-buffer", ("f4",), None, HISTORY, PLACES),
-    Command("repeat", ("tab", "c-r"), None, SPEECH, PLACES),
-    Command("stop-speech", ("c-x",), None, SPEECH, PLACES),
-    Command("verbosity", ("f5",), None, SPEECH, PLACES),
-    Command("output-mode", ("f6",), None, SPEECH, PLACES),
-    Command("sound-toggle", ("f7",), None, SPEECH, PLACES),
-    Command("volume-down", ("-",), None, SPEECH, PLACES),
-    Command("volume-up", ("=", "+"), None, SPEECH, PLACES),
-    Command("volume-kind", ("0",), None, SPEECH, PLACES),
-    Command("board-toggle", ("f8",), None, TABLE, AT_TABLE),
-    Command("help", ("f1",), None, TABLE, PLACES),
-    Command("who", ("f2",), None, TABLE, AT_TABLE),
-    Command("key-list", ("f3",), None, TABLE, PLACES),
-    Command("key-help", ("c-k",), None, TABLE, PLACES),
-    Command("transcript", ("f12",), None, TABLE, PLACES),
-    Command("menu", ("escape",), None, TABLE),
-    Command("quit", ("c-q",), None, TABLE, PLACES),
-    Command("replay-next", ("right", "down", "space", "enter"), None, REPLAY, (IN_REPLAY,)),
-    Command("replay-back", ("left", "up"), None, REPLAY, (IN_REPLAY,)),
-    Command("replay-first", ("home",), None, REPLAY, (IN_REPLAY,)),
-    Command("replay-last", ("end",), None, REPLAY, (IN_REPLAY,)),
-    Command("replay-close", ("escape", "backspace"), None, REPLAY, (IN_REPLAY,)),
-    Command("menu-next", ("down", "right"), None, MENU, (IN_MENU,)),
-    Command("menu-previous", ("up", "left"), None, MENU, (IN_MENU,)),
-    Command("menu-first", ("home",), None, MENU, (IN_MENU,)),
-    Command("menu-last", ("end",), None, MENU, (IN_MENU,)),
-    Command("menu-select", ("enter",), None, MENU, (IN_MENU,)),
-    Command("menu-explain", ("space",), None, MENU, (IN_MENU,)),
-    Command("menu-remove", ("delete",), None, MENU, (IN_MENU,)),
-    Command("menu-back", ("escape", "backspace"), None, MENU, (IN_MENU,)),
+    Command("roll", ("r",), BY_TABLE, PLAY, host="r"),
+    Command("next", ("space", "enter"), BY_TABLE, PLAY, host="space"),
+    *(Command(f"token-{n}", (str(n),), BY_TABLE, PLAY, host=str(n)) for n in range(1, 10)),
+    Command("choice-next", ("down", "right"), BY_TABLE, PLAY),
+    Command("choice-previous", ("up", "left"), BY_TABLE, PLAY),
+    Command("choice-first", ("home",), BY_TABLE, PLAY),
+    Command("choice-last", ("end",), BY_TABLE, PLAY),
+    Command("pass", ("p",), BY_TABLE, PLAY, host="p"),
+    Command("hint", ("h",), BY_TABLE, PLAY, host="h"),
+    Command("undo", ("u",), BY_TABLE, PLAY, host="u"),
+    Command("board", ("v",), BY_TABLE, ASK, AT_TABLE, host="v"),
+    Command("turn", ("t",), BY_TABLE, ASK, AT_TABLE, host="t"),
+    Command("score", ("s",), BY_TABLE, ASK, AT_TABLE, host="s"),
+    Command("last-roll", ("l",), BY_TABLE, ASK, AT_TABLE, host="l"),
+    Command("my-tokens", ("m",), BY_TABLE, ASK, AT_TABLE, host="m"),
+    Command("near", ("n",), BY_TABLE, ASK, AT_TABLE, host="n"),
+    Command("choices", ("c",), BY_TABLE, ASK, AT_TABLE, host="c"),
+    *(
+        Command(f"player-{n}", (key,), BY_TABLE, ASK, AT_TABLE, host=key)
+        for n, key in enumerate(PLAYER_KEYS, 1)
+    ),
+    Command("dice-ledger", ("d",), BY_TABLE, ASK, AT_TABLE, host="d"),
+    Command("rules", ("g",), BY_PAGE, ASK, AT_TABLE, host="g"),
+    Command("older", (",",), BY_APP, HISTORY, PLACES),
+    Command("newer", (".",), BY_APP, HISTORY, PLACES),
+    Command("oldest", ("<",), BY_APP, HISTORY, PLACES),
+    Command("newest", (">",), BY_APP, HISTORY, PLACES),
+    Command("buffer-previous", ("[",), BY_APP, HISTORY, PLACES),
+    Command("buffer-next", ("]",), BY_APP, HISTORY, PLACES),
+    Command("buffer-first", ("{",), BY_APP, HISTORY, PLACES),
+    Command("buffer-last", ("}",), BY_APP, HISTORY, PLACES),
+    Command("mute-buffer", ("f4",), BY_APP, HISTORY, PLACES),
+    Command("repeat", ("tab", "c-r"), BY_APP, SPEECH, PLACES),
+    Command("stop-speech", ("c-x",), BY_APP, SPEECH, PLACES),
+    Command("verbosity", ("f5",), BY_APP, SPEECH, PLACES),
+    Command("output-mode", ("f6",), BY_APP, SPEECH, PLACES),
+    Command("sound-toggle", ("f7",), BY_APP, SPEECH, PLACES),
+    Command("volume-down", ("-",), BY_APP, SPEECH, PLACES),
+    Command("volume-up", ("=", "+"), BY_APP, SPEECH, PLACES),
+    Command("volume-kind", ("0",), BY_APP, SPEECH, PLACES),
+    Command("board-toggle", ("f8",), BY_APP, TABLE, AT_TABLE),
+    Command("help", ("f1",), BY_APP, TABLE, PLACES),
+    Command("who", ("f2",), BY_TABLE, TABLE, AT_TABLE),
+    Command("key-list", ("f3",), BY_APP, TABLE, PLACES),
+    Command("key-help", ("c-k",), BY_APP, TABLE, PLACES),
+    Command("transcript", ("f12",), BY_APP, TABLE, PLACES),
+    Command("menu", ("escape",), BY_PAGE, TABLE),
+    Command("quit", ("c-q",), BY_APP, TABLE, PLACES),
+    Command("replay-next", ("right", "down", "space", "enter"), BY_PAGE, REPLAY, (IN_REPLAY,)),
+    Command("replay-back", ("left", "up"), BY_PAGE, REPLAY, (IN_REPLAY,)),
+    Command("replay-first", ("home",), BY_PAGE, REPLAY, (IN_REPLAY,)),
+    Command("replay-last", ("end",), BY_PAGE, REPLAY, (IN_REPLAY,)),
+    Command("replay-close", ("escape", "backspace"), BY_PAGE, REPLAY, (IN_REPLAY,)),
+    Command("menu-next", ("down", "right"), BY_PAGE, MENU, (IN_MENU,)),
+    Command("menu-previous", ("up", "left"), BY_PAGE, MENU, (IN_MENU,)),
+    Command("menu-first", ("home",), BY_PAGE, MENU, (IN_MENU,)),
+    Command("menu-last", ("end",), BY_PAGE, MENU, (IN_MENU,)),
+    Command("menu-select", ("enter",), BY_PAGE, MENU, (IN_MENU,)),
+    Command("menu-explain", ("space",), BY_PAGE, MENU, (IN_MENU,)),
+    Command("menu-remove", ("delete",), BY_PAGE, MENU, (IN_MENU,)),
+    Command("menu-back", ("escape", "backspace"), BY_PAGE, MENU, (IN_MENU,)),
 )
 
 BY_ID: Mapping[str, Command] = {command.id: command for command in COMMANDS}

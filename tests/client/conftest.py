@@ -11,7 +11,7 @@ from playpalace_ludo.client.output.presenter import Presenter
 from playpalace_ludo.client.output.screen import Screen
 from playpalace_ludo.client.output.teller import Teller
 from playpalace_ludo.client.pages.game_page import GamePage
-from playpalace_ludo.client.pages.main_menu import Home
+from playpalace_ludo.client.pages.main_menu import MainMenu
 from playpalace_ludo.client.scenario import ListedDice
 from playpalace_ludo.client.storage.options import Options, Preset
 from playpalace_ludo.client.storage.saves import Saves
@@ -48,7 +48,7 @@ class Desk:
             dice=ListedDice(throws),
             clock=lambda: self.now,
         )
-        self.home = Home(self.app)
+        self.home = MainMenu(self.app)
 
     @property
     def table(self) -> Table:

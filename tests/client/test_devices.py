@@ -14,7 +14,7 @@ from playpalace_ludo.client.output.devices import (
 )
 from playpalace_ludo.client.output.presenter import Mode, Presenter
 from playpalace_ludo.core.errors import LudoError
-from playpalace_ludo.words import Translator, commands
+from playpalace_ludo.words import Line, Translator, commands
 from tests.client.recording import Paper, RecordedSound, RecordedSpeech
 
 HERE = Surroundings()
@@ -166,7 +166,7 @@ def test_a_presenter_without_speech_and_sound_opens_and_closes_at_once(tmp_path:
     presenter = open_presenter(
         Translator("en").text, screen, speech=["none", f"transcript:{tmp_path / 't'}"], sound=False
     )
-    presenter.say("Your turn.")
+    presenter.say(Line(text="Your turn."))
     presenter.close()
     assert screen.lines == ["Your turn."]
     assert '"text": "Your turn."' in (tmp_path / "t").read_text()

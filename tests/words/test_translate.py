@@ -38,7 +38,7 @@ def test_the_closest_language_is_taken(wanted: str, found: str) -> None:
 
 
 def test_lists_are_joined_as_the_language_does() -> None:
-    def listed(lang: str, items: tuple[int, ...] | Row | Either) -> str:
+    def listed(lang: str, items: tuple[int, ...] | CommaList | Either) -> str:
         return Translator(lang).text("pludo-places", places=items)
 
     assert listed("en", (1,)) == "Then 1."

@@ -79,13 +79,7 @@ class Presenter:
         self.keys_silence = True
         """Does whoever reads the screen fall silent at a key? Not at lines that are typed whole."""
 
-    def say(
-        self,
-        line: Line,
-        *,
-        resume: bool = False,
-        cues: Iterable[TimedCue] = (),
-    ) -> None:
+    def say(self, line: Line, *, resume: bool = False, cues: Iterable[TimedCue] = ()) -> None:
         """Say a line that has been translated, and play its cues.
 
         `resume` belongs to questions: the news they cut off is spoken again after the answer. The

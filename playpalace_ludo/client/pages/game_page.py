@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from playpalace_ludo.client import asking
 from playpalace_ludo.client.game import NotKept
-from playpalace_ludo.client.pages.page import Item, Menu, Page
+from playpalace_ludo.client.pages.menu import Item, Menu
+from playpalace_ludo.client.pages.page import Page
 from playpalace_ludo.files import why
 from playpalace_ludo.words import Message, commands, problems, queries
 
@@ -20,6 +21,7 @@ class GamePage(Page):
     """Keys go to the table; Escape opens the game's menu, during which the game waits."""
 
     where = "game"
+    table: Table
 
     def __init__(
         self,
@@ -36,19 +38,16 @@ class GamePage(Page):
         self.again = again
         self.leave = leave
         self.options = options
+        self.handlers = {"menu": self.open_menu, "rules": self.read_rules}
         self._begin: Callable[[], None] | None = table.resume if resumed else table.begin
 
     @property
     def wake(self) -> float | None:
         return self.table.wake
 
-    def table_to_draw(self) -> Table:
-        return self.table
-
     def tick(self) -> None:
         self.table.tick()
-        self._say_parted()
-        self.app.screen.paint()
+        self._settle()
 
     def show(self) -> None:
         if self._begin is not None:
@@ -71,31 +70,23 @@ class GamePage(Page):
             self.again()
         return True
 
-    def command(self, command: str) -> bool:
-        handled = self._command(command)
-        self._say_parted()
-        self.app.screen.paint()
-        return handled
+    def other_key(self) -> bool:
+        """Any key hurries the bots."""
+        if self.table.busy:
+            self.table.hurry()
+            return True
+        return False
 
-    def _say_parted(self) -> None:
+    def obeyed(self, command: str) -> None:
+        self._settle()
+
+    def _settle(self) -> None:
+        """Say it if another window has the game's file, and draw the board as it is now."""
         save = self.table.game.save
         if save is not None and save.parted:
             save.parted = False
             self.app.teller.notice(Message("pludo-client-save-parted"))
-
-    def _command(self, command: str) -> bool:
-        if command == "menu":
-            if not self.table.choose_again():
-                self.open_menu()
-        elif command == "rules":
-            self.read_rules()
-        elif command == "next" and self.is_over:
-            self.table.say_result()
-        elif command == "" and self.table.busy:
-            self.table.hurry()
-        else:
-            return self.table.press(command)
-        return True
+        self.app.screen.paint()
 
     @property
     def is_over(self) -> bool:
@@ -118,7 +109,7 @@ class GamePage(Page):
             return Message("pludo-client-unsaved-goodbye", {"reason": error.reason})
         return Message("pludo-client-saved-goodbye")
 
-    def go_home(self) -> None:
+    def leave_game(self) -> None:
         """To the main menu, with a word if the game is not on disk."""
         try:
             self.table.game.make_sure()
@@ -131,6 +122,9 @@ class GamePage(Page):
         self.app.read(Message("pludo-menu-rules-title"), lines)
 
     def open_menu(self) -> None:
+        """Open the game's menu, unless there is a choice of token to take back."""
+        if self.table.choose_again():
+            return
         self.app.open(
             Menu(self.app.teller, Message("pludo-menu-game-title"), self._items, self.app.back)
         )
@@ -143,7 +137,7 @@ class GamePage(Page):
             Item(Message("pludo-menu-options"), self.options),
             Item(Message("pludo-menu-keys"), self.app.list_keys),
             Item(Message("pludo-menu-export"), self.export),
-            Item(Message("pludo-menu-leave-game"), self.go_home),
+            Item(Message("pludo-menu-leave-game"), self.leave_game),
             Item(Message("pludo-menu-quit"), self.app.quit),
         ]
         if self.table.coach is not None:

@@ -1,4 +1,4 @@
-"""The way to a game and back: main menu, saved games, lessons, rules, options."""
+"""The main menu and what it leads to: tables, saved games, lessons, rules, options."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from playpalace_ludo.client import game as games
 from playpalace_ludo.client import seats, thinking
 from playpalace_ludo.client.game import Game, RulesGone
 from playpalace_ludo.client.pages.game_page import GamePage
-from playpalace_ludo.client.pages.new_table import Setup
-from playpalace_ludo.client.pages.page import Item, Menu
+from playpalace_ludo.client.pages.menu import Item, Menu
+from playpalace_ludo.client.pages.new_table import NewTable
 from playpalace_ludo.client.pages.replay import ReplayPage
 from playpalace_ludo.client.storage import saved_list
 from playpalace_ludo.client.storage.options import GROUPS, STRENGTHS, Preset, Setting
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 LESSON_SEATS = "you,bot:easy"
 
 
-class Home:
+class MainMenu:
     """Opens pages on the app and sets tables up."""
 
     def __init__(self, app: App) -> None:
@@ -97,7 +97,7 @@ class Home:
 
     def show_board(self) -> None:
         """Put the board on the screen or take it away, as options and output mode say."""
-        tables = [table for page in self.app.pages if (table := page.table_to_draw())]
+        tables = [page.table for page in self.app.pages if page.table is not None]
         self.app.show_board(tables[-1] if tables else None)
 
     def _sit_down(
@@ -158,7 +158,7 @@ class Home:
     def _main_items(self) -> list[Item]:
         open_menu = self.app.open
         items = [
-            Item(Message("pludo-menu-new-game"), self._open_setup),
+            Item(Message("pludo-menu-new-game"), self._open_new_table),
             Item(Message("pludo-menu-lessons"), self._teach),
             Item(Message("pludo-menu-options"), self._open_options),
             Item(Message("pludo-menu-rules"), self._open_variants),
@@ -225,8 +225,8 @@ class Home:
             items.append(Item(rulebook.variant_title(rules), read, help=summary))
         return items
 
-    def _open_setup(self) -> None:
-        Setup(self.app, self.start).open()
+    def _open_new_table(self) -> None:
+        NewTable(self.app, self.start).open()
 
     def _open_options(self) -> None:
         self.app.open(self._menu("options", self._groups))

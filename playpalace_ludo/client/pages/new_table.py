@@ -1,4 +1,4 @@
-"""Setting up a table: rules, who sits where, every knob, and tables saved by name."""
+"""A table in the making: rules, who sits where, every knob, and tables saved by name."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from playpalace_ludo import variants
 from playpalace_ludo.client import seats
-from playpalace_ludo.client.pages.page import Item, Menu
+from playpalace_ludo.client.pages.menu import Item, Menu
 from playpalace_ludo.client.seats import SeatError
 from playpalace_ludo.client.storage.options import BY_KEY, STRENGTHS, Preset
 from playpalace_ludo.core.errors import LudoError
@@ -25,8 +25,8 @@ WALKABLE = 20
 """Where a knob goes further than this, its number can be typed as well."""
 
 
-class Setup:
-    """A table in the making; `start` is called with it when it is ready."""
+class NewTable:
+    """Menus in which a table is set up; `start` is called with it when it is ready."""
 
     def __init__(self, app: App, start: Callable[[Preset], None]) -> None:
         self.app = app

@@ -19,20 +19,26 @@ class ReplayPage(Page):
     """The right arrow goes on, the left one back; question keys answer about that moment."""
 
     where = "replay"
+    table: Table
 
     def __init__(self, app: App, game: Game) -> None:
         self.app = app
         self.table = Table(game, app.teller, app.options)
         self.steps = game.match.steps[:]
+        self.handlers = {
+            "replay-next": self._go_on,
+            "replay-back": self._go_back,
+            "replay-first": self._go_to_start,
+            "replay-last": self._go_to_end,
+            "replay-close": app.back,
+            "rules": self._read_rules,
+        }
         self._rewind()
 
     @property
     def at(self) -> int:
         """How many actions have been replayed."""
         return len(self.table.game.match.steps)
-
-    def table_to_draw(self) -> Table:
-        return self.table
 
     def show(self) -> None:
         title = rulebook.variant_title(self.table.game.rules)
@@ -42,27 +48,21 @@ class ReplayPage(Page):
     def help(self) -> list[Message]:
         return [Message("pludo-client-replay-help")]
 
-    def command(self, command: str) -> bool:
-        if command == "replay-next":
-            self._go_on()
-        elif command == "replay-back":
-            self._go_back()
-        elif command == "replay-first":
-            self._rewind()
-            self.app.teller.reply(Message("pludo-client-replay-start"))
-        elif command == "replay-last":
-            while self.at < len(self.steps):
-                self._act()
-            self.app.teller.reply(*self._end())
-        elif command == "replay-close":
-            self.app.back()
-        elif command == "rules":
-            lines = queries.rules_now(self.table.game.rules, self.table.state)
-            self.app.read(Message("pludo-menu-rules-title"), lines)
-        else:
-            return self.table.answer(command)
+    def obeyed(self, command: str) -> None:
         self.app.screen.paint()
-        return True
+
+    def _read_rules(self) -> None:
+        lines = queries.rules_now(self.table.game.rules, self.table.state)
+        self.app.read(Message("pludo-menu-rules-title"), lines)
+
+    def _go_to_start(self) -> None:
+        self._rewind()
+        self.app.teller.reply(Message("pludo-client-replay-start"))
+
+    def _go_to_end(self) -> None:
+        while self.at < len(self.steps):
+            self._act()
+        self.app.teller.reply(*self._end())
 
     def _go_on(self) -> None:
         if self.at == len(self.steps):

@@ -179,9 +179,10 @@ def test_our_own_voice_bears_a_long_path(tmp_path: Path) -> None:
 
 def test_heavy_and_foreign_libraries_never_enter_the_client() -> None:
     code = (
-        "import sys, time; from playpalace_ludo.client.output import devices, presenter\n"
-        "p = devices.open_presenter(str, presenter.Lines(), speech=['voice'])\n"
-        "p.say('Welcome.'); time.sleep(0.5); p.close()\n"
+        "import sys, time; from playpalace_ludo.client.output import devices, screen\n"
+        "from playpalace_ludo.words import Line\n"
+        "p = devices.open_presenter(str, screen.Screen(None), speech=['voice'])\n"
+        "p.say(Line(text='Welcome.')); time.sleep(0.5); p.close()\n"
         "print(sorted({'espeakng_loader', 'pygame', 'numpy', 'accessible_output2', 'fluent',"
         " 'prompt_toolkit', 'asyncio'} & set(sys.modules)))"
     )

@@ -118,9 +118,11 @@ def room(tmp_path: Path) -> Iterator[Room]:
 
 SPEAK = """
 import sys, time
-from playpalace_ludo.client.output import devices, presenter
-p = devices.open_presenter(str, presenter.Lines(), speech=[{speech!r}], sound=False)
-p.say("It is your turn. Press R to roll the dice.")
+from playpalace_ludo.client.output import devices
+from playpalace_ludo.client.output.screen import Screen
+from playpalace_ludo.words import Line
+p = devices.open_presenter(str, Screen(None), speech=[{speech!r}], sound=False)
+p.say(Line(text="It is your turn. Press R to roll the dice."))
 until = time.monotonic() + 10
 while not p.speech.current() and time.monotonic() < until:
     time.sleep(0.02)

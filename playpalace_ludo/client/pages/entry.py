@@ -1,0 +1,78 @@
+"""A line the player types."""
+
+from collections.abc import Callable
+
+from playpalace_ludo.client.output.teller import Teller
+from playpalace_ludo.client.pages.page import Page
+from playpalace_ludo.words import Message, commands
+
+
+class Entry(Page):
+    """A line to type; other news waits until it is done."""
+
+    typing = True
+
+    def __init__(
+        self,
+        teller: Teller,
+        prompt: Message,
+        done: Callable[[str], None],
+        back: Callable[[], None],
+        *,
+        echo: Callable[[str], None] = lambda text: None,
+        text: str = "",
+    ) -> None:
+        self.teller = teller
+        self.prompt = prompt
+        self.done = done
+        self.back = back
+        self.echo = echo
+        self.text = text
+
+    def show(self) -> None:
+        self.teller.reply(self.prompt)
+        self.teller.presenter.hold()
+        self.echo(self.text)
+
+    def key(self, key: str) -> bool:
+        if key == "enter":
+            self._leave(lambda: self.done(self.text.strip()))
+        elif key == "escape":
+            self._leave(self.back)
+        elif key == "backspace":
+            self._erase()
+        elif key == "space":
+            self.paste(" ")
+        elif len(key) == 1:
+            self.paste(key)
+        else:
+            self.teller.reply(Message("pludo-menu-typed", {"text": self.text.strip() or "none"}))
+        return True
+
+    def paste(self, text: str) -> None:
+        """Take typed or pasted text, of which only the first line counts."""
+        added = "".join(char for char in text.split("\n")[0] if char.isprintable())[:100]
+        self.text += added
+        self.echo(added)
+        if added:
+            self._speak(added)
+
+    def _erase(self) -> None:
+        if self.text:
+            erased, self.text = self.text[-1], self.text[:-1]
+            self.echo("\b \b")
+            self._speak(erased)
+        else:
+            self.teller.cue("menu-edge")
+
+    def _speak(self, typed: str) -> None:
+        """Speak what was typed or erased; a sign by its name, since many voices skip it."""
+        sign = "space" if typed == " " else typed
+        if sign == "space" or sign in commands.SPOKEN_SIGNS:
+            typed = self.teller.translator.say(commands.key_name(sign))
+        self.teller.speak_only(typed)
+
+    def _leave(self, then: Callable[[], None]) -> None:
+        self.echo("\n")
+        self.teller.presenter.release()
+        then()

@@ -1,0 +1,104 @@
+"""One dispatcher: the command table says who carries a command out, and that one does."""
+
+import pytest
+
+from playpalace_ludo.client.pages.game_page import GamePage
+from playpalace_ludo.client.pages.menu import Item, Menu, ReadingPage
+from playpalace_ludo.client.pages.replay import ReplayPage
+from playpalace_ludo.words import Message
+from playpalace_ludo.words.commands import BY_ID, COMMANDS, IN_MENU, PLACES, Handler
+
+
+@pytest.fixture
+def client(desk):
+    return desk([(3,), (6,)])
+
+
+@pytest.fixture
+def pages(client):
+    """A page of each place, with all that its place can do."""
+    app, table = client.app, client.table
+    menu = Menu(app.teller, Message("pludo-menu-main-title"), list, app.back)
+    found = {page.where: page for page in (app.page, ReplayPage(app, table.game), menu)}
+    assert isinstance(app.page, GamePage) and set(found) == {*PLACES}
+    return found
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.id)
+def test_every_command_has_exactly_one_handler(client, pages, command):
+    for place in command.where:
+        who = {
+            Handler.APP: client.app.handlers,
+            Handler.PAGE: pages[place].handlers,
+            Handler.TABLE: client.table.handlers,
+        }
+        assert [handler for handler in Handler if command.id in who[handler]] == [command.handler]
+        assert callable(who[command.handler][command.id])
+        assert command.handler is not Handler.TABLE or pages[place].table is not None
+
+
+def test_there_is_no_handler_without_a_command(client, pages):
+    named = [client.app.handlers, client.table.handlers, *(p.handlers for p in pages.values())]
+    assert {command for handlers in named for command in handlers} == {*BY_ID}
+    for place, page in pages.items():
+        assert all(place in BY_ID[command].where for command in page.handlers)
+
+
+def test_a_text_is_walked_like_a_menu_but_nothing_can_be_removed(client, pages):
+    text = ReadingPage(client.app.teller, Message("pludo-menu-rules-title"), [], client.app.back)
+    assert {*pages[IN_MENU].handlers} - {*text.handlers} == {"menu-remove"}
+
+
+def test_what_a_host_has_a_key_for_its_table_can_carry_out():
+    elsewhere = {c.id for c in COMMANDS if c.host and c.handler is not Handler.TABLE}
+    assert elsewhere == {"rules"}  # a box of lines in a host, a page to read in the client
+
+
+@pytest.mark.parametrize("word", ["menu-next", "replay-next", "menu-remove"])
+def test_a_command_of_another_place_does_nothing(client, word):
+    client.app.word(word)
+    assert client.speech.texts()[-1] == "That key does nothing here. F1 helps."
+
+
+@pytest.mark.parametrize("word", ["roll", "board", "rules", "menu", "undo"])
+def test_no_table_answers_in_a_menu(desk, word):
+    client = desk([], variant=None)
+    client.home.open()
+    client.app.word(word)
+    assert client.speech.texts()[-1] == "That key does nothing here. F1 helps."
+
+
+def test_the_program_obeys_its_own_commands_everywhere(desk):
+    client = desk([], variant=None)
+    client.home.open()
+    client.app.word("board-toggle")  # it has a key at tables only
+    assert client.options.is_on("screen.board")
+
+
+def test_a_key_that_means_nothing_hurries_bots_and_is_refused_otherwise(desk):
+    client = desk([(3,), (3,)], seats="red=you,blue=bot:easy", pace_speed="slow")
+    assert client.press("x") == ["X does nothing here. F1 helps."]
+    client.press("r")
+    assert client.table.busy
+    assert client.press("x") == ["Ada rolls 3, no move.", "Your turn."]
+
+
+def test_undo_and_hint_do_not_wait_for_bots(desk):
+    client = desk([(6,), (3,)], seats="red=you,blue=bot:easy", pace_speed="slow", table_undo="free")
+    client.press("r", "1", "r")
+    assert client.table.busy and not client.table.hurried
+    assert client.press("h")[0] == "It is Ada's turn."
+    assert client.press("u")[0].startswith("Taken back")
+    assert not client.table.hurried
+
+
+def test_a_row_is_removed_by_two_deletes_in_a_row_only(client):
+    removed = []
+    items = [Item(Message("pludo-menu-quit"), remove=lambda: not removed.append(1))]
+    title = Message("pludo-menu-finished-title")
+    client.app.open(Menu(client.app.teller, title, lambda: items, client.app.back))
+    for other in ("tab", "home", "space", "c-z", "f5"):
+        client.press("delete", other)
+        assert removed == []
+    client.press("delete", "delete")
+    assert removed == [1]
