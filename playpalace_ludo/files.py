@@ -85,11 +85,16 @@ def _new_beside(path: Path) -> tuple[int, str]:
     return tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
 
 
-def extend(path: Path, text: str) -> bool:
-    """Bring `path` up to `text` by adding what it lacks; False if that is not how it begins.
+class NotAsLeft(Exception):
+    """Somebody else has written into the file."""
 
-    Much quicker than writing it whole, and what is there already cannot be harmed. Raises OSError
-    and then the old content stands. A text ends its last line: content that does not was cut off.
+
+def extend(path: Path, left: str, text: str) -> bool:
+    """Bring `path` from `left` to `text` by adding what is new; False if it must be written whole.
+
+    Much quicker than writing it whole, and what is there already cannot be harmed. Raises NotAsLeft
+    where the file says something else than `left`, and OSError; either way the old content stands.
+    A text ends its last line: content that does not was cut off.
     """
     data = text.encode("utf-8")
     try:
@@ -98,6 +103,8 @@ def extend(path: Path, text: str) -> bool:
         return False
     with stream:
         old = stream.read()
+        if old != left.encode("utf-8"):
+            raise NotAsLeft
         if not (old.endswith(b"\n") and data.startswith(old[:-1])):
             return False
         at = len(old) - 1

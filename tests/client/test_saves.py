@@ -15,7 +15,7 @@ from playpalace_ludo.client import game as games
 from playpalace_ludo.client.scenario import ListedDice
 from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.core.events import Rolled
-from playpalace_ludo.files import extend, why, write_whole
+from playpalace_ludo.files import NotAsLeft, extend, why, write_whole
 from playpalace_ludo.words import Translator
 from playpalace_ludo.words.problems import phrase
 from tests.client.conftest import Desk, MakeDesk
@@ -106,14 +106,42 @@ def test_a_write_cut_off_at_any_byte_loses_nothing_that_was_spoken(
 
 def test_a_file_that_somebody_else_changed_is_written_whole(tmp_path: Path) -> None:
     path = tmp_path / "game.ludo"
-    assert not extend(path, "one\n")
+    assert not extend(path, "", "one\n")
     write_whole(path, "one\n", flush=False)
-    assert extend(path, "one two\n")
+    assert extend(path, "one\n", "one two\n")
     assert path.read_text() == "one two\n"
     for other in ("one three\n", "one two three\n", "one", ""):
         path.write_text(other)
-        assert not extend(path, "one two\n")
+        assert not extend(path, other, "one two\n")
         assert path.read_text() == other
+        with pytest.raises(NotAsLeft):
+            extend(path, "one two\n", "one two three four\n")
+        assert path.read_text() == other
+
+
+@pytest.mark.parametrize("keys", [("r", "1", "r"), ("space", "enter", "space"), ("r", "1", "u")])
+def test_the_save_is_opened_once_per_action(desk, monkeypatch, keys):
+    client = desk(THROWS, table_undo="free")
+    (path,) = client.app.saves.unfinished()
+    opened, open_path = [], Path.open
+
+    def count(self, *arguments, **how):
+        if self == path:
+            opened.append(arguments)
+        return open_path(self, *arguments, **how)
+
+    monkeypatch.setattr(Path, "open", count)
+    for key in keys:
+        opened.clear()
+        steps = len(client.table.game.match.steps)
+        client.press(key)
+        assert len(client.table.game.match.steps) != steps
+        assert opened == [("r+b",)]
+    opened.clear()
+    client.press("v", "t", "s")
+    assert opened == []
+    client.press("c-q")
+    assert len(opened) == 1
 
 
 class TestTwoWindows:
@@ -220,7 +248,7 @@ class TestFullDisk:
         path = tmp_path / "game.ludo"
         write_whole(path, "one\n", flush=False)
         with full_disk(room=5), pytest.raises(OSError, match="No space"):
-            extend(path, "one two\n")
+            extend(path, "one\n", "one two\n")
         assert path.read_text() == "one\n"
 
     def test_no_half_files_are_left(self, desk: MakeDesk, tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ import os
 from datetime import datetime
 from pathlib import Path
 
-from playpalace_ludo.files import Flusher, extend, set_aside, write_whole
+from playpalace_ludo.files import Flusher, NotAsLeft, extend, set_aside, write_whole
 
 SUFFIX = ".ludo"
 
@@ -23,22 +23,17 @@ class Save:
 
     def write(self, text: str, *, flush: bool) -> None:
         """Keep `text` as the whole game so far; raises OSError and then the old text stands."""
-        if self._is_anothers():
-            self.path = _unused(self.path.parent, self.path.stem)
+        try:
+            extended = extend(self.path, self._text, text)
+        except NotAsLeft:  # no lock tells it sooner, since a killed program would leave that
+            self.path, extended = _unused(self.path.parent, self.path.stem), False
             self.parted = self._text != ""
-        if not extend(self.path, text):
+        if not extended:
             # What is on the disk is not given up before the new text is there as well.
             write_whole(self.path, text, flush=self.path.exists())
         self._text = text
         if flush:
             self._flusher.flush(self.path)
-
-    def _is_anothers(self) -> bool:
-        """Has somebody else written here? No lock tells, since a killed program would leave it."""
-        try:
-            return self.path.read_bytes() != self._text.encode("utf-8")
-        except FileNotFoundError:
-            return False
 
     def holds(self, text: str) -> bool:
         """Is all of this game in its file?"""
