@@ -55,7 +55,7 @@ def lines(found: Analysis, words: Translator, most: int) -> Iterator[str]:
     yield words.say(Message(turned, {"name": hero}))
     for swing in swings:
         before, events, after = found.turn(swing.number)
-        told = narrate(match.rules, before, events, after, listener)
+        told = narrate(match.rules, before, events, after=after, listener=listener)
         message = Message(
             "pludo-cli-analyse-swing",
             {

@@ -63,16 +63,16 @@ def run(args: argparse.Namespace) -> int:
             entrants,
             args.games,
             args.seed,
-            players,
-            args.workers,
-            args.out,
-            progress,
-            args.budget,
+            players=players,
+            workers=args.workers,
+            store=args.out,
+            progress=progress,
+            budget_ms=args.budget,
         )
         _print_cells(args, cells, players)
         return 0
     match = pairing(args.variant, entrants, args.seed, args.budget)
-    report = arena.run(match, args.games, args.workers, args.out, progress)
+    report = arena.run(match, args.games, workers=args.workers, store=args.out, progress=progress)
     if args.json:
         print(json.dumps(report.as_json(), indent=1))
     else:

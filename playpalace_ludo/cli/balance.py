@@ -49,9 +49,9 @@ def run(args: argparse.Namespace) -> int:
         args.strength,
         args.games,
         args.seed,
-        args.players,
-        args.workers,
-        Progress(args.quiet),
+        players=args.players,
+        workers=args.workers,
+        progress=Progress(args.quiet),
     )
     if args.json:
         print(json.dumps(found.as_json(), indent=1))

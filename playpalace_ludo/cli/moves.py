@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     words = translator(args)
     listener = onlooker(rules, state)
     if events:
-        for line in narrate(rules, before, events, state, listener):
+        for line in narrate(rules, before, events, after=state, listener=listener):
             print(words.line(line))
     if not state.moves:
         print(words.say(queries.turn(rules, state, listener)))

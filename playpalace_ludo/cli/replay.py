@@ -57,7 +57,7 @@ def _tell(match: Match, words: Translator) -> None:
     for after, following in [(before, ()), *((s.after, s.events) for s in match.steps)]:
         events += following
         if after.awaiting != "move":
-            for line in narrate(match.rules, before, events, after, listener):
+            for line in narrate(match.rules, before, events, after=after, listener=listener):
                 if text := words.line(line):
                     print(text)
             before, events = after, ()

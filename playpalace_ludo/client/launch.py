@@ -96,7 +96,9 @@ def _run(request: Request) -> int:
     try:
         teller.notice(Message("pludo-client-greeting"), *problems)
         table = _table(request, chosen, translator) if request.play else None
-        return _play(request, table, chosen, teller, screen, data, line_mode)
+        return _play(
+            request, table, chosen, teller=teller, screen=screen, data=data, line_mode=line_mode
+        )
     except LudoError as error:
         from playpalace_ludo.words.problems import alone
 
@@ -162,6 +164,7 @@ def _play(
     request: Request,
     table: Preset | None,
     chosen: Options,
+    *,
     teller: Teller,
     screen: Screen,
     data: Path,

@@ -38,10 +38,10 @@ def _cross(rules: Rules, state: State, colour: bool) -> list[str]:
         for number in range(1, arm + 1):
             cells[_turned((number, arm + 2), seat, size)] = f"{letter}="
     yards: dict[Spot, str] = {}
-    for spot, tokens in _standing(rules, state, squares, arm, size).items():
+    for spot, tokens in _standing(rules, state, squares, arm=arm, size=size).items():
         target = cells if spot in cells else yards
         target[spot] = tokens
-    return [_row(y, size, cells, yards, rules, colour) for y in range(size)]
+    return [_row(rules, y, size, cells=cells, yards=yards, colour=colour) for y in range(size)]
 
 
 def _track(arm: int, corners: bool) -> dict[int, Spot]:
@@ -64,7 +64,7 @@ def _turned(spot: Spot, times: int, size: int) -> Spot:
 
 
 def _standing(
-    rules: Rules, state: State, squares: Mapping[int, Spot], arm: int, size: int
+    rules: Rules, state: State, squares: Mapping[int, Spot], *, arm: int, size: int
 ) -> dict[Spot, str]:
     found: dict[Spot, list[str]] = {}
     for seat, tokens in enumerate(state.tokens):
@@ -95,11 +95,12 @@ def _label(tokens: Sequence[str]) -> str:
 
 
 def _row(
+    rules: Rules,
     y: int,
     size: int,
+    *,
     cells: Mapping[Spot, str],
     yards: Mapping[Spot, str],
-    rules: Rules,
     colour: bool,
 ) -> str:
     text = ""

@@ -74,7 +74,7 @@ class MainMenu:
         )
         policy = self.app.options.text("table.undo")
         save = self.app.saves.new(rules.name)
-        game = Game(match, players, self.app.dice, save, policy, folder=folder)
+        game = Game(match, players, self.app.dice, save=save, undo_policy=policy, folder=folder)
         if coach is None:
             self.app.options.last = preset
             self.app.settings.keep()

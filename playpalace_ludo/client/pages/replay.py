@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from playpalace_ludo.client import asking
 from playpalace_ludo.client.pages.page import Page
 from playpalace_ludo.client.table import Table
-from playpalace_ludo.core.match import Step
-from playpalace_ludo.words import Listener, Message, narrate, queries, rulebook
+from playpalace_ludo.words import Message, narrate, queries, rulebook
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
@@ -88,11 +87,11 @@ class ReplayPage(Page):
         game, step = self.table.game, self.steps[self.at]
         game.match.steps.append(step)
         if tell:
-            lines = narrate(game.rules, step.before, step.events, step.after, self._listener(step))
+            listener = self.table.listener_at(step.before.turn)
+            lines = narrate(
+                game.rules, step.before, step.events, after=step.after, listener=listener
+            )
             self.app.teller.tell(lines, self.table.pace, asked=True)
-
-    def _listener(self, step: Step) -> Listener:
-        return self.table.listener_at(step.before.turn)
 
     def _rewind(self) -> None:
         self.table.game.match.steps.clear()

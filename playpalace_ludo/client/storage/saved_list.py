@@ -64,12 +64,13 @@ def _summary(path: Path, changed: float) -> Summary:
     people = [name for name, bot in zip(header.players, bots, strict=True) if not bot]
     lines = [line for _, line in body]
     turns = (int(found[1]) for line in reversed(lines) if (found := re.match(r"(\d+)\.", line)))
+    over = bool(lines) and lines[-1].startswith("=")
     return Summary(
-        title,
-        people[0] if len(people) == 1 else "",
-        header.players,
-        next(turns, 0) or 1,
-        _winners(header, rules, lines[-1]) if lines and lines[-1].startswith("=") else None,
+        title=title,
+        you=people[0] if len(people) == 1 else "",
+        players=header.players,
+        turn=next(turns, 0) or 1,
+        winners=_winners(header, rules, lines[-1]) if over else None,
     )
 
 

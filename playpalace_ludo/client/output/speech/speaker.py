@@ -137,12 +137,12 @@ class Speaker:
     def report(self) -> list[LaneReport]:
         return [
             LaneReport(
-                lane.candidate.name,
-                lane.candidate.key,
-                lane.output_name,
-                lane.state,
-                lane.has_braille,
-                lane.problem,
+                name=lane.candidate.name,
+                key=lane.candidate.key,
+                output=lane.output_name,
+                state=lane.state,
+                has_braille=lane.has_braille,
+                problem=lane.problem,
             )
             for lane in self._lanes
         ]
