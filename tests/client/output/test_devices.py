@@ -144,7 +144,7 @@ def test_another_key_asks_again() -> None:
 
 
 def test_the_manual_names_the_keys_of_the_command_table() -> None:
-    manual = (Path(__file__).parents[2] / "docs" / "hearing.md").read_text("utf-8")
+    manual = (Path(__file__).parents[3] / "docs" / "hearing.md").read_text("utf-8")
     signs = [
         "older",
         "newer",

@@ -41,7 +41,7 @@ def test_the_recorder_refuses_cues_nobody_made() -> None:
 def maker() -> ModuleType:
     for library in ("numpy", "scipy", "soundfile"):
         pytest.importorskip(library)
-    path = Path(__file__).parents[3] / "tools" / "make_sounds.py"
+    path = Path(__file__).parents[4] / "tools" / "make_sounds.py"
     spec = importlib.util.spec_from_file_location("make_sounds", path)
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)

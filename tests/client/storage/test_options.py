@@ -201,7 +201,7 @@ def test_every_setting_has_words(setting: Setting, language: str) -> None:
 
 
 def test_the_manual_names_every_option_with_its_default() -> None:
-    manual = (Path(__file__).parents[2] / "docs" / "playing.md").read_text(encoding="utf-8")
+    manual = (Path(__file__).parents[3] / "docs" / "playing.md").read_text(encoding="utf-8")
     rows = [line for line in manual.splitlines() if line.startswith("| `")]
     for setting in SETTINGS:
         (row,) = [row for row in rows if f"`{setting.key}`" in row]

@@ -1,0 +1,148 @@
+"""A table set up by ear: rules, seats, knobs, and tables saved by name."""
+
+import pytest
+
+from playpalace_ludo import variants
+from playpalace_ludo.client.storage.options import Preset
+from playpalace_ludo.core.knobs import KNOBS
+
+
+@pytest.fixture
+def garden(home, tmp_path):
+    """A rule file of the player's own, just played; the new table is open."""
+    file = tmp_path / "garden.toml"
+    file.write_text((variants.SHIPPED / "hexagon.toml").read_text("utf-8"), "utf-8")
+    home.sit(str(file), "you,bot")
+    home.home.open()
+    home.press("n", "enter")
+    return file
+
+
+def test_start_at_once(home):
+    home.press("enter")
+    heard = home.press("enter")
+    assert heard == ["PlayPalace Ludo. You are red. Ada is green.", "You begin."]
+    assert [player.name for player in home.table.game.players] == ["Player", "Ada"]
+
+
+def test_the_last_table_is_offered_again(home):
+    home.press("enter", "down", "right", "up", "enter")
+    home.press("escape", "l", "enter")
+    home.press("n", "enter")
+    assert home.press("down") == ["Game: Classic Ludo"]
+
+
+def test_the_game_is_changed_with_its_summary(home):
+    home.press("enter", "down")
+    (heard,) = home.press("right")
+    assert heard.startswith("Classic Ludo: no safe squares on the track")
+
+
+def test_taking_back_is_for_this_table_and_holds_once_it_starts(home):
+    home.press("enter", "t")
+    assert home.press("right") == [
+        "Taking back: free",
+        "U goes back to your last decision, the bots' moves included.",
+    ]
+    home.press("escape")
+    assert home.options.text("table.undo") == "own-turn"
+    home.press("enter", "t", "left", "home", "enter")
+    assert home.table.game.undo_policy == home.options.text("table.undo") == "off"
+
+
+def test_seats_go_round(home):
+    home.press("enter", "r")
+    assert home.press("right") == ["Red: Guest 1"]
+    assert home.press("right") == ["Red: bot, random"]
+    home.press("b")
+    assert home.press("right") == ["Blue: you"]
+
+
+def test_a_table_with_too_few_is_refused(home):
+    home.press("enter", "r", "left", "home")
+    assert home.press("enter") == ["One player is not enough: this game is for 2 to 4."]
+
+
+def test_every_knob_is_in_the_menu_and_says_its_meaning(home):
+    home.press("enter", "c", "enter")
+    for knob in KNOBS:
+        if knob.kind != "squares":
+            heard = home.press("right")
+            assert heard
+            home.press("left")
+        home.press("down")
+
+
+def test_a_changed_knob_holds_at_the_table(home):
+    home.press("enter", "c", "enter", "m")
+    assert home.press("right")[0].startswith("Max consecutive sixes: 4.")
+    home.press("escape", "home", "enter")
+    assert home.table.game.rules.spec.startswith("playpalace(")
+
+
+def test_an_impossible_combination_is_refused_and_nothing_changes(home):
+    home.press("enter", "c", "enter")
+    for _ in range(len(KNOBS)):
+        if home.press("space")[0].startswith("Doubled"):
+            break
+        home.press("down")
+    heard = home.press("right")
+    assert len(heard) == 1
+    assert heard[0] == (
+        "That cannot be: A Doubled is exactly two tokens: set Own tokens on a square to 2."
+    )
+    home.press("escape", "home", "enter")
+    assert home.table.game.rules.spec == "playpalace"
+
+
+def test_a_large_number_is_typed(home):
+    home.press("enter", "c", "enter")
+    while not home.press("t")[0].startswith("Turn limit"):
+        pass
+    prompt = home.press("enter")
+    assert home.press(*"12x", "enter")[-1:] == prompt
+    assert home.press(*"9" * 30, "enter")[-1:] == prompt
+    assert home.press(*"300", "enter")[-1].startswith("Turn limit: 300.")
+    assert home.press("right")[0].startswith("Turn limit: 301.")
+
+
+def test_safe_squares_are_typed(home):
+    home.press("enter", "c", "enter", "s", "s", "up")
+    home.press("enter", *"9 22")
+    assert home.press("enter")[0].startswith("Safe squares: 9 and 22.")
+    home.press("enter", "x")
+    assert home.press("enter") == [
+        "Type track squares with spaces between them, such as 9 22 35 48."
+    ]
+
+
+def test_a_table_is_saved_by_name_and_comes_back(home):
+    home.press("enter", "down", "right", "s", "enter", *"Sunday")
+    assert home.press("enter") == ["Table Sunday saved."]
+    assert home.options.presets["Sunday"] == Preset("classic", "red=you,green=bot:normal")
+    home.press("escape", "enter", "s")
+    heard = home.press("enter", "enter")
+    assert heard[-2:] == ["Table Sunday is set up.", "Classic Ludo"]
+
+
+def test_a_rule_file_that_is_not_installed_is_played_again(home, garden):
+    home.press("s", "enter", *"Garden", "enter")
+    assert home.options.presets["Garden"].variant == str(garden)
+    home.press("home", "enter")
+    assert home.table.game.rules.name == "garden"
+    garden.unlink()
+    home.home.open()
+    home.press("n", "enter")
+    assert home.press("down") == ["Game: PlayPalace Ludo"]
+
+
+def test_a_rule_file_that_goes_away_while_the_table_is_set_up(home, garden):
+    garden.unlink()
+    [heard] = home.press("home", "enter")[1:]
+    assert "garden.toml" in heard
+
+
+def test_a_saved_table_whose_rules_are_gone(home):
+    home.options.presets["Old"] = Preset("gone", "you,bot")
+    home.press("enter", "s")
+    assert home.press("enter", "enter")[-1].startswith("Table Old can no longer be set up")
