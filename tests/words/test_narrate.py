@@ -377,7 +377,7 @@ def test_a_line_keeps_its_type_from_messages_to_text() -> None:
     assert (told.text, told.brief) == (ENGLISH.line(line), ENGLISH.line(short))
     assert told.message_id == line.messages[0].id
     assert (told.priority, told.category) == (line.priority, line.category)
-    assert told.messages == told.cues == ()  # a history of thousands of lines stays small
+    assert told.messages == () and told.cues == ()  # a history of thousands of lines stays small
     assert Line().translated(ENGLISH) == Line()
 
 

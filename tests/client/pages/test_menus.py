@@ -1,39 +1,42 @@
 """Menus by arrows, first letters, Enter and Escape; options, typing, key help and lessons."""
 
 import tomllib
+from pathlib import Path
 
 import pytest
 
+from tests.client.conftest import Desk, MakeDesk
 
-def test_the_main_menu_begins_with_a_new_game(home):
+
+def test_the_main_menu_begins_with_a_new_game(home: Desk) -> None:
     assert home.speech.texts() == ["Main menu.", "New game"]
 
 
-def test_arrows_walk_and_the_edge_repeats_the_row_with_a_sound(home):
+def test_arrows_walk_and_the_edge_repeats_the_row_with_a_sound(home: Desk) -> None:
     assert home.press("up") == ["New game"]
     assert home.sound.cues[-1].name == "menu-edge"
     assert home.press("down")[0].startswith("Learn")
     assert home.sound.cues[-1].name == "menu-move"
 
 
-def test_first_letters_jump(home):
+def test_first_letters_jump(home: Desk) -> None:
     assert home.press("q") == ["Quit"]
     assert home.press("k") == ["Keys"]
     assert home.press("z") == ["Nothing here begins with z."]
 
 
-def test_escape_goes_back_to_where_one_was(home):
+def test_escape_goes_back_to_where_one_was(home: Desk) -> None:
     home.press("o", "enter", "down", "enter")
     assert home.press("escape") == ["Options.", "Speech"]
     assert home.press("escape") == ["Main menu.", "Options"]
 
 
-def test_escape_in_the_main_menu_ends_the_program(home):
+def test_escape_in_the_main_menu_ends_the_program(home: Desk) -> None:
     assert home.press("escape") == ["Goodbye."]
     assert home.app.exit_code == 0
 
 
-def test_rules_are_read_line_by_line(home):
+def test_rules_are_read_line_by_line(home: Desk) -> None:
     home.press("r", "enter")
     home.press("enter")
     first = home.press("home")
@@ -41,14 +44,15 @@ def test_rules_are_read_line_by_line(home):
     assert home.press("up") == first
 
 
-def test_changing_an_option_says_its_value_and_meaning_and_keeps_it(home):
+def test_changing_an_option_says_its_value_and_meaning_and_keeps_it(home: Desk) -> None:
     home.press("o", "enter", "s", "enter", "w")
     assert home.press("right") == ["Wording: full", "Everything, also whose turn it is each time."]
+    assert home.options.path is not None
     document = tomllib.loads(home.options.path.read_text())
     assert document["speech"]["verbosity"] == "full"
 
 
-def test_left_and_right_stay_on_a_row_without_a_value_where_others_have_one(home):
+def test_left_and_right_stay_on_a_row_without_a_value_where_others_have_one(home: Desk) -> None:
     row = home.press("enter", "c")[-1:]
     assert row == ["Change the rules"]
     assert home.press("right") == row
@@ -56,49 +60,49 @@ def test_left_and_right_stay_on_a_row_without_a_value_where_others_have_one(home
     assert home.sound.cues[-1].name == "menu-edge"
 
 
-def test_the_language_changes_at_once(home):
+def test_the_language_changes_at_once(home: Desk) -> None:
     home.press("o", "enter", "enter", "l")
     heard = home.press("right", "right")
     assert heard[-2:] == ["Sprache: Deutsch", "Die Sprache von allem, was gesagt wird."]
     assert home.press("escape")[0] == "Einstellungen."
 
 
-def test_a_name_is_typed(home):
+def test_a_name_is_typed(home: Desk) -> None:
     home.press("o", "enter", "enter")
     home.press("enter", *"Zoe", "backspace", "ë")
     assert home.press("enter") == ["Name: Zoë", "What others hear when it is about you."]
     assert home.options.text("player.name") == "Zoë"
 
 
-def test_typed_signs_are_spoken_by_name(home):
+def test_typed_signs_are_spoken_by_name(home: Desk) -> None:
     home.press("o", "enter", "enter", "enter")
     assert home.press("space") == ["Space"]
     assert home.press("tab")[0].startswith("Nothing typed yet.")
     assert home.press("z", "?", "backspace") == ["z", "question mark", "question mark"]
 
 
-def test_keys_are_letters_while_one_types(home):
+def test_keys_are_letters_while_one_types(home: Desk) -> None:
     home.press("o", "enter", "enter", "enter")
     home.press("r", "space", ",", "tab", "f1")
     home.press("escape")
     assert home.options.text("player.name") == ""
 
 
-def test_pasted_text_is_text_where_text_is_wanted(home):
+def test_pasted_text_is_text_where_text_is_wanted(home: Desk) -> None:
     home.press("o", "enter", "enter", "enter")
     home.app.paste("Zoë\nrrrr1234")
     home.press("enter")
     assert home.options.text("player.name") == "Zoë"
 
 
-def test_pasted_text_is_never_a_row_of_commands(desk):
+def test_pasted_text_is_never_a_row_of_commands(desk: MakeDesk) -> None:
     client = desk([(6,)])
     client.app.paste("r1r1r1" * 1000)
     assert client.speech.texts()[-1] == "Pasted text does nothing here."
     assert client.table.state.awaiting == "roll"
 
 
-def test_key_help_explains_instead_of_acting(desk):
+def test_key_help_explains_instead_of_acting(desk: MakeDesk) -> None:
     client = desk([(6,)])
     client.press("c-k")
     assert client.press("r") == ["R: Roll the dice."]
@@ -108,13 +112,13 @@ def test_key_help_explains_instead_of_acting(desk):
     assert client.press("r")[0] == "You roll 6."
 
 
-def test_key_help_in_the_menu_explains_the_keys_of_the_game(home):
+def test_key_help_in_the_menu_explains_the_keys_of_the_game(home: Desk) -> None:
     home.press("e", "enter")
     assert home.press("r") == ["R: Roll the dice."]
     assert home.press("down") == ["Down arrow: Next entry."]
 
 
-def test_verbosity_and_volume_by_key(desk):
+def test_verbosity_and_volume_by_key(desk: MakeDesk) -> None:
     client = desk([])
     assert client.press("f5")[0] == "Wording: full"
     assert client.press("-")[0] == "Volume of everything: 70 percent"
@@ -124,7 +128,7 @@ def test_verbosity_and_volume_by_key(desk):
     assert client.sound.enabled is False
 
 
-def test_options_that_cannot_be_kept_hold_all_the_same(desk, tmp_path):
+def test_options_that_cannot_be_kept_hold_all_the_same(desk: MakeDesk, tmp_path: Path) -> None:
     client = desk([])
     client.options.path = tmp_path / "games"
     heard = client.press("f5")
@@ -133,7 +137,7 @@ def test_options_that_cannot_be_kept_hold_all_the_same(desk, tmp_path):
 
 
 class TestLessons:
-    def test_rules_and_keys_come_one_at_a_time_in_the_real_game(self, desk):
+    def test_rules_and_keys_come_one_at_a_time_in_the_real_game(self, desk: MakeDesk) -> None:
         client = desk([(3,), (4,), (2,), (5,), (6,), (1,)], variant=None)
         client.home.open()
         heard = client.press("l", "enter")
@@ -142,7 +146,7 @@ class TestLessons:
         assert client.press("r")[-1].startswith("Lesson: press V")
         assert client.press("r")[-1].startswith("Lesson: you have a choice")
 
-    def test_lessons_can_be_left_and_the_game_goes_on(self, desk):
+    def test_lessons_can_be_left_and_the_game_goes_on(self, desk: MakeDesk) -> None:
         client = desk([(3,), (4,), (2,), (5,)], variant=None)
         client.home.open()
         client.press("l", "enter", "escape")
@@ -158,7 +162,9 @@ class TestLessons:
         ({"roll": ["x"], "board": ["x"]}, "x"),
     ],
 )
-def test_keys_that_cannot_be_used_are_one_sentence_and_the_defaults_hold(desk, keys, sentence):
+def test_keys_that_cannot_be_used_are_one_sentence_and_the_defaults_hold(
+    desk: MakeDesk, keys: dict[str, list[str]], sentence: str
+) -> None:
     from playpalace_ludo.client.launch import _keymaps
 
     client = desk([])
@@ -168,7 +174,7 @@ def test_keys_that_cannot_be_used_are_one_sentence_and_the_defaults_hold(desk, k
     assert sentence in client.speech.texts()[-1]
 
 
-def test_keys_are_remapped(desk):
+def test_keys_are_remapped(desk: MakeDesk) -> None:
     from playpalace_ludo.client.launch import _keymaps
 
     client = desk([(3,)])

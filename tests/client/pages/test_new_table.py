@@ -1,14 +1,17 @@
 """A table set up by ear: rules, seats, knobs, and tables saved by name."""
 
+from pathlib import Path
+
 import pytest
 
 from playpalace_ludo import variants
 from playpalace_ludo.client.storage.options import Preset
 from playpalace_ludo.core.knobs import KNOBS
+from tests.client.conftest import Desk
 
 
 @pytest.fixture
-def garden(home, tmp_path):
+def garden(home: Desk, tmp_path: Path) -> Path:
     """A rule file of the player's own, just played; the new table is open."""
     file = tmp_path / "garden.toml"
     file.write_text((variants.SHIPPED / "hexagon.toml").read_text("utf-8"), "utf-8")
@@ -18,27 +21,27 @@ def garden(home, tmp_path):
     return file
 
 
-def test_start_at_once(home):
+def test_start_at_once(home: Desk) -> None:
     home.press("enter")
     heard = home.press("enter")
     assert heard == ["PlayPalace Ludo. You are red. Ada is green.", "You begin."]
     assert [player.name for player in home.table.game.players] == ["Player", "Ada"]
 
 
-def test_the_last_table_is_offered_again(home):
+def test_the_last_table_is_offered_again(home: Desk) -> None:
     home.press("enter", "down", "right", "up", "enter")
     home.press("escape", "l", "enter")
     home.press("n", "enter")
     assert home.press("down") == ["Game: Classic Ludo"]
 
 
-def test_the_game_is_changed_with_its_summary(home):
+def test_the_game_is_changed_with_its_summary(home: Desk) -> None:
     home.press("enter", "down")
     (heard,) = home.press("right")
     assert heard.startswith("Classic Ludo: no safe squares on the track")
 
 
-def test_taking_back_is_for_this_table_and_holds_once_it_starts(home):
+def test_taking_back_is_for_this_table_and_holds_once_it_starts(home: Desk) -> None:
     home.press("enter", "t")
     assert home.press("right") == [
         "Taking back: free",
@@ -50,7 +53,7 @@ def test_taking_back_is_for_this_table_and_holds_once_it_starts(home):
     assert home.table.game.undo_policy == home.options.text("table.undo") == "off"
 
 
-def test_seats_go_round(home):
+def test_seats_go_round(home: Desk) -> None:
     home.press("enter", "r")
     assert home.press("right") == ["Red: Guest 1"]
     assert home.press("right") == ["Red: bot, random"]
@@ -58,12 +61,12 @@ def test_seats_go_round(home):
     assert home.press("right") == ["Blue: you"]
 
 
-def test_a_table_with_too_few_is_refused(home):
+def test_a_table_with_too_few_is_refused(home: Desk) -> None:
     home.press("enter", "r", "left", "home")
     assert home.press("enter") == ["One player is not enough: this game is for 2 to 4."]
 
 
-def test_every_knob_is_in_the_menu_and_says_its_meaning(home):
+def test_every_knob_is_in_the_menu_and_says_its_meaning(home: Desk) -> None:
     home.press("enter", "c", "enter")
     for knob in KNOBS:
         if knob.kind != "squares":
@@ -73,14 +76,14 @@ def test_every_knob_is_in_the_menu_and_says_its_meaning(home):
         home.press("down")
 
 
-def test_a_changed_knob_holds_at_the_table(home):
+def test_a_changed_knob_holds_at_the_table(home: Desk) -> None:
     home.press("enter", "c", "enter", "m")
     assert home.press("right")[0].startswith("Max consecutive sixes: 4.")
     home.press("escape", "home", "enter")
     assert home.table.game.rules.spec.startswith("playpalace(")
 
 
-def test_an_impossible_combination_is_refused_and_nothing_changes(home):
+def test_an_impossible_combination_is_refused_and_nothing_changes(home: Desk) -> None:
     home.press("enter", "c", "enter")
     for _ in range(len(KNOBS)):
         if home.press("space")[0].startswith("Doubled"):
@@ -95,7 +98,7 @@ def test_an_impossible_combination_is_refused_and_nothing_changes(home):
     assert home.table.game.rules.spec == "playpalace"
 
 
-def test_a_large_number_is_typed(home):
+def test_a_large_number_is_typed(home: Desk) -> None:
     home.press("enter", "c", "enter")
     while not home.press("t")[0].startswith("Turn limit"):
         pass
@@ -106,7 +109,7 @@ def test_a_large_number_is_typed(home):
     assert home.press("right")[0].startswith("Turn limit: 301.")
 
 
-def test_safe_squares_are_typed(home):
+def test_safe_squares_are_typed(home: Desk) -> None:
     home.press("enter", "c", "enter", "s", "s", "up")
     home.press("enter", *"9 22")
     assert home.press("enter")[0].startswith("Safe squares: 9 and 22.")
@@ -116,7 +119,7 @@ def test_safe_squares_are_typed(home):
     ]
 
 
-def test_a_table_is_saved_by_name_and_comes_back(home):
+def test_a_table_is_saved_by_name_and_comes_back(home: Desk) -> None:
     home.press("enter", "down", "right", "s", "enter", *"Sunday")
     assert home.press("enter") == ["Table Sunday saved."]
     assert home.options.presets["Sunday"] == Preset("classic", "red=you,green=bot:normal")
@@ -125,7 +128,7 @@ def test_a_table_is_saved_by_name_and_comes_back(home):
     assert heard[-2:] == ["Table Sunday is set up.", "Classic Ludo"]
 
 
-def test_a_rule_file_that_is_not_installed_is_played_again(home, garden):
+def test_a_rule_file_that_is_not_installed_is_played_again(home: Desk, garden: Path) -> None:
     home.press("s", "enter", *"Garden", "enter")
     assert home.options.presets["Garden"].variant == str(garden)
     home.press("home", "enter")
@@ -136,13 +139,13 @@ def test_a_rule_file_that_is_not_installed_is_played_again(home, garden):
     assert home.press("down") == ["Game: PlayPalace Ludo"]
 
 
-def test_a_rule_file_that_goes_away_while_the_table_is_set_up(home, garden):
+def test_a_rule_file_that_goes_away_while_the_table_is_set_up(home: Desk, garden: Path) -> None:
     garden.unlink()
     [heard] = home.press("home", "enter")[1:]
     assert "garden.toml" in heard
 
 
-def test_a_saved_table_whose_rules_are_gone(home):
+def test_a_saved_table_whose_rules_are_gone(home: Desk) -> None:
     home.options.presets["Old"] = Preset("gone", "you,bot")
     home.press("enter", "s")
     assert home.press("enter", "enter")[-1].startswith("Table Old can no longer be set up")

@@ -2,10 +2,13 @@
 
 import pytest
 
+from tests.client.conftest import Desk, MakeDesk
 
-def test_a_finished_game_is_heard_again_step_by_step(desk):
+
+def test_a_finished_game_is_heard_again_step_by_step(desk: MakeDesk) -> None:
     client = desk([(6,), (2,), (3,)])
     client.press("r", "1", "r", "r")
+    assert client.table.game.save is not None
     client.table.game.save.finish()
     again = desk([], variant=None)
     again.home.open()
@@ -24,7 +27,7 @@ def test_a_finished_game_is_heard_again_step_by_step(desk):
 
 class TestReplay:
     @pytest.fixture
-    def replay(self, desk):
+    def replay(self, desk: MakeDesk) -> Desk:
         """A game of one turn each, played to its end."""
         client = desk([(3,), (4,)], "playpalace(end.max_turns=2)", "you,bot:easy")
         client.result = client.press("r")[-2]
@@ -33,19 +36,19 @@ class TestReplay:
         client.press("f", "enter", "enter")
         return client
 
-    def test_the_end_tells_who_won(self, replay):
+    def test_the_end_tells_who_won(self, replay: Desk) -> None:
         assert replay.press("end") == ["This is the end of the game.", replay.result]
 
-    def test_help_tells_what_the_keys_do_here(self, replay):
+    def test_help_tells_what_the_keys_do_here(self, replay: Desk) -> None:
         heard = replay.press("f1", *["down"] * 30)
         assert "Left arrow and Up arrow: Hear the step before." in heard
         assert not [line for line in heard if "Roll" in line or "move you can make" in line]
 
-    def test_key_help_tells_what_the_keys_do_here(self, replay):
+    def test_key_help_tells_what_the_keys_do_here(self, replay: Desk) -> None:
         replay.press("c-k")
         assert replay.press("right") == ["Right arrow: Hear the next step of the game."]
         assert replay.press("v") == ["V: Hear where all tokens are."]
         assert replay.press("r") == ["R has no meaning."]
 
-    def test_the_hint_key_says_that_it_does_nothing(self, replay):
+    def test_the_hint_key_says_that_it_does_nothing(self, replay: Desk) -> None:
         assert replay.press("h") == ["H does nothing here. F1 helps."]

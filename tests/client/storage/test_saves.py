@@ -120,12 +120,15 @@ def test_a_file_that_somebody_else_changed_is_written_whole(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("keys", [("r", "1", "r"), ("space", "enter", "space"), ("r", "1", "u")])
-def test_the_save_is_opened_once_per_action(desk, monkeypatch, keys):
+def test_the_save_is_opened_once_per_action(
+    desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, keys: tuple[str, ...]
+) -> None:
     client = desk(THROWS, table_undo="free")
     (path,) = client.app.saves.unfinished()
-    opened, open_path = [], Path.open
+    opened: list[tuple[Any, ...]] = []
+    open_path = Path.open
 
-    def count(self, *arguments, **how):
+    def count(self: Path, *arguments: Any, **how: Any) -> Any:
         if self == path:
             opened.append(arguments)
         return open_path(self, *arguments, **how)
