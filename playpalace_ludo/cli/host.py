@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from playpalace_ludo.hosts.install import detect, installing
+from playpalace_ludo.hosts.install import detect, hook_file
 
 DESCRIPTION = """\
 Starts an unmodified PlayPalace or PlayAural server with Ludo Plus among its games. Everything
@@ -46,22 +46,22 @@ def _leave_rest_to_server(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    host = detect.find(args.server_dir)
-    python = detect.pick_python(host, args.python)
+    server = detect.find(args.server_dir)
+    python = detect.pick_python(server, args.python)
     if args.install or args.uninstall:
-        act = installing.install if args.install else installing.uninstall
-        for sentence in act(host, python):
+        act = hook_file.install if args.install else hook_file.uninstall
+        for sentence in act(server, python):
             print(sentence)
         return 0
-    return start(host, python, args.arguments)
+    return start(server, python, args.arguments)
 
 
-def start(host: detect.Host, python: str, arguments: list[str]) -> int:
-    command = [python, str(host.server_dir / "main.py"), *arguments]
-    environment = detect.child_environment(host)
-    print(f"Starting {host.title} with Ludo Plus.", flush=True)
+def start(server: detect.Server, python: str, arguments: list[str]) -> int:
+    command = [python, str(server.server_dir / "main.py"), *arguments]
+    environment = detect.child_environment(server)
+    print(f"Starting {server.title} with Ludo Plus.", flush=True)
     if sys.platform == "win32":
-        return subprocess.run(command, env=environment, cwd=host.server_dir).returncode
+        return subprocess.run(command, env=environment, cwd=server.server_dir).returncode
     # Taking our place lets the owner's signals reach the server as they always did.
-    os.chdir(host.server_dir)
+    os.chdir(server.server_dir)
     os.execve(python, command, environment)

@@ -9,27 +9,30 @@ from typing import NamedTuple
 import pytest
 
 from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.hosts.host import Host
 from playpalace_ludo.hosts.install import detect
+from playpalace_ludo.hosts.playaural import HOST as PLAYAURAL
+from playpalace_ludo.hosts.playpalace import HOST as PLAYPALACE
 
-HOSTS = (detect.PLAYPALACE, detect.PLAYAURAL)
+each_host = pytest.mark.parametrize("host", [PLAYPALACE, PLAYAURAL], ids=lambda host: host.name)
 
 
 class Checkout(NamedTuple):
-    host: detect.Host
+    server: detect.Server
     python: str
     environment: dict[str, str]
 
 
-def checkout(kind: str) -> Checkout:
-    """The host named by the environment; without one the test is skipped, and says so."""
-    name = f"{kind.upper()}_SERVER"
+def checkout(host: Host) -> Checkout:
+    """The server named by the environment; without one the test is skipped, and says so."""
+    name = f"{host.name.upper()}_SERVER"
     path = os.environ.get(name)
     if not path:
-        pytest.skip(f"{name} names no {detect.TITLES[kind]} checkout, its tests are not run")
-    host = detect.find(Path(path))
-    assert host.kind == kind, f"{name} names a {host.title} checkout"
+        pytest.skip(f"{name} names no {host.title} checkout, its tests are not run")
+    server = detect.find(Path(path))
+    assert server.host is host, f"{name} names a {server.title} checkout"
     try:
-        python = detect.pick_python(host, os.environ.get(f"{kind.upper()}_PYTHON"))
+        python = detect.pick_python(server, os.environ.get(f"{host.name.upper()}_PYTHON"))
     except LudoError as error:
         pytest.skip(str(error))
-    return Checkout(host, python, detect.child_environment(host))
+    return Checkout(server, python, detect.child_environment(server))

@@ -21,7 +21,7 @@ from websockets.sync.client import connect
 
 from playpalace_ludo.hosts.install import detect
 
-from .checkouts import Checkout
+from .checkouts import PLAYAURAL, PLAYPALACE, Checkout
 
 PASSWORD = "correct horse 1"
 # The server's own example, made fit for a test: no waiting for approval, no limits, quick ticks.
@@ -41,11 +41,11 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def copy_of(checkout: Checkout, directory: Path) -> detect.Host:
+def copy_of(checkout: Checkout, directory: Path) -> detect.Server:
     """The server to itself, so that a test's accounts and tables touch no checkout."""
     ignore = shutil.ignore_patterns("tests", "__pycache__", ".cache", ".venv", "*.db")
-    shutil.copytree(checkout.host.server_dir, directory / "server", ignore=ignore)
-    if checkout.host.kind == detect.PLAYPALACE:
+    shutil.copytree(checkout.server.server_dir, directory / "server", ignore=ignore)
+    if checkout.server.host is PLAYPALACE:
         config = (directory / "server" / "config.example.toml").read_text(encoding="utf-8")
         for old, new in PLAYPALACE_CONFIG:
             config = re.sub(old, new, config)
@@ -65,19 +65,19 @@ def copy_of(checkout: Checkout, directory: Path) -> detect.Host:
 
 @contextlib.contextmanager
 def running(
-    checkout: Checkout, host: detect.Host, command: list[str] | None = None
+    checkout: Checkout, server: detect.Server, command: list[str] | None = None
 ) -> Iterator[int]:
     """The server, started with `playpalace-ludo host` unless told otherwise; yields its port."""
     port = free_port()
-    ours = [sys.executable, "-m", "playpalace_ludo.cli.main", "host", str(host.server_dir)]
+    ours = [sys.executable, "-m", "playpalace_ludo.cli.main", "host", str(server.server_dir)]
     start = command or [*ours, "--python", checkout.python, "--"]
     # PlayPalace compiles its language before it answers, not in the face of the first player.
-    eager = ["--preload-locales"] if host.kind == detect.PLAYPALACE else []
-    log = open(host.server_dir / f"log-{port}.txt", "w")  # noqa: SIM115 - closed below
+    eager = ["--preload-locales"] if server.host is PLAYPALACE else []
+    log = open(server.server_dir / f"log-{port}.txt", "w")  # noqa: SIM115 - closed below
     process = subprocess.Popen(
         [*start, "--host", "127.0.0.1", "--port", str(port), *eager],
         env={**os.environ, "PLAYPALACE_DISABLE_LOCALE_CACHE": "1"},
-        cwd=host.server_dir,
+        cwd=server.server_dir,
         stdout=log,
         stderr=subprocess.STDOUT,
         # A shell that starts us in the background has SIGINT ignored, and a child inherits that.
@@ -111,8 +111,8 @@ def wait_for(reached: Callable[[], object], seconds: float, complaint: str) -> N
         time.sleep(0.1)
 
 
-def version_of(host: detect.Host) -> str:
-    text = (host.server_dir / "core" / "server.py").read_text(encoding="utf-8")
+def version_of(server: detect.Server) -> str:
+    text = (server.server_dir / "core" / "server.py").read_text(encoding="utf-8")
     found = re.search(r'^VERSION = "([^"]+)"', text, re.MULTILINE)
     return found.group(1) if found else "11.0.0"
 
@@ -120,8 +120,8 @@ def version_of(host: detect.Host) -> str:
 class Client:
     """One account: remembers its menus and what it heard, as a client would show them."""
 
-    def __init__(self, host: detect.Host, port: int, name: str) -> None:
-        self.host = host
+    def __init__(self, server: detect.Server, port: int, name: str) -> None:
+        self.server = server
         self.port = port
         self.name = name
         self.menus: dict[str, list[Any]] = {}
@@ -147,9 +147,9 @@ class Client:
 
     def login(self) -> Client:
         self.connect()
-        major, minor, patch = (version_of(self.host).split(".") + ["0", "0"])[:3]
-        if self.host.kind == detect.PLAYAURAL:
-            version: dict[str, Any] = {"version": version_of(self.host), "client": "python"}
+        major, minor, patch = (version_of(self.server).split(".") + ["0", "0"])[:3]
+        if self.server.host is PLAYAURAL:
+            version: dict[str, Any] = {"version": version_of(self.server), "client": "python"}
             version["client_type"] = "python"
         else:
             version = {"major": int(major), "minor": int(minor), "patch": int(patch)}
@@ -160,7 +160,7 @@ class Client:
         return self
 
     def _aural(self, **fields: Any) -> dict[str, Any]:
-        return fields if self.host.kind == detect.PLAYAURAL else {}
+        return fields if self.server.host is PLAYAURAL else {}
 
     def connect(self) -> None:
         self.packets.clear()
@@ -229,7 +229,7 @@ class Client:
 
     def go_to_table_list(self) -> None:
         self.select("play", "main_menu")
-        if self.host.kind == detect.PLAYPALACE:
+        if self.server.host is PLAYPALACE:
             self.until(lambda: "categories_menu" in self.menus, "the categories")
             self.select("category_category-board-games", "categories_menu")
         self.until(lambda: "game_ludo_plus" in self.rows("games_menu"), "our game in the list")

@@ -56,14 +56,14 @@ def test_an_owner_sets_variants_defaults_limits_pace_bots_and_time(tmp_path: Pat
     )
     assert found.problems == ()
     assert (found.hints, found.undo) == ("alone", "own-turn")
-    assert options.all_choices(found)["hints"].choices == ("off", "alone")
-    assert options.all_choices(found)["undo"].choices == ("own-turn",)
+    assert options.table_options(found)["hints"].choices == ("off", "alone")
+    assert options.table_options(found)["undo"].choices == ("own-turn",)
     assert list(found.rules) == ["classic", "playpalace"]
     values = found.knob_values(found.rules["classic"])
     assert (values["sixes.max"], values["bonus.capture"]) == (2, True)
     assert found.allowed(BY_KEY["sixes.max"], 3) and not found.allowed(BY_KEY["sixes.max"], 4)
     assert not found.allowed(BY_KEY["capture.captor"], "finish")
-    choices = options.all_choices(found)
+    choices = options.table_options(found)
     assert choices["bots"].choices == ("easy", "hard")
     assert choices["turn_timer"].choices == ("0", "20", "30", "45", "60")
     assert choices["capture_captor"].choices == ("stay",)
@@ -132,8 +132,8 @@ def test_an_owners_own_rule_file_is_offered_by_its_title(tmp_path: Path) -> None
     )
     found = read(tmp_path, 'variants = ["playpalace", "house/ours.toml"]\n')
     assert found.problems == () and list(found.rules) == ["playpalace", "ours"]
-    choice = options.all_choices(found)["variant"]
-    assert choice.value_text(Translator("en"), "ours") == "House Ludo"
+    option = options.table_options(found)["variant"]
+    assert option.value_text(Translator("en"), "ours") == "House Ludo"
     rules = found.rules["ours"]
     assert found.load(rules.spec).sixes_max == 5, "a saved table finds it again"
 
@@ -154,9 +154,9 @@ def test_every_option_has_a_label_a_description_and_readable_values() -> None:
     defaults = options.defaults(found)
     for lang in ("en", "de"):
         say = Translator(lang)
-        for name, choice in options.all_choices(found).items():
-            texts = [choice.text(say, defaults[name]), say.text(choice.description_id)]
-            texts += [choice.value_text(say, value) for value in choice.choices]
+        for name, option in options.table_options(found).items():
+            texts = [option.text(say, defaults[name]), say.text(option.description_id)]
+            texts += [option.value_text(say, value) for value in option.choices]
             assert not [text for text in texts if "pludo" in text or "{" in text], (lang, name)
 
 
@@ -180,8 +180,8 @@ def test_every_option_has_a_label_a_description_and_readable_values() -> None:
     ],
 )
 def test_what_a_player_types_is_read_or_refused(name: str, text: str, value: object) -> None:
-    choice = options.all_choices(config.read(Path("/nowhere"), STRENGTHS))[name]
-    fits, read_value = choice.read(text)
+    option = options.table_options(config.read(Path("/nowhere"), STRENGTHS))[name]
+    fits, read_value = option.read(text)
     assert fits == (value is not None)
     if fits:
         assert read_value == value

@@ -11,35 +11,35 @@ from pathlib import Path
 
 import pytest
 
-from playpalace_ludo.hosts.install import detect, installing
+from playpalace_ludo.hosts.install import detect, hook_file
 
-from .checkouts import HOSTS, Checkout, checkout
+from .checkouts import PLAYAURAL, PLAYPALACE, Checkout, checkout
 from .live import Client, copy_of, running
 
 SLOW = 150
 
 
-@pytest.fixture(scope="module", params=HOSTS)
+@pytest.fixture(scope="module", params=[PLAYPALACE, PLAYAURAL], ids=lambda host: host.name)
 def site(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Site]:
     found = checkout(request.param)
-    directory = tmp_path_factory.mktemp(request.param)
-    host = copy_of(found, directory)
-    (host.server_dir / "ludo_plus.toml").write_text(
+    directory = tmp_path_factory.mktemp(request.param.name)
+    server = copy_of(found, directory)
+    (server.server_dir / "ludo_plus.toml").write_text(
         '[pace]\ndefault = "instant"\n', encoding="utf-8"
     )
-    yield Site(found, host)
+    yield Site(found, server)
 
 
 class Site:
-    def __init__(self, found: Checkout, host: detect.Host) -> None:
+    def __init__(self, found: Checkout, server: detect.Server) -> None:
         self.found = found
-        self.host = host
+        self.server = server
         self.known: set[str] = set()
 
     def client(self, port: int, name: str) -> Client:
-        client = Client(self.host, port, name)
+        client = Client(self.server, port, name)
         if name not in self.known:
             client.register()
             self.known.add(name)
@@ -58,7 +58,7 @@ def finish(*clients: Client) -> None:
 
 
 def test_one_human_and_a_bot_from_registration_to_the_end_screen(site: Site) -> None:
-    with running(site.found, site.host) as port:
+    with running(site.found, site.server) as port:
         ann = site.client(port, "ann1live")
         ann.create_table()
         ann.set_option("variant", "strict")
@@ -76,7 +76,7 @@ def test_one_human_and_a_bot_from_registration_to_the_end_screen(site: Site) -> 
         ann.add_bot()
         ann.start()
         ann.key("v")
-        box = "transient_display" if site.host.kind == detect.PLAYPALACE else "status_box"
+        box = "transient_display" if site.server.host is PLAYPALACE else "status_box"
         ann.until(lambda: len(ann.menus.get(box, [])) >= 3, "the board")
         ann.select(next(iter(ann.rows(box))), box)
         ann.until(lambda: ann.open == "turn_menu", "the game menu again")
@@ -89,7 +89,7 @@ def test_one_human_and_a_bot_from_registration_to_the_end_screen(site: Site) -> 
 
 
 def test_two_humans_play_to_the_end(site: Site) -> None:
-    with running(site.found, site.host) as port:
+    with running(site.found, site.server) as port:
         ann, ben = site.client(port, "ann2live"), site.client(port, "ben2live")
         ann.create_table()
         ben.join_table()
@@ -120,7 +120,7 @@ def heard_of_home(client: Client) -> bool:
 
 
 def test_a_game_goes_on_after_the_server_was_restarted(site: Site) -> None:
-    with running(site.found, site.host) as port:
+    with running(site.found, site.server) as port:
         ann, ben = site.client(port, "ann3live"), site.client(port, "ben3live")
         ann.create_table()
         ben.join_table()
@@ -131,7 +131,7 @@ def test_a_game_goes_on_after_the_server_was_restarted(site: Site) -> None:
             for client in (ann, ben):
                 client.pump(0.05)
                 client.play()
-    with running(site.found, site.host) as port:
+    with running(site.found, site.server) as port:
         ann.port = ben.port = port
         for client in (ann, ben):
             client.said.clear()
@@ -144,7 +144,7 @@ def test_a_game_goes_on_after_the_server_was_restarted(site: Site) -> None:
 
 
 def test_the_last_humans_drop_loses_nothing(site: Site) -> None:
-    with running(site.found, site.host) as port:
+    with running(site.found, site.server) as port:
         ann = site.client(port, "ann4live")
         ann.create_table()
         ann.add_bot()
@@ -154,7 +154,7 @@ def test_the_last_humans_drop_loses_nothing(site: Site) -> None:
         time.sleep(1.5)
         ann.said.clear()
         ann.login()
-        if site.host.kind == detect.PLAYAURAL:
+        if site.server.host is PLAYAURAL:
             ann.until(lambda: "roll" in ann.rows("turn_menu"), "the same table")
         else:
             ann.select("saved_tables", "main_menu")
@@ -174,22 +174,22 @@ def test_installed_the_ordinary_start_command_has_the_game_and_uninstalled_it_ha
     python = site.found.python
     said = subprocess.run(
         [sys.executable, "-m", "playpalace_ludo.cli.main", "host", "--install"]
-        + [str(site.host.server_dir), "--python", python],
+        + [str(site.server.server_dir), "--python", python],
         capture_output=True,
         text=True,
         check=True,
     ).stdout
     assert "import hook" in said
-    stock = [python, str(site.host.server_dir / "main.py")]
+    stock = [python, str(site.server.server_dir / "main.py")]
     try:
-        with running(site.found, site.host, stock) as port:
+        with running(site.found, site.server, stock) as port:
             ann = site.client(port, "ann5live")
             ann.go_to_table_list()
             ann.close()
     finally:
-        done = installing.uninstall(site.host, python)
+        done = hook_file.uninstall(site.server, python)
     assert any("removed" in sentence for sentence in done)
-    if site.host.kind == detect.PLAYAURAL:
+    if site.server.host is PLAYAURAL:
         assert any("copied" in sentence for sentence in done)
-        assert list(site.host.server_dir.glob("PlayAural.db.before-ludo-plus-uninstall-*"))
-    assert "nothing was changed" in installing.uninstall(site.host, python)[0]
+        assert list(site.server.server_dir.glob("PlayAural.db.before-ludo-plus-uninstall-*"))
+    assert "nothing was changed" in hook_file.uninstall(site.server, python)[0]

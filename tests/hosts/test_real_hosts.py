@@ -13,20 +13,20 @@ from pathlib import Path
 
 import pytest
 
-from playpalace_ludo.hosts.install.detect import PLAYAURAL, PLAYPALACE
+from playpalace_ludo.hosts.host import Host
 
-from .checkouts import HOSTS, checkout
+from .checkouts import checkout, each_host
 
 INSIDE = Path(__file__).parent / "inside"
 
 
-@pytest.mark.parametrize("kind", HOSTS)
-def test_inside(kind: str) -> None:
+@each_host
+def test_inside(host: Host) -> None:
     """One process per host: both call their root package `server`."""
-    host = checkout(kind)
+    found = checkout(host)
     run = subprocess.run(
-        [host.python, "-m", "pytest", str(INSIDE)],
-        env=host.environment,
+        [found.python, "-m", "pytest", str(INSIDE)],
+        env=found.environment,
         cwd=INSIDE,
         capture_output=True,
         text=True,
@@ -37,11 +37,11 @@ def test_inside(kind: str) -> None:
 
 # The host's own tests that look at every registered game, and those that pin the list of games.
 OWN_TESTS = {
-    PLAYPALACE: (
+    "playpalace": (
         *("test_ludo", "test_integration", "test_preferences", "test_actions_menu"),
         *("test_server_load_tables", "test_active_tables_menu", "test_document_manager"),
     ),
-    PLAYAURAL: (
+    "playaural": (
         *("test_ludo", "test_integration", "test_touch_client_support"),
         *("test_option_descriptions", "test_leaderboard_visibility", "test_menu_sealing"),
     ),
@@ -49,18 +49,18 @@ OWN_TESTS = {
 PINNED = ("test_registered_game_category_assignments",)
 
 
-@pytest.mark.parametrize("kind", HOSTS)
-def test_the_hosts_own_tests_still_pass_with_our_game_among_its_games(kind: str) -> None:
-    host = checkout(kind)
-    directory = host.host.server_dir
-    files = [directory / "tests" / f"{name}.py" for name in OWN_TESTS[kind]]
+@each_host
+def test_the_hosts_own_tests_still_pass_with_our_game_among_its_games(host: Host) -> None:
+    found = checkout(host)
+    directory = found.server.server_dir
+    files = [directory / "tests" / f"{name}.py" for name in OWN_TESTS[host.name]]
     there = [str(path) for path in files if path.exists()]
     if not there:
-        pytest.skip(f"this {host.host.title} checkout has no tests of its own")
+        pytest.skip(f"this {host.title} checkout has no tests of its own")
     unpinned = " and ".join(f"not {name}" for name in PINNED)
     run = subprocess.run(
-        [host.python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", unpinned, *there],
-        env=host.environment,
+        [found.python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", unpinned, *there],
+        env=found.environment,
         cwd=directory,
         capture_output=True,
         text=True,

@@ -1,4 +1,4 @@
-"""Finding a host, the import hook, installing and uninstalling."""
+"""Finding a host, the import hook, installing and unhook_file."""
 
 from __future__ import annotations
 
@@ -12,30 +12,31 @@ import pytest
 
 from playpalace_ludo.cli.main import main
 from playpalace_ludo.core.errors import LudoError
-from playpalace_ludo.hosts import documents
 from playpalace_ludo.hosts.config import read
-from playpalace_ludo.hosts.game import packing
-from playpalace_ludo.hosts.install import detect, installing
-from playpalace_ludo.hosts.install.detect import Host
+from playpalace_ludo.hosts.game import rules_document, saves
+from playpalace_ludo.hosts.host import Host
+from playpalace_ludo.hosts.install import detect, hook_file
+
+from .checkouts import PLAYAURAL, PLAYPALACE, each_host
 
 
-def fake_host(directory: Path, kind: str) -> Host:
+def fake_server(directory: Path, host: Host) -> detect.Server:
     """The files that tell a host, and a `games` package that can be imported."""
-    server = directory / "server"
-    for name in ("games/registry.py", "core/server.py", *detect.MARKS[kind]):
-        path = server / name
+    server_dir = directory / "server"
+    for name in (*detect.FAMILY, *host.marks):
+        path = server_dir / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("")
-    (server / "__init__.py").write_text("")
-    (server / "games" / "__init__.py").write_text("print('games imported')\n")
+    (server_dir / "__init__.py").write_text("")
+    (server_dir / "games" / "__init__.py").write_text("print('games imported')\n")
     return detect.find(directory)
 
 
-@pytest.mark.parametrize("kind", [detect.PLAYPALACE, detect.PLAYAURAL])
-def test_a_host_is_known_by_its_files(tmp_path: Path, kind: str) -> None:
-    host = fake_host(tmp_path, kind)
-    assert host.kind == kind
-    assert detect.find(tmp_path / "server") == host
+@each_host
+def test_a_host_is_known_by_its_files(tmp_path: Path, host: Host) -> None:
+    server = fake_server(tmp_path, host)
+    assert server.host is host
+    assert detect.find(tmp_path / "server") == server
 
 
 def test_what_is_no_host_is_refused_with_a_sentence(
@@ -50,15 +51,15 @@ def test_what_is_no_host_is_refused_with_a_sentence(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="written for a Unix shell")
 def test_a_python_without_the_hosts_packages_is_named(tmp_path: Path) -> None:
-    host = fake_host(tmp_path, detect.PLAYPALACE)
+    server = fake_server(tmp_path, PLAYPALACE)
     with pytest.raises(LudoError, match="no Python at"):
-        detect.pick_python(host, str(tmp_path / "python"))
+        detect.pick_python(server, str(tmp_path / "python"))
     bare = [sys.executable, "-I", "-S"]
     script = tmp_path / "bare"
     script.write_text(f'#!/bin/sh\nexec {" ".join(bare)} "$@"\n')
     script.chmod(0o755)
     with pytest.raises(LudoError, match=r"lacks .*mashumaro"):
-        detect.pick_python(host, str(script))
+        detect.pick_python(server, str(script))
 
 
 def run_python(code: str, cwd: Path, env: dict[str, str]) -> subprocess.CompletedProcess[str]:
@@ -68,8 +69,8 @@ def run_python(code: str, cwd: Path, env: dict[str, str]) -> subprocess.Complete
 
 
 def test_the_hook_joins_a_host_and_leaves_one_that_differs_running(tmp_path: Path) -> None:
-    host = fake_host(tmp_path, detect.PLAYPALACE)
-    run = run_python("import server.games", tmp_path, detect.child_environment(host))
+    server = fake_server(tmp_path, PLAYPALACE)
+    run = run_python("import server.games", tmp_path, detect.child_environment(server))
     assert run.returncode == 0
     assert run.stdout == "games imported\n", "nothing of ours on standard output"
     assert "Ludo Plus is not offered on this PlayPalace server" in run.stderr
@@ -77,9 +78,9 @@ def test_the_hook_joins_a_host_and_leaves_one_that_differs_running(tmp_path: Pat
 
 
 def test_the_hook_leaves_other_servers_alone(tmp_path: Path) -> None:
-    host = fake_host(tmp_path / "one", detect.PLAYPALACE)
-    fake_host(tmp_path / "two", detect.PLAYPALACE)
-    run = run_python("import server.games", tmp_path / "two", detect.child_environment(host))
+    server = fake_server(tmp_path / "one", PLAYPALACE)
+    fake_server(tmp_path / "two", PLAYPALACE)
+    run = run_python("import server.games", tmp_path / "two", detect.child_environment(server))
     assert run.stdout == "games imported\n" and run.stderr == ""
 
 
@@ -88,14 +89,14 @@ def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Site-packages of nobody else."""
     directory = tmp_path / "site-packages"
     directory.mkdir()
-    monkeypatch.setattr(installing, "_site_packages", lambda python: directory)
+    monkeypatch.setattr(hook_file, "_site_packages", lambda python: directory)
     return directory
 
 
 def test_install_says_what_it_did_and_twice_is_once(tmp_path: Path, packages: Path) -> None:
-    host = fake_host(tmp_path, detect.PLAYPALACE)
-    first = installing.install(host, sys.executable)
-    second = installing.install(host, sys.executable)
+    server = fake_server(tmp_path, PLAYPALACE)
+    first = hook_file.install(server, sys.executable)
+    second = hook_file.install(server, sys.executable)
     assert "was written" in first[0] and "was already there" in second[0]
     (hook,) = packages.iterdir()
     assert str(hook) in first[0]
@@ -106,10 +107,10 @@ def test_install_says_what_it_did_and_twice_is_once(tmp_path: Path, packages: Pa
 
 
 def test_uninstall_removes_the_hook_and_says_so(tmp_path: Path, packages: Path) -> None:
-    host = fake_host(tmp_path, detect.PLAYPALACE)
-    assert "nothing was changed" in installing.uninstall(host, sys.executable)[0]
-    installing.install(host, sys.executable)
-    said = installing.uninstall(host, sys.executable)
+    server = fake_server(tmp_path, PLAYPALACE)
+    assert "nothing was changed" in hook_file.uninstall(server, sys.executable)[0]
+    hook_file.install(server, sys.executable)
+    said = hook_file.uninstall(server, sys.executable)
     assert not list(packages.iterdir())
     assert "removed" in said[0] and "stay in PlayPalace's database" in said[1]
 
@@ -117,39 +118,39 @@ def test_uninstall_removes_the_hook_and_says_so(tmp_path: Path, packages: Path) 
 def test_uninstall_from_playaural_backs_the_database_up_first(
     tmp_path: Path, packages: Path
 ) -> None:
-    host = fake_host(tmp_path, detect.PLAYAURAL)
-    with sqlite3.connect(host.server_dir / "PlayAural.db") as database:
+    server = fake_server(tmp_path, PLAYAURAL)
+    with sqlite3.connect(server.server_dir / "PlayAural.db") as database:
         database.execute("create table results (game_type text)")
         database.execute("insert into results values ('ludo_plus')")
-    installing.install(host, sys.executable)
-    said = installing.uninstall(host, sys.executable)
-    (copy,) = host.server_dir.glob("PlayAural.db.before-ludo-plus-uninstall-*")
+    hook_file.install(server, sys.executable)
+    said = hook_file.uninstall(server, sys.executable)
+    (copy,) = server.server_dir.glob("PlayAural.db.before-ludo-plus-uninstall-*")
     assert str(copy) in said[0] and any("Warning" in sentence for sentence in said)
     with sqlite3.connect(copy) as database:
         assert database.execute("select game_type from results").fetchall() == [("ludo_plus",)]
 
 
 def test_a_database_that_cannot_be_copied_keeps_the_hook(tmp_path: Path, packages: Path) -> None:
-    host = fake_host(tmp_path, detect.PLAYAURAL)
-    (host.server_dir / "PlayAural.db").write_bytes(b"this is no database" * 100)
-    installing.install(host, sys.executable)
+    server = fake_server(tmp_path, PLAYAURAL)
+    (server.server_dir / "PlayAural.db").write_bytes(b"this is no database" * 100)
+    hook_file.install(server, sys.executable)
     with pytest.raises(LudoError, match="nothing was removed"):
-        installing.uninstall(host, sys.executable)
+        hook_file.uninstall(server, sys.executable)
     assert list(packages.iterdir())
 
 
 def test_a_packed_record_comes_back_and_a_damaged_one_is_refused() -> None:
     text = "format = 1\n" * 400
-    packed = packing.pack(text)
-    assert len(packed) < len(text) / 10 and packing.unpack(packed) == text
+    packed = saves.pack(text)
+    assert len(packed) < len(text) / 10 and saves.unpack(packed) == text
     for broken in ("", "!!", packed[:-9], packed.replace("a", "b")[::-1], "\u20ac" * 40):
         with pytest.raises(LudoError):
-            packing.unpack(broken)
+            saves.unpack(broken)
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_the_rules_document_is_whole_in_every_language(tmp_path: Path, lang: str) -> None:
-    text = documents.rules_document(read(tmp_path), lang)
+    text = rules_document.rules_document(read(tmp_path), lang)
     assert text.startswith("# ") and text.count("\n## ") == 4
     assert "pludo" not in text and "{" not in text
     assert "\n- R: " in text and "\n- V: " in text

@@ -14,7 +14,6 @@ from playpalace_ludo.bots.evaluation import evaluation_of
 from playpalace_ludo.bots.warm_up import get_ready
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.hosts import config
-from playpalace_ludo.hosts.install.detect import PLAYAURAL, PLAYPALACE
 from playpalace_ludo.hosts.play import dice, questions, sounds, thinking
 from playpalace_ludo.hosts.play.audience import Person
 from playpalace_ludo.hosts.play.match import HostMatch
@@ -24,7 +23,7 @@ from playpalace_ludo.hosts.play.standings import standings
 from playpalace_ludo.hosts.play.table import HostTable, row_id
 from playpalace_ludo.hosts.play.thinking import Mind
 
-from .checkouts import checkout
+from .checkouts import PLAYAURAL, PLAYPALACE, checkout
 
 
 class WrittenRoom:
@@ -557,6 +556,6 @@ def test_a_game_is_heard_as_more_than_clicks() -> None:
 
 def test_the_sound_files_are_in_the_packs_of_both_hosts() -> None:
     for kind, folder in ((PLAYPALACE, "clients/desktop/sounds"), (PLAYAURAL, "client/sounds")):
-        pack = checkout(kind).host.server_dir.parent / folder
+        pack = checkout(kind).server.server_dir.parent / folder
         missing = [name for name in sorted(sounds.names()) if not (pack / name).is_file()]
         assert not missing, (kind, missing)

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import attrgetter
-from typing import Any
 
 from playpalace_ludo.hosts import TYPE
+from playpalace_ludo.hosts.game.ludo_game import LudoGame
 from playpalace_ludo.hosts.play.audience import Person
 from playpalace_ludo.hosts.play.sounds import Sound
 from playpalace_ludo.hosts.play.speech import Spoken
+from playpalace_ludo.hosts.protocols import Player
 
 TOUCH = frozenset({"web", "mobile"})
 LONGEST_TRANSCRIPT = 200
 IS_BOT = attrgetter("is_bot")
 
 
-class GameRoom:
-    """`Room` on top of a host's game."""
+class GameAudience:
+    """`Audience` on top of a host's game."""
 
-    def __init__(self, game: Any) -> None:
+    def __init__(self, game: LudoGame) -> None:
         self._game = game
 
     def people(self) -> list[Person]:
@@ -32,7 +33,7 @@ class GameRoom:
     def has_people(self) -> bool:
         return not all(map(IS_BOT, self._game.players))
 
-    def person(self, player: Any) -> Person:
+    def person(self, player: Player) -> Person:
         game = self._game
         seat = None if player.is_spectator else game.seating.get(player.id)
         user = None if player.is_bot else game.get_user(player)
@@ -60,7 +61,7 @@ class GameRoom:
     def speak(self, person: str, line: Spoken) -> None:
         game = self._game
         player = game.get_player_by_id(person)
-        user = player and game.get_user(player)
+        user = game.get_user(player) if player else None
         if user is None:
             return
         buffer = game.BUFFERS[line.buffer]
@@ -73,7 +74,7 @@ class GameRoom:
 
     def play(self, person: str, sound: Sound) -> None:
         player = self._game.get_player_by_id(person)
-        user = player and self._game.get_user(player)
+        user = self._game.get_user(player) if player else None
         if user is not None:
             user.play_sound(sound.file, sound.volume, sound.pan, sound.pitch)
 

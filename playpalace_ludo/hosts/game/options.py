@@ -31,8 +31,8 @@ GROUPS = tuple(dict.fromkeys(knob.group for knob in KNOBS))
 
 
 @dataclass(frozen=True)
-class Choice:
-    """One option: what it may be set to and how to talk about it."""
+class TableOption:
+    """One option of a table: what it may be set to and how to talk about it."""
 
     name: str
     choices: tuple[str, ...] = ()
@@ -117,28 +117,28 @@ def stored(knob: Knob, value: Any) -> Any:
 
 
 def used(knob: Knob, value: Any) -> Any:
-    """The way back."""
+    """A value the host keeps, as the rules take it."""
     return squares_of(value) if knob.kind == "squares" else value
 
 
-def all_choices(config: HostConfig) -> dict[str, Choice]:
+def table_options(config: HostConfig) -> dict[str, TableOption]:
     """Every option of a table on this server, by field name."""
     timers = tuple(value for value in TIMERS if int(value) <= config.longest_timer or value == "0")
     if str(config.timer) not in timers:
         timers = tuple(sorted({*timers, str(config.timer)}, key=int))
     found = {
-        VARIANT: Choice(VARIANT, tuple(config.rules), titles=own_titles(config)),
-        SEATS: Choice(SEATS, SEATINGS),
-        STRENGTH: Choice(STRENGTH, config.strengths),
-        PACE: Choice(PACE, tuple(PACES)),
-        TIMER: Choice(TIMER, timers),
-        HINTS: Choice(HINTS, config.hint_choices),
-        UNDO: Choice(UNDO, config.undo_choices),
+        VARIANT: TableOption(VARIANT, tuple(config.rules), titles=own_titles(config)),
+        SEATS: TableOption(SEATS, SEATINGS),
+        STRENGTH: TableOption(STRENGTH, config.strengths),
+        PACE: TableOption(PACE, tuple(PACES)),
+        TIMER: TableOption(TIMER, timers),
+        HINTS: TableOption(HINTS, config.hint_choices),
+        UNDO: TableOption(UNDO, config.undo_choices),
     }
     for name, knob in KNOB_FIELDS.items():
         limits = config.limits.get(knob.key)
         allowed = tuple(v for v in knob.choices if limits is None or limits.allows(v))
-        found[name] = Choice(name, allowed, knob)
+        found[name] = TableOption(name, allowed, knob)
     return found
 
 
@@ -190,14 +190,14 @@ def changes(config: HostConfig, options: Any) -> Iterator[tuple[str, Any]]:
             yield knob.key, value
 
 
-def mend(config: HostConfig, choices: Mapping[str, Choice], options: Any) -> None:
+def mend(config: HostConfig, offered: Mapping[str, TableOption], options: Any) -> None:
     """Values of an old or damaged table that mean nothing here become the defaults."""
     fallback = defaults(config)
     if getattr(options, VARIANT) not in config.rules:
         for name, value in fallback.items():
             setattr(options, name, value)
-    for name, choice in choices.items():
-        fits, _ = choice.read(str(getattr(options, name)))
+    for name, option in offered.items():
+        fits, _ = option.read(str(getattr(options, name)))
         if not fits:
             setattr(options, name, fallback[name])
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any
 
 from playpalace_ludo.hosts import TYPE
+from playpalace_ludo.hosts.game.ludo_game import GameBase
 from playpalace_ludo.hosts.play.standings import standings
 from playpalace_ludo.hosts.play.voice import translator
+from playpalace_ludo.hosts.protocols import GameResult
 
 
-class ResultsMixin:
-    def build_game_result(self: Any) -> Any:
+class ResultsMixin(GameBase):
+    def build_game_result(self) -> GameResult:
         if self.hosted is None:
-            return super().build_game_result()  # type: ignore[misc]
+            return super().build_game_result()
         players = {self.seating.get(p.id): p for p in self.get_active_players()}
         match = self.hosted.match
         seated = [
@@ -44,11 +45,11 @@ class ResultsMixin:
             },
         )
 
-    def _show_end_screen(self: Any, result: Any) -> None:
-        if self.room.has_people():  # bots read nothing
-            super()._show_end_screen(result)  # type: ignore[misc]
+    def _show_end_screen(self, result: GameResult) -> None:
+        if self.audience.has_people():  # bots read nothing
+            super()._show_end_screen(result)
 
-    def format_end_screen(self: Any, result: Any, locale: str) -> list[str]:
+    def format_end_screen(self, result: GameResult, locale: str) -> list[str]:
         say = translator(locale)
         lines = [
             say.text("pludo-host-result", place=place, player=name, count=home)

@@ -1,98 +1,98 @@
-"""Where a host is, which one it is, and with which Python it runs."""
+"""Where a server is, which host it is of, and with which Python it runs."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
+from collections.abc import Iterator, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
+from playpalace_ludo import hosts as known
 from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.hosts.host import Host
 
-LOG_NAME = "playpalace.ludo_plus"
-"""Below PlayPalace's own logger, whose file is the only one it writes; PlayAural takes all."""
-
-PLAYPALACE = "playpalace"
-PLAYAURAL = "playaural"
-TITLES = {PLAYPALACE: "PlayPalace", PLAYAURAL: "PlayAural"}
-
-# Files only the one host has, relative to its server directory.
-MARKS = {
-    PLAYPALACE: ("core/ui/keybinds.py", "core/users/network_user.py"),
-    PLAYAURAL: ("ui/keybinds.py", "users/network_user.py"),
-}
-NEEDED = {
-    PLAYPALACE: ("websockets", "mashumaro", "fluent_compiler", "babel", "openskill", "pydantic"),
-    PLAYAURAL: ("websockets", "mashumaro", "fluent.runtime", "babel", "openskill"),
-}
+FAMILY = ("games/registry.py", "core/server.py")
+"""Files every host has; the import hook and the placeholder rely on their being what they are."""
 OURS = "fluent.runtime"
 """The one library we bring along into a host."""
 
 
-class Host(NamedTuple):
-    kind: str
+class Server(NamedTuple):
+    """A host's server as somebody has installed it."""
+
+    host: Host
     server_dir: Path
 
     @property
     def title(self) -> str:
-        return TITLES[self.kind]
+        return self.host.title
 
 
-def find(path: Path) -> Host:
-    """The host at `path`: its server directory, or the checkout around it."""
+def hosts() -> Iterator[Host]:
+    for package in known.HOSTS:
+        yield import_module(package).HOST
+
+
+def find(path: Path) -> Server:
+    """The server at `path`: its server directory, or the checkout around it."""
+    titles = [host.title for host in hosts()]
     if not path.exists():
         raise LudoError(
-            f"{path} does not exist; name the directory of a PlayPalace or PlayAural server"
+            f"{path} does not exist; name the directory of a {' or '.join(titles)} server"
         )
     for directory in (path, path / "server"):
-        kind = kind_of(directory)
-        if kind:
-            return Host(kind, directory.resolve())
+        host = host_in(directory)
+        if host:
+            return Server(host, directory.resolve())
     raise LudoError(
-        f"{path} is neither a PlayPalace nor a PlayAural server: "
-        "it has no server directory with games/registry.py and core/server.py"
+        f"{path} is neither a {' nor a '.join(titles)} server: "
+        f"it has no server directory with {' and '.join(FAMILY)}"
     )
 
 
-def kind_of(directory: Path) -> str | None:
-    if not all((directory / name).is_file() for name in ("games/registry.py", "core/server.py")):
+def host_in(directory: Path) -> Host | None:
+    """Which host's server this directory is."""
+    if not _has(directory, FAMILY):
         return None
-    for kind, marks in MARKS.items():
-        if all((directory / name).is_file() for name in marks):
-            return kind
-    return None
+    return next((host for host in hosts() if _has(directory, host.marks)), None)
 
 
-def pick_python(host: Host, named: str | None) -> str:
-    """The interpreter that can run the host: the named one, its own environment, or this one."""
+def _has(directory: Path, files: Sequence[str]) -> bool:
+    return all((directory / name).is_file() for name in files)
+
+
+def pick_python(server: Server, named: str | None) -> str:
+    """The interpreter that can run the server: the named one, its own environment, or this one."""
     if named:
         if not Path(named).exists():
             raise LudoError(f"there is no Python at {named}")
         candidates = [named]
     else:
-        candidates = [*_environments(host), sys.executable]
+        candidates = [*_environments(server), sys.executable]
     reports = []
     for python in candidates:
-        missing = _missing(host, python)
+        missing = _missing(server, python)
         if not missing:
             return python
         reports.append(f"{python} lacks {', '.join(missing)}")
     raise LudoError(
-        f"no Python can run {host.title} with our game: {'; '.join(reports)}. "
+        f"no Python can run {server.title} with our game: {'; '.join(reports)}. "
         "Install the server's requirements and fluent.runtime there, or name a Python with --python"
     )
 
 
-def _environments(host: Host) -> list[str]:
+def _environments(server: Server) -> list[str]:
     names = ("bin/python", "Scripts/python.exe")
-    roots = (host.server_dir, host.server_dir.parent)
+    roots = (server.server_dir, server.server_dir.parent)
     paths = (root / ".venv" / name for root in roots for name in names)
     return [str(path) for path in paths if path.exists()]
 
 
-def _missing(host: Host, python: str) -> list[str]:
-    modules = sorted({*NEEDED[host.kind], OURS})
+def _missing(server: Server, python: str) -> list[str]:
+    modules = sorted({*server.host.libraries, OURS})
     code = (
         "import importlib.util as u\n"
         "def there(n):\n"
@@ -114,11 +114,11 @@ def starter() -> Path:
     return Path(__file__).resolve().parents[1] / "site" / "sitecustomize.py"
 
 
-def child_environment(host: Host) -> dict[str, str]:
+def child_environment(server: Server) -> dict[str, str]:
     """Environment of a server we start: its own subprocesses know the game, too."""
     path = [str(starter().parent), os.environ.get("PYTHONPATH", "")]
     return {
         **os.environ,
         "PYTHONPATH": os.pathsep.join(part for part in path if part),
-        "LUDO_PLUS_SERVER": str(host.server_dir),
+        "LUDO_PLUS_SERVER": str(server.server_dir),
     }

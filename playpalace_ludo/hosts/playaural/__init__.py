@@ -1,1 +1,28 @@
 """PlayAural: everything only this host needs."""
+
+from playpalace_ludo.hosts.host import Host, Parts
+
+
+def _load() -> Parts:
+    from playpalace_ludo.hosts.playaural import adapter, document, names, strings
+
+    return Parts(
+        names=names.NAMES,
+        protocols=names.PROTOCOLS,
+        adapter=adapter.adapter,
+        add_strings=strings.add,
+        add_document=document.add,
+    )
+
+
+HOST = Host(
+    name="playaural",
+    title="PlayAural",
+    marks=("ui/keybinds.py", "users/network_user.py"),
+    libraries=("websockets", "mashumaro", "fluent.runtime", "babel", "openskill"),
+    category="board",
+    load=_load,
+    leaderboards=("wins", "rating", "games_played"),
+    deletes_unknown_games=True,
+    databases=("PlayAural.db",),
+)

@@ -1,47 +1,53 @@
-"""PlayAural: what only this host needs."""
+"""Our game in PlayAural: its menus and boxes, and a table that outlives its last human."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import SimpleNamespace
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from playpalace_ludo.hosts.game.ludo_game import LudoGame
 from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM
+from playpalace_ludo.hosts.playaural.names import PlayAuralApi
+from playpalace_ludo.hosts.playaural.protocols import PlayAuralGame
+from playpalace_ludo.hosts.protocols import Action, Player, User
+
+if TYPE_CHECKING:
+
+    class Base(LudoGame, PlayAuralGame):
+        api: ClassVar[PlayAuralApi]
+
+else:
+    Base = object  # at run time the host's own class comes behind ours
 
 
-class PlayAuralAdapter:
-    api: ClassVar[Any]
+class PlayAuralAdapter(Base):
     BUFFERS: ClassVar[dict[str, str]] = {GAME: "game", PRIVATE: "game", SYSTEM: "system"}
-    PLAYING: ClassVar[Any] = "playing"
-    WAITING: ClassVar[Any] = "waiting"
-
-    @classmethod
-    def get_category(cls) -> str:
-        return "board"
+    PLAYING: ClassVar[str] = "playing"
+    WAITING: ClassVar[str] = "waiting"
 
     @classmethod
     def get_supported_leaderboards(cls) -> list[str]:
-        return ["wins", "rating", "games_played"]
+        return list(cls.our_host.leaderboards)
 
-    def __post_init__(self: Any) -> None:
+    def __post_init__(self) -> None:
         self._dropped = ""
-        super().__post_init__()  # type: ignore[misc]
+        super().__post_init__()
 
-    def make_action(self: Any, **fields: Any) -> Any:
+    def make_action(self, **fields: Any) -> Action:
         return self.api.Action(**fields)
 
     # The host records what has changed and paints once
 
-    def paint(self: Any, player: Any | None = None) -> None:
+    def paint(self, player: Player | None = None) -> None:
         for shown in self.players if player is None else (player,):
             if not shown.is_bot:
                 self.refresh_menus(shown)
 
-    def move_focus(self: Any, player: Any, row: str) -> None:
+    def move_focus(self, player: Player, row: str) -> None:
         self.request_menu_focus(player, row)
 
-    def open_box(self: Any, player: Any, box: str, lines: Callable[[], list[str]]) -> None:
-        def build(_player: Any, _user: Any) -> list[Any]:
+    def open_box(self, player: Player, box: str, lines: Callable[[], list[str]]) -> None:
+        def build(_player: Player, _user: User) -> list[Any]:
             return [
                 self.api.MenuItem(text=text, id=f"{box}_{index}")
                 for index, text in enumerate(lines())
@@ -49,21 +55,21 @@ class PlayAuralAdapter:
 
         self.live_status_box(player, f"ludo_plus_{box}", build)
 
-    def host_tick(self: Any) -> None:
+    def host_tick(self) -> None:
         if self.scheduled_sounds or self.active_sequences:
             self.process_scheduled_sounds()
             self.process_sequences()
 
-    def _is_ludo_group_enabled(self: Any, player: Any) -> str | None:
+    def _is_ludo_group_enabled(self, player: Player) -> str | None:
         return None if self.status == "waiting" else "action-game-in-progress"
 
     # People come and go
 
-    def on_player_disconnect(self: Any, player_id: str) -> None:
+    def on_player_disconnect(self, player_id: str) -> None:
         """The last human's drop stops the game; if nobody comes back the table is saved."""
         player = self.get_player_by_id(player_id)
         if player is None or self.hosted is None:
-            super().on_player_disconnect(player_id)  # type: ignore[misc]
+            super().on_player_disconnect(player_id)
             return
         self.hosted.gone(player_id)
         others = any(
@@ -77,21 +83,21 @@ class PlayAuralAdapter:
         ):
             self.hosted.paused = True
             self._dropped = player.name
-        super().on_player_disconnect(player_id)  # type: ignore[misc]
+        super().on_player_disconnect(player_id)
 
-    def attach_user(self: Any, player_id: str, user: Any, **more: Any) -> None:
+    def attach_user(self, player_id: str, user: User, **more: Any) -> None:
         if not getattr(user, "is_bot", False):
             self._dropped = ""
-        super().attach_user(player_id, user, **more)  # type: ignore[misc]
+        super().attach_user(player_id, user, **more)
 
-    def destroy(self: Any) -> None:
+    def destroy(self) -> None:
         if self._dropped and self.status == "playing" and self._table is not None:
             name, self._dropped = self._dropped, ""
             self._table.save_and_close(name)  # saves, and comes back here to destroy
             return
-        super().destroy()  # type: ignore[misc]
+        super().destroy()
 
-    def player_result(self: Any, player: Any) -> Any:
+    def player_result(self, player: Player) -> object:
         return self.api.PlayerResult(
             player_id=player.id,
             player_name=player.name,
@@ -99,5 +105,5 @@ class PlayAuralAdapter:
         )
 
 
-def adapter(api: SimpleNamespace) -> type:
+def adapter(api: PlayAuralApi) -> type:
     return PlayAuralAdapter

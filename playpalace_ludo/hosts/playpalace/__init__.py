@@ -1,1 +1,25 @@
 """PlayPalace v11: everything only this host needs."""
+
+from playpalace_ludo.hosts.host import Host, Parts
+
+
+def _load() -> Parts:
+    from playpalace_ludo.hosts.playpalace import adapter, document, names, strings
+
+    return Parts(
+        names=names.NAMES,
+        protocols=names.PROTOCOLS,
+        adapter=adapter.adapter,
+        add_strings=strings.add,
+        add_document=document.add,
+    )
+
+
+HOST = Host(
+    name="playpalace",
+    title="PlayPalace",
+    marks=("core/ui/keybinds.py", "core/users/network_user.py"),
+    libraries=("websockets", "mashumaro", "fluent_compiler", "babel", "openskill", "pydantic"),
+    category="category-board-games",
+    load=_load,
+)

@@ -1,60 +1,70 @@
-"""PlayPalace v11: what only this host needs."""
+"""Our game in PlayPalace: its menus, boxes and leave-taking, and ratings by place."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import SimpleNamespace
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from playpalace_ludo.hosts.game.ludo_game import LudoGame
 from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM
+from playpalace_ludo.hosts.playpalace.names import PlayPalaceApi
+from playpalace_ludo.hosts.playpalace.protocols import PlayPalaceGame
+from playpalace_ludo.hosts.protocols import Action, GameResult, Player, User
+
+if TYPE_CHECKING:
+
+    class Base(LudoGame, PlayPalaceGame):
+        api: ClassVar[PlayPalaceApi]
+
+else:
+    Base = object  # at run time the host's own class comes behind ours
 
 BOX = "ludo_plus"
 TURN_MENU = "turn_menu"
 
 
-class PlayPalaceAdapter:
-    api: ClassVar[Any]
+class PlayPalaceAdapter(Base):
     BUFFERS: ClassVar[dict[str, str]] = {GAME: "table", PRIVATE: "misc", SYSTEM: "table"}
-    PLAYING: ClassVar[Any] = "playing"
-    WAITING: ClassVar[Any] = "waiting"
+    PLAYING: ClassVar[str] = "playing"
+    WAITING: ClassVar[str] = "waiting"
 
-    @classmethod
-    def get_category(cls) -> str:
-        return "category-board-games"
-
-    def __post_init__(self: Any) -> None:
+    def __post_init__(self) -> None:
         # Set before the host's own part runs: it may already repaint.
         self._to_paint: dict[str, bool] = {}
         self._painted: dict[str, tuple[Any, ...]] = {}
         self._to_focus: dict[str, str] = {}
         self._boxes: dict[str, tuple[Callable[[], list[str]], list[str]]] = {}
         self._leaving: set[str] = set()
-        super().__post_init__()  # type: ignore[misc]
+        super().__post_init__()
 
-    def make_action(self: Any, **fields: Any) -> Any:
+    def make_action(self, **fields: Any) -> Action:
         return self.api.Action(**fields, show_disabled_label=False)
 
     # Menus: recorded while playing and sent once per tick, for people only
 
-    def paint(self: Any, player: Any | None = None) -> None:
+    def paint(self, player: Player | None = None) -> None:
         if player is None:
             self.rebuild_all_menus()
         else:
             self.rebuild_player_menu(player)
 
-    def move_focus(self: Any, player: Any, row: str) -> None:
+    def move_focus(self, player: Player, row: str) -> None:
         self._to_focus[player.id] = row
         self._to_paint[player.id] = True
 
-    def rebuild_player_menu(self: Any, player: Any, *, position: int | None = None) -> None:
-        if player.is_bot and not getattr(player, "is_virtual_bot", False):
+    def has_menus(self, player: Player) -> bool:
+        """A virtual bot is a guest like any other and reads them."""
+        return not player.is_bot or is_virtual_bot(player)
+
+    def rebuild_player_menu(self, player: Player, *, position: int | None = None) -> None:
+        if not self.has_menus(player):
             return
         if self.hosted is None or self.status != "playing":
-            super().rebuild_player_menu(player, position=position)  # type: ignore[misc]
+            super().rebuild_player_menu(player, position=position)
         else:
             self._to_paint[player.id] = True
 
-    def rebuild_all_menus(self: Any) -> None:
+    def rebuild_all_menus(self) -> None:
         if self._destroyed:
             return
         for player in self.players:
@@ -63,7 +73,7 @@ class PlayPalaceAdapter:
             elif not player.is_bot:
                 self._to_paint.setdefault(player.id, False)
 
-    def after_tick(self: Any) -> None:
+    def after_tick(self) -> None:
         if self._boxes:
             self._refresh_boxes()
         if self._to_paint and self.status == "playing" and not self._destroyed:
@@ -72,7 +82,7 @@ class PlayPalaceAdapter:
                 if player.id in wanted:
                     self._paint_now(player, always=wanted[player.id])
 
-    def _paint_now(self: Any, player: Any, *, always: bool) -> None:
+    def _paint_now(self, player: Player, *, always: bool) -> None:
         """Send a player's menu, unless another one is open or nothing in it has changed."""
         user = self.get_user(player)
         covered = (
@@ -106,18 +116,18 @@ class PlayPalaceAdapter:
 
     # Boxes stay current, and a key closes them and does what it always does
 
-    def open_box(self: Any, player: Any, box: str, lines: Callable[[], list[str]]) -> None:
+    def open_box(self, player: Player, box: str, lines: Callable[[], list[str]]) -> None:
         self._boxes[player.id] = (lines, lines())
         self._show_box(player)
 
-    def _show_box(self: Any, player: Any) -> None:
+    def _show_box(self, player: Player) -> None:
         _, lines = self._boxes[player.id]
         items = [
             self.api.MenuItem(text=text, id=f"line_{index}") for index, text in enumerate(lines)
         ]
         self._show_transient_display(player, kind=BOX, items=items, multiletter=False)
 
-    def _refresh_boxes(self: Any) -> None:
+    def _refresh_boxes(self) -> None:
         for player_id, (lines, shown) in list(self._boxes.items()):
             player = self.get_player_by_id(player_id)
             state = self._transient_display_state.get(player_id)
@@ -127,38 +137,38 @@ class PlayPalaceAdapter:
                 self._boxes[player_id] = (lines, now)
                 self._show_box(player)
 
-    def _handle_transient_display_selection(self: Any, player: Any, selection_id: str) -> None:
+    def _handle_transient_display_selection(self, player: Player, selection_id: str) -> None:
         if player.id in self._boxes:
             self._boxes.pop(player.id)
             self._close_transient_display(player)
             return
-        super()._handle_transient_display_selection(player, selection_id)  # type: ignore[misc]
+        super()._handle_transient_display_selection(player, selection_id)
 
-    def _handle_keybind_event(self: Any, player: Any, event: dict[str, Any]) -> None:
+    def _handle_keybind_event(self, player: Player, event: dict[str, Any]) -> None:
         if player.id in self._boxes:
             self._boxes.pop(player.id)
             self._close_transient_display(player)
-        super()._handle_keybind_event(player, event)  # type: ignore[misc]
+        super()._handle_keybind_event(player, event)
 
-    def _is_ludo_group_enabled(self: Any, player: Any) -> str | None:
-        return self._is_option_enabled(player)  # type: ignore[no-any-return]
+    def _is_ludo_group_enabled(self, player: Player) -> str | None:
+        return self._is_option_enabled(player)
 
     # People come and go
 
-    def attach_user(self: Any, player_id: str, user: Any) -> None:
+    def attach_user(self, player_id: str, user: User, **more: Any) -> None:
         self._painted.pop(player_id, None)
-        super().attach_user(player_id, user)  # type: ignore[misc]
+        super().attach_user(player_id, user, **more)
 
     def _handle_leave_game_confirm(
-        self: Any, player: Any, event: dict[str, Any], selection_id: str
+        self, player: Player, event: dict[str, Any], selection_id: str
     ) -> None:
         self._leaving.add(player.id)
         try:
-            super()._handle_leave_game_confirm(player, event, selection_id)  # type: ignore[misc]
+            super()._handle_leave_game_confirm(player, event, selection_id)
         finally:
             self._leaving.discard(player.id)
 
-    def _perform_leave_game(self: Any, player: Any) -> None:
+    def _perform_leave_game(self, player: Player) -> None:
         """A dropped connection ends up here, too: the last human's drop saves the table."""
         others = any(not p.is_bot and not p.is_spectator and p is not player for p in self.players)
         dropped = player.id not in self._leaving and not player.is_spectator and not player.is_bot
@@ -168,24 +178,24 @@ class PlayPalaceAdapter:
             return
         if self.hosted is not None:
             self.hosted.gone(player.id)
-        super()._perform_leave_game(player)  # type: ignore[misc]
+        super()._perform_leave_game(player)
         if not self._destroyed:
             self.rebuild_all_menus()
 
     # Results
 
-    def player_result(self: Any, player: Any) -> Any:
+    def player_result(self, player: Player) -> object:
         return self.api.PlayerResult(
             player_id=player.id,
             player_name=player.name,
             is_bot=player.is_bot,
-            is_virtual_bot=getattr(player, "is_virtual_bot", False),
+            is_virtual_bot=is_virtual_bot(player),
         )
 
-    def get_rankings_for_rating(self: Any, result: Any) -> list[list[str]]:
+    def get_rankings_for_rating(self, result: GameResult) -> list[list[str]]:
         return [[player_id] for player_id, _ in self._rated(result)]
 
-    def _rated(self: Any, result: Any) -> list[tuple[str, int]]:
+    def _rated(self, result: GameResult) -> list[tuple[str, int]]:
         rated = set(result.get_human_player_ids())
         places = result.custom_data.get("places", {}).items()
         return sorted(
@@ -193,7 +203,7 @@ class PlayPalaceAdapter:
             key=lambda item: item[1],
         )
 
-    def _update_ratings(self: Any, result: Any) -> None:
+    def _update_ratings(self, result: GameResult) -> None:
         """Every player rated alone by place; the host would rate those who tie as one team."""
         if not self._table or not self._table._db:
             return
@@ -210,7 +220,11 @@ class PlayPalaceAdapter:
             helper.db.set_player_rating(player_id, self.get_type(), rating.mu, rating.sigma)
 
 
-def adapter(api: SimpleNamespace) -> type:
+def is_virtual_bot(player: Player) -> bool:
+    return getattr(player, "is_virtual_bot", False)
+
+
+def adapter(api: PlayPalaceApi) -> type:
     status = api.GameStatus
     return type(
         "Adapter", (PlayPalaceAdapter,), {"PLAYING": status.PLAYING, "WAITING": status.WAITING}

@@ -15,15 +15,17 @@ SERVER_DIR = Path(os.environ["LUDO_PLUS_SERVER"])
 sys.path.insert(0, str(SERVER_DIR.parent))
 os.environ.setdefault("PLAYPALACE_DISABLE_LOCALE_CACHE", "1")
 
-from playpalace_ludo.hosts.install.detect import LOG_NAME, PLAYAURAL, kind_of  # noqa: E402
+from playpalace_ludo.hosts import LOG_NAME  # noqa: E402
+from playpalace_ludo.hosts.install.detect import host_in  # noqa: E402
+from playpalace_ludo.hosts.playaural import HOST as PLAYAURAL  # noqa: E402
 
-KIND = kind_of(SERVER_DIR)
+HOST = host_in(SERVER_DIR)
 
 import server.games  # noqa: E402, F401
 from server.games.registry import GameRegistry  # noqa: E402
 from server.messages.localization import Localization  # noqa: E402
 
-if KIND == PLAYAURAL:
+if HOST is PLAYAURAL:
     from server.users.bot import Bot
     from server.users.test_user import MockUser
 else:
@@ -40,7 +42,7 @@ class Human:
         self.table = table
         self.name = name
         self.user = MockUser(name, locale=locale)
-        if client and KIND == PLAYAURAL:
+        if client and HOST is PLAYAURAL:
             self.user.client_type = client
         elif client:
             self.user.set_client_type(client)
@@ -137,7 +139,7 @@ class Table:
     def tick(self, count: int = 1) -> None:
         for _ in range(count):
             self.game.on_tick()
-            if KIND == PLAYAURAL:
+            if HOST is PLAYAURAL:
                 self.game.flush_menus()
             self.ticks += 1
 
@@ -177,7 +179,7 @@ class Table:
             player = game.get_player_by_id(player_id)
             if player is not None and not player.is_bot:
                 game.attach_user(player_id, user)
-                if KIND == PLAYAURAL:
+                if HOST is PLAYAURAL:
                     player.reconnect_grace_ticks = 0
         self.game = game
 
@@ -190,7 +192,12 @@ def table() -> Table:
 @pytest.fixture
 def host() -> SimpleNamespace:
     return SimpleNamespace(
-        kind=KIND, server_dir=SERVER_DIR, localization=Localization, bot=Bot, user=MockUser
+        about=HOST,
+        kind=HOST.name,
+        server_dir=SERVER_DIR,
+        localization=Localization,
+        bot=Bot,
+        user=MockUser,
     )
 
 

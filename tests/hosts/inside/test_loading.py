@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from playpalace_ludo.hosts import interface, strings
-from playpalace_ludo.hosts.install import loader, placeholder
+from playpalace_ludo.hosts.game import strings
+from playpalace_ludo.hosts.install import loader, lookup, placeholder
 from playpalace_ludo.words import languages
 
 if TYPE_CHECKING:
@@ -106,8 +106,8 @@ def test_a_missing_name_of_the_host_is_the_one_that_is_reported(
     from server.games.base import Game
 
     monkeypatch.delattr(Game, "_sync_table_status")
-    with pytest.raises(interface.InterfaceError, match="'_sync_table_status'"):
-        interface.load(host.kind, "server")
+    with pytest.raises(lookup.InterfaceError, match="'_sync_table_status'"):
+        lookup.look_up(host.about, host.about.load(), "server")
 
 
 def test_a_host_that_differs_runs_on_without_our_game(
@@ -115,9 +115,7 @@ def test_a_host_that_differs_runs_on_without_our_game(
 ) -> None:
     from server.games.registry import GameRegistry
 
-    monkeypatch.setitem(interface.COMMON, "Action", "game_utils.actions")
-    wanted = {**interface.NAMES[host.kind], "Teleporter": "game_utils.actions"}
-    monkeypatch.setitem(interface.NAMES, host.kind, wanted)
+    monkeypatch.setitem(host.about.load().names, "Teleporter", "game_utils.actions")
     registered = dict(GameRegistry._games)
     try:
         GameRegistry._games.pop("ludo_plus")
@@ -156,7 +154,7 @@ def test_playaurals_clean_up_spares_our_data_even_if_the_game_cannot_play(
     database.set_player_rating("somebody", "gone_game", 30.0, 5.0)
     working = GameRegistry.get("ludo_plus")
     try:
-        placeholder.register("server", "for a test")
+        placeholder.register(host.about, "server", "for a test")
         assert GameRegistry.get("ludo_plus") is not working
         database.prune_unregistered_game_data({g.get_type() for g in GameRegistry.get_all()})
         stats, rated = Server._get_leaderboard_prune_spec(None)

@@ -9,7 +9,7 @@ import pytest
 
 from playpalace_ludo import variants
 from playpalace_ludo.core.match import Match
-from playpalace_ludo.hosts.game import packing
+from playpalace_ludo.hosts.game import saves
 
 if TYPE_CHECKING:
     from tests.hosts.inside.conftest import Human, Table
@@ -174,7 +174,7 @@ def test_a_saved_table_is_small(table: Table) -> None:
         table.tick()
     data = table.game.to_json()
     assert len(data) < 6000
-    record = packing.unpack(table.game.record)
+    record = saves.unpack(table.game.record)
     assert Match.from_text(record, variants.load).state == table.game.hosted.state
 
 

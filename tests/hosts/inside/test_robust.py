@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from playpalace_ludo.hosts.game import packing, saving
+from playpalace_ludo.hosts.game import saves
 
 if TYPE_CHECKING:
     from playpalace_ludo.core.rules import Rules
@@ -86,7 +86,7 @@ def damaged(data: str) -> Iterator[tuple[str, str]]:
     yield "no record", json.dumps({**whole, "record": ""})
     yield "no position", json.dumps({**whole, "position": ""})
     yield "a position of nobody", json.dumps({**whole, "position": "playpalace x y z"})
-    other = packing.pack("format = 1\nvariant = 'classic'\n---\n")
+    other = saves.pack("format = 1\nvariant = 'classic'\n---\n")
     yield "another game's record", json.dumps({**whole, "record": other})
     yield (
         "a variant that is gone",
@@ -114,7 +114,7 @@ def test_a_damaged_table_is_set_aside_and_the_server_starts(
         game.setup_keybinds()
         assert game.hosted is None, name
         assert game.to_json(), name
-        kept = list((tmp_path / packing.SET_ASIDE).iterdir())
+        kept = list((tmp_path / saves.SET_ASIDE).iterdir())
         assert kept, name
         ann = running.humans[0]
         if game.get_player_by_id(ann.user.uuid):
@@ -175,7 +175,7 @@ def test_set_aside_needs_no_writable_directory(
     game = type(running.game).from_json("{")
     game.rebuild_runtime_state()
     assert game.hosted is None
-    assert saving.LOG.name in {record.name for record in caplog.records}
+    assert saves.LOG.name in {record.name for record in caplog.records}
 
 
 def leave(table: Table, human: Human) -> None:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
 from functools import cache
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 from playpalace_ludo.hosts import TYPE
 from playpalace_ludo.words import Message, languages, locale_files
@@ -51,35 +48,3 @@ def closest(locale: str) -> str:
     """`de`, `de-AT` and `de_at` are German to us."""
     base = locale.replace("_", "-").split("-")[0].lower()
     return base if base in languages() else ENGLISH
-
-
-def merge_into_playpalace(api: SimpleNamespace) -> None:
-    localization = api.Localization
-    load = localization._load_locale_payloads.__func__
-
-    def load_with_ours(cls: Any, locale_dir: Any, actual_locale: str) -> tuple[list[str], str]:
-        payloads, fingerprint = load(cls, locale_dir, actual_locale)
-        ours = texts(actual_locale)
-        # Without this the host's cache on disk would hide our strings, or keep them after us.
-        mark = hashlib.sha256("\0".join((fingerprint, *ours)).encode()).hexdigest()
-        return [*payloads, *ours], mark
-
-    localization._load_locale_payloads = classmethod(load_with_ours)
-    localization._bundles.clear()
-
-
-def merge_into_playaural(api: SimpleNamespace) -> None:
-    from fluent.runtime import FluentResource
-
-    localization = api.Localization
-    get = localization._get_bundle.__func__
-
-    def get_with_ours(cls: Any, locale: str) -> Any:
-        bundle = get(cls, locale)
-        if not getattr(bundle, "has_ludo_plus", False):
-            for text in texts(bundle.locales[0]):
-                bundle.add_resource(FluentResource(text))
-            bundle.has_ludo_plus = True
-        return bundle
-
-    localization._get_bundle = classmethod(get_with_ours)

@@ -2,53 +2,56 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import json
 import logging
+import zlib
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, Self
 
-from playpalace_ludo.core.errors import LudoError
-from playpalace_ludo.hosts.config import HostConfig
-from playpalace_ludo.hosts.game import packing
-from playpalace_ludo.hosts.game.options import Choice, mend
-from playpalace_ludo.hosts.install.detect import LOG_NAME
+from playpalace_ludo.core.errors import LudoError, RecordError
+from playpalace_ludo.hosts import LOG_NAME
+from playpalace_ludo.hosts.game.ludo_game import GameBase
+from playpalace_ludo.hosts.game.options import mend
 from playpalace_ludo.hosts.play.match import HostMatch
 from playpalace_ludo.hosts.play.voice import translator
 from playpalace_ludo.words import problems
 
 LOG = logging.getLogger(LOG_NAME)
 
+SCHEMA = 1
+SET_ASIDE = "ludo_plus_set_aside"
+"""Directory beside the owner's settings where tables go that cannot be read."""
+LARGEST_RECORD = 4_000_000
 
-class SavesMixin:
-    config: ClassVar[HostConfig]
-    choices: ClassVar[dict[str, Choice]]
-    server_dir: ClassVar[Path]
 
-    def __pre_serialize__(self: Any) -> Any:
+class SavesMixin(GameBase):
+    def __pre_serialize__(self) -> Self:
         if self.hosted is not None:
             try:
                 position, record = self.hosted.match.line(), self.hosted.match.text()
-                self.position, self.record = position, packing.pack(record)
+                self.position, self.record = position, pack(record)
                 self.stand_ins = sorted(self.hosted.stand_ins)
             except Exception:  # the host saves all its tables in one go, and the others come next
                 LOG.exception("Ludo Plus: a table was saved as it stood at the last save")
         return self
 
-    def __post_serialize__(self: Any, data: dict[str, Any], **_: Any) -> dict[str, Any]:
+    def __post_serialize__(self, data: dict[str, Any], **_: Any) -> dict[str, Any]:
         data["player_action_sets"] = {}  # nine tenths of a table's size, and built anew on load
         return data
 
     @classmethod
-    def from_json(cls: Any, data: Any, *more: Any, **options: Any) -> Any:
+    def from_json(cls, data: str | bytes, *more: Any, **named: Any) -> Self:
         """A table nobody can read must not stop the server: it is set aside, its players stay."""
         try:
-            return super().from_json(data, *more, **options)  # type: ignore[misc]
+            return super().from_json(data, *more, **named)
         except Exception as error:
             text = data if isinstance(data, str) else bytes(data).decode("utf-8", "replace")
             return cls._players_only(text, error)
 
     @classmethod
-    def _players_only(cls: Any, text: str, error: Exception) -> Any:
+    def _players_only(cls, text: str, error: Exception) -> Self:
         game = cls()
         game._set_aside(text, error)
         try:
@@ -63,37 +66,64 @@ class SavesMixin:
             LOG.warning("Ludo Plus: not even the players of that table could be read")
         return game
 
-    def _set_aside(self: Any, text: str, error: Exception) -> None:
-        path = packing.set_aside(self.server_dir, text)
+    def _set_aside(self, text: str, error: Exception) -> None:
+        path = set_aside(self.server_dir, text)
         where = f"it was kept as {path}" if path else "and it could not be written to a file"
         why = translator("en").say(problems.message(error))
         LOG.error("Ludo Plus: a saved table cannot be read (%s); %s", why, where)
         self._wait_to_tell("pludo-host-set-aside")
 
-    def rebuild_runtime_state(self: Any) -> None:
-        super().rebuild_runtime_state()  # type: ignore[misc]
-        mend(self.config, self.choices, self.options)
+    def rebuild_runtime_state(self) -> None:
+        super().rebuild_runtime_state()
+        mend(self.config, self.table_options, self.options)
         if self.status == "playing" and not self._broken:
             try:
-                if self.schema > packing.SCHEMA:
+                if self.schema > SCHEMA:
                     raise LudoError("a newer version of Ludo Plus saved it")
-                record = packing.unpack(self.record)
+                record = unpack(self.record)
                 match = HostMatch.restore(self.position, record, self.config.load)
                 self._check_seating(match)
                 self.hosted = self._table_for(match)
                 self.hosted.stand_ins = set(self.stand_ins)
                 self.hosted.resume()
                 # Bots do not play on alone: the game waits for the first human to come back.
-                self.hosted.paused = self.room.has_people()
+                self.hosted.paused = self.audience.has_people()
             except Exception as error:
                 self._set_aside(json.dumps(self.to_dict(), default=str), error)
-        self.schema = packing.SCHEMA
+        self.schema = SCHEMA
         self.player_action_sets.clear()
         for player in self.players:
             self.setup_player_actions(player)
 
-    def _check_seating(self: Any, match: HostMatch) -> None:
+    def _check_seating(self, match: HostMatch) -> None:
         """Everybody who plays has a seat of the game to themselves; a bot holds an empty one."""
         seats = [self.seating.get(player.id) for player in self.get_active_players()]
         if len(set(seats)) < len(seats) or not set(seats) <= set(match.state.seats):
             raise LudoError("its players do not sit where the game has seats")
+
+
+def pack(text: str) -> str:
+    return base64.b85encode(zlib.compress(text.encode(), 9)).decode("ascii") if text else ""
+
+
+def unpack(packed: str) -> str:
+    unzip = zlib.decompressobj()
+    try:
+        text = unzip.decompress(base64.b85decode(packed), LARGEST_RECORD)
+        if not unzip.eof:
+            raise RecordError("save-cut-off")
+        return text.decode()
+    except (ValueError, zlib.error) as error:
+        raise RecordError("save-damaged", reason=str(error)) from error
+
+
+def set_aside(directory: Path, data: str) -> Path | None:
+    """Keep what could not be read where the owner can find it; None if even that fails."""
+    mark = hashlib.sha256(data.encode()).hexdigest()[:12]
+    path = directory / SET_ASIDE / f"table-{mark}.json"
+    try:
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(data, encoding="utf-8")
+    except OSError:
+        return None
+    return path

@@ -1,0 +1,99 @@
+"""Our game as its parts see it: the host's class behind them and each other.
+
+The class a host gets is put together at run time: the host's adapter, our mixins, the host's own
+`Game`. So a mixin inherits from nothing that could come between it and the host, and the type
+checker is told here what will be there. Nor may it annotate attributes in its body: the host's
+serialiser would take them for fields to save.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+
+from playpalace_ludo.hosts.protocols import Action, GameOptions, HostGame, Player
+
+if TYPE_CHECKING:
+    from playpalace_ludo.hosts.config import HostConfig
+    from playpalace_ludo.hosts.game.audience import GameAudience
+    from playpalace_ludo.hosts.game.options import TableOption
+    from playpalace_ludo.hosts.host import Host
+    from playpalace_ludo.hosts.names import HostApi
+    from playpalace_ludo.hosts.play.match import HostMatch
+    from playpalace_ludo.hosts.play.table import HostTable
+
+
+class LudoOptions(GameOptions, Protocol):
+    variant: str
+
+
+class LudoGame(HostGame):
+    our_host: ClassVar[Host]
+    api: ClassVar[HostApi]
+    config: ClassVar[HostConfig]
+    table_options: ClassVar[Mapping[str, TableOption]]
+    server_dir: ClassVar[Path]
+
+    # The fields that the host saves
+    schema: int
+    options: LudoOptions
+    seating: dict[str, int]
+    """Seats by the id of the player."""
+    position: str
+    record: str
+    stand_ins: list[str]
+    clock: int
+    started: int
+
+    # What is made anew whenever a table is loaded
+    audience: GameAudience
+    hosted: HostTable | None
+    """The game that is played; None in the lobby."""
+    _broken: str
+    """The message that says why there is no game any more."""
+
+    # What the adapter of each host has to say
+    BUFFERS: ClassVar[Mapping[str, str]]
+    """The host's names of the buffers."""
+    PLAYING: ClassVar[str]
+    WAITING: ClassVar[str]
+
+    def paint(self, player: Player | None = None) -> None:
+        """Have menus sent anew, one player's or all."""
+
+    def move_focus(self, player: Player, row: str) -> None: ...
+
+    def open_box(self, player: Player, box: str, lines: Callable[[], list[str]]) -> None: ...
+
+    def make_action(self, **fields: Any) -> Action:
+        raise NotImplementedError
+
+    def has_menus(self, player: Player) -> bool:
+        raise NotImplementedError
+
+    def player_result(self, player: Player) -> object:
+        raise NotImplementedError
+
+    def _is_ludo_group_enabled(self, player: Player) -> str | None:
+        raise NotImplementedError
+
+    # What one mixin asks of another
+    def host_tick(self) -> None: ...
+
+    def after_tick(self) -> None: ...
+
+    def _table_for(self, match: HostMatch) -> HostTable:
+        raise NotImplementedError
+
+    def _follow_turn(self) -> None: ...
+
+    def _fault(self) -> None: ...
+
+    def _wait_to_tell(self, why: str) -> None: ...
+
+
+if TYPE_CHECKING:
+    GameBase = LudoGame
+else:
+    GameBase = object

@@ -1,0 +1,54 @@
+"""The rules document, made from the words and tables of the game, where a host keeps its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.hosts.config import HostConfig
+from playpalace_ludo.hosts.game.options import table_options
+from playpalace_ludo.hosts.play.questions import HOST_COMMANDS
+from playpalace_ludo.words import Message, Translator, languages, rulebook
+
+
+def in_every_language(config: HostConfig) -> dict[str, str]:
+    """The document by language."""
+    return {lang: rules_document(config, lang) for lang in languages()}
+
+
+def rules_document(config: HostConfig, lang: str) -> str:
+    """Markdown that also reads well line by line: goal and turn first, then what can be asked."""
+    return "\n\n".join(_paragraphs(config, Translator(lang))) + "\n"
+
+
+def _paragraphs(config: HostConfig, say: Translator) -> Iterator[str]:
+    rules = config.rules[config.default_variant]
+    yield f"# {say.text('pludo-host-doc-title')}"
+    for part in ("goal", "turn", "touch", "away"):
+        yield say.text(f"pludo-host-doc-{part}")
+    yield f"## {say.say(_default_heading(rules))}"
+    for message in rulebook.rule_lines(rules):
+        heading = "-heading-" in message.id
+        yield f"### {say.say(message)}" if heading else say.say(message)
+    yield f"## {say.text('pludo-host-doc-variants')}"
+    yield "\n".join(f"- {say.say(rulebook.variant_summary(one))}" for one in config.rules.values())
+    yield f"## {say.text('pludo-host-doc-keys')}"
+    yield "\n".join(f"- {line}" for line in _keys(say))
+    yield f"## {say.text('pludo-host-doc-options')}"
+    yield "\n".join(f"- {line}" for line in _options(config, say))
+
+
+def _default_heading(rules: Rules) -> Message:
+    return Message("pludo-host-doc-default", {"variant": rulebook.variant_title(rules)})
+
+
+def _keys(say: Translator) -> Iterator[str]:
+    for command in HOST_COMMANDS:
+        key = (command.host or "").upper()
+        yield say.text("pludo-host-doc-key", key=key, help=say.text(command.help))
+
+
+def _options(config: HostConfig, say: Translator) -> Iterator[str]:
+    for option in table_options(config).values():
+        name, desc = say.text(option.label_id), say.text(option.description_id)
+        yield say.text("pludo-host-doc-option", name=name, desc=desc)

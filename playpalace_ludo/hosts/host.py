@@ -1,0 +1,46 @@
+"""What is known of a host before its code runs, and what we bring along when it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from playpalace_ludo.hosts.config import HostConfig
+
+
+class Parts(NamedTuple):
+    """What a host's folder brings; the `Any` is what was looked up of that host alone."""
+
+    names: Mapping[str, str]
+    """What we use of the host, and which of its modules has it."""
+    protocols: Mapping[str, type]
+    """What some of these must have."""
+    adapter: Callable[[Any], type]
+    """The first part of our game class there."""
+    add_strings: Callable[[Any], None]
+    add_document: Callable[[Any, HostConfig, Path], None]
+
+
+@dataclass(frozen=True)
+class Host:
+    """One host in plain values: a Python that does not run it reads no more than this."""
+
+    name: str
+    title: str
+    marks: tuple[str, ...]
+    """Files only this host has, relative to its server directory."""
+    libraries: tuple[str, ...]
+    """What its Python must be able to import to run it."""
+    category: str
+    """Where our game stands in its menus."""
+    load: Callable[[], Parts]
+    """Import the rest of the host's folder."""
+    leaderboards: tuple[str, ...] = ()
+    """Those our game takes part in, where the host asks for them."""
+    deletes_unknown_games: bool = False
+    """Whether its start deletes all data of games that are not registered."""
+    databases: tuple[str, ...] = ()
+    """Where that data is, relative to the directory it is started in."""

@@ -1,0 +1,53 @@
+"""Everything we use of any host, by the host's own names, and where it lives."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from playpalace_ludo.hosts import protocols
+
+
+class HostApi(Protocol):
+    """What was looked up."""
+
+    Game: type[protocols.HostGame]
+    GameRegistry: protocols.GameRegistry
+    GameOptions: type[protocols.GameOptions]
+    GameResult: Callable[..., protocols.GameResult]
+    PlayerResult: Callable[..., object]
+    Action: Callable[..., protocols.Action]
+    ActionSet: Callable[..., protocols.ActionSet]
+    ResolvedAction: Callable[..., protocols.ResolvedAction]
+    Visibility: type[protocols.Visibility]
+    BoolOption: type[protocols.OptionMeta]
+    IntOption: type[protocols.OptionMeta]
+    MenuOption: type[protocols.OptionMeta]
+    option_field: Callable[[protocols.OptionMeta], Any]
+    KeybindState: type[protocols.KeybindState]
+    MenuItem: Callable[..., protocols.MenuItem]
+
+
+NAMES = {
+    "Game": "games.base",
+    "GameRegistry": "games.registry",
+    "Action": "game_utils.actions",
+    "ActionSet": "game_utils.actions",
+    "ResolvedAction": "game_utils.actions",
+    "Visibility": "game_utils.actions",
+    "GameOptions": "game_utils.options",
+    "BoolOption": "game_utils.options",
+    "IntOption": "game_utils.options",
+    "MenuOption": "game_utils.options",
+    "option_field": "game_utils.options",
+    "GameResult": "game_utils.game_result",
+    "PlayerResult": "game_utils.game_result",
+    "Localization": "messages.localization",
+}
+"""The modules of what lives in the same place in every host."""
+
+PROTOCOLS: dict[str, type] = {
+    "GameOptions": protocols.GameOptions,
+    "GameRegistry": protocols.GameRegistry,
+}
+"""What these must have."""

@@ -1,0 +1,27 @@
+"""Everything we use of PlayAural, by its own names, and where it lives."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from playpalace_ludo.hosts import names
+from playpalace_ludo.hosts.playaural import protocols
+
+
+class PlayAuralApi(names.HostApi, Protocol):
+    Localization: type[protocols.Localization]
+    DocumentationManager: type[protocols.DocumentationManager]
+
+
+NAMES = {
+    **names.NAMES,
+    "KeybindState": "ui.keybinds",
+    "MenuItem": "users.base",
+    "DocumentationManager": "documentation.manager",
+}
+PROTOCOLS = {
+    **names.PROTOCOLS,
+    "Game": protocols.PlayAuralGame,
+    "Localization": protocols.Localization,
+    "DocumentationManager": protocols.DocumentationManager,
+}

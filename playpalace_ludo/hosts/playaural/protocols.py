@@ -1,0 +1,50 @@
+"""What only PlayAural has, as far as we use it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from playpalace_ludo.hosts import protocols
+from playpalace_ludo.hosts.protocols import HostGame, MenuItem, Player, User
+
+
+class PlayAuralGame(HostGame, Protocol):
+    scheduled_sounds: list[Any]
+    active_sequences: list[Any]
+
+    @classmethod
+    def get_supported_leaderboards(cls) -> list[str]: ...
+
+    def refresh_menus(self, player: Player | None = None) -> None: ...
+
+    def request_menu_focus(self, player: Player, action_id: str) -> None: ...
+
+    def live_status_box(
+        self, player: Player, box_id: str, builder: Callable[[Player, User], list[MenuItem]]
+    ) -> None: ...
+
+    def process_scheduled_sounds(self) -> None: ...
+
+    def process_sequences(self) -> None: ...
+
+    def on_player_disconnect(self, player_id: str) -> None: ...
+
+
+class Bundle(Protocol):
+    """The strings of one language."""
+
+    locales: list[str]
+    has_ludo_plus: bool
+    """Our own mark: ours are among them."""
+
+    def add_resource(self, resource: object) -> None: ...
+
+
+class Localization(protocols.Localization, Protocol):
+    @classmethod
+    def _get_bundle(cls, locale: str) -> Bundle: ...
+
+
+class DocumentationManager(Protocol):
+    def _load_file(self, doc_id: str, locale: str) -> str | None: ...

@@ -1,0 +1,25 @@
+"""Our strings among PlayAural's own."""
+
+from __future__ import annotations
+
+from fluent.runtime import FluentResource
+
+from playpalace_ludo.hosts.game.strings import texts
+from playpalace_ludo.hosts.playaural.names import PlayAuralApi
+from playpalace_ludo.hosts.playaural.protocols import Bundle
+
+
+def add(api: PlayAuralApi) -> None:
+    localization = api.Localization
+    get = localization._get_bundle
+
+    def get_with_ours(locale: str) -> Bundle:
+        bundle = get(locale)
+        if not getattr(bundle, "has_ludo_plus", False):
+            for text in texts(bundle.locales[0]):
+                bundle.add_resource(FluentResource(text))
+            bundle.has_ludo_plus = True
+        return bundle
+
+    # A host's method is replaced on purpose, here as everywhere under `add`.
+    localization._get_bundle = staticmethod(get_with_ours)  # type: ignore[method-assign]

@@ -1,0 +1,47 @@
+"""Our rules among the server's documents."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from playpalace_ludo.hosts import TYPE
+from playpalace_ludo.hosts.config import HostConfig
+from playpalace_ludo.hosts.game import rules_document
+from playpalace_ludo.hosts.playpalace.names import PlayPalaceApi
+from playpalace_ludo.hosts.playpalace.protocols import DocumentManager
+from playpalace_ludo.words import Translator
+
+SLUG = f"{TYPE}_rules"
+
+
+def add(api: PlayPalaceApi, config: HostConfig, server_dir: Path) -> None:
+    """As one of the server's own documents, kept in memory: no file of the host is touched."""
+    manager = api.DocumentManager
+    load, content = manager.load, manager.get_document_content
+    pages = rules_document.in_every_language(config)
+    now = datetime.now(UTC).isoformat()
+    metadata = {
+        "categories": [],
+        "source_locale": "en",
+        "titles": {lang: Translator(lang).text("pludo-host-doc-title") for lang in pages},
+        "locales": {
+            lang: {"created": now, "modified_contents": now, "public": True} for lang in pages
+        },
+    }
+
+    def load_with_ours(self: DocumentManager) -> int:
+        count = load(self)
+        if Path(self._dir).resolve() != server_dir / "documents":
+            return count
+        self._documents.setdefault(SLUG, metadata)
+        self._scopes.setdefault(SLUG, "independent")
+        return len(self._documents)
+
+    def content_with_ours(self: DocumentManager, folder_name: str, locale: str) -> str | None:
+        found = content(self, folder_name, locale)
+        ours = folder_name == SLUG and SLUG in self._documents
+        return pages.get(locale) if ours and found is None else found
+
+    manager.load = load_with_ours  # type: ignore[method-assign]
+    manager.get_document_content = content_with_ours  # type: ignore[method-assign]

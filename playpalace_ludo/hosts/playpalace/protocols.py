@@ -1,0 +1,117 @@
+"""What only PlayPalace has, as far as we use it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Protocol
+
+from playpalace_ludo.hosts import protocols
+from playpalace_ludo.hosts.protocols import GameResult, HostGame, MenuItem, Player, User
+
+
+class MenuUser(User, Protocol):
+    def show_menu(
+        self,
+        menu_id: str,
+        items: list[MenuItem],
+        *,
+        multiletter: bool,
+        escape_behavior: EscapeBehavior,
+        position: int | None,
+    ) -> None: ...
+
+
+class EscapeBehavior(Protocol):
+    KEYBIND: ClassVar[EscapeBehavior]
+
+
+class GameStatus(Protocol):
+    PLAYING: ClassVar[str]
+    WAITING: ClassVar[str]
+
+
+class TransientDisplay(Protocol):
+    """A box that is open."""
+
+    kind: str
+
+
+class Rating(Protocol):
+    mu: float
+    sigma: float
+
+
+class RatingModel(Protocol):
+    def rating(self, *, mu: float, sigma: float) -> Rating: ...
+
+    def rate(self, teams: list[list[Rating]], *, ranks: list[int]) -> list[list[Rating]]: ...
+
+
+class Database(Protocol):
+    def set_player_rating(
+        self, player_id: str, game_type: str, mu: float, sigma: float
+    ) -> None: ...
+
+
+class RatingHelper(Protocol):
+    db: Database
+    model: RatingModel
+
+    def get_rating(self, player_id: str) -> Rating: ...
+
+
+class Table(protocols.Table, Protocol):
+    _db: Database | None
+
+
+class PlayPalaceGame(HostGame, Protocol):
+    _table: Table | None
+    _transient_display_state: dict[str, TransientDisplay]
+
+    def get_user(self, player: Player) -> MenuUser | None: ...
+
+    def rebuild_player_menu(self, player: Player, *, position: int | None = None) -> None: ...
+
+    def rebuild_all_menus(self) -> None: ...
+
+    def _build_action_menu_items(self, player: Player, user: User) -> list[MenuItem]: ...
+
+    def _is_transient_display_open(self, player: Player) -> bool: ...
+
+    def _show_transient_display(
+        self, player: Player, *, kind: str, items: list[MenuItem], multiletter: bool
+    ) -> None: ...
+
+    def _close_transient_display(self, player: Player) -> None: ...
+
+    def _handle_transient_display_selection(self, player: Player, selection_id: str) -> None: ...
+
+    def _handle_keybind_event(self, player: Player, event: dict[str, Any]) -> None: ...
+
+    def _handle_leave_game_confirm(
+        self, player: Player, event: dict[str, Any], selection_id: str
+    ) -> None: ...
+
+    def get_rankings_for_rating(self, result: GameResult) -> list[list[str]]: ...
+
+    def _update_ratings(self, result: GameResult) -> None: ...
+
+
+class Localization(protocols.Localization, Protocol):
+    _bundles: dict[str, object]
+
+    @classmethod
+    def _load_locale_payloads(
+        cls, locale_dir: Path, actual_locale: str
+    ) -> tuple[Sequence[str], str]: ...
+
+
+class DocumentManager(Protocol):
+    _dir: Path
+    _documents: dict[str, Mapping[str, object]]
+    _scopes: dict[str, str]
+
+    def load(self) -> int: ...
+
+    def get_document_content(self, folder_name: str, locale: str) -> str | None: ...

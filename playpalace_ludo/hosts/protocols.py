@@ -1,0 +1,255 @@
+"""What all hosts have, as far as we use it.
+
+These Protocols serve twice: the type checker holds every call of ours against them, and when a host
+starts, its own classes are searched for the methods named here, so that a missing one can be told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import Field
+from typing import Any, ClassVar, Protocol, Self
+
+
+class Player(Protocol):
+    """Somebody's place at the table; the host saves it with the game."""
+
+    id: str
+    name: str
+    is_bot: bool
+    is_spectator: bool
+    replaced_human: bool
+
+
+class Preferences(Protocol):
+    def get_effective(self, field_name: str, game_type: str | None = None) -> object: ...
+
+
+class User(Protocol):
+    """Whoever is connected for a player."""
+
+    @property
+    def locale(self) -> str: ...
+
+    @property
+    def preferences(self) -> Preferences: ...
+
+    def speak(self, text: str, buffer: str) -> None: ...
+
+    def play_sound(self, name: str, volume: int, pan: int, pitch: int) -> None: ...
+
+
+class Table(Protocol):
+    """The host's table around a game."""
+
+    def save_and_close(self, username: str) -> None: ...
+
+
+class Action(Protocol):
+    """A row of a menu or the meaning of a key; its callbacks are names of methods of the game."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+    id: str
+    label: str
+    description: str | None
+    """Not in every host."""
+
+
+class ActionSet(Protocol):
+    def add(self, action: Action) -> None: ...
+
+
+class ActionContext(Protocol):
+    menu_item_id: str | None
+
+
+class ResolvedAction(Protocol):
+    action: Action
+    label: str
+
+
+class MenuItem(Protocol):
+    id: str | None
+    text: str
+
+
+class GameResult(Protocol):
+    custom_data: dict[str, Any]
+
+    def get_human_player_ids(self) -> list[str]: ...
+
+
+class OptionMeta(Protocol):
+    """A host's description of one option."""
+
+    def __init__(self, **about: Any) -> None: ...
+
+    def get_label(self, locale: str, value: Any) -> str: ...
+
+    def create_action(
+        self, option_name: str, game: Any, player: Player, current_value: Any, locale: str
+    ) -> Action: ...
+
+
+class GameOptions(Protocol):
+    """The options of a table; each is an attribute by the name of its field."""
+
+    def get_option_metas(self) -> Mapping[str, OptionMeta]: ...
+
+    def format_options_summary(self, locale: str) -> list[str]: ...
+
+    def update_options_labels(self, game: Any) -> None: ...
+
+    def _populate_action_set(
+        self, action_set: ActionSet, game: Any, player: Player, locale: str
+    ) -> None: ...
+
+
+class GameRegistry(Protocol):
+    def register(self, game_class: type) -> None: ...
+
+
+class Localization(Protocol):
+    def get(self, locale: str, message_id: str, **arguments: Any) -> str: ...
+
+
+class Visibility(Protocol):
+    HIDDEN: ClassVar[Visibility]
+
+
+class KeybindState(Protocol):
+    ACTIVE: ClassVar[KeybindState]
+
+
+class HostGame(Protocol):
+    """The class a host's games are made of: what we call, and what we put something else for."""
+
+    players: list[Player]
+    host: str
+    """The name of the player who opened the table."""
+    status: str
+    game_active: bool
+    turn_index: int
+    turn_player_ids: list[str]
+    player_action_sets: dict[str, list[ActionSet]]
+    _table: Table | None
+    _transcripts: dict[str, list[dict[str, str]]]
+    _options_path: dict[str, list[str]]
+    _pending_actions: dict[str, str]
+    _actions_menu_open: set[str]
+    _destroyed: bool
+
+    def __post_init__(self) -> None: ...
+
+    @classmethod
+    def get_name(cls) -> str: ...
+
+    @classmethod
+    def get_type(cls) -> str: ...
+
+    @classmethod
+    def get_name_key(cls) -> str: ...
+
+    @classmethod
+    def get_category(cls) -> str: ...
+
+    @classmethod
+    def get_min_players(cls) -> int: ...
+
+    @classmethod
+    def get_max_players(cls) -> int: ...
+
+    # Its life
+
+    def prestart_validate(self) -> list[Any]: ...
+
+    def on_start(self) -> None: ...
+
+    def on_tick(self) -> None: ...
+
+    def finish_game(self) -> None: ...
+
+    def destroy(self) -> None: ...
+
+    def _sync_table_status(self) -> None: ...
+
+    def play_music(self, name: str) -> object: ...
+
+    def set_turn_players(self, players: list[Player]) -> None: ...
+
+    # Its people
+
+    def get_user(self, player: Player) -> User | None: ...
+
+    def get_player_by_id(self, player_id: str) -> Player | None: ...
+
+    def get_active_players(self) -> list[Player]: ...
+
+    def create_player(self, player_id: str, name: str, is_bot: bool = False) -> Player: ...
+
+    def attach_user(self, player_id: str, user: User, **more: Any) -> None: ...
+
+    def record_transcript_event(self, player: Player | None, text: str, buffer: str) -> None: ...
+
+    def _perform_leave_game(self, player: Player) -> None: ...
+
+    # What they do
+
+    def handle_event(self, player: Player, event: dict[str, Any]) -> None: ...
+
+    def setup_player_actions(self, player: Player) -> None: ...
+
+    def create_turn_action_set(self, player: Player) -> ActionSet | None: ...
+
+    def find_action(self, player: Player, action_id: str) -> Action | None: ...
+
+    def get_all_visible_actions(self, player: Player) -> list[ResolvedAction]: ...
+
+    def get_action_context(self, player: Player) -> ActionContext: ...
+
+    def setup_keybinds(self) -> None: ...
+
+    def define_keybind(
+        self,
+        key: str,
+        name: str,
+        actions: list[str],
+        *,
+        state: KeybindState,
+        include_spectators: bool,
+    ) -> None: ...
+
+    def _action_whose_turn(self, player: Player, action_id: str) -> None: ...
+
+    def _action_check_scores(self, player: Player, action_id: str) -> None: ...
+
+    def _action_check_scores_detailed(self, player: Player, action_id: str) -> None: ...
+
+    def _is_check_scores_enabled(self, player: Player) -> str | None: ...
+
+    def _is_check_scores_detailed_enabled(self, player: Player) -> str | None: ...
+
+    def _is_option_enabled(self, player: Player) -> str | None: ...
+
+    def _is_option_hidden(self, player: Player) -> Visibility: ...
+
+    def _handle_option_change(self, option_name: str, value: str) -> None: ...
+
+    def _handle_option_toggle(self, option_name: str) -> None: ...
+
+    # How it ends and how it is saved
+
+    def build_game_result(self) -> GameResult: ...
+
+    def _show_end_screen(self, result: GameResult) -> None: ...
+
+    def format_end_screen(self, result: GameResult, locale: str) -> list[str]: ...
+
+    def rebuild_runtime_state(self) -> None: ...
+
+    def to_dict(self) -> dict[str, Any]: ...
+
+    def to_json(self, *more: Any, **named: Any) -> str | bytes: ...
+
+    @classmethod
+    def from_json(cls, data: str | bytes, *more: Any, **named: Any) -> Self: ...
