@@ -12,20 +12,20 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
+from playpalace_ludo.hosts.game.options import Chosen, TableOption
 from playpalace_ludo.hosts.protocols import Action, GameOptions, HostGame, Player
 
 if TYPE_CHECKING:
     from playpalace_ludo.hosts.config import HostConfig
     from playpalace_ludo.hosts.game.audience import GameAudience
-    from playpalace_ludo.hosts.game.options import TableOption
     from playpalace_ludo.hosts.host import Host
     from playpalace_ludo.hosts.names import HostApi
     from playpalace_ludo.hosts.play.match import HostMatch
     from playpalace_ludo.hosts.play.table import HostTable
 
 
-class LudoOptions(GameOptions, Protocol):
-    variant: str
+class LudoOptions(GameOptions, Chosen, Protocol):
+    """The options of our tables, as the host keeps them."""
 
 
 class LudoGame(HostGame):

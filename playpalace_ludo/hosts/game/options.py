@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from playpalace_ludo import variants
 from playpalace_ludo.core.errors import InputError, show
@@ -28,6 +28,12 @@ def field_name(key: str) -> str:
 
 KNOB_FIELDS = {field_name(knob.key): knob for knob in KNOBS}
 GROUPS = tuple(dict.fromkeys(knob.group for knob in KNOBS))
+
+
+class Chosen(Protocol):
+    """What a table has put together: an attribute for each option, by its field name."""
+
+    variant: str
 
 
 @dataclass(frozen=True)
@@ -169,7 +175,7 @@ def knob_fields(config: HostConfig, variant: str) -> dict[str, Any]:
     }
 
 
-def rules_of(config: HostConfig, options: Any) -> Rules:
+def rules_of(config: HostConfig, options: Chosen) -> Rules:
     """The rules a table has put together; raises RulesError for what does not go together."""
     rules = config.rules.get(options.variant)
     if rules is None:
@@ -180,7 +186,7 @@ def rules_of(config: HostConfig, options: Any) -> Rules:
     return variants.with_options(rules, changed) if changed else rules
 
 
-def changes(config: HostConfig, options: Any) -> Iterator[tuple[str, Any]]:
+def changes(config: HostConfig, options: Chosen) -> Iterator[tuple[str, Any]]:
     """Knobs that differ from the variant's own values."""
     values = config.rules[options.variant].values
     for name, knob in KNOB_FIELDS.items():
@@ -190,10 +196,10 @@ def changes(config: HostConfig, options: Any) -> Iterator[tuple[str, Any]]:
             yield knob.key, value
 
 
-def mend(config: HostConfig, offered: Mapping[str, TableOption], options: Any) -> None:
+def mend(config: HostConfig, offered: Mapping[str, TableOption], options: Chosen) -> None:
     """Values of an old or damaged table that mean nothing here become the defaults."""
     fallback = defaults(config)
-    if getattr(options, VARIANT) not in config.rules:
+    if options.variant not in config.rules:
         for name, value in fallback.items():
             setattr(options, name, value)
     for name, option in offered.items():

@@ -9,7 +9,7 @@ from playpalace_ludo.hosts.game.ludo_game import LudoGame
 from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM
 from playpalace_ludo.hosts.playaural.names import PlayAuralApi
 from playpalace_ludo.hosts.playaural.protocols import PlayAuralGame
-from playpalace_ludo.hosts.protocols import Action, Player, User
+from playpalace_ludo.hosts.protocols import Action, MenuItem, Player, User
 
 if TYPE_CHECKING:
 
@@ -47,7 +47,7 @@ class PlayAuralAdapter(Base):
         self.request_menu_focus(player, row)
 
     def open_box(self, player: Player, box: str, lines: Callable[[], list[str]]) -> None:
-        def build(_player: Player, _user: User) -> list[Any]:
+        def build(_player: Player, _user: User) -> list[MenuItem]:
             return [
                 self.api.MenuItem(text=text, id=f"{box}_{index}")
                 for index, text in enumerate(lines())

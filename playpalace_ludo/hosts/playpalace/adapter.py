@@ -31,7 +31,7 @@ class PlayPalaceAdapter(Base):
     def __post_init__(self) -> None:
         # Set before the host's own part runs: it may already repaint.
         self._to_paint: dict[str, bool] = {}
-        self._painted: dict[str, tuple[Any, ...]] = {}
+        self._painted: dict[str, tuple[tuple[str | None, str], ...]] = {}
         self._to_focus: dict[str, str] = {}
         self._boxes: dict[str, tuple[Callable[[], list[str]], list[str]]] = {}
         self._leaving: set[str] = set()
