@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Iterator
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, Protocol
 
 from playpalace_ludo.hosts.host import Host, Parts
 
@@ -27,11 +27,11 @@ def look_up(host: Host, parts: Parts, package: str) -> SimpleNamespace:
 
 
 def methods(protocol: type) -> Iterator[str]:
-    """The methods a Protocol asks for, without those Python gives every Protocol itself."""
+    """The methods a Protocol asks for, without those that `typing` itself puts into it."""
     for base in protocol.__mro__:
         for name, value in vars(base).items():
-            function = getattr(value, "__func__", value)
-            if callable(function) and getattr(function, "__module__", "") == base.__module__:
+            module = getattr(getattr(value, "__func__", value), "__module__", None)
+            if module == base.__module__ != Protocol.__module__:
                 yield name
 
 

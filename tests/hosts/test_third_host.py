@@ -1,0 +1,97 @@
+"""A third host is one folder and one line: here is one that nobody has written."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from playpalace_ludo import hosts
+from playpalace_ludo.hosts.install import detect, hook_file
+
+THIRD = Path(__file__).parent / "third"
+
+THE_LINE = "from playpalace_ludo import hosts\nhosts.HOSTS += ('attic',)\n"
+
+PLAY = """
+import server.games
+from server.games.base import Player
+from server.games.registry import GameRegistry
+from server.messages.localization import Localization
+
+game = GameRegistry.games["ludo_plus"]()
+game.players += [Player(name, name) for name in ("Ann", "Ben", "Cleo")]
+assert game.prestart_validate() == []
+game.on_start()
+while game.status == "playing":
+    game.on_tick()
+print(game.get_category(), game.status)
+print(sorted(place for _, place, _ in game.result.custom_data["standings"])[0])
+print(any("pludo-host-game-name" in text for text in Localization.texts))
+print(Localization.documents["ludo_plus"]["en"].splitlines()[0])
+print(game.options.format_options_summary("en")[0])
+"""
+
+KEEP = """
+import server.game_utils.actions as actions
+
+del actions.Action
+import server.games
+from server.games.registry import GameRegistry
+
+kept = GameRegistry.games["ludo_plus"]
+print(kept.get_category(), kept.get_supported_leaderboards())
+print(kept.from_json('{"host": "Ann", "players": []}').to_json())
+"""
+
+
+@pytest.fixture
+def server(monkeypatch: pytest.MonkeyPatch) -> detect.Server:
+    monkeypatch.syspath_prepend(str(THIRD))
+    monkeypatch.setattr(hosts, "HOSTS", (*hosts.HOSTS, "attic"))
+    return detect.find(THIRD)
+
+
+def run(server: detect.Server, code: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", THE_LINE + code],
+        cwd=THIRD,
+        env=detect.child_environment(server),
+        capture_output=True,
+        text=True,
+    )
+
+
+def test_it_is_found_and_has_a_python(server: detect.Server, tmp_path: Path) -> None:
+    assert server.title == "Attic"
+    assert detect.pick_python(server, sys.executable) == sys.executable
+    with pytest.raises(Exception, match="PlayPalace nor a PlayAural nor a Attic server"):
+        detect.find(tmp_path)
+
+
+def test_a_game_of_bots_is_played_there_with_our_strings_and_rules(server: detect.Server) -> None:
+    done = run(server, PLAY)
+    assert done.returncode == 0 and done.stderr == "", done.stderr
+    category, winner, strings, title, option = done.stdout.splitlines()
+    assert category == "dusty-games finished" and winner == "1" and strings == "True"
+    assert title == "# Ludo Plus Rules" and option.startswith("Variant")
+
+
+def test_it_keeps_our_data_even_where_the_game_cannot_play(server: detect.Server) -> None:
+    done = run(server, KEEP)
+    assert "not offered on this Attic server" in done.stderr and "'Action'" in done.stderr
+    assert done.stdout.splitlines() == [
+        "dusty-games ['cobwebs']",
+        '{"host": "Ann", "players": []}',
+    ]
+
+
+def test_its_database_is_backed_up_before_the_hook_goes(
+    server: detect.Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hook_file, "_site_packages", lambda python: tmp_path)
+    hook_file.install(server, sys.executable)
+    said = hook_file.uninstall(server, sys.executable)
+    assert said[0].startswith("No attic.db was found") and "when Attic next starts" in said[2]

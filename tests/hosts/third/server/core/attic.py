@@ -1,0 +1,1 @@
+"""Tells that a directory is a server of Attic."""

@@ -1,0 +1,1 @@
+"""Every host has this file."""

@@ -1,0 +1,8 @@
+from enum import Enum
+from types import SimpleNamespace
+
+Action = ActionSet = ResolvedAction = SimpleNamespace
+
+
+class Visibility(Enum):
+    HIDDEN = "hidden"

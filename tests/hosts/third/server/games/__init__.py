@@ -1,0 +1,1 @@
+"""The games of Attic: none but ours."""

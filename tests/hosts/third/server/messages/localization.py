@@ -1,0 +1,3 @@
+class Localization:
+    texts = ()
+    documents = {}  # noqa: RUF012

@@ -1,0 +1,8 @@
+from enum import Enum
+from types import SimpleNamespace
+
+MenuItem = SimpleNamespace
+
+
+class KeybindState(Enum):
+    ACTIVE = "active"
