@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
+import shutil
 import subprocess
 import sys
 import tomllib
 import zipfile
+from collections.abc import Iterator
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -59,6 +63,8 @@ def test_the_wheel_carries_everything(wheel: Path) -> None:
         assert f"playpalace_ludo/data/sounds/{sound.name}" in names
     for variant in (ROOT / "playpalace_ludo" / "variants").glob("*.toml"):
         assert f"playpalace_ludo/variants/{variant.name}" in names
+    # Hooks that owners have installed hold this very path.
+    assert "playpalace_ludo/hosts/site/sitecustomize.py" in names
     assert "playpalace_ludo/py.typed" in names, "type checkers must believe our annotations"
     assert not any(name.startswith(("tests/", "tools/", "benchmarks/")) for name in names)
 
@@ -82,3 +88,82 @@ def test_the_installed_wheel_speaks(wheel: Path, tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert "Doubled" in done.stdout
+
+
+def closure(name: str) -> Iterator[metadata.Distribution]:
+    """A library and what it needs itself, as installed here."""
+    found = metadata.distribution(name)
+    yield found
+    for requirement in found.requires or ():
+        if "extra ==" not in requirement:
+            yield from closure(re.split(r"[\s;<>=!~(\[]", requirement)[0])
+
+
+@pytest.fixture(scope="module")
+def bare_python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A Python that has fluent.runtime and our wheel, and nothing else: what a server needs."""
+    folder = tmp_path_factory.mktemp("bare") / "env"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True)
+    python = folder / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+    code = "import sysconfig; print(sysconfig.get_path('purelib'))"
+    packages = Path(subprocess.check_output([python, "-c", code], text=True).strip())
+    zipfile.ZipFile(wheel).extractall(packages)
+    for library in closure("fluent.runtime"):
+        for file in library.files or ():
+            if ".." not in file.parts and "__pycache__" not in file.parts:
+                (packages / file).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(library.locate_file(file), packages / file)
+    return python
+
+
+def run_bare(python: Path, code: str, cwd: Path) -> str:
+    """What the code prints, with nothing of this machine's own on the path."""
+    done = subprocess.run(
+        [python, "-c", code],
+        capture_output=True,
+        text=True,
+        cwd=cwd,
+        env={k: v for k, v in os.environ.items() if not k.startswith("PYTHON")},
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    return done.stdout
+
+
+def test_what_a_server_needs_is_fluent_runtime_alone(bare_python: Path, tmp_path: Path) -> None:
+    code = (
+        "from importlib import metadata;"
+        "print(*sorted(d.name.lower().replace('-', '_') for d in metadata.distributions()))"
+    )
+    libraries = "attrs babel fluent.runtime fluent.syntax playpalace_ludo pytz typing_extensions"
+    assert run_bare(bare_python, code, tmp_path).split() == libraries.split()
+    every_module = """
+import importlib, pkgutil, playpalace_ludo
+
+for module in pkgutil.iter_modules(playpalace_ludo.__path__, "playpalace_ludo."):
+    if module.name.rpartition(".")[2] in ("client", "cli", "lab"):
+        continue
+    here = importlib.import_module(module.name)
+    print(module.name)
+    for inner in pkgutil.walk_packages(getattr(here, "__path__", ()), f"{module.name}."):
+        importlib.import_module(inner.name)
+        print(inner.name)
+"""
+    modules = run_bare(bare_python, every_module, tmp_path).split()
+    assert "playpalace_ludo.hosts.playaural.adapter" in modules and len(modules) > 80
+    rules = "from playpalace_ludo.cli.main import main; main(['rules', 'jota', '--lang', 'en'])"
+    assert "Doubled" in run_bare(bare_python, rules, tmp_path)
+
+
+def test_with_it_the_hook_is_installed_and_bots_play_to_the_end(bare_python: Path) -> None:
+    """In a made-up host; the line that makes it known is the only thing added to our wheel."""
+    third = ROOT / "tests" / "hosts" / "third"
+    known = "from playpalace_ludo import hosts; hosts.HOSTS += ('attic',)\n"
+    command = "from playpalace_ludo.cli.main import main\nmain(['host', {0!r}, {1!r}])"
+    install = known + command.format("--install", str(third))
+    uninstall = known + command.format("--uninstall", str(third))
+    play = f"{known}import play, playpalace_ludo\nprint(play.winner(), playpalace_ludo.__file__)"
+    assert "import hook for Attic" in run_bare(bare_python, install, third)
+    winner, file = run_bare(bare_python, play, third).split(maxsplit=1)
+    assert winner in ("Ann", "Ben") and Path(file.strip()).is_relative_to(bare_python.parents[1])
+    assert "was removed" in run_bare(bare_python, uninstall, third)

@@ -10,12 +10,15 @@ from pathlib import Path
 
 import pytest
 
+import playpalace_ludo
 from playpalace_ludo.cli.main import main
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.hosts.config import read
 from playpalace_ludo.hosts.game import rules_document, saves
 from playpalace_ludo.hosts.host import Host
 from playpalace_ludo.hosts.install import detect, hook_file
+from playpalace_ludo.hosts.install.lookup import methods
+from playpalace_ludo.hosts.playaural.protocols import PlayAuralGame
 
 from .checkouts import PLAYAURAL, PLAYPALACE, each_host
 
@@ -77,11 +80,36 @@ def test_the_hook_joins_a_host_and_leaves_one_that_differs_running(tmp_path: Pat
     assert "server.games.base" in run.stderr, "what is missing has a name"
 
 
+def test_until_a_host_imports_its_games_a_python_pays_for_the_hook_alone(tmp_path: Path) -> None:
+    server = fake_server(tmp_path, PLAYPALACE)
+    code = "import sys; print(*sorted(m for m in sys.modules if m.startswith('playpalace_ludo')))"
+    run = run_python(code, tmp_path, detect.child_environment(server))
+    assert run.stdout.split() == [
+        "playpalace_ludo",
+        "playpalace_ludo.hosts",
+        "playpalace_ludo.hosts.install",
+        "playpalace_ludo.hosts.install.hook",
+    ]
+
+
 def test_the_hook_leaves_other_servers_alone(tmp_path: Path) -> None:
     server = fake_server(tmp_path / "one", PLAYPALACE)
     fake_server(tmp_path / "two", PLAYPALACE)
     run = run_python("import server.games", tmp_path / "two", detect.child_environment(server))
     assert run.stdout == "games imported\n" and run.stderr == ""
+
+
+def test_the_file_that_installed_hooks_name_stays_where_it_is() -> None:
+    package = Path(playpalace_ludo.__file__).parent
+    assert detect.starter() == package / "hosts" / "site" / "sitecustomize.py"
+    assert detect.starter().is_file()
+
+
+def test_what_a_host_must_have_is_what_the_protocols_ask_for() -> None:
+    asked = set(methods(PlayAuralGame))
+    assert {"__post_init__", "on_tick", "from_json", "live_status_box"} <= asked
+    assert not {name for name in asked if name.startswith("__")} - {"__post_init__"}
+    assert "rebuild_player_menu" not in asked, "that is another host's"
 
 
 @pytest.fixture

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
 import logging
+import typing
 from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
@@ -164,6 +166,14 @@ def test_playaurals_clean_up_spares_our_data_even_if_the_game_cannot_play(
     assert database.get_player_rating("somebody", "ludo_plus") is not None
     assert database.get_player_rating("somebody", "gone_game") is None
     database.close()
+
+
+def test_the_hosts_serialiser_finds_the_modules_our_classes_name(table: Table) -> None:
+    for made in (type(table.game), type(table.game.options)):
+        assert importlib.import_module(made.__module__).__name__.startswith("playpalace_ludo.hosts")
+        assert typing.get_type_hints(made)
+    saved = set(table.game.to_dict())
+    assert not saved & {"audience", "hosted", "api", "config", "our_host", "table_options"}
 
 
 def test_action_handlers_all_exist(table: Table) -> None:
