@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 import sqlite3
 import subprocess
@@ -15,10 +16,14 @@ from playpalace_ludo.cli.main import main
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.hosts.config import read
 from playpalace_ludo.hosts.game import rules_document, saves
+from playpalace_ludo.hosts.game.game import LudoPlusMixin
+from playpalace_ludo.hosts.game.options_menu import GroupedOptions
 from playpalace_ludo.hosts.host import Host
 from playpalace_ludo.hosts.install import detect, hook_file
 from playpalace_ludo.hosts.install.lookup import methods
+from playpalace_ludo.hosts.playaural.adapter import PlayAuralAdapter
 from playpalace_ludo.hosts.playaural.protocols import PlayAuralGame
+from playpalace_ludo.hosts.playpalace.adapter import PlayPalaceAdapter
 
 from .checkouts import PLAYAURAL, PLAYPALACE, each_host
 
@@ -110,6 +115,13 @@ def test_what_a_host_must_have_is_what_the_protocols_ask_for() -> None:
     assert {"__post_init__", "on_tick", "from_json", "live_status_box"} <= asked
     assert not {name for name in asked if name.startswith("__")} - {"__post_init__"}
     assert "rebuild_player_menu" not in asked, "that is another host's"
+
+
+def test_no_part_of_our_game_has_a_field_the_hosts_would_save_by_accident() -> None:
+    adapters = (PlayPalaceAdapter, PlayAuralAdapter)
+    for part in {*LudoPlusMixin.__mro__, *adapters, GroupedOptions} - {object}:
+        kinds = inspect.get_annotations(part).values()
+        assert all(kind.startswith("ClassVar[") for kind in kinds), part
 
 
 @pytest.fixture

@@ -29,6 +29,8 @@ class LudoOptions(GameOptions, Chosen, Protocol):
 
 
 class LudoGame(HostGame):
+    """The class the factory makes; for the type checker alone, nothing inherits it at run time."""
+
     our_host: ClassVar[Host]
     api: ClassVar[HostApi]
     config: ClassVar[HostConfig]
@@ -53,7 +55,7 @@ class LudoGame(HostGame):
     _broken: str
     """The message that says why there is no game any more."""
 
-    # What the adapter of each host has to say
+    # What the adapter of a host has to bring
     BUFFERS: ClassVar[Mapping[str, str]]
     """The host's names of the buffers."""
     PLAYING: ClassVar[str]
@@ -97,3 +99,4 @@ if TYPE_CHECKING:
     GameBase = LudoGame
 else:
     GameBase = object
+"""What our mixins inherit from."""
