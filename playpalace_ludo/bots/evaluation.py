@@ -173,10 +173,10 @@ class Evaluation:
 
     def worths(self, state: State) -> list[Side | None]:
         sides = self.sides(state.tokens)
-        if state.ledger is not None and (self.capture_goal or self.rules.needs_captures):
+        if self.capture_goal or self.rules.needs_captures:
             for seat, side in enumerate(sides):
                 if side is not None:
-                    bonus = self._for_captures(seat, state.ledger.captures[seat])
+                    bonus = self._for_captures(seat, state.books.captures[seat])
                     sides[seat] = side._replace(points=side.points + bonus)
         return sides
 
@@ -242,17 +242,10 @@ class Evaluation:
         return self.seen_by(seat, playing)
 
     def _counts_one_by_one(self) -> bool:
+        """Is a side worth the sum of its tokens, whatever else a move may bring about."""
         rules = self.rules
-        return not (
-            rules.loose
-            or self.teams
-            or self.group
-            or self.capture_goal
-            or rules.needs_captures
-            or rules.captures_passing
-            or rules.row
-            or rules.max_turns
-            or any(self._tokens_needed(at) < seat.tokens for at, seat in enumerate(rules.seats))
+        return rules.plain_turns and not (
+            self.teams or self.group or rules.captures_passing or rules.row
         )
 
     def _for_captures(self, seat: int, made: int) -> float:
@@ -383,7 +376,7 @@ class Evaluation:
         return found
 
     def _ends(self, hunter: int, at: int, face: int) -> set[int]:
-        return {move.to for move in self.rules.options(hunter, face)[0][at]}
+        return {move.to for move in self.rules.move_table(hunter, face)[0][at]}
 
 
 def _against(rivals: list[Rival], everybody: int) -> float:
@@ -418,9 +411,8 @@ def _miss(hits: Mapping[int, tuple[float, float]], there: int) -> float:
 
 
 def _throws_again(rules: Rules, face: int) -> bool:
-    if rules.loose:
-        return "again" in rules.faces[face].then
-    return (rules.bonus_on_sixes and rules.faces[face].value == 6) or rules.dice > 1
+    on_six = rules.bonus_on_sixes and rules.faces[face].value == 6
+    return on_six or rules.dice > 1 or "again" in rules.faces[face].then
 
 
 def _face_chances(rules: Rules) -> list[tuple[int, float]]:

@@ -61,7 +61,7 @@ def _spread(rules: Rules, state: State) -> list[tuple[Throw, float]]:
         return []
     found = list(rules.chances(state))
     if rules.sixes_max and state.streak + 1 == rules.sixes_max:
-        found = [(throw, chance) for throw, chance in found if throw != rules.sixes]
+        found = [(throw, chance) for throw, chance in found if throw != rules.streak_throw]
         whole = sum(chance for _, chance in found)
         found = [(throw, chance / whole) for throw, chance in found]
     stride = 5 if len(found) > 6 and len(found) % 5 else 1

@@ -38,8 +38,7 @@ def exact(rules: Rules, state: State) -> tuple[float, ...] | None:
 
 def _is_plain_race(rules: Rules) -> bool:
     """One die, no token in another's way, and nothing for a throw that moves nothing."""
-    plain = rules.kind == "cross" and rules.dice == 1 and not rules.filters
-    return plain and not rules.special and not rules.bonus_without_move and not rules.max_turns
+    return rules.plain and rules.plain_turns and rules.dice == 1 and not rules.bonus_without_move
 
 
 @lru_cache(maxsize=4096)

@@ -89,7 +89,7 @@ def load(path: Path) -> Weights:
 
 def matches(header: Mapping[str, Any], rules: Rules, players: int) -> bool:
     """Were the weights learned at such a table, under rules that differ in nothing that matters?"""
-    if rules.kind != "cross" or rules.sums or players not in header["players"]:
+    if not rules.has_knobs or rules.sums or players not in header["players"]:
         return False
     return all(_plain(rules.values[key]) == header["rules"][key] for key in MATTERS)
 

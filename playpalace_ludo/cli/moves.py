@@ -56,7 +56,7 @@ def _roll(rules: Rules, state: State, text: str) -> tuple[State, tuple[Event, ..
     try:
         return engine.roll(rules, state, dice)
     except IllegalMove:
-        if not rules.loose:
+        if rules.plain_dice:
             raise NotationError("roll-dice", roll=text, dice=rules.dice) from None
         known = tuple(face.name for face in rules.faces[1:])
         raise NotationError("roll-face", roll=text, faces=known) from None

@@ -28,7 +28,7 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import (
     THROW,
     YARD,
-    Ledger,
+    Books,
     Move,
     Refusal,
     State,
@@ -36,7 +36,7 @@ from playpalace_ludo.core.state import (
     Tokens,
     new,
 )
-from playpalace_ludo.core.turns import Events, Step
+from playpalace_ludo.core.turns import Events, StateAndEvents
 
 
 def default_seats(rules: Rules, players: int) -> tuple[int, ...]:
@@ -59,7 +59,7 @@ def wrong_players(rules: Rules, players: int) -> Problem | None:
     return Problem("", "wrong-number-of-players", facts)
 
 
-def start(rules: Rules, seats: Sequence[int], first: int | None = None) -> Step:
+def start(rules: Rules, seats: Sequence[int], first: int | None = None) -> StateAndEvents:
     """The position before the first throw.
 
     ``first`` is the seat drawn to begin, where the rules leave that to chance.
@@ -72,39 +72,41 @@ def start(rules: Rules, seats: Sequence[int], first: int | None = None) -> Step:
     tokens = tuple(
         (YARD,) * seat.tokens if index in taken else () for index, seat in enumerate(rules.seats)
     )
-    ledger = _new_ledger(rules, taken[0]) if rules.loose else None
+    books = _led_by(rules, rules.blank_books, taken[0])
     if rules.first in ("highest", "lowest"):
         opening = tuple(0 if index in taken else -1 for index in range(len(tokens)))
-        return State(tokens, taken[0], (THROW,), 0, 0, opening=opening, ledger=ledger), ()
+        return State(tokens, taken[0], (THROW,), 0, 0, opening=opening, books=books), ()
     if rules.first == "random":
         if first not in taken:
             raise InputError("nobody-begins", rules=rules.name)
     else:
         first = taken[0]
-    state = State(tokens, first, (THROW,), 0, 0, ledger=ledger)
+    state = State(tokens, first, (THROW,), 0, 0, books=books)
     return _first_turn(rules, state, first)
 
 
-def _new_ledger(rules: Rules, leader: int) -> Ledger:
-    none = (0,) * len(rules.seats)
-    return Ledger(leader, 1, none, none, rules.clockwise, (), rules.deck)
+def _led_by(rules: Rules, books: Books, seat: int) -> Books:
+    """The books with this seat as the one with whose turn rounds begin."""
+    return books._replace(leader=seat) if rules.counts_rounds else books
 
 
-def _first_turn(rules: Rules, state: State, seat: int, *events: Event) -> Step:
-    ledger = state.ledger and state.ledger._replace(leader=seat)
+def _first_turn(rules: Rules, state: State, seat: int, *events: Event) -> StateAndEvents:
+    books = _led_by(rules, state.books, seat)
     owed = turns.throws_due(rules, state.tokens, seat)
-    state = state._replace(turn=seat, number=1, opening=(), ledger=ledger, owed=owed)
+    state = state._replace(turn=seat, number=1, opening=(), books=books, owed=owed)
     state, events = turns.amend_for_round(rules, state, (*events, Began(seat)))
     return state, (*events, TurnBegan(seat))
 
 
-def roll(rules: Rules, state: State, dice: Throw) -> Step:
+def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
     """Throw the dice, or draw: whatever the rules let the acting seat do with it comes next."""
-    tokens, seat, owed, streak, number, _, bonus, before, used, places, opening, ledger = state
+    tokens, seat, owed, streak, number, _, bonus, before, used, places, opening, books = state
+
+    # A throw must be due, and be one of those the rules in force know.
     if not owed or owed[0]:
         raise IllegalMove(Refusal.MOVE_FIRST if owed else Refusal.GAME_OVER)
-    if ledger is not None:
-        rules = rules.now(ledger.amended)
+    if rules.amendments:
+        rules = rules.now(books.amended)
     try:
         pool, face, all_sixes, rolled = rules.falls[dice]
     except KeyError:
@@ -112,56 +114,65 @@ def roll(rules: Rules, state: State, dice: Throw) -> Step:
     if opening:
         return _opening_roll(rules, state, dice)
     events: Events = rolled[seat]
-    if ledger is not None and ledger.deck:
-        ledger, shuffled = _draw_card(rules, ledger, dice[0])
+    if rules.deck:
+        books, shuffled = _draw_card(rules, books, dice[0])
         events += shuffled
+
+    # Streaks: a penalty ends the turn, or another throw is earned.
     extra = False
     if all_sixes:
         streak += 1
         if streak == rules.sixes_max:
-            return _penalty(rules, state._replace(ledger=ledger), streak, events)
+            return _penalty(rules, state._replace(books=books), streak, events)
         extra = rules.bonus_on_sixes and _may_earn(rules, bonus)
     else:
         streak = 0
+
+    # What is there to play: this throw, and those that were thrown before it.
     if len(owed) > 1:  # dice already pooled, or the further tries of a stuck player
         pool, face = tuple(face for face in owed if face) + pool, 0
     if extra and rules.bonus_before_move:
         owed = (THROW, *pool)
         bonus += 1
-        waiting = (tokens, seat, owed, streak, number, (), bonus, before, (), places, (), ledger)
-        return new(State, waiting), (*events, ExtraThrow(seat, "sixes"))
-    if face:  # as in Rules.offers, without asking it
-        first, second, third, fourth = rules.option_tables[seat][face] or rules.options(seat, face)
+        waiting = (tokens, seat, owed, streak, number, (), bonus, before, (), places, (), books)
+        return new(State, waiting), (*events, ExtraThrow(seat, rules.extra_throw_for[0]))
+
+    # The legal moves; in plain games of one die as in Rules.offers, without asking it.
+    if face:
+        table = rules.move_tables[seat][face] or rules.move_table(seat, face)
+        first, second, third, fourth = table
         a, b, c, d = tokens[seat]
         moves = first[a] + second[b] + third[c] + fourth[d]
     else:
-        moves = legal_moves(rules, tokens, seat, pool, (), ledger.captures if ledger else ())
+        moves = legal_moves(rules, tokens, seat, pool, (), books.captures)
     if moves:
         owed = (*pool, THROW) if extra else pool
-        known = (tokens, seat, owed, streak, number, moves, bonus, before, used, places, (), ledger)
+        known = (tokens, seat, owed, streak, number, moves, bonus, before, used, places, (), books)
         return new(State, known), events
+
+    # Nothing can be moved: perhaps there is a throw left to try, or the turn is over.
     events += (new(Stuck, (seat, pool)),)
     tries = () if owed[-1] else owed[1:]
-    queue = tries or ((THROW,) if extra and rules.bonus_without_move else ())
-    if not queue and ledger is None and not rules.max_turns:
-        return turns.pass_on(tokens, seat, number, places, events)
-    fields = (tokens, seat, queue, streak, number, (), bonus, before, used, places, (), ledger)
-    if ledger is not None:
-        again = "try" if tries else "effect"
-        return turns.after_order(rules, new(State, fields), dice[0], (), events, again)
-    return turns.go_on(rules, fields, events)
+    owed = tries or ((THROW,) if extra and rules.bonus_without_move else ())
+    if rules.plain_turns and not owed:
+        return turns.pass_on(rules, tokens, seat, number, places, events)
+    fields = (tokens, seat, owed, streak, number, (), bonus, before, used, places, (), books)
+    if rules.plain_turns:
+        return turns.go_on(rules, fields, events)
+    return turns.after_order(rules, new(State, fields), pool, (), events, is_try=bool(tries))
 
 
-def _draw_card(rules: Rules, ledger: Ledger, face: int) -> tuple[Ledger, Events]:
-    if not ledger.deck[face - 1]:
+def _draw_card(rules: Rules, books: Books, face: int) -> tuple[Books, Events]:
+    left = books.deck[face - 1]
+    if not left:
         raise IllegalMove(Refusal.BAD_DICE)
-    deck = ledger.deck[: face - 1] + (ledger.deck[face - 1] - 1,) + ledger.deck[face:]
+    deck = books.deck[: face - 1] + (left - 1,) + books.deck[face:]
     if any(deck):
-        return ledger._replace(deck=deck), ()
-    return ledger._replace(deck=rules.deck), (Shuffled(),)
+        return books._replace(deck=deck), ()
+    return books._replace(deck=rules.deck), (Shuffled(),)
 
 
-def _penalty(rules: Rules, state: State, streak: int, events: Events) -> Step:
+def _penalty(rules: Rules, state: State, streak: int, events: Events) -> StateAndEvents:
     tokens = state.before if rules.rollback and state.before else state.tokens
     sent: tuple[int, ...] = ()
     if rules.sends_back:
@@ -182,18 +193,17 @@ def _send_back(rules: Rules, state: State) -> tuple[Tokens, tuple[int, ...]]:
     return state.tokens[:seat] + (own,) + state.tokens[seat + 1 :], sent
 
 
-def _opening_roll(rules: Rules, state: State, dice: Throw) -> Step:
+def _opening_roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
     """Who begins: everybody throws, those who tie for best throw again."""
     seat = state.turn
     events: Events = (OpeningRolled(seat, dice),)
     scores = list(state.opening)
     scores[seat] = sum(dice)
     waiting = [index for index, score in enumerate(scores) if score == 0]
-    ledger = state.ledger
-    if ledger is not None and ledger.deck:
-        ledger, shuffled = _draw_card(rules, ledger, dice[0])
+    if rules.deck:
+        books, shuffled = _draw_card(rules, state.books, dice[0])
         events += shuffled
-        state = state._replace(ledger=ledger)
+        state = state._replace(books=books)
     if waiting:
         return state._replace(turn=waiting[0], opening=tuple(scores)), events
     thrown = [score for score in scores if score > 0]
@@ -206,14 +216,18 @@ def _opening_roll(rules: Rules, state: State, dice: Throw) -> Step:
     return state._replace(turn=tied[0], opening=again), events
 
 
-def play(rules: Rules, state: State, move: Move) -> Step:
+def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
     """Carry out one legal move."""
-    tokens, seat, owed, streak, number, moves, bonus, before, used, places, _, ledger = state
+    tokens, seat, owed, streak, number, moves, bonus, before, used, places, _, books = state
+
+    # Only what is legal, and by the rules in force.
     if move not in moves:
         reason = refusal(rules, state, move)
         raise IllegalMove(reason or Refusal.NOT_IN_ORDERS)
-    if ledger is not None:
-        rules = rules.now(ledger.amended)
+    if rules.amendments:
+        rules = rules.now(books.amended)
+
+    # The face is spent.
     whose, ids, face, to, _ = move
     if len(owed) == 1:
         owed = ()
@@ -222,7 +236,9 @@ def play(rules: Rules, state: State, move: Move) -> Step:
         owed = owed[:spent] + owed[spent + 1 :]
     if not ids:
         state = state._replace(owed=owed, moves=())
-        return turns.after_order(rules, state, face, (), (Declined(seat),))
+        return turns.after_order(rules, state, (face,), (), (Declined(seat),))
+
+    # Tokens move, capture, come home.
     start = tokens[whose][ids[0]]
     events: Events = (new(Moved, (whose, ids, start, to, face, seat)),)
     after, taken, carried = carry_out(rules, tokens, seat, move)
@@ -231,36 +247,39 @@ def play(rules: Rules, state: State, move: Move) -> Step:
             events += (new(Captured, (whose, ids, *victim)),)
         if carried:
             events += (Carried(seat, ids),)
-        earns = rules.capture_reward and ledger is None and _may_earn(rules, bonus)
-        if earns and THROW not in owed:
-            owed += (THROW,)
     at_home = wins = False
     finish = rules.finishes[whose]
     if to == finish or carried or rules.row:
         own = after[whose]
         at_home = own[ids[0]] == finish
-        wins = ledger is None and min(own) == finish
+        wins = min(own) == finish
         if rules.row:
             events += tuple(_settled(rules, whose, tokens[whose], own, ids))
         else:
             events += (Home(whose, ids, own.count(finish)),)
-    if not owed and ledger is None and not wins and not rules.max_turns:
-        return turns.pass_on(after, seat, number, places, events)
+
+    # Plain turns: a capture may earn a throw, and without one the turn is over.
+    plain = rules.plain_turns and not wins
+    if plain:
+        if taken and rules.capture_reward and THROW not in owed and _may_earn(rules, bonus):
+            owed += (THROW,)
+        if not owed:
+            return turns.pass_on(rules, after, seat, number, places, events)
+
+    # What the rest of the turn has to know.
     if rules.rollback and before is None:
         before = tokens
     if not rules.same_token:
         used += ids
     elif rules.sends_back:
         used = ids if whose == seat else ()
-    if taken and ledger is not None:
-        ledger = turns.count_captures(ledger, seat, len(taken))
-    fields = (after, seat, owed, streak, number, (), bonus, before, used, places, (), ledger)
-    if ledger is not None:
-        earned = turns.earned(rules, move, bool(taken), at_home, seat)
-        return turns.after_order(rules, new(State, fields), face, earned, events)
-    if wins:
-        return turns.finish_seat(rules, new(State, fields), events)
-    return turns.go_on(rules, fields, events)
+    if taken and rules.keeps_books:
+        books = turns.count_captures(books, seat, len(taken))
+    fields = (after, seat, owed, streak, number, (), bonus, before, used, places, (), books)
+    if plain:
+        return turns.go_on(rules, fields, events)
+    earned = turns.earned(rules, move, bool(taken), at_home, seat)
+    return turns.after_order(rules, new(State, fields), (face,), earned, events)
 
 
 def _settled(

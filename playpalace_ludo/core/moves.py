@@ -39,8 +39,7 @@ A bare tuple, because the engine and the bots make one for every move they look 
 
 
 def hand_of(state: State) -> Hand:
-    made = state.ledger.captures if state.ledger else ()
-    return Hand(state.turn, state.pool, state.used, made)
+    return Hand(state.turn, state.pool, state.used, state.books.captures)
 
 
 def legal_moves(
@@ -98,7 +97,7 @@ def special_moves(rules: Rules, tokens: Tokens, seat: int, face: int) -> Iterabl
 
 def _moves_of(rules: Rules, own: tuple[int, ...], seat: int, face: int) -> Iterable[Move]:
     home = own.count(rules.finishes[seat]) if rules.row else 0
-    for token, offered in enumerate(map(getitem, rules.options(seat, face, home), own)):
+    for token, offered in enumerate(map(getitem, rules.move_table(seat, face, home), own)):
         pair = doubled_with(rules, own, token)
         if not pair:
             yield from offered

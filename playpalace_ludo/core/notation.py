@@ -15,7 +15,7 @@ from playpalace_ludo.core.errors import NotationError, Problem, Value
 from playpalace_ludo.core.moves import hand_of, legal_moves
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.spec import read_word, write_word
-from playpalace_ludo.core.state import YARD, Ledger, State, Tokens
+from playpalace_ludo.core.state import YARD, Books, State, Tokens
 
 Load = Callable[[str], Rules]
 
@@ -46,19 +46,17 @@ def _extras(rules: Rules, state: State) -> list[tuple[str, str]]:
         ("places", seats(state.places)),
         ("opening", ",".join("x" if n < 0 else str(n or "?") for n in state.opening)),
     ]
-    ledger = state.ledger
-    if ledger is None:
-        return extras
+    books = state.books
+    if rules.counts_rounds:
+        extras += [("leader", seats((books.leader,))), ("round", str(books.round))]
     return [
         *extras,
-        ("leader", seats((ledger.leader,))),
-        ("round", str(ledger.round)),
-        ("captures", counts(ledger.captures)),
-        ("skips", counts(ledger.skips)),
-        ("direction", "" if ledger.clockwise else "counter"),
-        ("amended", ",".join(str(index + 1) for index in ledger.amended)),
-        ("deck", "" if ledger.deck == rules.deck else ",".join(map(str, ledger.deck))),
-        ("bonuses", str(ledger.bonuses or "")),
+        ("captures", counts(books.captures)),
+        ("skips", counts(books.skips)),
+        ("direction", "" if books.clockwise else "counter"),
+        ("amended", ",".join(str(index + 1) for index in books.amended)),
+        ("deck", "" if books.deck == rules.deck else ",".join(map(str, books.deck))),
+        ("bonuses", str(books.bonuses or "")),
     ]
 
 
@@ -136,9 +134,8 @@ class _Reader:
         return found
 
     def state(self, words: list[str], extras: dict[str, str]) -> State:
-        tokens = self.tokens(words[0])
-        state = State(
-            tokens,
+        return State(
+            self.tokens(words[0]),
             self.seat(words[1]),
             () if words[2] == "-" else tuple(map(self.face, words[2].split(","))),
             self.number(words[3]),
@@ -151,21 +148,23 @@ class _Reader:
                 {"x": -1, "?": 0}.get(n, -2) if n in "x?" else self.number(n, 1)
                 for n in _items(extras, "opening")
             ),
+            books=self.books(extras),
         )
-        return state._replace(ledger=self.ledger(extras)) if self.rules.loose else state
 
-    def ledger(self, extras: dict[str, str]) -> Ledger:
-        none = ",".join("0" for _ in self.rules.seats)
-        if "leader" not in extras or "round" not in extras:
+    def books(self, extras: dict[str, str]) -> Books:
+        blank = self.rules.blank_books
+        if not self.rules.keeps_books:
+            return blank
+        if self.rules.counts_rounds and ("leader" not in extras or "round" not in extras):
             raise self.fail("leader=, round=", "position-loose")
         if extras.get("direction", "counter") != "counter":
             raise self.fail(extras["direction"], "position-direction")
         deck = _items(extras, "deck")
-        return Ledger(
-            self.seat(extras["leader"]),
-            self.number(extras["round"], 1),
-            self.counts(extras.get("captures", none)),
-            self.counts(extras.get("skips", none)),
+        return Books(
+            self.seat(extras["leader"]) if "leader" in extras else blank.leader,
+            self.number(extras["round"], 1) if "round" in extras else blank.round,
+            self.counts(extras["captures"]) if "captures" in extras else blank.captures,
+            self.counts(extras["skips"]) if "skips" in extras else blank.skips,
             "direction" not in extras,
             tuple(self.number(n, 1) - 1 for n in _items(extras, "amended")),
             tuple(map(self.number, deck)) if deck else self.rules.deck,
@@ -268,19 +267,24 @@ def problems(rules: Rules, state: State) -> list[Problem]:
         found.append(Problem("", "position-turn-0"))
     if any(token >= len(state.tokens[state.turn]) for token in state.used):
         found.append(Problem("", "position-used"))
-    ledger = state.ledger
-    if ledger is not None:
-        if ledger.leader not in seats:
-            found.append(Problem("", "position-leader"))
-        if set(ledger.amended) - set(range(len(rules.amendments))):
-            found.append(Problem("", "position-amended", {"count": len(rules.amendments)}))
-        elif len(set(ledger.amended)) < len(ledger.amended):
-            found.append(Problem("", "position-amended-twice"))
-        if len(ledger.deck) != len(rules.deck) or (rules.deck and not any(ledger.deck)):
-            found.append(Problem("", "position-deck"))
+    found += _wrong_books(rules, state)
     found += _wrong_places(rules, state)
     if rules.sixes_max and not rules.amendments and state.streak >= rules.sixes_max:
         found.append(Problem("", "position-streak", {"most": rules.sixes_max - 1}))
+    return found
+
+
+def _wrong_books(rules: Rules, state: State) -> list[Problem]:
+    found = []
+    books = state.books
+    if rules.counts_rounds and books.leader not in state.seats:
+        found.append(Problem("", "position-leader"))
+    if set(books.amended) - set(range(len(rules.amendments))):
+        found.append(Problem("", "position-amended", {"count": len(rules.amendments)}))
+    elif len(set(books.amended)) < len(books.amended):
+        found.append(Problem("", "position-amended-twice"))
+    if len(books.deck) != len(rules.deck) or (rules.deck and not any(books.deck)):
+        found.append(Problem("", "position-deck"))
     return found
 
 

@@ -1,4 +1,4 @@
-"""Rules as the engine reads them: one compiled, immutable value for either kind of rule file."""
+"""Rules as the engine reads them: one compiled, immutable value, whatever file it came from."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from operator import getitem
 from typing import Any, NamedTuple
 
 from playpalace_ludo.core.board import NO_TILE, Place, Seat
-from playpalace_ludo.core.events import Rolled
-from playpalace_ludo.core.state import YARD, Move, State, Throw
+from playpalace_ludo.core.events import Rolled, TurnBegan
+from playpalace_ludo.core.state import NO_BOOKS, YARD, Books, Move, State, Throw
 
 
 class Order(NamedTuple):
@@ -56,7 +56,10 @@ class Amendment(NamedTuple):
     """The direction of play it sets, if it does."""
 
 
+ALL_HOME = (Trigger("all home"),)
+"""The usual way to win."""
 MOST_AMENDED = 100
+"""Sets of amendments whose rules are kept compiled."""
 SUM_WITH_SIX = 12
 """Added to the index of a sum that holds a six, because only such a sum opens the yard."""
 
@@ -65,7 +68,7 @@ Fall = tuple[tuple[int, ...], int, bool, tuple[tuple[Rolled], ...]]
 routes alone decide (0 if there is more to it), is it nothing but sixes, its event for each seat.
 """
 
-Options = tuple[tuple[tuple[Move, ...], ...], ...]
+MoveTable = tuple[tuple[tuple[Move, ...], ...], ...]
 """Per token, per step: the moves one face offers, as far as the route alone decides."""
 
 
@@ -77,13 +80,12 @@ def sum_face(dice: Throw) -> int:
 class Rules:
     name: str
     title: str
-    kind: str
     spec: str
     """Canonical name with the options that differ: ``playpalace(sixes.max=0)``."""
     document: Mapping[str, Any]
     """The rule file with the options of the spec applied."""
     values: Mapping[str, Any]
-    """Knob values by dotted key (cross boards only)."""
+    """Knob values by dotted key; empty where the rule file has no knobs."""
     seats: tuple[Seat, ...]
     tiles: tuple[str, ...]
     """Tile names by tile id."""
@@ -93,11 +95,19 @@ class Rules:
     """Every throw with its chance (cards: with a full deck)."""
     min_players: int = 2
     max_players: int = 4
+    randomiser: str = "dice"
+    """``dice``, ``cards`` or ``spinner``."""
+    plain_dice: bool = False
+    """Six-sided dice and their numbers; else outcomes have names and chances of their own."""
     dice: int = 1
     sums: bool = False
+    """The dice of a throw are added up and played as one face."""
     use_all: bool = False
+    """Every die must be played whenever some order of play allows it."""
     same_token: bool = True
+    """One token may use several dice of a throw."""
     auto_single: bool = False
+    """A single legal move is made without asking."""
 
     own_limit: int = 0
     tile_limit: int = 0
@@ -134,10 +144,14 @@ class Rules:
     bonus_limit: int = 0
     bonus_before_move: bool = False
     bonus_without_move: bool = True
+    extra_throw_for: tuple[str, str] = ("effect", "effect")
+    """What events say an extra throw is for: after a throw that counts for the streak, and else."""
+    streak_throw: Throw = ()
+    """The throw whose streaks count, nothing but sixes for example; empty where none does."""
     sixes_max: int = 0
+    """The streak on which the penalty falls; 0 is never."""
     rollback: bool = False
-    streak_face: int = 0
-    """The outcome whose streaks count (loose games)."""
+    """The penalty for a streak takes the whole turn back."""
     sends_back: bool = False
     """The penalty for a streak sends the token moved last back to the yard."""
 
@@ -145,13 +159,18 @@ class Rules:
     """Throws a player gets who can only hope to enter."""
     first: str = "seat"
     clockwise: bool = True
+    """The direction of play as the game begins."""
+    counts_rounds: bool = False
+    """Rounds are counted, announced, and part of a position."""
     teams: tuple[str, ...] = ()
     """Team of each seat; empty where everybody plays alone."""
     helps: bool = False
     """Who has all tokens home plays for a partner."""
-    win: tuple[Trigger, ...] = (Trigger("all home"),)
+    win: tuple[Trigger, ...] = ALL_HOME
     play_on: str = "stop"
+    """Once somebody has won: ``stop``, go on for ``places``, or go on ``forever``."""
     max_turns: int = 0
+    """The turn after which the game ends; 0 is never."""
     tile_effects: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     amendments: tuple[Amendment, ...] = ()
     deck: tuple[int, ...] = ()
@@ -163,8 +182,13 @@ class Rules:
     """The rule file before any options."""
 
     @property
-    def loose(self) -> bool:
-        return self.kind == "loose"
+    def has_knobs(self) -> bool:
+        """Players may turn the knobs of the cross board."""
+        return bool(self.values)
+
+    @property
+    def has_home_columns(self) -> bool:
+        return self.home_steps != (0, 0)
 
     def __post_init__(self) -> None:
         # Tables the engine looks things up in; filled seat by seat when first needed.
@@ -189,12 +213,18 @@ class Rules:
         )
         duties = any(face.must for face in self.faces)
         plain = not (filters or special or duties)
-        streak = (self.streak_face,) if self.streak_face else ()
-        sixes = streak if self.loose else (6,) * self.dice
+        keeps_books = self._has_to_count()
+        none = (0,) * len(self.seats)
+        blank = Books(0, 1, none, none, self.clockwise, (), self.deck)
         memo: dict[str, Any] = {
-            "sixes": sixes,
+            "keeps_books": keeps_books,
+            "blank_books": blank if keeps_books else NO_BOOKS,
+            "plain_turns": not keeps_books and self._turns_end_at_once(),
+            "next_turns": tuple(
+                (seat, (TurnBegan(seat),)) for seat in (*range(1, len(self.seats)), 0)
+            ),
             "falls": {
-                dice: self._fall(dice, sixes, plain)
+                dice: self._fall(dice, plain)
                 for throw in self.throws
                 for dice in permutations(throw)
             },
@@ -202,8 +232,8 @@ class Rules:
             "captures_passing": self.capture_when == "pass",
             "crowded": crowded,
             "duties": duties,
-            "option_tables": [[None] * len(self.faces) for _ in self.seats],
-            "_row_options": {},
+            "move_tables": [[None] * len(self.faces) for _ in self.seats],
+            "_row_tables": {},
             "_steps_on": self._index_tiles(),
             "prey_tables": [None] * len(self.seats),
             "_open": None,
@@ -216,8 +246,17 @@ class Rules:
         for name, value in memo.items():
             object.__setattr__(self, name, value)
 
-    sixes: Throw = field(init=False, repr=False)
-    """The throw of nothing but sixes that streaks and bonuses count."""
+    keeps_books: bool = field(init=False, repr=False)
+    """Something besides the tokens has to be counted or remembered."""
+    blank_books: Books = field(init=False, repr=False)
+    """The books as a game begins."""
+    plain_turns: bool = field(init=False, repr=False)
+    """Unless somebody has just won, a seat that owes nothing more has ended its turn.
+
+    Nothing is counted, all tokens home wins, and the only effect is a throw for a capture.
+    """
+    next_turns: tuple[tuple[int, tuple[TurnBegan]], ...] = field(init=False, repr=False)
+    """Per seat the next one clockwise, and the event of its turn."""
     falls: Mapping[Throw, Fall] = field(init=False, repr=False)
     """What each throw means, with its dice in any order."""
     captures_passing: bool = field(init=False, repr=False)
@@ -228,9 +267,9 @@ class Rules:
     """Tokens of any colour may stand in the way."""
     duties: bool = field(init=False, repr=False)
     """Some moves must be made before others."""
-    option_tables: list[list[Options | None]] = field(init=False, repr=False)
-    """Per seat, per face; None until ``options`` is first asked for it."""
-    _row_options: dict[tuple[int, int, int], Options] = field(init=False, repr=False)
+    move_tables: list[list[MoveTable | None]] = field(init=False, repr=False)
+    """Per seat, per face; None until ``move_table`` is first asked for it."""
+    _row_tables: dict[tuple[int, int, int], MoveTable] = field(init=False, repr=False)
     _steps_on: dict[int, list[tuple[int, int]]] = field(init=False, repr=False)
     """Per tile every (seat, step) that lies on it."""
     prey_tables: list[tuple[tuple[tuple[int, int], ...], ...] | None] = field(
@@ -247,12 +286,39 @@ class Rules:
     plain: bool = field(init=False, repr=False)
     """Neither: what one die may do follows from the route and the token's step alone."""
 
-    def _fall(self, dice: Throw, sixes: Throw, plain: bool) -> Fall:
+    def _has_to_count(self) -> bool:
+        return bool(
+            self.counts_rounds
+            or self.deck
+            or self.amendments
+            or not self.clockwise
+            or self.needs_captures
+            or any(test.kind == "captures" for test in self.win)
+            or {*self.capture_reward, *self._effects()} - {"again"}
+        )
+
+    def _turns_end_at_once(self) -> bool:
+        """Once nothing is owed: no effect, no way to win and no limit has to be looked at."""
+        return not (
+            self._effects()
+            or self.win != ALL_HOME
+            or self.play_on == "forever"
+            or self.helps
+            or self.tries > 1
+            or self.max_turns
+        )
+
+    def _effects(self) -> set[str]:
+        """What faces, tiles and the finish may bring about."""
+        of_faces = (face.then for face in self.faces)
+        return set(chain(self.finish_reward, *of_faces, *self.tile_effects.values()))
+
+    def _fall(self, dice: Throw, plain: bool) -> Fall:
         faces = (sum_face(dice),) if self.sums else dice
         four = all(seat.tokens == 4 for seat in self.seats)
         face = faces[0] if plain and four and len(faces) == 1 else 0
         rolled = tuple((Rolled(seat, dice),) for seat in range(len(self.seats)))
-        return faces, face, dice == sixes, rolled
+        return faces, face, dice == self.streak_throw, rolled
 
     def _index_tiles(self) -> dict[int, list[tuple[int, int]]]:
         found: dict[int, list[tuple[int, int]]] = {}
@@ -275,31 +341,31 @@ class Rules:
 
     def of(self, state: State) -> Rules:
         """The rules in force in a state."""
-        return self.now(state.ledger.amended) if state.ledger else self
+        return self.now(state.books.amended) if self.amendments else self
 
-    def options(self, seat: int, face: int, home: int = 0) -> Options:
+    def move_table(self, seat: int, face: int, home: int = 0) -> MoveTable:
         """``home`` is how many tokens of the seat are home, where the finish is a row."""
         if home:
             key = (seat, face, home)
-            if key not in self._row_options:
-                self._row_options[key] = self._work_out(seat, face, home)
-            return self._row_options[key]
-        found = self.option_tables[seat][face]
+            if key not in self._row_tables:
+                self._row_tables[key] = self._work_out(seat, face, home)
+            return self._row_tables[key]
+        found = self.move_tables[seat][face]
         if found is None:
-            found = self.option_tables[seat][face] = self._work_out(seat, face)
+            found = self.move_tables[seat][face] = self._work_out(seat, face)
         return found
 
     def offers(self, seat: int, face: int, own: tuple[int, ...]) -> tuple[Move, ...]:
         """What one face offers a seat whose tokens stand like this, by the routes alone."""
         # Remembering the answers was measured to be slower: positions seldom repeat.
-        options = self.option_tables[seat][face] or self.options(seat, face)
+        table = self.move_tables[seat][face] or self.move_table(seat, face)
         if len(own) == 4:  # the usual number, in a third of the time
-            first, second, third, fourth = options
+            first, second, third, fourth = table
             a, b, c, d = own
             return first[a] + second[b] + third[c] + fourth[d]
-        return tuple(chain.from_iterable(map(getitem, options, own)))
+        return tuple(chain.from_iterable(map(getitem, table, own)))
 
-    def _work_out(self, seat: int, face: int, home: int = 0) -> Options:
+    def _work_out(self, seat: int, face: int, home: int = 0) -> MoveTable:
         board_seat = self.seats[seat]
         steps = (*range(board_seat.finish + 1), YARD)
         return tuple(
@@ -415,7 +481,7 @@ class Rules:
         return self.seats[seat].places[step]
 
     def finish_name(self, seat: int, nth: int) -> str:
-        """The place the nth token home takes (loose games name them)."""
+        """The place the nth token home takes, where the rule file names them."""
         names = self.seats[seat].finish_names
         return names[min(nth, len(names)) - 1] if names else ""
 
@@ -444,11 +510,9 @@ class Rules:
     def chances(self, state: State) -> tuple[tuple[Throw, float], ...]:
         """Every throw that may fall now, with its chance."""
         now = self.of(state)
-        if now.deck and state.ledger:
-            total = sum(state.ledger.deck)
-            return tuple(
-                ((face,), left / total) for face, left in enumerate(state.ledger.deck, 1) if left
-            )
+        if now.deck:
+            deck = state.books.deck
+            return tuple(((face,), left / sum(deck)) for face, left in enumerate(deck, 1) if left)
         return tuple(now.throws.items())
 
     def face_named(self, name: str) -> int | None:

@@ -29,23 +29,32 @@ class Move(NamedTuple):
     """Which of the face's orders is carried out."""
 
 
-class Ledger(NamedTuple):
-    """What a loose game remembers besides its tokens."""
+class Books(NamedTuple):
+    """What is counted and remembered besides the tokens, in games that keep books."""
 
-    leader: int
-    round: int
-    captures: tuple[int, ...]
-    skips: tuple[int, ...]
-    clockwise: bool
-    amended: tuple[int, ...]
+    leader: int = 0
+    """The seat that began; with its turn a round begins."""
+    round: int = 1
+    captures: tuple[int, ...] = ()
+    """Captures made, per seat."""
+    skips: tuple[int, ...] = ()
+    """Turns still to be missed, per seat."""
+    clockwise: bool = True
+    amended: tuple[int, ...] = ()
     """Amendments in force, in the order in which they came."""
-    deck: tuple[int, ...]
+    deck: tuple[int, ...] = ()
     """Cards left per outcome; empty when nothing is drawn from a deck."""
     bonuses: int = 0
     """Bonus steps granted in this turn, each however long."""
 
 
+NO_BOOKS = Books()
+"""The books of every game in which nothing ever has to be counted."""
+
+
 class State(NamedTuple):
+    """A position; engine and turns take it apart by the order of its fields."""
+
     tokens: Tokens
     turn: int
     owed: tuple[int, ...]
@@ -63,9 +72,10 @@ class State(NamedTuple):
     used: tuple[int, ...] = ()
     """Tokens that have used a die of this pool, where each may use only one."""
     places: tuple[int, ...] = ()
+    """Seats that have finished, the winner first."""
     opening: tuple[int, ...] = ()
     """Opening throws of this round: -1 not throwing, 0 still to throw, else the score."""
-    ledger: Ledger | None = None
+    books: Books = NO_BOOKS
 
     @property
     def awaiting(self) -> str:

@@ -20,25 +20,24 @@ from playpalace_ludo.core.events import (
 )
 from playpalace_ludo.core.moves import hand_of, legal_moves
 from playpalace_ludo.core.rules import Rules, Trigger
-from playpalace_ludo.core.state import THROW, YARD, Ledger, Move, State, Tokens, new
+from playpalace_ludo.core.state import NO_BOOKS, THROW, YARD, Books, Move, State, Tokens, new
 
 Events: TypeAlias = tuple[Event, ...]
-Step: TypeAlias = tuple[State, Events]
+StateAndEvents: TypeAlias = tuple[State, Events]
 Fields: TypeAlias = tuple[Any, ...]
 """A state, or the bare fields one would be made of."""
-_Test = Callable[[Trigger], bool]
+_IsMet = Callable[[Trigger], bool]
 
 MOST_BONUSES = 60
 """In one turn. Tiles on which markers bounce back could grant bonus steps for ever."""
 
-_CLOCKWISE = (1, 2, 3, 0)
-"""The seat after each one of the cross board."""
-_TURN_BEGAN = tuple((TurnBegan(seat),) for seat in range(len(_CLOCKWISE)))
 
+def go_on(rules: Rules, fields: Fields, events: Events, *, is_try: bool = False) -> StateAndEvents:
+    """Play what is left of the throw, or throw again, or pass the turn on.
 
-def go_on(rules: Rules, fields: Fields, events: Events, extra_for: str = "") -> Step:
-    """Play what is left of the throw, or take the extra throw, or pass the turn on."""
-    tokens, seat, owed, streak, number, _, bonus, before, used, places, _, ledger = fields
+    A further throw is an extra one, unless it is the next try of a player who cannot move.
+    """
+    tokens, seat, owed, streak, number, _, bonus, before, used, places, _, books = fields
     if owed and owed[0]:
         state = new(State, fields)
         moves = legal_moves(rules, tokens, *hand_of(state))
@@ -48,33 +47,63 @@ def go_on(rules: Rules, fields: Fields, events: Events, extra_for: str = "") -> 
         owed = (THROW,) if THROW in owed else ()
     if not owed:
         return next_turn(rules, new(State, fields), events)
-    reason = extra_for or ("sixes" if streak else "capture")
-    if reason != "try":
+    on_streak, otherwise = rules.extra_throw_for
+    reason = "try" if is_try else on_streak if streak else otherwise
+    if not is_try:
         bonus += 1
     if not rules.sends_back:
         used = ()
-    fields = (tokens, seat, owed, streak, number, (), bonus, before, used, places, (), ledger)
+    fields = (tokens, seat, owed, streak, number, (), bonus, before, used, places, (), books)
     return new(State, fields), events + (new(ExtraThrow, (seat, reason)),)
 
 
-def next_turn(rules: Rules, state: State, events: Events) -> Step:
-    tokens, seat, _, _, number, _, _, _, _, places, _, ledger = state
-    if rules.max_turns and number >= rules.max_turns:
-        return _turn_limit(rules, state, events)
-    if ledger is not None:
-        return _next_loose_turn(rules, state, ledger, events)
-    return pass_on(tokens, seat, number, places, events)
-
-
 def pass_on(
-    tokens: Tokens, seat: int, number: int, places: tuple[int, ...], events: Events
-) -> Step:
-    """The next seat clockwise that still plays begins its turn (cross boards)."""
-    seat = _CLOCKWISE[seat]
+    rules: Rules,
+    tokens: Tokens,
+    seat: int,
+    number: int,
+    places: tuple[int, ...],
+    events: Events,
+) -> StateAndEvents:
+    """Where turns are plain: the next seat clockwise that still plays begins its turn."""
+    next_turns = rules.next_turns
+    seat, began = next_turns[seat]
     while not tokens[seat] or seat in places:
-        seat = _CLOCKWISE[seat]
-    fields = (tokens, seat, (THROW,), 0, number + 1, (), 0, None, (), places, (), None)
-    return new(State, fields), events + _TURN_BEGAN[seat]
+        seat, began = next_turns[seat]
+    fields = (tokens, seat, (THROW,), 0, number + 1, (), 0, None, (), places, (), NO_BOOKS)
+    return new(State, fields), events + began
+
+
+def next_turn(rules: Rules, state: State, events: Events) -> StateAndEvents:
+    """The turn is over: it is the next seat's, unless that ends the game."""
+    if rules.plain_turns:
+        tokens, seat, _, _, number, _, _, _, _, places, _, _ = state
+        return pass_on(rules, tokens, seat, number, places, events)
+    if rules.max_turns and state.number >= rules.max_turns:
+        return _turn_limit(rules, state, events)
+    if is_stalled(rules, state):
+        return _over(state, events, ())
+    books = state.books
+    seat, skips, count = state.turn, books.skips, len(state.tokens)
+    leader_passed = False
+    while True:
+        seat = (seat + (1 if books.clockwise else -1)) % count
+        if not _is_active(rules, state, seat):
+            # A leader who has finished still marks where a round begins.
+            leader_passed = leader_passed or seat == books.leader
+        elif skips and skips[seat]:
+            skips = _plus(skips, seat, -1)
+            events += (Skipped(seat),)
+        else:
+            break
+    new_round = rules.counts_rounds and (leader_passed or seat == books.leader)
+    if rules.keeps_books:
+        books = books._replace(skips=skips, round=books.round + new_round, bonuses=0)
+    owed = throws_due(rules, state.tokens, seat)
+    state = State(state.tokens, seat, owed, 0, state.number + 1, places=state.places, books=books)
+    if new_round:
+        state, events = amend_for_round(rules, state, (*events, RoundBegan(books.round)))
+    return state, (*events, TurnBegan(seat))
 
 
 def throws_due(rules: Rules, tokens: Tokens, seat: int) -> tuple[int, ...]:
@@ -98,13 +127,7 @@ def _may_walk(rules: Rules, tokens: Tokens, seat: int, step: int) -> bool:
     )
 
 
-def finish_seat(rules: Rules, state: State, events: Events) -> Step:
-    """The acting seat has done what wins: give it its place."""
-    state, events = _take_places(rules, state, [state.turn], events)
-    return next_turn(rules, state, events) if state.owed else (state, events)
-
-
-def _take_places(rules: Rules, state: State, winners: list[int], events: Events) -> Step:
+def _take_places(rules: Rules, state: State, winners: list[int], events: Events) -> StateAndEvents:
     """The state with the new places; nothing is owed any more if that ends the game."""
     places = state.places
     for seat in winners:
@@ -130,13 +153,13 @@ def _side(rules: Rules, state: State, seat: int) -> tuple[int, ...]:
     return tuple(one for one in rules.side(seat) if state.tokens[one])
 
 
-def _over(state: State, events: Events, draw: tuple[int, ...]) -> Step:
+def _over(state: State, events: Events, draw: tuple[int, ...]) -> StateAndEvents:
     winner = state.places[0] if state.places else None
     state = state._replace(owed=(), moves=(), before=None, used=(), streak=0, bonus=0)
     return state, (*events, Over(winner, state.places, draw))
 
 
-def _turn_limit(rules: Rules, state: State, events: Events) -> Step:
+def _turn_limit(rules: Rules, state: State, events: Events) -> StateAndEvents:
     best = leaders(rules, state.tokens)
     if not state.places and len(best) == 1:
         state = state._replace(places=best)
@@ -150,8 +173,8 @@ def leaders(rules: Rules, tokens: Tokens) -> tuple[int, ...]:
     return tuple(seat for seat, count in home.items() if count == max(home.values()))
 
 
-def count_captures(ledger: Ledger, seat: int, count: int) -> Ledger:
-    return ledger._replace(captures=_plus(ledger.captures, seat, count))
+def count_captures(books: Books, seat: int, count: int) -> Books:
+    return books._replace(captures=_plus(books.captures, seat, count))
 
 
 def _plus(counts: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
@@ -171,31 +194,36 @@ def earned(rules: Rules, move: Move, captured: bool, at_home: bool, actor: int) 
 def after_order(
     rules: Rules,
     state: State,
-    face: int,
+    faces: tuple[int, ...],
     earned: tuple[str, ...],
     events: Events,
-    extra_for: str = "effect",
-) -> Step:
-    """Loose games: win test, amendments, effects, then on with the turn."""
+    *,
+    is_try: bool = False,
+) -> StateAndEvents:
+    """Win test, amendments, effects, then on with the turn.
+
+    ``faces`` is what was played, or the whole throw if nothing of it could be.
+    """
     placed = state.turn not in state.places and _has_won(rules, state, state.turn)
     winners = _winners(rules, state, placed)
     if winners:
         state, events = _take_places(rules, state, winners, events)
         if isinstance(events[-1], Over):
             return state, events
-    drawn = rules.faces[face].name
-    state, events = _amend(
-        rules, state, events, lambda trigger: _is_met(rules, state, trigger, drawn)
-    )
-    assert state.ledger is not None
-    rules = rules.now(state.ledger.amended)
-    for effect in (*rules.faces[face].then, *earned):
+    if rules.amendments:
+        drawn = [rules.faces[face].name for face in faces]
+        state, events = _amend(
+            rules, state, events, lambda trigger: _is_met(rules, state, trigger, drawn)
+        )
+        rules = rules.of(state)
+    brought = tuple(effect for face in faces for effect in rules.faces[face].then)
+    for effect in brought + earned:
         state = _apply(rules, state, effect, placed)
-        if effect == "reverse" and state.ledger:
-            events += (Reversed(state.ledger.clockwise),)
+        if effect == "reverse":
+            events += (Reversed(state.books.clockwise),)
     if placed:
         return next_turn(rules, state, events)
-    return go_on(rules, state, events, extra_for)
+    return go_on(rules, state, events, is_try=is_try)
 
 
 def _winners(rules: Rules, state: State, placed: bool) -> list[int]:
@@ -217,66 +245,60 @@ def _side_is_home(rules: Rules, state: State, seat: int) -> bool:
 
 
 def _has_won(rules: Rules, state: State, seat: int) -> bool:
-    assert state.ledger is not None
+    return any(_has_reached(rules, state, seat, goal) for goal in rules.win)
+
+
+def _has_reached(rules: Rules, state: State, seat: int, goal: Trigger) -> bool:
+    if goal.kind == "team home":
+        return _side_is_home(rules, state, seat)
+    if goal.kind == "captures":
+        return state.books.captures[seat] >= goal.number
     own = state.tokens[seat]
-    home = own.count(rules.finishes[seat])
-    reached = {"home": home, "captures": state.ledger.captures[seat]}
-    return any(
-        home == len(own)
-        if test.kind == "all home"
-        else _side_is_home(rules, state, seat)
-        if test.kind == "team home"
-        else reached[test.kind] >= test.number
-        for test in rules.win
-    )
+    wanted = len(own) if goal.kind == "all home" else goal.number
+    return own.count(rules.finishes[seat]) >= wanted
 
 
-def _is_met(rules: Rules, state: State, trigger: Trigger, drawn: str) -> bool:
-    assert state.ledger is not None
+def _is_met(rules: Rules, state: State, trigger: Trigger, drawn: list[str]) -> bool:
     if trigger.kind == "draw":
-        return trigger.name == drawn
+        return trigger.name in drawn
     if trigger.kind == "captures":
-        return sum(state.ledger.captures) >= trigger.number
+        return sum(state.books.captures) >= trigger.number
     return trigger.kind == "home" and any(
         own.count(rules.finishes[seat]) >= trigger.number for seat, own in enumerate(state.tokens)
     )
 
 
-def amend_for_round(rules: Rules, state: State, events: Events) -> Step:
+def amend_for_round(rules: Rules, state: State, events: Events) -> StateAndEvents:
     """Amendments that wait for the round that has just begun."""
-    if state.ledger is None:
-        return state, events
-    number = state.ledger.round
+    number = state.books.round
     return _amend(rules, state, events, lambda t: t.kind == "round" and number >= t.number)
 
 
-def _amend(rules: Rules, state: State, events: Events, is_met: _Test) -> Step:
-    ledger = state.ledger
-    assert ledger is not None
+def _amend(rules: Rules, state: State, events: Events, is_met: _IsMet) -> StateAndEvents:
+    books = state.books
     for index, amendment in enumerate(rules.amendments):
-        if index not in ledger.amended and any(map(is_met, amendment.when)):
-            ledger = ledger._replace(amended=(*ledger.amended, index))
+        if index not in books.amended and any(map(is_met, amendment.when)):
+            books = books._replace(amended=(*books.amended, index))
             if amendment.clockwise is not None:
-                ledger = ledger._replace(clockwise=amendment.clockwise)
+                books = books._replace(clockwise=amendment.clockwise)
             events += (Amended(index),)
-    return (state if ledger is state.ledger else state._replace(ledger=ledger)), events
+    return (state if books is state.books else state._replace(books=books)), events
 
 
 def _apply(rules: Rules, state: State, effect: str, placed: bool) -> State:
-    ledger = state.ledger
-    assert ledger is not None
+    books = state.books
     if effect == "reverse":
-        return state._replace(ledger=ledger._replace(clockwise=not ledger.clockwise))
+        return state._replace(books=books._replace(clockwise=not books.clockwise))
     if effect == "skip next":
-        seat = _next_active(rules, state, state.turn, ledger.clockwise)
-        return state._replace(ledger=ledger._replace(skips=_plus(ledger.skips, seat, 1)))
+        seat = _next_active(rules, state, state.turn, books.clockwise)
+        return state._replace(books=books._replace(skips=_plus(books.skips, seat, 1)))
     if effect == "skip self":
-        return state._replace(ledger=ledger._replace(skips=_plus(ledger.skips, state.turn, 1)))
-    if effect in rules.bonus_faces and not placed and ledger.bonuses < MOST_BONUSES:
+        return state._replace(books=books._replace(skips=_plus(books.skips, state.turn, 1)))
+    if effect in rules.bonus_faces and not placed and books.bonuses < MOST_BONUSES:
         # Before a throw that is due, so that it is played first.
         throws = state.owed[len(state.pool) :]
         owed = (*state.pool, rules.bonus_faces[effect], *throws)
-        return state._replace(owed=owed, ledger=ledger._replace(bonuses=ledger.bonuses + 1))
+        return state._replace(owed=owed, books=books._replace(bonuses=books.bonuses + 1))
     allowed = not rules.bonus_limit or state.bonus < rules.bonus_limit
     if effect == "again" and not placed and THROW not in state.owed and allowed:
         return state._replace(owed=(*state.owed, THROW))
@@ -293,7 +315,7 @@ def _is_active(rules: Rules, state: State, seat: int) -> bool:
 
 
 def is_stalled(rules: Rules, state: State) -> bool:
-    """Nobody has anything left to play with (loose games, where all home need not win)."""
+    """Nobody has anything left to play with, and nobody need have won: not where captures win."""
     return not any(_is_active(rules, state, seat) for seat in state.seats)
 
 
@@ -304,27 +326,3 @@ def _next_active(rules: Rules, state: State, seat: int, clockwise: bool) -> int:
         if _is_active(rules, state, seat):
             break
     return seat
-
-
-def _next_loose_turn(rules: Rules, state: State, ledger: Ledger, events: Events) -> Step:
-    if is_stalled(rules, state):
-        return _over(state, events, ())
-    seat, skips, count = state.turn, ledger.skips, len(state.tokens)
-    leader_passed = False
-    while True:
-        seat = (seat + (1 if ledger.clockwise else -1)) % count
-        if not _is_active(rules, state, seat):
-            # A leader who has finished still marks where a round begins.
-            leader_passed = leader_passed or seat == ledger.leader
-        elif skips[seat]:
-            skips = _plus(skips, seat, -1)
-            events += (Skipped(seat),)
-        else:
-            break
-    new_round = leader_passed or seat == ledger.leader
-    ledger = ledger._replace(skips=skips, round=ledger.round + new_round, bonuses=0)
-    owed = throws_due(rules, state.tokens, seat)
-    state = State(state.tokens, seat, owed, 0, state.number + 1, places=state.places, ledger=ledger)
-    if new_round:
-        state, events = amend_for_round(rules, state, (*events, RoundBegan(ledger.round)))
-    return state, (*events, TurnBegan(seat))

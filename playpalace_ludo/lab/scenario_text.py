@@ -19,7 +19,7 @@ def seat_index(rules: Rules, colour: str) -> int:
 
 
 def read_throw(rules: Rules, throw: list[Any]) -> tuple[int, ...]:
-    if not rules.loose:
+    if rules.plain_dice:
         return tuple(throw)
     faces = [rules.face_named(str(name)) for name in throw]
     if None in faces:
@@ -52,13 +52,13 @@ def write_tokens(rules: Rules, tokens: Tokens) -> dict[str, list[Any]]:
 
 
 def write_face(rules: Rules, face: int) -> Any:
-    return rules.faces[face].name if rules.loose else rules.faces[face].value
+    return rules.faces[face].value if rules.plain_dice else rules.faces[face].name
 
 
 def write_move(rules: Rules, state: State, move: Move) -> dict[str, Any]:
-    """A legal move as scenarios write it."""
+    """A legal move as scenarios write it: by its die, or by what an outcome orders."""
     now = rules.of(state)
-    if rules.loose:
+    if not rules.plain_dice:
         written: dict[str, Any] = {"do": now.faces[move.face].orders[move.order].text}
         if move.tokens:
             written["marker"] = f"{rules.seats[move.seat].colour}:{move.tokens[0] + 1}"

@@ -22,7 +22,7 @@ from playpalace_ludo.core.events import (
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.moves import hand_of, legal_moves
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import THROW, Ledger, Move, State
+from playpalace_ludo.core.state import NO_BOOKS, THROW, Books, Move, State
 from playpalace_ludo.core.turns import throws_due
 from playpalace_ludo.files import read_text
 from playpalace_ludo.lab.scenario_fields import NotRunnable, check_fields
@@ -178,7 +178,7 @@ def _setup_phase(rules: Rules, colours: list[str]) -> dict[str, Any]:
     seats = [seat_index(rules, colour) for colour in colours]
     state, _ = engine.start(rules, seats, first=seats[0] if rules.first == "random" else None)
     facts: dict[str, Any] = {"tokens": write_tokens(rules, state.tokens)}
-    if rules.loose:
+    if not rules.has_home_columns:
         facts["start"] = {seat.colour: seat.places[0].text for seat in rules.seats}
         return facts
     home, finish = rules.home_steps
@@ -202,8 +202,7 @@ def _order_phase(rules: Rules, colours: list[str], rounds: list[Any]) -> dict[st
             state, _ = engine.roll(rules, state, read_throw(rules, thrown[colour]))
     if state.opening:
         raise NotRunnable("nobody begins yet, a round of opening throws is missing")
-    clockwise = state.ledger.clockwise if state.ledger else True
-    turned = sorted(seats, reverse=not clockwise)
+    turned = sorted(seats, reverse=not state.books.clockwise)
     begin = turned.index(state.turn)
     order = turned[begin:] + turned[:begin]
     return {
@@ -234,7 +233,7 @@ def position(rules: Rules, given: Mapping[str, Any]) -> State:
         bonus=bonus,
         before=before if rules.rollback and before != tokens else None,
         places=tuple(seat_index(rules, colour) for colour in given.get("places") or []),
-        ledger=_read_ledger(rules, given) if rules.loose else None,
+        books=_read_books(rules, given) if rules.keeps_books else NO_BOOKS,
     )
     if owed[0]:
         state = state._replace(moves=legal_moves(rules.of(state), tokens, *hand_of(state)))
@@ -254,19 +253,19 @@ def _owed(rules: Rules, pool: tuple[int, ...], streak: int, bonus: int) -> tuple
 
 
 def _read_pool(rules: Rules, pending: list[Any]) -> tuple[int, ...]:
-    if rules.loose:
+    if not rules.plain_dice:
         return read_throw(rules, pending)
     # A sum above ten holds a six; below that the scenario cannot say, so it does not.
     return tuple(die + 12 if rules.sums and die > 10 else die for die in pending)
 
 
-def _read_ledger(rules: Rules, given: Mapping[str, Any]) -> Ledger:
+def _read_books(rules: Rules, given: Mapping[str, Any]) -> Books:
     def counts(key: str) -> tuple[int, ...]:
         table = given.get(key) or {}
         return tuple(table.get(seat.colour, 0) for seat in rules.seats)
 
     names = [amendment.name for amendment in rules.amendments]
-    return Ledger(
+    return Books(
         seat_index(rules, given.get("leader", given["turn"])),
         given.get("round", 1),
         counts("captures"),
@@ -342,9 +341,9 @@ class _Story:
 
     def _refilled(self, dice: tuple[int, ...]) -> State:
         """A scenario says nothing of the deck, so a card it draws is there."""
-        ledger = self.state.ledger
-        if ledger and ledger.deck and not ledger.deck[dice[0] - 1]:
-            return self.state._replace(ledger=ledger._replace(deck=self.rules.deck))
+        books = self.state.books
+        if books.deck and not books.deck[dice[0] - 1]:
+            return self.state._replace(books=books._replace(deck=self.rules.deck))
         return self.state
 
     def _note_legal(self) -> None:
@@ -413,14 +412,16 @@ class _Story:
             "rejected": self.rejected,
             "finish_place": self.finish_place,
         }
-        if state.ledger:
-            facts["round"] = state.ledger.round
-            facts["amended"] = [rules.amendments[i].name for i in state.ledger.amended]
-            facts["skips"] = {
-                rules.seats[seat].colour: state.ledger.skips[seat] for seat in state.seats
-            }
-            facts["direction"] = "clockwise" if state.ledger.clockwise else "counter"
-        return facts
+        return facts | self._books_facts() if rules.keeps_books else facts
+
+    def _books_facts(self) -> dict[str, Any]:
+        rules, books = self.rules, self.state.books
+        return {
+            "round": books.round,
+            "amended": [rules.amendments[index].name for index in books.amended],
+            "skips": {rules.seats[seat].colour: books.skips[seat] for seat in self.state.seats},
+            "direction": "clockwise" if books.clockwise else "counter",
+        }
 
 
 def _find_moves(rules: Rules, state: State, choice: Mapping[str, Any]) -> list[Move]:

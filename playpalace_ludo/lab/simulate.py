@@ -77,8 +77,7 @@ class _Tally:
             elif isinstance(event, Captured):
                 self.captures += 1
                 self.steps.add((event.seat, event.back_to))
-        if state.ledger:
-            self.amended.update(state.ledger.amended)
+        self.amended.update(state.books.amended)
 
     def idle_tiles(self) -> tuple[int, ...]:
         used = {self.rules.seats[seat].route.tiles[step] for seat, step in self.steps}

@@ -31,7 +31,7 @@ def cues(rules: Rules, event: Event, listener: Listener) -> Iterator[CueSpec]:
     match event:
         case Rolled(seat, dice) | OpeningRolled(seat, dice):
             yield _at_seat("dice", rules, seat, listener)
-            if dice == rules.sixes:
+            if dice == rules.streak_throw:
                 yield _at_seat("six", rules, seat, listener)
         case Moved():
             yield from _walk(rules, event, listener)
@@ -90,8 +90,7 @@ def _path(rules: Rules, event: Moved) -> tuple[int, ...]:
 
 def pan(rules: Rules, seat: int, step: int) -> float:
     """Left to right as the place lies on the board, with red's arm on the left."""
-    route = rules.seats[seat].route
-    kind = rules.place(seat, step).kind
+    kind, number = rules.place(seat, step)[:2]
     if kind == "finish":
         return 0.0
     if kind == "yard":
@@ -99,8 +98,8 @@ def pan(rules: Rules, seat: int, step: int) -> float:
     if kind == "home":
         first, finish = rules.home_steps
         return round(pan(rules, seat, first - 1) * (finish - step) / (finish - first + 1), 2)
-    tile = route.tiles[step]
-    if rules.loose:  # tiles lie on a ring, in the order in which the file names them
-        return round(-cos(2 * pi * tile / len(rules.tiles)), 2)
-    track = len(rules.tiles) - 1
-    return round(-cos(2 * pi * (tile + 1) / track), 2)  # the last but one square is red's tip
+    if number:  # the last but one square of the track is red's tip
+        return round(-cos(2 * pi * (number + 1) / (len(rules.tiles) - 1)), 2)
+    # Tiles with names lie on a ring, in the order in which the file names them.
+    tile = rules.seats[seat].route.tiles[step]
+    return round(-cos(2 * pi * tile / len(rules.tiles)), 2)

@@ -69,7 +69,7 @@ def _line(rules: Rules, throws: Throws, seat: int, listener: Listener) -> Messag
             },
         )
         for face in expected
-        if throws.faces[face] or (known and not rules.loose)
+        if throws.faces[face] or (known and rules.plain_dice)
     )
     args: phrases.Args = {
         **phrases.person(rules, seat, listener),
@@ -81,7 +81,7 @@ def _line(rules: Rules, throws: Throws, seat: int, listener: Listener) -> Messag
         "wait": throws.wait,
         "usual": _usual_wait(rules, throws.count),
     }
-    if rules.loose:
+    if not rules.plain_dice:
         return Message("pludo-ledger-loose", args)
     return Message("pludo-ledger-line" if known else "pludo-ledger-line-early", args)
 

@@ -108,7 +108,7 @@ def at_home(rules: Rules, tokens: Tokens, seat: int) -> int:
 
 
 def captures(state: State, seat: int) -> int:
-    return state.ledger.captures[seat] if state.ledger else 0
+    return state.books.captures[seat] if state.books.captures else 0
 
 
 def captures_to_win(rules: Rules) -> int:

@@ -224,9 +224,9 @@ def _turns(rules: Rules) -> Iterator[Message]:
     yield Message("pludo-rule-loose-direction", {"direction": direction})
     if rules.tries > 1:
         yield Message("pludo-rule-loose-tries", {"count": rules.tries})
-    if rules.streak_face and rules.sixes_max:
+    if rules.streak_throw and rules.sixes_max:
         args = {
-            "name": face(rules, rules.streak_face),
+            "name": face(rules, rules.streak_throw[0]),
             "streak": rules.sixes_max,
             "penalty": "sent-back" if rules.sends_back else "lost",
         }

@@ -69,9 +69,7 @@ def _is_called(seat: int, listener: Listener) -> bool:
 
 
 def _newly_absent(before: State, after: State) -> dict[int, int]:
-    if not before.ledger or not after.ledger:
-        return {}
-    counts = zip(before.ledger.skips, after.ledger.skips, strict=True)
+    counts = zip(before.books.skips, after.books.skips, strict=True)
     return {seat: now for seat, (then, now) in enumerate(counts) if now > then}
 
 
@@ -233,8 +231,7 @@ class _Teller:
 
     def _counts(self, throw: Rolled) -> bool:
         """Does this throw add to a streak."""
-        face = self.rules.streak_face
-        return throw.dice == ((face,) if face else self.rules.sixes)
+        return throw.dice == self.rules.streak_throw
 
     def _finish_sentence(self) -> None:
         if self._move:

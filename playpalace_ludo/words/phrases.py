@@ -43,7 +43,7 @@ def columns(rules: Rules) -> tuple[range, ...]:
     On a board of somebody's own those are the last tiles of a route, if no other route has them
     and they are only numbered; tiles with names of their own are called by them.
     """
-    if not rules.loose:
+    if rules.has_home_columns:
         return (range(*rules.home_steps),) * len(rules.seats)
     return tuple(_own_end(rules, seat) for seat in range(len(rules.seats)))
 
@@ -131,7 +131,7 @@ def pieces(
 
 def randomiser(rules: Rules) -> str:
     """How chance is drawn: ``dice``, ``cards`` or ``spinner``."""
-    return str(rules.document["randomiser"]["kind"]) if rules.loose else "dice"
+    return rules.randomiser
 
 
 def face(rules: Rules, index: int) -> Arg:
@@ -139,12 +139,12 @@ def face(rules: Rules, index: int) -> Arg:
     shown = rules.faces[index]
     if index in rules.bonus_faces.values():
         return Message("pludo-extra-steps", {"steps": shown.value})
-    return name(rules, shown.name) if rules.loose else shown.value
+    return shown.value if rules.plain_dice else name(rules, shown.name)
 
 
 def dice(rules: Rules, thrown: Iterable[int]) -> tuple[Arg, ...]:
     """A throw as it fell: of two dice the pips of each."""
-    return tuple(name(rules, rules.faces[one].name) if rules.loose else one for one in thrown)
+    return tuple(one if rules.plain_dice else name(rules, rules.faces[one].name) for one in thrown)
 
 
 def misses(rules: Rules, seat: int, turns: int, listener: Listener) -> Message:

@@ -78,8 +78,7 @@ def seating(rules: Rules, state: State) -> list[int]:
 
 def _round_table(rules: Rules, state: State, listener: Listener) -> list[int]:
     """The players in the order of play as it is now, the hearer first."""
-    clockwise = state.ledger.clockwise if state.ledger else rules.clockwise
-    return _in_order(state.seats, clockwise, listener.seat)
+    return _in_order(state.seats, state.books.clockwise, listener.seat)
 
 
 def _in_order(seats: tuple[int, ...], clockwise: bool, first: int | None = None) -> list[int]:
@@ -142,21 +141,21 @@ def turn(rules: Rules, state: State, listener: Listener) -> Message:
 
 def rules_now(rules: Rules, state: State) -> list[Message]:
     """The rules as they are now, first what has changed since the game began."""
-    amended = state.ledger.amended if state.ledger else ()
-    changes = [*_direction(rules, state), *(phrases.amendment(rules, one) for one in amended)]
+    amended = [phrases.amendment(rules, one) for one in state.books.amended]
+    changes = [*_direction(rules, state), *amended]
     heading = [Message("pludo-query-changed")] if changes else []
     return [*heading, *changes, *rule_lines(rules.of(state))]
 
 
 def _direction(rules: Rules, state: State) -> Iterator[Message]:
-    if state.ledger and state.ledger.clockwise != rules.clockwise:
-        direction = "clockwise" if state.ledger.clockwise else "counter"
+    if state.books.clockwise != rules.clockwise:
+        direction = "clockwise" if state.books.clockwise else "counter"
         yield Message("pludo-reversed", {"direction": direction})
 
 
 def _absent(rules: Rules, state: State, listener: Listener) -> Iterator[Message]:
     """Who is to miss a turn."""
-    for seat, turns in enumerate(state.ledger.skips if state.ledger else ()):
+    for seat, turns in enumerate(state.books.skips):
         if turns:
             yield phrases.misses(rules, seat, turns, listener)
 

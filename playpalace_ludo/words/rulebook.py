@@ -69,7 +69,7 @@ IDLE: Mapping[str, Callable[[Mapping[str, Any]], bool]] = {
 
 def rule_lines(rules: Rules) -> list[Message]:
     """The whole rules of a table, one fact per line, under headings."""
-    if rules.loose:
+    if not rules.has_knobs:
         return [variant_summary(rules), *loose_rulebook.lines(rules)]
     lines = [variant_summary(rules)]
     for heading, keys in SECTIONS:

@@ -14,7 +14,7 @@ from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State, Throw
 
-PRESETS = [name for name in variants.names() if variants.load(name).kind == "cross"]
+PRESETS = [name for name in variants.names() if variants.load(name).has_knobs]
 
 
 def begin(rules: Rules, rng: random.Random) -> tuple[list[int], int | None]:

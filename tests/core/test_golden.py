@@ -25,5 +25,5 @@ def test_move_tree_counts(name: str) -> None:
 
 
 def test_every_preset_of_the_documents_has_counts() -> None:
-    cross = {name for name in variants.names() if variants.load(name).kind == "cross"}
+    cross = {name for name in variants.names() if variants.load(name).has_knobs}
     assert cross <= set(perft.POSITIONS)

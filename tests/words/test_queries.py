@@ -331,7 +331,7 @@ def test_where_no_throw_opens_the_yard_a_refusal_says_so() -> None:
     closed = replace(
         rules, faces=tuple(face._replace(orders=face.orders[-1:]) for face in rules.faces)
     )
-    assert say(queries.why_not(closed, state._replace(ledger=None), Refusal.IN_YARD, YOU, 1)) == [
+    assert say(queries.why_not(closed, state, Refusal.IN_YARD, YOU, 1)) == [
         "Token 2 is in the yard and cannot come out now."
     ]
 

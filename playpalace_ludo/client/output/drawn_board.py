@@ -19,7 +19,7 @@ Spot = tuple[int, int]
 
 def draw(rules: Rules, state: State, *, colour: bool = False) -> list[str]:
     """The board as lines of at most 62 characters; a token is its colour's letter and number."""
-    if rules.kind == "cross":
+    if rules.has_knobs:
         return _cross(rules, state, colour)
     return _roads(rules, state)
 

@@ -66,7 +66,7 @@ class NewTable:
             *(self._seat_item(seat) for seat in range(len(self.rules.seats))),
             self._undo_item(),
         ]
-        if self.rules.kind == "cross":
+        if self.rules.has_knobs:
             rows.append(Item(Message("pludo-menu-knobs"), lambda: self._open("knobs", self._knobs)))
         if self.app.options.presets:
             rows.append(

@@ -10,7 +10,7 @@ from typing import Any
 from playpalace_ludo.core import knobs
 from playpalace_ludo.core.board import Place, Route, Seat
 from playpalace_ludo.core.errors import Problem, RulesError
-from playpalace_ludo.core.rules import SUM_WITH_SIX, Face, Order, Rules, Trigger
+from playpalace_ludo.core.rules import SUM_WITH_SIX, Face, Order, Rules
 from playpalace_ludo.core.state import Throw
 
 COLOURS = ("red", "blue", "green", "yellow")
@@ -78,7 +78,6 @@ def _build(document: Mapping[str, Any], values: Mapping[str, Any], name: str, sp
     return Rules(
         name=name,
         title=document["title"],
-        kind="cross",
         spec=spec,
         document=document,
         values=values,
@@ -86,6 +85,7 @@ def _build(document: Mapping[str, Any], values: Mapping[str, Any], name: str, sp
         tiles=("", *map(str, range(1, track + 1))),
         faces=_sum_faces() if sums else _faces(range(7)),
         throws=_throws(dice),
+        plain_dice=True,
         dice=dice,
         sums=sums,
         use_all=values["dice.usage"] == "all_or_nothing",
@@ -105,10 +105,11 @@ def _build(document: Mapping[str, Any], values: Mapping[str, Any], name: str, sp
         bonus_limit=values["bonus.limit"],
         bonus_before_move=values["bonus.timing"] == "before_move",
         bonus_without_move=values["bonus.without_move"] == "roll",
+        extra_throw_for=("sixes", "capture"),
+        streak_throw=(6,) * dice,
         sixes_max=values["sixes.max"],
         rollback=values["sixes.penalty"] == "rollback" and values["sixes.max"] > 0,
         first="highest" if values["turn.first"] == "highest_roll" else "seat",
-        win=(Trigger("all home"),),
         play_on="places" if places else "stop",
         max_turns=values["end.max_turns"],
         warnings=knobs.warnings(values),

@@ -8,6 +8,7 @@ from typing import Any
 
 from playpalace_ludo.core.board import Place, Route, Seat
 from playpalace_ludo.core.compile import checks, schema
+from playpalace_ludo.core.compile.bonuses import with_bonuses
 from playpalace_ludo.core.compile.routes import RouteText, read_route, read_tiles
 from playpalace_ludo.core.errors import Problem, RulesError, Values, show
 from playpalace_ludo.core.knobs import closest
@@ -81,9 +82,9 @@ def _build(document: Mapping[str, Any], name: str, spec: str, bonuses: tuple[str
     weights = [outcome["weight"] for outcome in document["outcome"]]
     capture, finish, turn = document["capture"], document["finish"], document["turn"]
     stack = document["stack"]
-    faces = (Face("?"), *map(_face, document["outcome"]), *map(_bonus_face, bonuses))
-    first_bonus = len(faces) - len(bonuses)
+    faces = (Face("?"), *map(_face, document["outcome"]))
     names = [face.name for face in faces]
+    faces, bonus_faces = with_bonuses(faces, bonuses)
     teams = tuple(seat["team"] or seat["colour"] for seat in document["seat"])
 
     def tile_ids(texts: list[str]) -> frozenset[int]:
@@ -98,7 +99,6 @@ def _build(document: Mapping[str, Any], name: str, spec: str, bonuses: tuple[str
     return Rules(
         name=name,
         title=document["game"]["name"],
-        kind="loose",
         spec=spec,
         document=document,
         values={},
@@ -106,6 +106,7 @@ def _build(document: Mapping[str, Any], name: str, spec: str, bonuses: tuple[str
         tiles=tiles,
         faces=faces,
         throws={(face,): weight / sum(weights) for face, weight in enumerate(weights, 1)},
+        randomiser=document["randomiser"]["kind"],
         min_players=document["game"]["min_players"],
         max_players=document["game"]["max_players"],
         own_limit=stack["own_limit"],
@@ -121,8 +122,8 @@ def _build(document: Mapping[str, Any], name: str, spec: str, bonuses: tuple[str
         arrive=finish["arrive"],
         needs_captures=schema.needed_captures(finish["needs"]),
         finish_reward=tuple(finish["reward"]),
-        bonus_faces={bonus: first_bonus + index for index, bonus in enumerate(bonuses)},
-        streak_face=names.index(turn["streak_of"]) if turn["streak_of"] else 0,
+        bonus_faces=bonus_faces,
+        streak_throw=(names.index(turn["streak_of"]),) if turn["streak_of"] else (),
         sixes_max=turn["streak_max"] if turn["streak_of"] else 0,
         sends_back=bool(turn["streak_of"]) and turn["streak_penalty"] == "last to start",
         teams=teams if len(set(teams)) < len(teams) else (),
@@ -130,6 +131,7 @@ def _build(document: Mapping[str, Any], name: str, spec: str, bonuses: tuple[str
         bonus_limit=turn["again_limit"],
         first=_FIRST.get(turn["first"], "random"),
         clockwise=turn["direction"] == "clockwise",
+        counts_rounds=True,
         tries=turn["tries"],
         win=tuple(schema.trigger(phrase) for phrase in document["win"]["when"]),
         play_on=document["win"]["play_on"],
@@ -188,11 +190,6 @@ def _orders(outcome: Mapping[str, Any]) -> tuple[Order, ...]:
         *(order(phrase, when) for phrase in outcome["do"]),
         *(order(phrase, (out,)) for out in special for phrase in outcome[f"{out}_out"]),
     )
-
-
-def _bonus_face(phrase: str) -> Face:
-    steps = int(phrase.split()[1])
-    return Face(phrase, steps, (Order("move", steps),))
 
 
 def order(phrase: str, when: tuple[str, ...] = ()) -> Order:

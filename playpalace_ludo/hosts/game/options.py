@@ -180,7 +180,7 @@ def rules_of(config: HostConfig, options: Chosen) -> Rules:
     rules = config.rules.get(options.variant)
     if rules is None:
         raise InputError("not-offered", variant=show(options.variant))
-    if rules.kind != "cross":
+    if not rules.has_knobs:
         return rules
     changed = dict(changes(config, options))
     return variants.with_options(rules, changed) if changed else rules

@@ -124,7 +124,7 @@ class GroupedOptions(OptionsBase):
 
     def _has_knobs(self) -> bool:
         rules = self.config.rules.get(self.variant)
-        return rules is not None and rules.kind == "cross"
+        return rules is not None and rules.has_knobs
 
     def _add_rows(
         self, action_set: ActionSet, game: LudoGame, player: Player, locale: str, group: str | None
@@ -233,7 +233,7 @@ class OptionsMixin(GameBase):
                 Message("pludo-host-variant-set", {"variant": option.value_text(say, value)}),
                 rulebook.variant_summary(rules),
             ]
-        if option.knob is not None and rules is not None and rules.kind == "cross":
+        if option.knob is not None and rules is not None and rules.has_knobs:
             warnings = rulebook.warning_lines(rules)
             return [rulebook.option_changed(rules, option.knob.key), *warnings]
         name, text = say.text(option.label_id), option.value_text(say, value)

@@ -25,6 +25,6 @@ FACES = _many_faces()
 
 
 def throw(rules: Rules, state: State) -> Throw:
-    if rules.kind == "cross":
+    if rules.plain_dice:
         return tuple([next(FACES) for _ in range(rules.dice)])
     return draw(rules, state, _system)

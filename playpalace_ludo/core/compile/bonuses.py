@@ -1,0 +1,20 @@
+"""Extra steps as an effect, ``bonus 20``: each is played like a throw, with a face of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from playpalace_ludo.core.rules import Face, Order
+
+
+def with_bonuses(
+    faces: tuple[Face, ...], effects: Sequence[str]
+) -> tuple[tuple[Face, ...], dict[str, int]]:
+    """The faces and, behind them, one for each effect; and which effect has which."""
+    found = {effect: len(faces) + index for index, effect in enumerate(effects)}
+    return (*faces, *map(_bonus_face, effects)), found
+
+
+def _bonus_face(effect: str) -> Face:
+    steps = int(effect.split()[1])
+    return Face(effect, steps, (Order("move", steps),))
