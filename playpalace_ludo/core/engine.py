@@ -101,11 +101,12 @@ def _first_turn(rules: Rules, state: State, seat: int, *events: Event) -> StateA
 def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
     """Throw the dice, or draw: whatever the rules let the acting seat do with it comes next."""
     tokens, seat, owed, streak, number, _, bonus, before, used, places, opening, books = state
+    plain_turns = rules.plain_turns
 
     # A throw must be due, and be one of those the rules in force know.
     if not owed or owed[0]:
         raise IllegalMove(Refusal.MOVE_FIRST if owed else Refusal.GAME_OVER)
-    if rules.amendments:
+    if not plain_turns and rules.amendments:
         rules = rules.now(books.amended)
     try:
         pool, face, all_sixes, rolled = rules.falls[dice]
@@ -114,7 +115,7 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
     if opening:
         return _opening_roll(rules, state, dice)
     events: Events = rolled[seat]
-    if rules.deck:
+    if not plain_turns and rules.deck:
         books, shuffled = _draw_card(rules, books, dice[0])
         events += shuffled
 
@@ -154,10 +155,10 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
     events += (new(Stuck, (seat, pool)),)
     tries = () if owed[-1] else owed[1:]
     owed = tries or ((THROW,) if extra and rules.bonus_without_move else ())
-    if rules.plain_turns and not owed:
+    if plain_turns and not owed:
         return turns.pass_on(rules, tokens, seat, number, places, events)
     fields = (tokens, seat, owed, streak, number, (), bonus, before, used, places, (), books)
-    if rules.plain_turns:
+    if plain_turns:
         return turns.go_on(rules, fields, events)
     return turns.after_order(rules, new(State, fields), pool, (), events, is_try=bool(tries))
 
@@ -219,12 +220,13 @@ def _opening_roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
 def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
     """Carry out one legal move."""
     tokens, seat, owed, streak, number, moves, bonus, before, used, places, _, books = state
+    plain_turns = rules.plain_turns
 
     # Only what is legal, and by the rules in force.
     if move not in moves:
         reason = refusal(rules, state, move)
         raise IllegalMove(reason or Refusal.NOT_IN_ORDERS)
-    if rules.amendments:
+    if not plain_turns and rules.amendments:
         rules = rules.now(books.amended)
 
     # The face is spent.
@@ -259,8 +261,7 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
             events += (Home(whose, ids, own.count(finish)),)
 
     # Plain turns: a capture may earn a throw, and without one the turn is over.
-    plain = rules.plain_turns and not wins
-    if plain:
+    if plain_turns and not wins:
         if taken and rules.capture_reward and THROW not in owed and _may_earn(rules, bonus):
             owed += (THROW,)
         if not owed:
@@ -276,7 +277,7 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
     if taken and rules.keeps_books:
         books = turns.count_captures(books, seat, len(taken))
     fields = (after, seat, owed, streak, number, (), bonus, before, used, places, (), books)
-    if plain:
+    if plain_turns and not wins:
         return turns.go_on(rules, fields, events)
     earned = turns.earned(rules, move, bool(taken), at_home, seat)
     return turns.after_order(rules, new(State, fields), (face,), earned, events)
