@@ -5,7 +5,7 @@ from __future__ import annotations
 from playpalace_ludo.bots import weights
 from playpalace_ludo.bots.baselines import BASELINES as _BASELINES
 from playpalace_ludo.bots.bot import Bot
-from playpalace_ludo.bots.decision import Choice, Reason
+from playpalace_ludo.bots.decision import Decision, Reason
 from playpalace_ludo.bots.strengths import LADDER
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.knobs import closest
@@ -29,4 +29,4 @@ def notice() -> str | None:
     return "pludo-bots-no-weights" if weights.problems() else None
 
 
-__all__ = ["BASELINES", "STRENGTHS", "Bot", "Choice", "Reason", "make", "notice"]
+__all__ = ["BASELINES", "STRENGTHS", "Bot", "Decision", "Reason", "make", "notice"]

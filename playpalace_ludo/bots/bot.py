@@ -6,7 +6,7 @@ import time
 from collections.abc import Generator, Iterator, Sequence
 from random import Random
 
-from playpalace_ludo.bots.decision import Choice, distinct_moves
+from playpalace_ludo.bots.decision import Decision, distinct_moves
 from playpalace_ludo.bots.judge import chances_after
 from playpalace_ludo.bots.reasons import explain
 from playpalace_ludo.core.errors import IllegalMove
@@ -36,23 +36,23 @@ class Bot:
 
     def move(self, rules: Rules, state: State, rng: Random, budget_ms: float | None = None) -> Move:
         """The move alone, as good as the budget allows."""
-        moves = self._choices(state)
+        moves = self._candidates(state)
         if len(moves) == 1:
             return moves[0]
         return moves[_best(self._values(rules, state, moves, rng, budget_ms))]
 
     def choose(
         self, rules: Rules, state: State, rng: Random, budget_ms: float | None = None
-    ) -> Choice:
+    ) -> Decision:
         """The move, why, and the chances of every move."""
-        moves = self._choices(state)
+        moves = self._candidates(state)
         return self._explained(
             rules, state, moves, self._values(rules, state, moves, rng, budget_ms)
         )
 
-    def think(self, rules: Rules, state: State, rng: Random) -> Generator[None, None, Choice]:
+    def think(self, rules: Rules, state: State, rng: Random) -> Generator[None, None, Decision]:
         """The same in slices of about a millisecond, one per step of the generator."""
-        moves = self._choices(state)
+        moves = self._candidates(state)
         latest: Values = ()
         for values in self.weigh(rules, state, moves, rng):
             latest = values or latest
@@ -63,7 +63,7 @@ class Bot:
         """The chance to win after each move, for a bot whose values are something else."""
         return chances_after(rules, state, moves)
 
-    def _choices(self, state: State) -> Sequence[Move]:
+    def _candidates(self, state: State) -> Sequence[Move]:
         moves = self.moves(state)
         if not moves:
             raise IllegalMove(Refusal.ROLL_FIRST if state.owed else Refusal.GAME_OVER)
@@ -87,12 +87,12 @@ class Bot:
 
     def _explained(
         self, rules: Rules, state: State, moves: Sequence[Move], values: Values
-    ) -> Choice:
+    ) -> Decision:
         chances = self.chances(rules, state, moves, values)
         best = moves[_best(values)]
         ranked = sorted(zip(moves, chances, strict=True), key=lambda pair: -pair[1])
         others = [move for move, _ in ranked if move != best]
-        return Choice(best, explain(rules, state, best, others), tuple(ranked))
+        return Decision(best, explain(rules, state, best, others), tuple(ranked))
 
 
 def _best(values: Values) -> int:

@@ -1,4 +1,4 @@
-"""What a bot answers: the move, why, and how likely each move is to win."""
+"""What a bot decides: the move, why, and how likely each move is to win."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Reason(NamedTuple):
     """``token`` and ``victim`` count from 0, ``seat`` is a seat of the board."""
 
 
-class Choice(NamedTuple):
+class Decision(NamedTuple):
     move: Move
     reason: tuple[Reason, ...]
     chances: tuple[tuple[Move, float], ...]

@@ -12,13 +12,13 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
 
 SOON = 400
-"""Throws and moves in which a choice turns up, unless the rules are odd."""
+"""Throws and moves in which there is something to decide, unless the rules are odd."""
 
 
-def get_ready(bot: Bot, rules: Rules, players: int) -> None:
-    """Choose once, for nobody: that takes up to a fifth of a second, and the next time is quick."""
+def warm_up_bot(bot: Bot, rules: Rules, players: int) -> None:
+    """Decide once, for nobody: that takes up to a fifth of a second, and the next time is quick."""
     source = Random(1)
-    state = first_choice(rules, players, source)
+    state = first_decision(rules, players, source)
     if state is None:
         return
     moves = bot.moves(state)
@@ -27,7 +27,7 @@ def get_ready(bot: Bot, rules: Rules, players: int) -> None:
     explain(rules, state, moves[0], moves[1:])
 
 
-def first_choice(rules: Rules, players: int, source: Random) -> State | None:
+def first_decision(rules: Rules, players: int, source: Random) -> State | None:
     """A position to move in, if it can be one where tokens on different squares may be moved:
     only there bots use all they know. But not one under rules that have changed since.
     """

@@ -10,7 +10,7 @@ from playpalace_ludo.cli.replay import load_match
 from playpalace_ludo.cli.speaking import add_language, onlooker, translator
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.lab import plots
-from playpalace_ludo.lab.analysis import Analysis, Decision, analyse
+from playpalace_ludo.lab.analysis import Analysis, JudgedMove, analyse
 from playpalace_ludo.words import Listener, Message, Translator, narrate, queries
 from playpalace_ludo.words.phrases import player
 
@@ -69,11 +69,11 @@ def lines(found: Analysis, words: Translator, most: int) -> Iterator[str]:
         yield words.say(message) + " " + words.line(told[0])
     dearest = found.dearest(most)
     yield words.text("pludo-cli-analyse-dear" if dearest else "pludo-cli-analyse-none-dear")
-    for decision in dearest:
-        yield from _dear(found, decision, words, listener)
+    for judged in dearest:
+        yield from _dear(found, judged, words, listener)
     for seat in match.start.seats:
-        choices = found.choices_of(seat)
-        best = sum(decision.cost < 0.005 for decision in choices)
+        choices = found.moves_of(seat)
+        best = sum(judged.cost < 0.005 for judged in choices)
         yield words.say(
             Message(
                 "pludo-cli-analyse-player",
@@ -88,22 +88,22 @@ def lines(found: Analysis, words: Translator, most: int) -> Iterator[str]:
 
 
 def _dear(
-    found: Analysis, decision: Decision, words: Translator, listener: Listener
+    found: Analysis, judged: JudgedMove, words: Translator, listener: Listener
 ) -> Iterator[str]:
-    rules, state = found.match.rules, decision.state
+    rules, state = found.match.rules, judged.state
     made = next(
         choice.message
         for choice in queries.choices(rules, state, listener)
-        if choice.move == decision.made
+        if choice.move == judged.made
     )
-    advice = decision.advice
+    advice = judged.advice
     yield words.say(
         Message(
             "pludo-cli-analyse-choice",
             {
-                "number": decision.number,
+                "number": judged.number,
                 "name": player(rules, state.turn, listener),
-                "cost": max(round(100 * decision.cost), 1),
+                "cost": max(round(100 * judged.cost), 1),
                 "made": made,
                 "better": queries.hint(rules, state, advice.move, advice.reason, listener),
             },

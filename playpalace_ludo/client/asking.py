@@ -10,7 +10,7 @@ from playpalace_ludo.client import thinking
 from playpalace_ludo.words import Message, choices, dice_tally, phrases, queries
 
 if TYPE_CHECKING:
-    from playpalace_ludo.bots import Choice as Advice
+    from playpalace_ludo.bots import Decision as Advice
     from playpalace_ludo.client.table import Table
 
 

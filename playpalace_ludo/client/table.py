@@ -25,7 +25,7 @@ from playpalace_ludo.words.model import Either
 from playpalace_ludo.words.rulebook import variant_title
 
 if TYPE_CHECKING:
-    from playpalace_ludo.bots import Choice
+    from playpalace_ludo.bots import Decision
     from playpalace_ludo.client.thinking import Thought
 
 
@@ -35,10 +35,10 @@ WAYS = ("next", "previous", "first", "last")
 class Thinker(Protocol):
     """Carries a thought to its end while keys are answered, then hands the choice back."""
 
-    def __call__(self, thought: Thought, done: Callable[[Choice], None]) -> None: ...
+    def __call__(self, thought: Thought, done: Callable[[Decision], None]) -> None: ...
 
 
-def think_at_once(thought: Thought, done: Callable[[Choice], None]) -> None:
+def think_at_once(thought: Thought, done: Callable[[Decision], None]) -> None:
     done(finish(thought))
 
 
@@ -71,7 +71,7 @@ class Table:
         """The disk refused a bot's action; a key tries again."""
         self._moment = 0
         """Counts what happened, so that a thought about an older position is dropped."""
-        self._advice: tuple[State, Choice] | None = None
+        self._advice: tuple[State, Decision] | None = None
         actions: dict[str, Callable[[], None]] = {
             "roll": self.roll,
             "next": self.obvious,
@@ -286,7 +286,7 @@ class Table:
         else:
             self._think(ADVISER, self._give_advice)
 
-    def _give_advice(self, advice: Choice) -> None:
+    def _give_advice(self, advice: Decision) -> None:
         self._advice = self.state, advice
         message = choices.hint(
             self.game.rules, self.state, advice.move, advice.reason, self.listener
@@ -343,7 +343,7 @@ class Table:
         self._thinking = True
         self._think(self.game.actor.bot, partial(self._bot_plays, before, events))
 
-    def _bot_plays(self, before: State, events: list[Event], choice: Choice) -> None:
+    def _bot_plays(self, before: State, events: list[Event], choice: Decision) -> None:
         try:
             events += self.game.play(choice.move)
         except NotKept as error:
@@ -356,11 +356,11 @@ class Table:
         else:
             self._proceed(self._tell(before, events))
 
-    def _think(self, strength: str, done: Callable[[Choice], None]) -> None:
+    def _think(self, strength: str, done: Callable[[Decision], None]) -> None:
         """Let a bot think; the thought counts only if nothing else has happened meanwhile."""
         moment = self._moment
 
-        def arrived(choice: Choice) -> None:
+        def arrived(choice: Decision) -> None:
             if moment == self._moment:
                 done(choice)
 

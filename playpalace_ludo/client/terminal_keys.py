@@ -21,7 +21,7 @@ from playpalace_ludo.client.app import INTERRUPTED, App
 from playpalace_ludo.client.thinking import ADVISER, finish, warm_up
 
 if TYPE_CHECKING:
-    from playpalace_ludo.bots import Choice
+    from playpalace_ludo.bots import Decision
     from playpalace_ludo.client.thinking import Thought
     from playpalace_ludo.core.rules import Rules
 
@@ -139,7 +139,7 @@ class Shell:
 
         threading.Thread(target=work, daemon=True).start()
 
-    def _think(self, thought: Thought, done: Callable[[Choice], None]) -> None:
+    def _think(self, thought: Thought, done: Callable[[Decision], None]) -> None:
         """Bots think in a thread of their own, so that keys are answered meanwhile."""
 
         def work() -> None:

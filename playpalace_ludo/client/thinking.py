@@ -11,9 +11,9 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
 
 if TYPE_CHECKING:
-    from playpalace_ludo.bots import Choice
+    from playpalace_ludo.bots import Decision
 
-    Thought = Generator[None, None, Choice]
+    Thought = Generator[None, None, Decision]
 
 ADVISER = "expert"
 _busy = threading.Lock()
@@ -30,11 +30,11 @@ def think(strength: str, rules: Rules, state: State) -> Thought:
 def warm_up(rules: Rules, players: int, strengths: Collection[str]) -> None:
     """Let bots build their tables for this table before it is their turn."""
     from playpalace_ludo.bots import make
-    from playpalace_ludo.bots.warm_up import get_ready
+    from playpalace_ludo.bots.warm_up import warm_up_bot
 
     for strength in strengths:
         with _busy:
-            get_ready(make(strength), rules, players)
+            warm_up_bot(make(strength), rules, players)
 
 
 def notice() -> str | None:
@@ -51,7 +51,7 @@ def chances(rules: Rules, state: State) -> tuple[float, ...]:
     return judge.chances(rules, state)
 
 
-def finish(thought: Thought) -> Choice:
+def finish(thought: Thought) -> Decision:
     """Carry a thought to its end."""
     # One at a time: two threads would build the same tables twice.
     with _busy:
@@ -59,5 +59,5 @@ def finish(thought: Thought) -> Choice:
             try:
                 next(thought)
             except StopIteration as end:
-                choice: Choice = end.value
+                choice: Decision = end.value
                 return choice

@@ -8,7 +8,7 @@ from random import Random
 from typing import NamedTuple
 
 from playpalace_ludo.bots import make
-from playpalace_ludo.bots.decision import Choice, distinct_moves, what_it_does
+from playpalace_ludo.bots.decision import Decision, distinct_moves, what_it_does
 from playpalace_ludo.bots.judge import chances
 from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.match import Match
@@ -26,13 +26,13 @@ class Moment(NamedTuple):
     chances: tuple[float, ...]
 
 
-class Decision(NamedTuple):
-    """A choice that was made, beside what the expert would have done."""
+class JudgedMove(NamedTuple):
+    """A move somebody chose, beside what the expert would have done."""
 
     number: int
     state: State
     made: Move
-    advice: Choice
+    advice: Decision
     cost: float
     """Chance to win that was given away; 0 where it was the best move."""
 
@@ -53,7 +53,7 @@ class Swing(NamedTuple):
 class Analysis(NamedTuple):
     match: Match
     moments: tuple[Moment, ...]
-    decisions: tuple[Decision, ...]
+    judged: tuple[JudgedMove, ...]
 
     def turn(self, number: int) -> tuple[State, list[Event], State]:
         """A turn: the position before it, what happened, the position after it."""
@@ -78,37 +78,37 @@ class Analysis(NamedTuple):
         large = [swing for swing in found if abs(swing.change) >= least]
         return sorted(large, key=lambda swing: -abs(swing.change))[:most]
 
-    def dearest(self, most: int = 3, least: float = 0.01) -> list[Decision]:
+    def dearest(self, most: int = 3, least: float = 0.01) -> list[JudgedMove]:
         """The choices that cost most."""
-        dear = [decision for decision in self.decisions if decision.cost >= least]
-        return sorted(dear, key=lambda decision: -decision.cost)[:most]
+        dear = [one for one in self.judged if one.cost >= least]
+        return sorted(dear, key=lambda one: -one.cost)[:most]
 
     def given_away(self, seat: int) -> float:
-        return sum(d.cost for d in self.decisions if d.state.turn == seat)
+        return sum(one.cost for one in self.judged if one.state.turn == seat)
 
-    def choices_of(self, seat: int) -> list[Decision]:
-        return [d for d in self.decisions if d.state.turn == seat]
+    def moves_of(self, seat: int) -> list[JudgedMove]:
+        return [one for one in self.judged if one.state.turn == seat]
 
 
 def analyse(match: Match, progress: Callable[[int, int], None] | None = None) -> Analysis:
     """Go through every action; the same record gives the same analysis."""
     moments = [Moment(match.start.number, match.start.turn, chances(match.rules, match.start))]
-    decisions = []
+    judged = []
     rng = Random(0)
     for index, step in enumerate(match.steps):
         before, after = step.before, step.after
         move = step.action.move
         if move is not None and len(distinct_moves(before)) > 1:
-            decisions.append(_decision(match, before, move, rng))
+            judged.append(_judge(match, before, move, rng))
         if after.number != before.number or not after.owed:
             moments.append(Moment(before.number, before.turn, chances(match.rules, after)))
         if progress:
             progress(index + 1, len(match.steps))
-    return Analysis(match, tuple(moments), tuple(decisions))
+    return Analysis(match, tuple(moments), tuple(judged))
 
 
-def _decision(match: Match, state: State, made: Move, rng: Random) -> Decision:
+def _judge(match: Match, state: State, made: Move, rng: Random) -> JudgedMove:
     advice = make(ADVISER).choose(match.rules, state, rng)
     chance = {what_it_does(state, move): value for move, value in advice.chances}
     cost = chance[what_it_does(state, advice.move)] - chance[what_it_does(state, made)]
-    return Decision(state.number, state, made, advice, max(cost, 0.0))
+    return JudgedMove(state.number, state, made, advice, max(cost, 0.0))

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from playpalace_ludo import bots, variants
-from playpalace_ludo.bots import Choice, Reason
+from playpalace_ludo.bots import Decision, Reason
 from playpalace_ludo.core.notation import parse_position
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
@@ -17,12 +17,12 @@ def position(line: str) -> tuple[Rules, State]:
     return parse_position(line, variants.load)
 
 
-def advice(line: str, strength: str = "expert") -> Choice:
+def advice(line: str, strength: str = "expert") -> Decision:
     rules, state = position(line)
     return bots.make(strength).choose(rules, state, Random(1))
 
 
-def kinds(choice: Choice) -> list[str]:
+def kinds(choice: Decision) -> list[str]:
     return [reason.id.removeprefix("pludo-reason-") for reason in choice.reason]
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from playpalace_ludo import variants
 from playpalace_ludo.bots.evaluation import evaluation_of
-from playpalace_ludo.bots.warm_up import get_ready
+from playpalace_ludo.bots.warm_up import warm_up_bot
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.hosts import config
 from playpalace_ludo.hosts.play import dice, questions, sounds, thinking
@@ -456,7 +456,7 @@ def test_fair_dice_are_dice() -> None:
 @pytest.mark.parametrize("name", variants.names())
 def test_bots_are_ready_before_their_first_choice(name: str) -> None:
     rules = replace(variants.load(name))  # as new, its tables not built
-    get_ready(thinking.bot("normal"), rules, rules.max_players)
+    warm_up_bot(thinking.bot("normal"), rules, rules.max_players)
     known = evaluation_of.cache_info().misses
     evaluation_of(rules)
     assert evaluation_of.cache_info().misses == known

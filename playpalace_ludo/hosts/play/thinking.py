@@ -31,7 +31,7 @@ def get_ready(strength: str, rules: Rules, players: int) -> None:
 
     They take up to a fifth of a second, once; a tick that built them would hold up every table.
     """
-    _aside.submit(warm_up.get_ready, bot(strength), rules, players)
+    _aside.submit(warm_up.warm_up_bot, bot(strength), rules, players)
 
 
 class Mind:
