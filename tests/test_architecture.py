@@ -78,6 +78,41 @@ def test_some_libraries_belong_to_one_room(path: Path) -> None:
         assert owner is None or room(path) == owner, f"{name} belongs to {owner}"
 
 
+KINDS = {"cross", "loose"}
+"""What a rule file may be written as; compiled rules differ by their values only."""
+
+
+def questions_for_a_kind(tree: ast.AST) -> Iterator[ast.Compare]:
+    """Comparisons with the name of a kind of rule file."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare):
+            values = {part.value for part in ast.walk(node) if isinstance(part, ast.Constant)}
+            if values & KINDS:
+                yield node
+
+
+def may_know_kinds(path: Path) -> bool:
+    """Whoever reads rule files and compiles them."""
+    return room(path) == "variants" or path.is_relative_to(PACKAGE / "core" / "compile")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [p for p in modules() if not may_know_kinds(p)],
+    ids=lambda p: str(p.relative_to(PACKAGE)),
+)
+def test_only_who_compiles_rule_files_asks_for_their_kind(path: Path) -> None:
+    for question in questions_for_a_kind(ast.parse(path.read_text("utf-8"))):
+        pytest.fail(f"line {question.lineno}: ask for what the rules say, not whence they came")
+
+
+@pytest.mark.parametrize(
+    "test", ['rules.kind == "cross"', '"loose" != kind', 'rules.kind in ("cross", "loose")']
+)
+def test_a_question_for_the_kind_is_found(test: str) -> None:
+    assert list(questions_for_a_kind(ast.parse(test)))
+
+
 @pytest.mark.parametrize("path", modules(), ids=lambda p: str(p.relative_to(PACKAGE)))
 def test_files_stay_readable(path: Path) -> None:
     lines = path.read_text("utf-8").splitlines()

@@ -1,0 +1,239 @@
+"""One game on every board: effects, rewards, bonus steps and whose turn comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from random import Random
+
+import pytest
+from random_games import random_match, walk
+
+from playpalace_ludo import bots, variants
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.compile.bonuses import with_bonuses
+from playpalace_ludo.core.events import (
+    Captured,
+    ExtraThrow,
+    Home,
+    Moved,
+    Reversed,
+    Rolled,
+    RoundBegan,
+    Skipped,
+    Stuck,
+    TurnBegan,
+)
+from playpalace_ludo.core.match import Match
+from playpalace_ludo.core.notation import format_position, parse_position
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import NO_BOOKS, Books, State
+from playpalace_ludo.words import Listener, Translator, narrate
+
+CROSS = [name for name in variants.names() if variants.load(name).has_knobs]
+RED, BLUE, GREEN = range(3)
+
+
+def with_effects(
+    name: str,
+    capture: tuple[str, ...] = (),
+    finish: tuple[str, ...] = (),
+    tiles: Mapping[int, tuple[str, ...]] | None = None,
+) -> Rules:
+    """A cross board with rewards and tile rules that no knob asks for yet."""
+    rules = variants.load(name)
+    tiles = tiles or {}
+    effects = [*capture, *finish, *(effect for those in tiles.values() for effect in those)]
+    bonuses = sorted({effect for effect in effects if effect.startswith("bonus ")})
+    faces, bonus_faces = with_bonuses(rules.faces, bonuses)
+    return replace(
+        rules,
+        faces=faces,
+        bonus_faces=bonus_faces,
+        capture_reward=capture,
+        finish_reward=finish,
+        tile_effects=tiles,
+        extra_throw_for=("effect", "effect"),
+    )
+
+
+def at(rules: Rules, line: str) -> State:
+    return parse_position(f"x {line}", lambda _: rules)[1]
+
+
+def line(rules: Rules, state: State) -> str:
+    return format_position(rules, state).partition(" ")[2]
+
+
+def test_the_fields_of_a_state_have_the_order_in_which_the_engine_takes_them_apart() -> None:
+    assert State._fields == (
+        *("tokens", "turn", "owed", "streak", "number", "moves"),
+        *("bonus", "before", "used", "places", "opening", "books"),
+    )
+
+
+def test_a_capture_on_the_cross_earns_bonus_steps() -> None:
+    rules = with_effects("playpalace", capture=("bonus 20",))
+    state = at(rules, "red:10,Y,Y,Y/green:38,Y,Y,Y red ? 0 7")
+    state, _ = engine.roll(rules, state, (2,))
+    state, events = engine.play(rules, state, state.moves[0])
+    assert [type(event) for event in events] == [Moved, Captured]
+    assert line(rules, state) == (
+        "red:12,Y,Y,Y/green:Y,Y,Y,Y red bonus_20 0 7 "
+        "before=red:10,Y,Y,Y/green:38,Y,Y,Y captures=1,0,0,0 bonuses=1"
+    )
+    assert at(rules, line(rules, state)) == state
+    state, events = engine.play(rules, state, state.moves[0])
+    assert state.tokens[RED][0] == 32
+    assert events[-1] == TurnBegan(GREEN)
+    assert state.books == Books(captures=(1, 0, 0, 0), skips=(0, 0, 0, 0))
+
+
+def test_bonus_steps_are_told_on_the_cross() -> None:
+    rules = with_effects("playpalace", capture=("bonus 20",))
+    before = at(rules, "red:10,Y,Y,Y/green:38,Y,Y,Y red 2 0 7")
+    after, events = engine.play(rules, before, before.moves[0])
+    told = narrate(rules, before, events, after, Listener(RED, {RED: "Ann", GREEN: "Ben"}))
+    text = " ".join(map(Translator().line, told))
+    assert "20 extra steps" in text
+
+
+def test_bonus_steps_nobody_can_walk_end_the_turn_on_the_cross() -> None:
+    rules = with_effects("playpalace", capture=("bonus 50",))
+    state = at(rules, "red:10,Y,Y,Y/green:38,Y,Y,Y red 2 0 7")
+    state, events = engine.play(rules, state, state.moves[0])
+    assert events[-2:] == (Stuck(RED, (rules.bonus_faces["bonus 50"],)), TurnBegan(GREEN))
+    assert state.books.bonuses == 0
+
+
+def test_coming_home_on_the_cross_earns_bonus_steps_after_the_pool_and_before_a_throw() -> None:
+    rules = with_effects("playpalace", finish=("bonus 10",))
+    state = at(rules, "red:55,10,Y,Y/green:39,Y,Y,Y red 1,? 1 7")
+    state, events = engine.play(rules, state, state.moves[0])
+    assert isinstance(events[-1], Home)
+    assert state.owed == (rules.bonus_faces["bonus 10"], 0)
+    state, events = engine.play(rules, state, state.moves[0])
+    assert events[-1] == ExtraThrow(RED, "effect")
+
+
+def test_tiles_of_the_cross_turn_the_direction_and_make_seats_wait() -> None:
+    rules = with_effects("playpalace", tiles={14: ("reverse",), 15: ("skip next",)})
+    table = "red:10,Y,Y,Y/blue:Y,Y,Y,Y/green:Y,Y,Y,Y"
+    state = at(rules, f"{table} red 3 0 7")
+    state, events = engine.play(rules, state, state.moves[0])
+    assert events[-2:] == (Reversed(False), TurnBegan(GREEN))
+    assert line(rules, state).endswith("green ? 0 8 direction=counter")
+    assert at(rules, line(rules, state)) == state
+    state = at(rules, f"{table} red 4 0 7")
+    state, events = engine.play(rules, state, state.moves[0])
+    assert events[-2:] == (Skipped(BLUE), TurnBegan(GREEN))
+
+
+def test_a_face_of_the_cross_may_bring_an_effect_with_it_even_when_nothing_moves() -> None:
+    rules = variants.load("playpalace")
+    faces = tuple(
+        face._replace(then=("again",)) if face.value == 2 else face for face in rules.faces
+    )
+    rules = replace(rules, faces=faces, extra_throw_for=("effect", "effect"))
+    assert not rules.plain_turns
+    state = at(rules, "red:Y,Y,Y,Y/green:Y,Y,Y,Y red ? 0 1")
+    state, events = engine.roll(rules, state, (2,))
+    assert events == (Rolled(RED, (2,)), Stuck(RED, (2,)), ExtraThrow(RED, "effect"))
+    state, events = engine.roll(rules, state, (3,))
+    assert events[-1] == TurnBegan(GREEN)
+
+
+@pytest.mark.parametrize("name", CROSS)
+def test_whole_games_with_effects_on_the_cross_can_be_kept_and_read_again(name: str) -> None:
+    rules = with_effects(
+        name,
+        capture=("bonus 20", "again"),
+        finish=("bonus 10", "skip self"),
+        tiles={5: ("reverse",), 18: ("skip next",), 31: ("bonus 3",), 44: ("again",)},
+    )
+    seen = set()
+    for seed in range(6):
+        match = random_match(rules, seed, most_steps=1500)
+        for step in match.steps:
+            seen.update(map(type, step.events))
+            assert at(rules, line(rules, step.after)) == step.after
+        text = match.text()
+        assert Match.from_text(text, lambda _: rules).text() == text
+    assert {Reversed, Skipped, ExtraThrow, Captured} <= seen
+    assert RoundBegan not in seen
+
+
+@pytest.mark.parametrize("strength", bots.STRENGTHS)
+def test_bots_play_with_bonus_steps_on_the_cross(strength: str) -> None:
+    rules = with_effects("playpalace", capture=("bonus 20",), finish=("bonus 10",))
+    bot, rng = bots.make(strength), Random(3)
+    state, _ = engine.start(rules, (0, 1, 2, 3))
+    played = set()
+    for _ in range(400):
+        if not state.owed:
+            break
+        if state.owed[0]:
+            played.add(state.owed[0])
+            state, _ = engine.play(rules, state, bot.move(rules, state, rng))
+        else:
+            state, _ = engine.roll(rules, state, (rng.randint(1, 6),))
+    assert played & set(rules.bonus_faces.values())
+
+
+@pytest.mark.parametrize("name", CROSS)
+def test_where_nothing_has_to_be_counted_all_states_share_the_same_books(name: str) -> None:
+    rules = variants.load(name)
+    assert not rules.keeps_books
+    assert all(after.books is NO_BOOKS for _, after, _ in walk(rules, 1, most_turns=100))
+
+
+def test_captures_are_counted_wherever_somebody_needs_them() -> None:
+    rules = replace(variants.load("playpalace"), needs_captures=1)
+    assert rules.keeps_books
+    state = at(rules, "red:55,10,Y,Y/green:38,Y,Y,Y red ? 0 7")
+    thrown, _ = engine.roll(rules, state, (1,))
+    assert [move.to for move in thrown.moves] == [11]
+    thrown, _ = engine.roll(rules, state, (2,))
+    state, _ = engine.play(rules, thrown, thrown.moves[0])
+    assert state.books.captures == (1, 0, 0, 0)
+    state, _ = engine.roll(rules, state._replace(turn=RED), (1,))
+    assert [move.to for move in state.moves] == [56, 13]
+
+
+def six_seats() -> Rules:
+    """Six arms, but with the plain turns of the cross: nothing counted, a six throws again."""
+    rules = variants.load("six-arms")
+    faces = tuple(face._replace(then=()) for face in rules.faces)
+    return replace(rules, faces=faces, bonus_on_sixes=True, counts_rounds=False, first="seat")
+
+
+def test_plain_turns_go_round_as_many_seats_as_the_board_has() -> None:
+    rules = six_seats()
+    assert rules.plain_turns
+    state, _ = engine.start(rules, (0, 2, 3, 5))
+    turns = []
+    for _ in range(6):
+        turns.append(state.turn)
+        state, events = engine.roll(rules, state, (1,))
+        assert events[-1] == TurnBegan(state.turn)
+    assert turns == [0, 2, 3, 5, 0, 2]
+
+
+def test_games_with_plain_turns_on_six_seats_end_and_can_be_read_again() -> None:
+    rules = six_seats()
+    match = random_match(rules, 1, most_steps=20_000)
+    assert match.over
+    assert all(step.after.books is NO_BOOKS for step in match.steps)
+    text = match.text()
+    assert Match.from_text(text, lambda _: rules).text() == text
+
+
+@pytest.mark.parametrize("name", variants.names())
+def test_plain_turns_are_only_a_shorter_way_to_the_same_end(name: str) -> None:
+    """A limit that no game reaches takes the general way through every turn."""
+    rules = variants.load(name)
+    general = replace(rules, max_turns=10**6)
+    assert not general.plain_turns
+    for seed in range(3):
+        quick = list(walk(rules, seed, most_turns=400))
+        assert list(walk(general, seed, most_turns=400)) == quick
