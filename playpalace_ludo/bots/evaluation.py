@@ -7,7 +7,8 @@ from functools import lru_cache, partial
 from typing import NamedTuple, TypeVar
 
 from playpalace_ludo.core import engine
-from playpalace_ludo.core.rules import Rules, sum_face
+from playpalace_ludo.core.rule_parts import sum_face
+from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, State, Tokens, new
 
 HOME = 78.0

@@ -109,7 +109,7 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
     if not plain_turns and rules.amendments:
         rules = rules.now(books.amended)
     try:
-        pool, face, all_sixes, rolled = rules.falls[dice]
+        pool, face, counts, rolled = rules.falls[dice]
     except KeyError:
         raise IllegalMove(Refusal.BAD_DICE) from None
     if opening:
@@ -121,7 +121,7 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
 
     # Streaks: a penalty ends the turn, or another throw is earned.
     extra = False
-    if all_sixes:
+    if counts:
         streak += 1
         if streak == rules.sixes_max:
             return _penalty(rules, state._replace(books=books), streak, events)

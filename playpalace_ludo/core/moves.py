@@ -8,7 +8,8 @@ from typing import NamedTuple, TypeAlias
 
 from playpalace_ludo.core.crowding import is_push, movers, obstacle, out, settle
 from playpalace_ludo.core.duties import DUTIES
-from playpalace_ludo.core.rules import Order, Rules
+from playpalace_ludo.core.rule_parts import Order
+from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, Refusal, State, Tokens, new
 
 

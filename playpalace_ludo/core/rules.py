@@ -6,74 +6,23 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from itertools import chain, permutations
 from operator import getitem
-from typing import Any, NamedTuple
+from typing import Any
 
 from playpalace_ludo.core.board import NO_TILE, Place, Seat
 from playpalace_ludo.core.events import Rolled, TurnBegan
+from playpalace_ludo.core.rule_parts import ALL_HOME, Amendment, Face, Trigger, sum_face
 from playpalace_ludo.core.state import NO_BOOKS, YARD, Books, Move, State, Throw
 
-
-class Order(NamedTuple):
-    """One thing a face lets its player do."""
-
-    kind: str
-    """``enter``, ``move``, ``push`` or ``pass``."""
-    steps: int = 0
-    when: tuple[str, ...] = ()
-    """How many own tokens must be out for it: ``none``, ``some``, ``all``; empty for always."""
-
-    @property
-    def text(self) -> str:
-        return f"{self.kind} {self.steps}" if self.steps else self.kind
-
-
-class Face(NamedTuple):
-    """One side of a die, one card, one sector."""
-
-    name: str
-    value: int = 0
-    orders: tuple[Order, ...] = ()
-    then: tuple[str, ...] = ()
-    """Effects that always happen after the order."""
-    must: tuple[str, ...] = ()
-    """What must be done if it can be, the most urgent first."""
-
-
-class Trigger(NamedTuple):
-    """A condition of an amendment or of winning."""
-
-    kind: str
-    """``home``, ``captures``, ``round``, ``draw``, ``all home`` or ``team home``."""
-    number: int = 0
-    name: str = ""
-
-
-class Amendment(NamedTuple):
-    name: str
-    when: tuple[Trigger, ...]
-    say: str
-    clockwise: bool | None = None
-    """The direction of play it sets, if it does."""
-
-
-ALL_HOME = (Trigger("all home"),)
-"""The usual way to win."""
 MOST_AMENDED = 100
 """Sets of amendments whose rules are kept compiled."""
-SUM_WITH_SIX = 12
-"""Added to the index of a sum that holds a six, because only such a sum opens the yard."""
 
 Fall = tuple[tuple[int, ...], int, bool, tuple[tuple[Rolled], ...]]
 """What a throw means: the faces it gives to play, the one face whose moves of four tokens the
-routes alone decide (0 if there is more to it), is it nothing but sixes, its event for each seat.
+routes alone decide (0 if there is more to it), does it count for a streak, its event for each seat.
 """
 
 MoveTable = tuple[tuple[tuple[Move, ...], ...], ...]
 """Per token, per step: the moves one face offers, as far as the route alone decides."""
-
-
-def sum_face(dice: Throw) -> int:
-    return sum(dice) + (SUM_WITH_SIX if 6 in dice else 0)
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -60,7 +60,7 @@ class State(NamedTuple):
     owed: tuple[int, ...]
     """The queue of what the seat owes: ``THROW`` or a face to play; empty when the game is over."""
     streak: int
-    """Throws of nothing but sixes in a row in this turn."""
+    """Throws in a row in this turn that count for a streak, nothing but sixes as a rule."""
     number: int
     """Turn number; 0 during the opening throws."""
     moves: tuple[Move, ...] = ()

@@ -19,7 +19,8 @@ from playpalace_ludo.core.events import (
     TurnBegan,
 )
 from playpalace_ludo.core.moves import hand_of, legal_moves
-from playpalace_ludo.core.rules import Rules, Trigger
+from playpalace_ludo.core.rule_parts import Trigger
+from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import NO_BOOKS, THROW, YARD, Books, Move, State, Tokens, new
 
 Events: TypeAlias = tuple[Event, ...]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 
 from playpalace_ludo.core.compile.routes import read_route
-from playpalace_ludo.core.rules import Amendment, Face, Order, Rules, Trigger
+from playpalace_ludo.core.rule_parts import Amendment, Face, Order, Trigger
+from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words.model import Arg, CommaList, Either, Message
 from playpalace_ludo.words.phrases import Args, columns, face, name, randomiser
 

@@ -11,7 +11,7 @@ from playpalace_ludo import variants
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.events import Rolled
 from playpalace_ludo.core.moves import token_refusal
-from playpalace_ludo.core.rules import Trigger
+from playpalace_ludo.core.rule_parts import Trigger
 from playpalace_ludo.core.state import Refusal
 from playpalace_ludo.words import (
     Listener,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from playpalace_ludo.core.rules import Face, Order
+from playpalace_ludo.core.rule_parts import Face, Order
 
 
 def with_bonuses(

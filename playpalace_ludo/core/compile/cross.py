@@ -10,7 +10,8 @@ from typing import Any
 from playpalace_ludo.core import knobs
 from playpalace_ludo.core.board import Place, Route, Seat
 from playpalace_ludo.core.errors import Problem, RulesError
-from playpalace_ludo.core.rules import SUM_WITH_SIX, Face, Order, Rules
+from playpalace_ludo.core.rule_parts import SUM_WITH_SIX, Face, Order
+from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Throw
 
 COLOURS = ("red", "blue", "green", "yellow")

@@ -12,7 +12,8 @@ from playpalace_ludo.core.compile.bonuses import with_bonuses
 from playpalace_ludo.core.compile.routes import RouteText, read_route, read_tiles
 from playpalace_ludo.core.errors import Problem, RulesError, Values, show
 from playpalace_ludo.core.knobs import closest
-from playpalace_ludo.core.rules import Amendment, Face, Order, Rules
+from playpalace_ludo.core.rule_parts import Amendment, Face, Order
+from playpalace_ludo.core.rules import Rules
 
 _FIRST = {"seat 1": "seat", "lowest draw": "lowest", "highest draw": "highest"}
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, NamedTuple, TypeAlias
 
-from playpalace_ludo.core.rules import Trigger
+from playpalace_ludo.core.rule_parts import Trigger
 
 Document: TypeAlias = Mapping[str, Any]
 

@@ -1,0 +1,61 @@
+"""What rules are made of: faces and their orders, conditions, amendments."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from playpalace_ludo.core.state import Throw
+
+
+class Order(NamedTuple):
+    """One thing a face lets its player do."""
+
+    kind: str
+    """``enter``, ``move``, ``push`` or ``pass``."""
+    steps: int = 0
+    when: tuple[str, ...] = ()
+    """How many own tokens must be out for it: ``none``, ``some``, ``all``; empty for always."""
+
+    @property
+    def text(self) -> str:
+        return f"{self.kind} {self.steps}" if self.steps else self.kind
+
+
+class Face(NamedTuple):
+    """One side of a die, one card, one sector."""
+
+    name: str
+    value: int = 0
+    orders: tuple[Order, ...] = ()
+    then: tuple[str, ...] = ()
+    """Effects that always happen after the order."""
+    must: tuple[str, ...] = ()
+    """What must be done if it can be, the most urgent first."""
+
+
+class Trigger(NamedTuple):
+    """A condition of an amendment or of winning."""
+
+    kind: str
+    """``home``, ``captures``, ``round``, ``draw``, ``all home`` or ``team home``."""
+    number: int = 0
+    name: str = ""
+
+
+class Amendment(NamedTuple):
+    name: str
+    when: tuple[Trigger, ...]
+    say: str
+    clockwise: bool | None = None
+    """The direction of play it sets, if it does."""
+
+
+ALL_HOME = (Trigger("all home"),)
+"""The usual way to win."""
+
+SUM_WITH_SIX = 12
+"""Added to the index of a sum that holds a six, because only such a sum opens the yard."""
+
+
+def sum_face(dice: Throw) -> int:
+    return sum(dice) + (SUM_WITH_SIX if 6 in dice else 0)
