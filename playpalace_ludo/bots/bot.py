@@ -51,7 +51,7 @@ class Bot:
         )
 
     def think(self, rules: Rules, state: State, rng: Random) -> Generator[None, None, Decision]:
-        """The same in slices of about a millisecond, one per step of the generator."""
+        """Decide in slices of about a millisecond, one per step of the generator."""
         moves = self._candidates(state)
         latest: Values = ()
         for values in self.weigh(rules, state, moves, rng):
@@ -96,5 +96,5 @@ class Bot:
 
 
 def _best(values: Values) -> int:
-    """The first of the best."""
+    """Index of the highest value, the first of several."""
     return max(range(len(values)), key=values.__getitem__)

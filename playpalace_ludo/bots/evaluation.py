@@ -339,7 +339,7 @@ class Evaluation:
         return [[[near(*one) for one in there] for there in steps] for steps in self.hunters]
 
     def _exposures(self) -> list[list[Exposure | None]]:
-        """Per seat and step, None where nobody comes."""
+        """Per seat and step what a token risks there; None where nobody can capture it."""
 
         def exposure(near: list[Near], loss: float) -> Exposure:
             reach = sum(reach for reach, _, _ in near)
@@ -364,7 +364,7 @@ class Evaluation:
     def _reached_with_bonus(
         self, hunter: int, at: int, now: Mapping[int, Mapping[int, float]]
     ) -> dict[int, float]:
-        """The same with a throw that brings another one before it."""
+        """Where a token may be after two throws, if the first brings the second; and how likely."""
         found: dict[int, float] = {}
         for face, chance in self.faces:
             if _throws_again(self.rules, face):
@@ -393,7 +393,7 @@ def _against(rivals: list[Rival], everybody: int) -> float:
 
 
 def _hit(near: list[Near], there: int) -> float:
-    """How likely somebody there captures."""
+    """The chance that one of those who stand there captures."""
     missed = 1.0
     for reach, yard, miss in near:
         if stand := there & reach:
@@ -402,7 +402,7 @@ def _hit(near: list[Near], there: int) -> float:
 
 
 def _miss(hits: Mapping[int, tuple[float, float]], there: int) -> float:
-    """How likely all of one seat's tokens there do not."""
+    """The chance that none of one seat's tokens there captures."""
     now = later = 0.0
     for at, (at_once, with_bonus) in hits.items():
         if there >> at + 1 & 1:

@@ -112,7 +112,7 @@ def _dragged(rules: Rules, state: State, found: Sequence[float]) -> tuple[float,
 
 
 def outlook(rules: Rules, state: State) -> tuple[float, ...]:
-    """The same for choosing a move: where play goes on for places, what counts is the next one."""
+    """The chances by which a move is chosen: where play goes on for places, of the next place."""
     if not state.places or not state.owed or state.turn in state.places:
         return between_throws(rules, state)
     tokens = tuple(() if seat in state.places else own for seat, own in enumerate(state.tokens))

@@ -62,7 +62,7 @@ Standing = dict[int, dict[int, int]]
 
 @lru_cache(maxsize=8)
 def _standing(rules: Rules, tokens: Tokens) -> Standing:
-    """Worked out once for all the moves of a position."""
+    """How many stand where, worked out once for all the moves of a position."""
     found: Standing = {}
     for seat, own in enumerate(tokens):
         tiles = rules.seats[seat].route.tiles
@@ -74,7 +74,7 @@ def _standing(rules: Rules, tokens: Tokens) -> Standing:
 
 
 def _without(rules: Rules, standing: Standing, tokens: Tokens, move: Move) -> Standing:
-    """The same with the moving tokens lifted from the board."""
+    """Who stands where once the moving tokens are lifted from the board."""
     tile = rules.seats[move.seat].route.tiles[tokens[move.seat][move.tokens[0]]]
     if tile == NO_TILE:
         return standing

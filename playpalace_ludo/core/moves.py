@@ -78,7 +78,7 @@ def _single_moves(rules: Rules, tokens: Tokens, hand: Hand) -> tuple[Move, ...]:
 
 
 def special_moves(rules: Rules, tokens: Tokens, seat: int, face: int) -> Iterable[Move]:
-    """The same where more than the token's own step decides."""
+    """Moves of one face where more than the token's own step decides."""
     orders = rules.faces[face].orders
     for mover in movers(rules, tokens, seat):
         many_out = out(rules, tokens, mover)
@@ -198,7 +198,7 @@ def is_due(rules: Rules, tokens: Tokens, actor: int, move: Move, duty: str) -> b
 def _using_all(
     rules: Rules, tokens: Tokens, hand: Hand, moves: tuple[Move, ...]
 ) -> tuple[Move, ...]:
-    """All or nothing: the first moves of full uses, or else whatever captures nothing."""
+    """Moves after which every die can be played; if there is none, those that capture nothing."""
     known: dict[tuple[Tokens, Hand], bool] = {}
     full = tuple(m for m in moves if _rest_playable(rules, tokens, hand, m, known))
     if full:

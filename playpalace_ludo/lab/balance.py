@@ -62,7 +62,7 @@ class Balance(NamedTuple):
         return turns[min(int(share * len(turns)), len(turns) - 1)]
 
     def mean(self, what: Callable[[Story], float]) -> float:
-        """Over the games that ended."""
+        """The mean of a figure over the games that ended."""
         return sum(map(what, self.ended)) / (len(self.ended) or 1)
 
     def as_json(self) -> dict[str, Any]:

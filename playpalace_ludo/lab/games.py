@@ -66,7 +66,7 @@ class Result(NamedTuple):
 
     @classmethod
     def from_line(cls, line: Any, match: Pairing) -> Result:
-        """Raises ValueError, LookupError, TypeError or AttributeError if it is none of these."""
+        """A stored result; ValueError, LookupError, TypeError or AttributeError if it is damaged."""
         times = tuple({int(size): count for size, count in t.items()} for t in line["times"])
         result = cls(**{**line, "decisions": tuple(line["decisions"]), "times": times})
         numbers = [result.game, result.turns, result.throws, result.captures, *result.decisions]
@@ -86,7 +86,7 @@ class Result(NamedTuple):
 def pairing(
     variant: str, entrants: Sequence[str], seed: int, budget_ms: float | None = None
 ) -> Pairing:
-    """Checked: every bot exists and so many may play."""
+    """A pairing whose bots exist, and of as many as may play."""
     rules_of.cache_clear()  # an author changes the file between two series
     rules = rules_of(variant)
     for name in entrants:

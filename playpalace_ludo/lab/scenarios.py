@@ -38,7 +38,7 @@ from playpalace_ludo.words import Translator, problems
 
 
 class Pressed(Protocol):
-    """What came of the keys."""
+    """A table at which the keys of a scenario were pressed."""
 
     @property
     def match(self) -> Match: ...

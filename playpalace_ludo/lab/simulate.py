@@ -131,7 +131,7 @@ def simulate(
 def _one_game(
     rules: Rules, seats: tuple[int, ...], rng: Random, tally: _Tally, most: int, until: float
 ) -> tuple[State, int, int]:
-    """Its last position, and how many actions it and its last turn took."""
+    """Play one; its last position, and how many actions it and its last turn took."""
     first = rng.choice(seats) if rules.first == "random" else None
     state, _ = engine.start(rules, seats, first)
     turn = in_turn = 0

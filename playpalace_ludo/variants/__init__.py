@@ -235,7 +235,7 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 
 def _refuse_monsters(path: Path, document: Mapping[str, Any]) -> None:
-    """Values no rule file needs and no printing survives."""
+    """Refuse values so deep or large that to show them would fail."""
     level: list[tuple[str, Any]] = list(document.items())
     for _ in range(MOST_LEVELS):
         deeper: list[tuple[str, Any]] = []

@@ -79,7 +79,7 @@ def _players_fit(document: Document) -> Iterable[Problem]:
 
 
 def _arrival_fits(document: Document) -> Iterable[Problem]:
-    """Now and after every amendment."""
+    """The way to arrive suits the routes, now and after every amendment."""
     routes = _routes(document)
     for where, arrive in _now_and_later(document, "finish.arrive"):
         if arrive in ("bounce", "row") and any(route.branches for route in routes):

@@ -38,7 +38,7 @@ def apply_options(document: Mapping[str, Any], options: Mapping[str, Any]) -> di
 def try_options(
     document: Mapping[str, Any], options: Mapping[str, Any]
 ) -> tuple[dict[str, Any], list[Problem]]:
-    """The same as far as it can be done, and what cannot."""
+    """The document with the options that can be applied, and what is wrong with the others."""
     changed = deepcopy(dict(document))
     # Names change last: an option that renames a seat must not hide it from the others.
     keys = sorted(options, key=lambda key: key.endswith((".colour", ".name")))
