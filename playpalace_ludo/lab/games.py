@@ -66,7 +66,7 @@ class Result(NamedTuple):
 
     @classmethod
     def from_line(cls, line: Any, match: Pairing) -> Result:
-        """A stored result; ValueError, LookupError, TypeError or AttributeError if it is damaged."""
+        """A stored result; ValueError, LookupError, TypeError or AttributeError if damaged."""
         times = tuple({int(size): count for size, count in t.items()} for t in line["times"])
         result = cls(**{**line, "decisions": tuple(line["decisions"]), "times": times})
         numbers = [result.game, result.turns, result.throws, result.captures, *result.decisions]

@@ -159,7 +159,7 @@ def _resolve(path: Path, above: tuple[Path, ...]) -> dict[str, Any]:
     if where in above or len(above) >= MOST_BASES:
         raise _refuse(path, "base", "base-circle", most=MOST_BASES)
     document = read_toml(path)
-    _refuse_monsters(path, document)
+    _refuse_excess(path, document)
     base = document.pop("base", None)
     if base is None:
         return _changed(path, document)
@@ -234,7 +234,7 @@ def read_toml(path: Path) -> dict[str, Any]:
     return found
 
 
-def _refuse_monsters(path: Path, document: Mapping[str, Any]) -> None:
+def _refuse_excess(path: Path, document: Mapping[str, Any]) -> None:
     """Refuse values so deep or large that to show them would fail."""
     level: list[tuple[str, Any]] = list(document.items())
     for _ in range(MOST_LEVELS):
