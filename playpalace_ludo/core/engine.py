@@ -125,7 +125,7 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
         streak += 1
         if streak == rules.sixes_max:
             return _penalty(rules, state._replace(books=books), streak, events)
-        extra = rules.bonus_on_sixes and _may_earn(rules, bonus)
+        extra = rules.bonus_on_sixes and turns.may_earn(rules, bonus)
     else:
         streak = 0
 
@@ -262,7 +262,7 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
 
     # Plain turns: a capture may earn a throw, and without one the turn is over.
     if plain_turns and not wins:
-        if taken and rules.capture_reward and THROW not in owed and _may_earn(rules, bonus):
+        if taken and rules.capture_reward and THROW not in owed and turns.may_earn(rules, bonus):
             owed += (THROW,)
         if not owed:
             return turns.pass_on(rules, after, seat, number, places, events)
@@ -292,10 +292,6 @@ def _settled(
     new_home = [t for t, step in enumerate(own) if step == finish != before[t]]
     for place, token in enumerate(sorted(new_home, key=lambda t: t not in moved), home + 1):
         yield Home(seat, (token,), place)
-
-
-def _may_earn(rules: Rules, bonus: int) -> bool:
-    return not rules.bonus_limit or bonus < rules.bonus_limit
 
 
 class Outcome(NamedTuple):

@@ -300,10 +300,15 @@ def _apply(rules: Rules, state: State, effect: str, placed: bool) -> State:
         throws = state.owed[len(state.pool) :]
         owed = (*state.pool, rules.bonus_faces[effect], *throws)
         return state._replace(owed=owed, books=books._replace(bonuses=books.bonuses + 1))
-    allowed = not rules.bonus_limit or state.bonus < rules.bonus_limit
-    if effect == "again" and not placed and THROW not in state.owed and allowed:
+    is_due = THROW in state.owed
+    if effect == "again" and not placed and not is_due and may_earn(rules, state.bonus):
         return state._replace(owed=(*state.owed, THROW))
     return state
+
+
+def may_earn(rules: Rules, bonus: int) -> bool:
+    """Is one more extra throw allowed in a turn that has had so many."""
+    return not rules.bonus_limit or bonus < rules.bonus_limit
 
 
 def _is_active(rules: Rules, state: State, seat: int) -> bool:
