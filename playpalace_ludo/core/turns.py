@@ -217,8 +217,10 @@ def after_order(
             rules, state, events, lambda trigger: _is_met(rules, state, trigger, drawn)
         )
         rules = rules.of(state)
-    brought = tuple(effect for face in faces for effect in rules.faces[face].then)
-    for effect in brought + earned:
+    effects: tuple[str, ...] = ()
+    for face in faces:
+        effects += rules.faces[face].then
+    for effect in effects + earned:
         state = _apply(rules, state, effect, placed)
         if effect == "reverse":
             events += (Reversed(state.books.clockwise),)
