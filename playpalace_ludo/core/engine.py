@@ -36,7 +36,7 @@ from playpalace_ludo.core.state import (
     Tokens,
     new,
 )
-from playpalace_ludo.core.turns import Events, StateAndEvents
+from playpalace_ludo.core.turns import Events, StateAndEvents, may_earn, pass_on
 
 
 def default_seats(rules: Rules, players: int) -> tuple[int, ...]:
@@ -125,7 +125,7 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
         streak += 1
         if streak == rules.sixes_max:
             return _penalty(rules, state._replace(books=books), streak, events)
-        extra = rules.bonus_on_sixes and turns.may_earn(rules, bonus)
+        extra = rules.bonus_on_sixes and may_earn(rules, bonus)
     else:
         streak = 0
 
@@ -140,8 +140,7 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
 
     # The legal moves; in plain games of one die as in Rules.offers, without asking it.
     if face:
-        table = rules.move_tables[seat][face] or rules.move_table(seat, face)
-        first, second, third, fourth = table
+        first, second, third, fourth = rules.move_tables[seat][face] or rules.move_table(seat, face)
         a, b, c, d = tokens[seat]
         moves = first[a] + second[b] + third[c] + fourth[d]
     else:
@@ -151,12 +150,13 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
         known = (tokens, seat, owed, streak, number, moves, bonus, before, used, places, (), books)
         return new(State, known), events
 
-    # Nothing can be moved: perhaps there is a throw left to try, or the turn is over.
+    # Nothing can be moved: the turn is over, unless there is a throw left.
     events += (new(Stuck, (seat, pool)),)
+    extra = extra and rules.bonus_without_move
+    if plain_turns and not extra:
+        return pass_on(rules, tokens, seat, number, places, events)
     tries = () if owed[-1] else owed[1:]
-    owed = tries or ((THROW,) if extra and rules.bonus_without_move else ())
-    if plain_turns and not owed:
-        return turns.pass_on(rules, tokens, seat, number, places, events)
+    owed = tries or ((THROW,) if extra else ())
     fields = (tokens, seat, owed, streak, number, (), bonus, before, used, places, (), books)
     if plain_turns:
         return turns.go_on(rules, fields, events)
@@ -262,10 +262,10 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
 
     # Plain turns: a capture may earn a throw, and without one the turn is over.
     if plain_turns and not wins:
-        if taken and rules.capture_reward and THROW not in owed and turns.may_earn(rules, bonus):
+        if taken and rules.capture_reward and THROW not in owed and may_earn(rules, bonus):
             owed += (THROW,)
         if not owed:
-            return turns.pass_on(rules, after, seat, number, places, events)
+            return pass_on(rules, after, seat, number, places, events)
 
     # What the rest of the turn has to know.
     if rules.rollback and before is None:
