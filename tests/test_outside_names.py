@@ -21,7 +21,7 @@ def test_the_file_that_installed_hooks_run_stays_where_it_is() -> None:
 
 
 def test_modules_that_are_started_or_looked_up_by_name_are_there() -> None:
-    assert factory.__name__ == factory.MODULE
+    assert factory.__name__ == "playpalace_ludo.hosts.game.factory"
     assert importlib.util.find_spec(link.WORKER_MODULE) is not None
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     module, _, function = project["scripts"]["playpalace-ludo"].partition(":")

@@ -7,7 +7,6 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from random_games import random_match, walk
 
 from playpalace_ludo import bots, variants
 from playpalace_ludo.core import engine
@@ -29,6 +28,7 @@ from playpalace_ludo.core.notation import format_position, parse_position
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import NO_BOOKS, Books, State
 from playpalace_ludo.words import Listener, Translator, narrate
+from tests.core.random_games import random_match, walk
 
 CROSS = [name for name in variants.names() if variants.load(name).has_knobs]
 RED, BLUE, GREEN = range(3)
@@ -151,7 +151,7 @@ def test_whole_games_with_effects_on_the_cross_can_be_kept_and_read_again(name: 
         finish=("bonus 10", "skip self"),
         tiles={5: ("reverse",), 18: ("skip next",), 31: ("bonus 3",), 44: ("again",)},
     )
-    seen = set()
+    seen: set[type] = set()
     for seed in range(6):
         match = random_match(rules, seed, most_steps=1500)
         for step in match.steps:
