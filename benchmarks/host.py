@@ -119,7 +119,8 @@ def bots_game(make: Make, watched: bool = False) -> Any:
 def count_rolls(game: Any) -> list[None]:
     """A list that grows with every throw of the dice."""
     thrown: list[None] = []
-    owner, name = (game.hosted, "dice") if game.get_type() == OURS else (game, "_action_roll_dice")
+    ours = game.get_type() == OURS
+    owner, name = (game.hosted.dice, "throw") if ours else (game, "_action_roll_dice")
     roll = getattr(owner, name)
 
     def counted(*args: Any) -> Any:

@@ -17,8 +17,9 @@ MAY_IMPORT = {
     "words": {"core"},
     "bots": {"core"},
     "lab": {"core", "variants", "bots", "words"},
-    "client": {"core", "variants", "words", "bots"},
-    "hosts": {"core", "variants", "words", "bots"},
+    "table": {"core", "words", "bots"},
+    "client": {"core", "variants", "words", "bots", "table"},
+    "hosts": {"core", "variants", "words", "bots", "table"},
 }
 """Which rooms a room may look into; `cli` may look into all, and nobody looks into it."""
 EVERYBODY = {"chance", "files", "resources", "__init__"}

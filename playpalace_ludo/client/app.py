@@ -4,7 +4,6 @@ import time
 import traceback
 from collections.abc import Callable, Collection, Mapping, Sequence
 
-from playpalace_ludo.client.dice import Dice, SystemDice
 from playpalace_ludo.client.output.drawn_board import draw
 from playpalace_ludo.client.output.presenter import Mode
 from playpalace_ludo.client.output.screen import Screen
@@ -15,8 +14,10 @@ from playpalace_ludo.client.pages.page import Handlers, Page
 from playpalace_ludo.client.storage.options import Options
 from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.client.storage.settings import Settings
-from playpalace_ludo.client.table import Table, Thinker, think_at_once
+from playpalace_ludo.client.table import Table
+from playpalace_ludo.client.thinking import Thinker, think_at_once
 from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.table.dice import Dice, SystemDice
 from playpalace_ludo.words import Message, commands
 
 FAULT, INTERRUPTED = 1, 130

@@ -7,17 +7,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playpalace_ludo.client.dice import Dice
-from playpalace_ludo.client.seats import Player
 from playpalace_ludo.client.storage.options import STRENGTHS, UNDO
 from playpalace_ludo.client.storage.saves import Save
-from playpalace_ludo.core import engine, record
+from playpalace_ludo.core import record
 from playpalace_ludo.core.errors import RecordError, RulesError
 from playpalace_ludo.core.events import Event, OpeningRolled, Rolled
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, State, Throw
 from playpalace_ludo.files import why
+from playpalace_ludo.table import deciding, take_back
+from playpalace_ludo.table.dice import Dice
+from playpalace_ludo.table.seating import Player
 from playpalace_ludo.words import Message
 from playpalace_ludo.words.problems import phrase
 
@@ -46,9 +47,9 @@ class Game:
     players: Sequence[Player]
     dice: Dice
     save: Save | None = None
-    undo_policy: str = "own-turn"
+    undo_policy: str = take_back.OWN_TURN
     drawn: list[Throw] = field(default_factory=list)
-    """Throws taken back by undo, next first: they fall again, so nobody tries for better dice."""
+    """Throws that were taken back, next first."""
     folder: str = ""
     """Where a rule file of the player's own lies, so that the game can be continued."""
     earlier_roll: Rolled | None = None
@@ -77,7 +78,7 @@ class Game:
 
     def events(self) -> list[Event]:
         """Everything that has happened so far."""
-        return [event for step in self.match.steps for event in step.events]
+        return self.match.events()
 
     def last_roll(self) -> Rolled | OpeningRolled | None:
         for step in reversed(self.match.steps):
@@ -88,11 +89,11 @@ class Game:
 
     def throw(self, *, and_forced: bool = False) -> tuple[Event, ...]:
         """Throw the dice; with `and_forced` also make the moves that need no asking."""
-        dice = self.drawn.pop(0) if self.drawn else self._fresh()
+        dice = take_back.next_throw(self.match, self.drawn, self.dice)
 
         def act() -> tuple[Event, ...]:
             events = self.match.roll(dice)
-            return events + self._play_forced() if and_forced else events
+            return events + deciding.play_single_moves(self.match) if and_forced else events
 
         try:
             return self._act(act)
@@ -102,19 +103,22 @@ class Game:
 
     def play(self, move: Move) -> tuple[Event, ...]:
         """Make the move, and with the dice left those that need no asking."""
-        return self._act(lambda: self.match.play(move) + self._play_forced())
+        return self._act(lambda: self.match.play(move) + deciding.play_single_moves(self.match))
 
     def undo(self) -> bool:
         """Go back to the last decision of a person that the table's policy lets one take back."""
-        steps = self.match.steps
-        for at in range(len(steps) - 1, -1, -1):
-            before = steps[at].before
-            if self.undo_policy == "own-turn" and before.number != self.state.number:
-                return False
-            if self._decided(before):
-                self._take_back(at)
-                return True
-        return False
+        at = take_back.last_decision(self.match, self.undo_policy, self._decided)
+        if at is None:
+            return False
+        undone, drawn = self.match.back_to(at), self.drawn
+        self.drawn = take_back.throws_in(undone) + drawn
+        try:
+            self.keep(flush=False)
+        except NotKept:
+            self.match.again(undone)
+            self.drawn = drawn
+            raise
+        return True
 
     def keep(self, *, flush: bool) -> None:
         """Write the game as it stands."""
@@ -140,38 +144,14 @@ class Game:
         try:
             self.keep(flush=self.state.number != number or self.state.awaiting == "over")
         except NotKept:
-            del self.match.steps[count:]
+            self.match.back_to(count)
             raise
         return events
-
-    def _play_forced(self) -> tuple[Event, ...]:
-        events: tuple[Event, ...] = ()
-        while (forced := engine.auto_move(self.rules, self.state)) is not None:
-            events += self.match.play(forced)
-        return events
-
-    def _fresh(self) -> Throw:
-        number = sum(step.action.dice is not None for step in self.match.steps)
-        return self.dice.throw(self.rules, self.state, number)
 
     def _decided(self, state: State) -> bool:
         """Did a person decide something here?"""
         people = [player.seat for player in self.people]
-        forced = engine.auto_move(self.rules, state)
-        return state.turn in people and state.awaiting == "move" and forced is None
-
-    def _take_back(self, at: int) -> None:
-        """Undo everything from step `at` on; its throws wait to fall again."""
-        steps, drawn = self.match.steps[:], self.drawn
-        throws = [step.action.dice for step in steps[at:]]
-        self.drawn = [dice for dice in throws if dice is not None] + drawn
-        while len(self.match.steps) > at:
-            self.match.undo()
-        try:
-            self.keep(flush=False)
-        except NotKept:
-            self.match.steps[:], self.drawn = steps, drawn
-            raise
+        return state.turn in people and deciding.is_decision(self.rules, state)
 
     def _facts(self) -> dict[str, Any]:
         """What the record's header keeps for us: strengths, undo policy, throws taken back."""
@@ -201,7 +181,7 @@ def from_record(text: str, load: Load, dice: Dice, save: Save | None) -> Game:
         players = [Player(*each) for each in zip(seats, names, bots, strict=True)]
     except (TypeError, ValueError) as error:
         raise RecordError("header-table") from error
-    policy = str(facts.get("undo", "own-turn"))
+    policy = str(facts.get("undo", take_back.OWN_TURN))
     if policy not in UNDO or not {*bots} <= {"", *STRENGTHS}:
         raise RecordError("header-table")
     return Game(match, players, dice, save, policy, drawn, _folder(header))

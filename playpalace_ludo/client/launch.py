@@ -172,10 +172,10 @@ def _play(
 ) -> int:
     # The greeting is being spoken while these are loaded: they take longer than all before.
     from playpalace_ludo.client.app import App
-    from playpalace_ludo.client.dice import SeededDice
     from playpalace_ludo.client.pages.first_run import ListeningPage
     from playpalace_ludo.client.pages.main_menu import MainMenu
     from playpalace_ludo.client.storage.saves import Saves
+    from playpalace_ludo.table.dice import SeededDice
 
     dice = None if request.seed is None else SeededDice(request.seed)
     keymaps = _keymaps(chosen, teller)

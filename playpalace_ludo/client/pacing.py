@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from playpalace_ludo.table.speeds import FAST, INSTANT, NORMAL, SLOW
+
 
 class Pace(NamedTuple):
     """Natural times of one speed; all zero means that nothing is ever waited for."""
@@ -27,8 +29,8 @@ class Pace(NamedTuple):
 
 
 PACES = {
-    "instant": Pace(0.0, 0, 0),
-    "fast": Pace(0.3, 200, 45),
-    "normal": Pace(0.8, 350, 90),
-    "slow": Pace(1.6, 450, 140),
+    INSTANT: Pace(0.0, 0, 0),
+    FAST: Pace(0.3, 200, 45),
+    NORMAL: Pace(0.8, 350, 90),
+    SLOW: Pace(1.6, 450, 140),
 }

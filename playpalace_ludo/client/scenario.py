@@ -9,7 +9,6 @@ from playpalace_ludo.client.output.screen import Screen
 from playpalace_ludo.client.output.sound import SilentSound
 from playpalace_ludo.client.output.speech import SilentSpeech
 from playpalace_ludo.client.output.teller import Teller
-from playpalace_ludo.client.seats import Player
 from playpalace_ludo.client.storage.options import Options
 from playpalace_ludo.client.table import Table
 from playpalace_ludo.core.errors import LudoError
@@ -18,6 +17,7 @@ from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.moves import hand_of, legal_moves
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State, Throw
+from playpalace_ludo.table.seating import Player
 from playpalace_ludo.words import Translator, commands
 
 
@@ -47,7 +47,7 @@ def run_ui(rules: Rules, given: Mapping[str, Any], state: State, rolls: Sequence
     """Press the keys of `given`: what came of it."""
     last = _last_roll(rules, given, state)
     game = Game(
-        _match(rules, _awaiting(rules, given, state)),
+        Match(rules, state.seats, start=_awaiting(rules, given, state)),
         [Player(seat, rules.seats[seat].colour) for seat in state.seats],
         ListedDice(rolls),
         earlier_roll=last,
@@ -74,12 +74,6 @@ def _press(table: Table, match: Match, key: str) -> bool:
         table.handlers[command]()
     acts = command in commands.BY_ID and commands.BY_ID[command].category == commands.PLAY
     return acts and len(match.steps) == before
-
-
-def _match(rules: Rules, state: State) -> Match:
-    match = Match(rules, state.seats, first=state.turn if rules.first == "random" else None)
-    match.start = state
-    return match
 
 
 def _awaiting(rules: Rules, given: Mapping[str, Any], state: State) -> State:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.table.seating import Player, seats_for
 from playpalace_ludo.words import Message
 
 # Short, from many places, and no two begin alike: they must be told apart by ear.
@@ -21,18 +22,6 @@ class SeatError(ValueError):
     def __init__(self, kind: str, **args: str | int) -> None:
         self.message = Message(f"pludo-client-seats-{kind}", args)
         super().__init__(f"{self.message.id} {args}")
-
-
-class Player(NamedTuple):
-    """Who sits on a seat; `bot` is the strength, empty for a person."""
-
-    seat: int
-    name: str
-    bot: str = ""
-
-    @property
-    def is_bot(self) -> bool:
-        return bool(self.bot)
 
 
 class Who(NamedTuple):
@@ -108,9 +97,7 @@ def usual(rules: Rules, bot: str) -> list[str]:
 
 def spread(rules: Rules, count: int) -> tuple[int, ...]:
     """Where players without colours sit: two opposite each other, more from the first seat on."""
-    if count == 2 and len(rules.seats) % 2 == 0:
-        return (0, len(rules.seats) // 2)
-    return tuple(range(count))
+    return seats_for(rules, count, opposite=len(rules.seats) % 2 == 0)
 
 
 def _who(word: str, strengths: Collection[str], default_strength: str) -> Who:

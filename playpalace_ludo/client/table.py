@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
 
 from playpalace_ludo.client import asking
 from playpalace_ludo.client.choosing import Chooser
@@ -15,31 +15,19 @@ from playpalace_ludo.client.game import Game, NotKept
 from playpalace_ludo.client.output.teller import Teller
 from playpalace_ludo.client.pacing import PACES, Pace
 from playpalace_ludo.client.storage.options import Options
-from playpalace_ludo.client.thinking import ADVISER, finish, think
+from playpalace_ludo.client.thinking import T, Thinker, think_at_once
 from playpalace_ludo.client.tutorial import Coach
 from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.moves import token_refusal
 from playpalace_ludo.core.state import Move, Refusal, State
+from playpalace_ludo.table import deciding, hints, listeners, take_back
+from playpalace_ludo.table.hints import Advice
+from playpalace_ludo.table.thought import Thought
 from playpalace_ludo.words import Line, Listener, Message, choices, narrate, phrases, queries
 from playpalace_ludo.words.model import Either
 from playpalace_ludo.words.rulebook import variant_title
 
-if TYPE_CHECKING:
-    from playpalace_ludo.bots import Decision
-    from playpalace_ludo.client.thinking import Thought
-
-
 WAYS = ("next", "previous", "first", "last")
-
-
-class Thinker(Protocol):
-    """Carries a thought to its end while keys are answered, then hands the choice back."""
-
-    def __call__(self, thought: Thought, done: Callable[[Decision], None]) -> None: ...
-
-
-def think_at_once(thought: Thought, done: Callable[[Decision], None]) -> None:
-    done(finish(thought))
 
 
 class Table:
@@ -71,7 +59,7 @@ class Table:
         """The disk refused a bot's action; a key tries again."""
         self._moment = 0
         """Counts what happened, so that a thought about an older position is dropped."""
-        self._advice: tuple[State, Decision] | None = None
+        self._advice: Advice | None = None
         actions: dict[str, Callable[[], None]] = {
             "roll": self.roll,
             "next": self.obvious,
@@ -83,7 +71,7 @@ class Table:
             **{command: partial(self._in_turn, act) for command, act in actions.items()},
             "undo": self.undo,
             "hint": self.hint,
-            **{command: partial(self.answer, command) for command in asking.ANSWERS},
+            **{command: partial(self.answer, command) for command in asking.ANSWERED},
         }
         """By command, what carries it out."""
 
@@ -110,16 +98,14 @@ class Table:
 
         Several people at one keyboard are "you" while they act, and have names otherwise.
         """
-        people = self.game.people
-        seats = [player.seat for player in people]
-        if len(people) == 1:
-            seat = people[0].seat
-        return Listener(
-            seat=seat if seat in seats else None,
-            names={player.seat: player.name for player in self.game.players},
-            verbosity=self.options.text("speech.verbosity"),
-            people=frozenset(seats),
-            shared=len(people) > 1,
+        seats = [player.seat for player in self.game.people]
+        if len(seats) == 1:
+            seat = seats[0]
+        return listeners.listener(
+            self.game.players,
+            seat if seat in seats else None,
+            self.options.text("speech.verbosity"),
+            shared=len(seats) > 1,
         )
 
     def begin(self) -> None:
@@ -144,7 +130,7 @@ class Table:
 
     def answer(self, command: str) -> None:
         """Answer a question about the game, whosever turn it is."""
-        self.teller.answer(asking.ANSWERS[command](self))
+        self.teller.answer(asking.answer(self, command))
 
     def _in_turn(self, act: Callable[[], None]) -> None:
         """Let a person act; while bots are at it the key only hurries them."""
@@ -223,7 +209,7 @@ class Table:
 
     def decline(self) -> None:
         """Pass, where the rules let a player do so."""
-        passes = [move for move in self.state.moves if not move.tokens]
+        passes = deciding.passes(self.state)
         if passes:
             self.play(passes[0])
         elif self.chooser is None:
@@ -260,7 +246,7 @@ class Table:
         if not self.state.owed:
             self._refuse(Refusal.GAME_OVER)
             return
-        if self.game.undo_policy == "off":
+        if self.game.undo_policy == take_back.OFF:
             self.teller.refuse(Message("pludo-client-undo-off"))
             return
         try:
@@ -280,18 +266,15 @@ class Table:
         if not self.game.is_persons_turn:
             self._refuse(Refusal.NOT_YOUR_TURN if self.state.owed else Refusal.GAME_OVER)
         elif self.chooser is None:
-            self.teller.answer([asking.chance(self)])
-        elif self._advice is not None and self._advice[0] == self.state:
-            self.teller.answer(asking.chances(self, self._advice[1]))
+            self.teller.answer([hints.say_chance_now(self.game.rules, self.state)])
+        elif self._advice is not None and self._advice.state == self.state:
+            self.teller.answer(hints.say_chances(self.game.rules, self._advice, self.listener))
         else:
-            self._think(ADVISER, self._give_advice)
+            self._think(partial(hints.advise, self.game.rules, self.state), self._give_advice)
 
-    def _give_advice(self, advice: Decision) -> None:
-        self._advice = self.state, advice
-        message = choices.hint(
-            self.game.rules, self.state, advice.move, advice.reason, self.listener
-        )
-        self.teller.answer([message])
+    def _give_advice(self, advice: Advice) -> None:
+        self._advice = advice
+        self.teller.answer([hints.say(self.game.rules, advice, self.listener)])
 
     def _proceed(self, sounding: float = 0.0) -> None:
         """Look at what is owed: a person's choice is offered, a bot acts after its pause.
@@ -341,11 +324,16 @@ class Table:
 
     def _bot_thinks(self, before: State, events: list[Event]) -> None:
         self._thinking = True
-        self._think(self.game.actor.bot, partial(self._bot_plays, before, events))
+        strength, rules, state = self.game.actor.bot, self.game.rules, self.state
 
-    def _bot_plays(self, before: State, events: list[Event], choice: Decision) -> None:
+        def work() -> Move:
+            return Thought(strength, rules, state, random.Random()).finish()
+
+        self._think(work, partial(self._bot_plays, before, events))
+
+    def _bot_plays(self, before: State, events: list[Event], move: Move) -> None:
         try:
-            events += self.game.play(choice.move)
+            events += self.game.play(move)
         except NotKept as error:
             self._tell(before, events)
             self._stall(error)
@@ -356,15 +344,15 @@ class Table:
         else:
             self._proceed(self._tell(before, events))
 
-    def _think(self, strength: str, done: Callable[[Decision], None]) -> None:
+    def _think(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
         """Let a bot think; the thought counts only if nothing else has happened meanwhile."""
         moment = self._moment
 
-        def arrived(choice: Decision) -> None:
+        def arrived(thought_out: T) -> None:
             if moment == self._moment:
-                done(choice)
+                done(thought_out)
 
-        self.thinker(think(strength, self.game.rules, self.state), arrived)
+        self.thinker(work, arrived)
 
     def _tell(self, before: State, events: Sequence[Event], *, asked: bool = False) -> float:
         listener = self.listener_at(before.turn)

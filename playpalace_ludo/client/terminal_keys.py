@@ -18,11 +18,10 @@ from prompt_toolkit.key_binding import KeyPress
 from prompt_toolkit.keys import Keys
 
 from playpalace_ludo.client.app import INTERRUPTED, App
-from playpalace_ludo.client.thinking import ADVISER, finish, warm_up
+from playpalace_ludo.client.thinking import T, alone, warm_up
+from playpalace_ludo.table.hints import ADVISER
 
 if TYPE_CHECKING:
-    from playpalace_ludo.bots import Decision
-    from playpalace_ludo.client.thinking import Thought
     from playpalace_ludo.core.rules import Rules
 
 ESCAPE_WAIT = 0.05
@@ -139,12 +138,12 @@ class Shell:
 
         threading.Thread(target=work, daemon=True).start()
 
-    def _think(self, thought: Thought, done: Callable[[Decision], None]) -> None:
+    def _think(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
         """Bots think in a thread of their own, so that keys are answered meanwhile."""
 
-        def work() -> None:
+        def think() -> None:
             try:
-                step = partial(done, finish(thought))
+                step = partial(done, alone(work))
             except Exception as error:
                 step = partial(self.app.crash, error)
             with contextlib.suppress(RuntimeError):  # the loop has ended, nobody waits
@@ -154,7 +153,7 @@ class Shell:
             if self.app.exit_code is None:
                 self._do(step)
 
-        threading.Thread(target=work, daemon=True).start()
+        threading.Thread(target=think, daemon=True).start()
 
 
 def keep_loaded() -> None:

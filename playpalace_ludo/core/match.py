@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from playpalace_ludo.core import engine, notation, record
-from playpalace_ludo.core.errors import InputError
+from playpalace_ludo.core.errors import InputError, RecordError
 from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.record import Action, Header, Turn
 from playpalace_ludo.core.rules import Rules
@@ -23,6 +23,12 @@ class Step(NamedTuple):
 
 
 class Match:
+    """The game so far: `steps` that can be taken back, before them what stands in the record alone.
+
+    A client keeps every step. A server with many tables forgets those nobody takes back and starts
+    again from a position; what it forgets is only noted until somebody asks for the record.
+    """
+
     def __init__(
         self,
         rules: Rules,
@@ -30,78 +36,159 @@ class Match:
         names: Sequence[str] = (),
         first: int | None = None,
         table: Mapping[str, Any] | None = None,
+        *,
+        start: State | None = None,
     ) -> None:
-        """``names`` are the players', in the order in which ``seats`` names theirs."""
+        """``names`` are the players', in the order in which ``seats`` names theirs.
+
+        ``start`` is a position to begin with in the middle of a game.
+        """
         self.rules = rules
         if names and len(names) != len(seats):
             raise InputError("names-and-seats", names=len(names), seats=len(seats))
-        self.start, self.opening_events = engine.start(rules, seats, first)
+        self.opening_events: tuple[Event, ...] = ()
+        if start is None:
+            start, self.opening_events = engine.start(rules, seats, first)
+        self.start = self.state = start
+        """Where the steps begin, and where they end."""
         self.steps: list[Step] = []
-        self._written: list[tuple[Step, str]] = []
-        colours = tuple(rules.seats[seat].colour for seat in self.start.seats)
+        self.throws = 0
+        """How often the dice fell since the match began or was restored."""
+        colours = tuple(rules.seats[seat].colour for seat in start.seats)
         players = tuple(name for _, name in sorted(zip(seats, names, strict=False))) or colours
         drawn = rules.seats[first].colour if rules.first == "random" and first is not None else ""
         self.header = Header(rules.spec, colours, players, drawn, dict(table or {}))
+        self._items: list[tuple[Step, str]] = []
+        """How steps are written, so that a table that saves every action writes the new ones."""
+        self._lines: list[str] = []
+        """Turns of the record that were over before the first step or before what is noted."""
+        self._turn: Turn | None = None
+        """The turn that follows the lines, as far as it is written."""
+        self._noted: list[Action] = []
+        """Forgotten, and not among the lines yet."""
+        self._written = start
+        """The state before the first action that is noted."""
 
     @classmethod
     def from_text(cls, text: str, load: notation.Load) -> Match:
         """A match from its record; raises RecordError naming the turn where it is damaged."""
         rules, header, reader, start = record.loads(text, load)
-        seats = start.seats
         first = start.turn if header.first else None
-        match = cls(rules, seats, header.players, first, header.table)
-        before = start
-        for action, events, after in reader.actions:
-            match.steps.append(Step(before, action, events, after))
-            before = after
+        match = cls(rules, start.seats, header.players, first, header.table)
+        states = [start, *(after for _, _, after in reader.actions)]
+        match.again(
+            [
+                Step(before, action, events, after)
+                for before, (action, events, after) in zip(states, reader.actions, strict=False)
+            ]
+        )
         return match
 
-    @property
-    def state(self) -> State:
-        return self.steps[-1].after if self.steps else self.start
+    @classmethod
+    def restore(cls, position: str, text: str, load: notation.Load) -> Match:
+        """A match from its position; its record is taken as written and not played through."""
+        rules, state = notation.parse_position(position, load)
+        header, body = record.split(text)
+        if header.spec != rules.spec:
+            raise RecordError("other-rules", record=header.spec, position=rules.spec)
+        match = cls(rules, state.seats, start=state)
+        match.header = header
+        match._lines = [line for _, line in body]
+        if match._lines and not match._lines[-1].startswith("="):
+            match._turn = record.read_turn(rules, match._lines.pop())
+        return match
 
     def roll(self, dice: Throw) -> tuple[Event, ...]:
         before = self.state
-        after, events = engine.roll(self.rules, before, dice)
-        self.steps.append(Step(before, Action(dice, None), events, after))
+        self.state, events = engine.roll(self.rules, before, dice)
+        self.throws += 1
+        self.steps.append(Step(before, Action(dice, None), events, self.state))
         return events
 
     def play(self, move: Move) -> tuple[Event, ...]:
         before = self.state
-        after, events = engine.play(self.rules, before, move)
-        self.steps.append(Step(before, Action(None, move), events, after))
+        self.state, events = engine.play(self.rules, before, move)
+        self.steps.append(Step(before, Action(None, move), events, self.state))
         return events
 
     def undo(self) -> Step | None:
-        """Take back the last throw or move; None if nothing has been done yet."""
-        return self.steps.pop() if self.steps else None
+        """Take back the last throw or move; None if there is no step to take back."""
+        return self.back_to(len(self.steps) - 1)[0] if self.steps else None
+
+    def back_to(self, count: int) -> list[Step]:
+        """Take back all but the first ``count`` steps; what was taken back can be done again."""
+        undone = self.steps[count:]
+        del self.steps[count:]
+        self.state = self.steps[-1].after if self.steps else self.start
+        self.throws -= _throws(undone)
+        return undone
+
+    def again(self, steps: Sequence[Step]) -> None:
+        """Do once more what was taken back."""
+        self.steps += steps
+        self.state = self.steps[-1].after if self.steps else self.start
+        self.throws += _throws(steps)
+
+    def forget(self) -> None:
+        """Let go of the steps: they stand in the record and cannot be taken back."""
+        self._noted += [step.action for step in self.steps]
+        self.steps.clear()
+        self._items.clear()
+        self.start = self.state
+
+    def events(self) -> list[Event]:
+        """Everything that happened in its steps."""
+        return [event for step in self.steps for event in step.events]
 
     def line(self) -> str:
         return notation.format_position(self.rules, self.state)
 
-    def turns(self) -> list[Turn]:
-        """The record's turns."""
-        turns: list[Turn] = []
-        for step, item in zip(self.steps, self._items(), strict=True):
-            before = step.before
-            if not turns or turns[-1].number != before.number:
-                turns.append(Turn(before.number, before.turn, ()))
-            turns[-1] = record.with_item(self.rules, turns[-1], before, step.action, item)
+    def text(self) -> str:
+        """The record so far; with its result once the game is over."""
+        self.write_noted()
+        head = record.dumps(self.rules, self.header, [])
+        lines = [*self._lines, *(record.write_turn(self.rules, turn) for turn in self._turns())]
+        result = record.write_result(self.rules, self.state)
+        if result and not (lines and lines[-1].startswith("=")):
+            lines.append(f"= {result}")
+        return head + "".join(f"{line}\n" for line in lines)
+
+    def write_noted(self) -> None:
+        """Turn what was forgotten into lines of the record, while there is time for it."""
+        before = self._written
+        for action in self._noted:
+            after, events = record.carry_out(self.rules, before, action)
+            item = record.write_item(self.rules, before, action, events)
+            *over, self._turn = self._with_item(self._turn, before, action, item)
+            self._lines += [record.write_turn(self.rules, turn) for turn in over]
+            before = after
+        self._noted.clear()
+        self._written = before
+
+    def _turns(self) -> list[Turn]:
+        """The turns behind the lines: the one that was begun there, and those of the steps."""
+        turns = [] if self._turn is None else [self._turn]
+        for step, item in zip(self.steps, self._written_steps(), strict=True):
+            last = turns.pop() if turns else None
+            turns += self._with_item(last, step.before, step.action, item)
         return turns
 
-    def _items(self) -> list[str]:
-        """How each step is written; a table that saves every action writes only the new ones."""
-        known = self._written
+    def _with_item(self, turn: Turn | None, before: State, action: Action, item: str) -> list[Turn]:
+        """A turn with one more item; or as it is, and the next one that begins with the item."""
+        if turn is not None and turn.number == before.number:
+            return [record.with_item(self.rules, turn, before, action, item)]
+        begun = record.with_item(
+            self.rules, Turn(before.number, before.turn, ()), before, action, item
+        )
+        return [begun] if turn is None else [turn, begun]
+
+    def _written_steps(self) -> list[str]:
+        known = self._items
         for index, step in enumerate(self.steps):
             if index == len(known) or known[index][0] is not step:
                 item = record.write_item(self.rules, step.before, step.action, step.events)
                 known[index:] = [(step, item)]
         return [item for _, item in known[: len(self.steps)]]
-
-    def text(self) -> str:
-        """The record so far; with its result once the game is over."""
-        result = record.write_result(self.rules, self.state)
-        return record.dumps(self.rules, self.header, self.turns(), result)
 
     def with_table(self, table: Mapping[str, Any]) -> None:
         """Replace the table's own facts in the header."""
@@ -110,3 +197,7 @@ class Match:
     @property
     def over(self) -> bool:
         return not self.state.owed
+
+
+def _throws(steps: Iterable[Step]) -> int:
+    return sum(step.action.dice is not None for step in steps)

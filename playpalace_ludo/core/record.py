@@ -66,6 +66,13 @@ class Turn(NamedTuple):
     items: tuple[str, ...]
 
 
+def carry_out(rules: Rules, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+    if action.dice is not None:
+        return engine.roll(rules, state, action.dice)
+    assert action.move is not None
+    return engine.play(rules, state, action.move)
+
+
 def with_item(rules: Rules, turn: Turn, before: State, action: Action, item: str) -> Turn:
     """A turn with one more item; a play that spends the whole throw stands right behind it."""
     items = turn.items
@@ -135,6 +142,19 @@ def write_turn(rules: Rules, turn: Turn) -> str:
     if turn.number == 0:
         return " ".join(["0.", *turn.items])
     return " ".join([f"{turn.number}.", write_word(rules.seats[turn.seat].colour), *turn.items])
+
+
+def read_turn(rules: Rules, line: str) -> Turn:
+    """A line of a record as it was written, its items unread."""
+    number, *words = line.split()
+    if not number.rstrip(".").isdigit():
+        raise RecordError("record-not-a-turn", text=show(line))
+    if number == "0.":
+        return Turn(0, 0, tuple(words))
+    if not words:
+        raise RecordError("record-nobody", text=show(line))
+    seat = seat_of(rules, read_word(words[0]))
+    return Turn(int(number.rstrip(".")), seat, tuple(words[1:]))
 
 
 def write_result(rules: Rules, state: State) -> str:
@@ -327,11 +347,7 @@ class Reader:
             raise self._in_turn("record-mark", word=show(word), written=repr(written))
 
     def do(self, action: Action) -> tuple[Event, ...]:
-        if action.dice is not None:
-            self.state, events = engine.roll(self.rules, self.state, action.dice)
-        else:
-            assert action.move is not None
-            self.state, events = engine.play(self.rules, self.state, action.move)
+        self.state, events = carry_out(self.rules, self.state, action)
         self.actions.append((action, events, self.state))
         return events
 

@@ -13,8 +13,9 @@ from playpalace_ludo import variants
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.knobs import BY_KEY, Knob, closest
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.hosts.play.pace import DEFAULT_PACE, PACES
-from playpalace_ludo.hosts.play.take_back import OFF, POLICIES
+from playpalace_ludo.hosts.play.timeline import TEMPOS
+from playpalace_ludo.table.speeds import NORMAL
+from playpalace_ludo.table.take_back import NEXT_THROW, OFF, OWN_TURN
 from playpalace_ludo.words import Message, Translator
 from playpalace_ludo.words.problems import message, phrase
 
@@ -28,6 +29,7 @@ LONGEST_TIMER = 600
 SHORTEST_TIMER = 10
 HINTS_OFF, HINTS_ALONE, HINTS_ALL = "off", "alone", "all"
 HINTS = (HINTS_OFF, HINTS_ALONE, HINTS_ALL)
+UNDO = (OFF, OWN_TURN, NEXT_THROW)
 BUDGET_MS = 1.0
 
 
@@ -67,7 +69,7 @@ class HostConfig:
     folders: tuple[Path, ...] = ()
     """Where the owner's own rule files are."""
     limits: Mapping[str, Limit] = field(default_factory=dict)
-    pace: str = DEFAULT_PACE
+    pace: str = NORMAL
     strength: str = DEFAULT_STRENGTH
     strengths: tuple[str, ...] = (DEFAULT_STRENGTH,)
     budget_ms: float = BUDGET_MS
@@ -78,7 +80,7 @@ class HostConfig:
     """Among several people a game counts for the ratings, and nobody gets help."""
     hint_choices: tuple[str, ...] = HINTS
     undo: str = OFF
-    undo_choices: tuple[str, ...] = POLICIES
+    undo_choices: tuple[str, ...] = UNDO
     problems: tuple[str, ...] = ()
     """One sentence for each thing in the file that was refused."""
 
@@ -147,14 +149,14 @@ class _Reader:
         strengths = self._names("bots.strengths", bots.get("strengths"), self.strengths)
         fallback = DEFAULT_STRENGTH if DEFAULT_STRENGTH in strengths else strengths[0]
         hints, hint_choices = self._allowed_default("hints", HINTS, HINTS_ALONE)
-        undo, undo_choices = self._allowed_default("undo", POLICIES, OFF)
+        undo, undo_choices = self._allowed_default("undo", UNDO, OFF)
         longest = self._number("timer.longest", timer, LONGEST_TIMER, 0, LONGEST_TIMER)
         offered = self._variants()
         return HostConfig(
             rules=offered,
             folders=self._folders(),
             limits=self._limits(),
-            pace=self._one_of("pace.default", pace.get("default"), tuple(PACES), DEFAULT_PACE),
+            pace=self._one_of("pace.default", pace.get("default"), tuple(TEMPOS), NORMAL),
             strength=self._one_of("bots.strength", bots.get("strength"), strengths, fallback),
             strengths=strengths,
             budget_ms=self._number("bots.budget_ms", bots, BUDGET_MS, 0.1, 20),

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from playpalace_ludo.core.engine import Outcome
 from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.standings import at_home
 from playpalace_ludo.core.state import State, Tokens
 from playpalace_ludo.words import phrases
 from playpalace_ludo.words.model import Listener, Message
@@ -101,10 +102,6 @@ def _counts(
             "count": len(rest),
         },
     )
-
-
-def at_home(rules: Rules, tokens: Tokens, seat: int) -> int:
-    return tokens[seat].count(rules.finishes[seat])
 
 
 def captures(state: State, seat: int) -> int:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from types import MappingProxyType
 
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.crowding import movers, out
 from playpalace_ludo.core.events import OpeningRolled, Rolled
 from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.standings import at_home, merit, to_go
 from playpalace_ludo.core.state import YARD, Refusal, State
 from playpalace_ludo.words import phrases
 from playpalace_ludo.words.choices import Choice, choices, choosing, hint
-from playpalace_ludo.words.ending import at_home, captures, captures_to_win, ending, standing
+from playpalace_ludo.words.ending import captures, captures_to_win, ending, standing
 from playpalace_ludo.words.model import BRIEF, FULL, CommaList, Either, Listener, Message
 from playpalace_ludo.words.near import near, shelter
 from playpalace_ludo.words.rulebook import rule_lines, variant_title
@@ -173,15 +175,6 @@ def score(rules: Rules, state: State, listener: Listener) -> list[Message]:
     """Tokens home, steps to go and captures where they count, the leader first."""
     now = rules.of(state)
     goal = captures_to_win(now)
-
-    def to_go(seat: int) -> int:
-        own = state.tokens[seat]
-        return sum(rules.left(seat, step, own) for step in own)
-
-    def rank(seat: int) -> tuple[int, int, int]:
-        placed = state.places.index(seat) if seat in state.places else len(state.places)
-        return placed, -at_home(rules, state.tokens, seat), to_go(seat)
-
     return [
         Message(
             "pludo-query-score",
@@ -189,13 +182,13 @@ def score(rules: Rules, state: State, listener: Listener) -> list[Message]:
                 **phrases.person(rules, seat, listener),
                 "home": at_home(rules, state.tokens, seat),
                 "all": len(state.tokens[seat]),
-                "left": to_go(seat),
+                "left": to_go(rules, state.tokens, seat),
                 "count-captures": "yes" if goal or now.needs_captures else "no",
                 "captures": captures(state, seat),
                 "goal": goal,
             },
         )
-        for seat in sorted(state.seats, key=rank)
+        for seat in sorted(state.seats, key=partial(merit, rules, state))
     ]
 
 

@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from playpalace_ludo import variants
-from playpalace_ludo.client.dice import SeededDice, SystemDice
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
+from playpalace_ludo.table.dice import SeededDice, SystemDice
 
 
 def start(name: str) -> tuple[Rules, State]:

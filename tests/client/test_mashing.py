@@ -5,8 +5,8 @@ import random
 import pytest
 
 from playpalace_ludo import variants
-from playpalace_ludo.client.dice import SeededDice
 from playpalace_ludo.client.seats import listed, usual
+from playpalace_ludo.table.dice import SeededDice
 from tests.client.conftest import MakeDesk
 
 LETTERS = "rrrrrr12345890vtslmncqweyodghupz,.<>[]{}-=x"

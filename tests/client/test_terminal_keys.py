@@ -159,9 +159,8 @@ def test_a_fault_in_a_bots_thought_is_not_waited_for(
 
     def fail(*_: object) -> Iterator[None]:
         raise RuntimeError("no idea")
-        yield
 
-    monkeypatch.setattr(table, "think", fail)
+    monkeypatch.setattr(table.Thought, "finish", fail)
     client = desk([(3,), (6,)], variant=None)
     code, heard = typed(client, "r", "", preset=Preset("playpalace", "you,bot:easy"))
     assert code == 1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from playpalace_ludo.hosts.play.pace import PACES, Timeline
 from playpalace_ludo.hosts.play.speech import LONGEST_QUEUE, Speech, Spoken
+from playpalace_ludo.hosts.play.timeline import TEMPOS, Timeline
 
 
 class Ear:
@@ -99,5 +99,5 @@ def test_a_timeline_gives_back_what_is_due_in_order() -> None:
 
 
 def test_every_pace_is_slower_than_the_next() -> None:
-    for slower, quicker in pairwise(PACES.values()):
+    for slower, quicker in pairwise(TEMPOS.values()):
         assert all(one > other for one, other in zip(slower, quicker, strict=True))

@@ -1,4 +1,4 @@
-"""A table in a host, without a host: the room is a list of people who write down what they hear."""
+"""A table in a host, without a host: its audience writes down what it hears."""
 
 from __future__ import annotations
 
@@ -13,20 +13,22 @@ from playpalace_ludo import variants
 from playpalace_ludo.bots.evaluation import evaluation_of
 from playpalace_ludo.bots.warm_up import warm_up_bot
 from playpalace_ludo.core.match import Match
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.standings import standings
+from playpalace_ludo.core.state import State, Throw
 from playpalace_ludo.hosts import config
-from playpalace_ludo.hosts.play import dice, questions, sounds, thinking
+from playpalace_ludo.hosts.play import questions, sounds, thinking
 from playpalace_ludo.hosts.play.audience import Person
-from playpalace_ludo.hosts.play.match import HostMatch
 from playpalace_ludo.hosts.play.sounds import Sound
 from playpalace_ludo.hosts.play.speech import Spoken
-from playpalace_ludo.hosts.play.standings import standings
 from playpalace_ludo.hosts.play.table import HostTable, row_id
-from playpalace_ludo.hosts.play.thinking import Mind
+from playpalace_ludo.table.dice import SystemDice
+from playpalace_ludo.table.thought import Thought, bot
 
 from .checkouts import PLAYAURAL, PLAYPALACE, checkout
 
 
-class WrittenRoom:
+class WrittenAudience:
     """Everything the table does to its people, in writing."""
 
     def __init__(self, *people: Person) -> None:
@@ -75,12 +77,10 @@ def seat(*people: Person, variant: str = "playpalace", **options: Any) -> HostTa
         people = (*people, Person(f"bot{free}", f"Bot {free}", free, bot=True))
     seats = sorted(person.seat for person in people if person.seat is not None)
     first = seats[0] if rules.first == "random" else None
-    match, events = HostMatch.start(
-        rules, seats, [p.name for p in people if p.seat is not None], first
-    )
+    match = Match(rules, seats, [p.name for p in people if p.seat is not None], first)
     settings = config.read(Path("/nowhere"), ("random", "normal"))
-    table = HostTable(WrittenRoom(*people), settings, match, **{"pace": "instant", **options})
-    table.begin(events)
+    table = HostTable(WrittenAudience(*people), settings, match, **{"pace": "instant", **options})
+    table.begin(match.opening_events)
     settle(table)
     return table
 
@@ -90,14 +90,26 @@ def settle(table: HostTable, ticks: int = 60) -> None:
         table.tick()
 
 
+class SameDice(SystemDice):
+    """Every throw falls alike; they are counted."""
+
+    def __init__(self, *dice: int) -> None:
+        self.dice = dice
+        self.thrown = 0
+
+    def throw(self, rules: Rules, state: State, number: int) -> Throw:
+        self.thrown += 1
+        return self.dice
+
+
 def throw(table: HostTable, *dice: int) -> None:
-    table.dice = lambda: dice
+    table.dice = SameDice(*dice)
 
 
 def heard(table: HostTable, person: Person) -> list[str]:
-    room = table.room
-    assert isinstance(room, WrittenRoom)
-    return room.said[person.id]
+    audience = table.audience
+    assert isinstance(audience, WrittenAudience)
+    return audience.said[person.id]
 
 
 def test_a_roll_and_what_came_of_it_are_one_line_for_each_listener() -> None:
@@ -118,7 +130,7 @@ def test_tokens_that_are_alike_are_still_a_choice() -> None:  # A-35
     assert table.state.awaiting == "move"
     rows = [row.id for row in table.rows(ANN)]
     assert rows[0] == "roll" and len(rows) == 5
-    assert table.room.focused[-1] == ("a", rows[1])  # type: ignore[attr-defined]
+    assert table.audience.focused[-1] == ("a", rows[1])  # type: ignore[attr-defined]
 
 
 def test_a_single_movable_token_moves_by_itself() -> None:  # P-09
@@ -134,20 +146,20 @@ def test_a_single_movable_token_moves_by_itself() -> None:  # P-09
 
 def test_the_cursor_goes_to_the_first_choice_and_back_to_roll_and_else_stays() -> None:
     table = seat(ANN, BEN)
-    room = table.room
-    assert isinstance(room, WrittenRoom)
+    audience = table.audience
+    assert isinstance(audience, WrittenAudience)
     throw(table, 6)
     table.press(ANN, "roll")
     settle(table)
     first = table.rows(ANN)[1].id
-    assert room.focused == [("a", first)]
+    assert audience.focused == [("a", first)]
     table.press(ANN, first)
     settle(table)
-    assert room.focused == [("a", first), ("a", "roll")]
+    assert audience.focused == [("a", first), ("a", "roll")]
     throw(table, 3)
     table.press(ANN, "roll")
     settle(table)
-    assert room.focused[2:] == [], "a move that makes itself moves no cursor"
+    assert audience.focused[2:] == [], "a move that makes itself moves no cursor"
 
 
 def test_rows_keep_their_ids_and_only_the_chooser_has_them() -> None:
@@ -213,10 +225,9 @@ def test_a_bot_rolls_and_plays_in_one_line() -> None:
 def test_bots_wait_for_whoever_listens_and_not_for_each_other() -> None:
     def rolls_in_ten_seconds(*watching: Person) -> int:
         table = seat(ROBO._replace(seat=0), ROBO, *watching, pace="normal")
-        rolls = []
-        table.dice = lambda: rolls.append(1) or (1,)  # type: ignore[func-returns-value]
+        table.dice = dice = SameDice(1)
         settle(table, 200)
-        return len(rolls)
+        return dice.thrown
 
     assert rolls_in_ten_seconds() > 150
     assert rolls_in_ten_seconds(EVE) < 10
@@ -261,10 +272,11 @@ def test_the_last_throw_is_known_after_a_restart() -> None:
     table = seat(ANN, BEN)
     throw(table, 4)
     table.press(ANN, "roll")
-    match = HostMatch.restore(table.match.line(), table.match.text(), variants.load)
-    again = HostTable(WrittenRoom(ANN, BEN), table.config, match, pace="instant")
-    assert again.last == table.last
-    assert again.last is not None and again.last.dice == (4,)
+    match = Match.restore(table.match.line(), table.match.text(), variants.load)
+    again = HostTable(WrittenAudience(ANN, BEN), table.config, match, pace="instant")
+    assert again.last_roll() == table.last_roll()
+    last = again.last_roll()
+    assert last is not None and last.dice == (4,)
 
 
 def test_every_question_has_an_answer_for_everybody_on_every_board() -> None:
@@ -272,12 +284,12 @@ def test_every_question_has_an_answer_for_everybody_on_every_board() -> None:
         table = seat(ANN, ROBO, EVE, variant=name)
         for person in (ANN, EVE):
             for command in sorted(questions.ASKS):
-                room = table.room
-                assert isinstance(room, WrittenRoom)
-                count, _ = len(heard(table, person)), room.boxes.pop(person.id, None)
+                audience = table.audience
+                assert isinstance(audience, WrittenAudience)
+                count, _ = len(heard(table, person)), audience.boxes.pop(person.id, None)
                 questions.ask(table, person, command)
                 settle(table, 12)
-                answers = heard(table, person)[count:] + room.boxes.get(person.id, [])
+                answers = heard(table, person)[count:] + audience.boxes.get(person.id, [])
                 assert answers, (name, command)
                 assert not any("pludo" in answer for answer in answers), answers
 
@@ -422,13 +434,13 @@ def test_the_record_written_as_we_go_is_the_one_a_match_would_write() -> None:
             text = table.match.text()
         match = Match.from_text(text, variants.load)
         assert match.text() == text and match.state == table.state
-        again = HostMatch.restore(table.match.line(), text, variants.load)
+        again = Match.restore(table.match.line(), text, variants.load)
         assert again.state == table.state and again.text() == text
 
 
 def test_a_record_nobody_asked_for_is_the_same_when_it_is_written_at_last() -> None:
     table = seat(ROBO._replace(id="x", seat=0), ROBO, variant="indian", strength="random")
-    often = HostMatch.restore(table.match.line(), table.match.text(), variants.load)
+    often = Match.restore(table.match.line(), table.match.text(), variants.load)
     roll, play = table.match.roll, table.match.play
 
     def both(mine: Callable[..., object], other: Callable[..., object]) -> Callable[..., object]:
@@ -448,7 +460,7 @@ def test_a_record_nobody_asked_for_is_the_same_when_it_is_written_at_last() -> N
 
 def test_fair_dice_are_dice() -> None:
     table = seat(ANN, BEN)
-    thrown = [dice.throw(table.match.rules, table.state)[0] for _ in range(6000)]
+    thrown = [table.dice.throw(table.rules, table.state, n)[0] for n in range(6000)]
     assert all(800 < thrown.count(face) < 1200 for face in range(1, 7))
     assert set(thrown) == {1, 2, 3, 4, 5, 6}
 
@@ -456,7 +468,7 @@ def test_fair_dice_are_dice() -> None:
 @pytest.mark.parametrize("name", variants.names())
 def test_bots_are_ready_before_their_first_choice(name: str) -> None:
     rules = replace(variants.load(name))  # as new, its tables not built
-    warm_up_bot(thinking.bot("normal"), rules, rules.max_players)
+    warm_up_bot(bot("normal"), rules, rules.max_players)
     known = evaluation_of.cache_info().misses
     evaluation_of(rules)
     assert evaluation_of.cache_info().misses == known
@@ -464,13 +476,13 @@ def test_bots_are_ready_before_their_first_choice(name: str) -> None:
 
 def test_the_game_ends_when_everything_was_heard() -> None:
     table = seat(ROBO._replace(id="x", seat=0), ROBO, strength="random")
-    room = table.room
-    assert isinstance(room, WrittenRoom)
+    audience = table.audience
+    assert isinstance(audience, WrittenAudience)
     for _ in range(20_000):
         table.tick()
-        if room.over:
+        if audience.over:
             break
-    assert table.over and room.over
+    assert table.over and audience.over
     first, second = standings(table.match.rules, table.state)
     assert (first.place, first.home, second.place) == (1, 4, 2)
 
@@ -478,18 +490,18 @@ def test_the_game_ends_when_everything_was_heard() -> None:
 def test_keys_after_the_end_do_not_put_it_off() -> None:
     table = seat(ANN, ROBO)
     table.match.state = table.state._replace(owed=(), moves=(), places=(0,))
-    room = table.room
-    assert isinstance(room, WrittenRoom)
+    audience = table.audience
+    assert isinstance(audience, WrittenAudience)
     for _ in range(200):
         table.press(ANN, "roll")
         table.tick()
-    assert room.over
+    assert audience.over
 
 
 def test_places_come_first_then_tokens_home_then_steps_to_go_and_a_draw_is_shared() -> None:
     rules = variants.load("classic(end.max_turns=10)")
     home = rules.seats[0].finish
-    state = HostMatch.start(rules, (0, 1, 2, 3), ["a", "b", "c", "d"], None)[0].state
+    state = Match(rules, (0, 1, 2, 3), ["a", "b", "c", "d"]).state
     tokens = ((10, 10, 10, 10), (home,) * 4, (home, 1, 1, 1), (10, 10, 10, 11))
     playing = state._replace(tokens=tokens, owed=(0,), opening=(), places=(1,))
     assert [(s.seat, s.place) for s in standings(rules, playing)] == [
@@ -510,7 +522,7 @@ def test_a_bots_thought_about_another_position_is_dropped() -> None:
         settle(table, 3)
         if table.state.awaiting == "move":
             break
-    table._mind = Mind("normal", table.match.rules, table.state, table.whims)
+    table._thought = Thought("normal", table.match.rules, table.state, table.whims)
     table.press(ANN, row_id(table.state.moves[0]))
     settle(table, 200)
     assert table.state.turn == 0 or table.state.awaiting == "roll"
@@ -521,8 +533,8 @@ def test_a_bot_that_runs_out_of_time_has_looked_at_every_move_once(
 ) -> None:
     table = choosing(ANN, BEN)
     monkeypatch.setattr(thinking, "MOST_TICKS", 1)
-    mind = Mind("hard", table.match.rules, table.state, table.whims)
-    found = [mind.think(0) for _ in range(20)]
+    thought = Thought("hard", table.rules, table.state, table.whims)
+    found = [thinking.think(thought, 0) for _ in range(20)]
     assert any(move in table.state.moves for move in found)
 
 
@@ -549,9 +561,9 @@ def test_a_game_is_heard_as_more_than_clicks() -> None:
             moves = table.state.moves
             table.press(ANN, row_id(moves[0]) if moves else "roll")
         table.tick()
-    room = table.room
-    assert isinstance(room, WrittenRoom)
-    assert len({sound.file for _, sound in room.played}) > 5
+    audience = table.audience
+    assert isinstance(audience, WrittenAudience)
+    assert len({sound.file for _, sound in audience.played}) > 5
 
 
 def test_the_sound_files_are_in_the_packs_of_both_hosts() -> None:

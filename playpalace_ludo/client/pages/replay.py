@@ -85,7 +85,7 @@ class ReplayPage(Page):
 
     def _act(self, *, tell: bool = False) -> None:
         game, step = self.table.game, self.steps[self.at]
-        game.match.steps.append(step)
+        game.match.again([step])
         if tell:
             listener = self.table.listener_at(step.before.turn)
             lines = narrate(
@@ -94,4 +94,4 @@ class ReplayPage(Page):
             self.app.teller.tell(lines, self.table.pace, asked=True)
 
     def _rewind(self) -> None:
-        self.table.game.match.steps.clear()
+        self.table.game.match.back_to(0)

@@ -11,6 +11,8 @@ import tomli_w
 
 from playpalace_ludo.core.errors import toml_line
 from playpalace_ludo.files import set_aside, why, write_whole
+from playpalace_ludo.table.speeds import NORMAL, SPEEDS
+from playpalace_ludo.table.take_back import FREE, OFF, OWN_TURN
 from playpalace_ludo.words import Message, languages
 from playpalace_ludo.words.model import Arg
 from playpalace_ludo.words.problems import phrase
@@ -60,8 +62,7 @@ class Setting(NamedTuple):
 
 VERBOSITIES = ("brief", "normal", "full")
 OUTPUTS = ("ask", "auto", "terminal", "direct", "both")
-PACES = ("instant", "fast", "normal", "slow")
-UNDO = ("off", "own-turn", "free")
+UNDO = (OFF, OWN_TURN, FREE)
 STRENGTHS = ("random", "easy", "normal", "hard", "expert")
 SOUND_KINDS = ("dice", "steps", "events", "turn", "menu", "voice")
 
@@ -77,9 +78,9 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("sound.volume", "int", 80),
     *(Setting(f"sound.{kind}", "int", 100) for kind in SOUND_KINDS),
     Setting("sound.width", "int", 100),
-    Setting("pace.speed", "choice", "normal", PACES),
+    Setting("pace.speed", "choice", NORMAL, SPEEDS),
     Setting("pace.lag", "int", 3, low=0, high=20, step=1),
-    Setting("table.undo", "choice", "own-turn", UNDO),
+    Setting("table.undo", "choice", OWN_TURN, UNDO),
     Setting("table.bot", "choice", "normal", STRENGTHS),
     Setting("screen.board", "bool", False),
 )

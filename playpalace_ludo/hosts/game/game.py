@@ -6,12 +6,10 @@ Everything that is Ludo happens in `HostTable`.
 from __future__ import annotations
 
 import logging
-import random
 from typing import Any, ClassVar
 
-from playpalace_ludo.core.engine import default_seats
 from playpalace_ludo.core.errors import LudoError
-from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.match import Match
 from playpalace_ludo.hosts import LOG_NAME, NAME, TYPE
 from playpalace_ludo.hosts.config import HINTS_OFF
 from playpalace_ludo.hosts.game.actions import ActionsMixin
@@ -30,13 +28,15 @@ from playpalace_ludo.hosts.game.options_menu import OptionsMixin
 from playpalace_ludo.hosts.game.results import ResultsMixin
 from playpalace_ludo.hosts.game.saves import SavesMixin
 from playpalace_ludo.hosts.game.strings import looked_up
+from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.play.audience import SYSTEM
-from playpalace_ludo.hosts.play.match import HostMatch
 from playpalace_ludo.hosts.play.sounds import MUSIC
 from playpalace_ludo.hosts.play.table import HostTable
-from playpalace_ludo.hosts.play.thinking import ADVISER, get_ready
-from playpalace_ludo.hosts.play.voice import translator
+from playpalace_ludo.hosts.play.thinking import get_ready
 from playpalace_ludo.hosts.protocols import User
+from playpalace_ludo.table.dice import SystemDice
+from playpalace_ludo.table.hints import ADVISER
+from playpalace_ludo.table.seating import seats_for
 from playpalace_ludo.words import problems
 
 LOG = logging.getLogger(LOG_NAME)
@@ -102,11 +102,11 @@ class LudoPlusMixin(ActionsMixin, OptionsMixin, SavesMixin, ResultsMixin):
     def on_start(self) -> None:
         rules = rules_of(self.config, self.options)
         players = self.get_active_players()
-        seats = seats_for(rules, len(players), getattr(self.options, SEATS))
+        seats = seats_for(rules, len(players), opposite=getattr(self.options, SEATS) == "opposite")
         self.seating = {player.id: seat for player, seat in zip(players, seats, strict=True)}
         names = [player.name for player in players]
-        first = random.SystemRandom().choice(seats) if rules.first == "random" else None
-        match, events = HostMatch.start(rules, seats, names, first)
+        first = SystemDice().first(seats) if rules.first == "random" else None
+        match = Match(rules, seats, names, first)
         self.status = self.PLAYING
         self.game_active = True
         self._sync_table_status()
@@ -115,10 +115,10 @@ class LudoPlusMixin(ActionsMixin, OptionsMixin, SavesMixin, ResultsMixin):
         self.started = self.clock
         self._broken = ""
         self.play_music(MUSIC)
-        self.hosted.begin(events)
+        self.hosted.begin(match.opening_events)
         self._follow_turn()
 
-    def _table_for(self, match: HostMatch) -> HostTable:
+    def _table_for(self, match: Match) -> HostTable:
         players = len(match.state.seats)
         get_ready(getattr(self.options, STRENGTH), match.rules, players)
         if getattr(self.options, HINTS) != HINTS_OFF and self.audience.has_people():
@@ -180,7 +180,7 @@ class LudoPlusMixin(ActionsMixin, OptionsMixin, SavesMixin, ResultsMixin):
             if self.hosted is None:
                 return
             if self._faults < MOST_FAULTS:
-                self.hosted.voice.tell_all("pludo-host-fault")
+                self.hosted.announcer.tell_all("pludo-host-fault")
                 return
             self._announce("pludo-host-fault-end")
             self._put_back_in_lobby()
@@ -235,10 +235,3 @@ class LudoPlusMixin(ActionsMixin, OptionsMixin, SavesMixin, ResultsMixin):
         elif self.hosted is not None and self.status == "playing":
             self.hosted.paused = False
             self.hosted.welcome_back(self.audience.person(player))
-
-
-def seats_for(rules: Rules, players: int, seating: str) -> tuple[int, ...]:
-    """Who sits where: side by side from the first seat, or two players across from each other."""
-    if seating == "opposite" and players == 2:
-        return (0, len(rules.seats) // 2)
-    return default_seats(rules, players)

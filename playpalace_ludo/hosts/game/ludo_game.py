@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from playpalace_ludo.hosts.game.audience import GameAudience
     from playpalace_ludo.hosts.host import Host
     from playpalace_ludo.hosts.names import HostApi
-    from playpalace_ludo.hosts.play.match import HostMatch
+    from playpalace_ludo.core.match import Match
     from playpalace_ludo.hosts.play.table import HostTable
 
 
@@ -85,7 +85,7 @@ class LudoGame(HostGame):
 
     def after_tick(self) -> None: ...
 
-    def _table_for(self, match: HostMatch) -> HostTable:
+    def _table_for(self, match: Match) -> HostTable:
         raise NotImplementedError
 
     def _follow_turn(self) -> None: ...

@@ -11,7 +11,7 @@ from playpalace_ludo.core.errors import InputError, show
 from playpalace_ludo.core.knobs import KNOBS, Knob
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.hosts.config import SHORTEST_TIMER, HostConfig
-from playpalace_ludo.hosts.play.pace import PACES
+from playpalace_ludo.hosts.play.timeline import TEMPOS
 from playpalace_ludo.words import Translator
 
 VARIANT, SEATS, STRENGTH, PACE, TIMER = "variant", "seats", "bots", "pace", "turn_timer"
@@ -136,7 +136,7 @@ def table_options(config: HostConfig) -> dict[str, TableOption]:
         VARIANT: TableOption(VARIANT, tuple(config.rules), titles=own_titles(config)),
         SEATS: TableOption(SEATS, SEATINGS),
         STRENGTH: TableOption(STRENGTH, config.strengths),
-        PACE: TableOption(PACE, tuple(PACES)),
+        PACE: TableOption(PACE, tuple(TEMPOS)),
         TIMER: TableOption(TIMER, timers),
         HINTS: TableOption(HINTS, config.hint_choices),
         UNDO: TableOption(UNDO, config.undo_choices),

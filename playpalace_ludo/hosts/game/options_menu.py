@@ -22,8 +22,8 @@ from playpalace_ludo.hosts.game.options import (
     used,
 )
 from playpalace_ludo.hosts.names import HostApi
+from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.play.audience import SYSTEM
-from playpalace_ludo.hosts.play.voice import translator
 from playpalace_ludo.hosts.protocols import Action, ActionSet, OptionMeta, Player
 from playpalace_ludo.words import Message, problems, rulebook
 

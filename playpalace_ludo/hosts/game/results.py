@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from playpalace_ludo.core.standings import standings
 from playpalace_ludo.hosts import TYPE
 from playpalace_ludo.hosts.game.ludo_game import GameBase
-from playpalace_ludo.hosts.play.standings import standings
-from playpalace_ludo.hosts.play.voice import translator
+from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.protocols import GameResult
 
 

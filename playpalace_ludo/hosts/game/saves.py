@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any, Self
 
 from playpalace_ludo.core.errors import LudoError, RecordError
+from playpalace_ludo.core.match import Match
 from playpalace_ludo.hosts import LOG_NAME
 from playpalace_ludo.hosts.game.ludo_game import GameBase
 from playpalace_ludo.hosts.game.options import mend
-from playpalace_ludo.hosts.play.match import HostMatch
-from playpalace_ludo.hosts.play.voice import translator
+from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.words import problems
 
 LOG = logging.getLogger(LOG_NAME)
@@ -81,7 +81,7 @@ class SavesMixin(GameBase):
                 if self.schema > SCHEMA:
                     raise LudoError("a newer version of Ludo Plus saved it")
                 record = unpack(self.record)
-                match = HostMatch.restore(self.position, record, self.config.load)
+                match = Match.restore(self.position, record, self.config.load)
                 self._check_seating(match)
                 self.hosted = self._table_for(match)
                 self.hosted.stand_ins = set(self.stand_ins)
@@ -95,7 +95,7 @@ class SavesMixin(GameBase):
         for player in self.players:
             self.setup_player_actions(player)
 
-    def _check_seating(self, match: HostMatch) -> None:
+    def _check_seating(self, match: Match) -> None:
         """Everybody who plays has a seat of the game to themselves; a bot holds an empty one."""
         seats = [self.seating.get(player.id) for player in self.get_active_players()]
         if len(set(seats)) < len(seats) or not set(seats) <= set(match.state.seats):

@@ -6,8 +6,8 @@ from functools import cache
 from pathlib import Path
 
 from playpalace_ludo.hosts import TYPE
-from playpalace_ludo.words import Message, languages, locale_files
-from playpalace_ludo.words.translate import ENGLISH
+from playpalace_ludo.words import Message, locale_files
+from playpalace_ludo.words.translate import ENGLISH, closest_language
 
 # What a host looks up itself: names, labels, descriptions, refusals to start. All that is spoken in
 # a game goes out as ready text, and PlayPalace takes seconds more per language for the rest of it.
@@ -27,7 +27,7 @@ def looked_up(message: Message) -> list[Message]:
 def texts(locale: str) -> tuple[str, ...]:
     """What to add for a locale: the first definition of an id wins in both hosts."""
     found = [ALIASES]
-    for lang in dict.fromkeys((closest(locale), ENGLISH)):
+    for lang in dict.fromkeys((closest_language(locale), ENGLISH)):
         found += [_looked_up(path) for path in locale_files(lang) if path.stem in FILES]
     return tuple(found)
 
@@ -42,9 +42,3 @@ def _looked_up(path: Path) -> str:
         for entry in entries
         if isinstance(entry, ast.Message) and entry.id.name.startswith(LOOKED_UP)
     )
-
-
-def closest(locale: str) -> str:
-    """`de`, `de-AT` and `de_at` are German to us."""
-    base = locale.replace("_", "-").split("-")[0].lower()
-    return base if base in languages() else ENGLISH

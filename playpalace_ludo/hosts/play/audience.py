@@ -33,7 +33,7 @@ class Row(NamedTuple):
     text: str
 
 
-class Room(Protocol):
+class Audience(Protocol):
     def people(self) -> list[Person]: ...
 
     def listeners(self) -> list[Person]:

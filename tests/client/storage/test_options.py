@@ -21,7 +21,7 @@ def sentences(problems: Iterable[Message]) -> list[str]:
 
 def test_the_choices_written_out_for_a_quick_start_are_the_real_ones() -> None:
     assert choices.STRENGTHS == bots.STRENGTHS
-    assert tuple(PACES) == choices.PACES
+    assert tuple(PACES) == choices.BY_KEY["pace.speed"].choices
     assert sorted(choices.VERBOSITIES) == sorted(VERBOSITIES)
 
 

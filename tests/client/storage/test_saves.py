@@ -437,7 +437,7 @@ def test_a_finished_game_moves_to_the_finished_ones(desk: MakeDesk) -> None:
     client = desk([(6,)] * 2, "playpalace(sixes.max=0)")
     state = client.table.state
     finish = client.table.game.rules.finishes[0]
-    client.table.game.match.start = state._replace(
+    client.table.game.match.state = state._replace(
         tokens=((finish,) * 3 + (finish - 6,), *state.tokens[1:])
     )
     heard = client.press("r")

@@ -18,6 +18,7 @@ os.environ.setdefault("PLAYPALACE_DISABLE_LOCALE_CACHE", "1")
 from playpalace_ludo.hosts import LOG_NAME  # noqa: E402
 from playpalace_ludo.hosts.install.detect import host_in  # noqa: E402
 from playpalace_ludo.hosts.playaural import HOST as PLAYAURAL  # noqa: E402
+from playpalace_ludo.table.dice import SystemDice  # noqa: E402
 
 HOST = host_in(SERVER_DIR)
 
@@ -150,20 +151,20 @@ class Table:
             hosted = self.game.hosted
             if self.game.status != "playing" or hosted is None:
                 return
-            waiting = hosted.heard_out and hosted.voice.silent
+            waiting = hosted.heard_out and hosted.announcer.silent
             if waiting and any(h.on_turn() for h in self.humans):
                 return
 
     def roll(self, *dice: int) -> None:
         """The next throw falls like this."""
-        throws = [dice]
         hosted = self.game.hosted
 
-        def throw() -> tuple[int, ...]:
-            hosted.dice = hosted._throw
-            return throws[0]
+        class Once(SystemDice):
+            def throw(self, *_: object) -> tuple[int, ...]:
+                hosted.dice = SystemDice()
+                return dice
 
-        hosted.dice = throw
+        hosted.dice = Once()
 
     def reload(self) -> None:
         """As if the server had been restarted: saved, loaded, people attached again."""

@@ -277,7 +277,7 @@ def test_a_bot_never_thinks_longer_than_its_share_of_a_tick(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A slow thinker is asked again on the next ticks, and acts in the end."""
-    from playpalace_ludo.hosts.play import thinking
+    from playpalace_ludo.table import thought
 
     class Slow:
         def moves(self, state: State) -> tuple[Move, ...]:
@@ -292,7 +292,7 @@ def test_a_bot_never_thinks_longer_than_its_share_of_a_tick(
                     pass
                 yield [0.0] * len(moves)
 
-    monkeypatch.setattr(thinking, "bot", lambda strength: Slow())
+    monkeypatch.setattr(thought, "bot", lambda strength: Slow())
     table.bots(2)
     table.game.options.pace = "instant"
     table.game.options.turn_auto_single = False
@@ -300,24 +300,17 @@ def test_a_bot_never_thinks_longer_than_its_share_of_a_tick(
     thoughtful = 0
     for _ in range(400):
         table.tick()
-        thoughtful += table.game.hosted._mind is not None
+        thoughtful += table.game.hosted._thought is not None
     assert thoughtful > 5
     assert table.game.hosted.state.number > 10
 
 
 def test_bots_alone_play_without_pauses_and_wait_for_a_guest_to_hear_them(table: Table) -> None:
     def rolls_in(ticks: int) -> int:
-        thrown = []
-        dice = table.game.hosted.dice
-
-        def count_and_throw() -> object:
-            thrown.append(1)
-            return dice()
-
-        table.game.hosted.dice = count_and_throw
+        before = table.game.hosted.match.throws
         table.tick(ticks)
-        table.game.hosted.dice = dice
-        return len(thrown)
+        now: int = table.game.hosted.match.throws
+        return now - before
 
     table.bots(4)
     table.start()

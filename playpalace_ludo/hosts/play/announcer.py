@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM, Person, Room
-from playpalace_ludo.hosts.play.pace import Pace, Timeline
+from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM, Audience, Person
 from playpalace_ludo.hosts.play.sounds import Sound, sound
 from playpalace_ludo.hosts.play.speech import Speech, Spoken
+from playpalace_ludo.hosts.play.timeline import Tempo, Timeline
 from playpalace_ludo.words import CueSpec, Line, Message, Translator
 
 FIRST = {"dice": 1, "turn": 0}
@@ -20,11 +20,11 @@ def translator(locale: str) -> Translator:
     return Translator(locale)
 
 
-class Voice:
-    def __init__(self, room: Room, pace: Pace) -> None:
-        self._room = room
-        self._pace = pace
-        self._speech = Speech(room.speak)
+class Announcer:
+    def __init__(self, audience: Audience, tempo: Tempo) -> None:
+        self._audience = audience
+        self._tempo = tempo
+        self._speech = Speech(audience.speak)
         self._timeline = Timeline()
         self._sounds = 0
 
@@ -44,7 +44,7 @@ class Voice:
             if isinstance(beat.item, Spoken):
                 self._speech.say(beat.listener, beat.item)
             elif isinstance(beat.item, Sound):
-                self._room.play(beat.listener, beat.item)
+                self._audience.play(beat.listener, beat.item)
 
     def flushed(self) -> None:
         self._speech.flushed()
@@ -56,15 +56,15 @@ class Voice:
             for name, wait in FIRST.items():
                 if opening := [cue for cue in cues if cue.name == name]:
                     self._timeline.add(at, person.id, self._sound(opening[0]))
-                    at += wait * self._pace.dice
+                    at += wait * self._tempo.dice
             text = translator(person.locale).line(line)
             if text:
                 self._timeline.add(at, person.id, Spoken(text, GAME))
             for cue in cues:
                 if cue.name not in FIRST:
-                    at += self._pace.step
+                    at += self._tempo.step
                     self._timeline.add(at, person.id, self._sound(cue))
-            at += self._pace.news
+            at += self._tempo.news
         return at
 
     def _sound(self, cue: CueSpec) -> Sound | None:
@@ -87,7 +87,7 @@ class Voice:
 
     def tell_all(self, message_id: str, about: Person | None = None, **args: str | int) -> None:
         """Table news that are no part of the game; `.you` is said to the one it is about."""
-        for person in self._room.listeners():
+        for person in self._audience.listeners():
             own = about is not None and person.id == about.id
             name = {"player": about.name} if about else {}
             message = Message(message_id + (".you" if own else ""), {**name, **args})

@@ -5,9 +5,11 @@ from __future__ import annotations
 import heapq
 from typing import NamedTuple
 
+from playpalace_ludo.table.speeds import FAST, INSTANT, NORMAL, SLOW
 
-class Pace(NamedTuple):
-    """All in ticks of the host, 50 ms each."""
+
+class Tempo(NamedTuple):
+    """How long things take at one speed, in ticks of the host of 50 ms each."""
 
     dice: int
     """From the dice sound to the sentence that says what fell."""
@@ -18,13 +20,12 @@ class Pace(NamedTuple):
     """A bot's pause before it acts."""
 
 
-PACES: dict[str, Pace] = {
-    "slow": Pace(dice=12, step=4, news=16, think=36),
-    "normal": Pace(dice=6, step=2, news=8, think=16),
-    "fast": Pace(dice=4, step=1, news=4, think=8),
-    "instant": Pace(dice=0, step=0, news=1, think=1),
+TEMPOS: dict[str, Tempo] = {
+    SLOW: Tempo(dice=12, step=4, news=16, think=36),
+    NORMAL: Tempo(dice=6, step=2, news=8, think=16),
+    FAST: Tempo(dice=4, step=1, news=4, think=8),
+    INSTANT: Tempo(dice=0, step=0, news=1, think=1),
 }
-DEFAULT_PACE = "normal"
 
 
 class Beat(NamedTuple):

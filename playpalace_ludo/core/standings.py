@@ -1,0 +1,59 @@
+"""Who is how far: places that are decided, then tokens home, then steps to go."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from playpalace_ludo.core.engine import outcome
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import State, Tokens
+
+Merit = tuple[int, int, int]
+"""The smaller the better."""
+
+
+class Standing(NamedTuple):
+    seat: int
+    place: int
+    """1 for the winner; who stands equal shares a place."""
+    home: int
+
+
+def at_home(rules: Rules, tokens: Tokens, seat: int) -> int:
+    return tokens[seat].count(rules.finishes[seat])
+
+
+def to_go(rules: Rules, tokens: Tokens, seat: int) -> int:
+    """Steps all tokens of a seat have left together."""
+    own = tokens[seat]
+    return sum(rules.left(seat, step, own) for step in own)
+
+
+def merit(rules: Rules, state: State, seat: int) -> Merit:
+    places, tokens = state.places, state.tokens
+    decided = places.index(seat) if seat in places else len(places)
+    return decided, -at_home(rules, tokens, seat), to_go(rules, tokens, seat)
+
+
+def standings(rules: Rules, state: State) -> list[Standing]:
+    """Best first."""
+    merits = {seat: _shared_merit(rules, state, seat) for seat in state.seats}
+    if rules.teams:  # partners win and lose together
+        merits = {
+            seat: min(merits[one] for one in (seat, *rules.allies(seat)) if one in merits)
+            for seat in merits
+        }
+    return [
+        Standing(
+            seat,
+            1 + sum(other < merits[seat] for other in merits.values()),
+            at_home(rules, state.tokens, seat),
+        )
+        for seat in sorted(merits, key=merits.__getitem__)
+    ]
+
+
+def _shared_merit(rules: Rules, state: State, seat: int) -> Merit:
+    """A drawn game is drawn, however close one of them was to another token home."""
+    decided, home, left = merit(rules, state, seat)
+    return decided, home, 0 if seat in outcome(rules, state).draw else left

@@ -1,0 +1,59 @@
+"""The dice: the operating system's randomness, or a sequence fixed by a seed."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterator, Sequence
+from typing import Protocol
+
+from playpalace_ludo.chance import FACES, draw
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import State, Throw
+
+FAIR_BYTES = 256 - 256 % FACES
+"""Bytes from here on would make low faces likelier."""
+
+
+class Dice(Protocol):
+    def throw(self, rules: Rules, state: State, number: int) -> Throw:
+        """The dice of throw `number`, counted from 0 where the match began or was restored."""
+
+    def first(self, seats: Sequence[int]) -> int:
+        """The seat that begins, where the rules leave it to chance."""
+
+
+class SystemDice:
+    """Fair by construction: the system's randomness has no modulo bias and no state to predict."""
+
+    def throw(self, rules: Rules, state: State, number: int) -> Throw:
+        if rules.plain_dice:
+            return tuple([next(_FACES) for _ in range(rules.dice)])
+        return draw(rules, state, random.SystemRandom())
+
+    def first(self, seats: Sequence[int]) -> int:
+        return random.SystemRandom().choice(seats)
+
+
+class SeededDice:
+    """Every throw depends on the seed and its number only, so a continued game goes on alike."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+
+    def throw(self, rules: Rules, state: State, number: int) -> Throw:
+        return draw(rules, state, random.Random(f"{self.seed}/{number}"))
+
+    def first(self, seats: Sequence[int]) -> int:
+        return random.Random(f"{self.seed}/first").choice(seats)
+
+
+def _faces() -> Iterator[int]:
+    """Faces 1 to 6, drawn many at a time: asking the system takes longer than a move."""
+    while True:
+        for byte in os.urandom(64):
+            if byte < FAIR_BYTES:
+                yield byte % FACES + 1
+
+
+_FACES = _faces()

@@ -1,0 +1,28 @@
+"""What a table can tell about its game, wherever the game lives."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from playpalace_ludo.core.events import Event
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import State
+from playpalace_ludo.table.seating import Player
+from playpalace_ludo.words.queries import LastRoll
+
+
+class Facts(Protocol):
+    @property
+    def rules(self) -> Rules: ...
+
+    @property
+    def state(self) -> State: ...
+
+    @property
+    def players(self) -> Sequence[Player]: ...
+
+    def last_roll(self) -> LastRoll: ...
+
+    def events(self) -> Sequence[Event]:
+        """Everything that has happened so far."""

@@ -1,0 +1,81 @@
+"""Hints: what the strongest bot would do, why, and how likely each choice is to win."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING, NamedTuple
+
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import Move, State
+from playpalace_ludo.table.thought import Thought
+from playpalace_ludo.words import Listener, Message, choices, phrases
+
+if TYPE_CHECKING:
+    from playpalace_ludo.bots import Reason
+
+ADVISER = "expert"
+
+
+class Advice(NamedTuple):
+    state: State
+    move: Move
+    reasons: tuple[Reason, ...]
+    chances: tuple[tuple[Move, float], ...] = ()
+    """How likely each move that differs is to win, best first."""
+
+
+def begin(rules: Rules, state: State, source: Random) -> Thought:
+    """The adviser's thought about a position, to be carried on by whoever has the time."""
+    return Thought(ADVISER, rules, state, source)
+
+
+def advise(rules: Rules, state: State) -> Advice:
+    """The advice in one go, for whoever waits for it, chances included."""
+    thought = begin(rules, state, Random())
+    thought.finish()
+    return _with_chances(thought)
+
+
+def at_a_glance(thought: Thought) -> Advice:
+    """The advice of a thought at its end, without working out any chances."""
+    return _advice(thought, thought.others)
+
+
+def _with_chances(thought: Thought) -> Advice:
+    """The advice of a thought at its end, the other moves judged by their chances."""
+    chances = thought.bot.chances(thought.rules, thought.state, thought.moves, thought.values)
+    ranked = sorted(zip(thought.moves, chances, strict=True), key=lambda pair: -pair[1])
+    advice = _advice(thought, [move for move, _ in ranked if move != thought.best])
+    return advice._replace(chances=tuple(ranked))
+
+
+def _advice(thought: Thought, others: Sequence[Move]) -> Advice:
+    from playpalace_ludo.bots.reasons import explain
+
+    reasons = explain(thought.rules, thought.state, thought.best, others)
+    return Advice(thought.state, thought.best, reasons)
+
+
+def say(rules: Rules, advice: Advice, listener: Listener) -> Message:
+    """What to do and why."""
+    return choices.hint(rules, advice.state, advice.move, advice.reasons, listener)
+
+
+def say_chances(rules: Rules, advice: Advice, listener: Listener) -> list[Message]:
+    """How likely each choice is to win, the best first."""
+    offered = choices.choices(rules, advice.state, listener)
+    said = {choice.move: choice.message for choice in offered}
+    return [
+        Message("pludo-client-chance", {"percent": round(100 * chance), "choice": said[move]})
+        for move, chance in advice.chances
+    ]
+
+
+def say_chance_now(rules: Rules, state: State) -> Message:
+    """How likely the one to throw is to win."""
+    from playpalace_ludo.bots import judge
+
+    percent = round(100 * judge.chances(rules, state)[state.turn])
+    throw = phrases.randomiser(rules)
+    return Message("pludo-client-chance-now", {"percent": percent, "throw": throw})

@@ -1,0 +1,21 @@
+"""Who hears: the names and the seats that words need to say "you" to the right one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from playpalace_ludo.table.seating import Player
+from playpalace_ludo.words import Listener
+
+
+def listener(
+    players: Sequence[Player], seat: int | None, verbosity: str, *, shared: bool = False
+) -> Listener:
+    """The one on `seat` as "you"; None is an onlooker, to whom everybody has a name."""
+    return Listener(
+        seat=seat,
+        names={player.seat: player.name for player in players},
+        verbosity=verbosity,
+        people=frozenset(player.seat for player in players if not player.is_bot),
+        shared=shared,
+    )

@@ -1,0 +1,58 @@
+"""What can be asked about a game at any time, by command, and the answer to it.
+
+Whether an answer is one line, several, or a text to read is for the one who shows it to decide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from playpalace_ludo.table.facts import Facts
+from playpalace_ludo.words import Listener, Message, choices, dice_tally, queries
+from playpalace_ludo.words.commands import PLAYER_KEYS
+
+PLAYER = "player-"
+
+Answer = Callable[[Facts, Listener], list[Message]]
+
+
+def _choices(table: Facts, listener: Listener) -> list[Message]:
+    """The moves to choose from, or whose turn it is while there is nothing to choose."""
+    if table.state.awaiting != "move":
+        return [queries.turn(table.rules, table.state, listener)]
+    return choices.choosing(table.rules, table.state, listener)
+
+
+def _dice_ledger(table: Facts, listener: Listener) -> list[Message]:
+    return dice_tally.ledger(table.rules, dice_tally.tally(table.events()), listener)
+
+
+def _who(table: Facts, listener: Listener) -> list[Message]:
+    bots = {player.seat: player.bot for player in table.players if player.is_bot}
+    return queries.who(table.rules, table.state, listener, bots)
+
+
+def _player(table: Facts, listener: Listener, *, number: int) -> list[Message]:
+    """The tokens of the nth player at the table; nothing if so many do not play."""
+    seats = queries.seating(table.rules, table.state)[number - 1 : number]
+    return [
+        message
+        for seat in seats
+        for message in queries.tokens(table.rules, table.state, seat, listener)
+    ]
+
+
+ANSWERS: dict[str, Answer] = {
+    "board": lambda t, who: queries.board(t.rules, t.state, who, t.last_roll()),
+    "turn": lambda t, who: [queries.turn(t.rules, t.state, who)],
+    "score": lambda t, who: queries.score(t.rules, t.state, who),
+    "last-roll": lambda t, who: [queries.last_roll(t.rules, t.last_roll(), who)],
+    "my-tokens": lambda t, who: queries.my_tokens(t.rules, t.state, who),
+    "near": lambda t, who: queries.near(t.rules, t.state, who),
+    "rules": lambda t, who: queries.rules_now(t.rules, t.state),
+    "choices": _choices,
+    "dice-ledger": _dice_ledger,
+    "who": _who,
+    **{f"{PLAYER}{n}": partial(_player, number=n) for n in range(1, len(PLAYER_KEYS) + 1)},
+}

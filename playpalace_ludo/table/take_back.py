@@ -1,0 +1,50 @@
+"""Taking a decision back: how far one may go, and which throws fall again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:  # the names of the policies are needed before any game is
+    from playpalace_ludo.core.match import Match, Step
+    from playpalace_ludo.core.state import State, Throw
+    from playpalace_ludo.table.dice import Dice
+
+OFF, OWN_TURN, NEXT_THROW, FREE = "off", "own-turn", "next-throw", "free"
+"""Never; in one's own turn; until somebody throws in the next turn; as far as one likes."""
+
+
+def last_decision(match: Match, policy: str, decided: Callable[[State], bool]) -> int | None:
+    """Which step was decided last, if the policy lets one take it back.
+
+    `decided` says of the state before a step whether a person decided there.
+    """
+    if policy == OFF or not match.steps:
+        return None
+    done_last = match.steps[-1].before
+    reach = {OWN_TURN: match.state.number, NEXT_THROW: done_last.number}.get(policy)
+    for at in range(len(match.steps) - 1, -1, -1):
+        before = match.steps[at].before
+        if reach is not None and before.number != reach:
+            return None
+        if decided(before):
+            return at
+    return None
+
+
+def throws_in(steps: Iterable[Step]) -> list[Throw]:
+    """What fell in steps that were taken back, and has to fall again."""
+    return [step.action.dice for step in steps if step.action.dice is not None]
+
+
+def next_throw(match: Match, waiting: list[Throw], dice: Dice) -> Throw:
+    """What falls now: first what `waiting` holds, so that nobody tries for better dice."""
+    return waiting.pop(0) if waiting else dice.throw(match.rules, match.state, match.throws)
+
+
+def let_stand(match: Match) -> bool:
+    """Before a throw in a new turn, forget what only `FREE` could still reach; True if so."""
+    if not match.steps or match.steps[-1].before.number == match.state.number:
+        return False
+    match.forget()
+    return True
