@@ -25,8 +25,9 @@ class Step(NamedTuple):
 class Match:
     """The game so far: `steps` that can be taken back, before them what stands in the record alone.
 
-    A client keeps every step. A server with many tables forgets those nobody takes back and starts
-    again from a position; what it forgets is only noted until somebody asks for the record.
+    A client keeps every step. A server with many tables keeps none or forgets them soon, and takes
+    a game up again from its position; what is not kept is only noted until somebody asks for the
+    record.
     """
 
     def __init__(
@@ -49,9 +50,10 @@ class Match:
         self.opening_events: tuple[Event, ...] = ()
         if start is None:
             start, self.opening_events = engine.start(rules, seats, first)
-        self.start = self.state = start
-        """Where the steps begin, and where they end."""
+        self.state = start
         self.steps: list[Step] = []
+        self.keeps_steps = True
+        """Whether the next action becomes a step; where nobody takes back, that is time saved."""
         self.throws = 0
         """How often the dice fell since the match began or was restored."""
         colours = tuple(rules.seats[seat].colour for seat in start.seats)
@@ -64,8 +66,8 @@ class Match:
         """Turns of the record that were over before the first step or before what is noted."""
         self._turn: Turn | None = None
         """The turn that follows the lines, as far as it is written."""
-        self._noted: list[Action] = []
-        """Forgotten, and not among the lines yet."""
+        self._noted: list[tuple[Throw | None, Move | None]] = []
+        """Actions that are no steps any more and not among the lines yet."""
         self._written = start
         """The state before the first action that is noted."""
 
@@ -98,17 +100,28 @@ class Match:
             match._turn = record.read_turn(rules, match._lines.pop())
         return match
 
+    @property
+    def start(self) -> State:
+        """Where the steps begin."""
+        return self.steps[0].before if self.steps else self.state
+
     def roll(self, dice: Throw) -> tuple[Event, ...]:
         before = self.state
         self.state, events = engine.roll(self.rules, before, dice)
         self.throws += 1
-        self.steps.append(Step(before, Action(dice, None), events, self.state))
+        if self.keeps_steps:
+            self.steps.append(Step(before, Action(dice, None), events, self.state))
+        else:
+            self._noted.append((dice, None))
         return events
 
     def play(self, move: Move) -> tuple[Event, ...]:
         before = self.state
         self.state, events = engine.play(self.rules, before, move)
-        self.steps.append(Step(before, Action(None, move), events, self.state))
+        if self.keeps_steps:
+            self.steps.append(Step(before, Action(None, move), events, self.state))
+        else:
+            self._noted.append((None, move))
         return events
 
     def undo(self) -> Step | None:
@@ -119,14 +132,16 @@ class Match:
         """Take back all but the first ``count`` steps; what was taken back can be done again."""
         undone = self.steps[count:]
         del self.steps[count:]
-        self.state = self.steps[-1].after if self.steps else self.start
+        if undone:
+            self.state = undone[0].before
         self.throws -= _throws(undone)
         return undone
 
     def again(self, steps: Sequence[Step]) -> None:
         """Do once more what was taken back."""
         self.steps += steps
-        self.state = self.steps[-1].after if self.steps else self.start
+        if steps:
+            self.state = steps[-1].after
         self.throws += _throws(steps)
 
     def forget(self) -> None:
@@ -134,7 +149,6 @@ class Match:
         self._noted += [step.action for step in self.steps]
         self.steps.clear()
         self._items.clear()
-        self.start = self.state
 
     def events(self) -> list[Event]:
         """Everything that happened in its steps."""
@@ -154,9 +168,10 @@ class Match:
         return head + "".join(f"{line}\n" for line in lines)
 
     def write_noted(self) -> None:
-        """Turn what was forgotten into lines of the record, while there is time for it."""
+        """Turn what is noted into lines of the record, while there is time for it."""
         before = self._written
-        for action in self._noted:
+        for dice, move in self._noted:
+            action = Action(dice, move)
             after, events = record.carry_out(self.rules, before, action)
             item = record.write_item(self.rules, before, action, events)
             *over, self._turn = self._with_item(self._turn, before, action, item)

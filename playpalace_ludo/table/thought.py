@@ -67,7 +67,7 @@ class Thought:
         The `last` time, a value for every move is enough.
         """
         if len(self.moves) == 1:
-            return self.best
+            return self.moves[0]
         self.slices += 1
         end = clock() + seconds
         for values in self._weighing:

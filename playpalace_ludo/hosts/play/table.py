@@ -70,6 +70,7 @@ class HostTable:
         self._events: list[Event] | None = None
         """Everything so far; read from the record when first asked for."""
         self.undo = str(options.get("undo", config.undo))
+        match.keeps_steps = self.may_undo
         self._decided_in: list[State] = []
         """Where people chose who may still take it back; not where a bot chose for them."""
         self._waiting: list[Throw] = []
@@ -159,12 +160,13 @@ class HostTable:
 
     def _bot_acts(self) -> None:
         """Roll and play one bot's throw; a hard choice is spread over several ticks."""
-        if self.state.awaiting == "roll":
+        match = self.match
+        if match.state.awaiting == "roll":
             self._roll_dice()
         if self._may_choose():
-            state = self.state
+            state = match.state
             if self._thought is None or self._thought.state is not state:
-                self._thought = Thought(self.strength, self.rules, state, self.whims)
+                self._thought = Thought(self.strength, match.rules, state, self.whims)
             move = think(self._thought, self.config.budget_ms / 1000)
             if move is None:
                 return
@@ -177,7 +179,7 @@ class HostTable:
 
     def _may_choose(self) -> bool:
         """The seat that was told about last has a choice, and the turn has not gone on."""
-        state = self.state
+        state = self.match.state
         return state.awaiting == "move" and state.turn == self._told_state.turn
 
     def _collect(self, events: Sequence[Event]) -> None:
@@ -187,19 +189,17 @@ class HostTable:
 
     def _tell_collected(self, chooser: Person | None = None) -> None:
         events, self._untold = self._untold, []
-        before, self._told_state = self._told_state, self.state
-        self._tell(before, events, chooser)
+        self._tell(self._told_state, events, chooser)
 
     def _roll_dice(self) -> None:
         match = self.match
         if take_back.let_stand(match):
             self._decided_in.clear()
-        self._collect(match.roll(take_back.next_throw(match, self._waiting, self.dice)))
-        self._collect(deciding.play_single_moves(match))
+        events = match.roll(take_back.next_throw(match, self._waiting, self.dice))
+        self._collect(events + deciding.play_single_moves(match))
 
     def _play(self, move: Move) -> None:
-        self._collect(self.match.play(move))
-        self._collect(deciding.play_single_moves(self.match))
+        self._collect(self.match.play(move) + deciding.play_single_moves(self.match))
 
     # What a person does
 
@@ -374,7 +374,7 @@ class HostTable:
     def _tell(self, before: State, events: Sequence[Event], chooser: Person | None = None) -> None:
         """Put a moment on the timeline of everybody who listens."""
         self._remember_last(events)
-        self._told_state = self.state
+        self._told_state = self.match.state
         hearers = self.audience.listeners()
         if not hearers:
             self._busy_until = self.clock  # pauses are for ears
