@@ -72,6 +72,14 @@ def test_the_core_is_pure(path: Path) -> None:
     assert not calls & {"open", "print", "input"}
 
 
+@pytest.mark.parametrize("path", [p for p in modules() if room(p) == "table"], ids=lambda p: p.stem)
+def test_a_table_has_no_clock_no_disk_and_no_thread(path: Path) -> None:
+    outside = {"time", "datetime", "os", "pathlib", "io", "subprocess", "socket"}
+    outside |= {"threading", "concurrent", "asyncio", "multiprocessing", "queue"}
+    for name in imports(path):
+        assert name.split(".")[0] not in outside, f"whoever runs a table brings {name}"
+
+
 @pytest.mark.parametrize("path", modules(), ids=lambda p: str(p.relative_to(PACKAGE)))
 def test_some_libraries_belong_to_one_room(path: Path) -> None:
     for name in imports(path):

@@ -18,6 +18,7 @@ from playpalace_ludo.core.state import Move, State, Throw
 from playpalace_ludo.files import why
 from playpalace_ludo.table import deciding, take_back
 from playpalace_ludo.table.dice import Dice
+from playpalace_ludo.table.facts import last_throw
 from playpalace_ludo.table.seating import Player
 from playpalace_ludo.words import Message
 from playpalace_ludo.words.problems import phrase
@@ -81,11 +82,7 @@ class Game:
         return self.match.events()
 
     def last_roll(self) -> Rolled | OpeningRolled | None:
-        for step in reversed(self.match.steps):
-            for event in reversed(step.events):
-                if isinstance(event, (Rolled, OpeningRolled)):
-                    return event
-        return self.earlier_roll
+        return last_throw(self.events()) or self.earlier_roll
 
     def throw(self, *, and_forced: bool = False) -> tuple[Event, ...]:
         """Throw the dice; with `and_forced` also make the moves that need no asking."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Iterator, Sequence
 from typing import Protocol
@@ -29,10 +28,10 @@ class SystemDice:
     def throw(self, rules: Rules, state: State, number: int) -> Throw:
         if rules.plain_dice:
             return tuple([next(_FACES) for _ in range(rules.dice)])
-        return draw(rules, state, random.SystemRandom())
+        return draw(rules, state, _system)
 
     def first(self, seats: Sequence[int]) -> int:
-        return random.SystemRandom().choice(seats)
+        return _system.choice(seats)
 
 
 class SeededDice:
@@ -48,10 +47,13 @@ class SeededDice:
         return random.Random(f"{self.seed}/first").choice(seats)
 
 
+_system = random.SystemRandom()
+
+
 def _faces() -> Iterator[int]:
     """Faces 1 to 6, drawn many at a time: asking the system takes longer than a move."""
     while True:
-        for byte in os.urandom(64):
+        for byte in _system.randbytes(64):
             if byte < FAIR_BYTES:
                 yield byte % FACES + 1
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from playpalace_ludo.core.events import Event
+from playpalace_ludo.core.events import Event, OpeningRolled, Rolled
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
 from playpalace_ludo.table.seating import Player
@@ -26,3 +26,10 @@ class Facts(Protocol):
 
     def events(self) -> Sequence[Event]:
         """Everything that has happened so far."""
+
+
+def last_throw(events: Sequence[Event]) -> LastRoll:
+    for event in reversed(events):
+        if isinstance(event, (Rolled, OpeningRolled)):
+            return event
+    return None

@@ -64,7 +64,7 @@ class Thought:
     ) -> Move | None:
         """The move, or None when the time is up and there is more to weigh.
 
-        The `last` time, a value for every move is enough.
+        At `last`, one look at every move is enough.
         """
         if len(self.moves) == 1:
             return self.moves[0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 from playpalace_ludo.core.events import Event, OpeningRolled, Rolled
 from playpalace_ludo.core.match import Match
@@ -17,6 +17,7 @@ from playpalace_ludo.hosts.play.thinking import think
 from playpalace_ludo.hosts.play.timeline import TEMPOS, Tempo
 from playpalace_ludo.table import deciding, listeners, take_back
 from playpalace_ludo.table.dice import Dice, SystemDice
+from playpalace_ludo.table.facts import last_throw
 from playpalace_ludo.table.seating import Player
 from playpalace_ludo.table.thought import Thought
 from playpalace_ludo.words import (
@@ -35,7 +36,6 @@ TOKEN = "token-"
 MOVE = "move_"
 TICKS_PER_SECOND = 20
 LONGEST_END = 2 * TICKS_PER_SECOND
-THROWN = (Rolled, OpeningRolled)
 LAST_CALL = 10
 """Seconds before the end of a turn when a slow player is told."""
 
@@ -335,8 +335,8 @@ class HostTable:
             return
         self._waiting[:0] = take_back.throws_in(self.match.back_to(at))
         self._decided_in.pop()
-        self._last = self._events = self._thought = None
-        self._remember_last(self.match.events())
+        self._last = last_throw(self.match.events())
+        self._events = self._thought = None
         self._told_state = self.state
         self._left = self.timer * TICKS_PER_SECOND
         self._busy_until = self.clock + self.tempo.news
@@ -373,7 +373,7 @@ class HostTable:
 
     def _tell(self, before: State, events: Sequence[Event], chooser: Person | None = None) -> None:
         """Put a moment on the timeline of everybody who listens."""
-        self._remember_last(events)
+        self._last = last_throw(events) or self._last
         self._told_state = self.match.state
         hearers = self.audience.listeners()
         if not hearers:
@@ -422,17 +422,12 @@ class HostTable:
         self.announcer.drop(person_id)
         self._pending.pop(person_id, None)
 
-    def _remember_last(self, events: Iterable[Event]) -> None:
-        for event in events:
-            if isinstance(event, THROWN):
-                self._last = event
-
     # What menus show
 
     def last_roll(self) -> Rolled | OpeningRolled | None:
         """The last throw; after a restart it is only in the record."""
         if self._last is None:
-            self._remember_last(self.events())
+            self._last = last_throw(self.events())
         return self._last
 
     def events(self) -> list[Event]:

@@ -1,0 +1,45 @@
+"""Questions: one table of them, and the same answer wherever the game is played."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from playpalace_ludo import variants
+from playpalace_ludo.client import asking
+from playpalace_ludo.hosts.play import questions as host_questions
+from playpalace_ludo.table import listeners
+from playpalace_ludo.table.questions import ANSWERS, PLAYER
+from playpalace_ludo.words import Translator
+from playpalace_ludo.words.commands import ASK, COMMANDS
+
+from .tables import both, played, start
+
+
+@pytest.mark.parametrize("name", variants.names())
+@pytest.mark.parametrize("command", ANSWERS)
+def test_client_and_host_answer_alike(name: str, command: str) -> None:
+    game, hosted = both(played(start(variants.load(name)), 90, Random(name)))
+    for seat in (None, *game.state.seats):
+        answers = [
+            ANSWERS[command](table, listeners.listener(table.players, seat, "normal"))
+            for table in (game, hosted)
+        ]
+        assert answers[0] == answers[1]
+        said = Translator("en").all(answers[0])
+        assert "pludo" not in said
+        missing = command.startswith(PLAYER) and int(command[-1]) > len(game.players)
+        assert bool(said) != missing
+
+
+def test_every_question_of_the_command_table_has_its_answer() -> None:
+    assert {command.id for command in COMMANDS if command.category == ASK} <= set(ANSWERS)
+    assert asking.ANSWERED | {"rules"} == set(ANSWERS)
+
+
+def test_a_host_shows_every_question_it_has_a_key_for() -> None:
+    shown = host_questions.LINE | host_questions.LINES | set(host_questions.BOX)
+    players = {command for command in ANSWERS if command.startswith(PLAYER)}
+    assert host_questions.ASKS - {"hint"} <= shown | players
+    assert set(host_questions.BOX.values()) <= set(ANSWERS)
