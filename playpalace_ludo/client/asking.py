@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from playpalace_ludo.table import questions
-from playpalace_ludo.words import Message, phrases, queries
+from playpalace_ludo.table import hints, questions
+from playpalace_ludo.words import Message, choices, phrases, queries
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.table import Table
+    from playpalace_ludo.table.hints import Advice
 
 ANSWERED = frozenset(questions.ANSWERS) - {"rules"}
 """What the table answers; the rules are a text that opens on a page of its own."""
@@ -20,6 +21,25 @@ def answer(table: Table, command: str) -> list[Message]:
         return answers
     number, count = int(command.removeprefix(questions.PLAYER)), len(table.game.players)
     return [Message("pludo-client-no-such-player", {"number": number, "count": count})]
+
+
+def chance(table: Table) -> Message:
+    """How likely the one to throw is to win."""
+    percent = round(100 * hints.chance_to_win(table.game.rules, table.state))
+    throw = phrases.randomiser(table.game.rules)
+    return Message("pludo-client-chance-now", {"percent": percent, "throw": throw})
+
+
+def chances(table: Table, advice: Advice) -> list[Message]:
+    """How likely each choice is to win, the best first."""
+    said = {
+        choice.move: choice.message
+        for choice in choices.choices(table.game.rules, table.state, table.listener)
+    }
+    return [
+        Message("pludo-client-chance", {"percent": round(100 * chance), "choice": said[move]})
+        for move, chance in advice.chances
+    ]
 
 
 def result(table: Table) -> list[Message]:

@@ -266,9 +266,9 @@ class Table:
         if not self.game.is_persons_turn:
             self._refuse(Refusal.NOT_YOUR_TURN if self.state.owed else Refusal.GAME_OVER)
         elif self.chooser is None:
-            self.teller.answer([hints.say_chance_now(self.game.rules, self.state)])
+            self.teller.answer([asking.chance(self)])
         elif self._advice is not None and self._advice.state == self.state:
-            self.teller.answer(hints.say_chances(self.game.rules, self._advice, self.listener))
+            self.teller.answer(asking.chances(self, self._advice))
         else:
             self._think(partial(hints.advise, self.game.rules, self.state), self._give_advice)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, State
 from playpalace_ludo.table.thought import Thought
-from playpalace_ludo.words import Listener, Message, choices, phrases
+from playpalace_ludo.words import Listener, Message, choices
 
 if TYPE_CHECKING:
     from playpalace_ludo.bots import Reason
@@ -62,20 +62,8 @@ def say(rules: Rules, advice: Advice, listener: Listener) -> Message:
     return choices.hint(rules, advice.state, advice.move, advice.reasons, listener)
 
 
-def say_chances(rules: Rules, advice: Advice, listener: Listener) -> list[Message]:
-    """How likely each choice is to win, the best first."""
-    offered = choices.choices(rules, advice.state, listener)
-    said = {choice.move: choice.message for choice in offered}
-    return [
-        Message("pludo-client-chance", {"percent": round(100 * chance), "choice": said[move]})
-        for move, chance in advice.chances
-    ]
-
-
-def say_chance_now(rules: Rules, state: State) -> Message:
-    """How likely the one to throw is to win."""
+def chance_to_win(rules: Rules, state: State) -> float:
+    """How likely the one on turn is to win from here."""
     from playpalace_ludo.bots import judge
 
-    percent = round(100 * judge.chances(rules, state)[state.turn])
-    throw = phrases.randomiser(rules)
-    return Message("pludo-client-chance-now", {"percent": percent, "throw": throw})
+    return judge.chances(rules, state)[state.turn]
