@@ -112,7 +112,7 @@ def bare_python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         for file in library.files or ():
             if ".." not in file.parts and "__pycache__" not in file.parts:
                 (packages / file).parent.mkdir(parents=True, exist_ok=True)
-                shutil.copy(library.locate_file(file), packages / file)
+                shutil.copy(str(library.locate_file(file)), packages / file)
     return python
 
 

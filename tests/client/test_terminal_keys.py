@@ -10,6 +10,7 @@ from prompt_toolkit.input import create_pipe_input
 from playpalace_ludo.client import terminal_keys
 from playpalace_ludo.client.storage.options import Preset
 from playpalace_ludo.client.terminal_keys import Shell
+from playpalace_ludo.table.thought import Thought
 from tests.client.conftest import Desk, MakeDesk
 
 TWO = Preset("playpalace", "red=you,blue=Ben")
@@ -155,12 +156,10 @@ def test_a_fault_while_a_key_is_answered_ends_with_a_sentence(desk: MakeDesk) ->
 def test_a_fault_in_a_bots_thought_is_not_waited_for(
     desk: MakeDesk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from playpalace_ludo.client import table
-
     def fail(*_: object) -> Iterator[None]:
         raise RuntimeError("no idea")
 
-    monkeypatch.setattr(table.Thought, "finish", fail)
+    monkeypatch.setattr(Thought, "finish", fail)
     client = desk([(3,), (6,)], variant=None)
     code, heard = typed(client, "r", "", preset=Preset("playpalace", "you,bot:easy"))
     assert code == 1

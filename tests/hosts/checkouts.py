@@ -14,6 +14,8 @@ from playpalace_ludo.hosts.install import detect
 from playpalace_ludo.hosts.playaural import HOST as PLAYAURAL
 from playpalace_ludo.hosts.playpalace import HOST as PLAYPALACE
 
+__all__ = ["PLAYAURAL", "PLAYPALACE", "Checkout", "checkout", "each_host"]
+
 each_host = pytest.mark.parametrize("host", [PLAYPALACE, PLAYAURAL], ids=lambda host: host.name)
 
 

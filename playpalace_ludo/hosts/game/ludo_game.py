@@ -16,11 +16,11 @@ from playpalace_ludo.hosts.game.options import Chosen, TableOption
 from playpalace_ludo.hosts.protocols import Action, GameOptions, HostGame, Player
 
 if TYPE_CHECKING:
+    from playpalace_ludo.core.match import Match
     from playpalace_ludo.hosts.config import HostConfig
     from playpalace_ludo.hosts.game.audience import GameAudience
     from playpalace_ludo.hosts.host import Host
     from playpalace_ludo.hosts.names import HostApi
-    from playpalace_ludo.core.match import Match
     from playpalace_ludo.hosts.play.table import HostTable
 
 

@@ -20,7 +20,9 @@ from playpalace_ludo.hosts.install.detect import host_in  # noqa: E402
 from playpalace_ludo.hosts.playaural import HOST as PLAYAURAL  # noqa: E402
 from playpalace_ludo.table.dice import SystemDice  # noqa: E402
 
-HOST = host_in(SERVER_DIR)
+_found = host_in(SERVER_DIR)
+assert _found is not None, "no server that we know"
+HOST = _found
 
 import server.games  # noqa: E402, F401
 from server.games.registry import GameRegistry  # noqa: E402

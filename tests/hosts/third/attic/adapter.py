@@ -1,30 +1,38 @@
 """Our game in Attic, which shows nothing and keeps no results."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from playpalace_ludo.hosts.names import HostApi
 from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM
+from playpalace_ludo.hosts.protocols import Action, Player
 
 
 class AtticAdapter:
+    api: ClassVar[HostApi]
     BUFFERS = dict.fromkeys((GAME, PRIVATE, SYSTEM), "everything")
     PLAYING, WAITING = "playing", "waiting"
 
-    def make_action(self, **fields):
+    def make_action(self, **fields: Any) -> Action:
         return self.api.Action(**fields)
 
-    def paint(self, player=None):
+    def paint(self, player: Player | None = None) -> None:
         pass
 
-    def move_focus(self, player, row):
+    def move_focus(self, player: Player, row: str) -> None:
         pass
 
-    def open_box(self, player, box, lines):
+    def open_box(self, player: Player, box: str, lines: Callable[[], list[str]]) -> None:
         pass
 
-    def player_result(self, player):
+    def player_result(self, player: Player) -> object:
         return self.api.PlayerResult(name=player.name)
 
-    def _is_ludo_group_enabled(self, player):
+    def _is_ludo_group_enabled(self, player: Player) -> str | None:
         return None
 
 
-def adapter(api):
+def adapter(api: HostApi) -> type:
     return AtticAdapter

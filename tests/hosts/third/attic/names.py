@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from playpalace_ludo.hosts import TYPE, names
 from playpalace_ludo.hosts.config import HostConfig
@@ -14,9 +15,9 @@ NAMES = {**names.NAMES, "KeybindState": "ui.keys", "MenuItem": "ui.keys"}
 PROTOCOLS = {**names.PROTOCOLS, "Game": HostGame}
 
 
-def add_strings(api) -> None:
+def add_strings(api: Any) -> None:
     api.Localization.texts += texts("en")
 
 
-def add_document(api, config: HostConfig, server_dir: Path) -> None:
+def add_document(api: Any, config: HostConfig, server_dir: Path) -> None:
     api.Localization.documents[TYPE] = rules_document.in_every_language(config)

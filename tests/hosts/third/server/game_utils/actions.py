@@ -1,3 +1,5 @@
+"""Actions of Attic: any fields will do."""
+
 from enum import Enum
 from types import SimpleNamespace
 

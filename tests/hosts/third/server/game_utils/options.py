@@ -1,3 +1,5 @@
+"""Options of Attic, which are fields with something about them."""
+
 from dataclasses import field
 
 from playpalace_ludo.hosts import protocols

@@ -1,3 +1,6 @@
+"""The games Attic knows, by type."""
+
+
 class GameRegistry:
     games = {}  # noqa: RUF012
 

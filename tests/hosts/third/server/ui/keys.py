@@ -1,3 +1,5 @@
+"""Keys and menus of Attic, by name only."""
+
 from enum import Enum
 from types import SimpleNamespace
 
