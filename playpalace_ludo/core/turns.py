@@ -233,8 +233,9 @@ def _winners(rules: Rules, state: State, placed: bool) -> list[int]:
     """The acting seat if it has won, and whoever it pushed home with the last token."""
     pushed = [
         seat
-        for seat in state.seats
-        if min(state.tokens[seat]) == rules.finishes[seat]
+        for seat, own in enumerate(state.tokens)
+        if own
+        and min(own) == rules.finishes[seat]
         and seat not in (state.turn, *state.places)
         and _has_won(rules, state, seat)
     ]
