@@ -4,6 +4,7 @@ import time
 import traceback
 from collections.abc import Callable, Collection, Mapping, Sequence
 
+from playpalace_ludo.client import asking
 from playpalace_ludo.client.output.drawn_board import draw
 from playpalace_ludo.client.output.presenter import Mode
 from playpalace_ludo.client.output.screen import Screen
@@ -214,6 +215,10 @@ class App:
     def read(self, title: Message, lines: Sequence[Message]) -> None:
         """Open a text to be read line by line."""
         self.open(ReadingPage(self.teller, title, lines, self.back))
+
+    def read_rules(self, table: Table) -> None:
+        """Open the rules as they hold at this table now."""
+        self.read(Message("pludo-menu-rules-title"), asking.answer(table, "rules"))
 
     def ask(self, prompt: Message, done: Callable[[str], None], text: str = "") -> None:
         """Open a line to type; `done` gets it after the page has closed."""

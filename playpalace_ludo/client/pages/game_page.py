@@ -118,8 +118,7 @@ class GamePage(Page):
         self.leave()
 
     def read_rules(self) -> None:
-        lines = queries.rules_now(self.table.game.rules, self.table.state)
-        self.app.read(Message("pludo-menu-rules-title"), lines)
+        self.app.read_rules(self.table)
 
     def open_menu(self) -> None:
         """Open the game's menu, unless there is a choice of token to take back."""

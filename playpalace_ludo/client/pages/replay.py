@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from playpalace_ludo.client import asking
 from playpalace_ludo.client.pages.page import Page
 from playpalace_ludo.client.table import Table
-from playpalace_ludo.words import Message, narrate, queries, rulebook
+from playpalace_ludo.words import Message, narrate, rulebook
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
@@ -51,8 +51,7 @@ class ReplayPage(Page):
         self.app.screen.paint()
 
     def _read_rules(self) -> None:
-        lines = queries.rules_now(self.table.game.rules, self.table.state)
-        self.app.read(Message("pludo-menu-rules-title"), lines)
+        self.app.read_rules(self.table)
 
     def _go_to_start(self) -> None:
         self._rewind()
