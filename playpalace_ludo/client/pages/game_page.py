@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class GamePage(Page):
     """Keys go to the table; Escape opens the game's menu, during which the game waits."""
 
-    where = "game"
+    where = commands.IN_GAME
     table: Table
 
     def __init__(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from playpalace_ludo.words import Message
+from playpalace_ludo.words import Message, commands
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.table import Table
@@ -18,7 +18,7 @@ Handlers = Mapping[str, Callable[[], object]]
 class Page:
     """One layer of the stack; the top one gets the keys."""
 
-    where = "menu"
+    where = commands.IN_MENU
     """Which key map holds here: one of the places of the command table."""
     typing = False
     """While True every key is text."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from playpalace_ludo.client import asking
 from playpalace_ludo.client.pages.page import Page
 from playpalace_ludo.client.table import Table
-from playpalace_ludo.words import Message, narrate, rulebook
+from playpalace_ludo.words import Message, commands, narrate, rulebook
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class ReplayPage(Page):
     """The right arrow goes on, the left one back; question keys answer about that moment."""
 
-    where = "replay"
+    where = commands.IN_REPLAY
     table: Table
 
     def __init__(self, app: App, game: Game) -> None:
