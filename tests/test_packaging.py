@@ -17,6 +17,7 @@ import pytest
 
 import playpalace_ludo
 from playpalace_ludo import resources
+from playpalace_ludo.cli import main, variants
 
 ROOT = Path(__file__).parents[1]
 
@@ -167,3 +168,35 @@ def test_with_it_the_hook_is_installed_and_bots_play_to_the_end(bare_python: Pat
     winner, file = run_bare(bare_python, play, third).split(maxsplit=1)
     assert winner in ("Ann", "Ben") and Path(file.strip()).is_relative_to(bare_python.parents[1])
     assert "was removed" in run_bare(bare_python, uninstall, third)
+
+
+@pytest.mark.parametrize(
+    "command", [["play"], ["start"], ["doctor"], ["install-variant", "x.toml"]]
+)
+def test_a_command_that_needs_more_says_in_one_line_what_to_install(
+    bare_python: Path, tmp_path: Path, command: list[str]
+) -> None:
+    done = subprocess.run(
+        [bare_python, "-m", "playpalace_ludo.cli.main", *command],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        env={**os.environ, "LC_ALL": "en"},
+    )
+    assert done.returncode == 2
+    assert done.stderr == (
+        f"playpalace-ludo {command[0]}: platformdirs, prompt-toolkit, tomli-w are not installed "
+        "here; install them with: pip install platformdirs prompt-toolkit tomli-w\n"
+    )
+
+
+def test_where_not_even_the_words_are_installed_that_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def run(_: object) -> int:
+        raise ModuleNotFoundError("No module named 'fluent'", name="fluent.runtime")
+
+    monkeypatch.setattr(variants, "run", run)
+    monkeypatch.setattr(main, "find_spec", lambda module: None if module == "fluent" else module)
+    assert main.main(["variants"]) == 2
+    assert "install it with: pip install fluent.runtime\n" in capsys.readouterr().err

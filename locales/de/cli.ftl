@@ -112,3 +112,10 @@ pludo-cli-analyse-player = { $choices ->
     [one] { $name } hatte eine Entscheidung und verschenkte { $cost } Prozent.
    *[other] { $name } hatte { $choices } Entscheidungen, traf { $best } Mal die beste und verschenkte zusammen { $cost } Prozent.
 }
+
+## Ein Befehl braucht mehr, als da ist.
+
+pludo-cli-not-installed = { $count ->
+    [one] { $names } ist hier nicht installiert; das geht mit: pip install { $packages }
+   *[other] { $names } sind hier nicht installiert; das geht mit: pip install { $packages }
+}

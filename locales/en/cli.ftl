@@ -130,3 +130,10 @@ pludo-cli-analyse-player = { $choices ->
        *[other] { $best } times
     }, and gave away { $cost } percent in all.
 }
+
+## A command that needs more than the computer has. $names: packages, for example tomli-w; $packages: the same, to be typed.
+
+pludo-cli-not-installed = { $count ->
+    [one] { $names } is not installed here; install it with: pip install { $packages }
+   *[other] { $names } are not installed here; install them with: pip install { $packages }
+}

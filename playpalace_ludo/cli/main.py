@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from importlib import import_module
+from importlib.util import find_spec
 from typing import NoReturn
 
 from playpalace_ludo import __version__
@@ -31,6 +32,14 @@ COMMANDS = {
     "analyse": "say where a finished game turned",
     "scenarios": "run rule scenarios against the engine",
 }
+
+LIBRARIES = {
+    "fluent": "fluent.runtime",
+    "platformdirs": "platformdirs",
+    "prompt_toolkit": "prompt-toolkit",
+    "tomli_w": "tomli-w",
+}
+"""What a game server may go without, by module, and the package to install for each."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -75,29 +84,50 @@ def _drop_output() -> None:
 
 
 def _run(chosen: str, words: list[str]) -> int:
-    module = import_module(f"playpalace_ludo.cli.{chosen.replace('-', '_')}")
-    parser = Parser(
-        prog=f"playpalace-ludo {chosen}",
-        description=module.DESCRIPTION,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    module.add_arguments(parser)
-    args = parser.parse_args(words)
+    args = argparse.Namespace()
     try:
+        module = import_module(f"playpalace_ludo.cli.{chosen.replace('-', '_')}")
+        parser = Parser(
+            prog=f"playpalace-ludo {chosen}",
+            description=module.DESCRIPTION,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        module.add_arguments(parser)
+        args = parser.parse_args(words)
         result: int = module.run(args)
     except LudoError as error:
         print(f"playpalace-ludo {chosen}: {_said(error, args)}", file=sys.stderr)
         return 2
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] not in LIBRARIES:
+            raise
+        print(f"playpalace-ludo {chosen}: {_what_to_install(args)}", file=sys.stderr)
+        return 2
     return result
 
 
-def _said(error: LudoError, args: argparse.Namespace) -> str:
+def _what_to_install(args: argparse.Namespace) -> str:
+    """All that is missing in one sentence, so that nobody installs it piece by piece."""
+    missing = [package for module, package in LIBRARIES.items() if find_spec(module) is None]
+    packages = " ".join(missing)
+    if LIBRARIES["fluent"] in missing:  # which finds all our words
+        return f"what this needs is not installed here; install it with: pip install {packages}"
     from playpalace_ludo.cli.speaking import translator
-    from playpalace_ludo.words import problems
+    from playpalace_ludo.words.model import CommaList
 
+    names = CommaList(missing)
+    return translator(args).text(
+        "pludo-cli-not-installed", names=names, count=len(missing), packages=packages
+    )
+
+
+def _said(error: LudoError, args: argparse.Namespace) -> str:
     try:
+        from playpalace_ludo.cli.speaking import translator
+        from playpalace_ludo.words import problems
+
         return translator(args).say(problems.alone(error))
-    except LudoError:  # the languages themselves are not there
+    except (LudoError, ModuleNotFoundError):  # the languages themselves are not there
         return str(error)
 
 
