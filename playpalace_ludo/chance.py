@@ -11,7 +11,7 @@ FACES = 6
 
 
 def draw(rules: Rules, state: State, source: Random) -> Throw:
-    """One throw from ``source``: dice face by face, cards and spinners by their weights."""
+    """Draw one throw from ``source``: dice face by face, cards and spinners by their weights."""
     if rules.plain_dice:
         return tuple(source.randrange(FACES) + 1 for _ in range(rules.dice))
     chances = rules.chances(state)

@@ -1,4 +1,4 @@
-"""Reading no more than is good, writing whole or not at all, setting broken files aside."""
+"""Files read within a limit, written whole or not at all, and set aside when they are broken."""
 
 import contextlib
 import errno
@@ -24,13 +24,13 @@ MOST_BYTES = 16 * 1024 * 1024
 
 
 def why(error: OSError) -> Problem:
-    """What the system has against it."""
+    """Say what the system has against reading or writing a file."""
     its_words = Problem("", "other", {"text": (error.strerror or str(error)).lower()})
     return REASONS.get(error.errno or 0, its_words)
 
 
 def read_bytes(path: Path, most: int = MOST_BYTES, *, ordinary: bool = False) -> bytes:
-    """A whole file; raises InputError if that is impossible or too much.
+    """Read a whole file; raise InputError if that is impossible or too much.
 
     An `ordinary` file is none that might wait for somebody to write into it.
     """
@@ -47,7 +47,7 @@ def read_bytes(path: Path, most: int = MOST_BYTES, *, ordinary: bool = False) ->
 
 
 def read_text(path: Path) -> str:
-    """A whole file of UTF-8 text, with or without the mark some editors begin it with."""
+    """Read a whole file of UTF-8 text, with or without the mark some editors begin it with."""
     raw = read_bytes(path)
     try:
         return raw.decode("utf-8-sig")

@@ -1,4 +1,4 @@
-"""Finds the folders that lie beside the package in a checkout and inside it in a wheel."""
+"""The folders that lie beside the package in a checkout and inside it in a wheel."""
 
 from functools import cache
 from pathlib import Path

@@ -45,7 +45,7 @@ class Route:
         self._ends = frozenset(b.end - 1 for b in self.branches) or frozenset([self.finish - 1])
 
     def onward(self, step: int) -> tuple[int, ...]:
-        """The steps that may follow; several only in front of the fork."""
+        """Return the steps that may follow; several only in front of the fork."""
         if step == self.fork:
             return tuple(b.first for b in self.branches)
         if step >= self.finish:
@@ -53,7 +53,7 @@ class Route:
         return (self.finish,) if step in self._ends else (step + 1,)
 
     def backward(self, step: int) -> int:
-        """The step before this one on the branch taken; the yard before the first."""
+        """Return the step before this one on the branch taken; the yard before the first."""
         for branch in self.branches:
             if step == branch.first:
                 assert self.fork is not None
@@ -65,7 +65,7 @@ class Route:
 
     @lru_cache(maxsize=4096)  # noqa: B019 - routes live as long as their rules
     def walks(self, step: int, count: int) -> tuple[tuple[int, ...], ...]:
-        """Every way to walk forward: the steps visited, ending early at the finish."""
+        """Return every way to walk forward: the steps visited, ending early at the finish."""
         paths: list[tuple[int, ...]] = [()]
         for _ in range(count):
             grown = []
@@ -78,7 +78,7 @@ class Route:
         return tuple(paths)
 
     def retrace(self, step: int, count: int) -> tuple[int, ...]:
-        """The steps visited walking back, not beyond the first."""
+        """Return the steps visited walking back, not beyond the first."""
         path: list[int] = []
         for _ in range(count):
             step = self.backward(step)
@@ -89,7 +89,7 @@ class Route:
 
     @lru_cache(maxsize=4096)  # noqa: B019
     def reach(self, step: int) -> dict[int, int]:
-        """How many steps it takes from here to each step ahead, by the shortest way."""
+        """Count the steps from here to each step ahead, by the shortest way."""
         found = {step: 0}
         frontier = [step]
         while frontier:
@@ -102,7 +102,7 @@ class Route:
         return found
 
     def visit(self, step: int) -> int:
-        """1 for the first time this tile lies on the way to the step, 2 for a crossing."""
+        """Return 1 for the first time this tile lies on the way to the step, 2 for a crossing."""
         tile = self.tiles[step]
         count, at = 1, self.backward(step)
         while at != YARD:
@@ -146,7 +146,7 @@ class Seat(NamedTuple):
         return self.route.finish
 
     def step_at(self, place: str) -> int | None:
-        """The step of a place written as in ``Place.text``; the first branch where several fit."""
+        """Find the step of a place written as in ``Place.text``; of several, the first branch's."""
         for step, known in enumerate(self.places[:-1]):
             if known.text == place:
                 return step

@@ -10,7 +10,7 @@ from playpalace_ludo.core.state import YARD, Move, Refusal, Tokens
 
 
 def out(rules: Rules, tokens: Tokens, seat: int) -> str:
-    """How many of a seat's tokens have left the yard, as orders ask for it."""
+    """Say how many of a seat's tokens have left the yard, as orders ask for it."""
     own = tokens[seat]
     if YARD not in own:
         return "all"
@@ -18,7 +18,7 @@ def out(rules: Rules, tokens: Tokens, seat: int) -> str:
 
 
 def movers(rules: Rules, tokens: Tokens, seat: int) -> tuple[int, ...]:
-    """Whose tokens a seat moves: its own, or a partner's once all its own are home."""
+    """Return whose tokens a seat moves: its own, or a partner's once all its own are home."""
     if not rules.helps or min(tokens[seat]) < rules.finishes[seat]:
         return (seat,)
     helped = tuple(
@@ -36,7 +36,7 @@ def is_push(rules: Rules, move: Move) -> bool:
 def obstacle(
     rules: Rules, tokens: Tokens, move: Move, path: tuple[int, ...], taken: int
 ) -> Refusal | None:
-    """What stands in the way of a walk that would capture so many tokens where it ends."""
+    """Find what stands in the way of a walk that would capture so many tokens where it ends."""
     tiles = rules.seats[move.seat].route.tiles
     standing = _without(rules, _standing(rules, tokens), tokens, move)
     walked = [tiles[step] for step in path]
@@ -62,7 +62,7 @@ Standing = dict[int, dict[int, int]]
 
 @lru_cache(maxsize=8)
 def _standing(rules: Rules, tokens: Tokens) -> Standing:
-    """How many stand where, worked out once for all the moves of a position."""
+    """Count who stands where, once for all the moves of a position."""
     found: Standing = {}
     for seat, own in enumerate(tokens):
         tiles = rules.seats[seat].route.tiles
@@ -74,7 +74,7 @@ def _standing(rules: Rules, tokens: Tokens) -> Standing:
 
 
 def _without(rules: Rules, standing: Standing, tokens: Tokens, move: Move) -> Standing:
-    """Who stands where once the moving tokens are lifted from the board."""
+    """Return who stands where once the moving tokens are lifted from the board."""
     tile = rules.seats[move.seat].route.tiles[tokens[move.seat][move.tokens[0]]]
     if tile == NO_TILE:
         return standing
@@ -84,7 +84,7 @@ def _without(rules: Rules, standing: Standing, tokens: Tokens, move: Move) -> St
 
 
 def settle(rules: Rules, seat: int, own: tuple[int, ...]) -> tuple[int, ...]:
-    """Where the finish is a row: a token on its last free place is home."""
+    """Take a token on the last free place home, where the finish is a row."""
     finish = rules.finishes[seat]
     while (last := finish - own.count(finish)) in own and last < finish:
         own = tuple(finish if step == last else step for step in own)

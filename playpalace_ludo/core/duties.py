@@ -16,7 +16,7 @@ def _enters(rules: Rules, tokens: Tokens, move: Move, captured: int) -> bool:
 
 
 def _leaves_first_tile(rules: Rules, tokens: Tokens, move: Move, captured: int) -> bool:
-    """A duty only as long as there are tokens in the yard that need the tile."""
+    """Tell whether the first tile is left, which is a duty while tokens in the yard need it."""
     own = tokens[move.seat]
     return bool(move.tokens) and own[move.tokens[0]] == 0 and YARD in own
 

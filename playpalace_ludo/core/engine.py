@@ -40,7 +40,7 @@ from playpalace_ludo.core.turns import Events, StateAndEvents, may_earn, pass_on
 
 
 def default_seats(rules: Rules, players: int) -> tuple[int, ...]:
-    """The seats taken when nobody names colours."""
+    """Return the seats taken when nobody names colours."""
     check_players(rules, players)
     return tuple(range(players))
 
@@ -60,7 +60,7 @@ def wrong_players(rules: Rules, players: int) -> Problem | None:
 
 
 def start(rules: Rules, seats: Sequence[int], first: int | None = None) -> StateAndEvents:
-    """The position before the first throw.
+    """Set up the position before the first throw.
 
     ``first`` is the seat drawn to begin, where the rules leave that to chance.
     """
@@ -86,7 +86,7 @@ def start(rules: Rules, seats: Sequence[int], first: int | None = None) -> State
 
 
 def _led_by(rules: Rules, books: Books, seat: int) -> Books:
-    """The books with this seat as the one with whose turn rounds begin."""
+    """Return the books with this seat as the one with whose turn rounds begin."""
     return books._replace(leader=seat) if rules.counts_rounds else books
 
 
@@ -185,7 +185,7 @@ def _penalty(rules: Rules, state: State, streak: int, events: Events) -> StateAn
 
 
 def _send_back(rules: Rules, state: State) -> tuple[Tokens, tuple[int, ...]]:
-    """The token moved last in this turn goes to the yard, unless nobody could reach it."""
+    """Send the token moved last in this turn to the yard, unless nobody could reach it."""
     seat, sent = state.turn, state.used[-1:]
     own = state.tokens[seat]
     if not sent or not rules.is_shared(seat, own[sent[0]]):
@@ -195,7 +195,7 @@ def _send_back(rules: Rules, state: State) -> tuple[Tokens, tuple[int, ...]]:
 
 
 def _opening_roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
-    """Who begins: everybody throws, those who tie for best throw again."""
+    """Find out who begins: everybody throws, those who tie for best throw again."""
     seat = state.turn
     events: Events = (OpeningRolled(seat, dice),)
     scores = list(state.opening)
@@ -286,7 +286,7 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
 def _settled(
     rules: Rules, seat: int, before: tuple[int, ...], own: tuple[int, ...], moved: tuple[int, ...]
 ) -> Iterator[Home]:
-    """Where the finish is a row, one token going home may find another one on its place."""
+    """Yield who came home; where the finish is a row, one token may bring another home with it."""
     finish = rules.finishes[seat]
     home = before.count(finish)
     new_home = [t for t, step in enumerate(own) if step == finish != before[t]]
@@ -310,5 +310,5 @@ def outcome(rules: Rules, state: State) -> Outcome:
 
 
 def auto_move(rules: Rules, state: State) -> Move | None:
-    """The move made without asking, where the rules say so."""
+    """Return the move made without asking, where the rules say so."""
     return state.moves[0] if rules.auto_single and len(state.moves) == 1 else None

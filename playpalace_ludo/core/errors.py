@@ -74,7 +74,7 @@ class IllegalMove(LudoError):
 
 
 def show(value: object) -> str:
-    """A value from the input as it may stand in a sentence, however long it is."""
+    """Quote a value from the input as it may stand in a sentence, however long it is."""
     # Python refuses to write very long numbers out, except in hexadecimal.
     if isinstance(value, int) and abs(value) > 10**60:
         return cut(hex(value))
@@ -86,6 +86,6 @@ def cut(text: str) -> str:
 
 
 def toml_line(text: str, error: Exception) -> int:
-    """The line a TOML reader stumbled over; what else it says is in English only."""
+    """Find the line a TOML reader stumbled over; what else it says is in English only."""
     found = re.search(r"at line (\d+)", str(error))
     return int(found[1]) if found else len(text.splitlines())

@@ -30,12 +30,12 @@ class Knob(NamedTuple):
         return "pludo-knob-" + self.key.replace(".", "-").replace("_", "-")
 
     def value_message_id(self, value: object) -> str:
-        """Message id of one choice, for example ``pludo-value-safe-start-own``."""
+        """Return the message id of one choice, for example ``pludo-value-safe-start-own``."""
         word = str(value).lower().replace("_", "-")
         return self.message_id.replace("pludo-knob-", "pludo-value-") + "-" + word
 
     def check(self, value: object) -> Problem | None:
-        """What is wrong with a value, or None."""
+        """Say what is wrong with a value, or None."""
         fits = {
             "bool": lambda v: isinstance(v, bool),
             "int": lambda v: (
@@ -185,12 +185,12 @@ def defaults() -> dict[str, KnobValue]:
 
 
 def closest(word: str, words: list[str]) -> str:
-    """The best "did you mean", or nothing."""
+    """Find the best "did you mean", or nothing."""
     return (get_close_matches(word, words, n=1, cutoff=0.6) or [""])[0]
 
 
 def problems(values: Mapping[str, object]) -> list[Problem]:
-    """Everything wrong with a set of knob values: unknown keys, values, combinations."""
+    """List everything wrong with a set of knob values: unknown keys, values, combinations."""
     found = []
     for key, value in values.items():
         knob = BY_KEY.get(key)
@@ -231,7 +231,7 @@ def track_length(values: Mapping[str, object]) -> int:
 
 
 def warnings(values: Mapping[str, object]) -> tuple[str, ...]:
-    """Playable, but not what a host would want: message ids."""
+    """Return message ids for values that can be played but hardly make a good game."""
     found = []
     if values["sixes.max"] == 1 and values["dice.count"] == 1:
         found.append("pludo-warning-sixes-max-one")

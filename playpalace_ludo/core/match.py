@@ -40,7 +40,7 @@ class Match:
         *,
         start: State | None = None,
     ) -> None:
-        """``names`` are the players', in the order in which ``seats`` names theirs.
+        """Begin a match; ``names`` are the players', in the order in which ``seats`` names theirs.
 
         ``start`` is a position to begin with in the middle of a game.
         """
@@ -73,7 +73,7 @@ class Match:
 
     @classmethod
     def from_text(cls, text: str, load: notation.Load) -> Match:
-        """A match from its record; raises RecordError naming the turn where it is damaged."""
+        """Play a record through; raise RecordError naming the turn where it is damaged."""
         rules, header, reader, start = record.loads(text, load)
         first = start.turn if header.first else None
         match = cls(rules, start.seats, header.players, first, header.table)
@@ -88,7 +88,7 @@ class Match:
 
     @classmethod
     def restore(cls, position: str, text: str, load: notation.Load) -> Match:
-        """A match from its position; its record is taken as written and not played through."""
+        """Make a match from its position; its record is taken as written and not played through."""
         rules, state = notation.parse_position(position, load)
         header, body = record.split(text)
         if header.spec != rules.spec:
@@ -151,14 +151,14 @@ class Match:
         self._items.clear()
 
     def events(self) -> list[Event]:
-        """Everything that happened in its steps."""
+        """Return everything that happened in its steps."""
         return [event for step in self.steps for event in step.events]
 
     def line(self) -> str:
         return notation.format_position(self.rules, self.state)
 
     def text(self) -> str:
-        """The record so far; with its result once the game is over."""
+        """Return the record so far; with its result once the game is over."""
         self.write_noted()
         head = record.dumps(self.rules, self.header, [])
         lines = [*self._lines, *(record.write_turn(self.rules, turn) for turn in self._turns())]
@@ -181,7 +181,7 @@ class Match:
         self._written = before
 
     def _turns(self) -> list[Turn]:
-        """The turns behind the lines: the one that was begun there, and those of the steps."""
+        """Return the turns behind the lines: the one that was begun there, and the steps' own."""
         turns = [] if self._turn is None else [self._turn]
         for step, item in zip(self.steps, self._written_steps(), strict=True):
             last = turns.pop() if turns else None
@@ -189,7 +189,7 @@ class Match:
         return turns
 
     def _with_item(self, turn: Turn | None, before: State, action: Action, item: str) -> list[Turn]:
-        """A turn with one more item; or as it is, and the next one that begins with the item."""
+        """Add an item to the turn; or return it as it is, and the next one begun by the item."""
         if turn is not None and turn.number == before.number:
             return [record.with_item(self.rules, turn, before, action, item)]
         begun = record.with_item(

@@ -51,7 +51,7 @@ def legal_moves(
     used: tuple[int, ...] = (),
     captures: tuple[int, ...] = (),
 ) -> tuple[Move, ...]:
-    """What the seat may play with the faces in its pool (see Hand for the rest)."""
+    """Return what the seat may play with the faces in its pool (see Hand for the rest)."""
     if rules.plain and len(pool) == 1:
         return rules.offers(seat, pool[0], tokens[seat])
     hand = Hand(seat, pool, used, captures)
@@ -68,7 +68,7 @@ def legal_moves(
 
 
 def _single_moves(rules: Rules, tokens: Tokens, hand: Hand) -> tuple[Move, ...]:
-    """Moves of one die each, as far as the routes alone decide."""
+    """List moves of one die each, as far as the routes alone decide."""
     seat, pool = hand.seat, hand.pool
     own = tokens[seat]
     if rules.special:
@@ -78,7 +78,7 @@ def _single_moves(rules: Rules, tokens: Tokens, hand: Hand) -> tuple[Move, ...]:
 
 
 def special_moves(rules: Rules, tokens: Tokens, seat: int, face: int) -> Iterable[Move]:
-    """Moves of one face where more than the token's own step decides."""
+    """Yield moves of one face where more than the token's own step decides."""
     orders = rules.faces[face].orders
     for mover in movers(rules, tokens, seat):
         many_out = out(rules, tokens, mover)
@@ -107,7 +107,7 @@ def _moves_of(rules: Rules, own: tuple[int, ...], seat: int, face: int) -> Itera
 
 
 def doubled_with(rules: Rules, own: tuple[int, ...], token: int) -> tuple[int, ...]:
-    """The two tokens of the Doubled this token is part of; empty if it stands alone."""
+    """Return the two tokens of the Doubled this token is part of; empty if it stands alone."""
     step = own[token]
     if not rules.doubled or step == YARD or step == rules.home_steps[1] or own.count(step) != 2:
         return ()
@@ -138,7 +138,7 @@ def _pushes(
 
 
 def barred(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Refusal | None:
-    """Why a move the route allows is not allowed in this position."""
+    """Say why a move the route allows is not allowed in this position."""
     own = tokens[move.seat]
     if not move.tokens:
         return None
@@ -179,7 +179,7 @@ def _column_blocked(rules: Rules, own: tuple[int, ...], move: Move) -> bool:
 def _duty_before(
     rules: Rules, tokens: Tokens, hand: Hand, move: Move, moves: tuple[Move, ...]
 ) -> str | None:
-    """The duty of its face that a move neglects although another one would do it."""
+    """Name the duty of its face that a move neglects although another one would do it."""
     rivals = [m for m in moves if m.face == move.face]
     for duty in rules.faces[move.face].must:
         if is_due(rules, tokens, hand.seat, move, duty):
@@ -190,7 +190,7 @@ def _duty_before(
 
 
 def is_due(rules: Rules, tokens: Tokens, actor: int, move: Move, duty: str) -> bool:
-    """Does a move do what its face demands."""
+    """Tell whether a move does what its face demands."""
     captured = len(carry_out(rules, tokens, actor, move)[1])
     return DUTIES[duty][0](rules, tokens, move, captured)
 
@@ -198,7 +198,7 @@ def is_due(rules: Rules, tokens: Tokens, actor: int, move: Move, duty: str) -> b
 def _using_all(
     rules: Rules, tokens: Tokens, hand: Hand, moves: tuple[Move, ...]
 ) -> tuple[Move, ...]:
-    """Moves after which every die can be played; if there is none, those that capture nothing."""
+    """Return moves after which every die can be played; if none, those that capture nothing."""
     known: dict[tuple[Tokens, Hand], bool] = {}
     full = tuple(m for m in moves if _rest_playable(rules, tokens, hand, m, known))
     if full:
@@ -209,7 +209,7 @@ def _using_all(
 def _rest_playable(
     rules: Rules, tokens: Tokens, hand: Hand, move: Move, known: dict[tuple[Tokens, Hand], bool]
 ) -> bool:
-    """Can every die that is left be played after this move."""
+    """Tell whether every die that is left can be played after this move."""
     rest = after(hand, move, rules)
     if not rest.pool:
         return True
@@ -225,7 +225,7 @@ def _rest_playable(
 
 
 def after(hand: Hand, move: Move, rules: Rules) -> Hand:
-    """The hand once the move's die is spent."""
+    """Return the hand once the move's die is spent."""
     spent = hand.pool.index(move.face)
     used = hand.used if rules.same_token else (*hand.used, *move.tokens)
     return hand._replace(pool=hand.pool[:spent] + hand.pool[spent + 1 :], used=used)
@@ -263,7 +263,7 @@ def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move) -> Effect:
 
 
 def _prey_passed(rules: Rules, tokens: Tokens, move: Move) -> dict[tuple[int, int], int]:
-    """What may be captured on the way, and at which step a captor first comes by."""
+    """Return what may be captured on the way, and at which step a captor first comes by."""
     found: dict[tuple[int, int], int] = {}
     for at in path_of(rules, move, tokens[move.seat][move.tokens[0]]):
         for target in rules.prey(move.seat)[at]:
@@ -272,7 +272,7 @@ def _prey_passed(rules: Rules, tokens: Tokens, move: Move) -> dict[tuple[int, in
 
 
 def _victims(rules: Rules, tokens: Tokens, seat: int, step: int, at: int) -> tuple[Taken, ...]:
-    """The tokens a captor finds on one step of another seat's route."""
+    """Return the tokens a captor finds on one step of another seat's route."""
     theirs = tokens[seat]
     group = 2 if rules.doubled else rules.spare_groups_of
     if group and sum(rules.same_tile(seat, step, stands) for stands in theirs) >= group:
@@ -293,7 +293,7 @@ def _set_back(rules: Rules, seat: int, step: int) -> int:
 
 
 def path_of(rules: Rules, move: Move, start: int) -> tuple[int, ...]:
-    """The steps a token visits on its way, the last one included."""
+    """Return the steps a token visits on its way, the last one included."""
     count = rules.faces[move.face].orders[move.order].steps
     if len(move.tokens) > 1:
         count //= 2
@@ -308,7 +308,7 @@ def path_of(rules: Rules, move: Move, start: int) -> tuple[int, ...]:
 
 
 def refusal(rules: Rules, state: State, move: Move) -> Refusal | None:
-    """Why a move is not allowed now; None if it is legal."""
+    """Say why a move is not allowed now; None if it is legal."""
     if not state.owed:
         return Refusal.GAME_OVER
     if not state.owed[0]:
@@ -346,7 +346,7 @@ def _offers(rules: Rules, tokens: Tokens, seat: int, face: int) -> Iterable[Move
 
 
 def _not_offered(rules: Rules, state: State, move: Move) -> Refusal:
-    """The route itself says no: find out which way."""
+    """Find out which way the route itself says no to a move."""
     orders = rules.faces[move.face].orders
     pushes = any(order.kind == "push" for order in orders)
     if move.seat not in movers(rules, state.tokens, state.turn) and not pushes:
@@ -373,7 +373,7 @@ def _not_offered(rules: Rules, state: State, move: Move) -> Refusal:
 def token_refusal(
     rules: Rules, state: State, token: int, face: int | None = None
 ) -> Refusal | None:
-    """Why a token of the acting seat cannot be chosen now; None if some move of it is legal."""
+    """Say why a token of the acting seat cannot be chosen now; None if some move of it is legal."""
     if not state.owed or not state.owed[0]:
         return Refusal.ROLL_FIRST if state.owed else Refusal.GAME_OVER
     seat = movers(rules, state.tokens, state.turn)[0]
@@ -427,7 +427,7 @@ def preview(rules: Rules, state: State, move: Move) -> Preview:
 
 
 def via(rules: Rules, start: int, move: Move) -> str:
-    """The branch a move takes, if the player has to name it."""
+    """Name the branch a move takes, if the player has to name it."""
     route = rules.seats[move.seat].route
     count = rules.faces[move.face].orders[move.order].steps
     if not route.branches or start == YARD or route.branch_of(start) or count < 0:

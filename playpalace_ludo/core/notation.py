@@ -78,7 +78,7 @@ def _write_tokens(rules: Rules, tokens: Tokens) -> str:
 
 
 def write_step(rules: Rules, seat: int, step: int) -> str:
-    """``Y``, ``H``, or the steps made, with the branch where the route has forked."""
+    """Write ``Y``, ``H``, or the steps made, with the branch where the route has forked."""
     route = rules.seats[seat].route
     if step == YARD:
         return "Y"
@@ -91,12 +91,12 @@ def write_step(rules: Rules, seat: int, step: int) -> str:
 
 
 def parse_position(line: str, load: Load) -> tuple[Rules, State]:
-    """Rules and state of a line; ``load`` turns the spec into rules."""
+    """Read the rules and the state of a line; ``load`` turns the spec into rules."""
     words = line.split()
     if len(words) < 6:
         raise NotationError("not-a-position", line=_quoted(line))
     rules = load(words[0])
-    reader = _Reader(rules, line)
+    reader = _PositionReader(rules, line)
     state = reader.state(words[1:6], reader.extras(words[6:]))
     wrong = problems(rules, state)
     if wrong:
@@ -114,7 +114,7 @@ def _quoted(line: str) -> str:
     return repr(line[:80])
 
 
-class _Reader:
+class _PositionReader:
     def __init__(self, rules: Rules, line: str) -> None:
         self.rules = rules
         self.line = line
@@ -245,7 +245,7 @@ def _items(extras: dict[str, str], name: str) -> list[str]:
 
 
 def problems(rules: Rules, state: State) -> list[Problem]:
-    """What makes no sense in a position that can be read."""
+    """List what makes no sense in a position that can be read."""
     found = []
     seats = state.seats
     if problem := engine.wrong_players(rules, len(seats)):
@@ -289,7 +289,7 @@ def _wrong_books(rules: Rules, state: State) -> list[Problem]:
 
 
 def _wrong_places(rules: Rules, state: State) -> list[Problem]:
-    """Who has finished has a place, and whoever is to act has not finished."""
+    """Check that whoever has finished has a place, and whoever is to act has not finished."""
     found = []
     must_place = any(test.kind == "all home" for test in rules.win) and not rules.amendments
     for seat in state.seats if must_place else ():

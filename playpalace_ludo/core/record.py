@@ -74,7 +74,7 @@ def carry_out(rules: Rules, state: State, action: Action) -> tuple[State, tuple[
 
 
 def with_item(rules: Rules, turn: Turn, before: State, action: Action, item: str) -> Turn:
-    """A turn with one more item; a play that spends the whole throw stands right behind it."""
+    """Add an item to a turn; a play that spends the whole throw stands right behind it."""
     items = turn.items
     if before.number == 0:
         items += (write_word(rules.seats[before.turn].colour),)
@@ -84,7 +84,7 @@ def with_item(rules: Rules, turn: Turn, before: State, action: Action, item: str
 
 
 def write_item(rules: Rules, before: State, action: Action, events: Sequence[Event]) -> str:
-    """How an action is written; a play of a single-face throw goes right behind its throw."""
+    """Write an action; a play of a single-face throw goes right behind its throw."""
     if action.dice is not None:
         text = "+".join(write_word(rules.faces[die].name) for die in action.dice)
         penalty = any(isinstance(event, Penalised) for event in events)
@@ -145,7 +145,7 @@ def write_turn(rules: Rules, turn: Turn) -> str:
 
 
 def read_turn(rules: Rules, line: str) -> Turn:
-    """A line of a record as it was written, its items unread."""
+    """Read a line of a record as a turn whose items stay as they were written."""
     number, *words = line.split()
     if not number.rstrip(".").isdigit():
         raise RecordError("record-not-a-turn", text=show(line))
@@ -188,7 +188,7 @@ def _toml(value: Any) -> str:
 
 
 def split(text: str) -> tuple[Header, list[tuple[int, str]]]:
-    """The header and the numbered lines behind it."""
+    """Split a record into its header and the numbered lines behind it."""
     # Not splitlines: a name may hold a character that Python takes for the end of a line.
     lines = [line.removesuffix("\r") for line in text.split("\n")]
     if SEPARATOR not in lines:
@@ -235,7 +235,7 @@ def _in_line(number: int, code: str, **values: Value) -> RecordError:
 
 
 def seat_of(rules: Rules, colour: str, wrong: Callable[..., RecordError] = RecordError) -> int:
-    """The index of a seat; ``wrong`` makes the error, with the place where the colour stands."""
+    """Return the index of a seat; ``wrong`` makes the error, with the place of the colour."""
     for index, seat in enumerate(rules.seats):
         if seat.colour == colour:
             return index
@@ -254,7 +254,7 @@ class Reader:
         self._turn = self._line = 0
 
     def _in_turn(self, code: str, **values: Value) -> RecordError:
-        """What is wrong in the turn that is being read."""
+        """Make the error for what is wrong in the turn that is being read."""
         return RecordError(
             "in-turn", turn=self._turn, line=self._line, problem=Problem("", code, values)
         )

@@ -247,7 +247,7 @@ class Rules:
         )
 
     def _turns_end_at_once(self) -> bool:
-        """Once nothing is owed: no effect, no way to win and no limit has to be looked at."""
+        """Tell whether a turn with nothing owed is over: no effect, win or limit to look at."""
         return not (
             self._effects()
             or self.win != ALL_HOME
@@ -258,7 +258,7 @@ class Rules:
         )
 
     def _effects(self) -> set[str]:
-        """What faces, tiles and the finish may bring about."""
+        """Collect what faces, tiles and the finish may bring about."""
         of_faces = (face.then for face in self.faces)
         return set(chain(self.finish_reward, *of_faces, *self.tile_effects.values()))
 
@@ -277,7 +277,7 @@ class Rules:
         return found
 
     def now(self, amended: tuple[int, ...]) -> Rules:
-        """The rules with these amendments in force."""
+        """Return the rules with these amendments in force."""
         if amended not in self._amended:
             assert self.amend is not None
             if len(self._amended) > MOST_AMENDED:  # many amendments may come in many orders
@@ -289,11 +289,11 @@ class Rules:
         return self._amended[amended]
 
     def of(self, state: State) -> Rules:
-        """The rules in force in a state."""
+        """Return the rules in force in a state."""
         return self.now(state.books.amended) if self.amendments else self
 
     def move_table(self, seat: int, face: int, home: int = 0) -> MoveTable:
-        """``home`` is how many tokens of the seat are home, where the finish is a row."""
+        """Return the moves of a face by step; ``home`` counts the seat's tokens in a finish row."""
         if home:
             key = (seat, face, home)
             if key not in self._row_tables:
@@ -305,7 +305,7 @@ class Rules:
         return found
 
     def offers(self, seat: int, face: int, own: tuple[int, ...]) -> tuple[Move, ...]:
-        """What one face offers a seat whose tokens stand like this, by the routes alone."""
+        """Return what one face offers a seat whose tokens stand like this, by the routes alone."""
         # Remembering the answers was measured to be slower: positions seldom repeat.
         table = self.move_tables[seat][face] or self.move_table(seat, face)
         if len(own) == 4:  # the usual number, in a third of the time
@@ -338,13 +338,13 @@ class Rules:
         return found
 
     def entries(self, seat: int, count: int, home: int = 0) -> list[tuple[int, ...]]:
-        """The ways out of the yard: to the first tile, or further on with "enter N"."""
+        """List the ways out of the yard: to the first tile, or further on with "enter N"."""
         if count < 2:
             return [(0,)]
         return [(0, *path) for path in self.paths(seat, 0, count - 1, home)]
 
     def paths(self, seat: int, step: int, count: int, home: int = 0) -> list[tuple[int, ...]]:
-        """The ways a token may walk that far, one per destination that differs."""
+        """List the ways a token may walk that far, one per destination that differs."""
         route = self.seats[seat].route
         if self.row and count > 0:
             last = route.finish - home
@@ -376,7 +376,7 @@ class Rules:
         return one[-1] == two[-1] or tiles[one[-1]] == tiles[two[-1]] != NO_TILE
 
     def prey(self, seat: int) -> tuple[tuple[tuple[int, int], ...], ...]:
-        """Per step of a seat: the (seat, step) of tokens it may capture by standing there."""
+        """Return per step of a seat the (seat, step) of tokens it may capture by standing there."""
         found = self.prey_tables[seat]
         if not found:
             tiles = self.seats[seat].route.tiles
@@ -386,14 +386,14 @@ class Rules:
         return found
 
     def allies(self, seat: int) -> tuple[int, ...]:
-        """The seat's partners."""
+        """Return the seat's partners."""
         if not self.teams:
             return ()
         mine = self.teams[seat]
         return tuple(s for s, team in enumerate(self.teams) if team == mine and s != seat)
 
     def side(self, seat: int) -> tuple[int, ...]:
-        """The seats that win together: this one first, then its partners."""
+        """Return the seats that win together: this one first, then its partners."""
         is_shared = any(test.kind == "team home" for test in self.win)
         return (seat, *self.allies(seat)) if is_shared else (seat,)
 
@@ -408,7 +408,7 @@ class Rules:
         ]
 
     def is_safe(self, seat: int, step: int) -> bool:
-        """Nobody can capture a single token there."""
+        """Tell whether nobody can capture a single token there."""
         if self._open is None:
             exposed: list[set[int]] = [set() for _ in self.seats]
             for hunter in range(len(self.seats)):
@@ -420,7 +420,7 @@ class Rules:
         return step not in self._open[seat]
 
     def is_shared(self, seat: int, step: int) -> bool:
-        """Other colours come by there too."""
+        """Tell whether other colours come by there too."""
         return any(other != seat for other, _ in self._steps_on.get(self._tile(seat, step), ()))
 
     def _tile(self, seat: int, step: int) -> int:
@@ -430,18 +430,18 @@ class Rules:
         return self.seats[seat].places[step]
 
     def finish_name(self, seat: int, nth: int) -> str:
-        """The place the nth token home takes, where the rule file names them."""
+        """Name the place the nth token home takes, where the rule file names them."""
         names = self.seats[seat].finish_names
         return names[min(nth, len(names)) - 1] if names else ""
 
     def left(self, seat: int, step: int, own: tuple[int, ...] = ()) -> int:
-        """Steps to the finish by the shortest way; ``own`` tokens home may have shortened it."""
+        """Count steps to the finish by the shortest way; ``own`` tokens home may shorten it."""
         route = self.seats[seat].route
         far = route.reach(max(step, 0))[route.finish] + (step == YARD)
         return far - own.count(route.finish) if self.row and far else far
 
     def distance(self, hunter: int, hunter_step: int, seat: int, step: int) -> int | None:
-        """How far the hunter must walk to stand on that token's tile; None if it never will."""
+        """Count how far the hunter must walk to that token's tile; None if it never gets there."""
         tile = self.seats[seat].route.tiles[step]
         if hunter_step == YARD or tile == NO_TILE:
             return None
@@ -457,7 +457,7 @@ class Rules:
         return step == other or tiles[step] == tiles[other] != NO_TILE
 
     def chances(self, state: State) -> tuple[tuple[Throw, float], ...]:
-        """Every throw that may fall now, with its chance."""
+        """Return every throw that may fall now, with its chance."""
         now = self.of(state)
         if now.deck:
             deck = state.books.deck

@@ -19,7 +19,7 @@ _WORD = re.compile(r"[^\s%=+:,/()#~]")
 
 
 def split_spec(spec: str) -> tuple[str, dict[str, Any]]:
-    """The name and the options of a spec."""
+    """Split a spec into its name and its options."""
     name, bracket, rest = spec.strip().partition("(")
     if not name:
         raise NotationError("spec-nameless", spec=show(spec))
@@ -75,7 +75,7 @@ def write_value(value: Any) -> str:
 
 
 def write_word(name: str) -> str:
-    """A name as one word of a position or a record; a space becomes an underscore."""
+    """Write a name as one word of a position or a record; a space becomes an underscore."""
     return "".join(
         "_"
         if letter == " "

@@ -24,7 +24,7 @@ def at_home(rules: Rules, tokens: Tokens, seat: int) -> int:
 
 
 def to_go(rules: Rules, tokens: Tokens, seat: int) -> int:
-    """Steps all tokens of a seat have left together."""
+    """Count the steps all tokens of a seat have left together."""
     own = tokens[seat]
     return sum(rules.left(seat, step, own) for step in own)
 
@@ -36,7 +36,7 @@ def merit(rules: Rules, state: State, seat: int) -> Merit:
 
 
 def standings(rules: Rules, state: State) -> list[Standing]:
-    """Best first."""
+    """Rank the seats, the best first."""
     merits = {seat: _shared_merit(rules, state, seat) for seat in state.seats}
     if rules.teams:  # partners win and lose together
         merits = {
@@ -54,6 +54,6 @@ def standings(rules: Rules, state: State) -> list[Standing]:
 
 
 def _shared_merit(rules: Rules, state: State, seat: int) -> Merit:
-    """A drawn game is drawn, however close one of them was to another token home."""
+    """Return a seat's merit; in a draw it does not count how close the next token was to home."""
     decided, home, left = merit(rules, state, seat)
     return decided, home, 0 if seat in outcome(rules, state).draw else left

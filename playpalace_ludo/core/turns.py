@@ -66,7 +66,7 @@ def pass_on(
     places: tuple[int, ...],
     events: Events,
 ) -> StateAndEvents:
-    """Where turns are plain: the next seat clockwise that still plays begins its turn."""
+    """Begin the turn of the next seat clockwise that still plays, where turns are plain."""
     next_turns = rules.next_turns
     seat, began = next_turns[seat]
     while not tokens[seat] or seat in places:
@@ -76,7 +76,7 @@ def pass_on(
 
 
 def next_turn(rules: Rules, state: State, events: Events) -> StateAndEvents:
-    """The turn is over: it is the next seat's, unless that ends the game."""
+    """End the turn: it is the next seat's, unless that ends the game."""
     if rules.plain_turns:
         tokens, seat, _, _, number, _, _, _, _, places, _, _ = state
         return pass_on(rules, tokens, seat, number, places, events)
@@ -108,7 +108,7 @@ def next_turn(rules: Rules, state: State, events: Events) -> StateAndEvents:
 
 
 def throws_due(rules: Rules, tokens: Tokens, seat: int) -> tuple[int, ...]:
-    """One throw, or several tries for a player who can only hope to enter."""
+    """Return one throw, or several tries for a player who can only hope to enter."""
     if rules.tries > 1 and not any(
         YARD < step < rules.finishes[mover] and _may_walk(rules, tokens, mover, step)
         for mover in movers(rules, tokens, seat)
@@ -129,7 +129,7 @@ def _may_walk(rules: Rules, tokens: Tokens, seat: int, step: int) -> bool:
 
 
 def _take_places(rules: Rules, state: State, winners: list[int], events: Events) -> StateAndEvents:
-    """The state with the new places; nothing is owed any more if that ends the game."""
+    """Add the new places to the state; nothing is owed any more if that ends the game."""
     places = state.places
     for seat in winners:
         places = (*places, seat)
@@ -150,7 +150,7 @@ def _take_places(rules: Rules, state: State, winners: list[int], events: Events)
 
 
 def _side(rules: Rules, state: State, seat: int) -> tuple[int, ...]:
-    """The seats at this table that win together."""
+    """Return the seats at this table that win together."""
     return tuple(one for one in rules.side(seat) if state.tokens[one])
 
 
@@ -169,7 +169,7 @@ def _turn_limit(rules: Rules, state: State, events: Events) -> StateAndEvents:
 
 
 def leaders(rules: Rules, tokens: Tokens) -> tuple[int, ...]:
-    """The seats with most tokens home."""
+    """Return the seats with most tokens home."""
     home = {seat: own.count(rules.finishes[seat]) for seat, own in enumerate(tokens) if own}
     return tuple(seat for seat, count in home.items() if count == max(home.values()))
 
@@ -183,7 +183,7 @@ def _plus(counts: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
 
 
 def earned(rules: Rules, move: Move, captured: bool, at_home: bool, actor: int) -> tuple[str, ...]:
-    """Effects a move brings by itself: rewards and the rule of the tile it stops on."""
+    """Collect the effects a move brings by itself: rewards and the rule of the tile it stops on."""
     effects = rules.capture_reward if captured else ()
     if move.seat == actor or not is_push(rules, move):
         effects += rules.finish_reward if at_home else ()
@@ -201,7 +201,7 @@ def after_order(
     *,
     is_try: bool = False,
 ) -> StateAndEvents:
-    """Win test, amendments, effects, then on with the turn.
+    """Test for a win, amend, apply effects, then go on with the turn.
 
     ``faces`` is what was played, or the whole throw if nothing of it could be.
     """
@@ -230,7 +230,7 @@ def after_order(
 
 
 def _winners(rules: Rules, state: State, placed: bool) -> list[int]:
-    """The acting seat if it has won, and whoever it pushed home with the last token."""
+    """Return the acting seat if it has won, and whoever it pushed home with the last token."""
     pushed = [
         seat
         for seat, own in enumerate(state.tokens)
@@ -273,7 +273,7 @@ def _is_met(rules: Rules, state: State, trigger: Trigger, drawn: list[str]) -> b
 
 
 def amend_for_round(rules: Rules, state: State, events: Events) -> StateAndEvents:
-    """Amendments that wait for the round that has just begun."""
+    """Make the amendments that wait for the round that has just begun."""
     number = state.books.round
     return _amend(rules, state, events, lambda t: t.kind == "round" and number >= t.number)
 
@@ -310,7 +310,7 @@ def _apply(rules: Rules, state: State, effect: str, placed: bool) -> State:
 
 
 def may_earn(rules: Rules, bonus: int) -> bool:
-    """Is one more extra throw allowed in a turn that has had so many."""
+    """Tell whether one more extra throw is allowed in a turn that has had so many."""
     return not rules.bonus_limit or bonus < rules.bonus_limit
 
 
@@ -324,7 +324,7 @@ def _is_active(rules: Rules, state: State, seat: int) -> bool:
 
 
 def is_stalled(rules: Rules, state: State) -> bool:
-    """Nobody has anything left to play with, and nobody need have won: not where captures win."""
+    """Tell whether nobody has anything left to play with; where captures win, that ends nothing."""
     return not any(_is_active(rules, state, seat) for seat in state.seats)
 
 

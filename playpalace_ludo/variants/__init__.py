@@ -33,7 +33,7 @@ _CROSS_ORDER = ("playpalace", "classic", "indian", "nigerian", "nigerian-classic
 
 
 def names() -> list[str]:
-    """The shipped variants, the default first, then as the documents order them."""
+    """List the shipped variants, the default first, then as the documents order them."""
     return list(_shipped_names())
 
 
@@ -44,7 +44,7 @@ def _shipped_names() -> tuple[str, ...]:
 
 
 def user_folder() -> Path:
-    """Where rule files a player installed are kept."""
+    """Return where rule files a player installed are kept."""
     try:
         from platformdirs import user_data_path
     except ImportError:  # a game server need not have the library, but shares the folder
@@ -61,7 +61,7 @@ def _data_home() -> Path:
 
 
 def installed() -> list[Path]:
-    """Rule files the player installed."""
+    """List the rule files the player installed."""
     try:
         return sorted(user_folder().glob("*.toml"))
     except (OSError, RuntimeError):  # no such folder, or nobody's home
@@ -69,7 +69,7 @@ def installed() -> list[Path]:
 
 
 def offered() -> list[str]:
-    """What a table offers: the shipped variants, then the installed ones that can be played."""
+    """List what a table offers: the shipped variants, then installed ones that can be played."""
     found = names()
     for name in map(name_of, installed()):
         try:
@@ -81,7 +81,7 @@ def offered() -> list[str]:
 
 
 def load(spec: str, folders: Iterable[Path] = ()) -> Rules:
-    """Rules by name, by path, or by the name and digest a record gives; options in brackets.
+    """Load rules by name, by path, or by a record's name and digest; options in brackets.
 
     ``folders`` are searched for rule files besides the shipped and the installed ones.
     """
@@ -105,7 +105,7 @@ def _load_text(path: Path, text: str, options: str) -> Rules:
 
 
 def with_options(rules: Rules, options: Mapping[str, Any]) -> Rules:
-    """The same variant with other options; earlier ones are kept unless named again."""
+    """Return the same variant with other options; earlier ones are kept unless named again."""
     name, kept = split_spec(rules.spec)
     return _compile(rules.file, name, name.partition("@")[0], {**kept, **options}, name)
 
@@ -144,13 +144,13 @@ def _digest_of(path: Path) -> str:
 
 
 def digest(document: Mapping[str, Any]) -> str:
-    """A short fingerprint of what a rule file says, its base included."""
+    """Return a short fingerprint of what a rule file says, its base included."""
     text = json.dumps(document, sort_keys=True, ensure_ascii=False, default=str)
     return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
 def read_document(path: Path) -> dict[str, Any]:
-    """A rule file with its bases merged in; raises RulesError with one sentence."""
+    """Read a rule file with its bases merged in; raise RulesError with one sentence."""
     return _resolve(path, ())
 
 
@@ -170,7 +170,7 @@ def _resolve(path: Path, above: tuple[Path, ...]) -> dict[str, Any]:
 
 
 def _changed(path: Path, document: dict[str, Any]) -> dict[str, Any]:
-    """The document with what its block [change] says about single values."""
+    """Apply what the document's block [change] says about single values."""
     change = document.pop("change", {})
     if not isinstance(change, Mapping) or not all("." in key for key in change):
         raise _refuse(path, "change", "not-change")
@@ -182,7 +182,7 @@ def _changed(path: Path, document: dict[str, Any]) -> dict[str, Any]:
 
 
 def _problems(document: Mapping[str, Any], path: Path) -> Sequence[Problem]:
-    """What else is wrong, for somebody who wants to hear it all at once."""
+    """List what else is wrong, for somebody who wants to hear it all at once."""
     try:
         compile_document(document, path, {})
     except RulesError as error:
@@ -191,7 +191,7 @@ def _problems(document: Mapping[str, Any], path: Path) -> Sequence[Problem]:
 
 
 def sources(path: Path) -> list[Path]:
-    """A rule file and the files it is based on, nearest first."""
+    """List a rule file and the files it is based on, nearest first."""
     found = [path]
     while (base := read_toml(found[-1]).get("base")) is not None and len(found) <= MOST_BASES:
         found.append(_base_path(found[-1], base))
@@ -212,7 +212,7 @@ def _base_path(path: Path, base: object) -> Path:
 
 
 def merge(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
-    """Tables are merged key by key, everything else is replaced."""
+    """Merge tables key by key; everything else is replaced."""
     merged = dict(below)
     for key, value in above.items():
         old = merged.get(key)
@@ -223,7 +223,7 @@ def merge(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def read_toml(path: Path) -> dict[str, Any]:
-    """One file as it stands."""
+    """Read one file as it stands, without its bases."""
     try:
         raw = read_bytes(path, MOST_BYTES, ordinary=True)
     except InputError as error:
@@ -252,7 +252,7 @@ def _refuse_excess(path: Path, document: Mapping[str, Any]) -> None:
 
 
 def _entry(block: str, number: int, entry: object) -> str:
-    """How problems name one of several tables of a block: by its name, or else by its number."""
+    """Name one of several tables of a block as problems do: by its name, or else by its number."""
     if not isinstance(entry, Mapping):
         return block
     name = entry.get(NAMED_BY.get(block, ""))
@@ -264,7 +264,7 @@ def _refuse(path: Path, key: str, code: str, **values: Value) -> RulesError:
 
 
 def compile_document(document: Mapping[str, Any], path: Path, options: Mapping[str, Any]) -> Rules:
-    """Rules from a resolved document; a file that is not shipped is known by name and digest."""
+    """Make rules from a resolved document; one that is not shipped goes by name and digest."""
     name = name_of(path)
     if path.parent.resolve() == SHIPPED.resolve():
         return _compile(document, name, name, options, name)
@@ -272,7 +272,7 @@ def compile_document(document: Mapping[str, Any], path: Path, options: Mapping[s
 
 
 def name_of(path: Path) -> str:
-    """A file's name as one word, as positions and records write it."""
+    """Write a file's name as one word, as positions and records do."""
     return re.sub(r"[^\w.-]+", "-", path.stem).strip("-.") or "variant"
 
 

@@ -38,7 +38,7 @@ def _line_of(raw: bytes, at: int) -> int:
 
 
 def _explain(text: str, error: str) -> Problem:
-    """The commonest mistakes in words of our own, any other as the TOML reader puts it."""
+    """Explain the commonest mistakes in words of our own, any other as the TOML reader puts it."""
     lines = text.rstrip().split("\n")
     found = _PLACE.fullmatch(error)
     reason = found[1] if found else error

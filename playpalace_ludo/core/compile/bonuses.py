@@ -10,7 +10,7 @@ from playpalace_ludo.core.rule_parts import Face, Order
 def with_bonuses(
     faces: tuple[Face, ...], effects: Sequence[str]
 ) -> tuple[tuple[Face, ...], dict[str, int]]:
-    """The faces and, behind them, one for each effect; and which effect has which."""
+    """Return the faces, behind them one for each effect, and which effect has which face."""
     found = {effect: len(faces) + index for index, effect in enumerate(effects)}
     return (*faces, *map(_bonus_face, effects)), found
 

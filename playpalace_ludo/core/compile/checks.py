@@ -39,7 +39,7 @@ class _Flaw(NamedTuple):
 
 
 def problems(document: Document) -> list[Problem]:
-    """Everything wrong with a rule file. A law is judged if the keys it looks at can be read."""
+    """List everything wrong with a rule file; a law is judged if the keys it needs can be read."""
     flaws = list(_shape(document))
     spoiled = {flaw.spoils for flaw in flaws}
     sound = {block: value for block, value in document.items() if block not in spoiled}
@@ -134,7 +134,7 @@ def _value_problems(where: str, key: Key, value: Any) -> Iterable[Problem]:
 
 
 def _is_text(value: object) -> bool:
-    """One line that can be spoken."""
+    """Tell whether a value is one line that can be spoken."""
     return (
         isinstance(value, str)
         and bool(value.strip())
@@ -144,13 +144,13 @@ def _is_text(value: object) -> bool:
 
 
 def _is_unspeakable(letter: str) -> bool:
-    """A control character, one that turns the text round, or the end of a line or paragraph."""
+    """Tell whether it is a control or direction mark, or the end of a line or paragraph."""
     category = unicodedata.category(letter)
     return (category[0] == "C" or category in ("Zl", "Zp")) and letter not in _JOINERS
 
 
 def _near_choice(value: object, choices: Iterable[str]) -> str:
-    """The choice that was meant; not one behind a syllable that may turn it into its opposite."""
+    """Find the choice that was meant, never one that a prefix may have turned into its opposite."""
     begun = [choice for choice in choices if isinstance(value, str) and value.startswith(choice)]
     near = begun[0] if begun else nearest(value, choices)
     return "" if str(value).endswith(near) else near
@@ -191,7 +191,7 @@ def _phrase_problems(where: str, kind: str, value: Any) -> Iterable[Problem]:
 
 
 def _near_phrase(value: object, phrases: Phrases) -> str:
-    """The nearest phrase, with the number that was written if it can be."""
+    """Find the nearest phrase, with the number that was written if it can be."""
     if not isinstance(value, str) or len(value) > 60:
         return ""
     number = re.search(r"-?\d+", value)
@@ -233,7 +233,7 @@ def _set_problems(where: str, value: Any) -> Iterable[Problem]:
 
 
 def _unquoted(key: str, value: object) -> str:
-    """What was written as a dotted key, which without quotes is a table in a table."""
+    """Rebuild a dotted key that was written without quotes and so became a table in a table."""
     while isinstance(value, Mapping) and value:
         name, value = next(iter(value.items()))
         key += f".{name}"

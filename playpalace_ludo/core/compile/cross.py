@@ -21,7 +21,7 @@ HEADER = ("schema", "kind", "name", "title", "source", "base", "players")
 
 
 def flatten(document: Mapping[str, Any]) -> dict[str, Any]:
-    """The knobs of a rule file by dotted key."""
+    """Return the knobs of a rule file by dotted key."""
     return {
         f"{group}.{key}": value
         for group, table in document.items()
@@ -31,7 +31,7 @@ def flatten(document: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def compile_cross(document: Mapping[str, Any], source: str, name: str, spec: str) -> Rules:
-    """Rules from a resolved rule file; raises RulesError with every problem."""
+    """Make rules from a resolved rule file; raise RulesError with every problem."""
     given = flatten(document)
     problems = _shape_problems(document) + knobs.problems(given)
     if problems:
@@ -152,7 +152,7 @@ def _sum_faces() -> tuple[Face, ...]:
 
 
 def _throws(dice: int) -> dict[Throw, float]:
-    """Each throw in falling order of its dice; as a key any order of the dice is found."""
+    """List each throw in falling order of its dice; as a key any order of the dice is found."""
     every = combinations_with_replacement(range(6, 0, -1), dice)
     return {throw: _ways(throw) / 6**dice for throw in every}
 

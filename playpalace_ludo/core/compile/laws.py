@@ -79,7 +79,7 @@ def _players_fit(document: Document) -> Iterable[Problem]:
 
 
 def _arrival_fits(document: Document) -> Iterable[Problem]:
-    """The way to arrive suits the routes, now and after every amendment."""
+    """Find where the way to arrive does not suit the routes, now or after an amendment."""
     routes = _routes(document)
     for where, arrive in _now_and_later(document, "finish.arrive"):
         if arrive in ("bounce", "row") and any(route.branches for route in routes):
@@ -91,7 +91,7 @@ def _arrival_fits(document: Document) -> Iterable[Problem]:
 
 
 def _row_fits(document: Document, routes: list[RouteText]) -> Iterable[Problem]:
-    """The last tiles of a route are the row, one marker on each."""
+    """Check that the last tiles of a route are the row, one marker on each."""
     for where, limit in _now_and_later(document, "stack.own_limit"):
         if limit != 1:
             yield Problem(where, "row-limit", rule="L-37")
@@ -145,7 +145,7 @@ def _streaks_exist(document: Document) -> Iterable[Problem]:
 
 
 def _now_and_later(document: Document, key: str) -> Iterable[tuple[str, Any]]:
-    """A key's value with the place where it stands: in the file, and in amendments."""
+    """Yield a key's values with the place where each stands: in the file, and in amendments."""
     block, _, name = key.partition(".")
     yield key, document[block][name]
     for amendment in document["amend"]:
@@ -195,7 +195,7 @@ def _tiles_exist(document: Document) -> Iterable[Problem]:
 
 
 def _amendments_fit(document: Document) -> Iterable[Problem]:
-    """What an amendment waits for and what it changes is there."""
+    """Check that what an amendment waits for and what it changes exist."""
     outcomes = [outcome["name"] for outcome in document["outcome"]]
     for name in _twice(amendment["name"] for amendment in document["amend"]):
         yield Problem(f"amend.{name}.name", "two-amendments", rule="L-01")
@@ -219,7 +219,7 @@ def _no_such(where: str, what: str, name: str, known: list[str]) -> Problem:
 
 
 def _every_order(document: Document) -> Iterable[tuple[str, str]]:
-    """The orders of the file and of amendments, each with the place where it stands."""
+    """Yield the orders of the file and of amendments, each with the place where it stands."""
     for outcome in document["outcome"]:
         for key in ("do", "none_out", "all_out"):
             where = f"outcome.{outcome['name']}.{key}"
@@ -237,7 +237,7 @@ def _markers_may_leave(document: Document) -> Iterable[Problem]:
 
 
 def _entries_exist(document: Document) -> Iterable[Problem]:
-    """The tile on which an order puts a marker is there on some route."""
+    """Check that the tile on which an order puts a marker is there on some route."""
     longest = max(route.longest for route in _routes(document))
     for where, phrase in _every_order(document):
         kind, _, number = phrase.partition(" ")
@@ -253,7 +253,7 @@ def _players_meet(document: Document) -> Iterable[Problem]:
 
 
 def _not_too_big(document: Document) -> Iterable[Problem]:
-    """Keeps the tables of a game, and so its memory, within bounds."""
+    """Keep the tables of a game, and so its memory, within bounds."""
     lengths = [len(route.every_tile) for route in _routes(document)]
     if sum(lengths) > MOST_ROUTES:
         long = {"tiles": sum(lengths), "most": MOST_ROUTES}

@@ -19,7 +19,7 @@ _FIRST = {"seat 1": "seat", "lowest draw": "lowest", "highest draw": "highest"}
 
 
 def compile_loose(document: Mapping[str, Any], source: str, name: str, spec: str) -> Rules:
-    """Rules from a resolved rule file; raises RulesError with every problem."""
+    """Make rules from a resolved rule file; raise RulesError with every problem."""
     problems = checks.problems(document)
     if problems:
         raise RulesError(source, problems)
@@ -28,7 +28,7 @@ def compile_loose(document: Mapping[str, Any], source: str, name: str, spec: str
 
 
 def apply_options(document: Mapping[str, Any], options: Mapping[str, Any]) -> dict[str, Any]:
-    """The document with values replaced by dotted key: ``outcome.4.do``, ``capture.effect``."""
+    """Replace values of the document by dotted key: ``outcome.4.do``, ``capture.effect``."""
     changed, wrong = try_options(document, options)
     if wrong:
         raise RulesError(wrong[0].key, [wrong[0]._replace(key="")])
@@ -38,7 +38,7 @@ def apply_options(document: Mapping[str, Any], options: Mapping[str, Any]) -> di
 def try_options(
     document: Mapping[str, Any], options: Mapping[str, Any]
 ) -> tuple[dict[str, Any], list[Problem]]:
-    """The document with the options that can be applied, and what is wrong with the others."""
+    """Apply the options that can be applied, and list what is wrong with the others."""
     changed = deepcopy(dict(document))
     # Names change last: an option that renames a seat must not hide it from the others.
     keys = sorted(options, key=lambda key: key.endswith((".colour", ".name")))
@@ -71,7 +71,7 @@ def _apply_option(document: dict[str, Any], key: str, value: Any) -> Problem | N
 
 
 def _build(document: Mapping[str, Any], name: str, spec: str, bonuses: tuple[str, ...]) -> Rules:
-    """``bonuses`` are the whole file's, so that faces keep their numbers when rules change."""
+    """Make the rules; with the whole file's ``bonuses`` amended rules number the faces alike."""
     routes = [read_route(seat["route"]) for seat in document["seat"]]
     tiles = tuple(dict.fromkeys(tile for route in routes for tile in route.every_tile))
     ids = {tile: index for index, tile in enumerate(tiles)}
@@ -147,7 +147,7 @@ def _build(document: Mapping[str, Any], name: str, spec: str, bonuses: tuple[str
 def _tile_effects(
     document: Mapping[str, Any], ids: Mapping[str, int]
 ) -> dict[int, tuple[str, ...]]:
-    """Where a tile has several rules, all of them hold."""
+    """Return the effects of each tile; where a tile has several rules, all of them hold."""
     found: dict[int, tuple[str, ...]] = {}
     for entry in document["tile_rule"]:
         tile = ids[entry["tile"]]
@@ -183,7 +183,7 @@ def _face(outcome: Mapping[str, Any]) -> Face:
 
 
 def _orders(outcome: Mapping[str, Any]) -> tuple[Order, ...]:
-    """What an outcome lets its player do; some of it only while all or none are out."""
+    """Return what an outcome lets its player do; some of it only while all or none are out."""
     special = [out for out in ("none", "all") if outcome[f"{out}_out"]]
     usual = tuple(out for out in ("none", "some", "all") if out not in special)
     when = usual if special else ()

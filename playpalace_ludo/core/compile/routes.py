@@ -77,7 +77,7 @@ def _branch(text: str) -> tuple[str, tuple[str, ...]]:
 
 
 def read_tiles(text: str) -> tuple[str, ...]:
-    """Tile names separated by spaces, runs written out."""
+    """Read tile names separated by spaces, and write runs out."""
     found: list[str] = []
     for word in text.split():
         run = _RUN.match(word)

@@ -46,7 +46,7 @@ class Phrases(NamedTuple):
 
 
 def _phrases(pattern: str, *forms: str, most: int = 0) -> Phrases:
-    """In the pattern N stands for a number from 1 to ``most``."""
+    """Make phrases from a pattern in which N stands for a number from 1 to ``most``."""
     number = f"[1-9][0-9]{{0,{len(str(most)) - 1}}}"
     return Phrases(re.compile(pattern.replace("N", number)), forms, most)
 
@@ -158,7 +158,7 @@ LISTS = ("words", "tiles", "order", "effect", "duty", "win", "trigger")
 
 
 def complete(document: Document) -> dict[str, Any]:
-    """A checked document with every default written out."""
+    """Return a checked document with every default written out."""
     whole = dict(document)
     for block, keys in SCHEMA.items():
         defaults = {name: key.default for name, key in keys.items()}
@@ -186,7 +186,7 @@ def trigger(phrase: str) -> Trigger:
 
 
 def bonuses(document: Document) -> tuple[str, ...]:
-    """Every "bonus N" a complete document may ever grant, in a fixed order."""
+    """List every "bonus N" a complete document may ever grant, in a fixed order."""
     effects = [effect for entry in document["outcome"] for effect in entry["then"]]
     effects += [effect for entry in document["tile_rule"] for effect in entry["on_land"]]
     effects += [*document["capture"]["reward"], *document["finish"]["reward"]]
