@@ -16,7 +16,7 @@ _BY_NAME = {bot.name: bot for bot in (*LADDER, *_BASELINES)}
 
 
 def make(name: str) -> Bot:
-    """The bot of this name, a strength or a baseline."""
+    """Make the bot of this name, a strength or a baseline."""
     if name not in _BY_NAME:
         near = closest(name, list(_BY_NAME))
         hint = f" Did you mean {near!r}?" if near else ""
@@ -25,7 +25,7 @@ def make(name: str) -> Bot:
 
 
 def notice() -> str | None:
-    """The id of what a player should hear if the expert is not at its best."""
+    """Return the id of what a player should hear if the expert is not at its best."""
     return "pludo-bots-no-weights" if weights.problems() else None
 
 

@@ -28,7 +28,7 @@ class Baseline(Bot):
 
 
 def progress(rules: Rules, seat: int, step: int) -> float:
-    """Steps made, on a scale where 56 is the finish whatever the board; -1 in the yard."""
+    """Count steps made, on a scale where 56 is the finish whatever the board; -1 in the yard."""
     if step == YARD:
         return -1.0
     return ROUTE * (1 - rules.left(seat, step) / rules.left(seat, 0))
@@ -111,7 +111,7 @@ class Alvi(Baseline):
 
 
 def _chasers(rules: Rules, state: State, seat: int) -> int:
-    """Pairs of an own token that may be captured and an opponent's token 1 to 6 behind it."""
+    """Count pairs of an own token that may be captured and an opponent's token 1 to 6 behind it."""
     return sum(
         1 <= (rules.distance(other, at, seat, step) or 0) <= 6
         for step in state.tokens[seat]
@@ -184,7 +184,7 @@ class PlayAuralBot(Baseline):
 
 
 def square(rules: Rules, seat: int, step: int) -> float:
-    """The number of the square; on boards without numbers, the steps made."""
+    """Return the number of the square; on boards without numbers, the steps made."""
     return rules.place(seat, step).number or progress(rules, seat, step)
 
 

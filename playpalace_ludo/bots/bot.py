@@ -24,18 +24,18 @@ class Bot:
     def weigh(
         self, rules: Rules, state: State, moves: Sequence[Move], rng: Random
     ) -> Iterator[Values]:
-        """A value per move, at least once, and again whenever more thought has made it better.
+        """Yield a value per move, at least once, and again whenever thought has made it better.
 
         Before the first values it may yield nothing at all, so that no slice takes long.
         """
         raise NotImplementedError
 
     def moves(self, state: State) -> Sequence[Move]:
-        """The moves worth telling apart."""
+        """Return the moves worth telling apart."""
         return distinct_moves(state)
 
     def move(self, rules: Rules, state: State, rng: Random, budget_ms: float | None = None) -> Move:
-        """The move alone, as good as the budget allows."""
+        """Choose a move, as good as the budget allows, without saying why."""
         moves = self._candidates(state)
         if len(moves) == 1:
             return moves[0]
@@ -44,7 +44,7 @@ class Bot:
     def choose(
         self, rules: Rules, state: State, rng: Random, budget_ms: float | None = None
     ) -> Decision:
-        """The move, why, and the chances of every move."""
+        """Choose a move, and say why and what the chances of every move are."""
         moves = self._candidates(state)
         return self._explained(
             rules, state, moves, self._values(rules, state, moves, rng, budget_ms)
@@ -60,7 +60,7 @@ class Bot:
         return self._explained(rules, state, moves, latest)
 
     def chances(self, rules: Rules, state: State, moves: Sequence[Move], values: Values) -> Values:
-        """The chance to win after each move, for a bot whose values are something else."""
+        """Return the chance to win after each move, for a bot whose values are something else."""
         return chances_after(rules, state, moves)
 
     def _candidates(self, state: State) -> Sequence[Move]:
@@ -96,5 +96,5 @@ class Bot:
 
 
 def _best(values: Values) -> int:
-    """Index of the highest value, the first of several."""
+    """Return the index of the highest value, the first of several."""
     return max(range(len(values)), key=values.__getitem__)

@@ -24,14 +24,14 @@ class Decision(NamedTuple):
 
 
 def what_it_does(state: State, move: Move) -> tuple[int, ...]:
-    """A move without the number of its token, which means nothing among tokens on one square."""
+    """Return a move without its token's number, which means nothing among tokens on one square."""
     seat, tokens, face, to, order = move
     start = state.tokens[seat][tokens[0]] if tokens else to
     return (seat, start, len(tokens), face, to, order)
 
 
 def distinct_moves(state: State) -> tuple[Move, ...]:
-    """The legal moves without those that only name another token on the same square."""
+    """Return the legal moves without those that only name another token on the same square."""
     if len(state.moves) == 1:
         return state.moves
     found: dict[tuple[int, ...], Move] = {}

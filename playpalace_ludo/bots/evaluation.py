@@ -59,8 +59,8 @@ Stance = tuple[float, list[Exposure], int]
 """What a seat's tokens are worth, those that may be captured, and where they are."""
 
 
-class Side(NamedTuple):
-    """One seat's position: what it has, and what it may lose before it moves again."""
+class Worth(NamedTuple):
+    """What a seat's position is worth: what it has, and may lose before it moves again."""
 
     points: float
     risk: float
@@ -90,29 +90,29 @@ class Evaluation:
         self.capture_goal = min((t.number for t in rules.win if t.kind == "captures"), default=0)
         self.one_by_one = self._counts_one_by_one()
 
-    def sides(self, tokens: Tokens) -> list[Side | None]:
-        """Every seat's side; None where nobody plays."""
+    def _token_worths(self, tokens: Tokens) -> list[Worth | None]:
+        """Value every seat's position; None where nobody plays."""
         stances = []
         everybody = 0
         for stance, own in zip(self._stances, tokens, strict=True):
             stands = stance[own]
             everybody |= stands[2]
             stances.append(stands)
-        found: list[Side | None] = []
+        found: list[Worth | None] = []
         for points, exposed, mask in stances:
             risk = 0.0
             for reach, cost in exposed:
                 if near := everybody & reach:
                     risk += cost[near]
-            found.append(new(Side, (points, risk)) if mask else None)
+            found.append(new(Worth, (points, risk)) if mask else None)
         return found
 
     def of(self, state: State, seat: int) -> float:
-        """The position in points as one seat sees it."""
+        """Value the position in points as one seat sees it."""
         return self._of(state, seat, self.worths(state))
 
     def side_by_side(self, state: State, moves: Sequence[Move]) -> list[float]:
-        """The positions after these moves, as the seat sees them that makes one of them.
+        """Value the positions after these moves, as the seat sees them that makes one of them.
 
         Most moves put one token on an empty square and change nothing else. What that changes is
         reckoned by itself, in less than half the time.
@@ -153,7 +153,7 @@ class Evaluation:
         return evaluation_of(self.rules.of(after)).of(after, state.turn)
 
     def _worth(self, seat: int, step: int, theirs: int) -> float:
-        """What one token there is worth to its owner, who fears for it."""
+        """Value one token there as its owner does, who fears for it."""
         exposure = self.exposures[seat][step]
         if exposure is None:
             return self.points[seat][step]
@@ -161,36 +161,37 @@ class Evaluation:
         return self.points[seat][step] - OWN_FEAR * cost[theirs & reach]
 
     def for_all(self, state: State) -> list[float]:
-        """The position in points as each seat sees it."""
-        sides = self.worths(state)
+        """Value the position in points as each seat sees it."""
+        worths = self.worths(state)
         return [
-            0.0 if side is None else self._of(state, seat, sides) for seat, side in enumerate(sides)
+            0.0 if worth is None else self._of(state, seat, worths)
+            for seat, worth in enumerate(worths)
         ]
 
-    def _of(self, state: State, seat: int, sides: list[Side | None]) -> float:
+    def _of(self, state: State, seat: int, worths: list[Worth | None]) -> float:
         if state.places:
-            return self._placed(state, seat, sides)
-        return self.seen_by(seat, sides, THROW_IN_HAND if state.turn == seat else 0.0)
+            return self._placed(state, seat, worths)
+        return self.seen_by(seat, worths, THROW_IN_HAND if state.turn == seat else 0.0)
 
-    def worths(self, state: State) -> list[Side | None]:
-        sides = self.sides(state.tokens)
+    def worths(self, state: State) -> list[Worth | None]:
+        worths = self._token_worths(state.tokens)
         if self.capture_goal or self.rules.needs_captures:
-            for seat, side in enumerate(sides):
-                if side is not None:
+            for seat, worth in enumerate(worths):
+                if worth is not None:
                     bonus = self._for_captures(seat, state.books.captures[seat])
-                    sides[seat] = side._replace(points=side.points + bonus)
-        return sides
+                    worths[seat] = worth._replace(points=worth.points + bonus)
+        return worths
 
-    def seen_by(self, seat: int, sides: list[Side | None], tempo: float = 0.0) -> float:
-        own = sides[seat]
+    def seen_by(self, seat: int, worths: list[Worth | None], tempo: float = 0.0) -> float:
+        own = worths[seat]
         assert own is not None
         ours = own.points - OWN_FEAR * own.risk + tempo
         teams = self.teams
         theirs = []
-        for other, side in enumerate(sides):
-            if side is None or other == seat:
+        for other, worth in enumerate(worths):
+            if worth is None or other == seat:
                 continue
-            points, risk = side
+            points, risk = worth
             if teams and teams[other] == teams[seat]:
                 ours += points - OWN_FEAR * risk
             else:
@@ -200,7 +201,7 @@ class Evaluation:
         return ours - AGAINST_BEST * max(theirs) - AGAINST_MEAN * sum(theirs) / len(theirs)
 
     def threat(self, tokens: Tokens, seat: int, step: int) -> float:
-        """How likely a token there is captured before its owner moves again."""
+        """Return how likely a token there is captured before its owner moves again."""
         everybody = 0
         for own, bits in zip(tokens, self.bits, strict=True):
             for stands in own:
@@ -224,14 +225,14 @@ class Evaluation:
         return points, exposed, mask
 
     def drag(self, seat: int, own: tuple[int, ...]) -> float:
-        """What a seat's Doubleds cost it in points."""
+        """Return what a seat's Doubleds cost it in points."""
         if not self.rules.doubled:
             return 0.0
         pairs = [step for step in set(own) if step != YARD and own.count(step) == 2]
         return DRAG * sum(self.rules.left(seat, step) for step in pairs)
 
-    def _placed(self, state: State, seat: int, sides: list[Side | None]) -> float:
-        """Somebody has won: what counts is the place, then the rest of the race."""
+    def _placed(self, state: State, seat: int, worths: list[Worth | None]) -> float:
+        """Value a position somebody has won: by the place, then by the rest of the race."""
         full = HOME * max(s.tokens for s in self.rules.seats)
         if seat in state.places:
             return full * (2 + len(state.tokens) - state.places.index(seat))
@@ -239,11 +240,11 @@ class Evaluation:
             return full
         if not state.owed:
             return -full
-        playing = [None if at in state.places else side for at, side in enumerate(sides)]
+        playing = [None if at in state.places else worth for at, worth in enumerate(worths)]
         return self.seen_by(seat, playing)
 
     def _counts_one_by_one(self) -> bool:
-        """Is a side worth the sum of its tokens, whatever else a move may bring about."""
+        """Tell whether a seat is worth the sum of its tokens, whatever a move may bring about."""
         rules = self.rules
         return rules.plain_turns and not (
             self.teams or self.group or rules.captures_passing or rules.row
@@ -262,7 +263,7 @@ class Evaluation:
         return min(enough, default=count)
 
     def _points(self, seat: int) -> list[float]:
-        """Points per step; the last entry is the yard."""
+        """Return points per step; the last entry is the yard."""
         rules, finish = self.rules, self.rules.finishes[seat]
         whole = rules.left(seat, 0) or 1
         found = []
@@ -289,7 +290,7 @@ class Evaluation:
         return [*found, 0.0, 0.0]
 
     def _hunters(self) -> list[list[Hunters]]:
-        """Per seat and step: who may capture a token there, from where, and how likely."""
+        """List per seat and step who may capture a token there, from where, and how likely."""
         rules = self.rules
         found: list[list[dict[int, dict[int, tuple[float, float]]]]] = [
             [{} for _ in range(finish + 2)] for finish in rules.finishes
@@ -310,7 +311,7 @@ class Evaluation:
         return [[tuple(hits.items()) for hits in steps] for steps in found]
 
     def _bits(self) -> list[list[int]]:
-        """Per seat and step its bit in a mask of the whole board; the last entry is the yard."""
+        """Return per seat and step its bit in a mask of the whole board; the yard comes last."""
         found, yard = [], 1
         for finish in self.rules.finishes:
             found.append([*(yard << step + 1 for step in range(finish + 1)), yard])
@@ -318,7 +319,7 @@ class Evaluation:
         return found
 
     def _prey(self) -> list[list[int]]:
-        """Per seat and step where those stand who may be captured from there."""
+        """Return per seat and step where those stand who may be captured from there."""
         bits = self.bits
         return [
             [sum(bits[other][step] for other, step in there) for there in self.rules.prey(seat)]
@@ -326,7 +327,7 @@ class Evaluation:
         ]
 
     def _near(self) -> list[list[list[Near]]]:
-        """Per seat and step who may come; equal hunters share what they remember."""
+        """List per seat and step who may come; equal hunters share what they remember."""
         known: dict[frozenset[tuple[int, tuple[float, float]]], Memo[int, float]] = {}
 
         def near(hunter: int, hits: Mapping[int, tuple[float, float]]) -> Near:
@@ -339,7 +340,7 @@ class Evaluation:
         return [[[near(*one) for one in there] for there in steps] for steps in self.hunters]
 
     def _exposures(self) -> list[list[Exposure | None]]:
-        """Per seat and step what a token risks there; None where nobody can capture it."""
+        """Return per seat and step what a token risks there; None where nobody can capture it."""
 
         def exposure(near: list[Near], loss: float) -> Exposure:
             reach = sum(reach for reach, _, _ in near)
@@ -354,7 +355,7 @@ class Evaluation:
         ]
 
     def _reached(self, hunter: int, at: int) -> dict[int, float]:
-        """Where one throw may take a token, and how likely."""
+        """Return where one throw may take a token, and how likely."""
         found: dict[int, float] = {}
         for face, chance in self.faces:
             for to in self._ends(hunter, at, face):
@@ -364,7 +365,7 @@ class Evaluation:
     def _reached_with_bonus(
         self, hunter: int, at: int, now: Mapping[int, Mapping[int, float]]
     ) -> dict[int, float]:
-        """Where a token may be after two throws, if the first brings the second; and how likely."""
+        """Return how likely a token gets where in two throws, if the first brings the second."""
         found: dict[int, float] = {}
         for face, chance in self.faces:
             if _throws_again(self.rules, face):
@@ -393,7 +394,7 @@ def _against(rivals: list[Rival], everybody: int) -> float:
 
 
 def _hit(near: list[Near], there: int) -> float:
-    """The chance that one of those who stand there captures."""
+    """Return the chance that one of those who stand there captures."""
     missed = 1.0
     for reach, yard, miss in near:
         if stand := there & reach:
@@ -402,7 +403,7 @@ def _hit(near: list[Near], there: int) -> float:
 
 
 def _miss(hits: Mapping[int, tuple[float, float]], there: int) -> float:
-    """The chance that none of one seat's tokens there captures."""
+    """Return the chance that none of one seat's tokens there captures."""
     now = later = 0.0
     for at, (at_once, with_bonus) in hits.items():
         if there >> at + 1 & 1:
@@ -417,7 +418,7 @@ def _throws_again(rules: Rules, face: int) -> bool:
 
 
 def _face_chances(rules: Rules) -> list[tuple[int, float]]:
-    """How likely each face is among what one throw gives."""
+    """Return how likely each face is among what one throw gives."""
     found = []
     for face in range(1, len(rules.faces)):
         chance = sum(

@@ -31,7 +31,7 @@ View = Callable[[State], Sequence[float]]
 
 @lru_cache(maxsize=64)
 def net_for(rules: Rules, players: int) -> Net | None:
-    """The net that was trained under such rules for so many players, if there is one."""
+    """Find the net that was trained under such rules for so many players, if there is one."""
     for path, header in weights.catalogue():
         if weights.matches(header, rules, players):
             return _net(str(path), rules.doubled)
@@ -44,14 +44,14 @@ def _net(path: str, pairs_safe: bool) -> Net:
 
 
 def chances(rules: Rules, state: State) -> tuple[float, ...]:
-    """How likely each seat is to win, in any position of a game."""
+    """Say how likely each seat is to win, in any position of a game."""
     return _played_out(rules, state, {})
 
 
 def _played_out(
     rules: Rules, state: State, known: dict[State, tuple[float, ...]], plays: int = MOST_PLAYS
 ) -> tuple[float, ...]:
-    """A pool of dice leads to the same position in many orders: each is judged once."""
+    """Judge once each position that a pool of dice leads to in many orders."""
     if state.awaiting != "move" or not plays:
         return _told(rules, state)
     if state not in known:
@@ -105,14 +105,14 @@ def between_throws(rules: Rules, state: State) -> tuple[float, ...]:
 
 
 def _dragged(rules: Rules, state: State, found: Sequence[float]) -> tuple[float, ...]:
-    """The net has never seen a Doubled, and takes two tokens for as quick as ever."""
+    """Lower the chances of those with a Doubled, which the net takes for two fast tokens."""
     costs = [evaluation_of(rules).drag(seat, own) for seat, own in enumerate(state.tokens)]
     weighed = [p * exp(-cost / POINTS_PER_E) for p, cost in zip(found, costs, strict=True)]
     return tuple(w / sum(weighed) for w in weighed)
 
 
 def outlook(rules: Rules, state: State) -> tuple[float, ...]:
-    """The chances by which a move is chosen: where play goes on for places, of the next place."""
+    """Return the chances a move is chosen by: where play goes on for places, of the next place."""
     if not state.places or not state.owed or state.turn in state.places:
         return between_throws(rules, state)
     tokens = tuple(() if seat in state.places else own for seat, own in enumerate(state.tokens))
@@ -121,7 +121,7 @@ def outlook(rules: Rules, state: State) -> tuple[float, ...]:
 
 
 def by_points(rules: Rules, state: State) -> tuple[float, ...]:
-    """The chances as the points see them."""
+    """Return the chances to win as the points see them."""
     now = rules.of(state)
     points = {
         seat: worth.points - THEIR_FEAR * worth.risk + THROW_IN_HAND * (seat == state.turn)
@@ -138,7 +138,7 @@ def by_points(rules: Rules, state: State) -> tuple[float, ...]:
 
 
 def chances_after(rules: Rules, state: State, moves: Sequence[Move]) -> list[float]:
-    """The acting seat's chance after each of its moves."""
+    """Return the acting seat's chance after each of its moves."""
     known: dict[State, tuple[float, ...]] = {}
     after = [engine.play(rules, state, move)[0] for move in moves]
     return [_played_out(rules, one, known)[state.turn] for one in after]
@@ -147,7 +147,7 @@ def chances_after(rules: Rules, state: State, moves: Sequence[Move]) -> list[flo
 def as_told(
     rules: Rules, state: State, moves: Sequence[Move], values: Sequence[float]
 ) -> list[float]:
-    """What the net sees for the acting seat after its moves, as chances that come true."""
+    """Turn the net's values for the acting seat's moves into chances that come true as often."""
     others = [p for seat, p in enumerate(chances(rules, state)) if seat != state.turn]
     rest = sum(others) or 1.0
     found = []
@@ -159,7 +159,7 @@ def as_told(
 
 
 def points_view(rules: Rules) -> View:
-    """Every seat's own sum of points."""
+    """Make the view that gives every seat its own sum of points."""
 
     def view(state: State) -> Sequence[float]:
         return evaluation_of(rules.of(state)).for_all(state)

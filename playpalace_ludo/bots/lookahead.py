@@ -26,7 +26,7 @@ def deepen(
     view: View,
     most: int,
 ) -> Iterator[list[float]]:
-    """The value of each position for one seat, better after every throw that was looked at.
+    """Yield the value of each position for one seat, better after every throw that was looked at.
 
     All positions are tried with the same throw before the next one, so that stopping early
     stays fair; what was not looked at yet counts as it did at first sight.
@@ -56,7 +56,7 @@ def deepen(
 
 
 def _spread(rules: Rules, state: State) -> list[tuple[Throw, float]]:
-    """The throws to look at, unlike ones early; a penalty is the same for all moves."""
+    """List the throws to look at, unlike ones early; a penalty is the same for all moves."""
     if state.awaiting != "roll":
         return []
     found = list(rules.chances(state))
@@ -71,7 +71,7 @@ def _spread(rules: Rules, state: State) -> list[tuple[Throw, float]]:
 def play_out(
     rules: Rules, state: State, actor: int, view: View, counter: Counter
 ) -> tuple[State, Sequence[float]]:
-    """The position, and how it looks, once ``actor`` has played its throw as it likes best.
+    """Return the position, and how it looks, once ``actor`` has played its throw at its best.
 
     Where every die must be used a position takes twice as long to work out.
     """

@@ -69,8 +69,8 @@ STAKES = tuple((step + 16) / 66 for step in range(LAST + 1))
 """What a token loses if it is captured on a step."""
 
 
-class Side(NamedTuple):
-    """One seat's tokens."""
+class SeatRow(NamedTuple):
+    """What one seat's tokens alone add to the sum of rows."""
 
     row: int
     targets: tuple[int, ...]
@@ -112,12 +112,12 @@ class Net:
             ]
             for k in range(SEATS)
         ]
-        self._sides: dict[tuple[int, tuple[int, ...]], Side] = {}
+        self._seat_rows: dict[tuple[int, tuple[int, ...]], SeatRow] = {}
         self._chases: dict[int, Chase] = {}
         self._singles: dict[tuple[int, int], int] = {}
 
     def chances(self, tokens: Tokens, roller: int, streak: int = 0) -> tuple[float, ...]:
-        """How likely each seat of the board is to win when ``roller`` throws next."""
+        """Say how likely each seat of the board is to win when ``roller`` throws next."""
         order = _ORDER[roller]
         turned = [tuple(sorted(tokens[seat])) for seat in order]
         total = self._total(turned) + self._streaks[min(streak, 2)]
@@ -136,19 +136,19 @@ class Net:
         return tuple(chances)
 
     def _total(self, turned: list[tuple[int, ...]]) -> int:
-        """The sum of the rows of all inputs that are not zero, each scaled by its value."""
-        sides, chases = self._sides, self._chases
-        if len(sides) + len(chases) > MOST_KEPT:
-            sides.clear()
+        """Sum the rows of all inputs that are not zero, each scaled by its value."""
+        seat_rows, chases = self._seat_rows, self._chases
+        if len(seat_rows) + len(chases) > MOST_KEPT:
+            seat_rows.clear()
             chases.clear()
         total = self._bias
         faces = [0] * SEATS
         prizes = [-1] * 7
         for k, own in enumerate(turned):
-            side = sides.get((k, own)) or self._side(k, own)
-            total += side.row
+            seat_row = seat_rows.get((k, own)) or self._seat_row(k, own)
+            total += seat_row.row
             exposed = 0.0
-            for step in side.targets:
+            for step in seat_row.targets:
                 missed = 1.0
                 for h, reach, base in self._hunters[k][step]:
                     seen = 0
@@ -174,8 +174,8 @@ class Net:
                 total += self._at_stake(PRIZE + face - 1, step)
         return total
 
-    def _side(self, k: int, own: tuple[int, ...]) -> Side:
-        """Everything that depends on one seat's tokens alone."""
+    def _seat_row(self, k: int, own: tuple[int, ...]) -> SeatRow:
+        """Work out everything that depends on one seat's tokens alone."""
         row = self._absent[k]
         targets: tuple[int, ...] = ()
         if own:
@@ -189,8 +189,8 @@ class Net:
                 and not self.weights.safe[step]
                 and not (self.pairs_safe and own.count(step) > 1)
             )
-        side = self._sides[k, own] = Side(row, targets)
-        return side
+        seat_row = self._seat_rows[k, own] = SeatRow(row, targets)
+        return seat_row
 
     def _chase(self, h: int, k: int, step: int, seen: int) -> Chase:
         row = 0
@@ -201,7 +201,7 @@ class Net:
         return chase
 
     def _at_stake(self, index: int, step: int) -> int:
-        """The row of an input whose value is what a token on that step would lose."""
+        """Return the row of an input whose value is what a token on that step would lose."""
         row = self._singles.get((index, step))
         if row is None:
             row = self._singles[index, step] = self._row(index, STAKES[step])
@@ -215,7 +215,7 @@ class Net:
         return known[grain]
 
     def _place_rows(self, k: int) -> list[int]:
-        """Per step, the yard last: the place, its share of the steps left, and of the safety."""
+        """Return per step, the yard last, the rows of place, steps left and safety as one."""
         found = []
         for step in _STEPS:
             shelter = 0 <= step <= LAST and self.weights.safe[step]
@@ -228,7 +228,7 @@ class Net:
         return [self._row(k * PER_SEAT + first + count) for count in range(SEATS + 1)]
 
     def _row(self, index: int, value: float = 1.0) -> int:
-        """The weights of one input, times its value."""
+        """Return the weights of one input, times its value."""
         return self._packed([value * w for w in self.weights.rows[index]])
 
     def _packed(self, row: Sequence[float]) -> int:
@@ -237,8 +237,10 @@ class Net:
 
     @staticmethod
     def _reach_table(offset: int) -> list[tuple[int, ...]]:
-        """Per step of a target ``offset`` seats on, per step of the hunter: one bit saying how
-        it reaches the target (bit d: distance d); the last entry is the hunter's yard."""
+        """Return per step of a target ``offset`` seats on and of the hunter how it is reached.
+
+        Bit d stands for distance d; the last entry is the hunter's yard.
+        """
         found = []
         for step in range(LAST + 1):
             past_start = (QUARTER * offset + step) % TRACK
@@ -252,7 +254,7 @@ class Net:
 
 
 def _key(h: int, k: int, step: int) -> int:
-    """A number for hunter, target and step that leaves room for the distances."""
+    """Return a number for hunter, target and step that leaves room for the distances."""
     return ((h * SEATS + k) * (LAST + 1) + step) << _AT_DOOR + 1
 
 
@@ -266,7 +268,7 @@ def _inputs(pair: int, seen: int) -> list[int]:
 
 
 def _hit(seen: int) -> float:
-    """The chance to hit from the distances in ``seen``."""
+    """Return the chance to hit from the distances in ``seen``."""
     hit = (seen & _NEAR).bit_count() / 6
     hit += (1 - hit) * (seen & _FAR).bit_count() / 36
     if seen >> _IN_GATE & 1:

@@ -17,7 +17,7 @@ Left = tuple[int, ...]
 
 
 def exact(rules: Rules, state: State) -> tuple[float, ...] | None:
-    """Everybody's chance to win if it can be computed, else None."""
+    """Compute everybody's chance to win; None where that cannot be done."""
     first, finish = rules.home_steps
     left: dict[int, Left] = {}
     for seat, own in enumerate(state.tokens):
@@ -37,13 +37,13 @@ def exact(rules: Rules, state: State) -> tuple[float, ...] | None:
 
 
 def _is_plain_race(rules: Rules) -> bool:
-    """One die, no token in another's way, and nothing for a throw that moves nothing."""
+    """Check for one die, no token in another's way, and nothing for a throw that moves nothing."""
     return rules.plain and rules.plain_turns and rules.dice == 1 and not rules.bonus_without_move
 
 
 @lru_cache(maxsize=4096)
 def wins(mine: Left, theirs: Left) -> float:
-    """How likely the player to throw wins when both play as well as can be.
+    """Return how likely the player to throw wins when both play as well as can be.
 
     A six is no use in a home column, so the turn always passes. A throw that moves nothing
     leads to the same position with the other to throw; the two equations are solved together.
@@ -58,7 +58,7 @@ def wins(mine: Left, theirs: Left) -> float:
 
 
 def _moved(mine: Left, theirs: Left) -> tuple[float, float]:
-    """What the throws that move something bring, and how likely one moves nothing."""
+    """Return what the throws that move something bring, and how likely one moves nothing."""
     gain = stuck = 0.0
     for face in FACES:
         after = list(_after(mine, face))

@@ -15,7 +15,7 @@ MOST = 3
 
 
 def explain(rules: Rules, state: State, move: Move, others: Sequence[Move]) -> tuple[Reason, ...]:
-    """What speaks for a move, its risk, and what is wrong with the best of the others."""
+    """Say what speaks for a move, its risk, and what is wrong with the best of the others."""
     if len(state.moves) == 1:
         return (_reason("only"),)
     reasons = _for(rules, state, move)
@@ -58,7 +58,7 @@ def _for(rules: Rules, state: State, move: Move) -> list[Reason]:
 
 
 def _gain(rules: Rules, tokens: Tokens, seat: int, plan: Preview) -> list[Reason]:
-    """A quiet move: whom it threatens, or simply that it comes nearer."""
+    """Say whom a quiet move threatens, or simply that it comes nearer."""
     token = plan.move.tokens[0]
     prey = [
         (rules.left(other, step), other, distance)
@@ -86,7 +86,7 @@ def _against(rules: Rules, state: State, move: Move, other: Move) -> list[Reason
 
 
 def hunter_behind(rules: Rules, tokens: Tokens, seat: int, step: int) -> tuple[int, int] | None:
-    """The nearest opponent whose next throw may capture a token there, and how far behind it is."""
+    """Find the nearest opponent whose next throw may capture a token there, and how far it is."""
     if step == YARD or tokens[seat].count(step) >= (evaluation_of(rules).group or 99):
         return None
     found = [
@@ -102,7 +102,7 @@ def hunter_behind(rules: Rules, tokens: Tokens, seat: int, step: int) -> tuple[i
 def _strikes(
     rules: Rules, tokens: Tokens, hunter: int, at: int, seat: int, step: int
 ) -> int | None:
-    """How far the hunter walks to capture with its next throw; None if it cannot."""
+    """Count how far the hunter walks to capture with its next throw; None if it cannot."""
     if at == YARD or step == YARD or not tokens[seat]:
         return None
     for whose, hits in evaluation_of(rules).hunters[seat][step]:
@@ -112,7 +112,7 @@ def _strikes(
 
 
 def _beyond_reach(rules: Rules, seat: int, step: int) -> bool:
-    """Nobody can capture there or anywhere farther on."""
+    """Tell whether nobody can capture there or anywhere farther on."""
     if step == YARD:
         return False
     return all(rules.is_safe(seat, at) for at in rules.seats[seat].route.reach(step))

@@ -128,7 +128,7 @@ def look_ahead(
     most: int,
     margin: float = float("inf"),
 ) -> Iterator[Values]:
-    """Values at first sight, then one throw deeper for the moves within the margin of the best."""
+    """Yield values at first sight, then one throw deeper for moves within a margin of the best."""
     seat = state.turn
     states, values = [], []
     for move in moves:

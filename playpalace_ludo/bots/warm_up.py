@@ -28,8 +28,9 @@ def warm_up_bot(bot: Bot, rules: Rules, players: int) -> None:
 
 
 def first_decision(rules: Rules, players: int, source: Random) -> State | None:
-    """A position to move in, if it can be one where tokens on different squares may be moved:
-    only there bots use all they know. But not one under rules that have changed since.
+    """Find a position to move in, if possible one where tokens on different squares may be moved.
+
+    Only there bots use all they know. But not one under rules that have changed since.
     """
     seats = engine.default_seats(rules, players)
     state, _ = engine.start(rules, seats, seats[0] if rules.first == "random" else None)

@@ -44,7 +44,7 @@ class Weights(NamedTuple):
 
 
 def pack(header: Mapping[str, Any], numbers: array[int]) -> bytes:
-    """A weights file: a line of magic, a line of JSON, then packed 16-bit integers."""
+    """Write a weights file: a line of magic, a line of JSON, then packed 16-bit integers."""
     body = zlib.compress(numbers.tobytes(), 9)
     line = json.dumps({**header, "sha256": hashlib.sha256(body).hexdigest()}, sort_keys=True)
     return MAGIC + line.encode() + b"\n" + body
@@ -88,7 +88,7 @@ def load(path: Path) -> Weights:
 
 
 def matches(header: Mapping[str, Any], rules: Rules, players: int) -> bool:
-    """Were the weights learned at such a table, under rules that differ in nothing that matters?"""
+    """Tell whether weights were learned at such a table, under rules alike in all that matters."""
     if not rules.has_knobs or rules.sums or players not in header["players"]:
         return False
     return all(_plain(rules.values[key]) == header["rules"][key] for key in MATTERS)
@@ -100,7 +100,7 @@ def _plain(value: Any) -> Any:
 
 @lru_cache(maxsize=1)
 def catalogue() -> tuple[tuple[Path, dict[str, Any]], ...]:
-    """The weights files that can be read, with their headers."""
+    """Return the weights files that can be read, with their headers."""
     found = []
     for path in sorted(FOLDER.glob("*.net")):
         try:
@@ -111,7 +111,7 @@ def catalogue() -> tuple[tuple[Path, dict[str, Any]], ...]:
 
 
 def problems() -> list[str]:
-    """One sentence per weights file that is missing or damaged."""
+    """Write a sentence per weights file that is missing or damaged."""
     found = []
     for path in sorted(FOLDER.glob("*.net")):
         try:
