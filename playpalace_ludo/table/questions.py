@@ -18,14 +18,14 @@ Answer = Callable[[Facts, Listener], list[Message]]
 
 
 def _choices(table: Facts, listener: Listener) -> list[Message]:
-    """The moves to choose from, or whose turn it is while there is nothing to choose."""
+    """Say the moves to choose from, or whose turn it is while there is nothing to choose."""
     if table.state.awaiting != "move":
         return [queries.turn(table.rules, table.state, listener)]
     return choices.choosing(table.rules, table.state, listener)
 
 
-def _dice_ledger(table: Facts, listener: Listener) -> list[Message]:
-    return dice_tally.ledger(table.rules, dice_tally.tally(table.events()), listener)
+def _dice_tally(table: Facts, listener: Listener) -> list[Message]:
+    return dice_tally.tally_lines(table.rules, dice_tally.tally(table.events()), listener)
 
 
 def _who(table: Facts, listener: Listener) -> list[Message]:
@@ -34,7 +34,7 @@ def _who(table: Facts, listener: Listener) -> list[Message]:
 
 
 def _player(table: Facts, listener: Listener, *, number: int) -> list[Message]:
-    """The tokens of the nth player at the table; nothing if so many do not play."""
+    """Say the tokens of the nth player at the table; nothing if so many do not play."""
     seats = queries.seating(table.rules, table.state)[number - 1 : number]
     return [
         message
@@ -52,7 +52,7 @@ ANSWERS: dict[str, Answer] = {
     "near": lambda t, who: queries.near(t.rules, t.state, who),
     "rules": lambda t, who: queries.rules_now(t.rules, t.state),
     "choices": _choices,
-    "dice-ledger": _dice_ledger,
+    "dice-ledger": _dice_tally,
     "who": _who,
     **{f"{PLAYER}{n}": partial(_player, number=n) for n in range(1, len(PLAYER_KEYS) + 1)},
 }

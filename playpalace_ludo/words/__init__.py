@@ -26,7 +26,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """What needs the engine is imported when it is first used: a greeting does not."""
+    """Import what needs the engine when it is first used: a greeting does without."""
     if name == "narrate":
         from playpalace_ludo.words.narration import narrate
 

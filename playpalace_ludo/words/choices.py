@@ -23,7 +23,7 @@ class Choice(NamedTuple):
 
 
 def choices(rules: Rules, state: State, listener: Listener) -> list[Choice]:
-    """One per legal move, in order of token, then of face; pushing and passing come last."""
+    """List a choice per legal move, by token, then by face; pushing and passing come last."""
     now = rules.of(state)
     ordered = sorted(
         state.moves, key=lambda m: (not m.tokens, is_push(now, m), m.seat, m.tokens, m.face)
@@ -34,7 +34,7 @@ def choices(rules: Rules, state: State, listener: Listener) -> list[Choice]:
 
 
 def choosing(rules: Rules, state: State, listener: Listener) -> list[Message]:
-    """All choices as they are spoken at once: tokens that would do the same are one choice."""
+    """Say all choices at once: tokens that would do the same are one choice."""
     now = rules.of(state)
     groups = alike(state, [choice.move for choice in choices(rules, state, listener)])
     heading = listener.verbosity == FULL and len(groups) > 1
@@ -43,7 +43,7 @@ def choosing(rules: Rules, state: State, listener: Listener) -> list[Message]:
 
 
 def alike(state: State, moves: Iterable[Move]) -> list[list[Move]]:
-    """Moves that would do the same, with different tokens, together."""
+    """Put moves together that would do the same with different tokens."""
     groups: dict[tuple[object, ...], list[Move]] = {}
     for move in moves:
         start = state.tokens[move.seat][move.tokens[0]] if len(move.tokens) == 1 else move.tokens
@@ -59,7 +59,7 @@ def _describe_alike(rules: Rules, state: State, alike: list[Move], listener: Lis
     return Message(message.id, {**message.args, "tokens": numbers})
 
 
-class Reason(Protocol):
+class BotReason(Protocol):
     """Why a bot likes a move, as the bots give it."""
 
     @property
@@ -76,9 +76,9 @@ SAFE = "pludo-reason-safe"
 
 
 def hint(
-    rules: Rules, state: State, move: Move, reasons: Sequence[Reason], listener: Listener
+    rules: Rules, state: State, move: Move, reasons: Sequence[BotReason], listener: Listener
 ) -> Message:
-    """A move a bot would make, and why."""
+    """Say which move a bot would make, and why."""
     now = rules.of(state)
     what = describe(now, state, move, listener)
     said = SAID_BY_THE_CHOICE | ({SAFE} if what.args.get("shelter") == "safe" else set())
@@ -88,8 +88,8 @@ def hint(
     return phrases.sentences([what, *why])
 
 
-def reason_message(rules: Rules, state: State, reason: Reason, listener: Listener) -> Message:
-    """A bot's reason with its seats and tokens as players call them."""
+def reason_message(rules: Rules, state: State, reason: BotReason, listener: Listener) -> Message:
+    """Say a bot's reason with its seats and tokens as players call them."""
     args: phrases.Args = {}
     for name, value in reason.args.items():
         if name in ("token", "victim"):
@@ -106,7 +106,7 @@ def _number(rules: Rules, move: Move) -> int:
 
 
 def describe(rules: Rules, state: State, move: Move, listener: Listener) -> Message:
-    """A move and its consequence: "2: from 12 to 18, captures Blue's token 3" """
+    """Say a move and its consequence: "2: from 12 to 18, captures Blue's token 3" """
     seen = preview(rules, state, move)
     form = "brief" if listener.verbosity == BRIEF else "normal"
     several = len(set(state.pool)) > 1
@@ -133,7 +133,7 @@ def describe(rules: Rules, state: State, move: Move, listener: Listener) -> Mess
 
 
 def _there(rules: Rules, state: State, move: Move) -> Arg:
-    """What the tile a move ends on brings about."""
+    """Say what the tile a move ends on brings about."""
     tile = rules.seats[move.seat].route.tiles[move.to]
     used_up = rules.bonus_limit and state.bonus >= rules.bonus_limit
     again = THROW not in state.owed and not used_up
@@ -142,7 +142,7 @@ def _there(rules: Rules, state: State, move: Move) -> Arg:
 
 
 def _what(rules: Rules, state: State, seen: Preview) -> tuple[str, phrases.Args]:
-    """Which of the sentences fits, with the arguments only it needs."""
+    """Choose the sentence that fits, with the arguments only it needs."""
     move = seen.move
     enters = seen.start == YARD
     if seen.carried:

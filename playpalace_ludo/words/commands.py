@@ -171,7 +171,7 @@ class KeysError(LudoError):
 
 
 def parse_key(text: str) -> str | None:
-    """A key as the client knows it (``Ctrl+K`` -> ``c-k``), or None if there is no such key."""
+    """Return a key as the client knows it (``Ctrl+K`` -> ``c-k``), or None if there is none."""
     word = text if len(text) == 1 else text.strip().lower()
     for prefix in ("control+", "ctrl+", "control-", "ctrl-"):
         if word.startswith(prefix):
@@ -188,7 +188,7 @@ def parse_key(text: str) -> str | None:
 def keymap(
     overrides: Mapping[str, Sequence[str]] | None = None, where: str = IN_GAME
 ) -> dict[str, str]:
-    """Key -> command id in one of the places; a player's own keys replace the default ones."""
+    """Map keys to command ids in one of the places; a player's own keys replace the defaults."""
     own = {name: _checked(name, keys) for name, keys in (overrides or {}).items()}
     found: dict[str, str] = {}
     for command in COMMANDS:
@@ -227,7 +227,7 @@ def _error(problem: str, **args: str) -> KeysError:
 
 
 def key_name(key: str) -> Message:
-    """A key in words: "Control K", "comma"."""
+    """Say a key in words: "Control K", "comma"."""
     if key.startswith("c-"):
         return Message("pludo-key-control", {"key": key[2:].upper()})
     if key in SPOKEN_SIGNS:
@@ -238,7 +238,7 @@ def key_name(key: str) -> Message:
 
 
 def describe(command: Command, keys: Sequence[str]) -> Message:
-    """One command with its keys, for key help and the key list: "R: Roll the die." """
+    """Say a command with its keys, for key help and the key list: "R: Roll the die." """
     names = tuple(map(key_name, keys))
     if not names:
         return Message("pludo-command-unbound", {"help": Message(command.help)})
@@ -246,7 +246,7 @@ def describe(command: Command, keys: Sequence[str]) -> Message:
 
 
 def command_lines(keys: Mapping[str, str], tokens: int = 9, players: int = 6) -> list[Message]:
-    """The key list: a heading per category, then one line per command that has a key.
+    """List the keys: a heading per category, then one line per command that has a key.
 
     Keys for tokens and for players are one line each, as many as there are at the table.
     """
@@ -268,7 +268,7 @@ def command_lines(keys: Mapping[str, str], tokens: int = 9, players: int = 6) ->
 
 
 def _family(command: Command) -> str:
-    """Commands that differ by a number alone are one line: ``token-*``."""
+    """Name the family of commands that differ by a number alone and are one line: ``token-*``."""
     name, _, number = command.id.rpartition("-")
     return f"{name}-any" if number.isdigit() else command.id
 

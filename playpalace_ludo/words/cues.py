@@ -80,7 +80,7 @@ def _walk(rules: Rules, event: Moved, listener: Listener) -> Iterator[CueSpec]:
 
 
 def _path(rules: Rules, event: Moved) -> tuple[int, ...]:
-    """The squares a token touches; the order it followed is not in the event, so try each."""
+    """Find the squares a token touches; the event does not tell which order led it, so try each."""
     found: list[tuple[int, ...]] = []
     for index in range(len(rules.faces[event.face].orders)):
         move = Move(event.seat, event.tokens, event.face, event.to, index)
@@ -89,7 +89,7 @@ def _path(rules: Rules, event: Moved) -> tuple[int, ...]:
 
 
 def pan(rules: Rules, seat: int, step: int) -> float:
-    """Left to right as the place lies on the board, with red's arm on the left."""
+    """Return where a place lies from left to right, with red's arm on the left."""
     kind, number = rules.place(seat, step)[:2]
     if kind == "finish":
         return 0.0

@@ -1,4 +1,4 @@
-"""The dice ledger: what everybody threw, and what was to be expected."""
+"""The tally of the dice: what everybody threw, and what was to be expected."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ def tally(events: Iterable[Event]) -> Tally:
     return found
 
 
-def ledger(rules: Rules, tally: Tally, listener: Listener) -> list[Message]:
-    """One line per player, the hearer first; then what a fair game brings."""
+def tally_lines(rules: Rules, tally: Tally, listener: Listener) -> list[Message]:
+    """Say one line per player, the hearer first; then what a fair game brings."""
     if not tally:
         return [Message("pludo-query-no-roll", {"throw": phrases.randomiser(rules)})]
     seats = sorted(tally, key=lambda seat: (seat != listener.seat, seat))
@@ -87,7 +87,7 @@ def _line(rules: Rules, throws: Throws, seat: int, listener: Listener) -> Messag
 
 
 def _expected(rules: Rules, throws: Throws) -> dict[int, float]:
-    """How often each face was to be expected among this many throws."""
+    """Return how often each face was to be expected among this many throws."""
     share: dict[int, float] = {}
     for throw, chance in rules.throws.items():
         for face in throw:
@@ -96,7 +96,7 @@ def _expected(rules: Rules, throws: Throws) -> dict[int, float]:
 
 
 def _usual_wait(rules: Rules, count: int) -> int:
-    """The longest wait for a six that is usual among so many throws."""
+    """Return the longest wait for a six that is usual among so many throws."""
     six = sum(chance for throw, chance in rules.throws.items() if SIX in throw)
     if not 0 < six < 1 or count * six <= 1:
         return 0

@@ -13,7 +13,7 @@ from playpalace_ludo.words.model import Listener, Message
 
 
 def ending(rules: Rules, state: State, outcome: Outcome, listener: Listener) -> list[Message]:
-    """Who won, then the other places, or how far the others came."""
+    """Say who won, then the other places, or how far the others came."""
     rules = rules.of(state)
     headline = _headline(rules, state, outcome, listener)
     if outcome.draw:
@@ -54,7 +54,7 @@ def _headline(rules: Rules, state: State, outcome: Outcome, listener: Listener) 
 
 
 def _side(rules: Rules, tokens: Tokens, winner: int | None) -> tuple[int, ...]:
-    """Who wins together."""
+    """Return who wins together."""
     return () if winner is None else tuple(s for s in rules.side(winner) if tokens[s])
 
 
@@ -76,7 +76,7 @@ def _places(rules: Rules, outcome: Outcome, listener: Listener) -> Message:
 
 
 def standing(rules: Rules, tokens: Tokens, seats: list[int], listener: Listener) -> Message:
-    """How many tokens each has home: "You have 2 home, Blue 1." """
+    """Say how many tokens each has home: "You have 2 home, Blue 1." """
     home = {seat: at_home(rules, tokens, seat) for seat in seats}
     return _counts("pludo-standing", rules, home, listener)
 
@@ -84,7 +84,7 @@ def standing(rules: Rules, tokens: Tokens, seats: list[int], listener: Listener)
 def _counts(
     message_id: str, rules: Rules, numbers: Mapping[int, int], listener: Listener
 ) -> Message:
-    """A number for every player, the hearer first."""
+    """Say a number for every player, the hearer first."""
     first, *others = sorted(numbers, key=lambda seat: seat != listener.seat)
     rest = tuple(
         Message(
@@ -109,7 +109,7 @@ def captures(state: State, seat: int) -> int:
 
 
 def captures_to_win(rules: Rules) -> int:
-    """How many captures win the game; 0 where they do not."""
+    """Return how many captures win the game; 0 where they do not."""
     return next((test.number for test in rules.win if test.kind == "captures"), 0)
 
 

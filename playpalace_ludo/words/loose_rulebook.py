@@ -88,7 +88,7 @@ def _board(rules: Rules) -> Iterator[Message]:
 
 
 def _route(rules: Rules, seat: int) -> CommaList:
-    """The walk in words: runs, then the home column, or the branches of a fork and the rest."""
+    """Put the walk into words: runs, then the home column, or the fork's branches and the rest."""
     route = read_route(rules.document["seat"][seat]["route"])
     column = columns(rules)[seat]
     parts: list[Arg] = [*_runs(rules, route.tiles[: len(route.tiles) - len(column)])]
@@ -110,7 +110,7 @@ def _route(rules: Rules, seat: int) -> CommaList:
 
 
 def _runs(rules: Rules, tiles: Iterable[str]) -> Iterator[Arg]:
-    """Tiles that count up or down are named by the first and the last."""
+    """Name tiles that count up or down by the first and the last."""
     run: list[str] = []
     for tile in [*tiles, ""]:
         if run and not _follows(run, tile):
@@ -132,7 +132,7 @@ def _split(tile: str) -> tuple[str, int | None]:
 
 
 def _counted(tile: str) -> tuple[str, int]:
-    """Where a tile belongs in a list: 5 before 13."""
+    """Return where a tile belongs in a list: 5 before 13."""
     stem, number = _split(tile)
     return stem, number or 0
 
@@ -169,7 +169,7 @@ def _outcomes(rules: Rules) -> Iterator[Message]:
 
 
 def _orders(face: Face) -> Arg:
-    """What a face offers, and what it offers instead while no token or once every token is out."""
+    """Say what a face offers, and what instead while no token or once every token is out."""
     usual = [order for order in face.orders if order.when not in SPECIAL]
     told: Arg = Either(map(_order, usual)) if usual else Message("pludo-rule-loose-nothing")
     for when in SPECIAL:
@@ -261,7 +261,7 @@ def _trigger(rules: Rules, trigger: Trigger) -> Message:
 
 
 def _tiles(rules: Rules, tiles: Collection[int]) -> tuple[Arg, ...]:
-    """Some tiles as they are called in play: squares of home columns by their numbers."""
+    """Name tiles as they are called in play: squares of home columns by their numbers."""
     squares: dict[tuple[int, ...], list[int]] = {}
     others = set(tiles)
     for seat, column in enumerate(columns(rules)):
@@ -275,7 +275,7 @@ def _tiles(rules: Rules, tiles: Collection[int]) -> tuple[Arg, ...]:
 
 
 def _squares(rules: Rules, numbers: tuple[int, ...], seats: list[int]) -> Message:
-    """The same squares of these colours' home columns."""
+    """Name the same squares of these colours' home columns."""
     whose = "all" if len(seats) == len(rules.seats) else "some"
     colours = tuple(_colour(rules, seat) for seat in seats)
     args: Args = {"squares": numbers, "whose": whose, "colours": colours}

@@ -95,7 +95,7 @@ class Line(NamedTuple):
     """Which message the text came from, the first of several."""
 
     def translated(self, translator: Translator, brief: Line | None = None) -> Line:
-        """The line as text; `brief` is the same in fewer words.
+        """Return the line as text; `brief` is the same in fewer words.
 
         Messages and cues have done their work then, and thousands of lines may be kept.
         """

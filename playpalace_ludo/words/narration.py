@@ -47,7 +47,7 @@ PENALTIES = {
 def narrate(
     rules: Rules, before: State, events: Sequence[Event], after: State, listener: Listener
 ) -> list[Line]:
-    """The lines one hearer gets for the events of one verb or of several in a row."""
+    """Return the lines one hearer gets for the events of one verb or of several in a row."""
     teller = _Teller(rules.of(before), before, after, listener)
     begins = before.opening and not events and not any(before.opening[at] for at in before.seats)
     if begins:
@@ -64,7 +64,7 @@ def narrate(
 
 
 def _is_called(seat: int, listener: Listener) -> bool:
-    """Is this seat's turn announced: the hearer's own, and those of other people."""
+    """Tell whether this seat's turn is announced: the hearer's own, and those of other people."""
     return seat == listener.seat or seat in listener.people or listener.verbosity == FULL
 
 
@@ -187,7 +187,7 @@ class _Teller:
         self._say("pludo-opening", order=self.rules.first, throw=phrases.randomiser(self.rules))
 
     def extra_steps(self, before: State, after: State) -> None:
-        """Steps won by what has just happened, if they are still to be played."""
+        """Tell of steps won by what has just happened, if they are still to be played."""
         seat, new = after.turn, list(after.pool)
         for face in before.pool:
             if face in new:
@@ -200,7 +200,7 @@ class _Teller:
             self._say("pludo-won-steps", **person, steps=steps)
 
     def misses(self) -> None:
-        """Turns to miss from now on, not those missed at once."""
+        """Tell of turns to miss from now on, not of those missed at once."""
         if not self._absent:
             return
         self._finish_sentence()
@@ -230,7 +230,7 @@ class _Teller:
         self._actor = None
 
     def _counts(self, throw: Rolled) -> bool:
-        """Does this throw add to a streak."""
+        """Tell whether this throw adds to a streak."""
         return throw.dice == self.rules.streak_throw
 
     def _finish_sentence(self) -> None:
@@ -249,7 +249,7 @@ class _Teller:
         self._sentences.append(Message(message_id, args))
 
     def _act(self, message_id: str, seat: int, **args: Arg) -> None:
-        """One sentence about what a seat did, with the throw in it if that is not told yet."""
+        """Say one sentence about what a seat did, with the throw in it if that is not told yet."""
         rules, form = self.rules, self.listener.verbosity
         args |= phrases.person(rules, seat, self.listener)
         if self._throw:
@@ -301,7 +301,7 @@ class _Teller:
             self._helps_from_now_on(move.seat)
 
     def _helps_from_now_on(self, seat: int) -> None:
-        """Who has all tokens home plays for a partner."""
+        """Say that whoever has all tokens home plays for a partner from now on."""
         others = movers(self.rules, self._after.tokens, seat)
         if others != (seat,):
             names = phrases.players(self.rules, others, self.listener)
@@ -345,7 +345,7 @@ class _Teller:
         return "pludo-move", {**args, "safe": "yes" if safe else "no"}
 
     def _mates(self, move: Moved) -> list[int]:
-        """Own tokens that already stand where this one arrives."""
+        """Return own tokens that already stand where this one arrives."""
         return [
             token
             for token, step in enumerate(self._tokens[move.seat])

@@ -28,7 +28,7 @@ Found = tuple[int, Message]
 
 
 def near(rules: Rules, state: State, listener: Listener) -> list[Message]:
-    """Who is within one throw behind the hearer's tokens, and who within reach ahead.
+    """Say who is within one throw behind the hearer's tokens, and who within reach ahead.
 
     An onlooker hears it for the seat to act, and who plays for a partner for the partner.
     """
@@ -48,7 +48,7 @@ def near(rules: Rules, state: State, listener: Listener) -> list[Message]:
 
 
 def shelter(rules: Rules, own: tuple[int, ...], seat: int, step: int) -> str:
-    """What keeps a token there from being captured: ``doubled``, ``barrier``, ``safe``.
+    """Name what keeps a token there from being captured: ``doubled``, ``barrier``, ``safe``.
 
     ``open`` where nothing does. ``own`` are the steps of the seat's tokens, this one among them.
     """
@@ -86,7 +86,7 @@ def _reached(
     prey: list[Group],
     listener: Listener,
 ) -> Iterator[Found]:
-    """Everybody who stands within one throw behind somebody who can be captured."""
+    """Find everybody who stands within one throw behind somebody who can be captured."""
     reach = _throw_reach(rules)
     is_threat = message_id == "pludo-query-threat"
     for target in prey:
@@ -103,7 +103,7 @@ def _reached(
 def _entered(
     rules: Rules, state: State, seats: list[int], prey: list[Group], listener: Listener
 ) -> Iterator[Found]:
-    """Everybody who could come out of the yard onto a token."""
+    """Find everybody who could come out of the yard onto a token."""
     for target in prey:
         if not _is_exposed(rules, state, target):
             continue
@@ -115,7 +115,7 @@ def _entered(
 
 
 def _throw_reach(rules: Rules) -> int:
-    """The farthest one throw carries a token."""
+    """Return the farthest one throw carries a token."""
     farthest = max(
         (
             order.steps
@@ -135,7 +135,7 @@ def _rivals(rules: Rules, group: Group, listener: Listener) -> phrases.Args:
 
 
 def _own(rules: Rules, group: Group, listener: Listener) -> phrases.Args:
-    """Tokens of the hearer, or of the seat an onlooker looks at."""
+    """Return arguments for tokens of the hearer, or of the seat an onlooker looks at."""
     return {
         "own-who": phrases.who(group.seat, listener),
         "own-name": phrases.player(rules, group.seat, listener),

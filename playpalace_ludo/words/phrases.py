@@ -17,18 +17,18 @@ def who(seat: int, listener: Listener) -> str:
 
 
 def player(rules: Rules, seat: int, listener: Listener) -> Arg:
-    """A player's name, or the colour where there is none."""
+    """Return a player's name, or the colour where there is none."""
     name = listener.names.get(seat)
     return name or Message("pludo-player", {"colour": rules.seats[seat].colour})
 
 
 def person(rules: Rules, seat: int, listener: Listener) -> Args:
-    """The arguments of a sentence about one player."""
+    """Return the arguments of a sentence about one player."""
     return {"who": who(seat, listener), "name": player(rules, seat, listener)}
 
 
 def players(rules: Rules, seats: Iterable[int], listener: Listener) -> tuple[Arg, ...]:
-    """A list of players, the hearer first and as "you"."""
+    """List players, the hearer first and as "you"."""
     ordered = sorted(seats, key=lambda seat: seat != listener.seat)
     return tuple(
         Message("pludo-you") if seat == listener.seat else player(rules, seat, listener)
@@ -38,7 +38,7 @@ def players(rules: Rules, seats: Iterable[int], listener: Listener) -> tuple[Arg
 
 @lru_cache(maxsize=64)
 def columns(rules: Rules) -> tuple[range, ...]:
-    """Per seat the steps of its home column.
+    """Return per seat the steps of its home column.
 
     On a board of somebody's own those are the last tiles of a route, if no other route has them
     and they are only numbered; tiles with names of their own are called by them.
@@ -60,13 +60,13 @@ def _own_end(rules: Rules, seat: int) -> range:
 
 
 def spot(rules: Rules, seat: int, step: int) -> Place:
-    """A place as people call it."""
+    """Return a place as people call it."""
     column = columns(rules)[seat]
     return Place("home", column.index(step) + 1) if step in column else rules.place(seat, step)
 
 
 def place(rules: Rules, seat: int, step: int, prefix: str = "") -> Args:
-    """Where a step lies: a track square, a square of the home column, a named tile."""
+    """Return where a step lies: a track square, a square of the home column, a named tile."""
     where = spot(rules, seat, step)
     args: Args = {
         f"{prefix}kind": where.kind,
@@ -79,7 +79,7 @@ def place(rules: Rules, seat: int, step: int, prefix: str = "") -> Args:
 
 
 def name(rules: Rules, text: str) -> Arg:
-    """A tile, a place, a card as its rule file calls it; ``red-5`` by the word for the colour."""
+    """Name a tile, a place, a card as its rule file does; ``red-5`` by the word for the colour."""
     for seat in rules.seats:
         rest = text[len(seat.colour) + 1 :]
         if rest and text.startswith((f"{seat.colour}-", f"{seat.colour} ")):
@@ -90,7 +90,7 @@ def name(rules: Rules, text: str) -> Arg:
 
 
 def numbers(tokens: Iterable[int]) -> Args:
-    """Tokens by their spoken numbers; whose they are is clear from the sentence."""
+    """Return tokens by their spoken numbers; whose they are is clear from the sentence."""
     spoken = tuple(token + 1 for token in tokens)
     return {"tokens": spoken, "count": len(spoken), "owner": "actor"}
 
@@ -98,7 +98,7 @@ def numbers(tokens: Iterable[int]) -> Args:
 def numbers_for(
     rules: Rules, by: int, seat: int, tokens: Iterable[int], listener: Listener
 ) -> Args:
-    """The same, with their owner named if somebody moves them for a partner."""
+    """Return tokens by number, with their owner if somebody moves them for a partner."""
     if not is_helped(rules, by, seat):
         return numbers(tokens)
     return {
@@ -109,19 +109,19 @@ def numbers_for(
 
 
 def is_helped(rules: Rules, by: int, seat: int) -> bool:
-    """Does this player move the token for a partner, rather than push an opponent's."""
+    """Tell whether this player moves the token for a partner, rather than push an opponent's."""
     return by != seat and rules.helps and seat in rules.allies(by)
 
 
 def piece(rules: Rules, seat: int, tokens: Sequence[int], listener: Listener) -> Message:
-    """Somebody's token as the object of a sentence."""
+    """Name somebody's token as the object of a sentence."""
     return Message("pludo-piece", {**person(rules, seat, listener), **numbers(tokens)})
 
 
 def pieces(
     rules: Rules, taken: Iterable[tuple[int, int]], listener: Listener
 ) -> tuple[Message, ...]:
-    """Tokens of several players, those of one player together, the hearer's first."""
+    """Name tokens of several players, those of one player together, the hearer's first."""
     by_seat: dict[int, list[int]] = {}
     for seat, token in taken:
         by_seat.setdefault(seat, []).append(token)
@@ -130,12 +130,12 @@ def pieces(
 
 
 def randomiser(rules: Rules) -> str:
-    """How chance is drawn: ``dice``, ``cards`` or ``spinner``."""
+    """Say how chance is drawn: ``dice``, ``cards`` or ``spinner``."""
     return rules.randomiser
 
 
 def face(rules: Rules, index: int) -> Arg:
-    """One face as it is announced; a sum goes by its value, extra steps by their number."""
+    """Say a face as it is announced; a sum goes by its value, extra steps by their number."""
     shown = rules.faces[index]
     if index in rules.bonus_faces.values():
         return Message("pludo-extra-steps", {"steps": shown.value})
@@ -143,17 +143,17 @@ def face(rules: Rules, index: int) -> Arg:
 
 
 def dice(rules: Rules, thrown: Iterable[int]) -> tuple[Arg, ...]:
-    """A throw as it fell: of two dice the pips of each."""
+    """Say a throw as it fell: of two dice the pips of each."""
     return tuple(one if rules.plain_dice else name(rules, rules.faces[one].name) for one in thrown)
 
 
 def misses(rules: Rules, seat: int, turns: int, listener: Listener) -> Message:
-    """Somebody has turns to miss."""
+    """Say that somebody has turns to miss."""
     return Message("pludo-misses", {**person(rules, seat, listener), "turns": turns})
 
 
 def amendment(rules: Rules, index: int) -> Message:
-    """A rule that has changed during the game."""
+    """Say a rule that has changed during the game."""
     amended = rules.amendments[index]
     title = name(rules, amended.name)
     if amended.say:
@@ -162,7 +162,7 @@ def amendment(rules: Rules, index: int) -> Message:
 
 
 def sentences(parts: Iterable[Message]) -> Message:
-    """Whole sentences as one message."""
+    """Join whole sentences to one message."""
     first, *others = parts
     for other in others:
         first = Message("pludo-sentences", {"before": first, "item": other})

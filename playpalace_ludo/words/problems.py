@@ -12,7 +12,7 @@ MOST_TEXT = 2000
 
 
 def message(error: Exception) -> Message:
-    """What an error has to say; of many problems the first ones and how many there are."""
+    """Say what an error has to say; of many problems the first ones and how many there are."""
     if isinstance(error, RulesError):
         told = at(error.source, Sentences(map(sentence, error.problems[:MOST_PROBLEMS])))
         count = len(error.problems)
@@ -25,7 +25,7 @@ def message(error: Exception) -> Message:
 
 
 def alone(error: Exception) -> Message:
-    """What an error has to say, as a sentence of its own."""
+    """Say what an error has to say, as a sentence of its own."""
     told = message(error)
     if isinstance(error, InputError):
         return Message("pludo-problem-sentence", {"problem": told})
@@ -33,7 +33,7 @@ def alone(error: Exception) -> Message:
 
 
 def clash(error: Exception) -> Message:
-    """Why options do not go together, for somebody in a menu: as the menu names them."""
+    """Say why options do not go together, for somebody in a menu: as the menu names them."""
     if not isinstance(error, RulesError):
         return message(error)
     problem = error.problems[0]
@@ -44,7 +44,7 @@ def clash(error: Exception) -> Message:
 
 
 def sentence(problem: Problem) -> Message:
-    """A problem with its place, the rule it breaks and what may have been meant."""
+    """Say a problem with its place, the rule it breaks and what may have been meant."""
     told = phrase(problem)
     if problem.key:
         told = at(problem.key, told)
@@ -59,7 +59,7 @@ def sentence(problem: Problem) -> Message:
 
 
 def phrase(problem: Problem) -> Message:
-    """A problem alone, for those who know where it is."""
+    """Say a problem alone, for those who know where it is."""
     args = {name: _arg(name, value) for name, value in problem.values.items()}
     return Message(f"pludo-problem-{problem.code}", args)
 

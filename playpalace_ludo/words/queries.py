@@ -47,7 +47,7 @@ LastRoll = Rolled | OpeningRolled | None
 
 
 def board(rules: Rules, state: State, listener: Listener, last: LastRoll = None) -> list[Message]:
-    """All players, one line each, then the last roll."""
+    """Tell of all players, one line each, then the last roll."""
     lines = [
         _player_line(rules, state, seat, listener) for seat in _round_table(rules, state, listener)
     ]
@@ -55,12 +55,12 @@ def board(rules: Rules, state: State, listener: Listener, last: LastRoll = None)
 
 
 def tokens(rules: Rules, state: State, seat: int, listener: Listener) -> list[Message]:
-    """One player's tokens, with the steps each has to go."""
+    """Say where one player's tokens are, with the steps each has to go."""
     return [_player_line(rules, state, seat, listener, distances=True)]
 
 
 def my_tokens(rules: Rules, state: State, listener: Listener) -> list[Message]:
-    """The hearer's own tokens, one line per place, then those of a partner played for.
+    """Say the hearer's own tokens, one line per place, then those of a partner played for.
 
     An onlooker hears those of the seat to act.
     """
@@ -74,12 +74,12 @@ def my_tokens(rules: Rules, state: State, listener: Listener) -> list[Message]:
 
 
 def seating(rules: Rules, state: State) -> list[int]:
-    """The players in the order of play as the game began, for keys that keep their meaning."""
+    """List the players in the order of play as the game began, for keys that keep their meaning."""
     return _in_order(state.seats, rules.clockwise)
 
 
 def _round_table(rules: Rules, state: State, listener: Listener) -> list[int]:
-    """The players in the order of play as it is now, the hearer first."""
+    """List the players in the order of play as it is now, the hearer first."""
     return _in_order(state.seats, state.books.clockwise, listener.seat)
 
 
@@ -104,7 +104,7 @@ def _player_line(
 def _groups(
     rules: Rules, state: State, seat: int, listener: Listener, by: int | None = None
 ) -> Iterator[phrases.Args]:
-    """Tokens by where they stand: those on their way first, then the yard, then home.
+    """Group tokens by where they stand: those on their way first, then the yard, then home.
 
     ``by`` is who plays them, if that is to be told.
     """
@@ -127,7 +127,7 @@ def _groups(
 
 
 def turn(rules: Rules, state: State, listener: Listener) -> Message:
-    """Whose turn it is, what is owed, and what else is to come; after the end, the result."""
+    """Say whose turn it is, what is owed, and what else is to come; after the end, the result."""
     if not state.owed:
         return phrases.sentences(result(rules, state, listener))
     pool = tuple(phrases.face(rules.of(state), face) for face in state.pool)
@@ -142,7 +142,7 @@ def turn(rules: Rules, state: State, listener: Listener) -> Message:
 
 
 def rules_now(rules: Rules, state: State) -> list[Message]:
-    """The rules as they are now, first what has changed since the game began."""
+    """Say the rules as they are now, first what has changed since the game began."""
     amended = [phrases.amendment(rules, one) for one in state.books.amended]
     changes = [*_direction(rules, state), *amended]
     heading = [Message("pludo-query-changed")] if changes else []
@@ -156,14 +156,14 @@ def _direction(rules: Rules, state: State) -> Iterator[Message]:
 
 
 def _absent(rules: Rules, state: State, listener: Listener) -> Iterator[Message]:
-    """Who is to miss a turn."""
+    """Say who is to miss a turn."""
     for seat, turns in enumerate(state.books.skips):
         if turns:
             yield phrases.misses(rules, seat, turns, listener)
 
 
 def _owed(state: State) -> str:
-    """What is due: ``opening``, ``roll``, ``roll-pool``, ``move`` or ``move-roll``."""
+    """Name what is due: ``opening``, ``roll``, ``roll-pool``, ``move`` or ``move-roll``."""
     if state.opening:
         return "opening"
     if state.awaiting == "roll":
@@ -172,7 +172,7 @@ def _owed(state: State) -> str:
 
 
 def score(rules: Rules, state: State, listener: Listener) -> list[Message]:
-    """Tokens home, steps to go and captures where they count, the leader first."""
+    """Say tokens home, steps to go and captures where they count, the leader first."""
     now = rules.of(state)
     goal = captures_to_win(now)
     return [
@@ -213,7 +213,7 @@ def why_not(
     token: int | None = None,
     face: int | None = None,
 ) -> Message:
-    """A refusal in words: what blocks, and what would be right."""
+    """Put a refusal into words: what blocks, and what would be right."""
     rules = rules.of(state)
     pool = (face,) if face else state.pool
     seat = movers(rules, state.tokens, state.turn)[0]
@@ -237,7 +237,7 @@ def why_not(
 
 
 def cannot_pass(rules: Rules, state: State) -> Message:
-    """Passing is refused: by what was thrown, or by the rules as a whole."""
+    """Say what refuses a pass: what was thrown, or the rules as a whole."""
     rules = rules.of(state)
     ever = any(order.kind == "pass" for face in rules.faces for order in face.orders)
     dice = tuple(phrases.face(rules, face) for face in state.pool)
@@ -245,7 +245,7 @@ def cannot_pass(rules: Rules, state: State) -> Message:
 
 
 def _entries(rules: Rules, state: State, seat: int) -> Either:
-    """The faces that would bring a token out now."""
+    """Return the faces that would bring a token out now."""
     if rules.sums:
         return Either((6,))
     many_out = out(rules, state.tokens, seat)
@@ -260,7 +260,7 @@ def _entries(rules: Rules, state: State, seat: int) -> Either:
 
 
 def resume(rules: Rules, state: State, listener: Listener, last: LastRoll = None) -> Message:
-    """The situation in one line, for somebody who comes back."""
+    """Say the situation in one line, for somebody who comes back."""
     parts = [turn(rules, state, listener)]
     if state.owed:
         parts.append(standing(rules, state.tokens, list(state.seats), listener))
@@ -272,7 +272,7 @@ def resume(rules: Rules, state: State, listener: Listener, last: LastRoll = None
 def position(
     rules: Rules, state: State, listener: Listener, last: LastRoll = None
 ) -> list[Message]:
-    """A whole position: rules, players, what is owed."""
+    """Describe a whole position: rules, players, what is owed."""
     lines = [
         _player_line(rules, state, seat, listener) for seat in _round_table(rules, state, listener)
     ]
@@ -283,7 +283,7 @@ def position(
 
 
 def result(rules: Rules, state: State, listener: Listener) -> list[Message]:
-    """The end of a game; while it goes on, how far everybody is."""
+    """Say how a game ended; while it goes on, how far everybody is."""
     outcome = engine.outcome(rules, state)
     if not outcome.over:
         return [standing(rules, state.tokens, list(state.seats), listener)]
@@ -293,7 +293,7 @@ def result(rules: Rules, state: State, listener: Listener) -> list[Message]:
 def who(
     rules: Rules, state: State, listener: Listener, bots: Mapping[int, str] = NO_BOTS
 ) -> list[Message]:
-    """Who sits where, who plays together, and how strong the bots are, by seat."""
+    """Say who sits where, who plays together, and how strong the bots are, by seat."""
     return [
         Message(
             "pludo-query-who",
@@ -310,7 +310,7 @@ def who(
 
 
 def _partners(rules: Rules, state: State, seat: int, listener: Listener) -> phrases.Args:
-    """A player hears of the own partner, an onlooker who plays with whom."""
+    """Name a player's partner to the player, and who plays with whom to an onlooker."""
     seats = [one for one in rules.allies(seat) if state.tokens[one]]
     told = listener.seat in seats or (seats and listener.seat is None)
     partner = "none" if not told else "other" if listener.seat is None else "you"

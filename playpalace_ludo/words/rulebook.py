@@ -68,7 +68,7 @@ IDLE: Mapping[str, Callable[[Mapping[str, Any]], bool]] = {
 
 
 def rule_lines(rules: Rules) -> list[Message]:
-    """The whole rules of a table, one fact per line, under headings."""
+    """Say the whole rules of a table, one fact per line, under headings."""
     if not rules.has_knobs:
         return [variant_summary(rules), *loose_rulebook.lines(rules)]
     lines = [variant_summary(rules)]
@@ -81,12 +81,12 @@ def rule_lines(rules: Rules) -> list[Message]:
 
 
 def rule(rules: Rules, key: str) -> Message:
-    """One rule of a cross board as a sentence."""
+    """Say one rule of a cross board as a sentence."""
     return Message(f"pludo-rule-{_dashed(key)}", _values(rules))
 
 
 def _values(rules: Rules) -> Args:
-    """All knob values as arguments: every sentence may look at the others."""
+    """Return all knob values as arguments: every sentence may look at the others."""
     track = knobs.track_length(rules.values)
     args: Args = {
         "track": track,
@@ -118,7 +118,7 @@ def _dashed(key: str) -> str:
 
 
 def option_value(rules: Rules, key: str) -> Message:
-    """The value of one option: "3", "off", "no limit"."""
+    """Say the value of one option: "3", "off", "no limit"."""
     knob, value = knobs.BY_KEY[key], rules.values[key]
     if knob.kind == "bool":
         return Message("pludo-value-on" if value else "pludo-value-off")
@@ -131,7 +131,7 @@ def option_value(rules: Rules, key: str) -> Message:
 
 
 def option_changed(rules: Rules, key: str) -> Message:
-    """What an option is now and what that means."""
+    """Say what an option is now and what that means."""
     knob = knobs.BY_KEY[key]
     return Message(
         "pludo-rule-changed",
@@ -144,7 +144,7 @@ def option_changed(rules: Rules, key: str) -> Message:
 
 
 def variant_title(rules: Rules) -> Message:
-    """The name of the variant, with a word if options differ from it."""
+    """Name the variant, with a word if options differ from it."""
     title = _title(rules)
     changed = _options_changed(rules)
     if not changed:
@@ -167,7 +167,7 @@ def _is_shipped(rules: Rules) -> bool:
 
 
 def variant_summary(rules: Rules) -> Message:
-    """The variant in a sentence or two; with other options the shipped ones would be untrue."""
+    """Say the variant in a sentence or two; with other options the shipped ones would be untrue."""
     if _is_shipped(rules) and not _options_changed(rules):
         return Message(f"pludo-preset-{rules.name}.summary")
     low, high = rules.min_players, rules.max_players

@@ -33,7 +33,7 @@ def locales_dir() -> Path:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Codes of all languages, English first."""
+    """Return the codes of all languages, English first."""
     found = sorted(path.name for path in locales_dir().iterdir() if any(path.glob("*.ftl")))
     return (ENGLISH, *(code for code in found if code != ENGLISH))
 
@@ -43,12 +43,12 @@ def locale_files(lang: str) -> list[Path]:
 
 
 def language_name(lang: str) -> str:
-    """A language in its own words."""
+    """Name a language in its own words."""
     return Translator(lang).text("pludo-language-name")
 
 
 def closest_language(wanted: str) -> str:
-    """``de_AT.UTF-8`` -> ``de``; English for a language we do not have."""
+    """Find the language we have for ``de_AT.UTF-8`` (``de``); English if we have none."""
     code = wanted.replace("_", "-").split(".")[0].lower()
     return next((c for c in (code, code.split("-")[0]) if c in languages()), ENGLISH)
 
@@ -79,7 +79,7 @@ class Translator:
         return self.all(line.messages)
 
     def all(self, messages: Iterable[Message]) -> str:
-        """Whole sentences one after the other."""
+        """Say whole sentences one after the other."""
         return " ".join(filter(None, map(self.say, messages)))
 
     def has(self, message_id: str) -> bool:
@@ -114,14 +114,14 @@ class Translator:
 
 
 def _last_joint(items: Arg) -> str:
-    """What stands before the last item: "and", "or", or a comma like before the others."""
+    """Choose what stands before the last item: "and", "or", or a comma like before the others."""
     if isinstance(items, CommaList):
         return "more"
     return "or" if isinstance(items, Either) else "last"
 
 
 def isolated(name: str) -> str:
-    """A right-to-left name keeps its direction to itself."""
+    """Keep the direction of a right-to-left name to itself."""
     if any(unicodedata.bidirectional(char) in ("R", "AL", "RLE", "RLO", "RLI") for char in name):
         return f"{ISOLATE}{name}{POP}"
     return name
@@ -129,7 +129,7 @@ def isolated(name: str) -> str:
 
 @cache
 def _plain(lang: str, message_id: str) -> str | None:
-    """The text of a message that needs no Fluent: a greeting does not wait until it is loaded."""
+    """Return the text of a message without Fluent, so that a greeting need not wait for it."""
     found = PLAIN.fullmatch(_entries(lang).get(message_id, ""))
     return found["text"] if found else None
 
@@ -153,7 +153,7 @@ def _bundle(lang: str) -> FluentBundle:
 
 @cache
 def _entries(lang: str) -> dict[str, str]:
-    """The text of every message; it is parsed when somebody asks for it."""
+    """Return the text of every message; it is parsed when somebody asks for it."""
     found: dict[str, str] = {}
     for path in locale_files(lang):
         for name, text in ENTRY.findall(path.read_text(encoding="utf-8")):
@@ -163,7 +163,7 @@ def _entries(lang: str) -> dict[str, str]:
 
 @cache
 def _names() -> dict[str, str]:
-    """The words of shipped rule files, which are English, with the messages that translate them."""
+    """Map the English words of shipped rule files to the messages that translate them."""
     ids = (name for name in _entries(ENGLISH) if name.startswith(NAME))
     return {text: name for name in ids if (text := _plain(ENGLISH, name))}
 

@@ -428,23 +428,25 @@ def test_players_are_told_in_the_order_of_play() -> None:
     assert queries.seating(rules, state) == [0, 1, 2]  # keys keep their meaning
 
 
-def test_the_ledger_counts_every_face_and_says_what_is_usual() -> None:
+def test_the_tally_counts_every_face_and_says_what_is_usual() -> None:
     rules, _ = position(MIDDLE)
     faces = [1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 1, 2, 6]
     events = [Rolled(RED, (face,)) for face in faces] + [Rolled(GREEN, (6,))]
-    assert say(dice_tally.ledger(rules, dice_tally.tally(events), YOU)) == [
+    assert say(dice_tally.tally_lines(rules, dice_tally.tally(events), YOU)) == [
         "You: 14 rolls. 1: 3, 2: 3, 3: 2, 4: 2, 5: 2, 6: 2; about 2.3 of each are to be expected. "
         "Longest wait for a six: 7, usual is about 5.",
         "Green: one roll. 6: 1. Longest wait for a six: 0.",
         "The dice are the same for everyone, and every throw is chance alone.",
     ]
-    assert say(dice_tally.ledger(rules, dice_tally.tally([]), YOU)) == ["Nobody has rolled yet."]
+    assert say(dice_tally.tally_lines(rules, dice_tally.tally([]), YOU)) == [
+        "Nobody has rolled yet."
+    ]
 
 
-def test_the_ledger_of_uneven_chances_says_what_each_face_should_do() -> None:
+def test_the_tally_of_uneven_chances_says_what_each_face_should_do() -> None:
     rules, _ = position("figure-eight red:7,Y/blue:9,Y red ? 0 9 leader=red round=5")
     tally = dice_tally.tally([Rolled(RED, (1,)), Rolled(RED, (5,))])
-    assert say(dice_tally.ledger(rules, tally, YOU))[0] == (
+    assert say(dice_tally.tally_lines(rules, tally, YOU))[0] == (
         "You: 2 spins. 1: 1, expected 0.4, 6: 1, expected 0.2."
     )
 

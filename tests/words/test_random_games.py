@@ -76,6 +76,6 @@ def _answers(
     yield from queries.position(rules, state, listener)
     yield from queries.result(rules, state, listener)
     yield from queries.who(rules, state, listener)
-    yield from dice_tally.ledger(rules, dice_tally.tally(seen), listener)
+    yield from dice_tally.tally_lines(rules, dice_tally.tally(seen), listener)
     yield queries.turn(rules, state, listener)
     yield queries.resume(rules, state, listener, last)
