@@ -18,10 +18,10 @@ def play_single_moves(match: Match) -> tuple[Event, ...]:
 
 
 def is_decision(rules: Rules, state: State) -> bool:
-    """Does whoever is on turn have a move to choose?"""
+    """Tell whether whoever is on turn has a move to choose."""
     return state.awaiting == "move" and engine.auto_move(rules, state) is None
 
 
 def passes(state: State) -> list[Move]:
-    """The ways to decline, where the rules let a player do so."""
+    """Return the ways to decline, where the rules let a player do so."""
     return [move for move in state.moves if not move.tokens]

@@ -16,10 +16,10 @@ FAIR_BYTES = 256 - 256 % FACES
 
 class Dice(Protocol):
     def throw(self, rules: Rules, state: State, number: int) -> Throw:
-        """The dice of throw `number`, counted from 0 where the match began or was restored."""
+        """Throw the dice; `number` counts throws from 0 where the match began or was restored."""
 
     def first(self, seats: Sequence[int]) -> int:
-        """The seat that begins, where the rules leave it to chance."""
+        """Draw the seat that begins, where the rules leave it to chance."""
 
 
 class SystemDice:
@@ -51,7 +51,7 @@ _system = random.SystemRandom()
 
 
 def _faces() -> Iterator[int]:
-    """Faces 1 to 6, drawn many at a time: asking the system takes longer than a move."""
+    """Yield faces 1 to 6, drawn many at a time: asking the system takes longer than a move."""
     while True:
         for byte in _system.randbytes(64):
             if byte < FAIR_BYTES:

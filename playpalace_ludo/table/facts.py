@@ -25,7 +25,7 @@ class Facts(Protocol):
     def last_roll(self) -> LastRoll: ...
 
     def events(self) -> Sequence[Event]:
-        """Everything that has happened so far."""
+        """Return everything that has happened so far."""
 
 
 def last_throw(events: Sequence[Event]) -> LastRoll:

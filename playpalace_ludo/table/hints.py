@@ -26,24 +26,24 @@ class Advice(NamedTuple):
 
 
 def begin(rules: Rules, state: State, source: Random) -> Thought:
-    """The adviser's thought about a position, to be carried on by whoever has the time."""
+    """Begin the adviser's thought about a position; whoever has the time carries it on."""
     return Thought(ADVISER, rules, state, source)
 
 
 def advise(rules: Rules, state: State) -> Advice:
-    """The advice in one go, for whoever waits for it, chances included."""
+    """Give the advice in one go, for whoever waits for it, chances included."""
     thought = begin(rules, state, Random())
     thought.finish()
     return _with_chances(thought)
 
 
 def at_a_glance(thought: Thought) -> Advice:
-    """The advice of a thought at its end, without working out any chances."""
+    """Return the advice of a thought at its end, without working out any chances."""
     return _advice(thought, thought.others)
 
 
 def _with_chances(thought: Thought) -> Advice:
-    """The advice of a thought at its end, the other moves judged by their chances."""
+    """Return the advice of a thought at its end, the other moves judged by their chances."""
     chances = thought.bot.chances(thought.rules, thought.state, thought.moves, thought.values)
     ranked = sorted(zip(thought.moves, chances, strict=True), key=lambda pair: -pair[1])
     advice = _advice(thought, [move for move, _ in ranked if move != thought.best])
@@ -58,12 +58,12 @@ def _advice(thought: Thought, others: Sequence[Move]) -> Advice:
 
 
 def say(rules: Rules, advice: Advice, listener: Listener) -> Message:
-    """What to do and why."""
+    """Say what to do and why."""
     return choices.hint(rules, advice.state, advice.move, advice.reasons, listener)
 
 
 def chance_to_win(rules: Rules, state: State) -> float:
-    """How likely the one on turn is to win from here."""
+    """Say how likely the one on turn is to win from here."""
     from playpalace_ludo.bots import judge
 
     return judge.chances(rules, state)[state.turn]

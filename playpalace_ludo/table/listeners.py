@@ -11,7 +11,7 @@ from playpalace_ludo.words import Listener
 def listener(
     players: Sequence[Player], seat: int | None, verbosity: str, *, shared: bool = False
 ) -> Listener:
-    """The one on `seat` as "you"; None is an onlooker, to whom everybody has a name."""
+    """Describe the one on `seat` as "you"; None is an onlooker, to whom everybody has a name."""
     return Listener(
         seat=seat,
         names={player.seat: player.name for player in players},

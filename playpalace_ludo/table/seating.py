@@ -20,7 +20,7 @@ class Player(NamedTuple):
 
 
 def seats_for(rules: Rules, players: int, *, opposite: bool) -> tuple[int, ...]:
-    """Side by side from the first seat on, or two players across from each other."""
+    """Seat players side by side from the first seat on, or two across from each other."""
     if opposite and players == 2:
         return (0, len(rules.seats) // 2)
     return tuple(range(players))

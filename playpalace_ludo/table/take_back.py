@@ -15,7 +15,7 @@ OFF, OWN_TURN, NEXT_THROW, FREE = "off", "own-turn", "next-throw", "free"
 
 
 def last_decision(match: Match, policy: str, decided: Callable[[State], bool]) -> int | None:
-    """Which step was decided last, if the policy lets one take it back.
+    """Find the step that was decided last, if the policy lets one take it back.
 
     `decided` says of the state before a step whether a person decided there.
     """
@@ -33,17 +33,17 @@ def last_decision(match: Match, policy: str, decided: Callable[[State], bool]) -
 
 
 def throws_in(steps: Iterable[Step]) -> list[Throw]:
-    """What fell in steps that were taken back, and has to fall again."""
+    """Collect what fell in steps that were taken back, and has to fall again."""
     return [step.action.dice for step in steps if step.action.dice is not None]
 
 
 def next_throw(match: Match, waiting: list[Throw], dice: Dice) -> Throw:
-    """What falls now: first what `waiting` holds, so that nobody tries for better dice."""
+    """Return what falls now: first what `waiting` holds, so that nobody tries for better dice."""
     return waiting.pop(0) if waiting else dice.throw(match.rules, match.state, match.throws)
 
 
 def let_stand(match: Match) -> bool:
-    """Before a throw in a new turn, forget what only `FREE` could still reach; True if so."""
+    """Forget, before a throw in a new turn, what only `FREE` could still reach; True if so."""
     if not match.steps or match.steps[-1].before.number == match.state.number:
         return False
     match.forget()

@@ -62,7 +62,7 @@ class Thought:
     def go_on(
         self, seconds: float, clock: Callable[[], float], *, last: bool = False
     ) -> Move | None:
-        """The move, or None when the time is up and there is more to weigh.
+        """Think on; return the move, or None when the time is up and there is more to weigh.
 
         At `last`, one look at every move is enough.
         """
