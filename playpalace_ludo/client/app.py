@@ -116,7 +116,7 @@ class App:
         self.page.show()
 
     def key(self, key: str) -> None:
-        """One key press, by its name: `r`, `up`, `enter`, `c-k`."""
+        """Take one key press, by its name: `r`, `up`, `enter`, `c-k`."""
         # All a key brings about reaches the screen as one piece, whatever it is.
         with self.teller.presenter.moment():
             self._key(key)
@@ -132,7 +132,7 @@ class App:
             self.command(self.keymap.get(key.lower(), ""), key)
 
     def word(self, command: str) -> None:
-        """A command typed as its name, where lines take the place of keys."""
+        """Take a command typed as its name, where lines take the place of keys."""
         with self.teller.presenter.moment():
             if self._explaining:
                 self._explain(command)
@@ -160,7 +160,7 @@ class App:
         return page.handlers
 
     def paste(self, text: str) -> None:
-        """Pasted text is text where text is wanted, and never a row of commands."""
+        """Take pasted text as text where text is wanted, and never as a row of commands."""
         if isinstance(self.page, Entry):
             self.page.paste(text)
         else:
@@ -173,14 +173,14 @@ class App:
         self.teller.reply(leaving or Message("pludo-client-goodbye"))
 
     def crash(self, error: BaseException) -> None:
-        """A fault of ours: keep what helps to mend it, and end with a sentence, not with code."""
+        """Keep what helps to mend a fault of ours, and end with a sentence, not with code."""
         told = "".join(traceback.format_exception(error))
         report = self.saves.report(told)
         self.exit_code = FAULT
         self.teller.reply(Message("pludo-client-crashed", {"file": str(report)}))
 
     def explain_keys(self) -> None:
-        """Key help: the next keys are explained instead of obeyed."""
+        """Turn key help on: the next keys are explained instead of obeyed."""
         self._explaining = True
         self.teller.reply(Message("pludo-client-key-help-on"))
 
@@ -203,12 +203,12 @@ class App:
             self.teller.reply(commands.describe(commands.BY_ID[command], keys))
 
     def help(self) -> None:
-        """What can be done here, then all keys."""
+        """Say what can be done here, then all keys."""
         lines = [*self.page.help(), *commands.command_lines(self.keymap)]
         self.read(Message("pludo-menu-help-title"), lines)
 
     def list_keys(self) -> None:
-        """The keys of the game, wherever one asks."""
+        """List the keys of the game, wherever one asks."""
         lines = commands.command_lines(self.keymaps[commands.IN_GAME])
         self.read(Message("pludo-menu-keys-title"), lines)
 
@@ -249,7 +249,7 @@ class App:
 
 
 def _name(key: str) -> Message:
-    """A key in words; combinations no command can have, like Shift+Up, go without a name."""
+    """Say a key in words; combinations no command can have, like Shift+Up, go without a name."""
     if commands.parse_key(key) is None:
         return Message("pludo-client-that-key")
     return commands.key_name(key)

@@ -24,14 +24,14 @@ def answer(table: Table, command: str) -> list[Message]:
 
 
 def chance(table: Table) -> Message:
-    """How likely the one to throw is to win."""
+    """Say how likely the one to throw is to win."""
     percent = round(100 * hints.chance_to_win(table.game.rules, table.state))
     throw = phrases.randomiser(table.game.rules)
     return Message("pludo-client-chance-now", {"percent": percent, "throw": throw})
 
 
 def chances(table: Table, advice: Advice) -> list[Message]:
-    """How likely each choice is to win, the best first."""
+    """Say how likely each choice is to win, the best first."""
     said = {
         choice.move: choice.message
         for choice in choices.choices(table.game.rules, table.state, table.listener)
@@ -43,11 +43,11 @@ def chances(table: Table, advice: Advice) -> list[Message]:
 
 
 def result(table: Table) -> list[Message]:
-    """How the game ended, or how it stands."""
+    """Say how the game ended, or how it stands."""
     return queries.result(table.game.rules, table.state, table.listener_at(None))
 
 
 def after_game(table: Table) -> Message:
-    """What can be done when the game is over."""
+    """Say what can be done when the game is over."""
     throw = phrases.randomiser(table.game.rules)
     return Message("pludo-client-after-game", {"throw": throw})

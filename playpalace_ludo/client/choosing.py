@@ -27,7 +27,7 @@ class Chooser:
         return self.offered[self.cursor]
 
     def digit(self, number: int) -> Move | None:
-        """The move this digit settles; None when it narrowed the offer or fits nothing.
+        """Return the move this digit settles; None when it narrowed the offer or fits nothing.
 
         After a token has been named the digit is a die's value, or the place in the list
         where the token's choices differ in something else (a branch, an order).
@@ -66,7 +66,7 @@ class Chooser:
         return len({choice.move.face for choice in self.offered}) == len(self.offered)
 
     def _by_token(self, number: int) -> tuple[Choice, ...]:
-        """Choices of an own token; an opponent's to push only where no own one has the number."""
+        """Return choices of an own token; of an opponent's where no own one has the number."""
         named = [choice for choice in self.all if number - 1 in choice.move.tokens]
         return tuple([choice for choice in named if choice.token] or named)
 
@@ -77,6 +77,6 @@ class Chooser:
 
 
 def _numbered(choice: Choice, number: int) -> Choice:
-    """The choice with the number to press now where its token's number stood."""
+    """Return the choice with the number to press now where its token's number stood."""
     arguments = {**choice.message.args, "tokens": number, "owner": "actor"}
     return choice._replace(message=Message(choice.message.id, arguments))

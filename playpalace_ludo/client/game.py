@@ -78,7 +78,7 @@ class Game:
         return self.state.awaiting != "over" and not self.actor.is_bot
 
     def events(self) -> list[Event]:
-        """Everything that has happened so far."""
+        """Return everything that has happened so far."""
         return self.match.events()
 
     def last_roll(self) -> Rolled | OpeningRolled | None:
@@ -146,12 +146,12 @@ class Game:
         return events
 
     def _decided(self, state: State) -> bool:
-        """Did a person decide something here?"""
+        """Tell whether a person decided something here."""
         people = [player.seat for player in self.people]
         return state.turn in people and deciding.is_decision(self.rules, state)
 
     def _facts(self) -> dict[str, Any]:
-        """What the record's header keeps for us: strengths, undo policy, throws taken back."""
+        """Return what the record's header keeps for us: strengths, undo policy, undone throws."""
         facts: dict[str, Any] = {
             "bots": [player.bot for player in self.players],
             "undo": self.undo_policy,
@@ -165,7 +165,7 @@ Load = Callable[[str, Sequence[Path]], Rules]
 
 
 def from_record(text: str, load: Load, dice: Dice, save: Save | None) -> Game:
-    """The game a record tells, exactly where it was left.
+    """Restore the game a record tells, exactly where it was left.
 
     Raises RecordError where the record is damaged, RulesGone where its rules are missing.
     """
@@ -185,7 +185,7 @@ def from_record(text: str, load: Load, dice: Dice, save: Save | None) -> Game:
 
 
 def rules_of(header: record.Header, load: Load) -> Rules:
-    """The rules of a saved game; raises RulesGone."""
+    """Return the rules of a saved game; raise RulesGone."""
     folder = _folder(header)
     try:
         return load(header.spec, [Path(folder)] if folder else [])
@@ -198,7 +198,7 @@ def _folder(header: record.Header) -> str:
 
 
 def _replay(text: str, rules: Rules) -> Match:
-    """The match of a record; where writing was cut off in the last line, up to the cut."""
+    """Play a record through; where writing was cut off in the last line, up to the cut."""
 
     def load(spec: str) -> Rules:
         return rules

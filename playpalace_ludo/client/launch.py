@@ -50,7 +50,7 @@ def run(request: Request) -> int:
 
 @contextmanager
 def unseen_keys() -> Iterator[None]:
-    """Keys pressed while the program still loads are obeyed later and must not show meanwhile."""
+    """Hide keys pressed while the program still loads; they are obeyed later."""
     if sys.platform == "win32" or needs_lines(sys.stdin, sys.stdout, _terminal()):
         yield
         return
@@ -110,7 +110,7 @@ def _run(request: Request) -> int:
 
 
 def folders(folder: Path | None) -> tuple[Path, Path]:
-    """Where options and games are kept; both in `folder` if one is given."""
+    """Return where options and games are kept; both in `folder` if one is given."""
     if folder is not None:
         return _usable(folder), folder
     from platformdirs import PlatformDirs
@@ -120,7 +120,7 @@ def folders(folder: Path | None) -> tuple[Path, Path]:
 
 
 def _usable(folder: Path) -> Path:
-    """The folder, made if need be; without one no game could be kept."""
+    """Return the folder, made if need be; without one no game could be kept."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if not os.access(folder, os.W_OK):
@@ -135,7 +135,7 @@ def _terminal() -> str:
 
 
 def _settle_backend(chosen: Options) -> list[Message]:
-    """A way of speaking that does not exist must not keep the game from starting."""
+    """Replace a way of speaking that does not exist, which must not keep the game from starting."""
     name = chosen.text("speech.backend")
     if name in devices.SPEECH_NAMES or name.startswith("transcript:"):
         return []
@@ -146,7 +146,7 @@ def _settle_backend(chosen: Options) -> list[Message]:
 
 
 def _table(request: Request, chosen: Options, translator: Translator) -> Preset:
-    """The table asked for; raises LudoError if nobody could sit down at it."""
+    """Return the table asked for; raise LudoError if nobody could sit down at it."""
     from playpalace_ludo import variants
     from playpalace_ludo.client import seats
 
@@ -208,7 +208,7 @@ def _play(
 
 
 def _keymaps(chosen: Options, teller: Teller) -> dict[str, dict[str, str]]:
-    """The player's keys; a setting that cannot be used is explained and the defaults hold."""
+    """Return the player's keys; explain a setting that cannot be used and keep the defaults."""
     from playpalace_ludo.words import commands
 
     try:

@@ -18,7 +18,7 @@ class Pace(NamedTuple):
         return self.bot == 0
 
     def pause(self, sounding: float, backlog: float, lag: float) -> float:
-        """Seconds until the next bot may act.
+        """Return the seconds until the next bot may act.
 
         `sounding` is how long the cues of the last moment still last, `backlog` how far speech
         is behind, `lag` how far the player allows it to be.

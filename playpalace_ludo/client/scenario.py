@@ -44,7 +44,7 @@ class Pressed(NamedTuple):
 
 
 def run_ui(rules: Rules, given: Mapping[str, Any], state: State, rolls: Sequence[Throw]) -> Pressed:
-    """Press the keys of `given`: what came of it."""
+    """Press the keys of `given` and return what came of it."""
     last = _last_roll(rules, given, state)
     game = Game(
         Match(rules, state.seats, start=_awaiting(rules, given, state)),
@@ -64,7 +64,7 @@ def run_ui(rules: Rules, given: Mapping[str, Any], state: State, rolls: Sequence
 
 
 def _press(table: Table, match: Match, key: str) -> bool:
-    """Press one key: True if it asked for an action and nothing came of it."""
+    """Press one key; return True if it asked for an action and nothing came of it."""
     known = commands.parse_key(key)
     if known is None:
         raise LudoError(f"there is no key {key!r}")
@@ -77,7 +77,7 @@ def _press(table: Table, match: Match, key: str) -> bool:
 
 
 def _awaiting(rules: Rules, given: Mapping[str, Any], state: State) -> State:
-    """A scenario that waits for a move may name its die as the last roll only."""
+    """Return the state; a scenario that waits for a move may name its die as the last roll only."""
     if given.get("awaiting") == "over":
         home = tuple(s for s in state.seats if min(state.tokens[s]) == rules.finishes[s])
         return state._replace(owed=(), moves=(), places=state.places or home)

@@ -39,7 +39,7 @@ class Who(NamedTuple):
 def read(
     text: str, rules: Rules, strengths: Collection[str], default_strength: str
 ) -> list[tuple[int, Who]]:
-    """Which seat of the board each seat word of `text` takes."""
+    """Read which seat of the board each seat word of `text` takes."""
     people = [_who(word.strip(), strengths, default_strength) for word in text.split(",")]
     if not rules.min_players <= len(people) <= rules.max_players:
         raise _wrong_count(len(people), rules.min_players, rules.max_players)
@@ -63,7 +63,7 @@ def parse(
 
 
 def words(players: Sequence[Player], rules: Rules) -> str:
-    """The seat words that seat these players again, colours and names included."""
+    """Write the seat words that seat these players again, colours and names included."""
     return ",".join(
         f"{rules.seats[player.seat].colour}={f'bot:{player.bot}' if player.bot else player.name}"
         for player in players
@@ -71,7 +71,7 @@ def words(players: Sequence[Player], rules: Rules) -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name safe to speak and print: no control or direction marks, one line, not too long."""
+    """Make a name safe to speak and print: one line, not long, no control or direction marks."""
     kept = "".join(" " if char.isspace() else char for char in name)
     kept = "".join(char for char in kept if unicodedata.category(char) not in ("Cc", "Cf", "Cs"))
     kept = "".join(" " if char in WRITES_SEATS else char for char in kept)
@@ -86,7 +86,7 @@ def listed(rules: Rules, people: Sequence[str]) -> str:
 
 
 def usual(rules: Rules, bot: str) -> list[str]:
-    """Per seat of the board who sits there if nobody says otherwise: you and as few bots as can."""
+    """Name per seat of the board who sits there by default: you and as few bots as can be."""
     people = [""] * len(rules.seats)
     you, *others = spread(rules, max(2, rules.min_players))
     people[you] = "you"
@@ -96,7 +96,7 @@ def usual(rules: Rules, bot: str) -> list[str]:
 
 
 def spread(rules: Rules, count: int) -> tuple[int, ...]:
-    """Where players without colours sit: two opposite each other, more from the first seat on."""
+    """Choose seats for players without colours: two opposite, more from the first seat on."""
     return seats_for(rules, count, opposite=len(rules.seats) % 2 == 0)
 
 
@@ -147,7 +147,7 @@ def _free(rules: Rules, count: int, taken: Sequence[int]) -> list[int]:
 
 
 def _names(people: Sequence[Who], you: str) -> list[str]:
-    """Everybody's own name; a second Ada becomes "Ada 2"."""
+    """Return everybody's own name; a second Ada becomes "Ada 2"."""
     spoken = {who.name.casefold() for who in people} | {you.casefold()}
     bots = itertools.cycle([name for name in BOT_NAMES if name.casefold() not in spoken])
     names: list[str] = []

@@ -94,7 +94,7 @@ class Table:
         return self.listener_at(self.state.turn)
 
     def listener_at(self, seat: int | None) -> Listener:
-        """The person on this seat as "you"; where only one person plays, always that one.
+        """Describe the person on this seat as "you"; where only one person plays, always that one.
 
         Several people at one keyboard are "you" while they act, and have names otherwise.
         """
@@ -142,13 +142,13 @@ class Table:
             act()
 
     def tick(self) -> None:
-        """A pause may be over: then the bot acts."""
+        """Let the bot act if its pause is over."""
         if self.wake is not None and self.clock() >= self.wake:
             self.wake = None
             self._bot_acts()
 
     def hurry(self) -> None:
-        """A key while bots play: no more pauses until a person has to act.
+        """Drop the pauses until a person has to act: a key was pressed while bots play.
 
         Where no person plays any more, it is one pause only, or the rest would rush by.
         """
@@ -262,7 +262,7 @@ class Table:
             self.teller.refuse(Message(f"pludo-client-undo-nothing-{self.game.undo_policy}"))
 
     def hint(self) -> None:
-        """The first press says what the strongest bot would do, the second what the chances are."""
+        """Say what the strongest bot would do; at a second press, what the chances are."""
         if not self.game.is_persons_turn:
             self._refuse(Refusal.NOT_YOUR_TURN if self.state.owed else Refusal.GAME_OVER)
         elif self.chooser is None:
@@ -300,7 +300,7 @@ class Table:
         return self.pace.pause(sounding, backlog, self.options.number("pace.lag"))
 
     def _ask(self) -> None:
-        """A person has to act: offer the choices, if there is something to choose."""
+        """Offer the choices to a person who has to act, if there is something to choose."""
         if self.state.awaiting == "move":
             rules, listener = self.game.rules, self.listener
             self.chooser = Chooser(choices.choices(rules, self.state, listener))
@@ -371,7 +371,7 @@ class Table:
         self.teller.offer([asking.after_game(self)])
 
     def say_result(self) -> None:
-        """Who won, and what can be done now."""
+        """Say who won, and what can be done now."""
         self.hurried = False
         self.teller.reply(*asking.result(self), asking.after_game(self))
 
@@ -393,6 +393,6 @@ class Table:
         self.teller.refuse(Message("pludo-client-save-failed", {"reason": error.reason}))
 
     def _stall(self, error: NotKept) -> None:
-        """A bot's action could not be kept: stop until a key says to try again."""
+        """Stop, since a bot's action could not be kept, until a key says to try again."""
         self._stalled, self._thinking = True, False
         self._not_kept(error)

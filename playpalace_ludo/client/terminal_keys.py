@@ -76,7 +76,7 @@ class Shell:
             keep_loaded()
 
     def _end_on_signals(self) -> None:
-        """A closed window or a kill request ends tidily; the game is on disk anyway."""
+        """End tidily at a closed window or a kill request; the game is on disk anyway."""
         if sys.platform == "win32":
             return
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
@@ -96,7 +96,7 @@ class Shell:
             self._escape = self._loop.call_later(ESCAPE_WAIT, self._flush)
 
     def _flush(self) -> None:
-        """Nothing has followed: what may have been the beginning of a sequence is a key."""
+        """Take what may have begun a sequence as a key by itself, since nothing has followed."""
         self._receive(self._input.flush_keys())
 
     def _receive(self, keys: Sequence[KeyPress]) -> None:
@@ -118,7 +118,7 @@ class Shell:
         self._after()
 
     def _after(self) -> None:
-        """After every key and every tick: end, or set the clock for what comes by itself."""
+        """End after a key or a tick, or set the clock for what comes by itself."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -139,7 +139,7 @@ class Shell:
         threading.Thread(target=work, daemon=True).start()
 
     def _think(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
-        """Bots think in a thread of their own, so that keys are answered meanwhile."""
+        """Let bots think in a thread of their own, so that keys are answered meanwhile."""
 
         def think() -> None:
             try:

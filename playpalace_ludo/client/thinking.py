@@ -37,7 +37,7 @@ def warm_up(rules: Rules, players: int, strengths: Collection[str]) -> None:
 
 
 def notice() -> str | None:
-    """The id of what to say if the expert is not at its best."""
+    """Return the id of what to say if the expert is not at its best."""
     from playpalace_ludo import bots  # not before a game needs them
 
     return bots.notice()

@@ -30,7 +30,7 @@ def _threw_six(game: Game) -> bool:
 
 
 def _on_the_way(game: Game) -> bool:
-    """Does the learner have a token on the board, and a throw to make with it?"""
+    """Tell whether the learner has a token on the board, and a throw to make with it."""
     return _awaits("roll")(game) and any(_places(game, "track"))
 
 
@@ -70,7 +70,7 @@ class Coach:
         self._taught: tuple[int, str] | None = None
 
     def lessons(self, game: Game) -> list[Message]:
-        """What to say now that the learner has to act: nothing, or one lesson."""
+        """Return what to say now that the learner has to act: nothing, or one lesson."""
         now = game.state.number, game.state.awaiting
         if now == self._taught:
             return []

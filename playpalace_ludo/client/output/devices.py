@@ -1,4 +1,4 @@
-"""Looks at the machine, decides how lines reach the player, and opens what is needed for it."""
+"""The machine's speech and sound: what is there, which way lines take, and opening it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def open_presenter(
     mode: Mode = Mode.BOTH,
     max_lag: float | None = MAX_LAG,
 ) -> Presenter:
-    """Open speech and sound in the background; raises only for words `--speech` does not know."""
+    """Open speech and sound in the background; raise only for words `--speech` does not know."""
     link = WorkerLink()
     presenters: list[Presenter] = []
 

@@ -18,7 +18,7 @@ Spot = tuple[int, int]
 
 
 def draw(rules: Rules, state: State, *, colour: bool = False) -> list[str]:
-    """The board as lines of at most 62 characters; a token is its colour's letter and number."""
+    """Draw the board, at most 62 characters wide; a token is its colour's letter and number."""
     if rules.has_knobs:
         return _cross(rules, state, colour)
     return _roads(rules, state)
@@ -45,7 +45,7 @@ def _cross(rules: Rules, state: State, colour: bool) -> list[str]:
 
 
 def _track(arm: int, corners: bool) -> dict[int, Spot]:
-    """Where each track square lies on the grid; a quarter is drawn once and turned."""
+    """Return where each track square lies on the grid; a quarter is drawn once and turned."""
     size, edge = 2 * arm + 5, arm + 1
     quarter: list[Spot] = [(x, edge) for x in range(1, arm + 1)]
     if corners:
@@ -84,7 +84,7 @@ def _standing(
 
 
 def _label(tokens: Sequence[str]) -> str:
-    """One token by name, several of a colour as R12 or R1-4, a crowd by letters."""
+    """Label one token by name, several of a colour as R12 or R1-4, a crowd by letters."""
     letters = {token[0] for token in tokens}
     if len(tokens) == 1:
         return tokens[0]
@@ -122,7 +122,7 @@ def _painted(label: str, rules: Rules, colour: bool) -> str:
 
 
 def _roads(rules: Rules, state: State) -> list[str]:
-    """Any other board: where somebody stands, one line per colour."""
+    """Draw any other board: where somebody stands, one line per colour."""
     lines = []
     for seat, tokens in enumerate(state.tokens):
         if not tokens:

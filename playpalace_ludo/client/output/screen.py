@@ -90,18 +90,18 @@ class Screen:
 
 
 def wrapped(lines: Iterable[str], columns: int) -> list[str]:
-    """The lines as rows of a screen that breaks them between words."""
+    """Break lines between words into rows of the screen."""
     rows = (textwrap.wrap(line, columns, break_on_hyphens=False) or [""] for line in lines)
     return list(chain.from_iterable(rows))
 
 
 def printable(line: str) -> str:
-    """A line without anything a terminal would obey."""
+    """Return a line without anything a terminal would obey."""
     return "".join(char if char.isprintable() or char > "\x9f" else " " for char in line)
 
 
 def needs_lines(stdin: TextIO | None, stdout: TextIO | None, term: str) -> bool:
-    """Is there no terminal whose keys could be read one by one?"""
+    """Tell whether there is no terminal whose keys could be read one by one."""
     if stdin is None or stdout is None:
         return True
     try:

@@ -22,7 +22,7 @@ class Teller:
 
     @contextmanager
     def gently(self) -> Iterator[None]:
-        """Inside, answers queue too: the first page must not cut the greeting off."""
+        """Let answers inside queue too: the first page must not cut the greeting off."""
         self._gentle = True
         try:
             yield
@@ -65,11 +65,11 @@ class Teller:
         self._say(messages, Category.ANSWER, first=Priority.ASKED)
 
     def offer(self, messages: Sequence[Message]) -> None:
-        """Choices after a roll: they follow the news instead of cutting it off."""
+        """Say the choices after a roll: they follow the news instead of cutting it off."""
         self._say(messages, Category.ANSWER, first=Priority.DUE)
 
     def notice(self, *messages: Message) -> None:
-        """About the program itself: saving, options, devices."""
+        """Say something about the program itself: saving, options, devices."""
         self._say(messages, Category.SYSTEM, first=Priority.NEWS)
 
     def refuse(self, message: Message) -> None:

@@ -25,12 +25,12 @@ class Unheard:
             self._calls = []
 
     def interrupted(self, now: float) -> None:
-        """A key was pressed."""
+        """Note that a key was pressed, at which a screen reader falls silent."""
         self._unheard = [line for line, read in self._calls if now < read]
         self._calls, self._all_read = [], now
 
     def lines(self) -> list[Line]:
-        """What the last key kept from being heard, and its answer has not said either."""
+        """Return what the last key kept from being heard, and its answer has not said either."""
         return self._unheard
 
 

@@ -61,7 +61,7 @@ class GamePage(Page):
             self.app.teller.reply(queries.resume(game.rules, game.state, listener))
 
     def key(self, key: str) -> bool:
-        """Enter alone begins the next game, and never when it was meant to hurry the bots."""
+        """Begin the next game by Enter alone, and never when that was meant to hurry the bots."""
         if key != "enter" or not self.is_over:
             return False
         if self.table.hurried:
@@ -71,7 +71,7 @@ class GamePage(Page):
         return True
 
     def other_key(self) -> bool:
-        """Any key hurries the bots."""
+        """Hurry the bots by any key."""
         if self.table.busy:
             self.table.hurry()
             return True
@@ -110,7 +110,7 @@ class GamePage(Page):
         return Message("pludo-client-saved-goodbye")
 
     def leave_game(self) -> None:
-        """To the main menu, with a word if the game is not on disk."""
+        """Go to the main menu, with a word if the game is not on disk."""
         try:
             self.table.game.make_sure()
         except NotKept as error:
@@ -144,7 +144,7 @@ class GamePage(Page):
         return items
 
     def open_commands(self) -> None:
-        """Everything a key can do at the table, for those who do not know the key."""
+        """List everything a key can do at the table, for those who do not know the key."""
         self.app.open(
             Menu(
                 self.app.teller,

@@ -51,7 +51,7 @@ class MainMenu:
         coach: Coach | None = None,
         folder: str = "",
     ) -> None:
-        """Sit down at a new table; raises LudoError or SeatError if there is no such table."""
+        """Sit down at a new table; raise LudoError or SeatError if there is no such table."""
         rules = rules or variants.load(preset.variant)
         name, bracket, options = preset.variant.partition("(")
         if name.endswith(".toml"):
@@ -124,7 +124,7 @@ class MainMenu:
             app.teller.notice(Message(notice))
 
     def _read(self, path: Path, *, to_play: bool) -> Game | None:
-        """The game in a file; a damaged file is set aside, one we cannot use now is left alone."""
+        """Read the game in a file; set a damaged one aside, leave one we cannot use now alone."""
         saves, teller = self.app.saves, self.app.teller
         try:
             text = saves.read(path)

@@ -56,7 +56,7 @@ class Rows(Page):
         self.teller.reply(*self._here(), cue=cue)
 
     def key(self, key: str) -> bool:
-        """First letters and big jumps; everything else is a command of the menu key map."""
+        """Take first letters and big jumps; everything else is a command of the menu key map."""
         if key in ("pageup", "pagedown"):
             self._go(self.cursor + (LARGE if key == "pagedown" else -LARGE))
         elif len(key) == 1 and key.isalpha():
@@ -81,7 +81,7 @@ class Rows(Page):
         self.say_here(cue)
 
     def _jump(self, letter: str) -> None:
-        """To the next row that begins with the letter, round the end."""
+        """Jump to the next row that begins with the letter, round the end."""
         texts = [self.teller.translator.say(label) for label in self.labels()]
         order = [*range(self.cursor + 1, len(texts)), *range(self.cursor + 1)]
         for row in order:

@@ -113,7 +113,7 @@ class NewTable:
         return Message("pludo-menu-seat-person", arguments | {"name": who})
 
     def _change_seat(self, seat: int, direction: int) -> None:
-        """Next occupant; only one seat is yours, further people are guests."""
+        """Put the next occupant on the seat; only one seat is yours, further people are guests."""
         guest = self.app.teller.translator.text("pludo-client-guest", number=seat + 1)
         others = self.people[:seat] + self.people[seat + 1 :]
         round_ = [NOBODY, *(["you"] if "you" not in others else []), guest]
@@ -174,7 +174,7 @@ class NewTable:
         ]
 
     def _typing(self, knob: Knob) -> Callable[[], None] | None:
-        """What Enter opens on a knob whose values are too many to walk through."""
+        """Return what Enter opens on a knob whose values are too many to walk through."""
         if knob.kind == "squares":
             return partial(self._type_squares, knob)
         if knob.kind == "int" and knob.high > WALKABLE:

@@ -50,9 +50,9 @@ class Page:
         """Let time pass."""
 
     def help(self) -> list[Message]:
-        """What can be done here."""
+        """Say what can be done here."""
         return [Message("pludo-menu-help")]
 
     def leaving(self) -> Message | None:
-        """What to say instead of a plain goodbye when the program ends here."""
+        """Return what to say instead of a plain goodbye when the program ends here."""
         return None

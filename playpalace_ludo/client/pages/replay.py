@@ -69,11 +69,11 @@ class ReplayPage(Page):
             self._act(tell=True)
 
     def _end(self) -> list[Message]:
-        """That nothing follows, and how it ended."""
+        """Say that nothing follows, and how it ended."""
         return [Message("pludo-client-replay-end"), *asking.result(self.table)]
 
     def _go_back(self) -> None:
-        """One step back; the step that led there is told again."""
+        """Go one step back; the step that led there is told again."""
         match = self.table.game.match
         if match.undo() is None:
             self.app.teller.refuse(Message("pludo-client-replay-start"))

@@ -45,7 +45,7 @@ class Setting(NamedTuple):
         return "pludo-menu-setting-" + self.key.replace(".", "-").replace("_", "-")
 
     def value_id(self, value: str) -> str:
-        """The message that names a choice; its attribute `.desc` says what it means."""
+        """Return the message that names a choice; its attribute `.desc` says what it means."""
         return f"{self.message_id}-{value}"
 
     def accepts(self, value: object) -> bool:
@@ -140,7 +140,7 @@ class Options:
             self._written = text
 
     def document(self) -> dict[str, Any]:
-        """What the file says: every setting with its value, so that it can be edited by hand."""
+        """Return what the file says: every setting with its value, to be edited by hand."""
         document: dict[str, Any] = deepcopy(self.unknown)
         for setting in SETTINGS:
             group = document.setdefault(setting.group, {})
@@ -218,7 +218,7 @@ def _read_settings(group: str, entries: Mapping[str, Any], options: Options) -> 
 
 
 def _misspelt(unknown: Mapping[str, Any]) -> list[Message]:
-    """What the file names that we do not know, and what may have been meant."""
+    """Say what the file names that we do not know, and what may have been meant."""
     problems = []
     for group, entries in unknown.items():
         if group in GROUPS:

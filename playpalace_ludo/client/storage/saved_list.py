@@ -29,7 +29,7 @@ class Summary(NamedTuple):
 
 
 def label(path: Path) -> Message:
-    """A game that cannot be read goes by the name of its file."""
+    """Name a saved game; one that cannot be read goes by the name of its file."""
     try:
         changed = path.stat().st_mtime
         game = _summary(path, changed)
@@ -51,7 +51,7 @@ def label(path: Path) -> Message:
 
 @lru_cache(maxsize=1000)
 def _summary(path: Path, changed: float) -> Summary:
-    """What stands in the file, which is read again only when it has changed."""
+    """Return what stands in the file, which is read again only when it has changed."""
     header, body = record.split(path.read_text(encoding="utf-8"))
     rules: Rules | None = None
     title: Arg
@@ -75,7 +75,7 @@ def _summary(path: Path, changed: float) -> Summary:
 
 
 def _winners(header: Header, rules: Rules | None, result: str) -> tuple[str, ...]:
-    """Who won, by the last line of the record: `= red blue`."""
+    """Name who won, by the last line of the record: `= red blue`."""
     first = read_word(result.split()[1])
     if first == "draw":
         return ()

@@ -22,7 +22,7 @@ class Save:
         self._text = text
 
     def write(self, text: str, *, flush: bool) -> None:
-        """Keep `text` as the whole game so far; raises OSError and then the old text stands."""
+        """Keep `text` as the whole game so far; raise OSError, and then the old text stands."""
         try:
             extended = extend(self.path, self._text, text)
         except NotAsLeft:  # no lock tells it sooner, since a killed program would leave that
@@ -36,7 +36,7 @@ class Save:
             self._flusher.flush(self.path)
 
     def holds(self, text: str) -> bool:
-        """Is all of this game in its file?"""
+        """Tell whether all of this game is in its file."""
         try:
             return self.path.read_bytes().startswith(text[:-1].encode("utf-8"))
         except OSError:
@@ -68,7 +68,7 @@ class Saves:
         return Save(path, self._finished, self._flusher, text)
 
     def unfinished(self) -> list[Path]:
-        """Newest first."""
+        """List unfinished games, newest first."""
         return _records(self._games)
 
     def finished(self) -> list[Path]:

@@ -19,7 +19,7 @@ VOLUMES = ("volume", "dice", "steps", "events", "turn", "menu", "voice")
 
 
 def language(options: Options) -> str:
-    """The language to speak: the one chosen, else the system's."""
+    """Return the language to speak: the one chosen, else the system's."""
     chosen = options.text("player.language")
     if chosen != "auto":
         return chosen
@@ -58,7 +58,7 @@ class Settings:
         self.say(key)
 
     def step(self, key: str, direction: int) -> None:
-        """The next value in this direction; numbers stop at their ends, choices go round."""
+        """Take the next value in this direction; numbers stop at their ends, choices go round."""
         setting, value = BY_KEY[key], self.options.get(key)
         if setting.kind == "bool":
             self.set(key, not value)
@@ -99,7 +99,7 @@ class Settings:
         self.step(key, 1)
 
     def cycle_mode(self) -> None:
-        """The presenter says the new mode both ways, so it is not said again here."""
+        """Take the next output mode; the presenter says it both ways, so nothing is said here."""
         self.options.set("speech.output", str(self.teller.presenter.cycle_mode()))
         self.keep()
         self.board_changed()

@@ -1,4 +1,4 @@
-"""Plays cues and speech with pygame's mixer. Imported in the audio worker only."""
+"""Cues and speech through pygame's mixer. Imported in the audio worker only."""
 
 from __future__ import annotations
 

@@ -64,16 +64,16 @@ class SilentSound:
     enabled = False
 
     def play(self, *cues: TimedCue) -> None:
-        """Silence."""
+        """Play nothing."""
 
     def hush(self) -> None:
-        """Silence."""
+        """Do nothing: no cue waits."""
 
     def set_volumes(self, volumes: Volumes) -> None:
-        """Silence has no volume."""
+        """Do nothing: silence has no volume."""
 
     def state(self) -> str:
         return "off"
 
     def close(self) -> None:
-        """Nothing was opened."""
+        """Do nothing: nothing was opened."""

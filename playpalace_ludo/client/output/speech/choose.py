@@ -1,4 +1,4 @@
-"""Turns the words of `--speech` into something that speaks."""
+"""The choice behind `--speech`: from its words to something that speaks."""
 
 from __future__ import annotations
 
@@ -144,25 +144,25 @@ class SilentSpeech:
     writes_text = False
 
     def say(self, line: Line, *, interrupt: bool, aloud: bool) -> None:
-        """Silence."""
+        """Say nothing."""
 
     def resume(self) -> None:
-        """Nothing was cut off."""
+        """Do nothing: nothing was cut off."""
 
     def stop(self) -> None:
-        """Silence."""
+        """Do nothing: nothing is spoken."""
 
     def hurry(self) -> None:
-        """Silence takes no time."""
+        """Do nothing: nothing waits to be spoken."""
 
     def backlog(self) -> float:
         return 0.0
 
     def tune(self, voice: Voice) -> None:
-        """Silence has no voice."""
+        """Do nothing: silence has no voice."""
 
     def close(self, linger: float) -> None:
-        """Nothing was opened."""
+        """Do nothing: nothing was opened."""
 
 
 def candidates(words: Sequence[str], link: WorkerLink, platform: str) -> list[Candidate]:

@@ -40,7 +40,7 @@ class SayOutput:
         self._texts.put((self._stops, text))
 
     def braille(self, text: str) -> None:
-        """`say` has no braille line."""
+        """Do nothing: `say` has no braille line."""
 
     def stop(self) -> None:
         with self._lock:

@@ -1,4 +1,4 @@
-"""Speaks lines in order through the best output that works, and never falls far behind."""
+"""The queue of spoken lines: in order, through the best output that works, never far behind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writes every line said to a file, one JSON object per line."""
+"""A transcript: every line said, in a file, one JSON object per line."""
 
 from __future__ import annotations
 

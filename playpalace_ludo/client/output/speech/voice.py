@@ -36,7 +36,7 @@ class OwnVoice:
         self._link.send("say", text=text, interrupt=interrupt)
 
     def braille(self, text: str) -> None:
-        """The own voice has no braille line."""
+        """Do nothing: the own voice has no braille line."""
 
     def stop(self) -> None:
         self._link.send("quiet")
@@ -62,4 +62,4 @@ class OwnVoice:
         return self._link.alive()
 
     def close(self) -> None:
-        """The link belongs to the sounds too; whoever opened it closes it."""
+        """Leave the link open: it belongs to the sounds too, and whoever opened it closes it."""
