@@ -53,7 +53,7 @@ class Limit:
         return True
 
     def nearest(self, value: Any) -> Any:
-        """The value itself if allowed, else what comes closest to it."""
+        """Return the value itself if allowed, else what comes closest to it."""
         if self.allows(value):
             return value
         if self.choices:
@@ -96,7 +96,7 @@ class HostConfig:
         return knob.check(value) is None and self.limits.get(knob.key, Limit()).allows(value)
 
     def knob_values(self, rules: Rules) -> dict[str, Any]:
-        """A variant's values as this server deals them: the owner's defaults and limits apply."""
+        """Return a variant's values as this server deals them, within the owner's limits."""
         values = dict(rules.values)
         for key, limit in self.limits.items():
             if key in values:
@@ -105,7 +105,7 @@ class HostConfig:
         return values
 
     def load(self, spec: str) -> Rules:
-        """Rules by their spec, as positions and records write it."""
+        """Load rules by their spec, as positions and records write it."""
         return variants.load(spec, self.folders)
 
 
@@ -115,22 +115,22 @@ def config_path(server_dir: Path) -> Path:
 
 
 def read(server_dir: Path, strengths: Sequence[str] = (DEFAULT_STRENGTH,)) -> HostConfig:
-    """The owner's file, or the defaults; whatever is wrong in it is left out and named."""
+    """Read the owner's file, or the defaults; leave out and name whatever is wrong in it."""
     path = config_path(server_dir)
     if not path.exists():
         problems = []
         if os.environ.get(ENVIRONMENT):
             problems.append(f"{ENVIRONMENT} names {path}, which does not exist.")
-        return _Reader(path, {}, tuple(strengths), problems).config()
+        return _ConfigReader(path, {}, tuple(strengths), problems).config()
     try:
         document = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         problems = [f"{path.name} cannot be read: {error}. All defaults are used."]
-        return _Reader(path, {}, tuple(strengths), problems).config()
-    return _Reader(path, document, tuple(strengths), []).config()
+        return _ConfigReader(path, {}, tuple(strengths), problems).config()
+    return _ConfigReader(path, document, tuple(strengths), []).config()
 
 
-class _Reader:
+class _ConfigReader:
     """Takes a document apart key by key and notes a sentence for each thing that is wrong."""
 
     def __init__(
@@ -209,7 +209,7 @@ class _Reader:
     def _allowed_default(
         self, key: str, every: tuple[str, ...], usual: str
     ) -> tuple[str, tuple[str, ...]]:
-        """What a new table has, and what it may be changed to."""
+        """Return what a new table has, and what it may be changed to."""
         table = self._table(key, ("default", "allowed"))
         allowed = self._names(f"{key}.allowed", table.get("allowed"), every)
         fallback = usual if usual in allowed else allowed[0]
@@ -321,12 +321,12 @@ class _Reader:
 
 
 def _said(problem: Message) -> str:
-    """In English, as all of a server's log."""
+    """Say a problem in English, as all of a server's log is."""
     return Translator().say(problem)
 
 
 def _by_key(table: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-    """`"sixes.max" = ...` and `[knobs.sixes]` with `max = ...` are the same to us."""
+    """Yield values by dotted key, from `"sixes.max" = ...` and `[knobs.sixes]` with `max = ...`."""
     for key, value in table.items():
         if "." not in key and isinstance(value, dict):
             yield from ((f"{key}.{name}", inner) for name, inner in value.items())

@@ -16,7 +16,7 @@ class ActionsMixin(GameBase):
             super().setup_player_actions(player)
 
     def has_menus(self, player: Player) -> bool:
-        """Whether anything is there to read them."""
+        """Tell whether anything is there to read menus."""
         return not player.is_bot
 
     def create_turn_action_set(self, player: Player) -> ActionSet:
@@ -54,7 +54,7 @@ class ActionsMixin(GameBase):
         )
 
     def get_all_visible_actions(self, player: Player) -> list[ResolvedAction]:
-        """In play the menu is ours: Roll, the choices, and for touch what keys ask elsewhere."""
+        """Return our own menu during play: Roll, the choices, and for touch what keys ask."""
         if self.status != "playing" or self.hosted is None:
             return super().get_all_visible_actions(player)
         person = self.audience.person(player)
@@ -116,7 +116,7 @@ class ActionsMixin(GameBase):
             self._fault()
 
     def _do_next(self, hosted: HostTable, player: Player, person: Person) -> None:
-        """Space: roll when a throw is due, else take the choice under the cursor."""
+        """Roll when a throw is due, else take the choice under the cursor: what Space does."""
         focused = self.get_action_context(player).menu_item_id or ""
         choosing = hosted.state.awaiting == "move" and hosted.acting == person.seat
         if choosing and not focused.startswith(MOVE):

@@ -17,7 +17,10 @@ from playpalace_ludo.hosts.names import HostApi
 def game_class(
     host: Host, adapter: type, api: HostApi, config: HostConfig, server_dir: Path
 ) -> type:
-    """Our game for one host. Every field has a default, for ever: old tables must load."""
+    """Make our game's class for one host.
+
+    Every field has a default, for ever: old tables must load.
+    """
     offered = table_options(config)
     options = options_class(api, config, offered)
     return make_dataclass(

@@ -137,7 +137,7 @@ class LudoPlusMixin(ActionsMixin, OptionsMixin, SavesMixin, ResultsMixin):
     # Time passes
 
     def on_tick(self) -> None:
-        """Nothing may leave this method: one exception would silence the whole server."""
+        """Let a tick pass and nothing out: one exception would silence the whole server."""
         try:
             self.clock += 1
             if self._broken and not self.players:
@@ -156,13 +156,13 @@ class LudoPlusMixin(ActionsMixin, OptionsMixin, SavesMixin, ResultsMixin):
             self._fault()
 
     def host_tick(self) -> None:
-        """What the host leaves to its games on every tick."""
+        """Do what the host leaves to its games on every tick."""
 
     def after_tick(self) -> None:
-        """What has to be sent before the tick ends."""
+        """Send what has to be sent before the tick ends."""
 
     def _follow_turn(self) -> None:
-        """The host's own idea of whose turn it is follows ours."""
+        """Let the host's own idea of whose turn it is follow ours."""
         seat = self._turn_seat = self.hosted.acting if self.hosted else None
         for index, player_id in enumerate(self.turn_player_ids):
             if self.seating.get(player_id) == seat:
@@ -170,7 +170,7 @@ class LudoPlusMixin(ActionsMixin, OptionsMixin, SavesMixin, ResultsMixin):
                 return
 
     def _fault(self) -> None:
-        """Something of ours went wrong: log it with the position, tell the table, go on or end."""
+        """Log a fault of ours with the position, tell the table, and go on or end."""
         self._faults += 1
         if self.hosted is None and self._faults > MOST_FAULTS:
             return  # a lobby that fails on every tick has said so
@@ -189,14 +189,14 @@ class LudoPlusMixin(ActionsMixin, OptionsMixin, SavesMixin, ResultsMixin):
             self.hosted = None
 
     def _announce(self, message_id: str) -> None:
-        """To everybody at once, past the queue of lines, which ends with the game."""
+        """Tell everybody at once, past the queue of lines, which ends with the game."""
         for player in self.players:
             user = None if player.is_bot else self.get_user(player)
             if user is not None:
                 user.speak(translator(user.locale).text(message_id), self.BUFFERS[SYSTEM])
 
     def _wait_to_tell(self, why: str) -> None:
-        """There is no game any more; the first of its players who is back hears that.
+        """Keep a game that is lost until the first of its players who is back has heard why.
 
         It is no lobby before: PlayAural closes one at once whose host is away.
         """

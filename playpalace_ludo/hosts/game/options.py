@@ -22,7 +22,7 @@ TIMERS = ("0", "20", "30", "45", "60", "90", "120", "180", "300", "600")
 
 
 def field_name(key: str) -> str:
-    """`sixes.max` is the field `sixes_max` of the host's options."""
+    """Return the field of the host's options for a key: `sixes.max` is `sixes_max`."""
     return key.replace(".", "_")
 
 
@@ -66,13 +66,13 @@ class TableOption:
         return say.text(f"pludo-host-{self.name.replace('_', '-')}-{value}")
 
     def text(self, say: Translator, value: Any) -> str:
-        """The row in the menu: name and value."""
+        """Return the row in the menu: name and value."""
         return say.text(
             "pludo-host-option", name=say.text(self.label_id), value=self.value_text(say, value)
         )
 
     def read(self, text: str) -> tuple[bool, Any]:
-        """What a player typed or picked, as a value of the right kind."""
+        """Read what a player typed or picked, as a value of the right kind."""
         if self.knob is None:
             return text in self.choices, text
         return read_knob(self.knob, text)
@@ -118,17 +118,17 @@ def squares_of(text: str) -> tuple[int, ...]:
 
 
 def stored(knob: Knob, value: Any) -> Any:
-    """A knob value as the host keeps it: a list of squares is text there."""
+    """Return a knob value as the host keeps it: a list of squares is text there."""
     return ", ".join(map(str, value)) if knob.kind == "squares" else value
 
 
 def used(knob: Knob, value: Any) -> Any:
-    """A value the host keeps, as the rules take it."""
+    """Return a value the host keeps as the rules take it."""
     return squares_of(value) if knob.kind == "squares" else value
 
 
 def table_options(config: HostConfig) -> dict[str, TableOption]:
-    """Every option of a table on this server, by field name."""
+    """Return every option of a table on this server, by field name."""
     timers = tuple(value for value in TIMERS if int(value) <= config.longest_timer or value == "0")
     if str(config.timer) not in timers:
         timers = tuple(sorted({*timers, str(config.timer)}, key=int))
@@ -154,7 +154,7 @@ def own_titles(config: HostConfig) -> dict[str, str]:
 
 
 def defaults(config: HostConfig) -> dict[str, Any]:
-    """The options of a new table."""
+    """Return the options of a new table."""
     return {
         VARIANT: config.default_variant,
         SEATS: SEATINGS[0],
@@ -168,7 +168,7 @@ def defaults(config: HostConfig) -> dict[str, Any]:
 
 
 def knob_fields(config: HostConfig, variant: str) -> dict[str, Any]:
-    """All knob fields as a variant sets them; a loose variant has no knobs."""
+    """Return all knob fields as a variant sets them; a loose variant has no knobs."""
     values = config.knob_values(config.rules[variant])
     return {
         name: stored(knob, values.get(knob.key, knob.default)) for name, knob in KNOB_FIELDS.items()
@@ -176,7 +176,7 @@ def knob_fields(config: HostConfig, variant: str) -> dict[str, Any]:
 
 
 def rules_of(config: HostConfig, options: Chosen) -> Rules:
-    """The rules a table has put together; raises RulesError for what does not go together."""
+    """Return the rules a table has put together; raise RulesError for what does not go together."""
     rules = config.rules.get(options.variant)
     if rules is None:
         raise InputError("not-offered", variant=show(options.variant))
@@ -187,7 +187,7 @@ def rules_of(config: HostConfig, options: Chosen) -> Rules:
 
 
 def changes(config: HostConfig, options: Chosen) -> Iterator[tuple[str, Any]]:
-    """Knobs that differ from the variant's own values."""
+    """Yield knobs that differ from the variant's own values."""
     values = config.rules[options.variant].values
     for name, knob in KNOB_FIELDS.items():
         value = used(knob, getattr(options, name))
@@ -197,7 +197,7 @@ def changes(config: HostConfig, options: Chosen) -> Iterator[tuple[str, Any]]:
 
 
 def mend(config: HostConfig, offered: Mapping[str, TableOption], options: Chosen) -> None:
-    """Values of an old or damaged table that mean nothing here become the defaults."""
+    """Set values of an old or damaged table that mean nothing here to the defaults."""
     fallback = defaults(config)
     if options.variant not in config.rules:
         for name, value in fallback.items():

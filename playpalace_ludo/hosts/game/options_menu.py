@@ -41,7 +41,7 @@ else:
 
 
 def options_class(api: HostApi, config: HostConfig, offered: Mapping[str, TableOption]) -> type:
-    """The options a host keeps with a table, one field each."""
+    """Make the class of the options a host keeps with a table, one field each."""
     values = defaults(config)
     made = [
         (name, type(values[name]), api.option_field(_described(api, config, option, values[name])))
@@ -58,7 +58,7 @@ def options_class(api: HostApi, config: HostConfig, offered: Mapping[str, TableO
 def _described(
     api: HostApi, config: HostConfig, option: TableOption, default: object
 ) -> OptionMeta:
-    """The host's own description of an option, with our words on it."""
+    """Make the host's own description of an option, with our words on it."""
     common = {
         "default": default,
         "label": option.label_id,
@@ -205,7 +205,7 @@ class OptionsMixin(GameBase):
         return say.text("pludo-host-option-fixed", name=name)
 
     def _option_changed(self, option: TableOption, value: Any) -> None:
-        """Everybody at the table hears it, in their own language, in one line."""
+        """Tell everybody at the table, in their own language, in one line."""
         clash: Message | None = None
         rules: Rules | None = None
         try:

@@ -12,12 +12,12 @@ from playpalace_ludo.words import Message, Translator, languages, rulebook
 
 
 def in_every_language(config: HostConfig) -> dict[str, str]:
-    """The document by language."""
+    """Return the document by language."""
     return {lang: rules_document(config, lang) for lang in languages()}
 
 
 def rules_document(config: HostConfig, lang: str) -> str:
-    """Markdown that also reads well line by line: goal and turn first, then what can be asked."""
+    """Write Markdown that also reads well line by line: goal and turn first, then what to ask."""
     return "\n\n".join(_paragraphs(config, Translator(lang))) + "\n"
 
 

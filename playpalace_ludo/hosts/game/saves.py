@@ -43,7 +43,7 @@ class SavesMixin(GameBase):
 
     @classmethod
     def from_json(cls, data: str | bytes, *more: Any, **named: Any) -> Self:
-        """A table nobody can read must not stop the server: it is set aside, its players stay."""
+        """Load a table; set one nobody can read aside: its players stay, and the server runs on."""
         try:
             return super().from_json(data, *more, **named)
         except Exception as error:
@@ -96,7 +96,7 @@ class SavesMixin(GameBase):
             self.setup_player_actions(player)
 
     def _check_seating(self, match: Match) -> None:
-        """Everybody who plays has a seat of the game to themselves; a bot holds an empty one."""
+        """Raise LudoError unless everybody who plays has a seat of the game to themselves."""
         seats = [self.seating.get(player.id) for player in self.get_active_players()]
         if len(set(seats)) < len(seats) or not set(seats) <= set(match.state.seats):
             raise LudoError("its players do not sit where the game has seats")

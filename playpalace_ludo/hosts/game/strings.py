@@ -19,13 +19,13 @@ ALIASES = f"game-name-{TYPE} = {{ pludo-host-game-name }}\n"
 
 
 def looked_up(message: Message) -> list[Message]:
-    """A message for a host to say, if it is one of those."""
+    """Return a message for a host to say, if it is one of those."""
     return [message] if message.id.startswith(LOOKED_UP) else []
 
 
 @cache
 def texts(locale: str) -> tuple[str, ...]:
-    """What to add for a locale: the first definition of an id wins in both hosts."""
+    """Return what to add for a locale: the first definition of an id wins in both hosts."""
     found = [ALIASES]
     for lang in dict.fromkeys((closest_language(locale), ENGLISH)):
         found += [_looked_up(path) for path in locale_files(lang) if path.stem in FILES]

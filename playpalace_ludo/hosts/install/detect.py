@@ -37,7 +37,7 @@ def hosts() -> Iterator[Host]:
 
 
 def find(path: Path) -> Server:
-    """The server at `path`: its server directory, or the checkout around it."""
+    """Find the server at `path`: its server directory, or the checkout around it."""
     titles = [host.title for host in hosts()]
     if not path.exists():
         raise LudoError(
@@ -54,7 +54,7 @@ def find(path: Path) -> Server:
 
 
 def host_in(directory: Path) -> Host | None:
-    """Which host's server this directory is."""
+    """Say which host's server this directory is."""
     if not _has(directory, FAMILY):
         return None
     return next((host for host in hosts() if _has(directory, host.marks)), None)
@@ -65,7 +65,7 @@ def _has(directory: Path, files: Sequence[str]) -> bool:
 
 
 def pick_python(server: Server, named: str | None) -> str:
-    """The interpreter that can run the server: the named one, its own environment, or this one."""
+    """Choose the interpreter to run the server: the named one, its own environment, or this one."""
     if named:
         if not Path(named).exists():
             raise LudoError(f"there is no Python at {named}")
@@ -110,12 +110,12 @@ def _missing(server: Server, python: str) -> list[str]:
 
 
 def starter() -> Path:
-    """The file that starts the import hook in a server's Python."""
+    """Return the file that starts the import hook in a server's Python."""
     return Path(__file__).resolve().parents[1] / "site" / "sitecustomize.py"
 
 
 def child_environment(server: Server) -> dict[str, str]:
-    """Environment of a server we start: its own subprocesses know the game, too."""
+    """Return the environment of a server we start: its own subprocesses know the game, too."""
     path = [str(starter().parent), os.environ.get("PYTHONPATH", "")]
     return {
         **os.environ,

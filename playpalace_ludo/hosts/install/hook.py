@@ -11,7 +11,7 @@ from types import ModuleType
 
 
 def enable(server_dir: str) -> None:
-    """Watch for the host in `server_dir`; costs a name comparison per import until then."""
+    """Watch for the host in `server_dir`; until it comes an import costs a name comparison."""
     wanted = Path(server_dir).resolve()
     for finder in sys.meta_path:
         if isinstance(finder, _GamesFinder) and finder.server_dir == wanted:

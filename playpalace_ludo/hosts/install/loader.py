@@ -13,7 +13,7 @@ LOG = logging.getLogger(LOG_NAME)
 
 
 def join(package: str, server_dir: Path) -> None:
-    """Called right after the host imported its games. Whatever happens here, the host starts.
+    """Bring our game in right after the host imported its own; whatever happens, the host starts.
 
     Says nothing on standard output: PlayPalace reads that of its own subprocesses as JSON.
     """

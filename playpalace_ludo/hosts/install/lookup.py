@@ -15,7 +15,7 @@ class InterfaceError(Exception):
 
 
 def look_up(host: Host, parts: Parts, package: str) -> SimpleNamespace:
-    """Everything of the host we use, by name; raises InterfaceError naming what is missing."""
+    """Return what we use of the host, by name; raise InterfaceError naming what is missing."""
     api = SimpleNamespace()
     for name, module in parts.names.items():
         setattr(api, name, _attribute(host, full_name(package, module), name))
@@ -27,7 +27,7 @@ def look_up(host: Host, parts: Parts, package: str) -> SimpleNamespace:
 
 
 def methods(protocol: type) -> Iterator[str]:
-    """The methods a Protocol asks for, without those that `typing` itself puts into it."""
+    """Yield the methods a Protocol asks for, without those that `typing` itself puts into it."""
     for base in protocol.__mro__:
         for name, value in vars(base).items():
             module = getattr(getattr(value, "__func__", value), "__module__", None)

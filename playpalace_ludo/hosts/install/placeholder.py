@@ -1,4 +1,4 @@
-"""A host that deletes the data of games it does not know still knows ours, whatever happens."""
+"""A game that keeps our place in a host that deletes the data of games it does not know."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ else:
 
 
 def register(host: Host, package: str, reason: str) -> None:
-    """A game that only keeps its place: tables are kept as they are and none can be started."""
+    """Register a game that keeps tables as they are and of which none can be started."""
     base = importlib.import_module(full_name(package, "games.base"))
     registry = importlib.import_module(full_name(package, "games.registry"))
     about = {"our_host": host, "reason": reason}
@@ -89,7 +89,7 @@ class _Unavailable(Base):
 
 
 def _sentence(locale: str, reason: str) -> str:
-    """In the player's language, as long as that part of us works."""
+    """Say it in the player's language, as long as that part of us works."""
     try:
         from playpalace_ludo.words.translate import Translator
 

@@ -50,7 +50,7 @@ class Announcer:
         self._speech.flushed()
 
     def schedule(self, person: Person, lines: Iterable[Line], at: int) -> int:
-        """Dice, sentence, steps, then the next line; returns the tick when all is heard."""
+        """Schedule dice, sentence, steps, then the next line; return the tick when all is heard."""
         for line in lines or (Line(()),):
             cues = [cue for cue in line.cues if cue.name != "turn" or person.turn_sound]
             for name, wait in FIRST.items():
@@ -75,18 +75,18 @@ class Announcer:
         self._speech.say(person.id, Spoken(translator(person.locale).all(messages), buffer))
 
     def answer(self, person: Person, messages: Sequence[Message]) -> None:
-        """The one line a key asked for."""
+        """Say the one line a key asked for."""
         text = translator(person.locale).all(messages)
         self._speech.answer(person.id, Spoken(text, PRIVATE, record=False))
 
     def answer_lines(self, person: Person, messages: Sequence[Message]) -> None:
-        """Several short lines, one per tick, so that each can be reviewed by itself."""
+        """Say several short lines, one per tick, so that each can be reviewed by itself."""
         say = translator(person.locale)
         lines = [Spoken(say.say(message), PRIVATE, record=False) for message in messages]
         self._speech.answer(person.id, *lines)
 
     def tell_all(self, message_id: str, about: Person | None = None, **args: str | int) -> None:
-        """Table news that are no part of the game; `.you` is said to the one it is about."""
+        """Tell news that are no part of the game; `.you` is said to the one they are about."""
         for person in self._audience.listeners():
             own = about is not None and person.id == about.id
             name = {"player": about.name} if about else {}
@@ -94,10 +94,10 @@ class Announcer:
             self.say(person, [message], SYSTEM)
 
     def hold(self, person_id: str) -> None:
-        """The host itself has just spoken to this person."""
+        """Hold lines back: the host itself has just spoken to this person."""
         self._speech.hold(person_id)
 
     def drop(self, person_id: str) -> None:
-        """What waits for somebody is not to be heard any more."""
+        """Drop what waits for somebody."""
         self._timeline.drop(person_id)
         self._speech.drop(person_id)

@@ -37,17 +37,17 @@ class Audience(Protocol):
     def people(self) -> list[Person]: ...
 
     def listeners(self) -> list[Person]:
-        """The humans among them, players and spectators."""
+        """Return the humans among them, players and spectators."""
 
     def is_bot(self, seat: int) -> bool:
-        """Whether a bot holds this seat (asked every tick, so it is cheap)."""
+        """Tell whether a bot holds this seat (asked every tick, so it is cheap)."""
 
     def speak(self, person: str, line: Spoken) -> None: ...
 
     def play(self, person: str, sound: Sound) -> None: ...
 
     def repaint(self, person: str | None = None) -> None:
-        """Menus have changed, of one person or of all."""
+        """Show menus anew that have changed, of one person or of all."""
 
     def focus(self, person: str, row: str) -> None:
         """Put one person's cursor on a row, once, because of what they did themselves."""

@@ -33,7 +33,7 @@ def advise(table: HostTable, person: Person) -> None:
 
 
 def _go_on(table: HostTable, person_id: str, thought: Thought) -> bool:
-    """One slice; True when there is nothing more to think about."""
+    """Think for a slice; return True when there is nothing more to think about."""
     person = table.person(person_id)
     if person is None or thought.state is not table.state:
         return True

@@ -52,7 +52,7 @@ SEAT_CUES = frozenset({"step", "enter", "land", "land-safe", "home-column", "tok
 
 
 def sound(cue: Cue, turn: int = 0) -> Sound | None:
-    """The file for a cue; `turn` counts up and picks among its variants."""
+    """Return the file for a cue; `turn` counts up and picks among its variants."""
     files = FILES.get(cue.name)
     if files is None:
         return None
@@ -66,5 +66,5 @@ def sound(cue: Cue, turn: int = 0) -> Sound | None:
 
 
 def names() -> set[str]:
-    """Every file we may ask a client to play."""
+    """Return every file we may ask a client to play."""
     return {f"{name}.ogg" for files in FILES.values() for name in files} | {MUSIC}

@@ -43,13 +43,13 @@ class Speech:
         self._speak(listener, line)
 
     def answer(self, listener: str, *lines: Spoken) -> None:
-        """What a key asked for goes before news that waits, and instead of older answers."""
+        """Say what a key asked for, before news that waits, and instead of older answers."""
         news = [line for line in self._queues.pop(listener, ()) if line.record]
         for line in (*lines, *news):
             self.say(listener, line)
 
     def hold(self, listener: str) -> None:
-        """The host itself has just spoken to this listener."""
+        """Hold lines back: the host itself has just spoken to this listener."""
         self._heard.add(listener)
 
     def drop(self, listener: str) -> None:
@@ -66,7 +66,7 @@ class Speech:
                 del self._queues[listener]
 
     def flushed(self) -> None:
-        """The host sends what was said now; the slate is clean."""
+        """Begin anew: the host sends what was said now."""
         self._heard.clear()
 
     @property

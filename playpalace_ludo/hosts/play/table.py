@@ -94,7 +94,7 @@ class HostTable:
             self.announcer.tell_all("pludo-host-timer-on", seconds=self.timer)
 
     def resume(self) -> None:
-        """At first bots wait a moment, in which what they need is built beside the loop."""
+        """Go on; at first bots wait a moment, in which what they need is built beside the loop."""
         self._busy_until = max(self._busy_until, self.clock + self.tempo.think)
 
     @property
@@ -123,7 +123,7 @@ class HostTable:
         return None if self.over else self.match.state.turn
 
     def tick(self) -> None:
-        """50 ms of the host's time."""
+        """Let 50 ms of the host's time pass."""
         self.clock += 1
         self.announcer.tick(self.clock)
         if self.clock >= self._busy_until and not self.paused:
@@ -178,7 +178,7 @@ class HostTable:
         self._tell_collected()
 
     def _may_choose(self) -> bool:
-        """The seat that was told about last has a choice, and the turn has not gone on."""
+        """Tell whether the seat told about last has a choice, and the turn has not gone on."""
         state = self.match.state
         return state.awaiting == "move" and state.turn == self._told_state.turn
 
@@ -204,7 +204,7 @@ class HostTable:
     # What a person does
 
     def press(self, person: Person, command: str) -> None:
-        """A key or a menu row that plays: `roll`, `pass`, `undo`, `token-2`, or a choice's id."""
+        """Obey a key or a menu row that plays: `roll`, `pass`, `undo`, `token-2`, a choice's id."""
         if person.seat is None:
             self.announcer.answer(person, [Message("pludo-host-watching")])
             return
@@ -320,12 +320,12 @@ class HostTable:
         return self.undo != take_back.OFF
 
     def _last_decision(self, person: Person) -> int | None:
-        """The step a person may take back: the last decision, if it was theirs."""
+        """Find the step a person may take back: the last decision, if it was theirs."""
         at = take_back.last_decision(self.match, self.undo, self._decided_in.__contains__)
         return None if at is None or self.match.steps[at].before.turn != person.seat else at
 
     def _undo(self, person: Person) -> None:
-        """Back to the person's last choice; the table is told, and the same dice fall again."""
+        """Go back to the person's last choice; the table is told, and the same dice fall again."""
         if not self.may_undo:
             self.announcer.answer(person, [Message("pludo-host-no-undo")])
             return
@@ -400,7 +400,7 @@ class HostTable:
         return lines
 
     def _with_prompt(self, lines: list[Line]) -> list[Line]:
-        """What was rolled and that there is a choice are one line."""
+        """Join what was rolled and that there is a choice to one line."""
         prompt = Message("pludo-host-choose", {"count": len(self.state.moves)})
         *before, last = lines or [Line(())]
         return [*before, last._replace(messages=(*last.messages, prompt))]
@@ -411,7 +411,7 @@ class HostTable:
         return self.clock >= self._busy_until
 
     def welcome_back(self, person: Person) -> None:
-        """Somebody has come back, or sat down to watch: the situation in one line."""
+        """Say the situation in one line to somebody who has come back, or sat down to watch."""
         self.stand_ins.discard(person.id)
         self.announcer.drop(person.id)
         self.announcer.hold(person.id)
@@ -425,13 +425,13 @@ class HostTable:
     # What menus show
 
     def last_roll(self) -> Rolled | OpeningRolled | None:
-        """The last throw; after a restart it is only in the record."""
+        """Return the last throw; after a restart it is only in the record."""
         if self._last is None:
             self._last = last_throw(self.events())
         return self._last
 
     def events(self) -> list[Event]:
-        """Everything that happened, by playing the record through when first asked for."""
+        """Return everything that happened, by playing the record through when first asked for."""
         if self._events is None:
             self._events = Match.from_text(self.match.text(), self.config.load).events()
         return self._events
@@ -450,6 +450,6 @@ class HostTable:
 
 
 def row_id(move: Move) -> str:
-    """The same move has the same id, whatever else may be chosen."""
+    """Return the id of a move's row, the same whatever else may be chosen."""
     tokens = "-".join(str(token + 1) for token in move.tokens) or PASS
     return f"{MOVE}{move.seat}_{tokens}_{move.face}_{move.order}_{move.to}"

@@ -26,6 +26,6 @@ def get_ready(strength: str, rules: Rules, players: int) -> None:
 
 
 def think(about: Thought, seconds: float) -> Move | None:
-    """The move, or None when this tick's time is up and there is more to weigh."""
+    """Think on; return the move, or None when this tick's time is up and there is more to weigh."""
     last = about.slices + 1 >= MOST_TICKS
     return about.go_on(seconds, time.perf_counter, last=last)

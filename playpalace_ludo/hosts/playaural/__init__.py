@@ -1,4 +1,4 @@
-"""PlayAural: everything only this host needs."""
+"""PlayAural described for our code: its name, its marks, what its server needs, and its parts."""
 
 from playpalace_ludo.hosts.host import Host, Parts
 

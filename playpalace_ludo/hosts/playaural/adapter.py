@@ -1,4 +1,4 @@
-"""Our game in PlayAural: its menus and boxes, and a table that outlives its last human."""
+"""The part of our game class only PlayAural needs: menus, boxes, a table its last human left."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class PlayAuralAdapter(Base):
     # People come and go
 
     def on_player_disconnect(self, player_id: str) -> None:
-        """The last human's drop stops the game; if nobody comes back the table is saved."""
+        """Stop the game when the last human drops; if nobody comes back the table is saved."""
         player = self.get_player_by_id(player_id)
         if player is None or self.hosted is None:
             super().on_player_disconnect(player_id)

@@ -12,7 +12,7 @@ from playpalace_ludo.hosts.playaural.protocols import DocumentationManager
 
 
 def add(api: PlayAuralApi, config: HostConfig, server_dir: Path) -> None:
-    """In every language we speak."""
+    """Add our rules in every language we speak."""
     manager = api.DocumentationManager
     load = manager._load_file
     pages = rules_document.in_every_language(config)

@@ -1,4 +1,4 @@
-"""What only PlayAural has, as far as we use it."""
+"""Protocols of what only PlayAural has, as far as we use it."""
 
 from __future__ import annotations
 

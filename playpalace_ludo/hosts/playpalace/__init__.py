@@ -1,4 +1,4 @@
-"""PlayPalace v11: everything only this host needs."""
+"""PlayPalace v11 described for our code: its name, its marks, what its server needs, its parts."""
 
 from playpalace_ludo.hosts.host import Host, Parts
 

@@ -1,4 +1,4 @@
-"""Our game in PlayPalace: its menus, boxes and leave-taking, and ratings by place."""
+"""The part of our game class only PlayPalace needs: menus, boxes, leaving, ratings by place."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class PlayPalaceAdapter(Base):
         self._to_paint[player.id] = True
 
     def has_menus(self, player: Player) -> bool:
-        """A virtual bot is a guest like any other and reads them."""
+        """Tell whether menus are read; a virtual bot is a guest like any other and reads them."""
         return not player.is_bot or is_virtual_bot(player)
 
     def rebuild_player_menu(self, player: Player, *, position: int | None = None) -> None:
@@ -169,7 +169,7 @@ class PlayPalaceAdapter(Base):
             self._leaving.discard(player.id)
 
     def _perform_leave_game(self, player: Player) -> None:
-        """A dropped connection ends up here, too: the last human's drop saves the table."""
+        """Save the table when the last human drops: a lost connection ends up here, too."""
         others = any(not p.is_bot and not p.is_spectator and p is not player for p in self.players)
         dropped = player.id not in self._leaving and not player.is_spectator and not player.is_bot
         if dropped and not others and self.hosted is not None and self.status == "playing":
@@ -204,7 +204,7 @@ class PlayPalaceAdapter(Base):
         )
 
     def _update_ratings(self, result: GameResult) -> None:
-        """Every player rated alone by place; the host would rate those who tie as one team."""
+        """Rate every player alone by place; the host would rate those who tie as one team."""
         if not self._table or not self._table._db:
             return
         rated = self._rated(result)

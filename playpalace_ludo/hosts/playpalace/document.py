@@ -16,7 +16,7 @@ SLUG = f"{TYPE}_rules"
 
 
 def add(api: PlayPalaceApi, config: HostConfig, server_dir: Path) -> None:
-    """As one of the server's own documents, kept in memory: no file of the host is touched."""
+    """Add our rules to the server's own documents, in memory: no file of the host is touched."""
     manager = api.DocumentManager
     load, content = manager.load, manager.get_document_content
     pages = rules_document.in_every_language(config)

@@ -1,4 +1,4 @@
-"""Starts the import hook in a server's Python, and in that of its subprocesses.
+"""The start of the import hook in a server's Python, and in that of its subprocesses.
 
 Found by name on the path of a server that `playpalace-ludo host` started; run by file name from
 the `.pth` file that `--install` wrote, which passes SERVER_DIR.
