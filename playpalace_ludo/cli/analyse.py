@@ -1,4 +1,4 @@
-"""Say where a finished game turned, and which choices cost most."""
+"""`playpalace-ludo analyse`: where a finished game turned, and which choices cost most."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Let bots play each other and report who is stronger."""
+"""`playpalace-ludo arena`: bots play each other, and a report says who is stronger."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Say whether a variant favours a seat, how long it is and more."""
+"""`playpalace-ludo balance`: whether a variant favours a seat, how long it is and more."""
 
 from __future__ import annotations
 

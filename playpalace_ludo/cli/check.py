@@ -1,4 +1,4 @@
-"""Check a rule file: every problem with its line, the rules in words, a quick simulation."""
+"""`playpalace-ludo check`: a rule file's problems with their lines, or its rules and a test run."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def lines(rules: Rules, found: Simulation) -> Iterator[Message]:
-    """What the random games showed, one fact per line."""
+    """Say what the random games showed, one fact per line."""
     played = {"games": found.games, "players": len(found.seats), "ended": found.ended}
     if found.ended:
         yield Message("pludo-cli-check-ended", played)
@@ -92,7 +92,7 @@ def lines(rules: Rules, found: Simulation) -> Iterator[Message]:
 
 
 def share_lines(rules: Rules, shares: Sequence[Share]) -> Iterator[Message]:
-    """How often each seat won, and whether that is fair."""
+    """Say how often each seat won, and whether that is fair."""
     for share in shares:
         yield Message(
             "pludo-cli-check-share",

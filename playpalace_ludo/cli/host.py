@@ -32,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _leave_rest_to_server(parser: argparse.ArgumentParser) -> None:
-    """What follows -- is not ours to read; argparse has no way to say so behind an option."""
+    """Leave what follows -- to the server; argparse has no way to say so behind an option."""
     read = parser.parse_known_args
 
     def split(args: Sequence[str] | None = None, namespace: Any = None) -> Any:

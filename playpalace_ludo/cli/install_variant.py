@@ -1,4 +1,4 @@
-"""Put a checked rule file where every table finds it, or take it away again."""
+"""`playpalace-ludo install-variant`: a checked rule file put where every table finds it."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from playpalace_ludo.words import languages
 
 
 def language(word: str) -> str:
-    """`de`, `de_AT` or `auto`, as it was typed; argparse says what is wrong with anything else."""
+    """Check `de`, `de_AT` or `auto` as typed; argparse says what is wrong with anything else."""
     code = re.split("[_.-]", word)[0].lower()
     if code not in ("auto", *languages()):
         known = ", ".join(languages())

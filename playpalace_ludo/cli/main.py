@@ -79,7 +79,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _drop_output() -> None:
-    """What could not be written must not be tried again when the program ends."""
+    """Drop what could not be written, so that it is not tried again when the program ends."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

@@ -1,4 +1,4 @@
-"""List the legal moves of a position."""
+"""`playpalace-ludo moves`: the legal moves of a position."""
 
 from __future__ import annotations
 

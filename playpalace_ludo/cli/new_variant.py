@@ -1,4 +1,4 @@
-"""Write a commented rule file to start from."""
+"""`playpalace-ludo new-variant`: a commented rule file to start from."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_switches(parser: argparse.ArgumentParser) -> None:
-    """Switches of the client; they hold for one run and change no option."""
+    """Add the switches of the client; they hold for one run and change no option."""
     group = parser.add_argument_group("hearing and seeing")
 
     def add(*names: str, **how: object) -> None:

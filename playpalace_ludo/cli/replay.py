@@ -1,4 +1,4 @@
-"""Read a game record aloud, turn by turn."""
+"""`playpalace-ludo replay`: a game record read aloud, turn by turn."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def load_match(path: Path) -> Match:
-    """A match from a record file; raises RecordError with the file's name in front."""
+    """Read a match from a record file; raise RecordError with the file's name in front."""
     try:
         text = read_text(path)
         # A table writes down where its rule file lies; a record sent along lies beside it.
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _tell(match: Match, words: Translator) -> None:
-    """A throw is told together with the move it led to."""
+    """Tell each throw together with the move it led to."""
     listener = onlooker(match.rules, match.start, match.header.players)
     before, events = match.start, match.opening_events
     for after, following in [(before, ()), *((s.after, s.events) for s in match.steps)]:

@@ -1,4 +1,4 @@
-"""Say the rules of a variant in plain words."""
+"""`playpalace-ludo rules`: the rules of a variant in plain words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Run rule scenarios against the engine."""
+"""`playpalace-ludo scenarios`: rule scenarios run against the engine."""
 
 from __future__ import annotations
 

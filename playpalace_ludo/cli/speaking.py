@@ -39,7 +39,7 @@ def print_findings(words: Translator, error: BadFile) -> None:
 
 
 def found(finding: Finding) -> Message:
-    """A problem of a rule file with the line it stands on."""
+    """Say a problem of a rule file with the line it stands on."""
     place: str | Message = finding.file.name
     if finding.line:
         place = Message("pludo-cli-line", {"file": place, "line": str(finding.line)})
@@ -47,5 +47,5 @@ def found(finding: Finding) -> Message:
 
 
 def onlooker(rules: Rules, state: State, names: Iterable[str] = ()) -> Listener:
-    """Somebody who hears every player in the third person."""
+    """Describe somebody who hears every player in the third person."""
     return Listener(None, dict(zip(state.seats, names, strict=False)), "full")

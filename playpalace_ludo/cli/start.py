@@ -1,4 +1,4 @@
-"""Greet, and offer the menu: what runs without a command."""
+"""`playpalace-ludo` without a command: a greeting, and the menu."""
 
 import argparse
 

@@ -1,4 +1,4 @@
-"""List the rule sets."""
+"""`playpalace-ludo variants`: the rule sets there are."""
 
 from __future__ import annotations
 

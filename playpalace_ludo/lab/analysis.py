@@ -56,7 +56,7 @@ class Analysis(NamedTuple):
     judged: tuple[JudgedMove, ...]
 
     def turn(self, number: int) -> tuple[State, list[Event], State]:
-        """A turn: the position before it, what happened, the position after it."""
+        """Return a turn: the position before it, what happened, the position after it."""
         steps = [step for step in self.match.steps if step.before.number == number]
         return steps[0].before, [e for step in steps for e in step.events], steps[-1].after
 
@@ -68,7 +68,7 @@ class Analysis(NamedTuple):
         return places[0] if places else max(range(len(last)), key=last.__getitem__)
 
     def swings(self, most: int = 3, least: float = 0.01) -> list[Swing]:
-        """The turns that changed the subject's chance most; that the last one wins is no news."""
+        """List the turns that changed the subject's chance most; the winning one is no news."""
         seat = self.subject
         told = self.moments[:-1] if self.match.over else self.moments
         found = [
@@ -79,7 +79,7 @@ class Analysis(NamedTuple):
         return sorted(large, key=lambda swing: -abs(swing.change))[:most]
 
     def dearest(self, most: int = 3, least: float = 0.01) -> list[JudgedMove]:
-        """The choices that cost most."""
+        """List the choices that cost most."""
         dear = [one for one in self.judged if one.cost >= least]
         return sorted(dear, key=lambda one: -one.cost)[:most]
 

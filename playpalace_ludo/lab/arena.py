@@ -67,7 +67,7 @@ class Report(NamedTuple):
         return next(score for score in self.scores if score.name == name)
 
     def as_json(self) -> dict[str, Any]:
-        """Everything but the times is the same for the same seed, whoever computes it."""
+        """Return all results; the same seed gives the same, but for the times, whoever computes."""
         return {
             "variant": self.match.variant,
             "entrants": list(self.match.entrants),
@@ -107,7 +107,7 @@ def run(
     store: Path | None = None,
     progress: Progress | None = None,
 ) -> Report:
-    """Plays the games that are not in the store yet and reports on all of them."""
+    """Play the games that are not in the store yet and report on all of them."""
     check_counts(games, workers)
     with Store(store, match) if store else nullcontext() as kept:
         found = kept.results if kept else []
@@ -171,7 +171,7 @@ def round_robin(
     progress: Progress | None = None,
     budget_ms: float | None = None,
 ) -> list[Cell]:
-    """Every bot alone against the others of the list; heads-up each pair meets once."""
+    """Let every bot play alone against the others of the list; heads-up each pair meets once."""
     if len(set(names)) < 2 or len(set(names)) != len(names):
         raise LudoError("a round robin needs two or more different bots")
     engine.check_players(rules_of(variant), players)
@@ -195,7 +195,7 @@ def _shifted(progress: Progress | None, before: int, total: int, done: int, _: i
 
 
 def ratings(cells: Iterable[Cell], seed: int = 1) -> dict[str, tuple[float, float]]:
-    """Elo-like ratings with their uncertainty from heads-up games; needs the arena extra."""
+    """Compute Elo-like ratings with their uncertainty from heads-up games, with the arena extra."""
     try:
         from openskill.models import BradleyTerryFull
     except ImportError:

@@ -1,4 +1,4 @@
-"""Is a variant fair, and how does it feel: bots of one strength on all seats."""
+"""Whether a variant is fair, and how it feels: bots of one strength on all seats."""
 
 from __future__ import annotations
 
@@ -57,12 +57,12 @@ class Balance(NamedTuple):
         return sum(story.result.seat is None for story in self.ended)
 
     def turns(self, share: float) -> int:
-        """So many turns are not exceeded by this share of the games that ended, if any did."""
+        """Return how many turns this share of the games that ended, if any did, do not exceed."""
         turns = sorted(story.result.turns for story in self.ended) or [0]
         return turns[min(int(share * len(turns)), len(turns) - 1)]
 
     def mean(self, what: Callable[[Story], float]) -> float:
-        """The mean of a figure over the games that ended."""
+        """Return the mean of a figure over the games that ended."""
         return sum(map(what, self.ended)) / (len(self.ended) or 1)
 
     def as_json(self) -> dict[str, Any]:

@@ -33,7 +33,7 @@ class BadFile(LudoError):
 
 
 def load(path: Path) -> Rules:
-    """The rules of a file as it stands on disk; raises BadFile with every problem."""
+    """Load the rules of a file as it stands on disk; raise BadFile with every problem."""
     try:
         return variants.compile_document(variants.read_document(path), path, {})
     except RulesError as error:
@@ -55,7 +55,7 @@ class _Source(NamedTuple):
 
 
 def _sources(path: Path) -> list[_Source]:
-    """A file and what it is based on, as far as they can be read."""
+    """List a file and what it is based on, as far as they can be read."""
     try:
         files = variants.sources(path)
     except RulesError:

@@ -43,7 +43,7 @@ class Pairing(NamedTuple):
     budget_ms: float | None = None
 
     def entrant(self, seat: int, game: int) -> int:
-        """Index of who sits there in this game."""
+        """Return the index of who sits there in this game."""
         return (self.seats.index(seat) + game) % len(self.seats)
 
 
@@ -66,7 +66,7 @@ class Result(NamedTuple):
 
     @classmethod
     def from_line(cls, line: Any, match: Pairing) -> Result:
-        """A stored result; ValueError, LookupError, TypeError or AttributeError if damaged."""
+        """Read a stored result; raise ValueError, LookupError, TypeError or AttributeError."""
         times = tuple({int(size): count for size, count in t.items()} for t in line["times"])
         result = cls(**{**line, "decisions": tuple(line["decisions"]), "times": times})
         numbers = [result.game, result.turns, result.throws, result.captures, *result.decisions]
@@ -86,7 +86,7 @@ class Result(NamedTuple):
 def pairing(
     variant: str, entrants: Sequence[str], seed: int, budget_ms: float | None = None
 ) -> Pairing:
-    """A pairing whose bots exist, and of as many as may play."""
+    """Make a pairing whose bots exist, and of as many as may play."""
     rules_of.cache_clear()  # an author changes the file between two series
     rules = rules_of(variant)
     for name in entrants:
@@ -99,12 +99,12 @@ def pairing(
 
 @lru_cache(maxsize=8)
 def rules_of(variant: str) -> Rules:
-    """One value for all games, so that what bots work out about it is worked out once."""
+    """Load rules once for all games, so that what bots work out about them is worked out once."""
     return variants.load(variant)
 
 
 def play(match: Pairing, game: int, watch: Watcher | None = None) -> Result:
-    """One game, decided by seed and number alone."""
+    """Play one game, decided by seed and number alone."""
     rules = rules_of(match.variant)
     dice = Random(f"{match.seed}/{game}/dice")
     players = len(match.seats)
@@ -159,7 +159,7 @@ Told = TypeVar("Told")
 
 
 def spread(tell: Callable[[int], Told], games: Sequence[int], workers: int) -> Iterator[Told]:
-    """What is told of each game, in any order, by as many processes as are of use."""
+    """Yield what is told of each game, in any order, by as many processes as are of use."""
     workers = min(workers, len(games), os.cpu_count() or 1)
     if workers < 2:
         yield from map(tell, games)
@@ -169,7 +169,7 @@ def spread(tell: Callable[[int], Told], games: Sequence[int], workers: int) -> I
 
 
 def _leave_interrupts_alone() -> None:
-    """Ctrl+C reaches all processes; the first one ends the others."""
+    """Ignore Ctrl+C, which reaches all processes; the first one ends the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -182,7 +182,7 @@ def check_counts(games: int, workers: int) -> None:
 
 
 def parse_entrants(text: str) -> tuple[str, ...]:
-    """``expert,3*greedy`` -> expert, greedy, greedy, greedy."""
+    """Read the bots of a pairing: ``expert,3*greedy`` -> expert, greedy, greedy, greedy."""
     found: list[str] = []
     for part in text.split(","):
         count, star, name = part.strip().rpartition("*")

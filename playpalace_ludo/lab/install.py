@@ -41,7 +41,7 @@ def install(path: Path, folder: Path) -> Installed:
 
 
 def one_file(path: Path) -> tuple[str, bool]:
-    """The text of a file that needs no other file beside it, and whether bases were merged in."""
+    """Return a file's text that needs no other file beside it, and whether bases were merged in."""
     text = path.read_text("utf-8-sig")
     bases = variants.sources(path)[1:]
     if all(base.parent == variants.SHIPPED for base in bases):
@@ -55,7 +55,7 @@ def one_file(path: Path) -> tuple[str, bool]:
 
 
 def remove(name: str, folder: Path) -> Path:
-    """Take an installed file away; raises LudoError if there is none of that name."""
+    """Take an installed file away; raise LudoError if there is none of that name."""
     found = {variants.name_of(path): path for path in sorted(folder.glob("*.toml"))}
     wanted = name.removesuffix(".toml")
     if wanted not in found:

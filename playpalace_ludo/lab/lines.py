@@ -36,7 +36,7 @@ class Lines:
             self._scan(line)
 
     def _begin(self, line: str, number: int) -> Place | None:
-        """A line outside of any value: a header or a key."""
+        """Read a line outside of any value: a header or a key."""
         if header := _HEADER.match(line):
             block, _, rest = header[2].partition(".")
             if header[1] == "[[" and not rest:
@@ -82,7 +82,7 @@ class Lines:
         return not self._depth and bool(_HEADER.match(line)) and "=" not in line.split("]")[0]
 
     def of(self, key: str, document: Mapping[str, Any]) -> int | None:
-        """The line of a problem's key, for example ``outcome.4.do``; None if not in this file."""
+        """Find the line of a problem's key, such as ``outcome.4.do``; None if not in this file."""
         dotted, _, inner = key.partition(": ")
         block = re.split(r"[. ]", dotted, maxsplit=1)[0]
         index, last = _entry(dotted, block, document)
@@ -97,7 +97,7 @@ class Lines:
 
 
 def _entry(dotted: str, block: str, document: Mapping[str, Any]) -> tuple[int, str]:
-    """Which table of the block is meant, and the key in it."""
+    """Find which table of the block is meant, and the key in it."""
     if block not in NAMED_BY:
         return 0, dotted[len(block) + 1 :]
     if numbered := re.match(rf"{block} (\d+)\.?(.*)", dotted):

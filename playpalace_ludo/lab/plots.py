@@ -27,7 +27,7 @@ def check(path: Path) -> None:
 
 
 def win_chances(analysis: Analysis, path: Path) -> None:
-    """Everybody's chance to win over the turns."""
+    """Plot everybody's chance to win over the turns."""
     plt = _pyplot()
     figure, axes = plt.subplots(figsize=(9, 4.5))
     rules = analysis.match.rules
@@ -43,7 +43,7 @@ def win_chances(analysis: Analysis, path: Path) -> None:
 
 
 def balance(found: Balance, path: Path) -> None:
-    """Wins per seat with their intervals, and the lengths of the games."""
+    """Plot wins per seat with their intervals, and the lengths of the games."""
     plt = _pyplot()
     figure, (left, right) = plt.subplots(1, 2, figsize=(10, 4.5))
     shares = found.shares

@@ -41,7 +41,7 @@ class NotRunnable(LudoError):
 
 
 def check_fields(scenario: Mapping[str, Any]) -> None:
-    """Raises NotRunnable if a field is unknown or cannot be read."""
+    """Raise NotRunnable if a field is unknown or cannot be read."""
     given, expect = scenario["given"], scenario.get("expect")
     phase = given.get("phase")
     if not isinstance(phase, str) or phase not in GIVEN:

@@ -56,7 +56,7 @@ def write_face(rules: Rules, face: int) -> Any:
 
 
 def write_move(rules: Rules, state: State, move: Move) -> dict[str, Any]:
-    """A legal move as scenarios write it: by its die, or by what an outcome orders."""
+    """Write a legal move as scenarios do: by its die, or by what an outcome orders."""
     now = rules.of(state)
     if not rules.plain_dice:
         written: dict[str, Any] = {"do": now.faces[move.face].orders[move.order].text}

@@ -37,7 +37,7 @@ from playpalace_ludo.lab.scenario_text import (
 from playpalace_ludo.words import Translator, problems
 
 
-class Pressed(Protocol):
+class PressedTable(Protocol):
     """A table at which the keys of a scenario were pressed."""
 
     @property
@@ -48,7 +48,7 @@ class Pressed(Protocol):
     def refused(self) -> bool: ...
 
 
-RunUi = Callable[[Rules, Mapping[str, Any], State, list[tuple[int, ...]]], Pressed]
+RunUi = Callable[[Rules, Mapping[str, Any], State, list[tuple[int, ...]]], PressedTable]
 
 UNORDERED = {"legal", "legal_end", "captures", "pending", "safe_for_all", "draw", "amended"}
 
@@ -59,7 +59,7 @@ class Failure(NamedTuple):
 
 
 def read(path: Path) -> list[dict[str, Any]]:
-    """The scenarios of a file; raises LudoError naming the broken line."""
+    """Read the scenarios of a file; raise LudoError naming the broken line."""
     try:
         lines = read_text(path).splitlines()
     except InputError as error:
@@ -152,8 +152,8 @@ def _actual(scenario: Mapping[str, Any], run_ui: RunUi | None) -> dict[str, Any]
     return story.tell(may_refuse=scenario["expect"].get("rejected") is True)
 
 
-def _table_facts(pressed: Pressed) -> dict[str, Any]:
-    """What the players at a table can ask for."""
+def _table_facts(pressed: PressedTable) -> dict[str, Any]:
+    """Return what the players at a table can ask for."""
     rules, state = pressed.match.rules, pressed.match.state
     dice = [write_face(rules, die) for die in pressed.last.dice] if pressed.last else [None]
     last_roll = dice[0] if len(dice) == 1 else dice
@@ -212,7 +212,7 @@ def _order_phase(rules: Rules, colours: list[str], rounds: list[Any]) -> dict[st
 
 
 def position(rules: Rules, given: Mapping[str, Any]) -> State:
-    """The state a scenario begins in."""
+    """Return the state a scenario begins in."""
     tokens = read_tokens(rules, given["tokens"])
     if set(given["tokens"]) != set(given["seats"]):
         raise NotRunnable("'tokens' must name exactly the seats")
@@ -241,7 +241,7 @@ def position(rules: Rules, given: Mapping[str, Any]) -> State:
 
 
 def _owed(rules: Rules, pool: tuple[int, ...], streak: int, bonus: int) -> tuple[int, ...]:
-    """The queue behind pending dice: the format does not name the extra throw they earned."""
+    """Return the queue behind pending dice: scenarios do not name the extra throw they earned."""
     if not pool or not streak or not rules.bonus_on_sixes:
         return pool or (THROW,)
     if rules.bonus_before_move:
@@ -296,7 +296,7 @@ class _Story:
 
     @classmethod
     def of(cls, match: Match) -> _Story:
-        """The story of a match that has been played."""
+        """Take over the story of a match that has been played."""
         story = cls(match.rules, match.start, [], [])
         for step in match.steps:
             if step.action.dice is not None:
@@ -340,7 +340,7 @@ class _Story:
             self._note_legal()
 
     def _refilled(self, dice: tuple[int, ...]) -> State:
-        """A scenario says nothing of the deck, so a card it draws is there."""
+        """Return the state, its deck full if the card is not in it: scenarios tell of no deck."""
         books = self.state.books
         if books.deck and not books.deck[dice[0] - 1]:
             return self.state._replace(books=books._replace(deck=self.rules.deck))
@@ -425,7 +425,7 @@ class _Story:
 
 
 def _find_moves(rules: Rules, state: State, choice: Mapping[str, Any]) -> list[Move]:
-    """The legal moves a choice names."""
+    """Return the legal moves a choice names."""
     if choice.get("seat", rules.seats[state.turn].colour) != rules.seats[state.turn].colour:
         return []
     wanted = {key: value for key, value in choice.items() if key != "seat"}

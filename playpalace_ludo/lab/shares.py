@@ -28,10 +28,10 @@ class Share(NamedTuple):
 
 
 def shares(rules: Rules, seats: tuple[int, ...], firsts: Iterable[int | None]) -> tuple[Share, ...]:
-    """From the seat that came first in each game, None for a draw; empty if nobody ever did.
+    """Return each seat's share of the wins, from who came first in each game (None: a draw).
 
-    The intervals are wide enough that all of them hold together in 95 of 100 simulations: with
-    many seats one of them often looks odd by chance.
+    Empty if nobody ever won. The intervals are wide enough that all of them hold together in 95 of
+    100 simulations: with many seats one of them often looks odd by chance.
     """
     decided = [first for first in firsts if first is not None]
     if not decided:

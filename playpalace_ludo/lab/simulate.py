@@ -51,7 +51,7 @@ class Simulation(NamedTuple):
         return int(median(self.turns)) if self.turns else 0
 
     def within(self, part: float) -> int:
-        """The length that this part of the games does not exceed."""
+        """Return the length that this part of the games does not exceed."""
         return self.turns[min(int(part * len(self.turns)), len(self.turns) - 1)]
 
 

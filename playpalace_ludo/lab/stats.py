@@ -10,7 +10,7 @@ Z95 = 1.959964
 
 
 def wilson(won: float, games: int, z: float = Z95) -> tuple[float, float]:
-    """The interval of a rate, 95 % sure unless told otherwise."""
+    """Return the interval of a rate, 95 % sure unless told otherwise."""
     if not games:
         return 0.0, 1.0
     rate = won / games
@@ -40,7 +40,7 @@ class Times:
         self.counts.update(other)
 
     def quantile(self, share: float) -> float:
-        """Milliseconds that this share of the decisions did not exceed."""
+        """Return the milliseconds that this share of the decisions did not exceed."""
         total = sum(self.counts.values())
         if not total:
             return 0.0
