@@ -64,7 +64,7 @@ class Bench:
     def meet(
         self, row: str, column: str, players: int, games: int, variant: str = "playpalace"
     ) -> arena.Report:
-        """One of ``row`` against the rest of ``column``; where partners play, side against side."""
+        """Play one of ``row`` against the rest of ``column``; with partners, side against side."""
         partners = variants.load(variant).teams
         entrants = (row, column) * 2 if partners else (row, *[column] * (players - 1))
         match = pairing(variant, entrants, SEED)
@@ -78,7 +78,7 @@ class Bench:
 
 
 def _games_in(file: Path | None) -> int:
-    """Games kept without a gap; workers may finish them out of order."""
+    """Count games kept without a gap; workers may finish them out of order."""
     if file is None or not file.exists():
         return 0
     kept = {json.loads(line)["game"] for line in file.read_text().splitlines()[1:]}
@@ -86,7 +86,7 @@ def _games_in(file: Path | None) -> int:
 
 
 def cell(report: arena.Report, name: str, wanted: int, digits: int = 1) -> str:
-    """Percent won; a figure from fewer games than the table promises says so."""
+    """Write the percent won; a figure from fewer games than the table promises says so."""
     if not report.games:
         return "not played"
     score = report.score(name)
@@ -169,7 +169,7 @@ def elsewhere(bench: Bench) -> Iterator[str]:
 
 
 def middle_game(variant: str, count: int) -> list[State]:
-    """Positions with a choice from the middle of four-player games between good players."""
+    """Collect positions with a choice from the middle of four-player games of good players."""
     rules = variants.load(variant)
     found: list[State] = []
     rng = Random(SEED)
@@ -232,7 +232,7 @@ def calibration(bench: Bench) -> Iterator[str]:
 
 
 def said_and_true(games: int) -> list[tuple[int, float, int]]:
-    """Spoken chances against what became of them, in games of expert against expert.
+    """Compare spoken chances with what became of them, in games of expert against expert.
 
     Per tenth: how often such a chance was said, their sum, how often it came true.
     """

@@ -99,7 +99,7 @@ class Program:
         return now
 
     def next_line(self) -> tuple[float, str]:
-        """When the next line was handed on, and the line."""
+        """Return when the next line was handed on, and the line."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             self.drain()
@@ -123,7 +123,7 @@ class Program:
         return bool(ready)
 
     def memory(self) -> int:
-        """Resident bytes of the process itself."""
+        """Return the resident bytes of the process itself."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
         return int(line.split()[1]) * 1024
@@ -158,7 +158,7 @@ class Client(Program):
         time.sleep(1)
 
     def next_arrival(self) -> float:
-        """When the next line reached the speech server."""
+        """Return when the next line reached the speech server."""
         return self.server.arrivals.get(timeout=PATIENCE)
 
     def skip(self) -> None:
@@ -218,7 +218,7 @@ def press_keys(count: int, keys: Sequence[str], *seats: str, at_server: bool = F
 
 
 def start(count: int, *words: str) -> list[float]:
-    """Seconds from starting the program until the speech server has its first line."""
+    """Time the seconds from starting the program until the speech server has its first line."""
     times = []
     for _ in range(count):
         with client(*words) as one:
@@ -227,7 +227,7 @@ def start(count: int, *words: str) -> list[float]:
 
 
 def start_own_voice(count: int) -> list[float]:
-    """Seconds from starting the program until its own voice can be heard.
+    """Time the seconds from starting the program until its own voice can be heard.
 
     A tape takes the place of the loudspeaker; what counts is the first sample that is not silence.
     """
@@ -253,7 +253,7 @@ def start_own_voice(count: int) -> list[float]:
 
 
 def memory() -> int:
-    """Bytes the client takes after a few turns against a bot."""
+    """Measure the bytes the client takes after a few turns against a bot."""
     with client(*INSTANT, "you,bot:normal") as one:
         one.next_line()
         for _ in range(12):
@@ -265,7 +265,7 @@ def memory() -> int:
 
 @contextmanager
 def busy(wanted: bool) -> Iterator[None]:
-    """Meanwhile another program of the lowest priority computes, if that is wanted."""
+    """Let another program of the lowest priority compute meanwhile, if that is wanted."""
     if not wanted:
         yield
         return

@@ -21,7 +21,7 @@ from playpalace_ludo.core.state import State
 
 
 def play_ours(rules: Rules, rng: random.Random) -> int:
-    """One game; how many dice were thrown."""
+    """Play one game and count the throws."""
     throws = [(n,) for n in range(1, 7)]
     uniform, roll, play = rng.random, engine.roll, engine.play
     state, _ = engine.start(rules, (0, 1, 2, 3))

@@ -87,7 +87,7 @@ def measure(server_dir: Path, games: int, strength: str) -> int:
 
 
 def measured(make: Make) -> dict[str, Any]:
-    """A game of bots alone, one that is watched, and one looked at tick by tick."""
+    """Measure a game of bots alone, one that is watched, and one looked at tick by tick."""
     watched = play(make, watched=True)
     return {
         **watched,
@@ -117,7 +117,7 @@ def bots_game(make: Make, watched: bool = False) -> Any:
 
 
 def count_rolls(game: Any) -> list[None]:
-    """A list that grows with every throw of the dice."""
+    """Return a list that grows with every throw of the dice."""
     thrown: list[None] = []
     ours = game.get_type() == OURS
     owner, name = (game.hosted.dice, "throw") if ours else (game, "_action_roll_dice")
@@ -132,7 +132,7 @@ def count_rolls(game: Any) -> list[None]:
 
 
 def fingerprint(game: Any) -> Any:
-    """What changes when somebody acts, and not when time passes."""
+    """Return what changes when somebody acts, and not when time passes."""
     if game.get_type() == OURS:
         return game.hosted.state
     tokens = [[(t.state, t.position) for t in p.tokens] for p in game.players]
@@ -140,7 +140,7 @@ def fingerprint(game: Any) -> Any:
 
 
 def play(make: Make, watched: bool = False, most_ticks: int = MOST_TICKS) -> dict[str, Any]:
-    """One game timed as a whole: asking the clock costs more than a tick."""
+    """Time one game as a whole: asking the clock costs more than a tick."""
     game = bots_game(make, watched)
     flush: Callable[[], None] = getattr(game, "flush_menus", lambda: None)
     rolls = count_rolls(game)
@@ -196,7 +196,7 @@ def saved(game: Any) -> dict[str, Any]:
 
 
 def timed(act: Callable[[], Any]) -> float:
-    """Milliseconds, the middle of several."""
+    """Return milliseconds, the middle of several."""
     spent = []
     for _ in range(SAVES):
         start = time.process_time_ns()

@@ -22,7 +22,7 @@ print(imported - began, perf_counter() - imported)
 
 
 def first_text(lang: str, runs: int = 7) -> tuple[float, float]:
-    """Median seconds to import the words and to say the first of them, in fresh processes."""
+    """Return the median seconds to import the words and to say the first, in fresh processes."""
     found = []
     for _ in range(runs):
         code = FIRST_TEXT.format(lang=lang)
@@ -34,7 +34,7 @@ def first_text(lang: str, runs: int = 7) -> tuple[float, float]:
 
 
 def lines_of_a_game(variant: str, lang: str, seed: int) -> tuple[int, float, float]:
-    """Lines spoken, seconds in narrate, seconds in the translator."""
+    """Return lines spoken, seconds in narrate and seconds in the translator."""
     from playpalace_ludo import variants
     from playpalace_ludo.core import engine
     from playpalace_ludo.words import Listener, Translator, narrate

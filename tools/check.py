@@ -38,7 +38,7 @@ def main() -> int:
 
 
 def readme_command(readme: str, *, windows: bool) -> str:
-    """README's own test command, so that what it promises is what is run."""
+    """Return README's own test command, so that what it promises is what is run."""
     python = "py" if windows else "python3"
     found = re.search(rf"^{python} .*pytest$", readme, re.MULTILINE)
     if found is None:
@@ -54,7 +54,7 @@ def _readme_tests() -> int:
 
 
 def _same_python() -> None:
-    """What was tested is this Python, not another one that README's command happened to find."""
+    """Check that what was tested is this Python, not another one README's command found."""
     asked = [str(BIN / "python"), "-c", "import sys; print(*sys.version_info[:2], sep='.')"]
     found = subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
     if found != VERSION:

@@ -20,13 +20,13 @@ def modules() -> list[Path]:
 
 
 def first_line(path: Path) -> str:
-    """What a module says of itself; nothing for an empty file."""
+    """Return what a module says of itself; nothing for an empty file."""
     told = ast.get_docstring(ast.parse(path.read_text("utf-8"))) or ""
     return told.partition("\n")[0]
 
 
 def _files(folder: Path) -> list[Path]:
-    """A folder's own files come before those of the folders in it."""
+    """List a folder's own files, then those of the folders in it."""
     return sorted(folder.rglob("*.py"), key=lambda path: (path.parent.parts, path.name))
 
 

@@ -28,7 +28,7 @@ class Part(NamedTuple):
         return ROOT / self.page
 
     def renewed(self, page: str) -> str:
-        """The page's text with this part as it should be."""
+        """Return the page's text with this part as it should be."""
         begin, end = f"<!-- {self.name}: begin -->", f"<!-- {self.name}: end -->"
         head, _, rest = page.partition(begin)
         _, _, tail = rest.partition(end)
@@ -50,7 +50,7 @@ def main() -> None:
 
 
 def _golden() -> None:
-    """What the tests compare whole games with. Read what changed before you keep it."""
+    """Write what the tests compare whole games with. Read what changed before you keep it."""
     from tests.core import golden, perft
     from tests.words import spoken_games
 

@@ -79,7 +79,7 @@ def melody(steps: list[float], gap: float, seconds: float, overtones: Overtones)
 
 
 def dice() -> Samples:
-    """A die shaken and rolled: knocks with growing gaps."""
+    """Make a die shaken and rolled: knocks with growing gaps."""
     knocks, start = [], 0.0
     rng = np.random.default_rng(6)
     for n in range(14):

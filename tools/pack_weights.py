@@ -51,7 +51,7 @@ def main(source: str, variant: str, *players: str) -> None:
 
 
 def _gap(data: bytes, inputs: int, hidden: int) -> int:
-    """Nothing lies between header and weights; the file's length must say so."""
+    """Check by the file's length that nothing lies between header and weights."""
     size = 4 * ((inputs + 1) * (hidden + PADDING) + hidden * OUTPUTS)
     behind = len(data) - 8 - size
     if not 0 <= behind < 64:
