@@ -75,13 +75,21 @@ def start(rules: Rules, seats: Sequence[int], first: int | None = None) -> State
     books = _led_by(rules, rules.blank_books, taken[0])
     if rules.first in ("highest", "lowest"):
         opening = tuple(0 if index in taken else -1 for index in range(len(tokens)))
-        return State(tokens, taken[0], (THROW,), 0, 0, opening=opening, books=books), ()
+        return State(
+            tokens=tokens,
+            turn=taken[0],
+            owed=(THROW,),
+            streak=0,
+            number=0,
+            opening=opening,
+            books=books,
+        ), ()
     if rules.first == "random":
         if first not in taken:
             raise InputError("nobody-begins", rules=rules.name)
     else:
         first = taken[0]
-    state = State(tokens, first, (THROW,), 0, 0, books=books)
+    state = State(tokens=tokens, turn=first, owed=(THROW,), streak=0, number=0, books=books)
     return _first_turn(rules, state, first)
 
 

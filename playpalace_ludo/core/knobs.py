@@ -66,15 +66,22 @@ MOST = 1_000_000
 """Upper end of the knobs that count without a limit of their own."""
 
 KNOBS: tuple[Knob, ...] = (
-    Knob("board.home_squares", "int", 5, "Squares in the home column before the finish.", 4, 5),
+    Knob(
+        "board.home_squares",
+        "int",
+        5,
+        "Squares in the home column before the finish.",
+        low=4,
+        high=5,
+    ),
     Knob("board.corner_tiles", "bool", False, "One more track square at each inner corner."),
     Knob(
         "board.home_entry_back",
         "int",
         2,
         "How many squares before its start square a colour leaves the track.",
-        1,
-        2,
+        low=1,
+        high=2,
     ),
     Knob("safe.squares", "squares", (9, 22, 35, 48), "Track squares where nobody is captured."),
     Knob(
@@ -84,7 +91,7 @@ KNOBS: tuple[Knob, ...] = (
         "Whom start squares protect: nobody, only the owner's tokens, or everyone.",
         choices=("none", "own", "all"),
     ),
-    Knob("dice.count", "int", 1, "Dice per throw.", 1, 2),
+    Knob("dice.count", "int", 1, "Dice per throw.", low=1, high=2),
     Knob(
         "dice.use",
         "choice",
@@ -100,7 +107,9 @@ KNOBS: tuple[Knob, ...] = (
         choices=("each", "all_or_nothing"),
     ),
     Knob("dice.same_marker", "bool", True, "One token may use more than one die of a throw."),
-    Knob("stack.own_limit", "int", 0, "Most own tokens on one square, 0 for no limit.", 0, 4),
+    Knob(
+        "stack.own_limit", "int", 0, "Most own tokens on one square, 0 for no limit.", low=0, high=4
+    ),
     Knob(
         "stack.doubled",
         "bool",
@@ -129,7 +138,9 @@ KNOBS: tuple[Knob, ...] = (
     ),
     Knob("bonus.all_sixes", "bool", True, "A throw of nothing but sixes earns another throw."),
     Knob("bonus.capture", "bool", False, "A throw with a capture earns another throw."),
-    Knob("bonus.limit", "int", 0, "Most extra throws in one turn, 0 for no limit.", 0, MOST),
+    Knob(
+        "bonus.limit", "int", 0, "Most extra throws in one turn, 0 for no limit.", low=0, high=MOST
+    ),
     Knob(
         "bonus.timing",
         "choice",
@@ -144,7 +155,14 @@ KNOBS: tuple[Knob, ...] = (
         "Sixes that move nothing end the turn, or still earn the extra throw.",
         choices=("pass", "roll"),
     ),
-    Knob("sixes.max", "int", 3, "On this many sixes in a row the penalty falls, 0 = never.", 0, 5),
+    Knob(
+        "sixes.max",
+        "int",
+        3,
+        "On this many sixes in a row the penalty falls, 0 = never.",
+        low=0,
+        high=5,
+    ),
     Knob(
         "sixes.penalty",
         "choice",
@@ -172,8 +190,8 @@ KNOBS: tuple[Knob, ...] = (
         "int",
         0,
         "After this many turns most finished tokens wins, 0 for no limit.",
-        0,
-        MOST,
+        low=0,
+        high=MOST,
     ),
 )
 

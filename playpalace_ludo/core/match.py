@@ -59,7 +59,9 @@ class Match:
         colours = tuple(rules.seats[seat].colour for seat in start.seats)
         players = tuple(name for _, name in sorted(zip(seats, names, strict=False))) or colours
         drawn = rules.seats[first].colour if rules.first == "random" and first is not None else ""
-        self.header = Header(rules.spec, colours, players, drawn, dict(table or {}))
+        self.header = Header(
+            spec=rules.spec, seats=colours, players=players, first=drawn, table=dict(table or {})
+        )
         self._items: list[tuple[Step, str]] = []
         """How steps are written, so that a table that saves every action writes the new ones."""
         self._lines: list[str] = []
@@ -76,7 +78,7 @@ class Match:
         """Play a record through; raise RecordError naming the turn where it is damaged."""
         rules, header, reader, start = record.loads(text, load)
         first = start.turn if header.first else None
-        match = cls(rules, start.seats, header.players, first, header.table)
+        match = cls(rules, start.seats, names=header.players, first=first, table=header.table)
         states = [start, *(after for _, _, after in reader.actions)]
         match.again(
             [
@@ -191,9 +193,13 @@ class Match:
     def _with_item(self, turn: Turn | None, before: State, action: Action, item: str) -> list[Turn]:
         """Add an item to the turn; or return it as it is, and the next one begun by the item."""
         if turn is not None and turn.number == before.number:
-            return [record.with_item(self.rules, turn, before, action, item)]
+            return [record.with_item(self.rules, turn, before=before, action=action, item=item)]
         begun = record.with_item(
-            self.rules, Turn(before.number, before.turn, ()), before, action, item
+            self.rules,
+            Turn(before.number, before.turn, ()),
+            before=before,
+            action=action,
+            item=item,
         )
         return [begun] if turn is None else [turn, begun]
 

@@ -411,18 +411,20 @@ class Preview(NamedTuple):
 def preview(rules: Rules, state: State, move: Move) -> Preview:
     rules = rules.of(state)
     if not move.tokens:
-        return Preview(move, YARD, YARD, (), False, False, "")
+        return Preview(
+            move=move, start=YARD, to=YARD, captures=(), carried=False, home=False, via=""
+        )
     tokens, taken, carried = carry_out(rules, state.tokens, state.turn, move)
     start = state.tokens[move.seat][move.tokens[0]]
     end = tokens[move.seat][move.tokens[0]]
     return Preview(
-        move,
-        start,
-        end,
-        tuple((victim.seat, victim.token) for victim in taken),
-        carried,
-        end == rules.finishes[move.seat],
-        via(rules, start, move),
+        move=move,
+        start=start,
+        to=end,
+        captures=tuple((victim.seat, victim.token) for victim in taken),
+        carried=carried,
+        home=end == rules.finishes[move.seat],
+        via=via(rules, start, move),
     )
 
 

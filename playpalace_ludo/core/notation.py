@@ -135,11 +135,11 @@ class _PositionReader:
 
     def state(self, words: list[str], extras: dict[str, str]) -> State:
         return State(
-            self.tokens(words[0]),
-            self.seat(words[1]),
-            () if words[2] == "-" else tuple(map(self.face, words[2].split(","))),
-            self.number(words[3]),
-            self.number(words[4]),
+            tokens=self.tokens(words[0]),
+            turn=self.seat(words[1]),
+            owed=() if words[2] == "-" else tuple(map(self.face, words[2].split(","))),
+            streak=self.number(words[3]),
+            number=self.number(words[4]),
             bonus=self.number(extras.get("bonus", "0")),
             before=self.tokens(extras["before"]) if "before" in extras else None,
             used=tuple(self.number(n, 1) - 1 for n in _items(extras, "used")),
@@ -161,14 +161,14 @@ class _PositionReader:
             raise self.fail(extras["direction"], "position-direction")
         deck = _items(extras, "deck")
         return Books(
-            self.seat(extras["leader"]) if "leader" in extras else blank.leader,
-            self.number(extras["round"], 1) if "round" in extras else blank.round,
-            self.counts(extras["captures"]) if "captures" in extras else blank.captures,
-            self.counts(extras["skips"]) if "skips" in extras else blank.skips,
-            "direction" not in extras,
-            tuple(self.number(n, 1) - 1 for n in _items(extras, "amended")),
-            tuple(map(self.number, deck)) if deck else self.rules.deck,
-            self.number(extras.get("bonuses", "0")),
+            leader=self.seat(extras["leader"]) if "leader" in extras else blank.leader,
+            round=self.number(extras["round"], 1) if "round" in extras else blank.round,
+            captures=self.counts(extras["captures"]) if "captures" in extras else blank.captures,
+            skips=self.counts(extras["skips"]) if "skips" in extras else blank.skips,
+            clockwise="direction" not in extras,
+            amended=tuple(self.number(n, 1) - 1 for n in _items(extras, "amended")),
+            deck=tuple(map(self.number, deck)) if deck else self.rules.deck,
+            bonuses=self.number(extras.get("bonuses", "0")),
         )
 
     def counts(self, text: str) -> tuple[int, ...]:

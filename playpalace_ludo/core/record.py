@@ -73,7 +73,7 @@ def carry_out(rules: Rules, state: State, action: Action) -> tuple[State, tuple[
     return engine.play(rules, state, action.move)
 
 
-def with_item(rules: Rules, turn: Turn, before: State, action: Action, item: str) -> Turn:
+def with_item(rules: Rules, turn: Turn, *, before: State, action: Action, item: str) -> Turn:
     """Add an item to a turn; a play that spends the whole throw stands right behind it."""
     items = turn.items
     if before.number == 0:
@@ -223,7 +223,7 @@ def _read_header(header: Mapping[str, Any]) -> Header:
     unknown = set(header) - {"format", "variant", "seats", "players", "first", "table"}
     if unknown:
         raise RecordError("header-unknown", field=show(sorted(unknown)[0]))
-    return Header(spec, tuple(seats), tuple(players), first, table)
+    return Header(spec=spec, seats=tuple(seats), players=tuple(players), first=first, table=table)
 
 
 def _in_header(code: str, **values: Value) -> RecordError:

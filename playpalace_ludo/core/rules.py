@@ -164,7 +164,7 @@ class Rules:
         plain = not (filters or special or duties)
         keeps_books = self._has_to_count()
         none = (0,) * len(self.seats)
-        blank = Books(0, 1, none, none, self.clockwise, (), self.deck)
+        blank = Books(captures=none, skips=none, clockwise=self.clockwise, deck=self.deck)
         memo: dict[str, Any] = {
             "keeps_books": keeps_books,
             "blank_books": blank if keeps_books else NO_BOOKS,

@@ -107,7 +107,13 @@ def _load_text(path: Path, text: str, options: str) -> Rules:
 def with_options(rules: Rules, options: Mapping[str, Any]) -> Rules:
     """Return the same variant with other options; earlier ones are kept unless named again."""
     name, kept = split_spec(rules.spec)
-    return _compile(rules.file, name, name.partition("@")[0], {**kept, **options}, name)
+    return _compile(
+        rules.file,
+        known_as=name,
+        name=name.partition("@")[0],
+        options={**kept, **options},
+        source=name,
+    )
 
 
 def _find(name: str, folders: tuple[Path, ...]) -> Path:
@@ -267,8 +273,14 @@ def compile_document(document: Mapping[str, Any], path: Path, options: Mapping[s
     """Make rules from a resolved document; one that is not shipped goes by name and digest."""
     name = name_of(path)
     if path.parent.resolve() == SHIPPED.resolve():
-        return _compile(document, name, name, options, name)
-    return _compile(document, f"{name}@{digest(document)}", name, options, str(path))
+        return _compile(document, known_as=name, name=name, options=options, source=name)
+    return _compile(
+        document,
+        known_as=f"{name}@{digest(document)}",
+        name=name,
+        options=options,
+        source=str(path),
+    )
 
 
 def name_of(path: Path) -> str:
@@ -277,7 +289,12 @@ def name_of(path: Path) -> str:
 
 
 def _compile(
-    document: Mapping[str, Any], known_as: str, name: str, options: Mapping[str, Any], source: str
+    document: Mapping[str, Any],
+    *,
+    known_as: str,
+    name: str,
+    options: Mapping[str, Any],
+    source: str,
 ) -> Rules:
     kind = document.get("kind")
     if kind == "cross":

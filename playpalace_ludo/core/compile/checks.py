@@ -58,7 +58,7 @@ def _shape(document: Document) -> Iterable[_Flaw]:
     for block in document:
         if block not in SCHEMA and block not in HEADER:
             near = closest(block, list(SCHEMA))
-            yield _Flaw(block, Problem(cut(block), "no-block", {}, "L-01", near))
+            yield _Flaw(block, Problem(cut(block), "no-block", rule="L-01", suggestion=near))
     for block, rule in (("game", "L-01"), ("seat", "L-04"), ("outcome", "L-14, L-15")):
         if not document.get(block):
             yield _Flaw(block, Problem(block, "missing", rule=rule))
@@ -95,7 +95,7 @@ def _table_flaws(
         spoils = f"{block}.{name}"
         if key is None:
             near = closest(name, list(keys))
-            wrong = Problem(f"{where}.{cut(name)}", "no-key", {}, "L-01", near)
+            wrong = Problem(f"{where}.{cut(name)}", "no-key", rule="L-01", suggestion=near)
             yield _Flaw(spoils, wrong)
         else:
             for problem in _value_problems(f"{where}.{name}", key, value):
@@ -122,7 +122,7 @@ def _value_problems(where: str, key: Key, value: Any) -> Iterable[Problem]:
         if value not in key.choices:
             values = {"choices": tuple(map(repr, key.choices)), "value": show(value)}
             near = _near_choice(value, key.choices)
-            yield Problem(where, "not-a-choice", values, "L-01", near)
+            yield Problem(where, "not-a-choice", values, rule="L-01", suggestion=near)
     elif key.kind == "route":
         yield from _route_problems(where, value)
     elif key.kind == "table":
@@ -184,10 +184,14 @@ def _phrase_problems(where: str, kind: str, value: Any) -> Iterable[Problem]:
     if is_text and phrases.match(re.sub(r"\d+", "1", value)):
         way = "back" if phrases.match(re.sub(r"-?\d+", "-1", value)) else "on"
         values: Values = {"value": show(value), "most": phrases.most, "way": way}
-        yield Problem(where, "not-in-range", values, "L-01", _near_phrase(value, phrases))
+        yield Problem(
+            where, "not-in-range", values, rule="L-01", suggestion=_near_phrase(value, phrases)
+        )
     else:
         values = {"value": show(value), "either": tuple(map(repr, phrases.forms))}
-        yield Problem(where, "not-a-phrase", values, "L-01", _near_phrase(value, phrases))
+        yield Problem(
+            where, "not-a-phrase", values, rule="L-01", suggestion=_near_phrase(value, phrases)
+        )
 
 
 def _near_phrase(value: object, phrases: Phrases) -> str:
@@ -227,7 +231,7 @@ def _set_problems(where: str, value: Any) -> Iterable[Problem]:
         elif name not in SCHEMA[block] or name == NAMED_BY.get(block):
             near = closest(name, [key for key in SCHEMA[block] if key != NAMED_BY.get(block)])
             absent = {"name": show(name), "block": block}
-            yield Problem(at, "no-key-to-change", absent, "L-01, L-02", near)
+            yield Problem(at, "no-key-to-change", absent, rule="L-01, L-02", suggestion=near)
         else:
             yield from _value_problems(at, SCHEMA[block][name], new)
 

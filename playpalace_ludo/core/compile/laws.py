@@ -215,7 +215,7 @@ def _amendments_fit(document: Document) -> Iterable[Problem]:
 
 def _no_such(where: str, what: str, name: str, known: list[str]) -> Problem:
     absent = {"what": what, "name": show(name)}
-    return Problem(where, "no-such", absent, "L-01", nearest(name, known))
+    return Problem(where, "no-such", absent, rule="L-01", suggestion=nearest(name, known))
 
 
 def _every_order(document: Document) -> Iterable[tuple[str, str]]:

@@ -67,7 +67,7 @@ def _apply_option(document: dict[str, Any], key: str, value: Any) -> Problem | N
             return None
     near = closest(name, [str(entry.get(by)) for entry in known])
     named: Values = {"block": head, "name": show(name)}
-    return Problem(key, "none-named", named, "L-01", near)
+    return Problem(key, "none-named", named, rule="L-01", suggestion=near)
 
 
 def _build(document: Mapping[str, Any], name: str, spec: str, bonuses: tuple[str, ...]) -> Rules:
@@ -179,7 +179,13 @@ def _seat(entry: Mapping[str, Any], text: RouteText, ids: Mapping[str, int]) -> 
 def _face(outcome: Mapping[str, Any]) -> Face:
     name = outcome["name"]
     value = int(name) if name.isdecimal() and len(name) < 5 else 0
-    return Face(name, value, _orders(outcome), tuple(outcome["then"]), tuple(outcome["must"]))
+    return Face(
+        name=name,
+        value=value,
+        orders=_orders(outcome),
+        then=tuple(outcome["then"]),
+        must=tuple(outcome["must"]),
+    )
 
 
 def _orders(outcome: Mapping[str, Any]) -> tuple[Order, ...]:
