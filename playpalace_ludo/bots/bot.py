@@ -39,7 +39,7 @@ class Bot:
         moves = self._candidates(state)
         if len(moves) == 1:
             return moves[0]
-        return moves[_best(self._values(rules, state, moves, rng, budget_ms))]
+        return moves[_best(self._values(rules, state, moves, rng, budget_ms=budget_ms))]
 
     def choose(
         self, rules: Rules, state: State, rng: Random, budget_ms: float | None = None
@@ -47,7 +47,7 @@ class Bot:
         """Choose a move, and say why and what the chances of every move are."""
         moves = self._candidates(state)
         return self._explained(
-            rules, state, moves, self._values(rules, state, moves, rng, budget_ms)
+            rules, state, moves, self._values(rules, state, moves, rng, budget_ms=budget_ms)
         )
 
     def think(self, rules: Rules, state: State, rng: Random) -> Generator[None, None, Decision]:
@@ -75,6 +75,7 @@ class Bot:
         state: State,
         moves: Sequence[Move],
         rng: Random,
+        *,
         budget_ms: float | None,
     ) -> Values:
         latest: Values = ()

@@ -22,6 +22,7 @@ def deepen(
     rules: Rules,
     states: Sequence[State],
     seat: int,
+    *,
     at_first: Sequence[float],
     view: View,
     most: int,
@@ -43,7 +44,7 @@ def deepen(
             if turn < len(throws[index]):
                 throw, chance = throws[index][turn]
                 thrown, _ = engine.roll(rules, state, throw)
-                _, seen = play_out(rules, thrown, state.turn, view, counter)
+                _, seen = play_out(rules, thrown, state.turn, view=view, counter=counter)
                 summed[index] += chance * seen[seat]
                 known[index] += chance
             if index < len(states) - 1:
@@ -69,7 +70,7 @@ def _spread(rules: Rules, state: State) -> list[tuple[Throw, float]]:
 
 
 def play_out(
-    rules: Rules, state: State, actor: int, view: View, counter: Counter
+    rules: Rules, state: State, actor: int, *, view: View, counter: Counter
 ) -> tuple[State, Sequence[float]]:
     """Return the position, and how it looks, once ``actor`` has played its throw at its best.
 

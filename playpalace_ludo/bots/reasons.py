@@ -65,7 +65,7 @@ def _gain(rules: Rules, tokens: Tokens, seat: int, plan: Preview) -> list[Reason
         for other, theirs in enumerate(tokens)
         if other != seat
         for step in theirs
-        if (distance := _strikes(rules, tokens, seat, plan.to, other, step))
+        if (distance := _strikes(rules, tokens, hunter=seat, at=plan.to, seat=other, step=step))
     ]
     if prey:
         _, other, distance = min(prey)
@@ -94,13 +94,13 @@ def hunter_behind(rules: Rules, tokens: Tokens, seat: int, step: int) -> tuple[i
         for hunter, theirs in enumerate(tokens)
         if hunter != seat
         for at in theirs
-        if (distance := _strikes(rules, tokens, hunter, at, seat, step))
+        if (distance := _strikes(rules, tokens, hunter=hunter, at=at, seat=seat, step=step))
     ]
     return min(found)[::-1] if found else None
 
 
 def _strikes(
-    rules: Rules, tokens: Tokens, hunter: int, at: int, seat: int, step: int
+    rules: Rules, tokens: Tokens, *, hunter: int, at: int, seat: int, step: int
 ) -> int | None:
     """Count how far the hunter walks to capture with its next throw; None if it cannot."""
     if at == YARD or step == YARD or not tokens[seat]:

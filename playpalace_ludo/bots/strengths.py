@@ -87,7 +87,7 @@ class Hard(Bot):
     def weigh(
         self, rules: Rules, state: State, moves: Sequence[Move], rng: Random
     ) -> Iterator[Values]:
-        yield from look_ahead(rules, state, moves, points_view(rules), self.most)
+        yield from look_ahead(rules, state, moves, view=points_view(rules), most=self.most)
 
 
 class Expert(Bot):
@@ -104,7 +104,9 @@ class Expert(Bot):
         self, rules: Rules, state: State, moves: Sequence[Move], rng: Random
     ) -> Iterator[Values]:
         if net_for(rules, len(state.seats)) is None:
-            yield from look_ahead(rules, state, moves, points_view(rules), self.most_unlearned)
+            yield from look_ahead(
+                rules, state, moves, view=points_view(rules), most=self.most_unlearned
+            )
             return
 
         def view(after: State) -> Sequence[float]:
@@ -112,7 +114,7 @@ class Expert(Bot):
 
         # Two dice: 21 throws and pairs of moves take too long, and first sight does well enough.
         most = self.most if rules.dice == 1 else 0
-        yield from look_ahead(rules, state, moves, view, most, self.margin)
+        yield from look_ahead(rules, state, moves, view=view, most=most, margin=self.margin)
 
     def chances(self, rules: Rules, state: State, moves: Sequence[Move], values: Values) -> Values:
         if net_for(rules, len(state.seats)) is None or len(moves) == 1:
@@ -124,6 +126,7 @@ def look_ahead(
     rules: Rules,
     state: State,
     moves: Sequence[Move],
+    *,
     view: View,
     most: int,
     margin: float = float("inf"),
@@ -132,7 +135,9 @@ def look_ahead(
     seat = state.turn
     states, values = [], []
     for move in moves:
-        after, seen = play_out(rules, engine.play(rules, state, move)[0], seat, view, Counter(most))
+        after, seen = play_out(
+            rules, engine.play(rules, state, move)[0], seat, view=view, counter=Counter(most)
+        )
         states.append(after)
         values.append(seen[seat])
         yield values if len(values) == len(moves) else ()
@@ -141,7 +146,9 @@ def look_ahead(
     if len(close) < 2:
         return
     first = [values[index] for index in close]
-    for deeper in deepen(rules, [states[index] for index in close], seat, first, view, most):
+    for deeper in deepen(
+        rules, [states[index] for index in close], seat, at_first=first, view=view, most=most
+    ):
         worst = min(deeper)
         better = [min(value, worst) for value in values]
         for index, value in zip(close, deeper, strict=True):
