@@ -105,7 +105,7 @@ def _dear(
                 "name": player(rules, state.turn, listener),
                 "cost": max(round(100 * judged.cost), 1),
                 "made": made,
-                "better": queries.hint(rules, state, advice.move, advice.reason, listener),
+                "better": queries.hint(rules, state, advice.move, listener, reasons=advice.reason),
             },
         )
     )

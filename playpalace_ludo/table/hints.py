@@ -59,7 +59,7 @@ def _advice(thought: Thought, others: Sequence[Move]) -> Advice:
 
 def say(rules: Rules, advice: Advice, listener: Listener) -> Message:
     """Say what to do and why."""
-    return choices.hint(rules, advice.state, advice.move, advice.reasons, listener)
+    return choices.hint(rules, advice.state, advice.move, listener, reasons=advice.reasons)
 
 
 def chance_to_win(rules: Rules, state: State) -> float:

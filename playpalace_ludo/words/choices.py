@@ -76,7 +76,7 @@ SAFE = "pludo-reason-safe"
 
 
 def hint(
-    rules: Rules, state: State, move: Move, reasons: Sequence[BotReason], listener: Listener
+    rules: Rules, state: State, move: Move, listener: Listener, *, reasons: Sequence[BotReason]
 ) -> Message:
     """Say which move a bot would make, and why."""
     now = rules.of(state)
@@ -117,7 +117,7 @@ def describe(rules: Rules, state: State, move: Move, listener: Listener) -> Mess
     if not move.tokens:
         return Message(f"pludo-query-choice-pass.{form}", args)
     args |= {
-        **phrases.numbers_for(rules, state.turn, move.seat, move.tokens, listener),
+        **phrases.numbers_for(rules, move.seat, move.tokens, listener, by=state.turn),
         **phrases.place(rules, move.seat, move.to),
         **phrases.place(rules, move.seat, seen.start, "from-"),
         "left": rules.left(move.seat, move.to, state.tokens[move.seat]),

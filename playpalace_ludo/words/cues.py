@@ -83,7 +83,7 @@ def _path(rules: Rules, event: Moved) -> tuple[int, ...]:
     """Find the squares a token touches; the event does not tell which order led it, so try each."""
     found: list[tuple[int, ...]] = []
     for index in range(len(rules.faces[event.face].orders)):
-        move = Move(event.seat, event.tokens, event.face, event.to, index)
+        move = Move(event.seat, event.tokens, event.face, event.to, order=index)
         found.append(path_of(rules, move, event.start))
     return max(found, key=len, default=(event.to,))
 

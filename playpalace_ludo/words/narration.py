@@ -314,7 +314,7 @@ class _Teller:
     ) -> tuple[str, phrases.Args]:
         rules, seat = self.rules, move.seat
         args: phrases.Args = {
-            **phrases.numbers_for(rules, move.by, seat, move.tokens, self.listener),
+            **phrases.numbers_for(rules, seat, move.tokens, self.listener, by=move.by),
             **phrases.place(rules, seat, move.to),
             **phrases.place(rules, seat, move.start, "from-"),
         }

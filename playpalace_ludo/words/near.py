@@ -39,10 +39,10 @@ def near(rules: Rules, state: State, listener: Listener) -> list[Message]:
     theirs = list(_on_the_way(rules, state, rivals))
     entering = [one for one in rivals if YARD in state.tokens[one]]
     threats = [
-        *_reached(rules, state, "pludo-query-threat", theirs, own, listener),
-        *_entered(rules, state, entering, own, listener),
+        *_reached(rules, state, listener, "pludo-query-threat", hunters=theirs, prey=own),
+        *_entered(rules, state, listener, seats=entering, prey=own),
     ]
-    targets = _reached(rules, state, "pludo-query-target", own, theirs, listener)
+    targets = _reached(rules, state, listener, "pludo-query-target", hunters=own, prey=theirs)
     found = [*_nearest_first(threats), *_nearest_first(targets)]
     return found or [Message("pludo-query-nobody-near")]
 
@@ -81,10 +81,11 @@ def _is_exposed(rules: Rules, state: State, group: Group) -> bool:
 def _reached(
     rules: Rules,
     state: State,
+    listener: Listener,
     message_id: str,
+    *,
     hunters: list[Group],
     prey: list[Group],
-    listener: Listener,
 ) -> Iterator[Found]:
     """Find everybody who stands within one throw behind somebody who can be captured."""
     reach = _throw_reach(rules)
@@ -101,7 +102,7 @@ def _reached(
 
 
 def _entered(
-    rules: Rules, state: State, seats: list[int], prey: list[Group], listener: Listener
+    rules: Rules, state: State, listener: Listener, *, seats: list[int], prey: list[Group]
 ) -> Iterator[Found]:
     """Find everybody who could come out of the yard onto a token."""
     for target in prey:

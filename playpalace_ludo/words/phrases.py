@@ -96,7 +96,7 @@ def numbers(tokens: Iterable[int]) -> Args:
 
 
 def numbers_for(
-    rules: Rules, by: int, seat: int, tokens: Iterable[int], listener: Listener
+    rules: Rules, seat: int, tokens: Iterable[int], listener: Listener, *, by: int
 ) -> Args:
     """Return tokens by number, with their owner if somebody moves them for a partner."""
     if not is_helped(rules, by, seat):

@@ -115,7 +115,8 @@ def _groups(
     finish = rules.finishes[seat]
     for step in sorted(by_step, key=lambda s: (s == finish, s == YARD, by_step[s])):
         together = by_step[step]
-        numbers = phrases.numbers_for(rules, seat if by is None else by, seat, together, listener)
+        player = seat if by is None else by
+        numbers = phrases.numbers_for(rules, seat, together, listener, by=player)
         everyone = numbers["owner"] == "actor" and len(together) == len(state.tokens[seat]) > 1
         yield {
             **numbers,
@@ -210,6 +211,7 @@ def why_not(
     state: State,
     refusal: Refusal,
     listener: Listener,
+    *,
     token: int | None = None,
     face: int | None = None,
 ) -> Message:
@@ -223,7 +225,7 @@ def why_not(
     entries = _entries(rules, state, seat)
     args: phrases.Args = {
         **phrases.person(rules, state.turn, listener),
-        **phrases.numbers_for(rules, state.turn, seat, (named,), listener),
+        **phrases.numbers_for(rules, seat, (named,), listener, by=state.turn),
         "all": len(own),
         "dice": tuple(phrases.face(rules, one) for one in pool),
         "throw": phrases.randomiser(rules),

@@ -314,7 +314,7 @@ def test_a_refusal_says_what_blocks(line: str, token: int, answer: str) -> None:
     rules, state = position(line)
     reason = token_refusal(rules, state, token - 1)
     assert reason is not None
-    assert say(queries.why_not(rules, state, reason, PLAYERS, token - 1)) == [answer]
+    assert say(queries.why_not(rules, state, reason, PLAYERS, token=token - 1)) == [answer]
 
 
 def test_passing_is_refused_by_the_throw_or_by_the_rules() -> None:
@@ -331,7 +331,7 @@ def test_where_no_throw_opens_the_yard_a_refusal_says_so() -> None:
     closed = replace(
         rules, faces=tuple(face._replace(orders=face.orders[-1:]) for face in rules.faces)
     )
-    assert say(queries.why_not(closed, state, Refusal.IN_YARD, YOU, 1)) == [
+    assert say(queries.why_not(closed, state, Refusal.IN_YARD, YOU, token=1)) == [
         "Token 2 is in the yard and cannot come out now."
     ]
 
@@ -340,7 +340,7 @@ def test_every_refusal_is_a_whole_sentence_in_every_language() -> None:
     rules, state = position(MIDDLE)
     for lang in ("en", "de"):
         for reason in Refusal:
-            text = say(queries.why_not(rules, state, reason, YOU, 2), lang)[0]
+            text = say(queries.why_not(rules, state, reason, YOU, token=2), lang)[0]
             assert text.endswith("."), text
             assert "{" not in text and "pludo" not in text, text
 
@@ -357,10 +357,10 @@ def test_a_hint_is_the_choice_and_what_it_does_not_say_itself() -> None:
         Reason("pludo-reason-captures", {"token": 1, "seat": BLUE, "victim": 0, "count": 1}),
         Reason("pludo-reason-escapes", {"token": 1, "seat": BLUE, "distance": 4}),
     ]
-    assert say(queries.hint(rules, state, capture, reasons, YOU)) == [
+    assert say(queries.hint(rules, state, capture, YOU, reasons=reasons)) == [
         "2: from 18 to 24, captures Blue's token 1. It gets away from Blue, 4 behind."
     ]
-    assert say(queries.hint(rules, state, capture, (), YOU)) == [
+    assert say(queries.hint(rules, state, capture, YOU, reasons=())) == [
         "2: from 18 to 24, captures Blue's token 1."
     ]
 
@@ -368,7 +368,7 @@ def test_a_hint_is_the_choice_and_what_it_does_not_say_itself() -> None:
 def test_a_hint_does_not_say_twice_that_a_square_is_safe() -> None:
     rules, state = position("playpalace red:6,Y,Y,Y/blue:Y,Y,Y,Y red 2 0 9")
     reasons = [Reason("pludo-reason-safe", {"token": 0})]
-    hint = queries.hint(rules, state, state.moves[0], reasons, YOU)
+    hint = queries.hint(rules, state, state.moves[0], YOU, reasons=reasons)
     assert say(hint) == ["1: from 7 to 9, safe."]
 
 

@@ -312,7 +312,7 @@ class HostTable:
 
     def refuse(self, person: Person, reason: Refusal, token: int | None = None) -> None:
         listener = self.listener(person)
-        why = queries.why_not(self.rules, self.state, reason, listener, token)
+        why = queries.why_not(self.rules, self.state, reason, listener, token=token)
         self.announcer.answer(person, [why])
 
     @property
