@@ -181,7 +181,9 @@ def from_record(text: str, load: Load, dice: Dice, save: Save | None) -> Game:
     policy = str(facts.get("undo", take_back.OWN_TURN))
     if policy not in UNDO or not {*bots} <= {"", *STRENGTHS}:
         raise RecordError("header-table")
-    return Game(match, players, dice, save, policy, drawn, _folder(header))
+    return Game(
+        match, players, dice, save=save, undo_policy=policy, drawn=drawn, folder=_folder(header)
+    )
 
 
 def rules_of(header: record.Header, load: Load) -> Rules:

@@ -150,7 +150,9 @@ class _ConfigReader:
         fallback = DEFAULT_STRENGTH if DEFAULT_STRENGTH in strengths else strengths[0]
         hints, hint_choices = self._allowed_default("hints", HINTS, HINTS_ALONE)
         undo, undo_choices = self._allowed_default("undo", UNDO, OFF)
-        longest = self._number("timer.longest", timer, LONGEST_TIMER, 0, LONGEST_TIMER)
+        longest = self._number(
+            "timer.longest", timer, fallback=LONGEST_TIMER, low=0, high=LONGEST_TIMER
+        )
         offered = self._variants()
         return HostConfig(
             rules=offered,
@@ -159,7 +161,7 @@ class _ConfigReader:
             pace=self._one_of("pace.default", pace.get("default"), tuple(TEMPOS), NORMAL),
             strength=self._one_of("bots.strength", bots.get("strength"), strengths, fallback),
             strengths=strengths,
-            budget_ms=self._number("bots.budget_ms", bots, BUDGET_MS, 0.1, 20),
+            budget_ms=self._number("bots.budget_ms", bots, fallback=BUDGET_MS, low=0.1, high=20),
             timer=int(self._seconds("timer.seconds", timer, longest)),
             longest_timer=int(longest),
             hints=hints,
@@ -216,7 +218,7 @@ class _ConfigReader:
         return self._one_of(f"{key}.default", table.get("default"), allowed, fallback), allowed
 
     def _number(
-        self, key: str, table: Mapping[str, Any], fallback: float, low: float, high: float
+        self, key: str, table: Mapping[str, Any], *, fallback: float, low: float, high: float
     ) -> float:
         value = table.get(key.rpartition(".")[2], fallback)
         if not isinstance(value, int | float) or isinstance(value, bool):
@@ -228,7 +230,7 @@ class _ConfigReader:
         return value
 
     def _seconds(self, key: str, table: Mapping[str, Any], longest: float) -> float:
-        value = self._number(key, table, 0, 0, longest)
+        value = self._number(key, table, fallback=0, low=0, high=longest)
         if 0 < value < SHORTEST_TIMER:
             self._wrong(key, f"a turn needs at least {SHORTEST_TIMER} seconds; 0 (off) is used.")
             return 0

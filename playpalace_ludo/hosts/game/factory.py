@@ -15,7 +15,7 @@ from playpalace_ludo.hosts.names import HostApi
 
 
 def game_class(
-    host: Host, adapter: type, api: HostApi, config: HostConfig, server_dir: Path
+    host: Host, *, adapter: type, api: HostApi, config: HostConfig, server_dir: Path
 ) -> type:
     """Make our game's class for one host.
 

@@ -54,7 +54,9 @@ def _register(host: Host, package: str, server_dir: Path) -> None:
     settings = config.read(server_dir, bots.STRENGTHS)
     for problem in settings.problems:
         LOG.warning("Ludo Plus: %s", problem)
-    game = factory.game_class(host, parts.adapter(api), api, settings, server_dir)
+    game = factory.game_class(
+        host, adapter=parts.adapter(api), api=api, config=settings, server_dir=server_dir
+    )
     parts.add_strings(api)
     parts.add_document(api, settings, server_dir)
     api.GameRegistry.register(game)
