@@ -62,7 +62,7 @@ class Bench:
             self.store.mkdir(parents=True, exist_ok=True)
 
     def meet(
-        self, row: str, column: str, players: int, games: int, variant: str = "playpalace"
+        self, row: str, column: str, *, players: int, games: int, variant: str = "playpalace"
     ) -> arena.Report:
         """Play one of ``row`` against the rest of ``column``; with partners, side against side."""
         partners = variants.load(variant).teams
@@ -72,9 +72,18 @@ class Bench:
         if self.args.no_play:
             games = min(games, _games_in(file))
             if not games:
-                return arena.Report(match, 0, 0, 0, 0, 0, 0, ())
+                return arena.Report(
+                    match=match,
+                    games=0,
+                    drawn=0,
+                    given_up=0,
+                    turns=0,
+                    throws=0,
+                    captures=0,
+                    scores=(),
+                )
         print(f"{variant}, {players} players: {row} against {column}", file=sys.stderr)
-        return arena.run(match, games, self.args.workers, file, Progress())
+        return arena.run(match, games, workers=self.args.workers, store=file, progress=Progress())
 
 
 def _games_in(file: Path | None) -> int:
@@ -99,7 +108,7 @@ def goals(bench: Bench) -> Iterator[str]:
     yield "| `expert` against | players | no edge | games | wins, percent (95 % interval) | goal |"
     yield "|---|---|---|---|---|---|"
     for players, opponent, goal, games in GOALS:
-        report = bench.meet("expert", opponent, players, games)
+        report = bench.meet("expert", opponent, players=players, games=games)
         low = 100 * report.score("expert").interval[0] if report.games else 0.0
         reached = "reached" if low >= goal else "not reached"
         yield (
@@ -113,7 +122,7 @@ def ladder(bench: Bench) -> Iterator[str]:
     yield "|---|---|---|---|---|"
     steps = list(zip(bots.STRENGTHS[1:], bots.STRENGTHS, strict=False))
     for players, a, b, games in (*LADDER, *((2, a, b, bench.args.games) for a, b in steps)):
-        report = bench.meet(a, b, players, games)
+        report = bench.meet(a, b, players=players, games=games)
         yield f"| {a} | {b} | {players} | {report.games} | {cell(report, a, games)} |"
 
 
@@ -129,7 +138,7 @@ def matrix(bench: Bench, players: int, games: int) -> Iterator[str]:
                 continue
             mirrored = players == 2 and EVERYBODY.index(row) > EVERYBODY.index(column)
             pair = (column, row) if mirrored else (row, column)
-            report = bench.meet(*pair, players, games)
+            report = bench.meet(*pair, players=players, games=games)
             fewest = min(fewest, report.games)
             shares.append(_share(report, row))
         yield f"| **{row}** | {' | '.join(shares)} |"
@@ -146,7 +155,7 @@ def rated(bench: Bench) -> Iterator[str]:
         arena.Cell(a, b, report)
         for index, a in enumerate(EVERYBODY)
         for b in EVERYBODY[index + 1 :]
-        if (report := bench.meet(a, b, 2, bench.args.games)).games
+        if (report := bench.meet(a, b, players=2, games=bench.args.games)).games
     ]
     yield "| bot | rating | give or take |"
     yield "|---|---|---|"
@@ -163,7 +172,10 @@ def elsewhere(bench: Bench) -> Iterator[str]:
         rules = variants.load(variant)
         players = max(2, rules.min_players)
         games = bench.args.other_games
-        found = [cell(bench.meet(a, b, players, games, variant), a, games, 0) for a, b in steps]
+        found = [
+            cell(bench.meet(a, b, players=players, games=games, variant=variant), a, games, 0)
+            for a, b in steps
+        ]
         learned = "yes" if net_for(rules, players) else "no"
         yield f"| {variant} | {players} | {learned} | {' | '.join(found)} |"
 

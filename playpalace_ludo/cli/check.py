@@ -64,7 +64,9 @@ def run(args: argparse.Namespace) -> int:
     print_messages(words, rulebook.warning_lines(rules))
     if not args.games:
         return 0
-    found = simulate(rules, args.players, games=args.games, seed=args.seed, seconds=args.seconds)
+    found = simulate(
+        rules, players=args.players, games=args.games, seed=args.seed, seconds=args.seconds
+    )
     print(words.text("pludo-cli-check-heading"))
     print_messages(words, lines(rules, found))
     if found.stuck:

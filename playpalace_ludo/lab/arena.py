@@ -103,6 +103,7 @@ class Report(NamedTuple):
 def run(
     match: Pairing,
     games: int,
+    *,
     workers: int = 1,
     store: Path | None = None,
     progress: Progress | None = None,
@@ -133,18 +134,22 @@ def report(match: Pairing, results: Sequence[Result]) -> Report:
                 times.update(result.times[index])
         won = sum(result.winner in places for result in results)
         decisions = sum(result.decisions[index] for result in results for index in places)
-        scores.append(Score(name, len(places), won, games, decisions, times))
+        scores.append(
+            Score(
+                name=name, seats=len(places), won=won, games=games, decisions=decisions, times=times
+            )
+        )
     ended = [result for result in results if not result.given_up]
     each = len(ended) or 1
     return Report(
-        match,
-        games,
-        sum(result.winner is None for result in results),
-        games - len(ended),
-        sum(result.turns for result in ended) / each,
-        sum(result.throws for result in ended) / each,
-        sum(result.captures for result in ended) / each,
-        tuple(scores),
+        match=match,
+        games=games,
+        drawn=sum(result.winner is None for result in results),
+        given_up=games - len(ended),
+        turns=sum(result.turns for result in ended) / each,
+        throws=sum(result.throws for result in ended) / each,
+        captures=sum(result.captures for result in ended) / each,
+        scores=tuple(scores),
     )
 
 
@@ -165,6 +170,7 @@ def round_robin(
     names: Sequence[str],
     games: int,
     seed: int,
+    *,
     players: int = 2,
     workers: int = 1,
     store: Path | None = None,
@@ -185,7 +191,7 @@ def round_robin(
             f"{store.stem}-{players}-{a}-{b}{store.suffix or '.jsonl'}"
         )
         shift = partial(_shifted, progress, index * games, len(pairs) * games)
-        cells.append(Cell(a, b, run(match, games, workers, file, shift)))
+        cells.append(Cell(a, b, run(match, games, workers=workers, store=file, progress=shift)))
     return cells
 
 

@@ -93,7 +93,11 @@ def pairing(
         bots.make(name)
     seats = engine.default_seats(rules, len(entrants))
     return Pairing(
-        rules.spec if "@" not in rules.spec else variant, tuple(entrants), seats, seed, budget_ms
+        variant=rules.spec if "@" not in rules.spec else variant,
+        entrants=tuple(entrants),
+        seats=seats,
+        seed=seed,
+        budget_ms=budget_ms,
     )
 
 
@@ -143,14 +147,14 @@ def play(match: Pairing, game: int, watch: Watcher | None = None) -> Result:
         watch(state, events)
     seat = state.places[0] if state.places else None
     return Result(
-        game,
-        None if seat is None else entrant_of[seat],
-        seat,
-        state.number,
-        throws,
-        captures,
-        tuple(decisions[e] for e in range(players)),
-        tuple(dict(t.counts) for t in times),
+        game=game,
+        winner=None if seat is None else entrant_of[seat],
+        seat=seat,
+        turns=state.number,
+        throws=throws,
+        captures=captures,
+        decisions=tuple(decisions[e] for e in range(players)),
+        times=tuple(dict(t.counts) for t in times),
         given_up=bool(state.owed) and seat is None,
     )
 

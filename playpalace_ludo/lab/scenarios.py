@@ -225,11 +225,11 @@ def position(rules: Rules, given: Mapping[str, Any]) -> State:
         owed = throws_due(rules, tokens, turn)
     before = read_tokens(rules, given["turn_start"]) if given.get("turn_start") else None
     state = State(
-        tokens,
-        turn,
-        owed,
-        streak,
-        given.get("turn_no", 1),
+        tokens=tokens,
+        turn=turn,
+        owed=owed,
+        streak=streak,
+        number=given.get("turn_no", 1),
         bonus=bonus,
         before=before if rules.rollback and before != tokens else None,
         places=tuple(seat_index(rules, colour) for colour in given.get("places") or []),
@@ -266,13 +266,13 @@ def _read_books(rules: Rules, given: Mapping[str, Any]) -> Books:
 
     names = [amendment.name for amendment in rules.amendments]
     return Books(
-        seat_index(rules, given.get("leader", given["turn"])),
-        given.get("round", 1),
-        counts("captures"),
-        counts("skips"),
-        given["direction"] == "clockwise" if "direction" in given else rules.clockwise,
-        tuple(names.index(name) for name in given.get("amended") or []),
-        rules.deck,
+        leader=seat_index(rules, given.get("leader", given["turn"])),
+        round=given.get("round", 1),
+        captures=counts("captures"),
+        skips=counts("skips"),
+        clockwise=given["direction"] == "clockwise" if "direction" in given else rules.clockwise,
+        amended=tuple(names.index(name) for name in given.get("amended") or []),
+        deck=rules.deck,
     )
 
 

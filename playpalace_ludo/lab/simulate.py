@@ -87,6 +87,7 @@ class _Tally:
 
 def simulate(
     rules: Rules,
+    *,
     players: int = 0,
     games: int = GAMES,
     seed: int = 1,
@@ -101,7 +102,7 @@ def simulate(
     finals: list[State] = []
     stuck = 0
     while len(finals) < games and left > 0 and monotonic() < until:
-        final, actions, in_turn = _one_game(rules, seats, rng, tally, left, until)
+        final, actions, in_turn = _one_game(rules, seats, rng, tally, most=left, until=until)
         left -= actions
         stuck += in_turn > MOST_IN_A_TURN
         cut_short = left <= 0 or (monotonic() > until and final.number <= MOST_TURNS)
@@ -112,24 +113,24 @@ def simulate(
     firsts = [final.places[0] if final.places else None for final in over]
     thrown = {face for throw in rules.throws for face in throw}
     return Simulation(
-        seats,
-        len(finals),
-        len(over),
-        firsts.count(None),
-        max((final.number for final in finals if final.owed), default=0),
-        stuck,
-        tuple(sorted(final.number for final in over)),
-        tally.captures,
-        shares(rules, seats, firsts),
-        tuple(sorted(face for face in tally.fell if face not in tally.useful)),
-        tuple(sorted(face for face in thrown if face not in tally.fell)),
-        tally.idle_tiles(),
-        tuple(i for i in range(len(rules.amendments)) if i not in tally.amended),
+        seats=seats,
+        games=len(finals),
+        ended=len(over),
+        drawn=firsts.count(None),
+        given_up=max((final.number for final in finals if final.owed), default=0),
+        stuck=stuck,
+        turns=tuple(sorted(final.number for final in over)),
+        captures=tally.captures,
+        shares=shares(rules, seats, firsts),
+        idle_faces=tuple(sorted(face for face in tally.fell if face not in tally.useful)),
+        unseen_faces=tuple(sorted(face for face in thrown if face not in tally.fell)),
+        idle_tiles=tally.idle_tiles(),
+        idle_amendments=tuple(i for i in range(len(rules.amendments)) if i not in tally.amended),
     )
 
 
 def _one_game(
-    rules: Rules, seats: tuple[int, ...], rng: Random, tally: _Tally, most: int, until: float
+    rules: Rules, seats: tuple[int, ...], rng: Random, tally: _Tally, *, most: int, until: float
 ) -> tuple[State, int, int]:
     """Play one; its last position, and how many actions it and its last turn took."""
     first = rng.choice(seats) if rules.first == "random" else None
