@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
-from playpalace_ludo.client import asking
+from playpalace_ludo.client import questions
 from playpalace_ludo.client.choosing import Chooser
 from playpalace_ludo.client.game import Game, NotKept
 from playpalace_ludo.client.output.teller import Teller
@@ -71,7 +71,7 @@ class Table:
             **{command: partial(self._in_turn, act) for command, act in actions.items()},
             "undo": self.undo,
             "hint": self.hint,
-            **{command: partial(self.answer, command) for command in asking.ANSWERED},
+            **{command: partial(self.answer, command) for command in questions.ANSWERED},
         }
         """By command, what carries it out."""
 
@@ -130,7 +130,7 @@ class Table:
 
     def answer(self, command: str) -> None:
         """Answer a question about the game, whosever turn it is."""
-        self.teller.answer(asking.answer(self, command))
+        self.teller.answer(questions.answer(self, command))
 
     def _in_turn(self, act: Callable[[], None]) -> None:
         """Let a person act; while bots are at it the key only hurries them."""
@@ -266,9 +266,9 @@ class Table:
         if not self.game.is_persons_turn:
             self._refuse(Refusal.NOT_YOUR_TURN if self.state.owed else Refusal.GAME_OVER)
         elif self.chooser is None:
-            self.teller.answer([asking.chance(self)])
+            self.teller.answer([questions.chance(self)])
         elif self._advice is not None and self._advice.state == self.state:
-            self.teller.answer(asking.chances(self, self._advice))
+            self.teller.answer(questions.chances(self, self._advice))
         else:
             self._think(partial(hints.advise, self.game.rules, self.state), self._give_advice)
 
@@ -368,12 +368,12 @@ class Table:
             # The game is on disk; where it could not be moved it is offered again and moved then.
             with suppress(OSError):
                 self.game.save.finish()
-        self.teller.offer([asking.after_game(self)])
+        self.teller.offer([questions.after_game(self)])
 
     def say_result(self) -> None:
         """Say who won, and what can be done now."""
         self.hurried = False
-        self.teller.reply(*asking.result(self), asking.after_game(self))
+        self.teller.reply(*questions.result(self), questions.after_game(self))
 
     def _which_die(self, message_id: str) -> Message:
         assert self.chooser is not None

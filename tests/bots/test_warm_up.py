@@ -11,7 +11,7 @@ from playpalace_ludo.bots.warm_up import first_decision
 
 
 @pytest.mark.parametrize("variant", variants.names())
-def test_there_is_something_to_get_ready_with_under_all_rules(variant: str) -> None:
+def test_there_is_a_position_to_warm_up_with_under_all_rules(variant: str) -> None:
     rules = variants.load(variant)
     for players in {rules.min_players, rules.max_players}:
         state = first_decision(rules, players, Random(1))
@@ -20,7 +20,7 @@ def test_there_is_something_to_get_ready_with_under_all_rules(variant: str) -> N
         assert len(state.seats) == players
 
 
-def test_bots_get_ready_where_all_they_know_counts() -> None:
+def test_bots_warm_up_where_all_they_know_counts() -> None:
     state = first_decision(variants.load("playpalace"), 2, Random(1))
     assert state is not None
     assert len({state.tokens[move.seat][move.tokens[0]] for move in state.moves}) > 1

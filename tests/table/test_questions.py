@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from playpalace_ludo import variants
-from playpalace_ludo.client import asking
+from playpalace_ludo.client import questions as client_questions
 from playpalace_ludo.hosts.play import questions as host_questions
 from playpalace_ludo.table import listeners
 from playpalace_ludo.table.questions import ANSWERS, PLAYER
@@ -35,7 +35,7 @@ def test_client_and_host_answer_alike(name: str, command: str) -> None:
 
 def test_every_question_of_the_command_table_has_its_answer() -> None:
     assert {command.id for command in COMMANDS if command.category == ASK} <= set(ANSWERS)
-    assert asking.ANSWERED | {"rules"} == set(ANSWERS)
+    assert client_questions.ANSWERED | {"rules"} == set(ANSWERS)
 
 
 def test_a_host_shows_every_question_it_has_a_key_for() -> None:

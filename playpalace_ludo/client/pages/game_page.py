@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from playpalace_ludo.client import asking
+from playpalace_ludo.client import questions
 from playpalace_ludo.client.game import NotKept
 from playpalace_ludo.client.pages.menu import Item, Menu
 from playpalace_ludo.client.pages.page import Page
@@ -94,7 +94,7 @@ class GamePage(Page):
 
     def help(self) -> list[Message]:
         if self.is_over:
-            return [asking.after_game(self.table)]
+            return [questions.after_game(self.table)]
         return [
             queries.turn(self.table.game.rules, self.table.state, self.table.listener),
             Message("pludo-client-help-table"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from playpalace_ludo.client import asking
+from playpalace_ludo.client import questions
 from playpalace_ludo.client.pages.page import Page
 from playpalace_ludo.client.table import Table
 from playpalace_ludo.words import Message, commands, narrate, rulebook
@@ -70,7 +70,7 @@ class ReplayPage(Page):
 
     def _end(self) -> list[Message]:
         """Say that nothing follows, and how it ended."""
-        return [Message("pludo-client-replay-end"), *asking.result(self.table)]
+        return [Message("pludo-client-replay-end"), *questions.result(self.table)]
 
     def _go_back(self) -> None:
         """Go one step back; the step that led there is told again."""

@@ -24,8 +24,7 @@ from playpalace_ludo.hosts.play.speech import Spoken
 from playpalace_ludo.hosts.play.table import HostTable, row_id
 from playpalace_ludo.table.dice import SystemDice
 from playpalace_ludo.table.thought import Thought, bot
-
-from .checkouts import PLAYAURAL, PLAYPALACE, checkout
+from tests.hosts.checkouts import PLAYAURAL, PLAYPALACE, checkout
 
 
 class WrittenAudience:

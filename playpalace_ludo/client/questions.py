@@ -1,4 +1,4 @@
-"""Questions a player can ask the client's table at any time."""
+"""Questions at the client's table: its answers, the chances to win, and what the end has to say."""
 
 from __future__ import annotations
 

@@ -1,0 +1,28 @@
+"""What a host keeps of our tables: no more than we mean to, and a record that comes back."""
+
+import inspect
+
+import pytest
+
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.hosts.game import saves
+from playpalace_ludo.hosts.game.game import LudoPlusMixin
+from playpalace_ludo.hosts.game.options_menu import GroupedOptions
+from playpalace_ludo.hosts.playaural.adapter import PlayAuralAdapter
+from playpalace_ludo.hosts.playpalace.adapter import PlayPalaceAdapter
+
+
+def test_no_part_of_our_game_has_a_field_the_hosts_would_save_by_accident() -> None:
+    adapters = (PlayPalaceAdapter, PlayAuralAdapter)
+    for part in {*LudoPlusMixin.__mro__, *adapters, GroupedOptions} - {object}:
+        kinds = inspect.get_annotations(part).values()
+        assert all(kind.startswith("ClassVar[") for kind in kinds), part
+
+
+def test_a_packed_record_comes_back_and_a_damaged_one_is_refused() -> None:
+    text = "format = 1\n" * 400
+    packed = saves.pack(text)
+    assert len(packed) < len(text) / 10 and saves.unpack(packed) == text
+    for broken in ("", "!!", packed[:-9], packed.replace("a", "b")[::-1], "\u20ac" * 40):
+        with pytest.raises(LudoError):
+            saves.unpack(broken)
