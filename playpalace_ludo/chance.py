@@ -1,4 +1,4 @@
-"""What falls when somebody throws, by the chances of the rules."""
+"""Throws drawn at random, by the chances of the rules."""
 
 from __future__ import annotations
 

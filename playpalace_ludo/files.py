@@ -131,7 +131,7 @@ def _fsync_folder(path: Path) -> None:
 
 
 class Flusher:
-    """Makes files last in the background: the disk takes milliseconds a player would hear."""
+    """A thread that makes files last: the disk takes milliseconds a player would hear."""
 
     def __init__(self) -> None:
         self._wanted: queue.SimpleQueue[Path] = queue.SimpleQueue()

@@ -16,7 +16,7 @@ ROUTE = 56
 
 
 class Baseline(Bot):
-    """One score per move, seen at once."""
+    """A player who gives each move one score at first sight and looks no further."""
 
     def weigh(
         self, rules: Rules, state: State, moves: Sequence[Move], rng: Random

@@ -78,11 +78,11 @@ def play_out(
     """
     seen: Sequence[float] | None = None
     while state.awaiting == "move" and state.turn == actor:
-        options = [engine.play(rules, state, move)[0] for move in distinct_moves(state)]
-        looks = [view(option) for option in options]
+        found = [engine.play(rules, state, move)[0] for move in distinct_moves(state)]
+        looks = [view(one) for one in found]
         counter.left -= len(looks) * (2 if rules.use_all else 1)
         best = max(range(len(looks)), key=lambda index: looks[index][actor])
-        state, seen = options[best], looks[best]
+        state, seen = found[best], looks[best]
     if seen is None:
         counter.left -= 1
         seen = view(state)

@@ -37,7 +37,7 @@ def exact(rules: Rules, state: State) -> tuple[float, ...] | None:
 
 
 def _is_plain_race(rules: Rules) -> bool:
-    """Check for one die, no token in another's way, and nothing for a throw that moves nothing."""
+    """Tell whether one die is all: no token in another's way, no reward for a wasted throw."""
     return rules.plain and rules.plain_turns and rules.dice == 1 and not rules.bonus_without_move
 
 

@@ -30,8 +30,10 @@ class Unthinking(Bot):
 
 
 class Easy(Bot):
-    """Plays like somebody new to the game: likes to enter, to capture when it notices, and to
-    run with the token in front; never asks who stands behind."""
+    """A player new to the game, who never asks who stands behind.
+
+    It likes to enter, to capture when it notices, and to run with the token in front.
+    """
 
     name = "easy"
     notices = 0.6
@@ -62,7 +64,7 @@ class Easy(Bot):
 
 
 class Normal(Bot):
-    """Sees danger and chances at a glance, but judges them only roughly."""
+    """A player who sees danger and chances at a glance, but judges them only roughly."""
 
     name = "normal"
     blur = 4.5
@@ -79,7 +81,7 @@ class Normal(Bot):
 
 
 class Hard(Bot):
-    """Judges exactly, one throw ahead."""
+    """A player who judges exactly, one throw ahead."""
 
     name = "hard"
     most = 160
@@ -91,8 +93,11 @@ class Hard(Bot):
 
 
 class Expert(Bot):
-    """Has learned from millions of games who wins from where, and looks one throw ahead
-    wherever moves are close. Under rules it has not learned it looks farther than hard."""
+    """A player who has learned from millions of games who wins from where.
+
+    It looks one throw ahead wherever moves are close; under rules it has not learned it looks
+    farther than hard.
+    """
 
     name = "expert"
     margin = 0.04

@@ -1,4 +1,4 @@
-"""Bots build their tables for a set of rules before it is their turn."""
+"""Tables a bot needs for a set of rules, built before it is its turn."""
 
 from __future__ import annotations
 

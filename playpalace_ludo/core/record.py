@@ -244,7 +244,7 @@ def seat_of(rules: Rules, colour: str, wrong: Callable[..., RecordError] = Recor
 
 
 class Reader:
-    """Plays the lines of a record; what it reads must be exactly what the rules would write."""
+    """A record played line by line; what it reads must be exactly what the rules would write."""
 
     def __init__(self, rules: Rules, state: State) -> None:
         self.rules = rules

@@ -132,7 +132,7 @@ class Rules:
 
     @property
     def has_knobs(self) -> bool:
-        """Players may turn the knobs of the cross board."""
+        """Whether players may turn the knobs of the cross board."""
         return bool(self.values)
 
     @property

@@ -9,7 +9,7 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State, Tokens
 
 Merit = tuple[int, int, int]
-"""The smaller the better."""
+"""Place, tokens home (negative) and steps to go of a seat: whoever has the least is ahead."""
 
 
 class Standing(NamedTuple):

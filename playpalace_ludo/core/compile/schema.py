@@ -15,7 +15,7 @@ MOST_MARKERS = 24
 MOST = {"seat": MOST_SEATS, "outcome": 60, "tile_rule": 200, "amend": 30}
 """How often a block may occur. A rule file is untrusted: every size has a bound."""
 MOST_ENTRIES = 60
-"""In one list."""
+"""How many values one list may hold."""
 MOST_TEXT = 400
 MOST_WEIGHT = 1_000_000
 MOST_COPIES = 1000
