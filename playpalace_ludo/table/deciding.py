@@ -1,4 +1,4 @@
-"""What a player decides, and what plays itself."""
+"""Which moves a player has to decide on, and which are made without asking."""
 
 from __future__ import annotations
 

@@ -48,19 +48,19 @@ def narrate(
     rules: Rules, before: State, events: Sequence[Event], after: State, listener: Listener
 ) -> list[Line]:
     """Return the lines one hearer gets for the events of one verb or of several in a row."""
-    teller = _Teller(rules.of(before), before, after, listener)
+    narrator = _Narrator(rules.of(before), before, after, listener)
     begins = before.opening and not events and not any(before.opening[at] for at in before.seats)
     if begins:
-        teller.opening()
+        narrator.opening()
     for event in events:
-        teller.tell(event)
-    teller.extra_steps(before, after)
-    teller.misses()
-    teller.close()
+        narrator.tell(event)
+    narrator.extra_steps(before, after)
+    narrator.misses()
+    narrator.close()
     if after.opening and (begins or after.turn != before.turn) and _is_called(after.turn, listener):
-        teller.turn(after.turn)
-        teller.close()
-    return teller.lines
+        narrator.turn(after.turn)
+        narrator.close()
+    return narrator.lines
 
 
 def _is_called(seat: int, listener: Listener) -> bool:
@@ -73,8 +73,8 @@ def _newly_absent(before: State, after: State) -> dict[int, int]:
     return {seat: now for seat, (then, now) in enumerate(counts) if now > then}
 
 
-class _Teller:
-    """Collects the sentences of one moment into a line, and lines into a list."""
+class _Narrator:
+    """The sentences of one moment gathered into a line, and the lines into a list."""
 
     def __init__(self, rules: Rules, before: State, after: State, listener: Listener) -> None:
         self.rules = rules

@@ -54,7 +54,7 @@ def closest_language(wanted: str) -> str:
 
 
 class Translator:
-    """Says messages in one language; what it lacks it says in English."""
+    """One language: messages become text in it, or in English where it lacks them."""
 
     def __init__(self, lang: str = ENGLISH) -> None:
         self.lang = closest_language(lang)
