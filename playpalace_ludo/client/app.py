@@ -26,7 +26,7 @@ FAULT, INTERRUPTED = 1, 130
 
 
 class App:
-    """Takes keys from the shell or from lines; holds what every page needs."""
+    """The stack of pages and what each of them needs; keys come from the shell or from lines."""
 
     def __init__(
         self,

@@ -42,7 +42,7 @@ class RulesGone(Exception):
 
 @dataclass
 class Game:
-    """Every action is on disk before it returns, or it has not happened."""
+    """A game with its file: every action is on disk before it returns, or has not happened."""
 
     match: Match
     players: Sequence[Player]

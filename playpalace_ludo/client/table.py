@@ -85,7 +85,7 @@ class Table:
 
     @property
     def busy(self) -> bool:
-        """Are bots at it, so that a key only hurries them?"""
+        """Whether bots are at it, so that a key only hurries them."""
         return self.wake is not None or self._thinking
 
     @property

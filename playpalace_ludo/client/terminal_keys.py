@@ -40,7 +40,7 @@ NAMES = {
 
 
 class Shell:
-    """Feeds the app with keys and time until it is done."""
+    """The terminal around the app, which feeds it keys and time until it is done."""
 
     def __init__(self, app: App, source: Input | None = None) -> None:
         self.app = app

@@ -1,4 +1,4 @@
-"""Bots think beside the keys, one thought at a time."""
+"""The thoughts of bots, one at a time and beside the keys, which are answered meanwhile."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _busy = threading.Lock()
 
 
 class Thinker(Protocol):
-    """Has work done while keys are answered, then hands over what came of it."""
+    """Work done while keys are answered, and handed over when it is done."""
 
     def __call__(self, work: Callable[[], T], done: Callable[[T], None]) -> None: ...
 

@@ -63,7 +63,7 @@ LESSONS: tuple[Lesson, ...] = (
 
 
 class Coach:
-    """Gives each lesson once, at most one per decision, so that the game is never buried."""
+    """Lessons given once, at most one per decision, so that the game is never buried."""
 
     def __init__(self) -> None:
         self._open = list(LESSONS)

@@ -47,7 +47,7 @@ class Writer(Protocol):
 
 
 class Presenter:
-    """Says lines and plays cues in the way the player chose."""
+    """The way from lines and cues to the player, as the player chose it."""
 
     def __init__(
         self,

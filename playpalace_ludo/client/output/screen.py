@@ -16,7 +16,7 @@ MARK_PASTES, NO_MARKS = "\x1b[?2004h", "\x1b[?2004l"
 
 
 class Screen:
-    """Writes lines at the end of the screen, from any thread; a closed terminal is no error."""
+    """The end of the screen, written to from any thread; a closed terminal is no error."""
 
     def __init__(self, stream: TextIO | None, *, can_paint: bool = False) -> None:
         self._stream = stream
@@ -50,12 +50,12 @@ class Screen:
             return
         board = list(self.board())
         columns, rows = shutil.get_terminal_size()
-        room = rows - len(board) - 1
-        if room < 2:
-            board, room = [], rows - 1
+        rows_left = rows - len(board) - 1
+        if rows_left < 2:
+            board, rows_left = [], rows - 1
         with self._lock:
-            recent = wrapped(list(self._recent)[-room:], columns)
-        self._put(CLEAR + "\n".join([*board, *recent[-room:]]) + "\n")
+            recent = wrapped(list(self._recent)[-rows_left:], columns)
+        self._put(CLEAR + "\n".join([*board, *recent[-rows_left:]]) + "\n")
 
     @contextmanager
     def marking_pastes(self) -> Iterator[None]:

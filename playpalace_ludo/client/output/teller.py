@@ -13,7 +13,7 @@ GAP_MS = 60
 
 
 class Teller:
-    """Says what words/ worked out, in the language of the moment."""
+    """The voice of words/: what it worked out, said in the language of the moment."""
 
     def __init__(self, presenter: Presenter, translator: Translator) -> None:
         self.presenter = presenter

@@ -8,7 +8,7 @@ TURN = {"pludo-turn", "pludo-begins", "pludo-sentences"}
 
 
 class Unheard:
-    """Estimates how far a screen reader has read what is printed; a key makes it fall silent."""
+    """An estimate of how far a screen reader has read; a key makes it fall silent."""
 
     def __init__(self) -> None:
         self._calls: list[tuple[Line, float]] = []

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class ListeningPage(Page):
-    """Asks once what was heard, remembers the answer, and goes on with `then`."""
+    """The question what was heard, asked once; the answer is kept, and `then` follows."""
 
     def __init__(self, app: App, then: Callable[[], None]) -> None:
         self.app = app

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class GamePage(Page):
-    """Keys go to the table; Escape opens the game's menu, during which the game waits."""
+    """A game in play: keys go to the table, Escape opens a menu during which the game waits."""
 
     where = commands.IN_GAME
     table: Table

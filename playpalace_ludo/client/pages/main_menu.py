@@ -35,7 +35,7 @@ LESSON_SEATS = "you,bot:easy"
 
 
 class MainMenu:
-    """Opens pages on the app and sets tables up."""
+    """The menu a player begins with, the pages it opens and the tables it sets up."""
 
     def __init__(self, app: App) -> None:
         self.app = app

@@ -23,7 +23,7 @@ class Summary(NamedTuple):
     """The only person at the keyboard; empty where there are several, or none."""
     players: tuple[str, ...]
     turn: int
-    """The last one begun."""
+    """Number of the last turn begun."""
     winners: tuple[str, ...] | None
     """None while the game goes on, empty where nobody won."""
 

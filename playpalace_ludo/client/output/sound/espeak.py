@@ -29,7 +29,7 @@ class VoiceError(Exception):
 
 
 class Espeak:
-    """Turns text into samples."""
+    """The synthesiser that turns text into samples."""
 
     def __init__(self) -> None:
         try:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 WORKER = "audio worker"
 WORKER_MODULE = "playpalace_ludo.client.output.sound.worker"
-ROOM = 256
+MOST_WAITING = 256
 """Commands kept for a worker that does not read; beyond that the oldest sounds are forgotten."""
 RETRY = 30.0
 """Seconds before a worker that ended is started again."""
@@ -27,7 +27,7 @@ _SETTINGS = {"volumes", "voice"}
 
 
 class WorkerLink:
-    """Starts the worker in the background and writes it JSON lines.
+    """The worker started in the background, and the JSON lines written to it.
 
     The worker lives in a process of its own because sound libraries hang, print to the terminal
     and stop the interpreter, and because the own voice's library has another licence.
@@ -36,7 +36,7 @@ class WorkerLink:
     def __init__(self, command: list[str] | None = None) -> None:
         self._command = command or [sys.executable, "-m", WORKER_MODULE]
         self._changed = threading.Condition()
-        self._queue: deque[str] = deque(maxlen=ROOM)
+        self._queue: deque[str] = deque(maxlen=MOST_WAITING)
         self._settings: dict[str, str] = {}
         """What a worker must be told again when it is started anew."""
         self._child: subprocess.Popen[bytes] | None = None

@@ -27,7 +27,7 @@ GRACE = 1.0
 
 
 class Worker:
-    """Carries out commands; cues with a delay wait in a heap."""
+    """Mixer and voice at the command of the client; cues with a delay wait in a heap."""
 
     def __init__(self, reports: TextIO) -> None:
         self._reports = reports

@@ -49,7 +49,7 @@ class _Job:
 
 
 class Lane:
-    """Opens a candidate, passes calls to it and notices when it dies or hangs.
+    """A candidate in its thread: opened, called, and watched in case it dies or hangs.
 
     A thread that hangs inside a library cannot be ended. It is left behind, and the next `open`
     starts afresh with a new one.

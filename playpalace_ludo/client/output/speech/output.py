@@ -56,7 +56,7 @@ class Candidate(NamedTuple):
     title: str
     """What the player calls it, as `Output.name`."""
     build: Callable[[], Output]
-    """Opens it, in the thread that will own it; raises NotThere or whatever goes wrong."""
+    """What opens it, in the thread that will own it; raises NotThere or whatever goes wrong."""
 
 
 SYNTHESISER_PACE = 16.0

@@ -15,7 +15,7 @@ NORMAL_WORDS_PER_MINUTE = 175
 
 
 class SayOutput:
-    """Speaks one text after the other; killing the child is how `say` is interrupted."""
+    """The program `say`, one text after the other; killing the child interrupts it."""
 
     name = "say"
     has_braille = False

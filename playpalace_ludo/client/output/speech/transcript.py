@@ -13,7 +13,7 @@ from playpalace_ludo.words import Line
 
 
 class Transcript:
-    """Appends to a file and flushes after each line, so that a reader can follow it."""
+    """A file that grows line by line, flushed after each so that a reader can follow it."""
 
     def __init__(self, path: str | Path, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
