@@ -131,7 +131,7 @@ def read(server_dir: Path, strengths: Sequence[str] = (DEFAULT_STRENGTH,)) -> Ho
 
 
 class _ConfigReader:
-    """Takes a document apart key by key and notes a sentence for each thing that is wrong."""
+    """A document taken apart key by key, with a sentence for each thing that is wrong."""
 
     def __init__(
         self, path: Path, document: dict[str, Any], strengths: tuple[str, ...], problems: list[str]

@@ -1,4 +1,4 @@
-"""What all hosts have, as far as we use it.
+"""Protocols of what all hosts have, as far as we use it.
 
 These Protocols serve twice: the type checker holds every call of ours against them, and when a host
 starts, its own classes are searched for the methods named here, so that a missing one can be told.
@@ -52,7 +52,7 @@ class Action(Protocol):
     id: str
     label: str
     description: str | None
-    """Not in every host."""
+    """Only in some hosts."""
 
 
 class ActionSet(Protocol):

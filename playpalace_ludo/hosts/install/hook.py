@@ -20,7 +20,7 @@ def enable(server_dir: str) -> None:
 
 
 class _GamesFinder(MetaPathFinder):
-    """Finds a host's `games` package with the ordinary finders and wraps its loader."""
+    """A finder that finds a host's `games` package by the ordinary ones and wraps its loader."""
 
     def __init__(self, server_dir: Path) -> None:
         self.server_dir = server_dir

@@ -30,7 +30,7 @@ class Announcer:
 
     @property
     def silent(self) -> bool:
-        """Nothing is left to be heard."""
+        """Whether nothing is left to be heard."""
         return not self._timeline and not self._speech.waiting
 
     def tick(self, clock: int) -> None:

@@ -407,7 +407,7 @@ class HostTable:
 
     @property
     def heard_out(self) -> bool:
-        """Everybody has heard what happened last."""
+        """Whether everybody has heard what happened last."""
         return self.clock >= self._busy_until
 
     def welcome_back(self, person: Person) -> None:

@@ -1,4 +1,4 @@
-"""Bots think a slice per tick, so that they never hold up the other tables."""
+"""The thoughts of bots, a slice per tick, so that they never hold up the other tables."""
 
 from __future__ import annotations
 
