@@ -1,4 +1,4 @@
-"""Check everything a change must pass, in an environment made here, on any system.
+"""Everything a change must pass, checked in an environment made here, on any system.
 
 python3 tools/check.py      README's test command, then ruff, ruff format and mypy
 """

@@ -1,4 +1,4 @@
-"""Write everything anew that is made from code: tables in the documents, and golden games.
+"""Everything that is made from code, written anew: tables in the documents, and golden games.
 
 python -m tools.generate              the tables of README, docs/variants.md and docs/files.md
 python -m tools.generate --golden     also the golden games and move counts of the tests

@@ -1,4 +1,4 @@
-"""Make every file in sounds/ anew.
+"""Every file in sounds/, made anew.
 
 python tools/make_sounds.py [FOLDER]      needs the extra `sounds`
 """

@@ -1,4 +1,4 @@
-"""Make a weights file of a trained net, as the bots read it.
+"""A weights file made of a trained net, as the bots read it.
 
 python tools/pack_weights.py NET.bin VARIANT [PLAYERS ...]
 """

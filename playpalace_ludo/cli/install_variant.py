@@ -1,4 +1,4 @@
-"""`playpalace-ludo install-variant`: a checked rule file put where every table finds it."""
+"""`playpalace-ludo install-variant`: a rule file put where every table finds it, or removed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command line: one module per subcommand, loaded only when it is chosen."""
+"""The entry point: the command that was typed is found, its module loaded and run."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ LIBRARIES = {
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one sentence."""
+    """A parser that says what is wrong in one sentence."""
 
     def error(self, message: str) -> NoReturn:
         print(f"{self.prog}: {message}. See {self.prog} --help.", file=sys.stderr)

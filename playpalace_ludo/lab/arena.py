@@ -54,9 +54,9 @@ class Report(NamedTuple):
     match: Pairing
     games: int
     drawn: int
-    """Without a winner."""
+    """Games without a winner."""
     given_up: int
-    """Of those: came to no end."""
+    """Games without a winner that came to no end."""
     turns: float
     """Per game that came to an end, like throws and captures."""
     throws: float

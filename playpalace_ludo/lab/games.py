@@ -59,7 +59,7 @@ class Result(NamedTuple):
     times: tuple[dict[int, int], ...]
     """Per entrant: how many decisions fell in which class of times."""
     given_up: bool = False
-    """It came to no end."""
+    """Whether the game came to no end."""
 
     def line(self) -> dict[str, Any]:
         return {key: value for key, value in self._asdict().items() if value is not False}
