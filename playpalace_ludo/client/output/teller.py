@@ -13,7 +13,7 @@ GAP_MS = 60
 
 
 class Teller:
-    """The voice of words/: what it worked out, said in the language of the moment."""
+    """The way from words/ to the presenter, in the language of the moment."""
 
     def __init__(self, presenter: Presenter, translator: Translator) -> None:
         self.presenter = presenter
