@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tools import check
 from tools.check import readme_command
 
 ROOT = Path(__file__).parents[1]
@@ -20,6 +21,17 @@ WORKFLOW = (ROOT / ".github" / "workflows" / "check.yml").read_text("utf-8")
 def test_the_test_command_is_that_of_readme(windows: bool, end: str) -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     assert readme_command(readme, windows=windows).endswith(end)
+
+
+@pytest.mark.parametrize(
+    ("codes", "failed"), [([0, 0, 0], 0), ([1, 0, 0], 1), ([0, 2, 0], 1), ([0, 0, -9], 1)]
+)
+def test_every_look_is_taken_and_each_failure_counts(
+    monkeypatch: pytest.MonkeyPatch, codes: list[int], failed: int
+) -> None:
+    left = list(codes)
+    monkeypatch.setattr(check, "_run", lambda command: left.pop(0))
+    assert check.look() == failed and not left
 
 
 @pytest.mark.parametrize("door", [".ci/run", ".github/workflows/check.yml"])
