@@ -82,9 +82,6 @@ class Translator:
         """Say whole sentences one after the other."""
         return " ".join(filter(None, map(self.say, messages)))
 
-    def has(self, message_id: str) -> bool:
-        return any(_pattern(lang, message_id) is not None for lang in (self.lang, ENGLISH))
-
     def prepare(self) -> Iterator[None]:
         """Parse all messages, one per step, for a program that has time to spare."""
         for name in _entries(self.lang):

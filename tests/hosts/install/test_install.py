@@ -6,6 +6,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -144,14 +145,15 @@ def test_uninstall_from_playaural_backs_the_database_up_first(
     tmp_path: Path, packages: Path
 ) -> None:
     server = fake_server(tmp_path, PLAYAURAL)
-    with sqlite3.connect(server.server_dir / "PlayAural.db") as database:
+    path = server.server_dir / "PlayAural.db"
+    with closing(sqlite3.connect(path)) as database, database:
         database.execute("create table results (game_type text)")
         database.execute("insert into results values ('ludo_plus')")
     hook_file.install(server, sys.executable)
     said = hook_file.uninstall(server, sys.executable)
     (copy,) = server.server_dir.glob("PlayAural.db.before-ludo-plus-uninstall-*")
     assert str(copy) in said[0] and any("Warning" in sentence for sentence in said)
-    with sqlite3.connect(copy) as database:
+    with closing(sqlite3.connect(copy)) as database:
         assert database.execute("select game_type from results").fetchall() == [("ludo_plus",)]
 
 
