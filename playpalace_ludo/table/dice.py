@@ -47,6 +47,11 @@ class SeededDice:
         return random.Random(f"{self.seed}/first").choice(seats)
 
 
+def draw_first(rules: Rules, seats: Sequence[int], dice: Dice) -> int | None:
+    """The seat that chance lets begin; None where the rules decide that otherwise."""
+    return dice.first(seats) if rules.first == "random" else None
+
+
 _system = random.SystemRandom()
 
 

@@ -8,7 +8,7 @@ from playpalace_ludo import variants
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
-from playpalace_ludo.table.dice import SeededDice, SystemDice
+from playpalace_ludo.table.dice import SeededDice, SystemDice, draw_first
 
 
 def start(name: str) -> tuple[Rules, State]:
@@ -48,3 +48,10 @@ def test_a_seed_gives_the_same_throws_whenever_they_are_asked_for() -> None:
     backward = [SeededDice("7").throw(rules, state, number) for number in reversed(range(50))]
     assert forward == backward[::-1]
     assert forward != [SeededDice("8").throw(rules, state, number) for number in range(50)]
+
+
+def test_who_begins_is_drawn_only_where_the_rules_leave_it_to_chance() -> None:
+    chance, seat = variants.load("figure-eight"), variants.load("playpalace")
+    assert chance.first == "random" and seat.first == "seat"
+    assert {draw_first(chance, [1, 2], SystemDice()) for _ in range(60)} == {1, 2}
+    assert draw_first(seat, [1, 2], SystemDice()) is None

@@ -25,6 +25,7 @@ from playpalace_ludo.core.errors import LudoError, RecordError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.files import why
+from playpalace_ludo.table.dice import draw_first
 from playpalace_ludo.words import Message, problems, rulebook
 from playpalace_ludo.words.phrases import Args
 
@@ -70,7 +71,7 @@ class MainMenu:
             rules,
             taken,
             names=[player.name for player in players],
-            first=self.app.dice.first(taken) if rules.first == "random" else None,
+            first=draw_first(rules, taken, self.app.dice),
         )
         policy = self.app.options.text("table.undo")
         save = self.app.saves.new(rules.name)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 from typing import Any, ClassVar
 
+from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.hosts import LOG_NAME, NAME, TYPE
@@ -34,7 +35,7 @@ from playpalace_ludo.hosts.play.sounds import MUSIC
 from playpalace_ludo.hosts.play.table import HostTable
 from playpalace_ludo.hosts.play.thinking import get_ready
 from playpalace_ludo.hosts.protocols import User
-from playpalace_ludo.table.dice import SystemDice
+from playpalace_ludo.table.dice import SystemDice, draw_first
 from playpalace_ludo.table.hints import ADVISER
 from playpalace_ludo.table.seating import seats_for
 from playpalace_ludo.words import problems
@@ -90,13 +91,9 @@ class LudoPlusMixin(ActionsMixin, OptionsMixin, SavesMixin, ResultsMixin):
         except LudoError as error:
             return [*errors, "pludo-host-start-rules", *looked_up(problems.clash(error))]
         players = len(self.get_active_players())
-        if players >= self.get_min_players() and not (
-            rules.min_players <= players <= rules.max_players
-        ):
-            low, high = rules.min_players, rules.max_players
-            spread = "one" if low == high else "several"
-            limits = {"range": spread, "low": low, "high": high, "players": players}
-            errors.append(("pludo-host-start-players", limits))
+        wrong = engine.wrong_players(rules, players)
+        if wrong is not None and players >= self.get_min_players():
+            errors.append(("pludo-host-start-players", dict(wrong.values)))
         return errors
 
     def on_start(self) -> None:
@@ -105,8 +102,7 @@ class LudoPlusMixin(ActionsMixin, OptionsMixin, SavesMixin, ResultsMixin):
         seats = seats_for(rules, len(players), opposite=getattr(self.options, SEATS) == "opposite")
         self.seating = {player.id: seat for player, seat in zip(players, seats, strict=True)}
         names = [player.name for player in players]
-        first = SystemDice().first(seats) if rules.first == "random" else None
-        match = Match(rules, seats, names, first)
+        match = Match(rules, seats, names, draw_first(rules, seats, SystemDice()))
         self.status = self.PLAYING
         self.game_active = True
         self._sync_table_status()
