@@ -6,6 +6,8 @@ from playpalace_ludo.client.pages.game_page import GamePage
 from playpalace_ludo.client.pages.menu import Item, Menu, ReadingPage
 from playpalace_ludo.client.pages.page import Page
 from playpalace_ludo.client.pages.replay import ReplayPage
+from playpalace_ludo.hosts.play import questions
+from playpalace_ludo.hosts.play.table import HANDLERS
 from playpalace_ludo.words import Message
 from playpalace_ludo.words.commands import BY_ID, COMMANDS, IN_MENU, PLACES, Command, Handler
 from tests.client.conftest import Desk, MakeDesk
@@ -59,6 +61,13 @@ def test_a_text_is_walked_like_a_menu_but_nothing_can_be_removed(
 def test_what_a_host_has_a_key_for_its_table_can_carry_out() -> None:
     elsewhere = {c.id for c in COMMANDS if c.host and c.handler is not Handler.TABLE}
     assert elsewhere == {"rules"}  # a box of lines in a host, a page to read in the client
+
+
+def test_every_command_of_a_host_has_exactly_one_handler_there() -> None:
+    ours = [questions.ASKS, frozenset(HANDLERS), frozenset({"next"})]  # the cursor is the host's
+    for command in questions.HOST_COMMANDS:
+        assert sum(command.id in handlers for handlers in ours) == 1, command.id
+    assert frozenset.union(*ours) == {command.id for command in questions.HOST_COMMANDS}
 
 
 @pytest.mark.parametrize("word", ["menu-next", "replay-next", "menu-remove"])

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from playpalace_ludo.core.events import Event, OpeningRolled, Rolled
 from playpalace_ludo.core.match import Match
@@ -227,16 +228,10 @@ class HostTable:
             self._act(person, command)
 
     def _act(self, person: Person, command: str) -> None:
-        if command == UNDO:
-            self._undo(person)
-        elif self.over or self.state.turn != person.seat:
+        if command != UNDO and (self.over or self.state.turn != person.seat):
             return
-        elif command == ROLL:
-            self._roll(person)
-        elif command == PASS:
-            self._pass(person)
-        elif command.startswith(TOKEN):
-            self._move_token(person, int(command.removeprefix(TOKEN)) - 1)
+        if act := HANDLERS.get(command):
+            act(self, person)
         else:
             self._choose(person, [m for m in self.state.moves if row_id(m) == command])
 
@@ -447,6 +442,15 @@ class HostTable:
             for choice in choices(self.rules, self.state, listener):
                 rows.append(Row(row_id(choice.move), say.say(choice.message)))
         return rows
+
+
+HANDLERS: Mapping[str, Callable[[HostTable, Person], None]] = {
+    ROLL: HostTable._roll,
+    PASS: HostTable._pass,
+    UNDO: HostTable._undo,
+    **{f"{TOKEN}{n}": partial(HostTable._move_token, token=n - 1) for n in range(1, 10)},
+}
+"""By command, what carries it out; whatever else is pressed is the row of a choice."""
 
 
 def row_id(move: Move) -> str:
