@@ -4,7 +4,7 @@ import time
 import traceback
 from collections.abc import Callable, Collection, Mapping, Sequence
 
-from playpalace_ludo.client import asking
+from playpalace_ludo.client import questions
 from playpalace_ludo.client.output.drawn_board import draw
 from playpalace_ludo.client.output.presenter import Mode
 from playpalace_ludo.client.output.screen import Screen
@@ -218,7 +218,7 @@ class App:
 
     def read_rules(self, table: Table) -> None:
         """Open the rules as they hold at this table now."""
-        self.read(Message("pludo-menu-rules-title"), asking.answer(table, "rules"))
+        self.read(Message("pludo-menu-rules-title"), questions.answer(table, "rules"))
 
     def ask(self, prompt: Message, done: Callable[[str], None], text: str = "") -> None:
         """Open a line to type; `done` gets it after the page has closed."""

@@ -48,7 +48,7 @@ class SeededDice:
 
 
 def draw_first(rules: Rules, seats: Sequence[int], dice: Dice) -> int | None:
-    """The seat that chance lets begin; None where the rules decide that otherwise."""
+    """Return the seat that chance lets begin or None where the rules decide that otherwise."""
     return dice.first(seats) if rules.first == "random" else None
 
 
