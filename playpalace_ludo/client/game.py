@@ -82,7 +82,10 @@ class Game:
         return self.match.events()
 
     def last_roll(self) -> Rolled | OpeningRolled | None:
-        return last_throw(self.events()) or self.earlier_roll
+        for step in reversed(self.match.steps):
+            if thrown := last_throw(step.events):
+                return thrown
+        return self.earlier_roll
 
     def throw(self, *, and_forced: bool = False) -> tuple[Event, ...]:
         """Throw the dice; with `and_forced` also make the moves that need no asking."""
