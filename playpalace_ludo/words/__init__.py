@@ -1,4 +1,4 @@
-"""From events to speech: the only room that knows message ids, sound cues and verbosity."""
+"""From events to sentences: who hears what of a game, in which words and with which sounds."""
 
 from typing import TYPE_CHECKING, Any
 

@@ -64,6 +64,7 @@ VERBOSITIES = ("brief", "normal", "full")
 OUTPUTS = ("ask", "auto", "terminal", "direct", "both")
 UNDO = (OFF, OWN_TURN, FREE)
 STRENGTHS = ("random", "easy", "normal", "hard", "expert")
+"""As `bots` has them, which takes too long to import for a start."""
 SOUND_KINDS = ("dice", "steps", "events", "turn", "menu", "voice")
 
 SETTINGS: tuple[Setting, ...] = (

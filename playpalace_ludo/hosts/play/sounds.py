@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
+
+from playpalace_ludo.words import CueSpec
 
 MUSIC = "game_pig/mus.ogg"
-
-
-class Cue(Protocol):
-    """What `words` says should be heard."""
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def seat(self) -> int | None: ...
-    @property
-    def pan(self) -> float: ...
 
 
 class Sound(NamedTuple):
@@ -51,7 +42,7 @@ PITCHES = (100, 112, 89, 126, 94, 106)
 SEAT_CUES = frozenset({"step", "enter", "land", "land-safe", "home-column", "token-home"})
 
 
-def sound(cue: Cue, turn: int = 0) -> Sound | None:
+def sound(cue: CueSpec, turn: int = 0) -> Sound | None:
     """Return the file for a cue; `turn` counts up and picks among its variants."""
     files = FILES.get(cue.name)
     if files is None:

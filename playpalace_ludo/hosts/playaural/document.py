@@ -22,4 +22,5 @@ def add(api: PlayAuralApi, config: HostConfig, server_dir: Path) -> None:
             return pages.get(locale)
         return load(self, doc_id, locale)
 
+    # On purpose: the host's own method is called inside ours.
     manager._load_file = load_with_ours  # type: ignore[method-assign]

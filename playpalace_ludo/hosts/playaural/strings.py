@@ -22,4 +22,5 @@ def add(api: PlayAuralApi) -> None:
         return bundle
 
     # A host's method is replaced on purpose, here as everywhere under `add`.
+    # On purpose: the host's own method is called inside ours.
     localization._get_bundle = staticmethod(get_with_ours)  # type: ignore[method-assign]

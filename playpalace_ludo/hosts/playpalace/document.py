@@ -43,5 +43,6 @@ def add(api: PlayPalaceApi, config: HostConfig, server_dir: Path) -> None:
         ours = folder_name == SLUG and SLUG in self._documents
         return pages.get(locale) if ours and found is None else found
 
+    # On purpose, as everywhere below `hosts/`: the host's own method is called inside ours.
     manager.load = load_with_ours  # type: ignore[method-assign]
     manager.get_document_content = content_with_ours  # type: ignore[method-assign]

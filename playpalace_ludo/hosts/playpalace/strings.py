@@ -22,5 +22,6 @@ def add(api: PlayPalaceApi) -> None:
         return [*payloads, *ours], mark
 
     # A host's method is replaced on purpose, here as everywhere under `add`.
+    # On purpose: the host's own method is called inside ours.
     localization._load_locale_payloads = staticmethod(load_with_ours)  # type: ignore[method-assign]
     localization._bundles.clear()
