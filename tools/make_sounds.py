@@ -135,13 +135,14 @@ SOUNDS: dict[str, Callable[[], Samples]] = {
 
 def far_away(samples: Samples) -> Samples:
     """Make somebody else's version: duller and softer, as from across the board."""
-    dull = sosfilt(butter(2, 900, "lowpass", fs=RATE, output="sos"), samples)
-    return dull / np.max(np.abs(dull)) * 0.45
+    dull: Samples = sosfilt(butter(2, 900, "lowpass", fs=RATE, output="sos"), samples)
+    softer: Samples = dull / np.max(np.abs(dull)) * 0.45
+    return softer
 
 
 def finish(samples: Samples) -> Samples:
     """Bring the loudest sample to -3 dB and let the end fade to nothing."""
-    out = samples / np.max(np.abs(samples)) * PEAK
+    out: Samples = samples / np.max(np.abs(samples)) * PEAK
     fade = min(len(out), int(0.01 * RATE))
     out[-fade:] *= np.linspace(1.0, 0.0, fade)
     return out

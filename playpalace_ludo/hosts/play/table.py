@@ -45,14 +45,24 @@ class HostTable:
     """One game at a table: the match, its pace, its bots, and who has to hear what."""
 
     def __init__(
-        self, audience: Audience, config: HostConfig, match: Match, **options: object
+        self,
+        audience: Audience,
+        config: HostConfig,
+        match: Match,
+        *,
+        pace: str | None = None,
+        strength: str | None = None,
+        timer: int | None = None,
+        hints: str | None = None,
+        undo: str | None = None,
     ) -> None:
+        """Seat the audience at a match; what the table leaves open is as the owner wants it."""
         self.audience = audience
         self.config = config
         self.match = match
-        self.tempo: Tempo = TEMPOS[str(options.get("pace", config.pace))]
-        self.strength = str(options.get("strength", config.strength))
-        self.timer = int(str(options.get("timer", config.timer)))
+        self.tempo: Tempo = TEMPOS[pace or config.pace]
+        self.strength = strength or config.strength
+        self.timer = config.timer if timer is None else timer
         self.dice: Dice = SystemDice()
         self.clock = 0
         self.paused = False
@@ -70,13 +80,13 @@ class HostTable:
         self._left = self.timer * TICKS_PER_SECOND
         self._events: list[Event] | None = None
         """Everything so far; read from the record when first asked for."""
-        self.undo = str(options.get("undo", config.undo))
+        self.undo = undo or config.undo
         match.keeps_steps = self.may_undo
         self._decided_in: list[State] = []
         """Where people chose who may still take it back; not where a bot chose for them."""
         self._waiting: list[Throw] = []
         """Throws that were taken back, next first."""
-        self.hints = str(options.get("hints", config.hints))
+        self.hints = hints or config.hints
         self.aside: Callable[[], bool] | None = None
         """What is thought about for somebody, a slice per tick, until it says it is done."""
         self.whims = random.Random()
@@ -329,7 +339,7 @@ class HostTable:
             self.announcer.answer(person, [Message("pludo-host-no-undo.nothing")])
             return
         self._waiting[:0] = take_back.throws_in(self.match.back_to(at))
-        self._decided_in.pop()
+        self._decided_in.pop()  # the state gone back to: decisions are remembered in their order
         self._last = last_throw(self.match.events())
         self._events = self._thought = None
         self._told_state = self.state
