@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from playpalace_ludo.table import hints, questions
-from playpalace_ludo.words import Message, choices, phrases, queries
+from playpalace_ludo.words import Message, choices, queries
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.table import Table
@@ -26,7 +26,7 @@ def answer(table: Table, command: str) -> list[Message]:
 def chance(table: Table) -> Message:
     """Say how likely the one to throw is to win."""
     percent = round(100 * hints.chance_to_win(table.game.rules, table.state))
-    throw = phrases.randomiser(table.game.rules)
+    throw = table.game.rules.randomiser
     return Message("pludo-client-chance-now", {"percent": percent, "throw": throw})
 
 
@@ -49,5 +49,5 @@ def result(table: Table) -> list[Message]:
 
 def after_game(table: Table) -> Message:
     """Say what can be done when the game is over."""
-    throw = phrases.randomiser(table.game.rules)
+    throw = table.game.rules.randomiser
     return Message("pludo-client-after-game", {"throw": throw})

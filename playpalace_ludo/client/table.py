@@ -23,7 +23,7 @@ from playpalace_ludo.core.state import Move, Refusal, State
 from playpalace_ludo.table import deciding, hints, listeners, take_back
 from playpalace_ludo.table.hints import Advice
 from playpalace_ludo.table.thought import Thought
-from playpalace_ludo.words import Line, Listener, Message, choices, narrate, phrases, queries
+from playpalace_ludo.words import Line, Listener, Message, choices, narrate, queries
 from playpalace_ludo.words.model import Either
 from playpalace_ludo.words.rulebook import variant_title
 
@@ -255,7 +255,7 @@ class Table:
             self._not_kept(error)
             return
         if undone:
-            throw = phrases.randomiser(self.game.rules)
+            throw = self.game.rules.randomiser
             self.teller.reply(Message("pludo-client-undone", {"throw": throw}))
             self._proceed()
         else:

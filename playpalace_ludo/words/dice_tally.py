@@ -49,7 +49,7 @@ def tally(events: Iterable[Event]) -> Tally:
 def tally_lines(rules: Rules, tally: Tally, listener: Listener) -> list[Message]:
     """Say one line per player, the hearer first; then what a fair game brings."""
     if not tally:
-        return [Message("pludo-query-no-roll", {"throw": phrases.randomiser(rules)})]
+        return [Message("pludo-query-no-roll", {"throw": rules.randomiser})]
     seats = sorted(tally, key=lambda seat: (seat != listener.seat, seat))
     lines = [_line(rules, tally[seat], seat, listener) for seat in seats]
     return [*lines, _fairness(rules)]
@@ -73,7 +73,7 @@ def _line(rules: Rules, throws: Throws, seat: int, listener: Listener) -> Messag
     )
     args: phrases.Args = {
         **phrases.person(rules, seat, listener),
-        "throw": phrases.randomiser(rules),
+        "throw": rules.randomiser,
         "count": throws.count,
         "faces": items,
         "each": round(next(iter(expected.values())), 1),
@@ -104,4 +104,4 @@ def _usual_wait(rules: Rules, count: int) -> int:
 
 
 def _fairness(rules: Rules) -> Message:
-    return Message("pludo-ledger-fair", {"throw": phrases.randomiser(rules)})
+    return Message("pludo-ledger-fair", {"throw": rules.randomiser})

@@ -8,7 +8,7 @@ from playpalace_ludo.core.compile.routes import read_route
 from playpalace_ludo.core.rule_parts import Amendment, Face, Order, Trigger
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words.model import Arg, CommaList, Either, Message
-from playpalace_ludo.words.phrases import Args, columns, face, name, randomiser
+from playpalace_ludo.words.phrases import Args, columns, face, name
 
 SPECIAL = (("none",), ("all",))
 """When a face offers something else than usual."""
@@ -20,7 +20,7 @@ def lines(rules: Rules) -> list[Message]:
         *_goal(rules),
         Message("pludo-rule-heading-board"),
         *_board(rules),
-        Message("pludo-rule-heading-chance", {"throw": randomiser(rules)}),
+        Message("pludo-rule-heading-chance", {"throw": rules.randomiser}),
         *_outcomes(rules),
         Message("pludo-rule-heading-captures"),
         *_captures(rules),
@@ -152,7 +152,7 @@ def _outcomes(rules: Rules) -> Iterator[Message]:
         duties = [duty for duty in shown.must if duty not in always]
         args: Args = {
             "name": face(rules, index),
-            "throw": randomiser(rules),
+            "throw": rules.randomiser,
             "even": "yes" if len(set(weights)) == 1 else "no",
             "weight": weight,
             "total": sum(weights),
@@ -197,7 +197,7 @@ def effects_in_words(rules: Rules, effects: Iterable[str]) -> tuple[Message, ...
 def _effect(rules: Rules, effect: str) -> Message:
     if effect in rules.bonus_faces:
         return Message("pludo-extra-steps", {"steps": rules.faces[rules.bonus_faces[effect]].value})
-    args: Args = {"effect": _word(effect), "throw": randomiser(rules)}
+    args: Args = {"effect": _word(effect), "throw": rules.randomiser}
     return Message("pludo-rule-loose-effect", args)
 
 
@@ -219,7 +219,7 @@ def _captures(rules: Rules) -> Iterator[Message]:
 
 
 def _turns(rules: Rules) -> Iterator[Message]:
-    args: Args = {"first": rules.first, "throw": randomiser(rules)}
+    args: Args = {"first": rules.first, "throw": rules.randomiser}
     yield Message("pludo-rule-loose-first", args)
     direction = "clockwise" if rules.clockwise else "counter"
     yield Message("pludo-rule-loose-direction", {"direction": direction})
@@ -233,7 +233,7 @@ def _turns(rules: Rules) -> Iterator[Message]:
         }
         yield Message("pludo-rule-loose-streak", args)
     if rules.bonus_limit:
-        args = {"count": rules.bonus_limit, "throw": randomiser(rules)}
+        args = {"count": rules.bonus_limit, "throw": rules.randomiser}
         yield Message("pludo-rule-loose-again-limit", args)
 
 
@@ -255,7 +255,7 @@ def _trigger(rules: Rules, trigger: Trigger) -> Message:
     args: Args = {
         "number": trigger.number,
         "name": name(rules, trigger.name),
-        "throw": randomiser(rules),
+        "throw": rules.randomiser,
     }
     return Message(f"pludo-rule-loose-trigger-{_word(trigger.kind)}", args)
 

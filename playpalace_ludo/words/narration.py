@@ -151,7 +151,7 @@ class _Narrator:
                 self._flush_throw()
             case OpeningTied(seats):
                 players = phrases.players(rules, seats, listener)
-                self._say("pludo-tied", players=players, throw=phrases.randomiser(rules))
+                self._say("pludo-tied", players=players, throw=rules.randomiser)
             case Began(seat):
                 self._began = True
                 self._call(seat)
@@ -184,7 +184,7 @@ class _Narrator:
 
     def opening(self) -> None:
         self._concerns_hearer = True
-        self._say("pludo-opening", order=self.rules.first, throw=phrases.randomiser(self.rules))
+        self._say("pludo-opening", order=self.rules.first, throw=self.rules.randomiser)
 
     def extra_steps(self, before: State, after: State) -> None:
         """Tell of steps won by what has just happened, if they are still to be played."""
@@ -254,7 +254,7 @@ class _Narrator:
         args |= phrases.person(rules, seat, self.listener)
         if self._throw:
             args |= {
-                "throw": phrases.randomiser(rules),
+                "throw": rules.randomiser,
                 "dice": phrases.dice(rules, self._throw.dice),
             }
         else:
@@ -281,7 +281,7 @@ class _Narrator:
         person = phrases.person(self.rules, seat, self.listener)
         if seat != self.listener.seat and self.listener.verbosity != FULL:
             return
-        throw = phrases.randomiser(self.rules)
+        throw = self.rules.randomiser
         form = self.listener.verbosity
         self._say(f"pludo-again.{form}", **person, throw=throw, reason=reason)
 

@@ -129,11 +129,6 @@ def pieces(
     return tuple(piece(rules, seat, by_seat[seat], listener) for seat in ordered)
 
 
-def randomiser(rules: Rules) -> str:
-    """Say how chance is drawn: ``dice``, ``cards`` or ``spinner``."""
-    return rules.randomiser
-
-
 def face(rules: Rules, index: int) -> Arg:
     """Say a face as it is announced; a sum goes by its value, extra steps by their number."""
     shown = rules.faces[index]

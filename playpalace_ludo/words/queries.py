@@ -136,7 +136,7 @@ def turn(rules: Rules, state: State, listener: Listener) -> Message:
         **phrases.person(rules, state.turn, listener),
         "owed": _owed(state),
         "dice": pool,
-        "throw": phrases.randomiser(rules),
+        "throw": rules.randomiser,
     }
     owed = Message("pludo-query-turn", args)
     return phrases.sentences([owed, *_direction(rules, state), *_absent(rules, state, listener)])
@@ -195,12 +195,12 @@ def score(rules: Rules, state: State, listener: Listener) -> list[Message]:
 
 def last_roll(rules: Rules, last: LastRoll, listener: Listener) -> Message:
     if last is None:
-        return Message("pludo-query-no-roll", {"throw": phrases.randomiser(rules)})
+        return Message("pludo-query-no-roll", {"throw": rules.randomiser})
     return Message(
         "pludo-query-last-roll",
         {
             **phrases.person(rules, last.seat, listener),
-            "throw": phrases.randomiser(rules),
+            "throw": rules.randomiser,
             "dice": phrases.dice(rules, last.dice),
         },
     )
@@ -228,7 +228,7 @@ def why_not(
         **phrases.numbers_for(rules, seat, (named,), listener, by=state.turn),
         "all": len(own),
         "dice": tuple(phrases.face(rules, one) for one in pool),
-        "throw": phrases.randomiser(rules),
+        "throw": rules.randomiser,
         "left": rules.left(seat, step, own),
         "limit": rules.own_limit,
         "captures": rules.needs_captures,

@@ -26,7 +26,6 @@ from playpalace_ludo.words import (
     Listener,
     Message,
     narrate,
-    phrases,
     queries,
 )
 from playpalace_ludo.words.choices import choices, choosing
@@ -345,7 +344,7 @@ class HostTable:
         self._told_state = self.state
         self._left = self.timer * TICKS_PER_SECOND
         self._busy_until = self.clock + self.tempo.news
-        self.announcer.tell_all("pludo-host-undone", person, throw=phrases.randomiser(self.rules))
+        self.announcer.tell_all("pludo-host-undone", person, throw=self.rules.randomiser)
         self.announcer.say(person, choosing(self.rules, self.state, self.listener(person)), GAME)
         self._focus_choice(person)
         self.audience.repaint()
