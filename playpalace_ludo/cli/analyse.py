@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
+from playpalace_ludo.cli.output import say
 from playpalace_ludo.cli.replay import load_match
 from playpalace_ludo.cli.speaking import add_language, onlooker, translator
 from playpalace_ludo.core.errors import LudoError
@@ -38,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     found = analyse(match)
     words = translator(args)
     for line in lines(found, words, args.most):
-        print(line)
+        say(line)
     if args.plot:
         plots.win_chances(found, args.plot)
     return 0

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Iterator
 from pathlib import Path
 
 from playpalace_ludo import bots
+from playpalace_ludo.cli.output import say, say_json
 from playpalace_ludo.cli.progress import Progress
 from playpalace_ludo.cli.speaking import add_language, print_messages, translator
 from playpalace_ludo.core.errors import LudoError
@@ -74,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
     match = pairing(args.variant, entrants, args.seed, args.budget)
     report = arena.run(match, args.games, workers=args.workers, store=args.out, progress=progress)
     if args.json:
-        print(json.dumps(report.as_json(), indent=1))
+        say_json(report.as_json(), indent=1)
     else:
         print_messages(translator(args), lines(report))
     return 0
@@ -133,7 +133,7 @@ def _print_cells(args: argparse.Namespace, cells: list[arena.Cell], players: int
     if args.json:
         rows = [{"row": c.row, "column": c.column, **c.report.as_json()} for c in cells]
         table = {name: [round(x, 1) for x in pair] for name, pair in rated.items()}
-        print(json.dumps({"cells": rows, "ratings": table}, indent=1))
+        say_json({"cells": rows, "ratings": table}, indent=1)
         return
     for cell in cells:
         low, high = cell.score.interval
@@ -148,12 +148,12 @@ def _print_cells(args: argparse.Namespace, cells: list[arena.Cell], players: int
                 "high": _percent(high),
             },
         )
-        print(words.say(message))
+        say(words.say(message))
     for name, (rating, doubt) in rated.items():
         facts: Args = {"name": name, "rating": round(rating), "doubt": round(2 * doubt)}
-        print(words.say(Message("pludo-cli-arena-rating", facts)))
+        say(words.say(Message("pludo-cli-arena-rating", facts)))
     if trouble:
-        print(trouble)
+        say(trouble)
 
 
 def _percent(share: float) -> float:

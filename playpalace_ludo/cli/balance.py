@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Iterator
 from pathlib import Path
 
 from playpalace_ludo import bots
 from playpalace_ludo.cli.check import share_lines
+from playpalace_ludo.cli.output import say_json
 from playpalace_ludo.cli.progress import Progress
 from playpalace_ludo.cli.speaking import add_language, print_messages, translator
 from playpalace_ludo.core.errors import LudoError
@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
         progress=Progress(args.quiet),
     )
     if args.json:
-        print(json.dumps(found.as_json(), indent=1))
+        say_json(found.as_json(), indent=1)
     else:
         print_messages(translator(args), lines(found))
     if args.plot:

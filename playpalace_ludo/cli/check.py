@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from playpalace_ludo.cli.output import say, warn
 from playpalace_ludo.cli.speaking import add_language, print_findings, print_messages, translator
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import LudoError
@@ -55,11 +55,11 @@ def run(args: argparse.Namespace) -> int:
         print_findings(words, error)
         count = len(error.findings)
         summary = Message("pludo-cli-check-refused", {"file": args.file.name, "count": count})
-        print(words.say(summary), file=sys.stderr)
+        warn(words.say(summary))
         return 2
     if args.players:
         engine.check_players(rules, args.players)
-    print(words.text("pludo-cli-check-good", file=args.file.name))
+    say(words.text("pludo-cli-check-good", file=args.file.name))
     print_messages(words, rulebook.rule_lines(rules))
     print_messages(words, rulebook.warning_lines(rules))
     if not args.games:
@@ -67,11 +67,11 @@ def run(args: argparse.Namespace) -> int:
     found = simulate(
         rules, players=args.players, games=args.games, seed=args.seed, seconds=args.seconds
     )
-    print(words.text("pludo-cli-check-heading"))
+    say(words.text("pludo-cli-check-heading"))
     print_messages(words, lines(rules, found))
     if found.stuck:
         stuck = {"file": args.file.name, "count": found.stuck, "games": found.games}
-        print(words.say(Message("pludo-cli-check-stuck", stuck)), file=sys.stderr)
+        warn(words.say(Message("pludo-cli-check-stuck", stuck)))
         return 2
     return 0
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from playpalace_ludo import __version__, resources
 from playpalace_ludo.cli.language import language
+from playpalace_ludo.cli.output import say
 from playpalace_ludo.client import launch
 from playpalace_ludo.client.output import device_problems
 from playpalace_ludo.client.output.devices import ModeChoice, choose_mode, look
@@ -63,15 +64,15 @@ def run(args: argparse.Namespace) -> int:
     if args.voices:
         speech.settle(PATIENCE)
         for sentence in list_voices(speech.voices(words.lang), words):
-            print(sentence)
+            say(sentence)
         sound.close()
         return 0
     findings = find(speech, link, {"options": config, "saves": data}, chosen)
     for sentence in (*map(words.say, wrong), *report(findings, words.text)):
-        print(sentence, flush=True)
+        say(sentence)
     if not args.quiet:
         for sentence in try_out(findings, words.text, speech, sound):
-            print(sentence, flush=True)
+            say(sentence)
     speech.close(linger=PATIENCE)
     sound.close()
     return 0

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from playpalace_ludo.cli.output import say
 from playpalace_ludo.hosts.install import detect, hook_file
 
 DESCRIPTION = """\
@@ -51,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
     if args.install or args.uninstall:
         act = hook_file.install if args.install else hook_file.uninstall
         for sentence in act(server, python):
-            print(sentence)
+            say(sentence)
         return 0
     return start(server, python, args.arguments)
 
@@ -59,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
 def start(server: detect.Server, python: str, arguments: list[str]) -> int:
     command = [python, str(server.server_dir / "main.py"), *arguments]
     environment = detect.child_environment(server)
-    print(f"Starting {server.title} with Ludo Plus.", flush=True)
+    say(f"Starting {server.title} with Ludo Plus.")
     if sys.platform == "win32":
         return subprocess.run(command, env=environment, cwd=server.server_dir).returncode
     # Taking our place lets the owner's signals reach the server as they always did.

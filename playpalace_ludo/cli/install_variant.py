@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 
 from playpalace_ludo import variants
+from playpalace_ludo.cli.output import say, warn
 from playpalace_ludo.cli.speaking import add_language, print_findings, translator
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.lab import install
@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     folder = variants.user_folder()
     if args.remove and not args.file:
         gone = install.remove(args.remove, folder)
-        print(words.text("pludo-cli-install-removed", file=str(gone)))
+        say(words.text("pludo-cli-install-removed", file=str(gone)))
         return 0
     if not args.file or args.remove:
         raise LudoError("name a file to install, or --remove and the name of an installed variant")
@@ -37,13 +37,13 @@ def run(args: argparse.Namespace) -> int:
         done = install.install(args.file, folder)
     except BadFile as error:
         print_findings(words, error)
-        print(words.text("pludo-cli-install-refused", file=args.file.name), file=sys.stderr)
+        warn(words.text("pludo-cli-install-refused", file=args.file.name))
         return 2
     title = words.say(rulebook.variant_title(done.rules))
     name = done.path.stem
-    print(words.text("pludo-cli-install-done", title=title, name=name, file=str(done.path)))
+    say(words.text("pludo-cli-install-done", title=title, name=name, file=str(done.path)))
     if done.merged:
-        print(words.text("pludo-cli-install-merged"))
+        say(words.text("pludo-cli-install-merged"))
     if done.replaced:
-        print(words.text("pludo-cli-install-replaced"))
+        say(words.text("pludo-cli-install-replaced"))
     return 0

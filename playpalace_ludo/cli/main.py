@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import sys
 from importlib import import_module
@@ -10,6 +11,8 @@ from importlib.util import find_spec
 from typing import NoReturn
 
 from playpalace_ludo import __version__
+from playpalace_ludo.cli import output
+from playpalace_ludo.cli.output import OutputError
 from playpalace_ludo.core.errors import LudoError
 
 START = "start"
@@ -46,11 +49,12 @@ class Parser(argparse.ArgumentParser):
     """A parser that says what is wrong in one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        print(f"{self.prog}: {message}. See {self.prog} --help.", file=sys.stderr)
+        output.warn(f"{self.prog}: {message}. See {self.prog} --help.")
         raise SystemExit(2)
 
 
 def main(argv: list[str] | None = None) -> int:
+    output.prepare()
     words = sys.argv[1:] if argv is None else argv
     chosen = words[0] if words and not words[0].startswith("-") else START
     if words[:1] in (["-h"], ["--help"], ["--version"]):
@@ -59,28 +63,42 @@ def main(argv: list[str] | None = None) -> int:
     if chosen not in COMMANDS:
         _overview().error(f"there is no command {chosen!r}, there are {', '.join(COMMANDS)}")
     try:
-        result = _run(chosen, words[1:] if words[:1] == [chosen] else words)
-        print(end="", flush=True)  # here, where it can be told that it failed
-        return result
+        return _run(chosen, words[1:] if words[:1] == [chosen] else words)
     except BrokenPipeError:
         # The reader of our output went away (a pager, head); that is not our fault to report.
         _drop_output()
         return 0
+    except OutputError as error:
+        _drop_output()
+        return _refuse(chosen, "the output cannot be written", error.reason)
     except OSError as error:
-        what = f"{error.filename}: cannot be read or written"
-        if error.filename is None:
-            _drop_output()
-            what = "the output cannot be written"
-        why = (error.strerror or str(error)).lower()
-        print(f"playpalace-ludo {chosen}: {what}: {why}", file=sys.stderr)
-        return 2
+        if error.filename is None and _nowhere():
+            output.warn(f"playpalace-ludo {chosen}: the folder you are in is gone; go to another")
+            return 2
+        what = "something" if error.filename is None else str(error.filename)
+        return _refuse(chosen, f"{what}: cannot be read or written", error)
     except KeyboardInterrupt:
         return 130
 
 
+def _refuse(chosen: str, what: str, error: OSError) -> int:
+    output.warn(f"playpalace-ludo {chosen}: {what}: {(error.strerror or str(error)).lower()}")
+    return 2
+
+
+def _nowhere() -> bool:
+    """Tell whether somebody removed the folder we were started in."""
+    try:
+        os.getcwd()
+    except OSError:
+        return True
+    return False
+
+
 def _drop_output() -> None:
     """Drop what could not be written, so that it is not tried again when the program ends."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(chosen: str, words: list[str]) -> int:
@@ -96,12 +114,12 @@ def _run(chosen: str, words: list[str]) -> int:
         args = parser.parse_args(words)
         result: int = module.run(args)
     except LudoError as error:
-        print(f"playpalace-ludo {chosen}: {_said(error, args)}", file=sys.stderr)
+        output.warn(f"playpalace-ludo {chosen}: {_said(error, args)}")
         return 2
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] not in LIBRARIES:
             raise
-        print(f"playpalace-ludo {chosen}: {_what_to_install(args)}", file=sys.stderr)
+        output.warn(f"playpalace-ludo {chosen}: {_what_to_install(args)}")
         return 2
     return result
 

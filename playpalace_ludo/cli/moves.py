@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import json
 
+from playpalace_ludo.cli.output import say, say_json
 from playpalace_ludo.cli.show import read
 from playpalace_ludo.cli.speaking import add_language, onlooker, translator
 from playpalace_ludo.core import engine
@@ -32,19 +32,19 @@ def run(args: argparse.Namespace) -> int:
     state, events = _roll(rules, before, args.roll) if args.roll else (before, ())
     if args.json:
         legal = [write_move(rules, state, move) for move in state.moves]
-        print(json.dumps(legal, ensure_ascii=False))
+        say_json(legal)
         return 0
     words = translator(args)
     listener = onlooker(rules, state)
     if events:
         for line in narrate(rules, before, events, after=state, listener=listener):
-            print(words.line(line))
+            say(words.line(line))
     if not state.moves:
-        print(words.say(queries.turn(rules, state, listener)))
+        say(words.say(queries.turn(rules, state, listener)))
     for choice in queries.choices(rules, state, listener):
         after, _ = engine.play(rules, state, choice.move)
-        print(words.say(choice.message))
-        print("    " + format_position(rules, after))
+        say(words.say(choice.message))
+        say("    " + format_position(rules, after))
     return 0
 
 

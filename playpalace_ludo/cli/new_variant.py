@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from playpalace_ludo import lab, variants
+from playpalace_ludo.cli.output import say
 from playpalace_ludo.cli.speaking import add_language, translator
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.knobs import closest
@@ -38,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     except OSError as error:
         why = (error.strerror or str(error)).lower()
         raise LudoError(f"{path} cannot be written: {why}") from None
-    print(translator(args).text("pludo-cli-new-variant-written", file=str(path)))
+    say(translator(args).text("pludo-cli-new-variant-written", file=str(path)))
     return 0
 
 

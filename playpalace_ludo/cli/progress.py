@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 import time
 
+from playpalace_ludo.cli import output
+
 
 class Progress:
     WIDTH = 30
@@ -29,8 +31,11 @@ class Progress:
         text = f"{done} of {total} games, {_clock(left)} left"
         if bar:
             filled = self.WIDTH * done // total
-            text = f"\r[{'#' * filled}{'.' * (self.WIDTH - filled)}] {text}   "
-        print(text, end="" if bar and done < total else "\n", file=sys.stderr, flush=True)
+            output.grow(f"[{'#' * filled}{'.' * (self.WIDTH - filled)}] {text}   ")
+            if done == total:
+                output.warn("")
+        else:
+            output.warn(text)
 
 
 def _clock(seconds: float) -> str:

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from playpalace_ludo import variants
+from playpalace_ludo.cli.output import say
 from playpalace_ludo.cli.speaking import add_language, onlooker, translator
 from playpalace_ludo.core import record
 from playpalace_ludo.core.errors import InputError, RecordError
@@ -40,13 +41,13 @@ def run(args: argparse.Namespace) -> int:
     match = load_match(args.file)
     if args.positions:
         for state in (match.start, *(step.after for step in match.steps)):
-            print(format_position(match.rules, state))
+            say(format_position(match.rules, state))
         return 0
     words = translator(args)
     _tell(match, words)
     if not match.over:
         listener = onlooker(match.rules, match.start, match.header.players)
-        print(words.say(queries.turn(match.rules, match.state, listener)))
+        say(words.say(queries.turn(match.rules, match.state, listener)))
     return 0
 
 
@@ -59,5 +60,5 @@ def _tell(match: Match, words: Translator) -> None:
         if after.awaiting != "move":
             for line in narrate(match.rules, before, events, after=after, listener=listener):
                 if text := words.line(line):
-                    print(text)
+                    say(text)
             before, events = after, ()

@@ -9,6 +9,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
+from playpalace_ludo.cli.output import say
 from playpalace_ludo.lab import scenarios
 
 DESCRIPTION = """\
@@ -41,12 +42,12 @@ def run(args: argparse.Namespace) -> int:
                 continue
             failures = scenarios.run(scenario, run_ui)
             for failure in failures:
-                print(f"{failure.id}: {failure.text}")
+                say(f"{failure.id}: {failure.text}")
             failed += bool(failures)
             passed += not failures
     if skipped:
-        print("skipped " + ", ".join(f"{count} of {what}" for what, count in skipped.items()))
-    print(f"{passed} passed, {failed} failed")
+        say("skipped " + ", ".join(f"{count} of {what}" for what, count in skipped.items()))
+    say(f"{passed} passed, {failed} failed")
     return 1 if failed else 0
 
 

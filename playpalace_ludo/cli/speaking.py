@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from playpalace_ludo.cli.language import language
+from playpalace_ludo.cli.output import say, warn
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
 from playpalace_ludo.words import Listener, Message, Translator, problems
@@ -30,12 +30,12 @@ def translator(args: argparse.Namespace) -> Translator:
 
 def print_messages(words: Translator, messages: Iterable[Message]) -> None:
     for message in messages:
-        print(words.say(message))
+        say(words.say(message))
 
 
 def print_findings(words: Translator, error: BadFile) -> None:
     for finding in error.findings:
-        print(words.say(found(finding)), file=sys.stderr)
+        warn(words.say(found(finding)))
 
 
 def found(finding: Finding) -> Message:

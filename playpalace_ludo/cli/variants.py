@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from playpalace_ludo import variants
+from playpalace_ludo.cli.output import say
 from playpalace_ludo.cli.speaking import add_language, translator
 from playpalace_ludo.core.errors import RulesError
 from playpalace_ludo.words import problems, rulebook
@@ -22,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
         try:
             rules = variants.load(name)
         except RulesError as error:
-            print(words.say(problems.at(name, problems.message(error))))
+            say(words.say(problems.at(name, problems.message(error))))
             continue
-        print(f"{name}: {words.say(rulebook.variant_summary(rules))}")
+        say(f"{name}: {words.say(rulebook.variant_summary(rules))}")
     return 0

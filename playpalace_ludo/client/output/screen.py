@@ -11,6 +11,8 @@ from contextlib import contextmanager
 from itertools import chain
 from typing import TextIO
 
+from playpalace_ludo.cleaning import NEAREST, one_line
+
 CLEAR = "\x1b[H\x1b[2J"
 MARK_PASTES, NO_MARKS = "\x1b[?2004h", "\x1b[?2004l"
 
@@ -29,7 +31,7 @@ class Screen:
         """Set while the board is shown: it stands above the last lines."""
 
     def write(self, text: str) -> None:
-        lines = [printable(line) for line in text.split("\n")]
+        lines = [one_line(line) for line in text.split("\n")]
         with self._lock:
             self._recent.extend(lines)
         if self.board is not None:
@@ -82,7 +84,7 @@ class Screen:
                 self._stream.flush()
             except UnicodeEncodeError:
                 encoding = self._stream.encoding or "ascii"
-                self._stream.write(text.encode(encoding, "replace").decode(encoding))
+                self._stream.write(text.encode(encoding, NEAREST).decode(encoding))
                 self._stream.flush()
             except (OSError, ValueError):
                 # Nobody is reading any more; the game itself is on disk.
@@ -93,11 +95,6 @@ def wrapped(lines: Iterable[str], columns: int) -> list[str]:
     """Break lines between words into rows of the screen."""
     rows = (textwrap.wrap(line, columns, break_on_hyphens=False) or [""] for line in lines)
     return list(chain.from_iterable(rows))
-
-
-def printable(line: str) -> str:
-    """Return a line without anything a terminal would obey."""
-    return "".join(char if char.isprintable() or char > "\x9f" else " " for char in line)
 
 
 def needs_lines(stdin: TextIO | None, stdout: TextIO | None, term: str) -> bool:

@@ -1,12 +1,12 @@
 """Speech: back ends behind one small protocol, a chain of them, and the door the client uses."""
 
+from playpalace_ludo.cleaning import clean
 from playpalace_ludo.client.output.speech.choose import (
     SPEECH_NAMES,
     ChosenSpeech,
     SilentSpeech,
     SpeechDevice,
 )
-from playpalace_ludo.client.output.speech.cleaning import clean
 from playpalace_ludo.client.output.speech.output import Candidate, NotThere, Output, Voice
 
 __all__ = [

@@ -1,0 +1,56 @@
+"""What no voice, braille line or terminal may be given, taken out of a text."""
+
+import codecs
+import unicodedata
+
+_OBEYED = {"Cc", "Cs", "Cn", "Co", "Zl", "Zp"}
+"""Control characters, halves of characters, what nothing can show, and ends of lines. Format
+characters (Cf) stay: they join letters in Persian and Indic names."""
+_TURNS_TEXT = frozenset("\u202a\u202b\u202c\u202d\u202e")
+"""All but these, which have what follows them read backwards; isolates do no such harm."""
+_SPELT = {
+    **{"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"},
+    **{"ł": "l", "Ł": "L", "ø": "o", "Ø": "O", "đ": "d", "Đ": "D", "ı": "i"},
+    **{"–": "-", "—": "-", "…": "...", "’": "'", "‘": "'", "‚": ","},
+    **{"“": '"', "”": '"', "„": '"', "«": '"', "»": '"'},
+}
+"""What can be written with plainer letters than its own, other than by leaving an accent out."""
+
+NEAREST = "playpalace_ludo.nearest"
+"""The name by which a stream is told to write what it lacks with letters it has."""
+
+
+def one_line(text: str) -> str:
+    """Return a line without anything a terminal would obey; what is taken out leaves a space."""
+    if text.isprintable() and text.isascii():
+        return text
+    return "".join(character if _harmless(character) else " " for character in text)
+
+
+def clean(text: str) -> str:
+    """Return one line without anything that upsets a speech server or a terminal.
+
+    A lone surrogate leaves the speech-dispatcher connection half-way through a command for ever;
+    control characters are escape sequences or braille garbage.
+    """
+    return " ".join(one_line(text).split())
+
+
+def _harmless(character: str) -> bool:
+    return unicodedata.category(character) not in _OBEYED and character not in _TURNS_TEXT
+
+
+def _nearest(error: UnicodeError) -> tuple[str, int]:
+    """Write a character an output cannot have as the letters that come nearest to it, else as ?."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    lacking = error.object[error.start : error.end]
+    return "".join(_spelt(character, error.encoding) for character in lacking), error.end
+
+
+def _spelt(character: str, encoding: str) -> str:
+    plain = _SPELT.get(character) or unicodedata.normalize("NFKD", character)
+    return plain.encode(encoding, "ignore").decode(encoding) or "?"
+
+
+codecs.register_error(NEAREST, _nearest)
