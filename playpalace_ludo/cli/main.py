@@ -54,6 +54,10 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(argv: list[str] | None = None) -> int:
+    if sys.platform == "win32":
+        from playpalace_ludo.cli import windows
+
+        windows.prepare()
     output.prepare()
     words = sys.argv[1:] if argv is None else argv
     chosen = words[0] if words and not words[0].startswith("-") else START

@@ -74,9 +74,9 @@ def _run(request: Request) -> int:
         chosen.switches["player.language"] = translator.lang  # `--lang de_AT` means German
     problems += _settle_backend(chosen)
     speech = tuple(request.speech) or (chosen.text("speech.backend"),)
-    around = devices.look()
     saved = chosen.text("speech.output")
     settled = None if saved in ("ask", "auto") else saved
+    around = devices.look(readers=not (request.output or settled))
     mode = devices.choose_mode(around, request.output, settled, speech).mode
     line_mode = needs_lines(sys.stdin, sys.stdout, _terminal())
     screen = Screen(sys.stdout, can_paint=not line_mode)

@@ -113,7 +113,7 @@ def choose_mode(
     return ModeChoice(Mode.BOTH, "pludo-device-because-nothing")
 
 
-def look(environment: Mapping[str, str] = os.environ) -> Surroundings:
+def look(environment: Mapping[str, str] = os.environ, *, readers: bool = True) -> Surroundings:
     """Take the snapshot; the search for screen readers is left out where it changes nothing."""
     around = Surroundings(
         stdin_tty=_is_tty(sys.stdin),
@@ -122,7 +122,7 @@ def look(environment: Mapping[str, str] = os.environ) -> Surroundings:
         accessible=environment.get("ACCESSIBLE", "") not in {"", "0"},
         output=environment.get("LUDO_OUTPUT", ""),
     )
-    if around.remote or not (around.stdin_tty and around.stdout_tty):
+    if not readers or around.remote or not (around.stdin_tty and around.stdout_tty):
         return around
     return around._replace(api_reader=_api_reader(), console_reader=_console_reader())
 

@@ -6,11 +6,11 @@ Its `Auto` is never used: one broken class kills it, it never notices a dead ser
 
 from __future__ import annotations
 
-import importlib
 import sys
 from typing import Any
 
 from playpalace_ludo.client.output.device_problems import NOT_INSTALLED, NOT_RUNNING, problem
+from playpalace_ludo.client.output.speech import ao2_library
 from playpalace_ludo.client.output.speech.output import (
     READER_PACE,
     SYNTHESISER_PACE,
@@ -50,6 +50,10 @@ _TITLES = {
     SAPI: "SAPI 5",
 }
 _WITH_BRAILLE = {"nvda", "jaws"}
+_THROUGH_COM = {"jaws", "window_eyes", SAPI}
+_LOOK_AGAIN = {"nvda": 3.0, "jaws": 3.0}
+"""Seconds between two looks for a reader that costs next to nothing to look for: about as long as
+it takes to be started again."""
 
 
 def readers(platform: str = sys.platform) -> list[Candidate]:
@@ -61,20 +65,25 @@ def speech_dispatcher() -> list[Candidate]:
 
 
 def system_voice(platform: str = sys.platform) -> list[Candidate]:
-    return [_candidate("ao2", SAPI)] if platform == "win32" else []
+    """Windows' own voice, which is always there and would only delay the reader that speaks."""
+    return [_candidate("ao2", SAPI)._replace(patient=True)] if platform == "win32" else []
 
 
 def _candidate(name: str, module: str) -> Candidate:
-    return Candidate(name, module, _TITLES[module], lambda: open_output(module))
+    found = Candidate(name, module, _TITLES[module], lambda: open_output(module))
+    return found._replace(retry=_LOOK_AGAIN.get(module, found.retry))
 
 
 def open_output(module: str) -> Output:
     """Build one class of accessible-output2 in the thread that will use it."""
-    _prepare_thread()
+    if not ao2_library.may_run(module):
+        raise NotThere(problem(NOT_RUNNING, _TITLES[module]))
     if module == SPEECH_DISPATCHER:
         _ensure_speechd()
     try:
-        home = importlib.import_module(f"accessible_output2.outputs.{module}")
+        if module in _THROUGH_COM:
+            _prepare_thread()
+        home = ao2_library.output_module(module)
     except ModuleNotFoundError as error:
         package = str(error.name).replace("accessible_output2", "accessible-output2")
         raise NotThere(problem(NOT_INSTALLED, package)) from None

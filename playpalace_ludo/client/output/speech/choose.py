@@ -169,7 +169,11 @@ def candidates(words: Sequence[str], link: WorkerLink, platform: str) -> list[Ca
     """Return the ways of speaking these words name, best first and each once."""
     from playpalace_ludo.client.output.speech import ao2
 
-    own_voice = [Candidate("voice", "voice", "own voice", lambda: _own_voice(link))]
+    # On Linux it greets while speech-dispatcher is starting; Windows always has a voice.
+    patient = platform == "win32"
+    own_voice = [
+        Candidate("voice", "voice", "own voice", lambda: _own_voice(link), patient=patient)
+    ]
     say = [Candidate("say", "say", "say", _say)]
     readers = ao2.readers(platform)
     dispatcher = ao2.speech_dispatcher() if platform.startswith("linux") else []

@@ -57,6 +57,10 @@ class Candidate(NamedTuple):
     """What the player calls it, as `Output.name`."""
     build: Callable[[], Output]
     """What opens it, in the thread that will own it; raises NotThere or whatever goes wrong."""
+    retry: float = 30.0
+    """Seconds between attempts to open it while it is absent or after it died."""
+    patient: bool = False
+    """It is opened only when no other before it speaks or may do so in a moment."""
 
 
 SYNTHESISER_PACE = 16.0

@@ -16,8 +16,8 @@ LEAD = 3.0
 """Seconds of speech handed on in advance; the rest waits here, where it can be dropped."""
 HOPE = 4.0
 """Seconds an opening output is waited for before the next one, or the screen, gets the line."""
-RETRY = 30.0
-"""Seconds between attempts to open an output that was absent or died."""
+IDLE = 30.0
+"""Seconds until the queue looks around again where nothing happens."""
 
 
 class _Queued(NamedTuple):
@@ -45,9 +45,9 @@ class LaneReport(NamedTuple):
 class Speaker:
     """A chain of outputs behind one queue.
 
-    All candidates are opened at once, each in its own thread, and a line goes to the first in
-    order that is alive: the own voice greets while speech-dispatcher is still starting. An output
-    that fails or hangs is passed over and tried again later.
+    All candidates but the patient ones are opened at once, each in its own thread, and a line goes
+    to the first in order that is alive: the own voice greets while speech-dispatcher is still
+    starting. An output that fails or hangs is passed over and tried again later.
 
     The lag rule: at most `LEAD` seconds of speech are handed on. A line that could only begin
     half of `max_lag` after its moment is spoken in its brief wording, and a LOW one is left out;
@@ -79,8 +79,8 @@ class Speaker:
         self._must_stop = False
         self._must_tune = False
         self._closing = False
-        for lane in self._lanes:
-            lane.open(self._voice, clock())
+        with self._changed:
+            self._open_lanes(clock())
         self._thread = threading.Thread(target=self._run, name="speech", daemon=True)
         self._thread.start()
 
@@ -148,8 +148,11 @@ class Speaker:
         ]
 
     def settle(self, timeout: float) -> list[LaneReport]:
-        """Wait until no output is opening any more, then report."""
+        """Open the patient ones too, wait until none is opening any more, then report."""
         with self._changed:
+            for lane in self._lanes:
+                if lane.tried_at == float("-inf"):
+                    lane.open(self._voice, self._clock())
             self._changed.wait_for(
                 lambda: all(lane.state is not LaneState.OPENING for lane in self._lanes), timeout
             )
@@ -209,7 +212,7 @@ class Speaker:
 
     def _decide(self, now: float) -> tuple[Callable[[], None] | None, float]:
         """Return what to do without holding the lock, or for how long to wait."""
-        self._reopen(now)
+        self._open_lanes(now)
         while self._handed and self._handed[0].ends_at <= now:
             self._handed.popleft()
         if self._must_stop:
@@ -219,7 +222,7 @@ class Speaker:
             self._must_tune = False
             return self._tune_lanes, 0.0
         if not self._waiting:
-            return None, RETRY
+            return None, self._next_look(now)
         lane = self._best()
         if lane is None:
             return self._without_lane(now)
@@ -282,9 +285,25 @@ class Speaker:
         for lane in self._lanes:
             lane.tune(self._voice)
 
-    def _reopen(self, now: float) -> None:
+    def _open_lanes(self, now: float) -> None:
+        """Open what is due, down to the first output that speaks."""
+        opening = False
         for lane in self._lanes:
             if lane.state is LaneState.ALIVE:
                 return
-            if lane.state is LaneState.ABSENT and now - lane.tried_at >= RETRY:
+            is_due = now - lane.tried_at >= lane.candidate.retry
+            waits = lane.candidate.patient and opening
+            if lane.state is LaneState.ABSENT and is_due and not waits:
                 lane.open(self._voice, now)
+            opening = opening or lane.state is LaneState.OPENING
+
+    def _next_look(self, now: float) -> float:
+        """Return the seconds until an output is tried again that would be preferred."""
+        waits = [IDLE]
+        for lane in self._lanes:
+            if lane.state is LaneState.OPENING:
+                return IDLE  # it will wake us
+            if lane.state is LaneState.ALIVE:
+                break
+            waits.append(lane.tried_at + lane.candidate.retry - now)
+        return max(0.0, min(waits))

@@ -27,6 +27,8 @@ class FakeOutput:
         self.error: Exception | None = None
         self.hang: threading.Event | None = None
         self.absent = False
+        self.retry = 30.0
+        self.patient = False
 
     def candidate(self) -> Candidate:
         def build() -> "FakeOutput":
@@ -37,7 +39,7 @@ class FakeOutput:
             self.calls.append(("open",))
             return self
 
-        return Candidate("fake", self.name, self.name, build)
+        return Candidate("fake", self.name, self.name, build, self.retry, self.patient)
 
     def speak(self, text: str, interrupt: bool) -> None:
         if self.hang:

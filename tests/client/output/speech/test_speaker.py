@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from playpalace_ludo.client.output.speech import Voice
-from playpalace_ludo.client.output.speech import speaker as speaker_module
 from playpalace_ludo.client.output.speech.lane import Lane, LaneState
 from playpalace_ludo.client.output.speech.speaker import Speaker
 from playpalace_ludo.words import Category, Line, Priority
@@ -271,11 +270,9 @@ def test_a_hung_output_is_left_behind(
     first.hang.set()
 
 
-def test_a_dead_output_is_tried_again(
-    speakers: Any, make_output: Any, until: Until, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(speaker_module, "RETRY", 0.1)
+def test_a_dead_output_is_tried_again(speakers: Any, make_output: Any, until: Until) -> None:
     output = make_output()
+    output.retry = 0.1
     output.absent = True
     speaker = speakers(output)
     until(lambda: speaker.report()[0].state is LaneState.ABSENT)
@@ -283,6 +280,48 @@ def test_a_dead_output_is_tried_again(
     until(lambda: speaker.current() == "fake")
     speaker.say(Line(text="Back again."))
     until(lambda: output.spoken() == ["Back again."])
+
+
+def test_a_reader_that_is_started_later_takes_over(
+    speakers: Any, make_output: Any, until: Until
+) -> None:
+    reader, system = make_output("reader"), make_output("system")
+    reader.retry, reader.absent = 0.1, True
+    speaker = speakers(reader, system)
+    until(lambda: speaker.current() == "system")
+    reader.absent = False
+    until(lambda: speaker.current() == "reader")
+
+
+def test_a_patient_output_is_not_opened_while_another_speaks(
+    speakers: Any, make_output: Any, until: Until
+) -> None:
+    reader, system = make_output("reader", delay=0.1), make_output("system")
+    system.patient = True
+    speaker = speakers(reader, system)
+    speaker.say(Line(text="Hello."))
+    until(lambda: reader.spoken() == ["Hello."])
+    assert system.calls == []
+    reader.running = False
+    speaker.say(Line(text="Still there?"))
+    until(lambda: system.spoken()[-1:] == ["Still there?"])
+
+
+def test_a_patient_output_speaks_when_the_others_are_not_there(
+    speakers: Any, make_output: Any, until: Until
+) -> None:
+    reader, system = make_output("reader"), make_output("system")
+    reader.absent, system.patient = True, True
+    speaker = speakers(reader, system)
+    speaker.say(Line(text="Hello."))
+    until(lambda: system.spoken() == ["Hello."])
+
+
+def test_a_report_opens_the_patient_ones_too(speakers: Any, make_output: Any) -> None:
+    reader, system = make_output("reader"), make_output("system")
+    system.patient = True
+    states = [report.state for report in speakers(reader, system).settle(1.0)]
+    assert states == [LaneState.ALIVE, LaneState.ALIVE]
 
 
 def test_without_any_output_lines_are_handed_back(

@@ -1,0 +1,99 @@
+"""accessible-output2 module by module, imported under one lock and without what it only drags in.
+
+Its package imports all outputs at once, with pywin32 and more, which takes seconds; several threads
+that do so at the same time deadlock, and every output is lost. So its packages are put in place
+without being run, and only the module that is asked for is imported.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+from importlib import import_module
+from importlib.machinery import ModuleSpec
+from importlib.util import find_spec, module_from_spec
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+_PACKAGE = "accessible_output2"
+_WINDOW_CLASSES = {"jaws": "JFWUI2", "window_eyes": "GWMExternalControl"}
+"""A window each of these readers has while it runs; to ask the reader itself costs pywin32."""
+_FOR_32_BIT = {"system_access", "dolphin"}
+_importing = threading.Lock()
+
+
+def output_module(name: str) -> ModuleType:
+    """Import one output's module; raise ModuleNotFoundError if a package of it is missing."""
+    with _importing:
+        if sys.platform == "win32":
+            _spare_libraries()
+        if _PACKAGE not in sys.modules:
+            package = _unrun(_PACKAGE)
+            package.load_library = _load_library  # type: ignore[attr-defined]
+            _unrun(f"{_PACKAGE}.outputs")
+        return import_module(f"{_PACKAGE}.outputs.{name}")
+
+
+def may_run(name: str) -> bool:
+    """Tell, in microseconds and without any library, whether a screen reader may be running."""
+    if sys.platform != "win32":
+        return True
+    if name in _FOR_32_BIT:
+        return sys.maxsize < 2**32
+    if name in _WINDOW_CLASSES:
+        import ctypes
+
+        return bool(ctypes.windll.user32.FindWindowW(_WINDOW_CLASSES[name], None))
+    return True
+
+
+def _unrun(name: str) -> ModuleType:
+    """Put a package in place as it is before its first line runs."""
+    spec = find_spec(name)
+    if spec is None:
+        raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+    module = sys.modules[name] = module_from_spec(spec)
+    return module
+
+
+def _load_library(name: str, cdll: bool = False) -> Any:
+    """Load a reader's library from where the package keeps them."""
+    import ctypes
+
+    file = Path(str(sys.modules[_PACKAGE].__file__)).parent / "lib" / name
+    return ctypes.CDLL(str(file)) if cdll else getattr(ctypes, "WinDLL")(str(file))  # noqa: B009
+
+
+def _spare_libraries() -> None:
+    """Stand in for two libraries whose names the outputs import and hardly use.
+
+    They would load pywin32 and a good deal of the standard library, a third of a second under Wine.
+    All that is used of them is `load_com`.
+    """
+    used: dict[str, dict[str, object]] = {
+        "platform_utils": {"paths": None},
+        "libloader": {"load_library": None},
+        "libloader.com": {"load_com": _load_com},
+    }
+    for name, content in used.items():
+        if name not in sys.modules:
+            module = sys.modules[name] = module_from_spec(ModuleSpec(name, None, is_package=True))
+            vars(module).update(content)
+
+
+def _load_com(*names: str) -> Any:
+    """Return the first COM object of these names that can be had.
+
+    The library's own way writes modules into the temporary folder, which takes a second and, when
+    two programs do it at once, leaves broken ones that silence every later start.
+    """
+    import pywintypes
+    from win32com.client import dynamic
+
+    for name in names:
+        try:
+            return dynamic.Dispatch(name)
+        except pywintypes.com_error:
+            continue
+    raise pywintypes.com_error(f"none of these can be had: {', '.join(names)}")
