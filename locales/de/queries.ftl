@@ -69,15 +69,36 @@ pludo-query-steps-from-home = { $left ->
    *[other] { $left } Schritte bis zum Ziel
 }
 
-pludo-query-threat = { pludo-query-theirs } { $steps } hinter { pludo-query-own }.
-pludo-query-threat-enter = { $own-who ->
-    [you] { $own-count ->
-        [one] { $name } kann auf deine Figur { $own } herauskommen.
-       *[other] { $name } kann auf deine Figuren { $own } herauskommen.
-    }
-   *[other] { $name } kann auf { pludo-query-own } herauskommen.
+pludo-query-threat = { $from ->
+    [yard] { $name } kann auf { pludo-query-own-accusative } herauskommen, { $percent } Prozent.
+    [way] { pludo-query-theirs } { $steps } hinter { pludo-query-own }, { $percent } Prozent.
+   *[elsewhere] { $name } kann { pludo-query-own-accusative } schlagen, { $percent } Prozent.
 }
-pludo-query-target = { pludo-query-theirs } { $steps } vor { pludo-query-own }.
+pludo-query-own-accusative = { $own-who ->
+    [you] { $own-count ->
+        [one] deine Figur { $own }
+       *[other] deine Figuren { $own }
+    }
+   *[other] { $own-count ->
+        [one] Figur { $own } von { $own-name }
+       *[other] die Figuren { $own } von { $own-name }
+    }
+}
+pludo-query-target = { $from ->
+    [yard] { $own-who ->
+        [you] Du kannst auf { pludo-query-victim } herauskommen, { $percent } Prozent.
+       *[other] { $own-name } kann auf { pludo-query-victim } herauskommen, { $percent } Prozent.
+    }
+    [way] { pludo-query-theirs } { $steps } vor { pludo-query-own }, { $percent } Prozent.
+   *[elsewhere] { $own-who ->
+        [you] Du kannst { pludo-query-victim } schlagen, { $percent } Prozent.
+       *[other] { $own-name } kann { pludo-query-victim } schlagen, { $percent } Prozent.
+    }
+}
+pludo-query-victim = { $count ->
+    [one] Figur { $tokens } von { $name }
+   *[other] die Figuren { $tokens } von { $name }
+}
 pludo-query-theirs = { $count ->
     [one] Figur { $tokens } von { $name } ist
    *[other] Die Figuren { $tokens } von { $name } sind
@@ -252,13 +273,30 @@ pludo-reason-captures = Figur { $victim } von { $name } wird geschlagen.
 pludo-reason-enters = Figur { $token } kommt heraus.
 pludo-reason-column = Figur { $token } erreicht die Zielgerade, wohin niemand folgen kann.
 pludo-reason-safe = Dort ist sie sicher.
-pludo-reason-escapes = Sie entkommt { $name }, { $distance } dahinter.
-pludo-reason-threatens = Dann steht { $name } { $distance } vor ihr.
+pludo-reason-escapes = { $count ->
+    [one] Sie entkommt { $name }; dort könnte sie geschlagen werden: { $percent } Prozent.
+   *[other] Sie entkommt { $name } und anderen; dort könnte sie geschlagen werden: { $percent } Prozent.
+}
+pludo-reason-threatens = Dann bedroht sie Figur { $victim } von { $name }: { $percent } Prozent.
 pludo-reason-pushes = Figur { $victim } von { $name } wird geschoben.
 pludo-reason-passes = Jeder andere Zug ist schlechter.
-pludo-reason-forward = Sie kommt einfach voran.
-pludo-reason-exposed = Allerdings steht { $name } dann { $distance } hinter ihr.
-pludo-reason-other-exposed = Figur { $token } stünde { $distance } vor { $name }.
+pludo-reason-exposed = { $count ->
+    [one] Allerdings könnte { $name } sie dort schlagen: { $percent } Prozent.
+   *[other] Allerdings könnten { $name } und andere sie dort schlagen: { $percent } Prozent.
+}
+pludo-reason-uncovers = { $count ->
+    [one] Allerdings könnte { $name } dann Figur { $token } schlagen: { $percent } Prozent.
+   *[other] Allerdings könnten { $name } und andere dann Figur { $token } schlagen: { $percent } Prozent.
+}
+pludo-reason-other-risk = { $instead ->
+    [0] Mit Figur { $token } drohte, dass du geschlagen wirst: { $percent } Prozent.
+   *[other] Mit Figur { $token } wäre mehr in Gefahr: { $percent } Prozent statt { $instead }.
+}
+pludo-reason-better = { $percent ->
+    [one] Die Gewinnaussicht ist einen Prozentpunkt besser als beim nächstbesten Zug.
+   *[other] Die Gewinnaussicht ist { $percent } Prozentpunkte besser als beim nächstbesten Zug.
+}
+pludo-reason-equal = Der nächstbeste Zug ist etwa gleich gut.
 
 pludo-ledger-line = { pludo-ledger-player }: { pludo-ledger-count }. { $faces }; zu erwarten sind je etwa { $each }. Längstes Warten auf eine Sechs: { $longest }, üblich sind etwa { $usual }.
 pludo-ledger-line-early = { pludo-ledger-player }: { pludo-ledger-count }. { $faces }. Längstes Warten auf eine Sechs: { $longest }.

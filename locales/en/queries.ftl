@@ -79,10 +79,28 @@ pludo-query-steps-from-home = { $left ->
 }
 
 ## Who is near. $tokens stand together ($count of them) and are $name's; $own are $own-count tokens of the player
-## $own-name ($own-who is "you" for the hearer), $steps away.
-pludo-query-threat = { pludo-query-theirs } { $steps } behind { pludo-query-own }.
-pludo-query-threat-enter = { $name } can come out onto { pludo-query-own }.
-pludo-query-target = { pludo-query-theirs } { $steps } ahead of { pludo-query-own }.
+## $own-name ($own-who is "you" for the hearer). $from: yard (who captures comes out of it), way ($steps behind),
+## elsewhere (by a move back, for example). $percent: how likely one throw is to allow it.
+pludo-query-threat = { $from ->
+    [yard] { $name } can come out onto { pludo-query-own }, { $percent } percent.
+    [way] { pludo-query-theirs } { $steps } behind { pludo-query-own }, { $percent } percent.
+   *[elsewhere] { $name } can capture { pludo-query-own }, { $percent } percent.
+}
+pludo-query-target = { $from ->
+    [yard] { $own-who ->
+        [you] You can come out onto { pludo-query-victim }, { $percent } percent.
+       *[other] { $own-name } can come out onto { pludo-query-victim }, { $percent } percent.
+    }
+    [way] { pludo-query-theirs } { $steps } ahead of { pludo-query-own }, { $percent } percent.
+   *[elsewhere] { $own-who ->
+        [you] You can capture { pludo-query-victim }, { $percent } percent.
+       *[other] { $own-name } can capture { pludo-query-victim }, { $percent } percent.
+    }
+}
+pludo-query-victim = { $count ->
+    [one] { $name }'s token { $tokens }
+   *[other] { $name }'s tokens { $tokens }
+}
 pludo-query-theirs = { $count ->
     [one] { $name }'s token { $tokens } is
    *[other] { $name }'s tokens { $tokens } are
@@ -277,6 +295,7 @@ pludo-query-choice-pass =
     .brief = Pass.
 
 ## Why a hint is good, said after the choice. $token is the hearer's token, $name another player (or $who is "you").
+## $percent: how likely one throw is to allow a capture; where $count players could, one throw of each.
 pludo-reason-only = It is the only move.
 pludo-reason-wins = You finish with it.
 pludo-reason-home = Token { $token } goes home.
@@ -284,14 +303,33 @@ pludo-reason-captures = It captures { $name }'s token { $victim }.
 pludo-reason-enters = Token { $token } comes out.
 pludo-reason-column = Token { $token } reaches the home column, where nobody can follow.
 pludo-reason-safe = There it is safe.
-pludo-reason-escapes = It gets away from { $name }, { $distance } behind.
-pludo-reason-threatens = Then { $name } is { $distance } in front of it.
+pludo-reason-escapes = { $count ->
+    [one] It gets away from { $name }, who could capture it: { $percent } percent.
+   *[other] It gets away from { $name } and others, who could capture it: { $percent } percent.
+}
+pludo-reason-threatens = Then it threatens { $name }'s token { $victim }: { $percent } percent.
 pludo-reason-pushes = It pushes { $name }'s token { $victim }.
 pludo-reason-passes = Any other move is worse.
-pludo-reason-forward = It simply goes forward.
-pludo-reason-exposed = Although { $name } will be { $distance } behind it.
-# What speaks against the best other move.
-pludo-reason-other-exposed = Token { $token } would stand { $distance } in front of { $name }.
+pludo-reason-exposed = { $count ->
+    [one] But { $name } could capture it there: { $percent } percent.
+   *[other] But { $name } and others could capture it there: { $percent } percent.
+}
+# Another token that is in more danger by the move, for example because it stands alone then.
+pludo-reason-uncovers = { $count ->
+    [one] But { $name } could capture token { $token } then: { $percent } percent.
+   *[other] But { $name } and others could capture token { $token } then: { $percent } percent.
+}
+# What speaks against another move: how likely some token is lost then, and how likely with this move.
+pludo-reason-other-risk = { $instead ->
+    [0] Moving token { $token } would risk a capture: { $percent } percent.
+   *[other] Moving token { $token } would risk more: { $percent } percent instead of { $instead }.
+}
+# How much likelier to win than with the next best choice, in points of a hundred.
+pludo-reason-better = { $percent ->
+    [one] It is one point in a hundred likelier to win than the next best.
+   *[other] It is { $percent } points in a hundred likelier to win than the next best.
+}
+pludo-reason-equal = The next best is about as good.
 
 ## The dice ledger. $faces is a row of the faces with their counts, $each how often each is to be expected.
 pludo-ledger-line = { pludo-ledger-player }: { pludo-ledger-count }. { $faces }; about { $each } of each are to be expected. Longest wait for a six: { $longest }, usual is about { $usual }.

@@ -46,7 +46,7 @@ class Bot:
     ) -> Decision:
         """Choose a move, and say why and what the chances of every move are."""
         moves = self._candidates(state)
-        return self._explained(
+        return self.explained(
             rules, state, moves, self._values(rules, state, moves, rng, budget_ms=budget_ms)
         )
 
@@ -57,7 +57,7 @@ class Bot:
         for values in self.weigh(rules, state, moves, rng):
             latest = values or latest
             yield
-        return self._explained(rules, state, moves, latest)
+        return self.explained(rules, state, moves, latest)
 
     def chances(self, rules: Rules, state: State, moves: Sequence[Move], values: Values) -> Values:
         """Return the chance to win after each move, for a bot whose values are something else."""
@@ -86,14 +86,17 @@ class Bot:
                 break
         return latest
 
-    def _explained(
+    def explained(
         self, rules: Rules, state: State, moves: Sequence[Move], values: Values
     ) -> Decision:
+        """Take the move of the highest value, with its reasons and the chances of all."""
         chances = self.chances(rules, state, moves, values)
         best = moves[_best(values)]
         ranked = sorted(zip(moves, chances, strict=True), key=lambda pair: -pair[1])
-        others = [move for move, _ in ranked if move != best]
-        return Decision(best, explain(rules, state, best, others), tuple(ranked))
+        others = [pair for pair in ranked if pair[0] != best]
+        lead = dict(ranked)[best] - others[0][1] if others else None
+        reasons = explain(rules, state, best, [move for move, _ in others], lead)
+        return Decision(best, reasons, tuple(ranked))
 
 
 def _best(values: Values) -> int:

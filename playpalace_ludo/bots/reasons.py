@@ -1,39 +1,70 @@
-"""Why a move: a few facts about the board before and after it, as ids and numbers."""
+"""Why a move: a few facts about the board before and after it, as ids and numbers.
+
+Whatever is said about captures to come is what the engine lets the next throw do.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from playpalace_ludo.bots.decision import Reason
-from playpalace_ludo.bots.evaluation import evaluation_of
 from playpalace_ludo.core import engine
+from playpalace_ludo.core.crowding import is_push
 from playpalace_ludo.core.moves import Preview, preview
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import YARD, Move, State, Tokens
+from playpalace_ludo.core.state import YARD, Move, State
+from playpalace_ludo.core.strikes import Piece, Strike, danger, percent, risk, strikes, strikes_on
 
 MOST = 3
+LEAST_LEAD = 0.01
+"""Moves whose chances to win differ by less are about equal."""
+LEAST_RISK = 0.05
+"""So much riskier must another move be for that to speak against it."""
+COMPARED = 2
+"""Other moves, the best first, whose risk is looked at."""
+
+ESCAPES = "pludo-reason-escapes"
+SHOWN = frozenset(
+    f"pludo-reason-{kind}"
+    for kind in ("captures", "home", "enters", "column", "pushes", "passes", "safe")
+)
+"""What the move itself shows; whoever asks for a hint wants to hear more than that."""
 
 
-def explain(rules: Rules, state: State, move: Move, others: Sequence[Move]) -> tuple[Reason, ...]:
-    """Say what speaks for a move, its risk, and what is wrong with the best of the others."""
+def explain(
+    rules: Rules, state: State, move: Move, others: Sequence[Move], lead: float | None = None
+) -> tuple[Reason, ...]:
+    """Say what speaks for a move, its risk, and what is wrong with the best of the others.
+
+    ``lead`` is by how much it is likelier to win than the best of the others, if that is known.
+    """
     if len(state.moves) == 1:
         return (_reason("only"),)
-    reasons = _for(rules, state, move)
-    against = _against(rules, state, move, others[0]) if others else []
-    return (*reasons[: MOST - len(against)], *against)
+    after, _ = engine.play(rules, state, move)
+    if state.turn in after.places and state.turn not in state.places:
+        return (_reason("wins", token=move.tokens[0] if move.tokens else 0),)
+    gains = _for(rules, state, after, move)
+    risks = _risks(rules, state, after, move)
+    if not any(reason.id == ESCAPES for reason in gains):  # which says what the others would risk
+        risks += _against(rules, state, after, others)
+    reasons = [*gains[: MOST - len(risks)], *risks]
+    if lead is not None and all(reason.id in SHOWN for reason in reasons):
+        reasons.append(_lead(lead))
+    return tuple(reasons)
 
 
-def _for(rules: Rules, state: State, move: Move) -> list[Reason]:
+def _lead(lead: float) -> Reason:
+    return _reason("better", percent=percent(lead)) if lead >= LEAST_LEAD else _reason("equal")
+
+
+def _for(rules: Rules, state: State, after: State, move: Move) -> list[Reason]:
+    now = rules.of(state)
     if not move.tokens:
         return [_reason("passes")]
-    if move.seat != state.turn:
+    if is_push(now, move):
         return [_reason("pushes", seat=move.seat, victim=move.tokens[0])]
-    after, _ = engine.play(rules, state, move)
     token = move.tokens[0]
-    if after.places != state.places and after.places[-1] == state.turn:
-        return [_reason("wins", token=token)]
     plan = preview(rules, state, move)
-    now = rules.of(state)
     reasons = []
     if plan.captures:
         seat, victim = plan.captures[0]
@@ -44,71 +75,80 @@ def _for(rules: Rules, state: State, move: Move) -> list[Reason]:
         return [*reasons, _reason("home", token=token)]
     if plan.start == YARD:
         reasons.append(_reason("enters", token=token))
-    chased = hunter_behind(now, state.tokens, state.turn, plan.start)
-    danger = hunter_behind(now, after.tokens, state.turn, plan.to)
-    if danger:
-        return [*(reasons or _gain(now, after.tokens, state.turn, plan)), _exposed(token, danger)]
-    if chased:
-        reasons.append(_reason("escapes", token=token, seat=chased[0], distance=chased[1]))
-    if _beyond_reach(now, state.turn, plan.to) and not _beyond_reach(now, state.turn, plan.start):
-        reasons.append(_reason("column", token=token))
-    elif now.is_safe(state.turn, plan.to) and plan.start != YARD and not chased:
-        reasons.append(_reason("safe", token=token))
-    return reasons or _gain(now, after.tokens, state.turn, plan)
+    piece = (move.seat, token)
+    in_danger = bool(strikes_on(rules, after, piece))
+    chased = strikes_on(rules, state, piece)
+    if chased and not in_danger:
+        reasons.append(_reason("escapes", token=token, **_how_likely(rules, state, chased)))
+    if not in_danger:
+        reasons += _shelter(now, plan, chased=bool(chased))
+    return reasons or _threat(rules, after, piece)
 
 
-def _gain(rules: Rules, tokens: Tokens, seat: int, plan: Preview) -> list[Reason]:
-    """Say whom a quiet move threatens, or simply that it comes nearer."""
-    token = plan.move.tokens[0]
-    prey = [
-        (rules.left(other, step), other, distance)
-        for other, theirs in enumerate(tokens)
-        if other != seat
-        for step in theirs
-        if (distance := _strikes(rules, tokens, hunter=seat, at=plan.to, seat=other, step=step))
-    ]
-    if prey:
-        _, other, distance = min(prey)
-        return [_reason("threatens", token=token, seat=other, distance=distance)]
-    return [_reason("forward", token=token)]
-
-
-def _against(rules: Rules, state: State, move: Move, other: Move) -> list[Reason]:
-    if not other.tokens or other.seat != state.turn or other.tokens == move.tokens:
-        return []
-    plan = preview(rules, state, other)
-    after, _ = engine.play(rules, state, other)
-    danger = hunter_behind(rules.of(state), after.tokens, state.turn, plan.to)
-    if danger:
-        token = other.tokens[0]
-        return [_reason("other-exposed", token=token, seat=danger[0], distance=danger[1])]
+def _shelter(rules: Rules, plan: Preview, *, chased: bool) -> list[Reason]:
+    seat, token = plan.move.seat, plan.move.tokens[0]
+    if _beyond_reach(rules, seat, plan.to) and not _beyond_reach(rules, seat, plan.start):
+        return [_reason("column", token=token)]
+    if rules.is_safe(seat, plan.to) and plan.start != YARD and not chased:
+        return [_reason("safe", token=token)]
     return []
 
 
-def hunter_behind(rules: Rules, tokens: Tokens, seat: int, step: int) -> tuple[int, int] | None:
-    """Find the nearest opponent whose next throw may capture a token there, and how far it is."""
-    if step == YARD or tokens[seat].count(step) >= (evaluation_of(rules).group or 99):
-        return None
-    found = [
-        (distance, hunter)
-        for hunter, theirs in enumerate(tokens)
-        if hunter != seat
-        for at in theirs
-        if (distance := _strikes(rules, tokens, hunter=hunter, at=at, seat=seat, step=step))
-    ]
-    return min(found)[::-1] if found else None
+def _threat(rules: Rules, after: State, piece: Piece) -> list[Reason]:
+    """Say whom a quiet move threatens."""
+    found = [strike for strike in strikes(rules, after, piece[0]) if strike.by == piece]
+    if not found:
+        return []
+    best = max(found, key=lambda strike: (strike.chance, -_left(rules, after, strike.prey)))
+    seat, victim = best.prey
+    args = {"seat": seat, "victim": victim, "percent": percent(best.chance)}
+    return [_reason("threatens", token=piece[1], **args)]
 
 
-def _strikes(
-    rules: Rules, tokens: Tokens, *, hunter: int, at: int, seat: int, step: int
-) -> int | None:
-    """Count how far the hunter walks to capture with its next throw; None if it cannot."""
-    if at == YARD or step == YARD or not tokens[seat]:
-        return None
-    for whose, hits in evaluation_of(rules).hunters[seat][step]:
-        if whose == hunter and at in hits and hits[at][0]:
-            return rules.distance(hunter, at, seat, step)
-    return None
+def _left(rules: Rules, state: State, piece: Piece) -> int:
+    return rules.left(piece[0], state.tokens[piece[0]][piece[1]])
+
+
+def _risks(rules: Rules, state: State, after: State, move: Move) -> list[Reason]:
+    """Say who may capture the token moved, and tokens that are in more danger by the move."""
+    seat = _looked_after(rules, state, move)
+    moved = move.tokens if move.seat == seat else ()
+    found = []
+    for token in range(len(after.tokens[seat])):
+        hunters = strikes_on(rules, after, (seat, token))
+        if not hunters or token in moved[1:]:
+            continue
+        if token in moved:
+            found.append(_reason("exposed", token=token, **_how_likely(rules, after, hunters)))
+        elif danger(rules, after, (seat, token)) > danger(rules, state, (seat, token)) + LEAST_LEAD:
+            found.append(_reason("uncovers", token=token, **_how_likely(rules, after, hunters)))
+    return sorted(found, key=lambda reason: -reason.args["percent"])[: MOST - 1]
+
+
+def _looked_after(rules: Rules, state: State, move: Move) -> int:
+    """Return whose tokens the player looks after: the own ones, or those of a partner helped."""
+    return move.seat if move.tokens and not is_push(rules.of(state), move) else state.turn
+
+
+def _how_likely(rules: Rules, state: State, found: Sequence[Strike]) -> dict[str, int]:
+    """Return who is likeliest to capture a token, how many could, and how likely all of it is."""
+    count = len({strike.hunter for strike in found})
+    chance = danger(rules, state, found[0].prey)
+    return {"seat": found[0].hunter, "count": count, "percent": percent(chance)}
+
+
+def _against(rules: Rules, state: State, after: State, others: Sequence[Move]) -> list[Reason]:
+    """Say which of the best other moves would risk more."""
+    seat = state.turn
+    now = risk(rules, after, seat)
+    for other in others[:COMPARED]:
+        if not other.tokens or other.seat != seat:
+            continue
+        then = risk(rules, engine.play(rules, state, other)[0], seat)
+        if then > now + LEAST_RISK:
+            risks = {"percent": percent(then), "instead": percent(now)}
+            return [_reason("other-risk", token=other.tokens[0], **risks)]
+    return []
 
 
 def _beyond_reach(rules: Rules, seat: int, step: int) -> bool:
@@ -116,10 +156,6 @@ def _beyond_reach(rules: Rules, seat: int, step: int) -> bool:
     if step == YARD:
         return False
     return all(rules.is_safe(seat, at) for at in rules.seats[seat].route.reach(step))
-
-
-def _exposed(token: int, danger: tuple[int, int]) -> Reason:
-    return _reason("exposed", token=token, seat=danger[0], distance=danger[1])
 
 
 def _reason(kind: str, **args: int) -> Reason:

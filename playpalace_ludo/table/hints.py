@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -21,7 +20,7 @@ class Advice(NamedTuple):
     state: State
     move: Move
     reasons: tuple[Reason, ...]
-    chances: tuple[tuple[Move, float], ...] = ()
+    chances: tuple[tuple[Move, float], ...]
     """How likely each move that differs is to win, best first."""
 
 
@@ -31,30 +30,16 @@ def begin(rules: Rules, state: State, source: Random) -> Thought:
 
 
 def advise(rules: Rules, state: State) -> Advice:
-    """Give the advice in one go, for whoever waits for it, chances included."""
+    """Give the advice in one go, for whoever waits for it."""
     thought = begin(rules, state, Random())
     thought.finish()
-    return _with_chances(thought)
+    return advice_of(thought)
 
 
-def at_a_glance(thought: Thought) -> Advice:
-    """Return the advice of a thought at its end, without working out any chances."""
-    return _advice(thought, thought.others)
-
-
-def _with_chances(thought: Thought) -> Advice:
-    """Return the advice of a thought at its end, the other moves judged by their chances."""
-    chances = thought.bot.chances(thought.rules, thought.state, thought.moves, thought.values)
-    ranked = sorted(zip(thought.moves, chances, strict=True), key=lambda pair: -pair[1])
-    advice = _advice(thought, [move for move, _ in ranked if move != thought.best])
-    return advice._replace(chances=tuple(ranked))
-
-
-def _advice(thought: Thought, others: Sequence[Move]) -> Advice:
-    from playpalace_ludo.bots.reasons import explain
-
-    reasons = explain(thought.rules, thought.state, thought.best, others)
-    return Advice(thought.state, thought.best, reasons)
+def advice_of(thought: Thought) -> Advice:
+    """Return the advice of a thought at its end."""
+    rules, state, values = thought.rules, thought.state, thought.values or (0.0,)
+    return Advice(state, *thought.bot.explained(rules, state, thought.moves, values))
 
 
 def say(rules: Rules, advice: Advice, listener: Listener) -> Message:

@@ -53,12 +53,6 @@ class Thought:
             return self.moves[0]
         return self.moves[self.values.index(max(self.values))]
 
-    @property
-    def others(self) -> list[Move]:
-        """All but the best move, those first that look better."""
-        best, values = self.best, dict(zip(self.moves, self.values, strict=False))
-        return sorted((m for m in self.moves if m != best), key=lambda move: -values[move])
-
     def go_on(
         self, seconds: float, clock: Callable[[], float], *, last: bool = False
     ) -> Move | None:

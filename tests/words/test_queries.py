@@ -122,8 +122,8 @@ def test_my_tokens_tell_how_far_home_is() -> None:
 
 def test_who_is_near_names_threats_and_targets() -> None:
     assert ask(queries.near) == [
-        "Blue's token 2 is 4 behind your token 2.",
-        "Blue's token 1 is 6 ahead of your token 2.",
+        "Blue's token 2 is 4 behind your token 2, 17 percent.",
+        "Blue's token 1 is 6 ahead of your token 2, 17 percent.",
     ]
     safe = "playpalace red:8,Y,Y,Y/blue:46,Y,Y,Y red ? 0 8"
     assert ask(queries.near, safe) == ["Nobody is near."]
@@ -136,7 +136,7 @@ def test_tokens_that_cannot_be_captured_are_not_threatened() -> None:
         "Tokens 1 and 2 on h10, safe, 27 steps from home."
     )
     assert ask(queries.near, pair.format(20)) == [
-        "Orange's tokens 1 and 2 are 2 behind your token 1."
+        "Orange's tokens 1 and 2 are 2 behind your token 1, 14 percent."
     ]
     barrier = "parchis yellow:5,5,Y,Y/green:66,Y,Y,Y yellow ? 0 9 leader=yellow round=5"
     assert ask(queries.my_tokens, barrier)[0].startswith("Tokens 1 and 2 on 10, a barrier, ")
@@ -145,20 +145,26 @@ def test_tokens_that_cannot_be_captured_are_not_threatened() -> None:
 
 def test_tokens_on_one_square_are_near_in_one_line() -> None:
     line = "playpalace red:17,17,Y,Y/blue:0,0,Y,Y red ? 0 9"
-    assert ask(queries.near, line) == ["Blue's tokens 1 and 2 are 4 behind your tokens 1 and 2."]
+    assert ask(queries.near, line) == [
+        "Blue's tokens 1 and 2 are 4 behind your tokens 1 and 2, 17 percent."
+    ]
     assert ask(queries.near, line, lang="de") == [
-        "Die Figuren 1 und 2 von Blau sind 4 hinter deinen Figuren 1 und 2."
+        "Die Figuren 1 und 2 von Blau sind 4 hinter deinen Figuren 1 und 2, 17 Prozent."
     ]
 
 
 def test_who_plays_for_a_partner_hears_who_is_near_the_partners_tokens() -> None:
-    line = ALL_HOME.format("?").replace("79,Y", "30,Y").replace("green:20", "green:12")
-    assert ask(queries.near, line, PLAYERS) == ["Ada's token 1 is 1 behind Bruno's token 3."]
+    line = ALL_HOME.format("?").replace("79,Y", "30,Y").replace("green:20", "green:{}")
+    # Six cowries show two at the least; who is one behind cannot capture.
+    assert ask(queries.near, line.format(12), PLAYERS) == ["Nobody is near."]
+    assert ask(queries.near, line.format(11), PLAYERS) == [
+        "Ada's token 1 is 2 behind Bruno's token 3, 23 percent."
+    ]
 
 
 def test_a_yard_can_be_a_threat_where_starts_are_not_safe() -> None:
     line = "classic red:13,Y,Y,Y/blue:Y,Y,Y,Y red ? 0 8"
-    assert ask(queries.near, line) == ["Blue can come out onto your token 1."]
+    assert ask(queries.near, line) == ["Blue can come out onto your token 1, 17 percent."]
 
 
 def test_choices_name_their_consequence() -> None:
@@ -355,10 +361,11 @@ def test_a_hint_is_the_choice_and_what_it_does_not_say_itself() -> None:
     capture = next(move for move in state.moves if move.tokens == (1,))
     reasons = [
         Reason("pludo-reason-captures", {"token": 1, "seat": BLUE, "victim": 0, "count": 1}),
-        Reason("pludo-reason-escapes", {"token": 1, "seat": BLUE, "distance": 4}),
+        Reason("pludo-reason-escapes", {"token": 1, "seat": BLUE, "count": 1, "percent": 17}),
     ]
     assert say(queries.hint(rules, state, capture, YOU, reasons=reasons)) == [
-        "2: from 18 to 24, captures Blue's token 1. It gets away from Blue, 4 behind."
+        "2: from 18 to 24, captures Blue's token 1. "
+        "It gets away from Blue, who could capture it: 17 percent."
     ]
     assert say(queries.hint(rules, state, capture, YOU, reasons=())) == [
         "2: from 18 to 24, captures Blue's token 1."
@@ -453,8 +460,8 @@ def test_the_tally_of_uneven_chances_says_what_each_face_should_do() -> None:
 
 def test_german_answers() -> None:
     assert ask(queries.near, lang="de") == [
-        "Figur 2 von Blau ist 4 hinter deiner Figur 2.",
-        "Figur 1 von Blau ist 6 vor deiner Figur 2.",
+        "Figur 2 von Blau ist 4 hinter deiner Figur 2, 17 Prozent.",
+        "Figur 1 von Blau ist 6 vor deiner Figur 2, 17 Prozent.",
     ]
     line = "playpalace red:55,Y,Y,Y/blue:Y,Y,Y,Y red ? 0 8"
     assert ask(queries.my_tokens, line, lang="de")[0] == (

@@ -39,6 +39,6 @@ def _go_on(table: HostTable, person_id: str, thought: Thought) -> bool:
         return True
     if think(thought, table.config.budget_ms / 1000) is None or not table.heard_out:
         return False
-    advice = hints.at_a_glance(thought)
+    advice = hints.advice_of(thought)
     table.announcer.answer(person, [hints.say(table.rules, advice, table.listener(person))])
     return True
