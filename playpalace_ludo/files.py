@@ -4,6 +4,7 @@ import contextlib
 import errno
 import os
 import queue
+import stat
 import tempfile
 import threading
 from pathlib import Path
@@ -16,11 +17,22 @@ REASONS = {
     errno.EROFS: Problem("", "system-read-only"),
     errno.ENOSPC: Problem("", "system-disk-full"),
     errno.ENOENT: Problem("", "system-not-there"),
+    errno.EFBIG: Problem("", "system-too-long"),
 }
 """What players meet most; whatever else the system says, it says in its own words."""
 
-MOST_BYTES = 16 * 1024 * 1024
+MOST_BYTES = 4 * 1024 * 1024
 """Far more than any game record or file of scenarios has; some devices never end."""
+
+
+class Unreadable(InputError):
+    """A file that is not there for us, or is not read; `reason` says why."""
+
+    @property
+    def reason(self) -> Problem:
+        reason = self.problem.values["reason"]
+        assert isinstance(reason, Problem)
+        return reason
 
 
 def why(error: OSError) -> Problem:
@@ -29,26 +41,40 @@ def why(error: OSError) -> Problem:
     return REASONS.get(error.errno or 0, its_words)
 
 
-def read_bytes(path: Path, most: int = MOST_BYTES, *, ordinary: bool = False) -> bytes:
-    """Read a whole file; raise InputError if that is impossible or too much.
+def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
+    """Read a whole file; raise Unreadable if that is impossible, too much, or might take for ever.
 
-    An `ordinary` file is none that might wait for somebody to write into it.
+    Only ordinary files are read: whoever opens a pipe waits until somebody writes into it.
     """
     try:
-        if ordinary and path.exists() and not (path.is_file() or path.is_dir()):
-            raise InputError("not-ordinary")
-        with path.open("rb") as file:
+        with open(path, "rb", buffering=0, opener=_open_at_once) as file:
+            if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+                raise Unreadable("unreadable", reason=Problem("", "not-ordinary"))
             raw = file.read(most + 1)
     except OSError as error:
-        raise InputError("unreadable", reason=why(error)) from None
+        raise Unreadable("unreadable", reason=why(error)) from None
+    except Unreadable:
+        raise
+    except ValueError:  # a name with a null character in it
+        raise Unreadable("unreadable", reason=Problem("", "system-not-there")) from None
     if len(raw) > most:
-        raise InputError("file-too-large", most=most // 1024)
+        large = Problem("", "file-too-large", {"most": most // 1024})
+        raise Unreadable("unreadable", reason=large)
     return raw
 
 
-def read_text(path: Path) -> str:
+def is_elsewhere(folder: str) -> bool:
+    """Tell whether a folder lies on another computer, which nobody has to know we looked."""
+    return folder.replace("\\", "/").startswith("//")
+
+
+def _open_at_once(path: str, flags: int) -> int:
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+
+
+def read_text(path: Path, most: int = MOST_BYTES) -> str:
     """Read a whole file of UTF-8 text, with or without the mark some editors begin it with."""
-    raw = read_bytes(path)
+    raw = read_bytes(path, most)
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:

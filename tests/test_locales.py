@@ -226,7 +226,14 @@ def test_every_refusal_has_its_words() -> None:
 
 
 CODE_AT = {
-    **{"Problem": 1, "InputError": 0, "NotationError": 0, "RecordError": 0, "RouteError": 0},
+    **{
+        "Problem": 1,
+        "InputError": 0,
+        "Unreadable": 0,
+        "NotationError": 0,
+        "RecordError": 0,
+        "RouteError": 0,
+    },
     **{"_refuse": 2, "fail": 1, "wrong": 0, "_in_header": 0, "_in_line": 1, "_in_turn": 0},
 }
 """Which argument of a call is the code of a problem."""

@@ -60,6 +60,7 @@ pludo-client-chance-now = Die Gewinnchance ist etwa { $percent } Prozent. { $thr
 pludo-client-save-failed = Das Spiel konnte nicht gespeichert werden: { $reason }. Noch ist nichts geschehen; behebe das und drücke Enter.
 pludo-client-save-damaged = Dieses gespeicherte Spiel ist beschädigt: { $reason }. Es wurde als { $file } aufgehoben.
 pludo-client-save-unreadable = Dieses gespeicherte Spiel lässt sich jetzt nicht lesen: { $reason }. Es bleibt, wie es ist.
+pludo-client-save-rules-elsewhere = Die Regeln { $rules } dieses gespeicherten Spiels liegen auf einem anderen Computer, in { $folder }; dort wird ungefragt nichts geöffnet. Installiere die Regeldatei mit playpalace-ludo install-variant, um weiterzuspielen; das Spiel bleibt gespeichert.
 pludo-client-save-rules-gone = Dieses gespeicherte Spiel braucht die Regeln { $rules }; sie fehlen oder wurden geändert. Lege die Regeldatei zurück, dann geht es weiter; das Spiel bleibt gespeichert.
 pludo-client-save-parted = Dieses Spiel ging in einem anderen Fenster weiter. Beide bleiben erhalten: deines ist von nun an ein eigenes Spiel.
 pludo-client-crashed = Im Programm selbst ist etwas schiefgegangen. Spiele sind bis zum letzten Zug gespeichert. Was geschah, steht in { $file }.
@@ -70,6 +71,8 @@ pludo-client-export-failed = Es konnte nichts geschrieben werden: { $reason }.
 ## Einstellungen
 
 pludo-client-options-unreadable = Deine Einstellungen in { $file } sind nicht lesbar: { $reason }. Es gelten die üblichen, und dort wird nichts geschrieben.
+pludo-client-options-refused = Deine Einstellungen sind nicht zu gebrauchen: { $reason }. Sie sind als { $file } aufgehoben, und es gelten die üblichen.
+pludo-client-options-no-copy = Deine Einstellungen in { $file } konnten vor der Änderung nicht kopiert werden: { $reason }.
 pludo-client-options-broken = Deine Einstellungen waren in Zeile { $line } beschädigt und sind als { $file } aufgehoben. Es gelten die üblichen.
 pludo-client-options-number = Die Einstellung { $key } ist { $value }; richtig wäre eine ganze Zahl von { $low } bis { $high }. Es gilt { $default }.
 pludo-client-options-choice = Die Einstellung { $key } ist { $value }; richtig wäre eines von { $choices }. Es gilt { $default }.

@@ -30,6 +30,7 @@ pludo-problem-spec-option = { $item } in { $spec } ist keine Option, schreibe Na
 ## Regeldateien finden und lesen
 
 pludo-problem-not-a-file-name = ist kein Name einer Datei
+pludo-problem-names-a-path = eine Datei darf Regeln nennen, aber nie einen Ort, an dem sie liegen; installiere die Regeldatei und nimm ihren Namen
 pludo-problem-no-variant = diese Variante gibt es nicht, bekannt sind { $known }
 pludo-problem-no-rules-with-content = eine Regeldatei mit diesem Namen und Inhalt gibt es nicht, bekannt sind { $known }
 pludo-problem-base-circle = die Grundlagen führen im Kreis herum oder sind mehr als { $most } Stufen tief
@@ -37,9 +38,9 @@ pludo-problem-base-kind = muss { $kind } sein wie in der Grundlage { $base }
 pludo-problem-not-a-base = muss eine mitgelieferte Variante oder eine Datei im selben Ordner nennen
 pludo-problem-no-base = es gibt keine mitgelieferte Variante und keine Datei daneben namens { $base }
 pludo-problem-not-change = muss eine Tabelle von Schlüsseln in Anführungszeichen sein, etwa "outcome.6.weight" = 2
-pludo-problem-not-ordinary = ist keine gewöhnliche Datei
+pludo-problem-not-ordinary = sie ist keine gewöhnliche Datei
 pludo-problem-unreadable = kann nicht gelesen werden: { $reason }
-pludo-problem-file-too-large = ist größer als { $most } kB; so große Dateien werden nicht gelesen
+pludo-problem-file-too-large = sie ist größer als { $most } kB
 pludo-problem-key-too-deep = hat einen Schlüssel aus zu vielen Teilen, zu tief verschachtelt
 pludo-problem-file-not-utf8 = ist kein UTF-8-Text, speichere die Datei in der Kodierung UTF-8
 pludo-problem-file-empty = ist leer
@@ -53,7 +54,7 @@ pludo-problem-toml-key-twice = der Schlüssel { $key } steht hier zum zweiten Ma
 pludo-problem-toml-block-twice = der Abschnitt { $block } steht hier zum zweiten Mal, schreibe seine Zeilen zusammen
 pludo-problem-toml-block-mixed = { $block } steht weiter oben in anderen Klammern: ein Abschnitt, den es einmal gibt, wird [{ $block }] geschrieben, einer von mehreren [[{ $block }]]
 pludo-problem-toml-too-large = ist kein gültiges TOML: ein Wert ist zu tief verschachtelt oder zu groß
-pludo-problem-number-too-large = eine so große Zahl nützt in einer Regeldatei nichts
+pludo-problem-number-too-large = eine so große Zahl nützt in keiner Datei etwas
 pludo-problem-too-deep = ist zu tief verschachtelt
 
 ## Regeldateien: die Form
@@ -226,7 +227,6 @@ pludo-problem-record-result = das Ergebnis { $result } ist nicht erreicht, das S
 pludo-problem-record-after-result = nach dem Ergebnis darf nichts mehr stehen
 pludo-problem-record-nobody = { $text } sagt nicht, wer dran ist
 pludo-problem-other-rules = die Aufzeichnung ist von { $record }, die Stellung von { $position }
-pludo-problem-save-not-text = es ist kein Text
 pludo-problem-save-cut-off = das gespeicherte Spiel ist abgeschnitten
 pludo-problem-save-damaged = das gespeicherte Spiel ist beschädigt: { $reason }
 
@@ -247,4 +247,5 @@ pludo-problem-nothing-kept = In { $folder } lässt sich nichts aufheben: { $reas
 pludo-problem-system-denied = du hast keine Berechtigung
 pludo-problem-system-read-only = der Datenträger lässt sich nur lesen
 pludo-problem-system-disk-full = der Datenträger ist voll
+pludo-problem-system-too-long = die Datei würde zu lang, um wieder gelesen zu werden
 pludo-problem-system-not-there = diese Datei oder diesen Ordner gibt es nicht

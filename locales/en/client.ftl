@@ -79,6 +79,8 @@ pludo-client-save-failed = The game could not be saved: { $reason }. Nothing has
 pludo-client-save-damaged = This saved game is damaged: { $reason }. It was kept as { $file }.
 # $reason: what the system says, for example "you have no permission".
 pludo-client-save-unreadable = This saved game cannot be read now: { $reason }. It stays as it is.
+# $rules: name of a rule file; $folder: where it lies.
+pludo-client-save-rules-elsewhere = This saved game has its rules { $rules } on another computer, in { $folder }, which is not opened unasked. Install the rule file with playpalace-ludo install-variant to go on; the game stays saved.
 # $rules: name of a rule file.
 pludo-client-save-rules-gone = This saved game needs the rules { $rules }, which are missing or were changed. Put the rule file back to go on; the game stays saved.
 pludo-client-save-parted = This game went on in another window. Both are kept: yours is a game of its own from now on.
@@ -91,6 +93,8 @@ pludo-client-export-failed = Nothing could be written: { $reason }.
 ## Options
 
 pludo-client-options-unreadable = Your options in { $file } cannot be read: { $reason }. Defaults are used and nothing is written there.
+pludo-client-options-refused = Your options cannot be used: { $reason }. They are kept as { $file }, and defaults are used.
+pludo-client-options-no-copy = Your options in { $file } could not be copied before they change: { $reason }.
 pludo-client-options-broken = Your options were damaged in line { $line } and are kept as { $file }. Defaults are used.
 # $key: name of the option in the file; $value: what stands there; $default: what is used instead.
 pludo-client-options-number = The option { $key } is { $value }; it takes a whole number from { $low } to { $high }. { $default } is used.

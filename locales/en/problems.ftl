@@ -36,6 +36,7 @@ pludo-problem-spec-option = { $item } in { $spec } is not an option, write key=v
 ## Finding and reading rule files
 
 pludo-problem-not-a-file-name = is not the name of a file
+pludo-problem-names-a-path = a file may name rules, and never a place where they are; install the rule file and use its name
 pludo-problem-no-variant = there is no such variant, known are { $known }
 pludo-problem-no-rules-with-content = there is no rule file with that name and content, known are { $known }
 pludo-problem-base-circle = the bases lead round in a circle or are more than { $most } deep
@@ -43,9 +44,9 @@ pludo-problem-base-kind = must be { $kind } like its base { $base }
 pludo-problem-not-a-base = must name a shipped variant or a file in the same folder
 pludo-problem-no-base = there is no shipped variant and no file beside it named { $base }
 pludo-problem-not-change = must be a table of keys in quotes, for example "outcome.6.weight" = 2
-pludo-problem-not-ordinary = is not an ordinary file
+pludo-problem-not-ordinary = it is not an ordinary file
 pludo-problem-unreadable = cannot be read: { $reason }
-pludo-problem-file-too-large = is larger than { $most } kB; such a file is not read
+pludo-problem-file-too-large = it is larger than { $most } kB
 pludo-problem-key-too-deep = has a key of too many parts, nested too deeply
 pludo-problem-file-not-utf8 = is not UTF-8 text, save the file with the encoding UTF-8
 pludo-problem-file-empty = is empty
@@ -59,7 +60,7 @@ pludo-problem-toml-key-twice = the key { $key } stands here for the second time
 pludo-problem-toml-block-twice = the block { $block } stands here for the second time, put its lines together
 pludo-problem-toml-block-mixed = { $block } stands above with other brackets: a block that occurs once is written [{ $block }], one of several [[{ $block }]]
 pludo-problem-toml-too-large = is not valid TOML: too deep or too large a value
-pludo-problem-number-too-large = so large a number is of no use in a rule file
+pludo-problem-number-too-large = so large a number is of no use in any file
 pludo-problem-too-deep = is nested too deeply
 
 ## Rule files: shape
@@ -240,7 +241,6 @@ pludo-problem-record-after-result = nothing may follow the result
 pludo-problem-record-nobody = { $text } does not say whose turn it is
 # $record and $position: rules, for example playpalace(sixes.max=0).
 pludo-problem-other-rules = the record is of { $record }, the position of { $position }
-pludo-problem-save-not-text = it is not text
 pludo-problem-save-cut-off = the saved game is cut off
 pludo-problem-save-damaged = the saved game is damaged: { $reason }
 
@@ -262,4 +262,5 @@ pludo-problem-nothing-kept = nothing can be kept in { $folder }: { $reason }. Na
 pludo-problem-system-denied = you have no permission
 pludo-problem-system-read-only = the disk can only be read
 pludo-problem-system-disk-full = the disk is full
+pludo-problem-system-too-long = the file would become too long to be read again
 pludo-problem-system-not-there = there is no such file or folder

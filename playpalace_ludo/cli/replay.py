@@ -12,7 +12,7 @@ from playpalace_ludo.core import record
 from playpalace_ludo.core.errors import InputError, RecordError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.notation import format_position
-from playpalace_ludo.files import read_text
+from playpalace_ludo.files import is_elsewhere, read_text
 from playpalace_ludo.words import Translator, queries
 from playpalace_ludo.words.narration import narrate
 
@@ -31,8 +31,10 @@ def load_match(path: Path) -> Match:
         text = read_text(path)
         # A table writes down where its rule file lies; a record sent along lies beside it.
         home = record.split(text)[0].table.get("folder")
-        folders = [path.parent, *([Path(home)] if isinstance(home, str) else [])]
-        return Match.from_text(text, lambda spec: variants.load(spec, folders))
+        folders = [path.parent]
+        if isinstance(home, str) and not is_elsewhere(home):
+            folders.append(Path(home))
+        return Match.from_text(text, lambda spec: variants.load_named(spec, folders))
     except InputError as error:
         raise RecordError("at", place=str(path), problem=error.problem) from None
 

@@ -15,13 +15,16 @@ from playpalace_ludo.core.events import Event, OpeningRolled, Rolled
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, State, Throw
-from playpalace_ludo.files import why
+from playpalace_ludo.files import is_elsewhere, why
 from playpalace_ludo.table import deciding, take_back
 from playpalace_ludo.table.dice import Dice
 from playpalace_ludo.table.facts import last_throw
 from playpalace_ludo.table.seating import Player
 from playpalace_ludo.words import Message
 from playpalace_ludo.words.problems import phrase
+
+LONGEST_TURN = 2000
+"""Characters a line can have that was cut off while it was written; no turn comes near that."""
 
 
 class NotKept(Exception):
@@ -35,8 +38,10 @@ class NotKept(Exception):
 class RulesGone(Exception):
     """The rules of a saved game are not there, or no longer as they were."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, elsewhere: str = "") -> None:
         self.name = name
+        self.elsewhere = elsewhere
+        """The folder on another computer where they may be; nobody looks there unasked."""
         super().__init__(name)
 
 
@@ -192,10 +197,11 @@ def from_record(text: str, load: Load, dice: Dice, save: Save | None) -> Game:
 def rules_of(header: record.Header, load: Load) -> Rules:
     """Return the rules of a saved game; raise RulesGone."""
     folder = _folder(header)
+    elsewhere = folder if is_elsewhere(folder) else ""
     try:
-        return load(header.spec, [Path(folder)] if folder else [])
+        return load(header.spec, [Path(folder)] if folder and not elsewhere else [])
     except RulesError as error:
-        raise RulesGone(re.split("[(@]", header.spec)[0]) from error
+        raise RulesGone(re.split("[(@]", header.spec)[0], elsewhere) from error
 
 
 def _folder(header: record.Header) -> str:
@@ -209,12 +215,12 @@ def _replay(text: str, rules: Rules) -> Match:
         return rules
 
     text = text.rstrip("\0")  # what some file systems leave behind after a power cut
-    if text.endswith("\n"):
-        return Match.from_text(text, load)
     above, _, line = text.rpartition("\n")
+    if not line or len(line) > LONGEST_TURN:
+        return Match.from_text(text, load)
     # Nothing counts as written before what follows it: 6:1 may be the beginning of 6:1+2.
     while line:
-        line = re.sub(r"(^|[ :])[^ :]*$", "", line)
+        line = line[: max(line.rfind(" "), line.rfind(":"), 0)]
         with suppress(RecordError):
             return Match.from_text(f"{above}\n{line}\n", load)
     return Match.from_text(f"{above}\n", load)

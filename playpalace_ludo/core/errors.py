@@ -5,7 +5,6 @@ The sentences are in the locales, and ``words.problems`` says them in the reader
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias, Union
@@ -83,9 +82,3 @@ def show(value: object) -> str:
 
 def cut(text: str) -> str:
     return text if len(text) <= 60 else f"{text[:57]}..."
-
-
-def toml_line(text: str, error: Exception) -> int:
-    """Find the line a TOML reader stumbled over; what else it says is in English only."""
-    found = re.search(r"at line (\d+)", str(error))
-    return int(found[1]) if found else len(text.splitlines())

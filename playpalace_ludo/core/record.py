@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import json
 import re
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -28,17 +27,21 @@ from playpalace_ludo.core.errors import (
     RecordError,
     Value,
     show,
-    toml_line,
 )
 from playpalace_ludo.core.events import Captured, Event, Home, Over, Penalised
 from playpalace_ludo.core.moves import via
 from playpalace_ludo.core.notation import Load
+from playpalace_ludo.core.reading import read_toml
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.spec import read_word, write_word
 from playpalace_ludo.core.state import Move, State, Throw
 
 FORMAT = 1
 SEPARATOR = "---"
+MOST_CHARACTERS = 1024 * 1024
+"""Of a record that is played through: more than fifty thousand turns."""
+
+_TURN = re.compile(r"[0-9]{1,7}\.")
 
 
 class Header(NamedTuple):
@@ -147,14 +150,14 @@ def write_turn(rules: Rules, turn: Turn) -> str:
 def read_turn(rules: Rules, line: str) -> Turn:
     """Read a line of a record as a turn whose items stay as they were written."""
     number, *words = line.split()
-    if not number.rstrip(".").isdigit():
+    if not _TURN.fullmatch(number):
         raise RecordError("record-not-a-turn", text=show(line))
     if number == "0.":
         return Turn(0, 0, tuple(words))
     if not words:
         raise RecordError("record-nobody", text=show(line))
     seat = seat_of(rules, read_word(words[0]))
-    return Turn(int(number.rstrip(".")), seat, tuple(words[1:]))
+    return Turn(int(number[:-1]), seat, tuple(words[1:]))
 
 
 def write_result(rules: Rules, state: State) -> str:
@@ -190,15 +193,15 @@ def _toml(value: Any) -> str:
 def split(text: str) -> tuple[Header, list[tuple[int, str]]]:
     """Split a record into its header and the numbered lines behind it."""
     # Not splitlines: a name may hold a character that Python takes for the end of a line.
-    lines = [line.removesuffix("\r") for line in text.split("\n")]
+    lines = [line.removesuffix("\r") for line in text.removeprefix("\ufeff").split("\n")]
     if SEPARATOR not in lines:
         raise RecordError("record-separator", separator=repr(SEPARATOR))
     cut = lines.index(SEPARATOR)
-    above = "\n".join(lines[:cut])
-    try:
-        header = tomllib.loads(above)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise RecordError("header-toml", line=toml_line(above, error)) from None
+    header = read_toml("\n".join(lines[:cut]))
+    if isinstance(header, Problem):
+        if header.line:
+            raise RecordError("header-toml", line=header.line)
+        raise RecordError("in-header", problem=header)
     body = [(n, line) for n, line in enumerate(lines[cut + 1 :], cut + 2) if line.strip()]
     return _read_header(header), body
 
@@ -263,10 +266,10 @@ class Reader:
         if line.startswith("="):
             self._check_result(number, line[1:].split())
             return
-        found = re.fullmatch(r"(\d{1,7})\.\s+(.*\S)\s*", line)
-        if not found:
+        first, *words = line.split()
+        if not _TURN.fullmatch(first) or not words:
             raise _in_line(number, "record-not-a-turn", text=show(line))
-        turn, words = int(found[1]), found[2].split()
+        turn = int(first[:-1])
         self._turn, self._line = turn, number
         if not self.state.owed:
             raise self._in_turn("record-over")
@@ -362,6 +365,8 @@ class Reader:
 
 def loads(text: str, load: Load) -> tuple[Rules, Header, Reader, State]:
     """Read and replay a record: rules, header, everything that happened, the first state."""
+    if len(text) > MOST_CHARACTERS:
+        raise RecordError("file-too-large", most=MOST_CHARACTERS // 1024)
     header, body = split(text)
     try:
         rules = load(header.spec)

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import os
-import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from playpalace_ludo import variants
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.cleaning import clean
+from playpalace_ludo.core.errors import InputError, LudoError, Problem, cut, show
 from playpalace_ludo.core.knobs import BY_KEY, Knob, closest
+from playpalace_ludo.core.reading import read_toml
 from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.files import read_bytes
 from playpalace_ludo.hosts.play.timeline import TEMPOS
 from playpalace_ludo.table.speeds import NORMAL
 from playpalace_ludo.table.take_back import NEXT_THROW, OFF, OWN_TURN
 from playpalace_ludo.words import Message, Translator
-from playpalace_ludo.words.problems import message, phrase
+from playpalace_ludo.words.problems import message, phrase, sentence
 
 FILE_NAME = "ludo_plus.toml"
 ENVIRONMENT = "LUDO_PLUS_CONFIG"
@@ -106,7 +108,7 @@ class HostConfig:
 
     def load(self, spec: str) -> Rules:
         """Load rules by their spec, as positions and records write it."""
-        return variants.load(spec, self.folders)
+        return variants.load_named(spec, self.folders)
 
 
 def config_path(server_dir: Path) -> Path:
@@ -123,9 +125,11 @@ def read(server_dir: Path, strengths: Sequence[str] = (DEFAULT_STRENGTH,)) -> Ho
             problems.append(f"{ENVIRONMENT} names {path}, which does not exist.")
         return _ConfigReader(path, {}, tuple(strengths), problems).config()
     try:
-        document = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        problems = [f"{path.name} cannot be read: {error}. All defaults are used."]
+        document = read_toml(read_bytes(path))
+    except InputError as error:
+        document = error.problem
+    if isinstance(document, Problem):
+        problems = [f"{path.name}: {_said(sentence(document))} All defaults are used."]
         return _ConfigReader(path, {}, tuple(strengths), problems).config()
     return _ConfigReader(path, document, tuple(strengths), []).config()
 
@@ -172,7 +176,7 @@ class _ConfigReader:
         )
 
     def _wrong(self, key: str, text: str) -> None:
-        self.problems.append(f"{self.path.name}: {key}: {text}")
+        self.problems.append(clean(f"{self.path.name}: {cut(key)}: {text}"))
 
     def _known(self, place: str, table: Mapping[str, Any], keys: Sequence[str]) -> None:
         for key in table:
@@ -193,7 +197,9 @@ class _ConfigReader:
         if value is None:
             return fallback
         if value not in allowed:
-            self._wrong(key, f"{value!r} is not one of {', '.join(allowed)}; {fallback} is used.")
+            self._wrong(
+                key, f"{show(value)} is not one of {', '.join(allowed)}; {fallback} is used."
+            )
             return fallback
         return str(value)
 
@@ -205,7 +211,7 @@ class _ConfigReader:
             return allowed
         for name in value:
             if name not in allowed:
-                self._wrong(key, f"{name!r} is not one of {', '.join(allowed)}.")
+                self._wrong(key, f"{show(name)} is not one of {', '.join(allowed)}.")
         return tuple(name for name in allowed if name in value) or allowed
 
     def _allowed_default(
@@ -222,10 +228,12 @@ class _ConfigReader:
     ) -> float:
         value = table.get(key.rpartition(".")[2], fallback)
         if not isinstance(value, int | float) or isinstance(value, bool):
-            self._wrong(key, f"{value!r} is not a number; {fallback:g} is used.")
+            self._wrong(key, f"{show(value)} is not a number; {fallback:g} is used.")
             return fallback
         if not low <= value <= high:
-            self._wrong(key, f"{value!r} is not from {low:g} to {high:g}; {fallback:g} is used.")
+            self._wrong(
+                key, f"{show(value)} is not from {low:g} to {high:g}; {fallback:g} is used."
+            )
             return fallback
         return value
 
@@ -254,10 +262,10 @@ class _ConfigReader:
             try:
                 rules = variants.load(source)
             except (LudoError, OSError) as error:
-                self._wrong("variants", f"{name!r} is not offered: {_said(message(error))}")
+                self._wrong("variants", f"{show(name)} is not offered: {_said(message(error))}")
                 continue
             if rules.min_players > MOST_PLAYERS:
-                self._wrong("variants", f"{name!r} needs more than {MOST_PLAYERS} players.")
+                self._wrong("variants", f"{show(name)} needs more than {MOST_PLAYERS} players.")
                 continue
             yield rules.name, rules
 
@@ -296,7 +304,7 @@ class _ConfigReader:
         if default is not None and self._fits(f"{place}.default", knob, default):
             if limit.allows(default):
                 return Limit(default, low, high, choices)
-            self._wrong(f"{place}.default", f"{default!r} is outside the limits given with it.")
+            self._wrong(f"{place}.default", f"{show(default)} is outside the limits given with it.")
         return limit
 
     def _list(self, place: str, value: Any) -> list[Any]:

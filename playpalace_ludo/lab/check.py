@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from playpalace_ludo import variants
 from playpalace_ludo.core.errors import LudoError, Problem, RulesError
 from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.files import read_text
 from playpalace_ludo.lab.lines import Lines
 
 
@@ -64,8 +65,8 @@ def _sources(path: Path) -> list[_Source]:
     for file in files:
         try:
             document = variants.read_toml(file)
-            found.append(_Source(file, document, Lines(file.read_text("utf-8-sig"))))
-        except (LudoError, OSError, UnicodeDecodeError):
+            found.append(_Source(file, document, Lines(read_text(file))))
+        except LudoError:
             break
     return found
 

@@ -11,7 +11,7 @@ from playpalace_ludo import variants
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.knobs import closest
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.files import write_whole
+from playpalace_ludo.files import read_text, write_whole
 from playpalace_ludo.lab import check
 
 
@@ -42,7 +42,7 @@ def install(path: Path, folder: Path) -> Installed:
 
 def one_file(path: Path) -> tuple[str, bool]:
     """Return a file's text that needs no other file beside it, and whether bases were merged in."""
-    text = path.read_text("utf-8-sig")
+    text = read_text(path)
     bases = variants.sources(path)[1:]
     if all(base.parent == variants.SHIPPED for base in bases):
         return text, False

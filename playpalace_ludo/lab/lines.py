@@ -8,7 +8,7 @@ from typing import Any
 
 from playpalace_ludo.core.compile.schema import NAMED_BY
 
-_HEADER = re.compile(r"""\s*(\[\[?)\s*([^\[\]#]+?)\s*\]""")
+_HEADER = re.compile(r"""\s*+(\[\[?)\s*+([^\[\]#]++)\]""")
 _KEY = re.compile(r"""\s*("[^"]*"|'[^']*'|[\w-]+)((?:\s*\.\s*[\w-]+)*)\s*=""")
 _INNER_KEY = re.compile(r"""["']([\w. -]{1,99})["']\s{0,9}=(?!=)""")
 _TOKEN = re.compile(r'"""|\'\'\'|"(?:\\.|[^"\\])*"|\'[^\']*\'|[\[\]{}]|#')

@@ -21,6 +21,7 @@ from playpalace_ludo.core.events import (
 )
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.moves import hand_of, legal_moves
+from playpalace_ludo.core.reading import excess
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import NO_BOOKS, THROW, Books, Move, State
 from playpalace_ludo.core.turns import throws_due
@@ -74,6 +75,9 @@ def read(path: Path) -> list[dict[str, Any]]:
             raise LudoError(f"{path}, line {number}: not a JSON object ({error})") from None
         if not isinstance(scenario, dict) or not isinstance(scenario.get("given"), dict):
             raise LudoError(f"{path}, line {number}: a scenario is an object with a 'given' part")
+        if wrong := excess(scenario):
+            place = f"{path}, line {number}, {wrong.key}"
+            raise InputError("at", place=place, problem=wrong)
         found.append(scenario)
     if not found:
         raise LudoError(f"{path}: holds no scenario")
@@ -90,7 +94,14 @@ def run(scenario: Mapping[str, Any], run_ui: RunUi | None = None) -> list[Failur
         why = Translator().say(problems.message(error))
     except KeyError as error:
         why = f"{error} is missing or has no such name"
-    except (TypeError, ValueError, LookupError, AttributeError, ArithmeticError) as error:
+    except (
+        TypeError,
+        ValueError,
+        LookupError,
+        AttributeError,
+        ArithmeticError,
+        RecursionError,
+    ) as error:
         why = f"a value is of the wrong kind ({type(error).__name__}: {error})"
     return [Failure(name, " ".join(f"cannot be run: {why}".split()))]
 
@@ -130,7 +141,7 @@ def _actual(scenario: Mapping[str, Any], run_ui: RunUi | None) -> dict[str, Any]
     name = scenario["preset"].removeprefix("loose:")
     if phase == "load":
         return _load_phase(name, scenario.get("overrides") or {})
-    rules = variants.load(name)
+    rules = variants.load_named(name)
     if scenario.get("overrides"):
         rules = variants.with_options(rules, scenario["overrides"])
     if phase == "lobby":
@@ -167,7 +178,7 @@ def _table_facts(pressed: PressedTable) -> dict[str, Any]:
 
 def _load_phase(name: str, overrides: Mapping[str, Any]) -> dict[str, Any]:
     try:
-        variants.with_options(variants.load(name), overrides)
+        variants.with_options(variants.load_named(name), overrides)
     except RulesError as error:
         rules = [part for p in error.problems for part in p.rule.replace(" ", "").split(",")]
         return {"valid": False, "violates": rules}
@@ -217,6 +228,8 @@ def position(rules: Rules, given: Mapping[str, Any]) -> State:
     if set(given["tokens"]) != set(given["seats"]):
         raise NotRunnable("'tokens' must name exactly the seats")
     turn = seat_index(rules, given["turn"])
+    if given["turn"] not in given["seats"]:
+        raise NotRunnable("'turn' must name one of the seats")
     pool = _read_pool(rules, given.get("pending") or [])
     streak = given.get("sixes", 0)
     bonus = given.get("bonus_used", given.get("again_used", 0))

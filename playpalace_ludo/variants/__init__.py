@@ -13,6 +13,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from playpalace_ludo.core import reading
 from playpalace_ludo.core.compile.cross import compile_cross, flatten
 from playpalace_ludo.core.compile.loose import apply_options, compile_loose, try_options
 from playpalace_ludo.core.compile.schema import NAMED_BY
@@ -21,13 +22,9 @@ from playpalace_ludo.core.knobs import BY_KEY, closest, unknown
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.spec import join_spec, split_spec
 from playpalace_ludo.files import read_bytes
-from playpalace_ludo.variants.reading import parse
 
 SHIPPED = Path(__file__).parent
-MOST_BYTES = 256 * 1024
 MOST_BASES = 8
-MOST_LEVELS = 8
-MOST_NUMBER = 10**60
 
 _CROSS_ORDER = ("playpalace", "classic", "indian", "nigerian", "nigerian-classic", "strict", "jota")
 
@@ -94,6 +91,14 @@ def load(spec: str, folders: Iterable[Path] = ()) -> Rules:
     return _load_text(path, text, json.dumps(options, sort_keys=True))
 
 
+def load_named(spec: str, folders: Iterable[Path] = ()) -> Rules:
+    """Load rules that a file names: by name alone, never from a place a stranger chose."""
+    name = spec if spec.endswith(".toml") else split_spec(spec)[0]
+    if _is_path(name.partition("@")[0]):
+        raise RulesError(show(name), [Problem("", "names-a-path")])
+    return load(spec, folders)
+
+
 @lru_cache(maxsize=64)
 def _load_shipped(path: Path, options: str) -> Rules:
     return compile_document(read_document(path), path, json.loads(options))
@@ -116,9 +121,13 @@ def with_options(rules: Rules, options: Mapping[str, Any]) -> Rules:
     )
 
 
+def _is_path(name: str) -> bool:
+    return name.endswith(".toml") or "/" in name or "\\" in name
+
+
 def _find(name: str, folders: tuple[Path, ...]) -> Path:
     plain, _, digest = name.partition("@")
-    if not digest and (plain.endswith(".toml") or "/" in plain or "\\" in plain):
+    if not digest and _is_path(plain):
         if not plain.isprintable():
             raise RulesError(repr(name), [Problem("", "not-a-file-name")])
         return Path(plain)
@@ -165,7 +174,8 @@ def _resolve(path: Path, above: tuple[Path, ...]) -> dict[str, Any]:
     if where in above or len(above) >= MOST_BASES:
         raise _refuse(path, "base", "base-circle", most=MOST_BASES)
     document = read_toml(path)
-    _refuse_excess(path, document)
+    if wrong := reading.excess(document, _entry):
+        raise RulesError(str(path), [wrong])
     base = document.pop("base", None)
     if base is None:
         return _changed(path, document)
@@ -231,30 +241,16 @@ def merge(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
 def read_toml(path: Path) -> dict[str, Any]:
     """Read one file as it stands, without its bases."""
     try:
-        raw = read_bytes(path, MOST_BYTES, ordinary=True)
+        raw = read_bytes(path, reading.MOST_BYTES)
     except InputError as error:
         raise RulesError(str(path), [error.problem]) from None
-    found = parse(raw)
+    text = reading.text_of(raw)
+    found = text if isinstance(text, Problem) else reading.parse(text)
     if isinstance(found, Problem):
         raise RulesError(str(path), [found])
+    if not found:
+        raise _refuse(path, "", "file-empty")
     return found
-
-
-def _refuse_excess(path: Path, document: Mapping[str, Any]) -> None:
-    """Refuse values so deep or large that to show them would fail."""
-    level: list[tuple[str, Any]] = list(document.items())
-    for _ in range(MOST_LEVELS):
-        deeper: list[tuple[str, Any]] = []
-        for key, value in level:
-            if isinstance(value, int) and abs(value) > MOST_NUMBER:
-                raise _refuse(path, key[:60], "number-too-large")
-            if isinstance(value, Mapping):
-                deeper += [(f"{key}.{name}", inner) for name, inner in value.items()]
-            elif isinstance(value, list):
-                deeper += [(_entry(key, n, inner), inner) for n, inner in enumerate(value, 1)]
-        level = deeper
-    if level:
-        raise _refuse(path, level[0][0][:60], "too-deep")
 
 
 def _entry(block: str, number: int, entry: object) -> str:

@@ -21,10 +21,10 @@ from playpalace_ludo.client.storage.options import GROUPS, STRENGTHS, Preset, Se
 from playpalace_ludo.client.storage.settings import in_group
 from playpalace_ludo.client.table import Table
 from playpalace_ludo.client.tutorial import Coach
-from playpalace_ludo.core.errors import LudoError, RecordError
+from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.files import why
+from playpalace_ludo.files import Unreadable, why
 from playpalace_ludo.table.dice import draw_first
 from playpalace_ludo.words import Message, problems, rulebook
 from playpalace_ludo.words.phrases import Args
@@ -130,14 +130,14 @@ class MainMenu:
         try:
             text = saves.read(path)
             save = saves.open(path, text) if to_play else None
-            return games.from_record(text, variants.load, self.app.dice, save)
+            return games.from_record(text, variants.load_named, self.app.dice, save)
         except RulesGone as error:
-            teller.refuse(Message("pludo-client-save-rules-gone", {"rules": error.name}))
-        except OSError as error:
-            reason = problems.phrase(why(error))
+            kind = "elsewhere" if error.elsewhere else "gone"
+            rules = {"rules": error.name, "folder": error.elsewhere}
+            teller.refuse(Message(f"pludo-client-save-rules-{kind}", rules))
+        except Unreadable as error:
+            reason = problems.phrase(error.reason)
             teller.refuse(Message("pludo-client-save-unreadable", {"reason": reason}))
-        except UnicodeDecodeError:
-            self._set_aside(path, RecordError("save-not-text"))
         except LudoError as error:
             self._set_aside(path, error)
         return None

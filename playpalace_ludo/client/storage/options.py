@@ -1,6 +1,5 @@
 """The player's options: one table of settings, kept as TOML in the platform's config folder."""
 
-import tomllib
 from collections.abc import Mapping
 from copy import deepcopy
 from dataclasses import dataclass, field
@@ -9,8 +8,9 @@ from typing import Any, Literal, NamedTuple
 
 import tomli_w
 
-from playpalace_ludo.core.errors import toml_line
-from playpalace_ludo.files import set_aside, why, write_whole
+from playpalace_ludo.core.errors import Problem
+from playpalace_ludo.core.reading import read_toml
+from playpalace_ludo.files import Unreadable, read_bytes, set_aside, why, write_whole
 from playpalace_ludo.table.speeds import NORMAL, SPEEDS
 from playpalace_ludo.table.take_back import FREE, OFF, OWN_TURN
 from playpalace_ludo.words import Message, languages
@@ -155,35 +155,42 @@ class Options:
 
 def load(path: Path) -> tuple[Options, list[Message]]:
     """Read the file; whatever is wrong is explained and replaced by a default, nothing is lost."""
-    options, text = Options(path=path), ""
+    options = Options(path=path)
     try:
-        text = path.read_bytes().decode("utf-8-sig")
-        document = tomllib.loads(text)
-    except FileNotFoundError:
-        return options, []
-    except OSError as error:
+        raw = read_bytes(path)
+    except Unreadable as error:
+        if not path.exists():
+            return options, []
         options.path = None
-        return options, [_message("unreadable", file=str(path), reason=phrase(why(error)))]
-    except UnicodeDecodeError as error:
-        line = error.object.count(b"\n", 0, error.start) + 1
-        return options, [_broken(path, line, options)]
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        return options, [_broken(path, toml_line(text, error), options)]
+        return options, [_message("unreadable", file=str(path), reason=phrase(error.reason))]
+    document = read_toml(raw)
+    if isinstance(document, Problem):
+        return options, [_broken(path, document, options)]
     problems = _read(document, options)
     if problems:
-        # The next save writes defaults over the wrong values; their owner may want them back.
-        write_whole(path.with_name(f"{path.stem}.before{path.suffix}"), text, flush=False)
+        problems += _keep_as_before(path, raw.decode("utf-8"))
     else:
-        options._written = text
+        options._written = raw.decode("utf-8")
     return options, problems + _misspelt(options.unknown)
 
 
-def _broken(path: Path, line: int, options: Options) -> Message:
+def _keep_as_before(path: Path, text: str) -> list[Message]:
+    """Keep a copy: the next save writes defaults over values their owner may want back."""
+    try:
+        write_whole(path.with_name(f"{path.stem}.before{path.suffix}"), text, flush=False)
+    except OSError as error:
+        return [_message("no-copy", file=str(path), reason=phrase(why(error)))]
+    return []
+
+
+def _broken(path: Path, problem: Problem, options: Options) -> Message:
     try:
         path = set_aside(path)
     except OSError:
         options.path = None
-    return _message("broken", file=str(path), line=line)
+    if problem.line:
+        return _message("broken", file=str(path), line=problem.line)
+    return _message("refused", file=str(path), reason=phrase(problem))
 
 
 def _read(document: Mapping[str, Any], options: Options) -> list[Message]:

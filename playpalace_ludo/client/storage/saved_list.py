@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from playpalace_ludo import variants
 from playpalace_ludo.client.game import RulesGone, rules_of
+from playpalace_ludo.client.storage.saves import read_record
 from playpalace_ludo.core import record
 from playpalace_ludo.core.record import Header
 from playpalace_ludo.core.rules import Rules
@@ -33,14 +34,14 @@ def label(path: Path) -> Message:
     try:
         changed = path.stat().st_mtime
         game = _summary(path, changed)
-    except (OSError, TypeError, ValueError, IndexError):
+        args: Args = {
+            "title": game.title,
+            "you": "yes" if game.you else "no",
+            "players": tuple(name for name in game.players if name != game.you),
+            "when": _when(datetime.fromtimestamp(changed)),
+        }
+    except (OSError, TypeError, ValueError, IndexError, OverflowError):
         return Message("pludo-menu-file", {"name": path.stem})
-    args: Args = {
-        "title": game.title,
-        "you": "yes" if game.you else "no",
-        "players": tuple(name for name in game.players if name != game.you),
-        "when": _when(datetime.fromtimestamp(changed)),
-    }
     if game.winners is None:
         return Message("pludo-menu-unfinished-game", args | {"turn": game.turn})
     if game.you in game.winners:
@@ -52,11 +53,11 @@ def label(path: Path) -> Message:
 @lru_cache(maxsize=1000)
 def _summary(path: Path, changed: float) -> Summary:
     """Return what stands in the file, which is read again only when it has changed."""
-    header, body = record.split(path.read_text(encoding="utf-8"))
+    header, body = record.split(read_record(path))
     rules: Rules | None = None
     title: Arg
     try:
-        rules = rules_of(header, variants.load)
+        rules = rules_of(header, variants.load_named)
         title = rulebook.variant_title(rules)
     except RulesGone as error:
         title = error.name

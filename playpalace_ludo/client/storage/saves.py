@@ -1,11 +1,22 @@
 """Games on disk: one record per game, whole at every moment, so that a crash loses none."""
 
 import contextlib
+import errno
 import os
 from datetime import datetime
 from pathlib import Path
 
-from playpalace_ludo.files import Flusher, NotAsLeft, extend, set_aside, write_whole
+from playpalace_ludo.core.errors import InputError
+from playpalace_ludo.core.record import MOST_CHARACTERS
+from playpalace_ludo.files import (
+    Flusher,
+    NotAsLeft,
+    Unreadable,
+    extend,
+    read_bytes,
+    set_aside,
+    write_whole,
+)
 
 SUFFIX = ".ludo"
 
@@ -23,6 +34,8 @@ class Save:
 
     def write(self, text: str, *, flush: bool) -> None:
         """Keep `text` as the whole game so far; raise OSError, and then the old text stands."""
+        if len(text) > MOST_CHARACTERS:  # nobody could read it again
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
         try:
             extended = extend(self.path, self._text, text)
         except NotAsLeft:  # no lock tells it sooner, since a killed program would leave that
@@ -38,8 +51,8 @@ class Save:
     def holds(self, text: str) -> bool:
         """Tell whether all of this game is in its file."""
         try:
-            return self.path.read_bytes().startswith(text[:-1].encode("utf-8"))
-        except OSError:
+            return read_bytes(self.path).startswith(text[:-1].encode("utf-8"))
+        except Unreadable:
             return False
 
     def finish(self) -> None:
@@ -75,7 +88,7 @@ class Saves:
         return _records(self._finished)
 
     def read(self, path: Path) -> str:
-        return path.read_bytes().decode("utf-8")
+        return read_record(path)
 
     def set_aside(self, path: Path) -> Path:
         return set_aside(path)
@@ -101,6 +114,15 @@ class Saves:
             write_whole(path, text, flush=True)
             paths.append(path)
         return paths
+
+
+def read_record(path: Path) -> str:
+    """Read a game's file as it stands; raise InputError."""
+    raw = read_bytes(path)
+    try:
+        return raw.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise InputError("not-utf8", line=raw[: error.start].count(b"\n") + 1) from None
 
 
 def _unused(folder: Path, stem: str, suffix: str = SUFFIX) -> Path:

@@ -10,7 +10,7 @@ from playpalace_ludo.core.errors import Problem, Value, show
 MOST_TILES = 400
 """On one route, all branches counted; enough for any board a table could hold."""
 
-_RUN = re.compile(r"^(?P<a>.*?)(?P<from>\d{1,9})\.\.(?P<b>.*?)(?P<to>\d{1,9})$")
+_NUMBERED = re.compile(r"(.*?)(\d{1,9})")
 _TILE = re.compile(r"^[^\W_][\w'-]{0,39}$")
 
 
@@ -80,11 +80,12 @@ def read_tiles(text: str) -> tuple[str, ...]:
     """Read tile names separated by spaces, and write runs out."""
     found: list[str] = []
     for word in text.split():
-        run = _RUN.match(word)
-        if run:
-            if run["b"] not in (run["a"], ""):
+        first, _, last = word.partition("..")
+        begin, end = _NUMBERED.fullmatch(first), _NUMBERED.fullmatch(last)
+        if begin and end:
+            if end[1] not in (begin[1], ""):
                 raise RouteError("route-mixed-run", run=show(word))
-            found += _run(run["a"], int(run["from"]), int(run["to"]), len(found))
+            found += _run(begin[1], int(begin[2]), int(end[2]), len(found))
         else:
             found.append(word)
         if len(found) > MOST_TILES:

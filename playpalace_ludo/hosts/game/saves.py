@@ -62,7 +62,7 @@ class SavesMixin(GameBase):
                 made.is_bot = bool(player.get("is_bot", False))
                 made.is_spectator = bool(player.get("is_spectator", False))
                 game.players.append(made)
-        except (ValueError, TypeError, KeyError, AttributeError):
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
             LOG.warning("Ludo Plus: not even the players of that table could be read")
         return game
 

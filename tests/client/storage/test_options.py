@@ -150,7 +150,6 @@ def test_a_wrong_entry_is_one_sentence_and_the_file_is_kept(
         (b"[sound]\nvolume = 3\n[[[", 3),
         (b"[player]\nname = '\xe4'", 2),
         (b"[keys]\nroll = [\n'r'", 3),
-        (b"deep = " + b"[" * 100_000, 1),
     ],
 )
 def test_a_broken_file_is_set_aside_and_explained(
