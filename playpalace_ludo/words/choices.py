@@ -33,13 +33,21 @@ def choices(rules: Rules, state: State, listener: Listener) -> list[Choice]:
     ]
 
 
-def choosing(rules: Rules, state: State, listener: Listener) -> list[Message]:
-    """Say all choices at once: tokens that would do the same are one choice."""
+def distinct(rules: Rules, state: State, listener: Listener) -> list[Choice]:
+    """List the choices as above; tokens that would do the same are one, made with the lowest."""
     now = rules.of(state)
     groups = alike(state, [choice.move for choice in choices(rules, state, listener)])
-    heading = listener.verbosity == FULL and len(groups) > 1
-    spoken = [Message("pludo-query-choose")] if heading else []
-    return spoken + [_describe_alike(now, state, moves, listener) for moves in groups]
+    return [
+        Choice(same[0], _number(now, same[0]), _describe_alike(now, state, same, listener))
+        for same in groups
+    ]
+
+
+def choosing(rules: Rules, state: State, listener: Listener) -> list[Message]:
+    """Say all choices at once."""
+    found = distinct(rules, state, listener)
+    heading = listener.verbosity == FULL and len(found) > 1
+    return [Message("pludo-query-choose")] * heading + [choice.message for choice in found]
 
 
 def alike(state: State, moves: Iterable[Move]) -> list[list[Move]]:

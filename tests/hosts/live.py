@@ -19,9 +19,10 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from playpalace_ludo.hosts.host import Host
 from playpalace_ludo.hosts.install import detect
 
-from .checkouts import PLAYAURAL, PLAYPALACE, Checkout
+from .checkouts import PLAYAURAL, PLAYPALACE, Checkout, checkout
 
 PASSWORD = "correct horse 1"
 # The server's own example, made fit for a test: no waiting for approval, no limits, quick ticks.
@@ -279,3 +280,26 @@ class Client:
             return
         tokens = [row.split("_")[2].split("-")[0] for row in rows]
         self.key(tokens[0]) if tokens.count(tokens[0]) == 1 else self.select(rows[0], "turn_menu")
+
+
+class Site:
+    """A server to itself, and the accounts its tests have made."""
+
+    def __init__(self, found: Checkout, server: detect.Server) -> None:
+        self.found = found
+        self.server = server
+        self.known: set[str] = set()
+
+    def client(self, port: int, name: str) -> Client:
+        client = Client(self.server, port, name)
+        if name not in self.known:
+            client.register()
+            self.known.add(name)
+        return client.login()
+
+
+def new_site(host: Host, directory: Path, settings: str = '[pace]\ndefault = "instant"\n') -> Site:
+    found = checkout(host)
+    server = copy_of(found, directory)
+    (server.server_dir / "ludo_plus.toml").write_text(settings, encoding="utf-8")
+    return Site(found, server)

@@ -5,45 +5,22 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
 import pytest
 
-from playpalace_ludo.hosts.install import detect, hook_file
+from playpalace_ludo.hosts.install import hook_file
 
-from .checkouts import PLAYAURAL, PLAYPALACE, Checkout, checkout
-from .live import Client, copy_of, running
+from .checkouts import PLAYAURAL, PLAYPALACE
+from .live import Client, Site, new_site, running
 
 SLOW = 150
 
 
 @pytest.fixture(scope="module", params=[PLAYPALACE, PLAYAURAL], ids=lambda host: host.name)
-def site(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Site]:
-    found = checkout(request.param)
-    directory = tmp_path_factory.mktemp(request.param.name)
-    server = copy_of(found, directory)
-    (server.server_dir / "ludo_plus.toml").write_text(
-        '[pace]\ndefault = "instant"\n', encoding="utf-8"
-    )
-    yield Site(found, server)
-
-
-class Site:
-    def __init__(self, found: Checkout, server: detect.Server) -> None:
-        self.found = found
-        self.server = server
-        self.known: set[str] = set()
-
-    def client(self, port: int, name: str) -> Client:
-        client = Client(self.server, port, name)
-        if name not in self.known:
-            client.register()
-            self.known.add(name)
-        return client.login()
+def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Site:
+    return new_site(request.param, tmp_path_factory.mktemp(request.param.name))
 
 
 def finish(*clients: Client) -> None:

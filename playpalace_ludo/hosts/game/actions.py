@@ -5,7 +5,8 @@ from __future__ import annotations
 from playpalace_ludo.hosts.game.ludo_game import GameBase
 from playpalace_ludo.hosts.play import questions
 from playpalace_ludo.hosts.play.audience import Person
-from playpalace_ludo.hosts.play.table import MOVE, ROLL, HostTable
+from playpalace_ludo.hosts.play.row_ids import MOVE, ROLL
+from playpalace_ludo.hosts.play.table import HostTable
 from playpalace_ludo.hosts.protocols import Action, ActionSet, Player, ResolvedAction, Visibility
 
 
@@ -63,7 +64,7 @@ class ActionsMixin(GameBase):
         if person.seat is None:
             wanted = questions.WATCHER_ASKS
         elif person.touch:
-            wanted = questions.touch_rows(self.hosted)
+            wanted = questions.touch_rows(self.hosted, person)
         rows += [(command, questions.label(command, person.locale)) for command in wanted]
         return [
             self.api.ResolvedAction(
@@ -74,6 +75,19 @@ class ActionsMixin(GameBase):
                 visible=True,
             )
             for row, text in rows
+        ]
+
+    def get_all_enabled_actions(self, player: Player) -> list[ResolvedAction]:
+        """Return what the host's menu of actions lists: of ours, what this table has."""
+        found = super().get_all_enabled_actions(player)
+        if self.status != "playing" or self.hosted is None:
+            return found
+        table, person = self.hosted, self.audience.person(player)
+        return [
+            resolved
+            for resolved in found
+            if resolved.action.id not in questions.ACTIONS
+            or questions.is_offered(table, person, resolved.action.id)
         ]
 
     def setup_keybinds(self) -> None:

@@ -9,7 +9,7 @@ from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM, Audience,
 from playpalace_ludo.hosts.play.sounds import Sound, sound
 from playpalace_ludo.hosts.play.speech import Speech, Spoken
 from playpalace_ludo.hosts.play.timeline import Tempo, Timeline
-from playpalace_ludo.words import CueSpec, Line, Message, Translator
+from playpalace_ludo.words import CueSpec, Line, Message, Priority, Translator
 
 FIRST = {"dice": 1, "turn": 0}
 """Sounds that come before the sentence, and whether it waits until the dice lie still."""
@@ -27,6 +27,8 @@ class Announcer:
         self._speech = Speech(audience.speak)
         self._timeline = Timeline()
         self._sounds = 0
+        self._told_at: dict[str, int] = {}
+        """Who has yet to hear what happened last, and the tick of the sentence that says it."""
 
     @property
     def silent(self) -> bool:
@@ -45,12 +47,15 @@ class Announcer:
                 self._speech.say(beat.listener, beat.item)
             elif isinstance(beat.item, Sound):
                 self._audience.play(beat.listener, beat.item)
+        for person_id in [who for who, tick in self._told_at.items() if tick <= clock]:
+            del self._told_at[person_id]
 
     def flushed(self) -> None:
         self._speech.flushed()
 
     def schedule(self, person: Person, lines: Iterable[Line], at: int) -> int:
         """Schedule dice, sentence, steps, then the next line; return the tick when all is heard."""
+        told_at = 0
         for line in lines or (Line(()),):
             cues = [cue for cue in line.cues if cue.name != "turn" or person.turn_sound]
             for name, wait in FIRST.items():
@@ -60,12 +65,20 @@ class Announcer:
             text = translator(person.locale).line(line)
             if text:
                 self._timeline.add(at, person.id, Spoken(text, GAME))
+                # What comes after the first line may be no more than whose turn it is.
+                if not told_at or line.priority is not Priority.DUE:
+                    told_at = at
             for cue in cues:
                 if cue.name not in FIRST:
                     at += self._tempo.step
                     self._timeline.add(at, person.id, self._sound(cue))
             at += self._tempo.news
+        self._told_at[person.id] = told_at
         return at
+
+    def has_told(self, person_id: str) -> bool:
+        """Tell whether somebody has heard what happened last, if not yet whose turn it is."""
+        return person_id not in self._told_at and not self._speech.has_news(person_id)
 
     def _sound(self, cue: CueSpec) -> Sound | None:
         self._sounds += 1
@@ -101,3 +114,4 @@ class Announcer:
         """Drop what waits for somebody."""
         self._timeline.drop(person_id)
         self._speech.drop(person_id)
+        self._told_at.pop(person_id, None)

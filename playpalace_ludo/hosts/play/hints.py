@@ -24,9 +24,10 @@ def advise(table: HostTable, person: Person) -> None:
     if not is_allowed(table):
         table.announcer.answer(person, [Message(f"pludo-host-no-hints.{table.hints}")])
     elif table.over or table.acting != person.seat:
-        table.refuse(person, Refusal.GAME_OVER if table.over else Refusal.NOT_YOUR_TURN)
+        reason = Refusal.GAME_OVER if table.over else Refusal.NOT_YOUR_TURN
+        table.announcer.answer(person, table.why_not(person, reason))
     elif table.state.awaiting != "move":
-        table.refuse(person, Refusal.ROLL_FIRST)
+        table.announcer.answer(person, table.why_not(person, Refusal.ROLL_FIRST))
     else:
         thought = hints.begin(table.rules, table.state, table.whims)
         table.aside = partial(_go_on, table, person.id, thought)

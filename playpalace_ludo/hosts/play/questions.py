@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 from playpalace_ludo.hosts.play import hints
 from playpalace_ludo.hosts.play.announcer import translator
@@ -30,6 +30,11 @@ OWN_ONLY = frozenset({"my-tokens", "near", "choices", HINT})
 
 
 def ask(table: HostTable, person: Person, command: str) -> None:
+    """Answer as soon as the asker has been told what happened: no answer runs ahead of the news."""
+    table.answers.give(person.id, partial(_answer, table, person, command))
+
+
+def _answer(table: HostTable, person: Person, command: str) -> None:
     if command in OWN_ONLY and person.seat is None:
         table.announcer.answer(person, [Message("pludo-host-watching")])
     elif command == HINT:
@@ -48,15 +53,32 @@ def ask(table: HostTable, person: Person, command: str) -> None:
         table.announcer.answer(person, answer or [players])
 
 
-def touch_rows(table: HostTable) -> tuple[str, ...]:
-    helps = [HINT] * hints.is_allowed(table) + [UNDO] * table.may_undo
+def is_offered(table: HostTable, person: Person, command: str) -> bool:
+    """Tell whether a command is worth a row at this table; its key answers in any case."""
+    if command in OWN_ONLY and person.seat is None:
+        return False
+    if command.startswith(PLAYER):
+        return int(command.removeprefix(PLAYER)) <= len(table.state.seats)
+    if command == HINT:
+        return hints.is_allowed(table)
+    return command != UNDO or (table.may_undo and person.seat is not None)
+
+
+def touch_rows(table: HostTable, person: Person) -> tuple[str, ...]:
+    helps = [command for command in (HINT, UNDO) if is_offered(table, person, command)]
     return (*helps, *MENU_ASKS)
 
 
 def open_box(table: HostTable, person: Person, box: str) -> None:
+    """Open a box to read; what changes in it waits until it has been told."""
+    shown: list[str] = []
+
     def lines() -> list[str]:
-        say = translator(person.locale)
-        return [say.say(message) for message in ANSWERS[BOX[box]](table, table.listener(person))]
+        if not shown or table.announcer.has_told(person.id):
+            say = translator(person.locale)
+            answer = ANSWERS[BOX[box]](table, table.listener(person))
+            shown[:] = [say.say(message) for message in answer]
+        return list(shown)
 
     table.audience.show(person.id, box, lines)
 

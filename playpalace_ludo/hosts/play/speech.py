@@ -69,6 +69,10 @@ class Speech:
         """Begin anew: the host sends what was said now."""
         self._heard.clear()
 
+    def has_news(self, listener: str) -> bool:
+        """Tell whether something that happened still waits to be told."""
+        return any(line.record for line in self._queues.get(listener, ()))
+
     @property
     def waiting(self) -> bool:
         return bool(self._queues)

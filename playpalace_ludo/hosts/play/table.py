@@ -13,9 +13,17 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, Refusal, State, Throw
 from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.play.announcer import Announcer, translator
+from playpalace_ludo.hosts.play.answers import Answers
 from playpalace_ludo.hosts.play.audience import GAME, SYSTEM, Audience, Person, Row
+from playpalace_ludo.hosts.play.row_ids import PASS, ROLL, row_id
 from playpalace_ludo.hosts.play.thinking import think
 from playpalace_ludo.hosts.play.timeline import TEMPOS, Tempo
+from playpalace_ludo.hosts.play.turn_timer import (
+    LAST_CALL,
+    TICKS_PER_SECOND,
+    Ring,
+    TurnTimer,
+)
 from playpalace_ludo.table import deciding, listeners, take_back
 from playpalace_ludo.table.dice import Dice, SystemDice
 from playpalace_ludo.table.facts import last_throw
@@ -28,16 +36,12 @@ from playpalace_ludo.words import (
     narrate,
     queries,
 )
-from playpalace_ludo.words.choices import choices, choosing
+from playpalace_ludo.words.choices import alike, choices, choosing, distinct
 from playpalace_ludo.words.model import BRIEF, NORMAL
 
-ROLL, PASS, UNDO, HINT = "roll", "pass", "undo", "hint"
+UNDO, HINT = "undo", "hint"
 TOKEN = "token-"
-MOVE = "move_"
-TICKS_PER_SECOND = 20
 LONGEST_END = 2 * TICKS_PER_SECOND
-LAST_CALL = 10
-"""Seconds before the end of a turn when a slow player is told."""
 
 
 class HostTable:
@@ -61,13 +65,16 @@ class HostTable:
         self.match = match
         self.tempo: Tempo = TEMPOS[pace or config.pace]
         self.strength = strength or config.strength
-        self.timer = config.timer if timer is None else timer
+        self.timer = TurnTimer(config.timer if timer is None else timer)
         self.dice: Dice = SystemDice()
         self.clock = 0
         self.paused = False
         self.stand_ins: set[str] = set()
         """People a bot plays for because they took too long; a key of theirs ends that."""
         self.announcer = Announcer(audience, self.tempo)
+        self.answers = Answers(self.announcer.has_told)
+        self._untold_to: dict[str, str] = {}
+        """Who has not heard yet what happened, and the row their cursor goes to then."""
         self._busy_until = 0
         self._pending: dict[str, str] = {}
         """What people typed ahead of the sounds, by who they are."""
@@ -76,7 +83,6 @@ class HostTable:
         self._thought: Thought | None = None
         self._untold: list[Event] = []
         self._told_state: State = match.state
-        self._left = self.timer * TICKS_PER_SECOND
         self._events: list[Event] | None = None
         """Everything so far; read from the record when first asked for."""
         self.undo = undo or config.undo
@@ -100,8 +106,8 @@ class HostTable:
         self._tell(self.state, events)
         if self._is_played_by_bot(self.state.turn):
             self.resume()
-        if self.timer:
-            self.announcer.tell_all("pludo-host-timer-on", seconds=self.timer)
+        if self.timer.seconds:
+            self.announcer.tell_all("pludo-host-timer-on", seconds=self.timer.seconds)
 
     def resume(self) -> None:
         """Go on; at first bots wait a moment, in which what they need is built beside the loop."""
@@ -135,12 +141,16 @@ class HostTable:
     def tick(self) -> None:
         """Let 50 ms of the host's time pass."""
         self.clock += 1
+        self.answers.tick()
         self.announcer.tick(self.clock)
+        if self._untold_to:
+            self._show_told()
         if self.clock >= self._busy_until and not self.paused:
             self._advance()
         if self.aside and self.aside():
             self.aside = None
         self.announcer.flushed()
+        self.answers.flushed()
 
     def _advance(self) -> None:
         if self.over:
@@ -157,7 +167,7 @@ class HostTable:
                 return
         if self._is_played_by_bot(self.state.turn):
             self._bot_acts()
-        elif self.timer:
+        elif self.timer.seconds:
             self._count_down()
 
     def _is_played_by_bot(self, seat: int) -> bool:
@@ -216,7 +226,7 @@ class HostTable:
     def press(self, person: Person, command: str) -> None:
         """Obey a key or a menu row that plays: `roll`, `pass`, `undo`, `token-2`, a choice's id."""
         if person.seat is None:
-            self.announcer.answer(person, [Message("pludo-host-watching")])
+            self.answer(person, lambda: [Message("pludo-host-watching")])
             return
         if person.id in self.stand_ins:
             self.stand_ins.discard(person.id)
@@ -259,7 +269,7 @@ class HostTable:
         if passes or self.state.awaiting != "move":
             self._choose(person, passes)
         else:
-            self.announcer.answer(person, [queries.cannot_pass(self.rules, self.state)])
+            self.answer(person, lambda: [queries.cannot_pass(self.rules, self.state)])
 
     def _move_token(self, person: Person, token: int) -> None:
         if self.state.awaiting != "move":
@@ -288,36 +298,46 @@ class HostTable:
             else:
                 self.audience.focus(person.id, ROLL)
         elif moves:
-            listener = self.listener(person)
-            meant = {row_id(move) for move in moves}
-            found = choices(self.rules, self.state, listener)
-            self.announcer.answer(
-                person,
-                [Message("pludo-host-which-die")]
-                + [choice.message for choice in found if row_id(choice.move) in meant],
-            )
+            self.answer(person, partial(self._which_of, person, moves))
             self.audience.focus(person.id, row_id(moves[0]))
         elif self.state.awaiting == "move":
-            self.announcer.answer(person, choosing(self.rules, self.state, self.listener(person)))
+            self.answer(person, partial(self._choosing, person))
         else:
             self.refuse(person, Refusal.ROLL_FIRST)
+
+    def _which_of(self, person: Person, moves: list[Move]) -> list[Message]:
+        meant = {row_id(move) for move in moves}
+        found = choices(self.rules, self.state, self.listener(person))
+        told = [choice.message for choice in found if row_id(choice.move) in meant]
+        return [Message("pludo-host-which-die"), *told]
+
+    def _choosing(self, person: Person) -> list[Message]:
+        return choosing(self.rules, self.state, self.listener(person))
 
     def _acted(self, person: Person) -> None:
         self._tell_collected(person if self.is_choosing(person) else None)
         self._acted_last = person.id
-        self._left = self.timer * TICKS_PER_SECOND
+        self.timer.restart()
 
     def is_choosing(self, person: Person) -> bool:
         return self.acting == person.seat and self.state.awaiting == "move"
 
     def _focus_choice(self, person: Person) -> None:
-        first = choices(self.rules, self.state, self.listener(person))[0]
-        self.audience.focus(person.id, row_id(first.move))
+        """Put the cursor on the first choice, once it has been told that there is one."""
+        first = distinct(self.rules, self.state, self.listener(person))[0]
+        self._untold_to[person.id] = row_id(first.move)
+        self._show_told()
+
+    def answer(self, person: Person, find: Callable[[], Sequence[Message]]) -> None:
+        """Say what a key asked for, found when it is time to say it."""
+        self.answers.give(person.id, lambda: self.announcer.answer(person, find()))
 
     def refuse(self, person: Person, reason: Refusal, token: int | None = None) -> None:
+        self.answer(person, partial(self.why_not, person, reason, token))
+
+    def why_not(self, person: Person, reason: Refusal, token: int | None = None) -> list[Message]:
         listener = self.listener(person)
-        why = queries.why_not(self.rules, self.state, reason, listener, token=token)
-        self.announcer.answer(person, [why])
+        return [queries.why_not(self.rules, self.state, reason, listener, token=token)]
 
     @property
     def may_undo(self) -> bool:
@@ -331,41 +351,37 @@ class HostTable:
     def _undo(self, person: Person) -> None:
         """Go back to the person's last choice; the table is told, and the same dice fall again."""
         if not self.may_undo:
-            self.announcer.answer(person, [Message("pludo-host-no-undo")])
+            self.answer(person, lambda: [Message("pludo-host-no-undo")])
             return
         at = None if self.over else self._last_decision(person)
         if at is None:
-            self.announcer.answer(person, [Message("pludo-host-no-undo.nothing")])
+            self.answer(person, lambda: [Message("pludo-host-no-undo.nothing")])
             return
         self._waiting[:0] = take_back.throws_in(self.match.back_to(at))
         self._decided_in.pop()  # the state gone back to: decisions are remembered in their order
         self._last = last_throw(self.match.events())
         self._events = self._thought = None
         self._told_state = self.state
-        self._left = self.timer * TICKS_PER_SECOND
+        self.timer.restart()
         self._busy_until = self.clock + self.tempo.news
         self.announcer.tell_all("pludo-host-undone", person, throw=self.rules.randomiser)
-        self.announcer.say(person, choosing(self.rules, self.state, self.listener(person)), GAME)
+        self.announcer.say(person, self._choosing(person), GAME)
         self._focus_choice(person)
         self.audience.repaint()
 
     # The clock of a slow player
 
     def _count_down(self) -> None:
-        self._left -= 1
-        if self._left == LAST_CALL * TICKS_PER_SECOND:
-            self._to_actor("pludo-host-seconds-left", seconds=LAST_CALL)
-        elif self._left <= 0:
-            self._left = self.timer * TICKS_PER_SECOND
-            for person in self.audience.people():
-                if person.seat == self.state.turn:
-                    self.stand_ins.add(person.id)
-                    self.announcer.tell_all("pludo-host-too-slow", person)
-
-    def _to_actor(self, message_id: str, **args: int) -> None:
-        for person in self.audience.people():
-            if person.seat == self.state.turn:
-                self.announcer.say(person, [Message(message_id, args)], SYSTEM)
+        ring = self.timer.tick()
+        for person in self.audience.people() if ring else ():
+            if person.seat != self.state.turn:
+                continue
+            if ring is Ring.LAST_CALL:
+                last_call = Message("pludo-host-seconds-left", {"seconds": LAST_CALL})
+                self.announcer.say(person, [last_call], SYSTEM)
+            else:
+                self.stand_ins.add(person.id)
+                self.announcer.tell_all("pludo-host-too-slow", person)
 
     # Who hears what
 
@@ -389,7 +405,9 @@ class HostTable:
             )
             for person in hearers
         )
+        self._untold_to |= {person.id: "" for person in hearers}
         self.announcer.deliver(self.clock)
+        self._show_told()
         self.audience.repaint()
         self.match.write_noted()  # a host saves the tables of people, many at a time
         if not self.over and self._is_played_by_bot(self.state.turn):
@@ -405,9 +423,17 @@ class HostTable:
 
     def _with_prompt(self, lines: list[Line]) -> list[Line]:
         """Join what was rolled and that there is a choice to one line."""
-        prompt = Message("pludo-host-choose", {"count": len(self.state.moves)})
+        count = len(alike(self.state, self.state.moves))
+        prompt = Message("pludo-host-choose", {"count": count})
         *before, last = lines or [Line(())]
         return [*before, last._replace(messages=(*last.messages, prompt))]
+
+    def _show_told(self) -> None:
+        """Show what there is to choose to those who have just heard of it."""
+        for person_id in [who for who in self._untold_to if self.announcer.has_told(who)]:
+            if row := self._untold_to.pop(person_id):
+                self.audience.focus(person_id, row)
+            self.audience.repaint(person_id)
 
     @property
     def heard_out(self) -> bool:
@@ -424,7 +450,9 @@ class HostTable:
 
     def gone(self, person_id: str) -> None:
         self.announcer.drop(person_id)
+        self.answers.drop(person_id)
         self._pending.pop(person_id, None)
+        self._untold_to.pop(person_id, None)
 
     # What menus show
 
@@ -446,9 +474,9 @@ class HostTable:
             return []
         say = translator(person.locale)
         rows = [Row(ROLL, say.text("pludo-command-roll"))]
-        if self.is_choosing(person):
+        if self.is_choosing(person) and self.announcer.has_told(person.id):
             listener = self.listener(person)
-            for choice in choices(self.rules, self.state, listener):
+            for choice in distinct(self.rules, self.state, listener):
                 rows.append(Row(row_id(choice.move), say.say(choice.message)))
         return rows
 
@@ -460,9 +488,3 @@ HANDLERS: Mapping[str, Callable[[HostTable, Person], None]] = {
     **{f"{TOKEN}{n}": partial(HostTable._move_token, token=n - 1) for n in range(1, 10)},
 }
 """By command, what carries it out; whatever else is pressed is the row of a choice."""
-
-
-def row_id(move: Move) -> str:
-    """Return the id of a move's row, the same whatever else may be chosen."""
-    tokens = "-".join(str(token + 1) for token in move.tokens) or PASS
-    return f"{MOVE}{move.seat}_{tokens}_{move.face}_{move.order}_{move.to}"

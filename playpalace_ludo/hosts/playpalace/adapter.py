@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from playpalace_ludo.hosts.game.ludo_game import LudoGame
 from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM
+from playpalace_ludo.hosts.playpalace import way_back
 from playpalace_ludo.hosts.playpalace.names import PlayPalaceApi
 from playpalace_ludo.hosts.playpalace.protocols import PlayPalaceGame
 from playpalace_ludo.hosts.protocols import Action, GameResult, Player, User
@@ -153,6 +154,29 @@ class PlayPalaceAdapter(Base):
     def _is_ludo_group_enabled(self, player: Player) -> str | None:
         return self._is_option_enabled(player)
 
+    # The table in the host's lists
+
+    def setup_keybinds(self) -> None:
+        """Set keys up; the host does so once it has given a table to a new or a loaded game."""
+        super().setup_keybinds()
+        self._sync_table_status()
+        if self._table is not None and self._table._server is not None:
+            way_back.keep_open(self._table._server)
+
+    def _sync_table_status(self) -> None:
+        """Stay in the host's lists of tables while playing: they name only those that wait."""
+        if self._table is not None:
+            self._table.status = self.WAITING if self.status == self.PLAYING else self.status
+
+    def finish_game(self) -> None:
+        super().finish_game()
+        self._sync_table_status()
+
+    def keeps_seat(self, player_id: str) -> bool:
+        """Tell whether a bot plays for somebody who left the game."""
+        player = self.get_player_by_id(player_id)
+        return self.status == self.PLAYING and player is not None and player.is_bot
+
     # People come and go
 
     def attach_user(self, player_id: str, user: User, **more: Any) -> None:
@@ -179,6 +203,9 @@ class PlayPalaceAdapter(Base):
         if self.hosted is not None:
             self.hosted.gone(player.id)
         super()._perform_leave_game(player)
+        if player.is_spectator and self._table is not None and len(self._table.members) > 1:
+            # The host keeps a place for who drops, but finds nobody to put there when they return.
+            self._table.remove_member(player.name)
         if not self._destroyed:
             self.rebuild_all_menus()
 

@@ -61,8 +61,27 @@ class RatingHelper(Protocol):
     def get_rating(self, player_id: str) -> Rating: ...
 
 
+class ServerUser(User, Protocol):
+    uuid: str
+    username: str
+
+
+class Server(Protocol):
+    def _auto_join_table(self, user: ServerUser, table: Table, game_type: str) -> None: ...
+
+    def _restore_login_table(self, user: ServerUser, username: str) -> bool: ...
+
+
 class Table(protocols.Table, Protocol):
+    status: str
+    game: object
+    members: list[object]
     _db: Database | None
+    _server: Server | None
+
+    def add_member(self, username: str, user: ServerUser, as_spectator: bool = False) -> None: ...
+
+    def remove_member(self, username: str) -> None: ...
 
 
 class PlayPalaceGame(HostGame, Protocol):

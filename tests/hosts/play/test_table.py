@@ -1,10 +1,9 @@
-"""A table in a host, without a host: its audience writes down what it hears."""
+"""What a table in a host does: rolls, choices, bots, hints, taking back, the end."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,102 +12,26 @@ from playpalace_ludo import variants
 from playpalace_ludo.bots.evaluation import evaluation_of
 from playpalace_ludo.bots.warm_up import warm_up_bot
 from playpalace_ludo.core.match import Match
-from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.standings import standings
-from playpalace_ludo.core.state import State, Throw
-from playpalace_ludo.hosts import config
 from playpalace_ludo.hosts.play import questions, sounds, thinking
 from playpalace_ludo.hosts.play.audience import Person
-from playpalace_ludo.hosts.play.sounds import Sound
-from playpalace_ludo.hosts.play.speech import Spoken
-from playpalace_ludo.hosts.play.table import HostTable, row_id
-from playpalace_ludo.table.dice import SystemDice
+from playpalace_ludo.hosts.play.row_ids import row_id
+from playpalace_ludo.hosts.play.table import HostTable
 from playpalace_ludo.table.thought import Thought, bot
 from tests.hosts.checkouts import PLAYAURAL, PLAYPALACE, checkout
-
-
-class WrittenAudience:
-    """Everything the table does to its people, in writing."""
-
-    def __init__(self, *people: Person) -> None:
-        self.there = list(people)
-        self.said: dict[str, list[str]] = {person.id: [] for person in people}
-        self.played: list[tuple[str, Sound]] = []
-        self.focused: list[tuple[str, str]] = []
-        self.boxes: dict[str, list[str]] = {}
-        self.over = False
-
-    def people(self) -> list[Person]:
-        return self.there
-
-    def listeners(self) -> list[Person]:
-        return [person for person in self.there if not person.bot]
-
-    def is_bot(self, seat: int) -> bool:
-        return any(person.bot for person in self.there if person.seat == seat)
-
-    def speak(self, person: str, line: Spoken) -> None:
-        self.said[person].append(line.text)
-
-    def play(self, person: str, sound: Sound) -> None:
-        self.played.append((person, sound))
-
-    def repaint(self, person: str | None = None) -> None: ...
-
-    def focus(self, person: str, row: str) -> None:
-        self.focused.append((person, row))
-
-    def show(self, person: str, box: str, lines: Callable[[], list[str]]) -> None:
-        self.boxes[person] = lines()
-
-    def game_over(self) -> None:
-        self.over = True
-
-
-ANN, BEN = Person("a", "Ann", 0, bot=False), Person("b", "Ben", 1, bot=False)
-EVE = Person("e", "Eve", None, bot=False)
-ROBO = Person("r", "Robo", 1, bot=True)
-
-
-def seat(*people: Person, variant: str = "playpalace", **options: Any) -> HostTable:
-    rules = variants.load(variant)
-    for free in range(sum(person.seat is not None for person in people), rules.min_players):
-        people = (*people, Person(f"bot{free}", f"Bot {free}", free, bot=True))
-    seats = sorted(person.seat for person in people if person.seat is not None)
-    first = seats[0] if rules.first == "random" else None
-    match = Match(rules, seats, [p.name for p in people if p.seat is not None], first)
-    settings = config.read(Path("/nowhere"), ("random", "normal"))
-    table = HostTable(WrittenAudience(*people), settings, match, **{"pace": "instant", **options})
-    table.begin(match.opening_events)
-    settle(table)
-    return table
-
-
-def settle(table: HostTable, ticks: int = 60) -> None:
-    for _ in range(ticks):
-        table.tick()
-
-
-class SameDice(SystemDice):
-    """Every throw falls alike; they are counted."""
-
-    def __init__(self, *dice: int) -> None:
-        self.dice = dice
-        self.thrown = 0
-
-    def throw(self, rules: Rules, state: State, number: int) -> Throw:
-        self.thrown += 1
-        return self.dice
-
-
-def throw(table: HostTable, *dice: int) -> None:
-    table.dice = SameDice(*dice)
-
-
-def heard(table: HostTable, person: Person) -> list[str]:
-    audience = table.audience
-    assert isinstance(audience, WrittenAudience)
-    return audience.said[person.id]
+from tests.hosts.play.written import (
+    ANN,
+    BEN,
+    EVE,
+    ROBO,
+    SameDice,
+    WrittenAudience,
+    audience,
+    heard,
+    seat,
+    settle,
+    throw,
+)
 
 
 def test_a_roll_and_what_came_of_it_are_one_line_for_each_listener() -> None:
@@ -121,15 +44,28 @@ def test_a_roll_and_what_came_of_it_are_one_line_for_each_listener() -> None:
     assert heard(table, EVE)[-1].startswith("Ann rolls 6")
 
 
-def test_tokens_that_are_alike_are_still_a_choice() -> None:  # A-35
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_tokens_that_are_alike_are_one_row_and_all_their_numbers_work(number: int) -> None:  # A-35
     table = seat(ANN, BEN)
     throw(table, 6)
     table.press(ANN, "roll")
     settle(table)
     assert table.state.awaiting == "move"
-    rows = [row.id for row in table.rows(ANN)]
-    assert rows[0] == "roll" and len(rows) == 5
-    assert table.audience.focused[-1] == ("a", rows[1])  # type: ignore[attr-defined]
+    assert heard(table, ANN)[-1] == "You roll 6. One move."
+    rows = table.rows(ANN)
+    assert [row.text for row in rows] == ["Roll", "1, 2, 3 or 4: enters on 1."]
+    assert audience(table).focused[-1] == ("a", rows[1].id)
+    table.press(ANN, f"token-{number}")
+    assert [step == 0 for step in table.state.tokens[0]].index(True) == number - 1
+
+
+def test_the_row_of_tokens_that_are_alike_plays_the_lowest() -> None:
+    table = seat(ANN, BEN)
+    throw(table, 6)
+    table.press(ANN, "roll")
+    table.press(ANN, table.rows(ANN)[1].id)
+    settle(table)
+    assert table.state.tokens[0][0] == 0
 
 
 def test_a_single_movable_token_moves_by_itself() -> None:  # P-09
@@ -327,12 +263,12 @@ def test_no_hint_where_the_table_does_not_want_it(hints: str, other: Person, ans
     questions.ask(table, ANN, "hint")
     settle(table, 65)
     assert heard(table, ANN)[-1] == answer
-    assert "hint" not in questions.touch_rows(table)
+    assert "hint" not in questions.touch_rows(table, ANN)
 
 
 def test_who_is_alone_with_bots_gets_hints_by_default() -> None:
     table = choosing(ANN, ROBO)
-    assert "hint" in questions.touch_rows(table)
+    assert "hint" in questions.touch_rows(table, ANN)
     questions.ask(table, ANN, "hint")
     settle(table, 65)
     assert heard(table, ANN)[-1].startswith(("1:", "2:"))
@@ -560,9 +496,7 @@ def test_a_game_is_heard_as_more_than_clicks() -> None:
             moves = table.state.moves
             table.press(ANN, row_id(moves[0]) if moves else "roll")
         table.tick()
-    audience = table.audience
-    assert isinstance(audience, WrittenAudience)
-    assert len({sound.file for _, sound in audience.played}) > 5
+    assert len({sound.file for _, sound in audience(table).played}) > 5
 
 
 def test_the_sound_files_are_in_the_packs_of_both_hosts() -> None:

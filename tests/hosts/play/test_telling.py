@@ -1,0 +1,95 @@
+"""What is told comes first: choices, the cursor and answers wait for the sentence."""
+
+from __future__ import annotations
+
+import pytest
+
+from playpalace_ludo.hosts.play import questions
+from playpalace_ludo.hosts.play.table import HostTable
+from playpalace_ludo.hosts.play.timeline import TEMPOS
+from tests.hosts.play.written import ANN, BEN, EVE, audience, heard, seat, settle, throw
+
+PACES = [pace for pace, tempo in TEMPOS.items() if tempo.dice]
+
+
+def rolled(pace: str) -> HostTable:
+    """Ann has rolled a six; the dice are still to be heard."""
+    table = seat(ANN, BEN, EVE, pace=pace)
+    settle(table, 200)
+    for said in audience(table).said.values():
+        said.clear()
+    throw(table, 6)
+    table.press(ANN, "roll")
+    return table
+
+
+def until_told(table: HostTable) -> None:
+    for _ in range(table.tempo.dice):
+        assert heard(table, ANN) == []
+        table.tick()
+    assert heard(table, ANN) == ["You roll 6. One move."]
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_choices_and_the_cursor_wait_for_the_sentence(pace: str) -> None:
+    table = rolled(pace)
+    for _ in range(table.tempo.dice - 1):
+        assert [row.id for row in table.rows(ANN)] == ["roll"]
+        assert audience(table).focused == []
+        table.tick()
+    table.tick()
+    assert heard(table, ANN) == ["You roll 6. One move."]
+    assert len(table.rows(ANN)) == 2
+    assert audience(table).focused == [("a", table.rows(ANN)[1].id)]
+
+
+@pytest.mark.parametrize("pace", PACES)
+@pytest.mark.parametrize(("command", "answer"), [("last-roll", "6"), ("turn", "6 to play")])
+def test_answers_wait_for_the_sentence(pace: str, command: str, answer: str) -> None:
+    table = rolled(pace)
+    for person in (ANN, EVE):
+        questions.ask(table, person, command)
+    until_told(table)
+    table.tick()
+    assert len(heard(table, ANN)) == len(heard(table, EVE)) == 2
+    assert answer in heard(table, ANN)[1]
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_the_board_opens_after_the_sentence_and_an_open_one_changes_after_it(pace: str) -> None:
+    table = seat(ANN, BEN, pace=pace)
+    settle(table, 200)
+    shown = audience(table)
+    questions.ask(table, ANN, "board")
+    before = shown.boxes["a"]
+    throw(table, 6)
+    table.press(ANN, "roll")
+    assert shown.current("a") == before
+    shown.boxes.clear()
+    questions.ask(table, ANN, "board")
+    settle(table, table.tempo.dice)
+    assert shown.boxes == {}
+    table.tick()
+    assert shown.boxes["a"] != before
+    assert shown.current("a") == shown.boxes["a"]
+
+
+def test_nothing_waits_where_nothing_is_left_to_be_told() -> None:
+    table = seat(ANN, BEN)
+    before = len(heard(table, ANN))
+    questions.ask(table, ANN, "turn")
+    assert len(heard(table, ANN)) == before + 1
+
+
+def test_one_answer_per_listener_and_tick_and_the_latest_question_counts() -> None:
+    table = seat(ANN, BEN)
+    for said in audience(table).said.values():
+        said.clear()
+    for _ in range(1000):
+        for command in ("turn", "last-roll", "player-1", "player-2", "my-tokens"):
+            questions.ask(table, ANN, command)
+        table.press(BEN, "roll")
+    assert len(heard(table, ANN)) == len(heard(table, BEN)) == 1
+    settle(table)
+    assert heard(table, BEN) == ["It is Ann's turn."] * 2
+    assert heard(table, ANN)[1:] == ["All tokens in the yard."]

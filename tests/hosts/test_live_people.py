@@ -1,0 +1,105 @@
+"""People who come later, leave and come back, on a real server over the network."""
+
+from __future__ import annotations
+
+import pytest
+
+from .checkouts import PLAYAURAL, PLAYPALACE
+from .live import Client, Site, new_site, running
+
+
+@pytest.fixture(scope="module", params=[PLAYPALACE, PLAYAURAL], ids=lambda host: host.name)
+def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Site:
+    return new_site(request.param, tmp_path_factory.mktemp(request.param.name))
+
+
+def running_table(site: Site, port: int, first: str, second: str) -> tuple[Client, Client]:
+    ann, ben = site.client(port, first), site.client(port, second)
+    ann.create_table()
+    ben.join_table()
+    ann.start()
+    ben.until(lambda: "roll" in ben.rows("turn_menu"), "the game menu")
+    return ann, ben
+
+
+def find_in_active_tables(client: Client) -> str:
+    """The id of our table in the list of all tables of the server."""
+    client.select("active_tables", "main_menu")
+    client.until(
+        lambda: any(row.startswith("table_") for row in client.rows("active_tables_menu")),
+        "a running table in the list",
+    )
+    return next(row for row in client.rows("active_tables_menu") if row.startswith("table_"))
+
+
+def leave(client: Client) -> None:
+    client.key("q", control=True)
+    client.until(lambda: "yes" in client.rows(client.open), "the question whether to leave")
+    client.select("yes")
+    client.until(lambda: client.open == "main_menu", "the main menu")
+
+
+def test_a_running_table_is_found_and_watched_by_who_comes_late(site: Site) -> None:
+    with running(site.found, site.server) as port:
+        ann, ben = running_table(site, port, "ann1late", "ben1late")
+        ann.pump(0.5)
+        eve = site.client(port, "eve1late")
+        table = find_in_active_tables(eve)
+        assert "ann1late" in eve.rows("active_tables_menu")[table]
+        eve.said.clear()
+        eve.select(table, "active_tables_menu")
+        eve.until(lambda: "board" in eve.rows("turn_menu"), "what a spectator may ask")
+        eve.until(lambda: any("home" in line for line in eve.said), "the situation")
+        assert "roll" not in eve.rows("turn_menu")
+        eve.said.clear()
+        for client in (ann, ben):
+            client.key("r")
+            client.pump(0.3)
+        eve.until(lambda: any(" rolls " in line for line in eve.said), "the game")
+        eve.close()
+        eve.login()
+        eve.until(lambda: eve.open == "main_menu", "the main menu after a lost connection")
+        eve.select(find_in_active_tables(eve), "active_tables_menu")
+        eve.until(lambda: "board" in eve.rows("turn_menu"), "the table once more")
+        for client in (ann, ben, eve):
+            client.close()
+
+
+def test_who_left_a_running_game_comes_back_to_the_same_seat(site: Site) -> None:
+    with running(site.found, site.server) as port:
+        ann, ben = running_table(site, port, "ann2late", "ben2late")
+        leave(ben)
+        ben.said.clear()
+        ann.said.clear()
+        table = find_in_active_tables(ben)
+        ben.select(table, "active_tables_menu")
+        ben.until(lambda: "roll" in ben.rows("turn_menu"), "the same seat")
+        ben.until(lambda: any("home" in line for line in ben.said), "the situation")
+        ann.until(lambda: any("ben2late" in line for line in ann.said), "news of the return")
+        assert not any("spectat" in line for line in ann.said + ben.said), ann.said + ben.said
+        ben.said.clear()
+        for _ in range(40):
+            ann.play()
+            ben.play()
+            ann.pump(0.1)
+            ben.pump(0.1)
+        assert any(line.startswith("You roll") for line in ben.said), ben.said
+        assert not any("ben2late" in line for line in ben.said), ben.said
+        for client in (ann, ben):
+            client.close()
+
+
+def test_a_game_that_is_over_is_not_offered(site: Site) -> None:
+    with running(site.found, site.server) as port:
+        ann = site.client(port, "ann3late")
+        ann.create_table()
+        ann.add_bot()
+        ann.start()
+        while not ann.menus.get("game_over"):
+            ann.pump(0.05)
+            ann.play()
+        eve = site.client(port, "eve3late")
+        eve.go_to_table_list()
+        assert not [text for text in eve.rows("tables_menu").values() if "ann3late" in text]
+        for client in (ann, eve):
+            client.close()
