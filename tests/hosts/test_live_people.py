@@ -90,6 +90,8 @@ def test_who_left_a_running_game_comes_back_to_the_same_seat(site: Site) -> None
 
 
 def test_a_game_that_is_over_is_not_offered(site: Site) -> None:
+    if site.server.host is PLAYAURAL:
+        pytest.skip("PlayAural puts a table whose game is over back into its lobby")
     with running(site.found, site.server) as port:
         ann = site.client(port, "ann3late")
         ann.create_table()

@@ -447,6 +447,8 @@ class HostTable:
         self.announcer.hold(person.id)
         message = queries.resume(self.rules, self.state, self.listener(person))
         self.announcer.say(person, [message], GAME)
+        self._untold_to.pop(person.id, None)
+        self.audience.repaint(person.id)
 
     def gone(self, person_id: str) -> None:
         self.announcer.drop(person_id)
@@ -474,7 +476,7 @@ class HostTable:
             return []
         say = translator(person.locale)
         rows = [Row(ROLL, say.text("pludo-command-roll"))]
-        if self.is_choosing(person) and self.announcer.has_told(person.id):
+        if self.is_choosing(person) and person.id not in self._untold_to:
             listener = self.listener(person)
             for choice in distinct(self.rules, self.state, listener):
                 rows.append(Row(row_id(choice.move), say.say(choice.message)))
