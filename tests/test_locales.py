@@ -38,6 +38,8 @@ FILES = {
     "devices": ("device", "mode"),
     "queries": ("query", "reason", "ledger"),
     "names": ("name", "coloured"),
+    "dice": ("dice",),
+    "codes": ("code",),
 }
 """The file a message stands in, by the second word of its id; all others stand in game.ftl."""
 

@@ -91,6 +91,8 @@ pludo-command-player-any = Figuren der Spieler
     .help = Die Figuren jedes Spielers hören, der Reihe nach.
 pludo-command-dice-ledger = Würfelbuch
     .help = Hören, was alle bisher gewürfelt haben.
+pludo-command-dice-code = Würfel prüfen
+    .help = Den Code der Würfel sagen, die vor dem Spiel festlagen; nach dem Ende auch, ob sie stimmen.
 pludo-command-rules = Regeln dieses Tisches
     .help = Die Regeln dieses Tisches hören.
 

@@ -99,6 +99,8 @@ pludo-command-player-any = Players' tokens
     .help = Hear the tokens of each player, in the order of play.
 pludo-command-dice-ledger = Dice ledger
     .help = Hear what every player has rolled so far.
+pludo-command-dice-code = Check the dice
+    .help = Say the code of the dice, which were fixed before the game; after the end also whether they check.
 pludo-command-rules = Rules of this table
     .help = Hear the rules of this table.
 

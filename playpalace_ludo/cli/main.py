@@ -26,6 +26,7 @@ COMMANDS = {
     "show": "say what a position line means",
     "moves": "list the legal moves of a position",
     "replay": "read a game record aloud, turn by turn",
+    "verify": "check that the dice of a game record were fixed before the game",
     "check": "check a rule file of your own",
     "new-variant": "write a commented rule file to start from",
     "install-variant": "put a checked rule file where every table finds it",

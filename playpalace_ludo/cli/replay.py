@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 from playpalace_ludo import variants
 from playpalace_ludo.cli.output import say
@@ -11,10 +13,12 @@ from playpalace_ludo.cli.speaking import add_language, onlooker, translator
 from playpalace_ludo.core import record
 from playpalace_ludo.core.errors import InputError, RecordError
 from playpalace_ludo.core.match import Match
-from playpalace_ludo.core.notation import format_position
+from playpalace_ludo.core.notation import Load, format_position
 from playpalace_ludo.files import is_elsewhere, read_text
 from playpalace_ludo.words import Translator, queries
 from playpalace_ludo.words.narration import narrate
+
+T = TypeVar("T")
 
 DESCRIPTION = "Checks a record (.ludo) against the rules and tells the game in words."
 
@@ -26,7 +30,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def load_match(path: Path) -> Match:
-    """Read a match from a record file; raise RecordError with the file's name in front."""
+    return read_record(path, Match.from_text)
+
+
+def read_record(path: Path, read: Callable[[str, Load], T]) -> T:
+    """Have the text of a record file read; raise RecordError with the file's name in front."""
     try:
         text = read_text(path)
         # A table writes down where its rule file lies; a record sent along lies beside it.
@@ -34,7 +42,7 @@ def load_match(path: Path) -> Match:
         folders = [path.parent]
         if isinstance(home, str) and not is_elsewhere(home):
             folders.append(Path(home))
-        return Match.from_text(text, lambda spec: variants.load_named(spec, folders))
+        return read(text, lambda spec: variants.load_named(spec, folders))
     except InputError as error:
         raise RecordError("at", place=str(path), problem=error.problem) from None
 

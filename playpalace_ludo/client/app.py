@@ -18,7 +18,7 @@ from playpalace_ludo.client.storage.settings import Settings
 from playpalace_ludo.client.table import Table
 from playpalace_ludo.client.thinking import Thinker, think_at_once
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.table.dice import Dice, SystemDice
+from playpalace_ludo.table.dice import Dice
 from playpalace_ludo.words import Message, commands
 
 FAULT, INTERRUPTED = 1, 130
@@ -45,7 +45,8 @@ class App:
         self.saves = saves
         self.screen = screen
         self.keymaps = keymaps
-        self.dice = dice or SystemDice()
+        self.dice = dice
+        """Dice for every game of this run; where there are none, each game gets fair ones."""
         self.thinker = thinker
         self.clock = clock
         self.warm_up: Callable[[Rules, int, Collection[str]], None] = lambda *_: None

@@ -13,12 +13,15 @@ from playpalace_ludo.core import record
 from playpalace_ludo.core.errors import RecordError, RulesError
 from playpalace_ludo.core.events import Event, OpeningRolled, Rolled
 from playpalace_ludo.core.match import Match
+from playpalace_ludo.core.proof import FAIR, Proof
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, State, Throw
 from playpalace_ludo.files import is_elsewhere, why
-from playpalace_ludo.table import deciding, take_back
-from playpalace_ludo.table.dice import Dice
+from playpalace_ludo.table import deciding, dice_check, take_back
+from playpalace_ludo.table.dice import Dice, SeededDice, SystemDice
+from playpalace_ludo.table.dice_check import Verdict
 from playpalace_ludo.table.facts import last_throw
+from playpalace_ludo.table.fair_dice import FairDice
 from playpalace_ludo.table.seating import Player
 from playpalace_ludo.words import Message
 from playpalace_ludo.words.problems import phrase
@@ -103,7 +106,8 @@ class Game:
         try:
             return self._act(act)
         except NotKept:
-            self.drawn.insert(0, dice)
+            if not self.dice.repeats:
+                self.drawn.insert(0, dice)
             raise
 
     def play(self, move: Move) -> tuple[Event, ...]:
@@ -116,7 +120,7 @@ class Game:
         if at is None:
             return False
         undone, drawn = self.match.back_to(at), self.drawn
-        self.drawn = take_back.throws_in(undone) + drawn
+        self.drawn = take_back.throws_in(undone, self.dice) + drawn
         try:
             self.keep(flush=False)
         except NotKept:
@@ -139,9 +143,33 @@ class Game:
         if self.save is not None and not self.save.holds(self._text()):
             self.keep(flush=True)
 
+    @property
+    def proof(self) -> Proof | None:
+        return self.match.header.proof
+
+    def check_dice(self) -> Verdict:
+        return dice_check.check(dice_check.thrown(self.match))
+
+    def to_give_away(self) -> str:
+        """Return the record; before the end without the seed, which tells what is to come."""
+        proof = self._proof()
+        if proof is not None and not self.match.over:
+            proof = proof._replace(seed="")
+        self.match.with_proof(proof)
+        return self.match.text()
+
     def _text(self) -> str:
         self.match.with_table(self._facts())
+        self.match.with_proof(self._proof())
         return self.match.text()
+
+    def _proof(self) -> Proof | None:
+        """Return what the record says of the dice; once the game is over, with all that fell."""
+        if not isinstance(self.dice, FairDice) or self.dice.proof is None:
+            return self.dice.proof or self.match.header.proof
+        fell = dice_check.thrown(self.match)
+        drawn = dice_check.drawn(fell, self.dice) if self.match.over else ""
+        return self.dice.proof._replace(drawn=drawn)
 
     def _act(self, act: Callable[[], tuple[Event, ...]]) -> tuple[Event, ...]:
         number, count = self.state.number, len(self.match.steps)
@@ -172,9 +200,10 @@ Load = Callable[[str, Sequence[Path]], Rules]
 """Turns the rules named in a record into rules, given the folders a rule file may lie in."""
 
 
-def from_record(text: str, load: Load, dice: Dice, save: Save | None) -> Game:
+def from_record(text: str, load: Load, dice: Dice | None, save: Save | None) -> Game:
     """Restore the game a record tells, exactly where it was left.
 
+    It goes on with the dice it was begun with; `dice` are for a record that says nothing of them.
     Raises RecordError where the record is damaged, RulesGone where its rules are missing.
     """
     header, _ = record.split(text)
@@ -190,8 +219,20 @@ def from_record(text: str, load: Load, dice: Dice, save: Save | None) -> Game:
     if policy not in UNDO or not {*bots} <= {"", *STRENGTHS}:
         raise RecordError("header-table")
     return Game(
-        match, players, dice, save=save, undo_policy=policy, drawn=drawn, folder=_folder(header)
+        match,
+        players,
+        _dice_of(match.header.proof) or dice or SystemDice(),
+        save=save,
+        undo_policy=policy,
+        drawn=drawn,
+        folder=_folder(header),
     )
+
+
+def _dice_of(proof: Proof | None) -> Dice | None:
+    if proof is None or (proof.scheme == FAIR and not proof.seed):
+        return None
+    return FairDice.of(proof) if proof.scheme == FAIR else SeededDice(proof.seed)
 
 
 def rules_of(header: record.Header, load: Load) -> Rules:

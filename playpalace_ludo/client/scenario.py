@@ -15,6 +15,7 @@ from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.events import OpeningRolled, Rolled
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.moves import hand_of, legal_moves
+from playpalace_ludo.core.proof import Proof
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State, Throw
 from playpalace_ludo.table.seating import Player
@@ -23,6 +24,9 @@ from playpalace_ludo.words import Translator, commands
 
 class ListedDice:
     """Throws written down beforehand."""
+
+    proof: Proof | None = None
+    repeats = False
 
     def __init__(self, throws: Sequence[Throw]) -> None:
         self._throws = list(throws)

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from playpalace_ludo.core import engine, notation, record
 from playpalace_ludo.core.errors import InputError, RecordError
 from playpalace_ludo.core.events import Event
+from playpalace_ludo.core.proof import Proof
 from playpalace_ludo.core.record import Action, Header, Turn
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, State, Throw
@@ -39,6 +40,7 @@ class Match:
         table: Mapping[str, Any] | None = None,
         *,
         start: State | None = None,
+        proof: Proof | None = None,
     ) -> None:
         """Begin a match; ``names`` are the players', in the order in which ``seats`` names theirs.
 
@@ -54,13 +56,18 @@ class Match:
         self.steps: list[Step] = []
         self.keeps_steps = True
         """Whether the next action becomes a step; where nobody takes back, that is time saved."""
-        self.throws = 0
-        """How often the dice fell since the match began or was restored."""
         colours = tuple(rules.seats[seat].colour for seat in start.seats)
         players = tuple(name for _, name in sorted(zip(seats, names, strict=False))) or colours
         drawn = rules.seats[first].colour if rules.first == "random" and first is not None else ""
+        self.fallen = 1 if drawn else 0
+        """How many dice fell so far; who begins is drawn with the first, where chance decides."""
         self.header = Header(
-            spec=rules.spec, seats=colours, players=players, first=drawn, table=dict(table or {})
+            spec=rules.spec,
+            seats=colours,
+            players=players,
+            first=drawn,
+            table=dict(table or {}),
+            proof=proof,
         )
         self._items: list[tuple[Step, str]] = []
         """How steps are written, so that a table that saves every action writes the new ones."""
@@ -78,7 +85,14 @@ class Match:
         """Play a record through; raise RecordError naming the turn where it is damaged."""
         rules, header, reader, start = record.loads(text, load)
         first = start.turn if header.first else None
-        match = cls(rules, start.seats, names=header.players, first=first, table=header.table)
+        match = cls(
+            rules,
+            start.seats,
+            names=header.players,
+            first=first,
+            table=header.table,
+            proof=header.proof,
+        )
         states = [start, *(after for _, _, after in reader.actions)]
         match.again(
             [
@@ -97,6 +111,7 @@ class Match:
             raise RecordError("other-rules", record=header.spec, position=rules.spec)
         match = cls(rules, state.seats, start=state)
         match.header = header
+        match.fallen = header.proof.fallen if header.proof else 0
         match._lines = [line for _, line in body]
         if match._lines and not match._lines[-1].startswith("="):
             match._turn = record.read_turn(rules, match._lines.pop())
@@ -110,7 +125,7 @@ class Match:
     def roll(self, dice: Throw) -> tuple[Event, ...]:
         before = self.state
         self.state, events = engine.roll(self.rules, before, dice)
-        self.throws += 1
+        self.fallen += len(dice)
         if self.keeps_steps:
             self.steps.append(Step(before, Action(dice, None), events, self.state))
         else:
@@ -136,7 +151,7 @@ class Match:
         del self.steps[count:]
         if undone:
             self.state = undone[0].before
-        self.throws -= _throws(undone)
+        self.fallen -= _dice_in(undone)
         return undone
 
     def again(self, steps: Sequence[Step]) -> None:
@@ -144,7 +159,7 @@ class Match:
         self.steps += steps
         if steps:
             self.state = steps[-1].after
-        self.throws += _throws(steps)
+        self.fallen += _dice_in(steps)
 
     def forget(self) -> None:
         """Let go of the steps: they stand in the record and cannot be taken back."""
@@ -215,10 +230,14 @@ class Match:
         """Replace the table's own facts in the header."""
         self.header = self.header._replace(table=dict(table))
 
+    def with_proof(self, proof: Proof | None) -> None:
+        """Replace what the header says about the dice."""
+        self.header = self.header._replace(proof=proof)
+
     @property
     def over(self) -> bool:
         return not self.state.owed
 
 
-def _throws(steps: Iterable[Step]) -> int:
-    return sum(step.action.dice is not None for step in steps)
+def _dice_in(steps: Iterable[Step]) -> int:
+    return sum(len(step.action.dice or ()) for step in steps)

@@ -17,9 +17,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from playpalace_ludo.core import engine
+from playpalace_ludo.core import proof as proofs
 from playpalace_ludo.core.errors import (
     IllegalMove,
     LudoError,
@@ -31,6 +32,7 @@ from playpalace_ludo.core.errors import (
 from playpalace_ludo.core.events import Captured, Event, Home, Over, Penalised
 from playpalace_ludo.core.moves import via
 from playpalace_ludo.core.notation import Load
+from playpalace_ludo.core.proof import Proof
 from playpalace_ludo.core.reading import read_toml
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.spec import read_word, write_word
@@ -43,6 +45,9 @@ MOST_CHARACTERS = 1024 * 1024
 
 _TURN = re.compile(r"[0-9]{1,7}\.")
 
+Body: TypeAlias = list[tuple[int, str]]
+"""The lines behind the header that say something, with their numbers in the file."""
+
 
 class Header(NamedTuple):
     spec: str
@@ -54,6 +59,8 @@ class Header(NamedTuple):
     """Colour drawn to begin, where chance decides."""
     table: Mapping[str, Any] = {}
     """Facts of the one who ran the table (who is a bot, undo policy); kept as they are."""
+    proof: Proof | None = None
+    """What the dice were fixed by, where anything did that."""
 
 
 class Action(NamedTuple):
@@ -131,14 +138,19 @@ def dumps(rules: Rules, header: Header, turns: Sequence[Turn], result: str = "")
     ]
     if header.first:
         lines.append(f"first = {_quote(header.first)}")
+    if header.proof:
+        lines += _section("dice", proofs.facts(header.proof))
     if header.table:
-        lines += ["", "[table]"]
-        lines += [f"{_key(key)} = {_toml(value)}" for key, value in header.table.items()]
+        lines += _section("table", header.table)
     lines += ["", SEPARATOR]
     lines += [write_turn(rules, turn) for turn in turns]
     if result:
         lines.append(f"= {result}")
     return "\n".join(lines) + "\n"
+
+
+def _section(name: str, facts: Mapping[str, Any]) -> list[str]:
+    return ["", f"[{name}]", *(f"{_key(key)} = {_toml(value)}" for key, value in facts.items())]
 
 
 def write_turn(rules: Rules, turn: Turn) -> str:
@@ -190,7 +202,7 @@ def _toml(value: Any) -> str:
     return str(value) if isinstance(value, int) else _quote(str(value))
 
 
-def split(text: str) -> tuple[Header, list[tuple[int, str]]]:
+def split(text: str) -> tuple[Header, Body]:
     """Split a record into its header and the numbered lines behind it."""
     # Not splitlines: a name may hold a character that Python takes for the end of a line.
     lines = [line.removesuffix("\r") for line in text.removeprefix("\ufeff").split("\n")]
@@ -223,10 +235,17 @@ def _read_header(header: Mapping[str, Any]) -> Header:
     table, first = header.get("table", {}), header.get("first", "")
     if not isinstance(table, dict) or not isinstance(first, str):
         raise RecordError("header-first")
-    unknown = set(header) - {"format", "variant", "seats", "players", "first", "table"}
+    unknown = set(header) - {"format", "variant", "seats", "players", "first", "dice", "table"}
     if unknown:
         raise RecordError("header-unknown", field=show(sorted(unknown)[0]))
-    return Header(spec=spec, seats=tuple(seats), players=tuple(players), first=first, table=table)
+    return Header(
+        spec=spec,
+        seats=tuple(seats),
+        players=tuple(players),
+        first=first,
+        table=table,
+        proof=proofs.read(header["dice"], len(seats)) if "dice" in header else None,
+    )
 
 
 def _in_header(code: str, **values: Value) -> RecordError:
@@ -261,6 +280,16 @@ class Reader:
         return RecordError(
             "in-turn", turn=self._turn, line=self._line, problem=Problem("", code, values)
         )
+
+    def read(self, body: Body) -> None:
+        """Play all lines through; what was good stays read when a later one is not."""
+        finished = False
+        for index, (number, line) in enumerate(body):
+            if finished:
+                raise _in_line(number, "record-after-result")
+            following = body[index + 1][1] if index + 1 < len(body) else ""
+            self.read_line(number, line, last=not following)
+            finished = line.startswith("=")
 
     def read_line(self, number: int, line: str, *, last: bool) -> None:
         if line.startswith("="):
@@ -363,8 +392,8 @@ class Reader:
             raise _in_line(number, "record-result", result=show(said), reached=repr(reached))
 
 
-def loads(text: str, load: Load) -> tuple[Rules, Header, Reader, State]:
-    """Read and replay a record: rules, header, everything that happened, the first state."""
+def begin(text: str, load: Load) -> tuple[Rules, Header, Reader, Body]:
+    """Read the header of a record: its rules and a reader at the first state, nothing played."""
     if len(text) > MOST_CHARACTERS:
         raise RecordError("file-too-large", most=MOST_CHARACTERS // 1024)
     header, body = split(text)
@@ -379,12 +408,12 @@ def loads(text: str, load: Load) -> tuple[Rules, Header, Reader, State]:
         raise RecordError("header-unplayable", problem=error) from None
     if seats != sorted(seats):
         raise RecordError("header-seat-order")
-    reader = Reader(rules, state)
-    finished = False
-    for index, (number, line) in enumerate(body):
-        if finished:
-            raise _in_line(number, "record-after-result")
-        following = body[index + 1][1] if index + 1 < len(body) else ""
-        reader.read_line(number, line, last=not following)
-        finished = line.startswith("=")
-    return rules, header, reader, state
+    return rules, header, Reader(rules, state), body
+
+
+def loads(text: str, load: Load) -> tuple[Rules, Header, Reader, State]:
+    """Read and replay a record: rules, header, everything that happened, the first state."""
+    rules, header, reader, body = begin(text, load)
+    start = reader.state
+    reader.read(body)
+    return rules, header, reader, start

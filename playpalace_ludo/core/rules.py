@@ -42,6 +42,8 @@ class Rules:
     """Index 0 stands for "a throw is due"; a die's value is its index."""
     throws: Mapping[Throw, float]
     """Every throw with its chance (cards: with a full deck)."""
+    shares: tuple[int, ...] = ()
+    """The chances of `throws` as whole numbers, exactly as the rule file weighs them."""
     min_players: int = 2
     max_players: int = 4
     randomiser: str = "dice"
@@ -463,6 +465,13 @@ class Rules:
             deck = state.books.deck
             return tuple(((face,), left / sum(deck)) for face, left in enumerate(deck, 1) if left)
         return tuple(now.throws.items())
+
+    def shares_now(self, state: State) -> tuple[tuple[Throw, int], ...]:
+        """Return every throw that may fall now, with its share of all as a whole number."""
+        now = self.of(state)
+        if now.deck:
+            return tuple(((face,), left) for face, left in enumerate(state.books.deck, 1) if left)
+        return tuple(zip(now.throws, now.shares, strict=True))
 
     def face_named(self, name: str) -> int | None:
         return next((i for i, face in enumerate(self.faces) if i and face.name == name), None)

@@ -1,4 +1,4 @@
-"""The dice: the operating system's randomness, or a sequence fixed by a seed."""
+"""What dice are to a table, and those nobody can check: the system's, and those of `--seed`."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from playpalace_ludo.chance import FACES, draw
+from playpalace_ludo.core.proof import SEEDED, Proof
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State, Throw
 
@@ -15,15 +16,26 @@ FAIR_BYTES = 256 - 256 % FACES
 
 
 class Dice(Protocol):
+    @property
+    def proof(self) -> Proof | None:
+        """What the record says about these dice, with all that is needed to go on with them."""
+
+    @property
+    def repeats(self) -> bool:
+        """Whether a number always brings the same throw, so that none need be kept after undo."""
+
     def throw(self, rules: Rules, state: State, number: int) -> Throw:
-        """Throw the dice; `number` counts throws from 0 where the match began or was restored."""
+        """Throw the dice; `number` counts all that fell before in this game, die by die."""
 
     def first(self, seats: Sequence[int]) -> int:
         """Draw the seat that begins, where the rules leave it to chance."""
 
 
 class SystemDice:
-    """Fair by construction: the system's randomness has no modulo bias and no state to predict."""
+    """Fair by construction, for games that began before dice could be checked."""
+
+    proof: Proof | None = None
+    repeats = False
 
     def throw(self, rules: Rules, state: State, number: int) -> Throw:
         if rules.plain_dice:
@@ -37,8 +49,12 @@ class SystemDice:
 class SeededDice:
     """Every throw depends on the seed and its number only, so a continued game goes on alike."""
 
+    repeats = True
+
     def __init__(self, seed: str) -> None:
-        self.seed = seed
+        # A command line may hold what is no text and could not be written down.
+        self.seed = seed.encode("utf-8", "backslashreplace").decode()
+        self.proof: Proof | None = Proof(SEEDED, seed=self.seed)
 
     def throw(self, rules: Rules, state: State, number: int) -> Throw:
         return draw(rules, state, random.Random(f"{self.seed}/{number}"))
@@ -49,7 +65,7 @@ class SeededDice:
 
 def draw_first(rules: Rules, seats: Sequence[int], dice: Dice) -> int | None:
     """Return the seat that chance lets begin or None where the rules decide that otherwise."""
-    return dice.first(seats) if rules.first == "random" else None
+    return dice.first(sorted(seats)) if rules.first == "random" else None
 
 
 _system = random.SystemRandom()

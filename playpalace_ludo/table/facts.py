@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from playpalace_ludo.core.events import Event, OpeningRolled, Rolled
+from playpalace_ludo.core.proof import Proof
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
+from playpalace_ludo.table.dice_check import Verdict
 from playpalace_ludo.table.seating import Player
 from playpalace_ludo.words.queries import LastRoll
 
@@ -26,6 +28,13 @@ class Facts(Protocol):
 
     def events(self) -> Sequence[Event]:
         """Return everything that has happened so far."""
+
+    @property
+    def proof(self) -> Proof | None:
+        """What the dice were fixed by."""
+
+    def check_dice(self) -> Verdict:
+        """Work all dice out again, once the seed is told."""
 
 
 def last_throw(events: Sequence[Event]) -> LastRoll:

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from playpalace_ludo.core.proof import FAIR
+from playpalace_ludo.table import dice_check
 from playpalace_ludo.table.facts import Facts
 from playpalace_ludo.words import Listener, Message, choices, dice_tally, queries
 from playpalace_ludo.words.commands import PLAYER_KEYS
@@ -26,6 +28,14 @@ def _choices(table: Facts, listener: Listener) -> list[Message]:
 
 def _dice_tally(table: Facts, listener: Listener) -> list[Message]:
     return dice_tally.tally_lines(table.rules, dice_tally.tally(table.events()), listener)
+
+
+def _dice_code(table: Facts, listener: Listener) -> list[Message]:
+    """Say what fixed the dice; at the end also whether they are the ones that fell."""
+    about = dice_check.about(table.rules, table.proof)
+    if table.state.awaiting != "over" or table.proof is None or table.proof.scheme != FAIR:
+        return [about]
+    return [about, table.check_dice().message]
 
 
 def _who(table: Facts, listener: Listener) -> list[Message]:
@@ -53,6 +63,7 @@ ANSWERS: dict[str, Answer] = {
     "rules": lambda t, who: queries.rules_now(t.rules, t.state),
     "choices": _choices,
     "dice-ledger": _dice_tally,
+    "dice-code": _dice_code,
     "who": _who,
     **{f"{PLAYER}{n}": partial(_player, number=n) for n in range(1, len(PLAYER_KEYS) + 1)},
 }

@@ -32,14 +32,16 @@ def last_decision(match: Match, policy: str, decided: Callable[[State], bool]) -
     return None
 
 
-def throws_in(steps: Iterable[Step]) -> list[Throw]:
-    """Collect what fell in steps that were taken back, and has to fall again."""
+def throws_in(steps: Iterable[Step], dice: Dice) -> list[Throw]:
+    """Collect what fell in steps that were taken back, unless the dice bring it again anyway."""
+    if dice.repeats:
+        return []
     return [step.action.dice for step in steps if step.action.dice is not None]
 
 
 def next_throw(match: Match, waiting: list[Throw], dice: Dice) -> Throw:
     """Return what falls now: first what `waiting` holds, so that nobody tries for better dice."""
-    return waiting.pop(0) if waiting else dice.throw(match.rules, match.state, match.throws)
+    return waiting.pop(0) if waiting else dice.throw(match.rules, match.state, match.fallen)
 
 
 def let_stand(match: Match) -> bool:

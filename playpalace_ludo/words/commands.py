@@ -80,6 +80,7 @@ COMMANDS: tuple[Command, ...] = (
         for n, key in enumerate(PLAYER_KEYS, 1)
     ),
     Command("dice-ledger", ("d",), BY_TABLE, ASK, where=AT_TABLE, host="d"),
+    Command("dice-code", ("c-d",), BY_TABLE, ASK, where=AT_TABLE, host="shift+d"),
     Command("rules", ("g",), BY_PAGE, ASK, where=AT_TABLE, host="g"),
     Command("older", (",",), BY_APP, HISTORY, where=PLACES),
     Command("newer", (".",), BY_APP, HISTORY, where=PLACES),

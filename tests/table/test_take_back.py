@@ -10,7 +10,7 @@ from playpalace_ludo import variants
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.state import State
 from playpalace_ludo.table import take_back
-from playpalace_ludo.table.dice import SeededDice
+from playpalace_ludo.table.dice import SeededDice, SystemDice
 
 from .tables import played, start
 
@@ -50,12 +50,12 @@ def test_what_was_taken_back_falls_again_before_new_dice() -> None:
     match, dice = after(6, 2, 3), SeededDice("any")
     at = take_back.last_decision(match, take_back.FREE, decides)
     assert at is not None
-    waiting = take_back.throws_in(match.back_to(at))
-    assert match.throws == 1 + (len(waiting) < 2)
+    waiting = take_back.throws_in(match.back_to(at), SystemDice())
+    assert match.fallen == 1 + (len(waiting) < 2)
     expected = list(waiting)
     fallen = [take_back.next_throw(match, waiting, dice) for _ in expected]
     assert fallen == expected and not waiting
-    fresh = dice.throw(match.rules, match.state, match.throws)
+    fresh = dice.throw(match.rules, match.state, match.fallen)
     assert take_back.next_throw(match, waiting, dice) == fresh
 
 
@@ -79,13 +79,13 @@ def test_a_match_that_forgets_writes_the_same_record(name: str) -> None:
     assert not noting.steps and len(forgetting.steps) < len(keeping.steps)
     assert forgetting.text() == noting.text() == keeping.text()
     assert forgetting.state == noting.state == keeping.state
-    assert forgetting.throws == noting.throws == keeping.throws
+    assert forgetting.fallen == noting.fallen == keeping.fallen
 
 
 def test_steps_taken_back_and_done_again_leave_no_trace() -> None:
     match = played(start(variants.load("nigerian")), 60, Random(3))
-    text, state, throws = match.text(), match.state, match.throws
+    text, state, throws = match.text(), match.state, match.fallen
     undone = match.back_to(20)
     assert len(match.steps) == 20 and match.text() != text
     match.again(undone)
-    assert (match.text(), match.state, match.throws) == (text, state, throws)
+    assert (match.text(), match.state, match.fallen) == (text, state, throws)

@@ -180,7 +180,7 @@ class GamePage(Page):
         said = "\n".join(line.text for line in teller.presenter.transcript()) + "\n"
         stem = game.save.path.stem if game.save is not None else game.rules.name
         try:
-            paths = self.app.saves.export(stem, {".ludo": game.match.text(), ".txt": said})
+            paths = self.app.saves.export(stem, {".ludo": game.to_give_away(), ".txt": said})
         except OSError as error:
             reason = problems.phrase(why(error))
             teller.refuse(Message("pludo-client-export-failed", {"reason": reason}))

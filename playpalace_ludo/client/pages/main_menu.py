@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from playpalace_ludo import variants
@@ -26,6 +27,7 @@ from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.files import Unreadable, why
 from playpalace_ludo.table.dice import draw_first
+from playpalace_ludo.table.fair_dice import FairDice, new_seed
 from playpalace_ludo.words import Message, problems, rulebook
 from playpalace_ludo.words.phrases import Args
 
@@ -51,8 +53,15 @@ class MainMenu:
         rules: Rules | None = None,
         coach: Coach | None = None,
         folder: str = "",
+        *,
+        seed: str = "",
+        typed: Mapping[int, str] = MappingProxyType({}),
     ) -> None:
-        """Sit down at a new table; raise LudoError or SeatError if there is no such table."""
+        """Sit down at a new table; raise LudoError or SeatError if there is no such table.
+
+        `seed` is what its dice were fixed by, if that was done already, and `typed` what people
+        added to it, by seat.
+        """
         rules = rules or variants.load(preset.variant)
         name, bracket, options = preset.variant.partition("(")
         if name.endswith(".toml"):
@@ -67,19 +76,21 @@ class MainMenu:
             default_strength=self.app.options.text("table.bot"),
         )
         taken = [player.seat for player in players]
+        dice = self.app.dice or FairDice.for_players(seed or new_seed(), rules, players, typed)
         match = Match(
             rules,
             taken,
             names=[player.name for player in players],
-            first=draw_first(rules, taken, self.app.dice),
+            first=draw_first(rules, taken, dice),
+            proof=dice.proof,
         )
         policy = self.app.options.text("table.undo")
         save = self.app.saves.new(rules.name)
-        game = Game(match, players, self.app.dice, save=save, undo_policy=policy, folder=folder)
+        game = Game(match, players, dice, save=save, undo_policy=policy, folder=folder)
         if coach is None:
             self.app.options.last = preset
             self.app.settings.keep()
-        again = partial(self.start, preset, rules, folder=folder)
+        again = partial(self.start, preset, rules, folder=folder, typed=typed)
         self._sit_down(game, resumed=False, again=again, coach=coach)
 
     def carry_on(self, path: Path) -> None:

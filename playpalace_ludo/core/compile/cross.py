@@ -85,7 +85,8 @@ def _build(document: Mapping[str, Any], values: Mapping[str, Any], name: str, sp
         seats=seats,
         tiles=("", *map(str, range(1, track + 1))),
         faces=_sum_faces() if sums else _faces(range(7)),
-        throws=_throws(dice),
+        throws={throw: ways / 6**dice for throw, ways in _throws(dice).items()},
+        shares=tuple(_throws(dice).values()),
         plain_dice=True,
         dice=dice,
         sums=sums,
@@ -151,10 +152,10 @@ def _sum_faces() -> tuple[Face, ...]:
     return plain + opening
 
 
-def _throws(dice: int) -> dict[Throw, float]:
-    """List each throw in falling order of its dice; as a key any order of the dice is found."""
+def _throws(dice: int) -> dict[Throw, int]:
+    """List each throw in falling order of its dice, with the ways in which it can fall."""
     every = combinations_with_replacement(range(6, 0, -1), dice)
-    return {throw: _ways(throw) / 6**dice for throw in every}
+    return {throw: _ways(throw) for throw in every}
 
 
 def _ways(throw: Throw) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import deepcopy
+from fractions import Fraction
+from math import gcd, lcm
 from typing import Any
 
 from playpalace_ludo.core.board import Place, Route, Seat
@@ -107,6 +109,7 @@ def _build(document: Mapping[str, Any], name: str, spec: str, bonuses: tuple[str
         tiles=tiles,
         faces=faces,
         throws={(face,): weight / sum(weights) for face, weight in enumerate(weights, 1)},
+        shares=_shares(weights),
         randomiser=document["randomiser"]["kind"],
         min_players=document["game"]["min_players"],
         max_players=document["game"]["max_players"],
@@ -142,6 +145,14 @@ def _build(document: Mapping[str, Any], name: str, spec: str, bonuses: tuple[str
         deck=tuple(map(int, weights)) if cards else (),
         amend=amend,
     )
+
+
+def _shares(weights: list[int | float]) -> tuple[int, ...]:
+    """Make whole numbers of weights: 0.5 and 1.25 are 2 and 5."""
+    exact = [Fraction(str(weight)) for weight in weights]
+    common = lcm(*(weight.denominator for weight in exact))
+    whole = [int(weight * common) for weight in exact]
+    return tuple(share // gcd(*whole) for share in whole)
 
 
 def _tile_effects(

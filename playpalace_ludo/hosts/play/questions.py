@@ -18,11 +18,21 @@ HOST_HAS = ("turn", "score")
 ASKS = frozenset(c.id for c in HOST_COMMANDS if c.category != PLAY or c.id == HINT)
 ACTIONS = (ASKS | {UNDO}) - {*HOST_HAS}
 """Entries of the host's actions menu."""
-MENU_ASKS = ("board", "my-tokens", "near", "score", "turn", "last-roll", "dice-ledger", "rules")
+MENU_ASKS = (
+    "board",
+    "my-tokens",
+    "near",
+    "score",
+    "turn",
+    "last-roll",
+    "dice-ledger",
+    "dice-code",
+    "rules",
+)
 """Rows for people who touch: everything they cannot press a key for."""
-WATCHER_ASKS = ("board", "score", "turn", "last-roll", "dice-ledger", "rules")
+WATCHER_ASKS = ("board", "score", "turn", "last-roll", "dice-ledger", "dice-code", "rules")
 
-LINE = frozenset({"turn", "last-roll", "choices"})
+LINE = frozenset({"turn", "last-roll", "choices", "dice-code"})
 LINES = frozenset({"score", "my-tokens", "near"})
 BOX = {"board": "board", "score-box": "score", "dice-ledger": "dice-ledger", "rules": "rules"}
 """Boxes by name, and the question each answers."""

@@ -9,6 +9,7 @@ from functools import partial
 from playpalace_ludo.core.events import Event, OpeningRolled, Rolled
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.moves import token_refusal
+from playpalace_ludo.core.proof import Proof
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, Refusal, State, Throw
 from playpalace_ludo.hosts.config import HostConfig
@@ -24,8 +25,9 @@ from playpalace_ludo.hosts.play.turn_timer import (
     Ring,
     TurnTimer,
 )
-from playpalace_ludo.table import deciding, listeners, take_back
+from playpalace_ludo.table import deciding, dice_check, listeners, take_back
 from playpalace_ludo.table.dice import Dice, SystemDice
+from playpalace_ludo.table.dice_check import Verdict
 from playpalace_ludo.table.facts import last_throw
 from playpalace_ludo.table.seating import Player
 from playpalace_ludo.table.thought import Thought
@@ -357,7 +359,7 @@ class HostTable:
         if at is None:
             self.answer(person, lambda: [Message("pludo-host-no-undo.nothing")])
             return
-        self._waiting[:0] = take_back.throws_in(self.match.back_to(at))
+        self._waiting[:0] = take_back.throws_in(self.match.back_to(at), self.dice)
         self._decided_in.pop()  # the state gone back to: decisions are remembered in their order
         self._last = last_throw(self.match.events())
         self._events = self._thought = None
@@ -469,6 +471,13 @@ class HostTable:
         if self._events is None:
             self._events = Match.from_text(self.match.text(), self.config.load).events()
         return self._events
+
+    @property
+    def proof(self) -> Proof | None:
+        return self.match.header.proof
+
+    def check_dice(self) -> Verdict:
+        return dice_check.check_record(self.match.text(), self.config.load)[1]
 
     def rows(self, person: Person) -> list[Row]:
         """Roll stays on top all the time; choices come under it when it is time to choose."""

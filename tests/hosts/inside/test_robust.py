@@ -307,9 +307,9 @@ def test_a_bot_never_thinks_longer_than_its_share_of_a_tick(
 
 def test_bots_alone_play_without_pauses_and_wait_for_a_guest_to_hear_them(table: Table) -> None:
     def rolls_in(ticks: int) -> int:
-        before: int = table.game.hosted.match.throws
+        before: int = table.game.hosted.match.fallen
         table.tick(ticks)
-        now: int = table.game.hosted.match.throws
+        now: int = table.game.hosted.match.fallen
         return now - before
 
     table.bots(4)

@@ -1,0 +1,114 @@
+"""Where the dice of a game came from, as its record says it; how to check that is the table's."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from playpalace_ludo.core.errors import RecordError, show
+
+FAIR = "ludo-dice-1"
+"""Dice fixed by a seed and by what the players added to it; docs/dice.md describes them."""
+SEEDED = "seed"
+"""Dice of `--seed`, which whoever chose it can know beforehand."""
+LONGEST_CONTRIBUTION = 200
+
+
+class Proof(NamedTuple):
+    """What the dice were fixed by; hexadecimal where it is no text of a player's."""
+
+    scheme: str
+    commitment: str = ""
+    """Told before the game: it fixes the seed and does not give it away."""
+    contributions: tuple[str, ...] = ()
+    """What each seat added, in the order of the seats."""
+    mixed: str = ""
+    """Stands for all contributions."""
+    seed: str = ""
+    """What was kept secret until the end; empty before."""
+    drawn: str = ""
+    """All that fell, once the game is over: `6` of a die, `3/25` where it was the third of 25."""
+    fallen: int = 0
+    """How many dice fell, where a game is taken up without being played through."""
+
+
+def facts(proof: Proof) -> dict[str, Any]:
+    """Return what the header of a record says, in its order."""
+    return {name: value for name, value in proof._asdict().items() if value}
+
+
+def read(section: object, seats: int) -> Proof:
+    """Read the section `dice` of a header; raise RecordError naming the entry that is wrong."""
+    if not isinstance(section, dict):
+        raise RecordError("header-dice", field="'dice'")
+    unknown = set(section) - set(Proof._fields)
+    if unknown:
+        raise RecordError("header-dice-unknown", field=show(sorted(unknown)[0]))
+    scheme = section.get("scheme")
+    if scheme not in (FAIR, SEEDED):
+        raise RecordError("header-dice-scheme", scheme=show(scheme), wanted=(FAIR, SEEDED))
+    for name, fits in (_FAIR_ENTRIES if scheme == FAIR else _SEEDED_ENTRIES).items():
+        if not fits(section.get(name), seats):
+            raise RecordError("header-dice", field=repr(f"dice.{name}"))
+    return Proof(**_frozen(section))
+
+
+def _frozen(section: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        name: tuple(value) if isinstance(value, list) else value for name, value in section.items()
+    }
+
+
+def _is_hash(value: object, seats: int) -> bool:
+    return isinstance(value, str) and re.fullmatch("[0-9a-f]{64}", value) is not None
+
+
+def _is_hash_if_any(value: object, seats: int) -> bool:
+    return value is None or _is_hash(value, seats)
+
+
+def _is_one_text_per_seat(value: object, seats: int) -> bool:
+    return (
+        isinstance(value, list)
+        and len(value) == seats
+        and all(isinstance(text, str) and len(text) <= LONGEST_CONTRIBUTION for text in value)
+    )
+
+
+def _is_list_of_draws(value: object, seats: int) -> bool:
+    number = "[1-9][0-9]{0,399}"
+    draw = f"{number}(/{number})?"
+    return value is None or (
+        isinstance(value, str) and re.fullmatch(f"{draw}( {draw})*", value) is not None
+    )
+
+
+def _is_count_if_any(value: object, seats: int) -> bool:
+    return value is None or (type(value) is int and 0 <= value < 10**9)
+
+
+def _is_seed(value: object, seats: int) -> bool:
+    return value is None or isinstance(value, str)
+
+
+def _is_nothing(value: object, seats: int) -> bool:
+    return value is None
+
+
+_FAIR_ENTRIES = {
+    "commitment": _is_hash,
+    "contributions": _is_one_text_per_seat,
+    "mixed": _is_hash,
+    "seed": _is_hash_if_any,
+    "drawn": _is_list_of_draws,
+    "fallen": _is_count_if_any,
+}
+_SEEDED_ENTRIES = {
+    "commitment": _is_nothing,
+    "contributions": _is_nothing,
+    "mixed": _is_nothing,
+    "seed": _is_seed,
+    "drawn": _is_nothing,
+    "fallen": _is_count_if_any,
+}

@@ -1,0 +1,157 @@
+"""Whether the dice of a game are those that were fixed before it: the first thing that differs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
+from typing import NamedTuple
+
+from playpalace_ludo.core import record
+from playpalace_ludo.core.errors import RecordError, cut
+from playpalace_ludo.core.match import Match
+from playpalace_ludo.core.notation import Load
+from playpalace_ludo.core.proof import SEEDED, Proof
+from playpalace_ludo.core.record import Header
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import State, Throw
+from playpalace_ludo.table.fair_dice import FairDice, commitment, mixed
+from playpalace_ludo.words import Message, phrases
+from playpalace_ludo.words.dice_code import code
+from playpalace_ludo.words.model import Arg
+
+MOST_LISTED = 128 * 1024
+
+
+class Thrown(NamedTuple):
+    """A game as far as its dice go."""
+
+    rules: Rules
+    header: Header
+    start: State
+    throws: Sequence[tuple[State, Throw]]
+    """Each throw with the state before it."""
+    over: bool
+
+    @property
+    def fallen(self) -> int:
+        return sum(len(dice) for _, dice in self.throws) + bool(self.header.first)
+
+
+class Verdict(NamedTuple):
+    message: Message
+    holds: bool = False
+
+
+def thrown(match: Match) -> Thrown:
+    """Take a match that has kept all its steps."""
+    throws = [(step.before, step.action.dice) for step in match.steps if step.action.dice]
+    return Thrown(match.rules, match.header, match.start, throws, match.over)
+
+
+def check_record(text: str, load: Load) -> tuple[Thrown, Verdict]:
+    """Check the dice of a record; raise RecordError for one that cannot be played through.
+
+    A die that was changed is named even where the game could not have gone on with it.
+    """
+    rules, header, reader, body = record.begin(text, load)
+    start, broken = reader.state, None
+    try:
+        reader.read(body)
+    except RecordError as error:
+        broken = error
+    states = [start, *(after for _, _, after in reader.actions)]
+    actions = [action for action, _, _ in reader.actions]
+    throws = [(before, a.dice) for before, a in zip(states, actions, strict=False) if a.dice]
+    game = Thrown(rules, header, start, throws, over=not reader.state.owed)
+    verdict = check(game)
+    if broken is not None and (verdict.holds or _dice_of(header.proof) is None):
+        raise broken
+    return game, verdict
+
+
+def about(rules: Rules, proof: Proof | None) -> Message:
+    """Say what fixed the dice, before anything is checked."""
+    if proof is None:
+        return _said(rules, "no-proof")
+    if proof.scheme == SEEDED:
+        return _said(rules, "seeded", seed=cut(proof.seed))
+    return _said(rules, "fixed", code=code(proof.commitment))
+
+
+def check(game: Thrown) -> Verdict:
+    """Work everything out again and say the first thing that differs, or that all is well."""
+    rules, proof = game.rules, game.header.proof
+    dice = _dice_of(proof)
+    if proof is None or proof.scheme == SEEDED:
+        return Verdict(about(rules, proof))
+    if dice is None:
+        return Verdict(_said(rules, "not-told.over" if game.over else "not-told"))
+    if mixed(game.header.seats, proof.contributions) != proof.mixed:
+        return Verdict(_said(rules, "contribution"))
+    differs = next(_differences(game, dice), None)
+    if commitment(proof.seed) != proof.commitment:
+        return Verdict(_said(rules, "seed" if differs else "commitment"))
+    differs = differs or _difference_in_list(game, dice, proof.drawn)
+    if differs:
+        return Verdict(differs)
+    so_far = "checked" if game.over else "checked.so-far"
+    return Verdict(_said(rules, so_far, count=game.fallen), holds=True)
+
+
+def drawn(game: Thrown, dice: FairDice) -> str:
+    """Write all that was drawn, for those who check it without the rules.
+
+    Nothing where a rule file weighs so finely that no header could hold it.
+    """
+    listed = " ".join(_drawn(game, dice))
+    return listed if len(listed) <= MOST_LISTED else ""
+
+
+def _dice_of(proof: Proof | None) -> FairDice | None:
+    if proof is None or proof.scheme == SEEDED or not proof.seed:
+        return None
+    return FairDice.of(proof)
+
+
+def _drawn(game: Thrown, dice: FairDice) -> Iterator[str]:
+    number = 0
+    if game.header.first:
+        yield str(dice.first_draw(game.start.seats))
+        number = 1
+    for before, throw in game.throws:
+        yield from map(str, dice.draws(game.rules, before, number))
+        number += len(throw)
+
+
+def _differences(game: Thrown, dice: FairDice) -> Iterator[Message]:
+    rules, number = game.rules, 0
+    if game.header.first:
+        begins = rules.seats[dice.first(game.start.seats)].colour
+        if begins != game.header.first:
+            fell, due = (
+                Message("pludo-colour", {"colour": one}) for one in (game.header.first, begins)
+            )
+            yield _said(rules, "first", fell=fell, due=due)
+        number = 1
+    for before, throw in game.throws:
+        wanted = dice.throw(rules, before, number)
+        for die in zip(throw, wanted, strict=True):
+            number += 1
+            if die[0] != die[1]:
+                said, right = phrases.dice(rules.of(before), die)
+                yield _said(rules, "die", number=number, turn=before.number, fell=said, due=right)
+
+
+def _difference_in_list(game: Thrown, dice: FairDice, listed: str) -> Message | None:
+    """Compare the list in the header, which is there once a game is over."""
+    if not listed:
+        return None
+    pairs = zip_longest(listed.split(), _drawn(game, dice), fillvalue="-")
+    for nth, (fell, due) in enumerate(pairs, 1):
+        if fell != due and not (due == "-" and not game.over):
+            return _said(game.rules, "list", number=nth, fell=cut(fell), due=due)
+    return None
+
+
+def _said(rules: Rules, what: str, **args: Arg) -> Message:
+    return Message(f"pludo-dice-{what}", {"throw": rules.randomiser, **args})

@@ -1,0 +1,149 @@
+"""Dice anyone can check: fixed by a secret seed before the game and by what each player adds.
+
+A commitment to the seed is told before the game; at its end the seed itself, so that everybody can
+work every die out again. `docs/dice.md` describes it for players, with a check of a page.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from itertools import accumulate
+from typing import NamedTuple
+
+from playpalace_ludo.chance import FACES
+from playpalace_ludo.core.proof import FAIR, LONGEST_CONTRIBUTION, Proof
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import State, Throw
+from playpalace_ludo.table.seating import Player
+
+TAG = FAIR.encode()
+
+
+class Draw(NamedTuple):
+    """One number out of so many, counted from 0."""
+
+    number: int
+    total: int
+
+    def __str__(self) -> str:
+        shown = str(self.number + 1)
+        return shown if self.total == FACES else f"{shown}/{self.total}"
+
+
+def new_seed() -> str:
+    return secrets.token_hex(32)
+
+
+def new_contribution() -> str:
+    """Draw what a player adds who does not care to type anything."""
+    return secrets.token_hex(8)
+
+
+def clean_contribution(typed: str) -> str:
+    """Return typed words as they are kept: on one line, and not endless."""
+    visible = "".join(char if char.isprintable() else " " for char in typed)
+    return " ".join(visible.split())[:LONGEST_CONTRIBUTION].rstrip()
+
+
+def commitment(seed: str) -> str:
+    return sha256(TAG + b"|seed|" + bytes.fromhex(seed)).hexdigest()
+
+
+def mixed(colours: Sequence[str], contributions: Sequence[str]) -> str:
+    """Return what stands for all contributions, each with the colour of its seat."""
+    texts = [text for pair in zip(colours, contributions, strict=True) for text in pair]
+    return sha256(TAG + b"|players|" + b"".join(map(_measured, texts))).hexdigest()
+
+
+def _measured(text: str) -> bytes:
+    """Put the length in front, so that no two lists of texts look alike."""
+    data = text.encode()
+    return b"%d:%b," % (len(data), data)
+
+
+class FairDice:
+    """Every die follows from the seed, the contributions and its number alone."""
+
+    repeats = True
+
+    def __init__(self, seed: str, contributed: str) -> None:
+        """Take the seed and what stands for the contributions (`mixed`)."""
+        key = hmac.digest(bytes.fromhex(seed), bytes.fromhex(contributed), sha256)
+        self._source = hmac.new(key, TAG + b"|die|", sha256)
+        self.proof: Proof | None = None
+        """What the record says, where these are the dice of a game."""
+
+    @classmethod
+    def for_game(cls, seed: str, colours: Sequence[str], contributions: Sequence[str]) -> FairDice:
+        contributed = mixed(colours, contributions)
+        dice = cls(seed, contributed)
+        dice.proof = Proof(
+            FAIR,
+            commitment=commitment(seed),
+            contributions=tuple(contributions),
+            mixed=contributed,
+            seed=seed,
+        )
+        return dice
+
+    @classmethod
+    def for_players(
+        cls, seed: str, rules: Rules, players: Sequence[Player], typed: Mapping[int, str]
+    ) -> FairDice:
+        """Make the dice of a game: bots add their colour, people what they typed, by seat."""
+        seated = sorted(players)
+        colours = [rules.seats[player.seat].colour for player in seated]
+        contributions = [
+            colour if player.is_bot else typed.get(player.seat) or new_contribution()
+            for player, colour in zip(seated, colours, strict=True)
+        ]
+        return cls.for_game(seed, colours, contributions)
+
+    @classmethod
+    def of(cls, proof: Proof) -> FairDice:
+        """Take the dice of a game up again, as its record has them."""
+        dice = cls(proof.seed, proof.mixed)
+        dice.proof = proof
+        return dice
+
+    def throw(self, rules: Rules, state: State, number: int) -> Throw:
+        if rules.plain_dice:
+            return tuple([self.below(FACES, number + die) + 1 for die in range(rules.dice)])
+        shares = rules.shares_now(state)
+        drawn = self.below(sum(share for _, share in shares), number)
+        reached = accumulate(share for _, share in shares)
+        return next(throw for (throw, _), end in zip(shares, reached, strict=True) if drawn < end)
+
+    def first(self, seats: Sequence[int]) -> int:
+        return seats[self.below(len(seats), 0)]
+
+    def draws(self, rules: Rules, state: State, number: int) -> list[Draw]:
+        """Return the numbers a throw is made of."""
+        if rules.plain_dice:
+            return [Draw(self.below(FACES, number + die), FACES) for die in range(rules.dice)]
+        total = sum(share for _, share in rules.shares_now(state))
+        return [Draw(self.below(total, number), total)]
+
+    def first_draw(self, seats: Sequence[int]) -> Draw:
+        return Draw(self.below(len(seats), 0), len(seats))
+
+    def below(self, total: int, number: int) -> int:
+        """Return the number-th draw: below `total`, and each as likely as any other."""
+        size = (total.bit_length() + 7) // 8
+        fair = 256**size // total * total  # from here on low numbers would be likelier
+        data, blocks = b"", 0
+        while True:
+            while len(data) < size:
+                data += self._block(number, blocks)
+                blocks += 1
+            value, data = int.from_bytes(data[:size]), data[size:]
+            if value < fair:
+                return value % total
+
+    def _block(self, number: int, block: int) -> bytes:
+        source = self._source.copy()
+        source.update(b"%d|%d" % (number, block))
+        return source.digest()

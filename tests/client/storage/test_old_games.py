@@ -1,0 +1,63 @@
+"""Games kept by earlier versions, as they wrote them: each reads back to its last position."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from playpalace_ludo import variants
+from playpalace_ludo.cli.main import main
+from playpalace_ludo.client import game as games
+from playpalace_ludo.core import record
+from playpalace_ludo.core.match import Match
+from playpalace_ludo.table import dice_check
+from playpalace_ludo.table.dice import SystemDice
+
+OLD = Path(__file__).parents[2] / "old_games"
+POSITIONS = {
+    path.with_name(name): position
+    for path in sorted(OLD.glob("*/positions.json"))
+    for name, position in json.loads(path.read_text("utf-8")).items()
+}
+
+
+@pytest.mark.parametrize("path", POSITIONS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_an_old_game_is_where_it_was_left_and_goes_on(path: Path) -> None:
+    text = path.read_text("utf-8")
+    game = games.from_record(text, variants.load, None, None)
+    assert game.match.line() == POSITIONS[path]
+    assert game.match.text() == text
+    assert isinstance(game.dice, SystemDice) and game.proof is None
+    kept = game.drawn[:]
+    assert bool(kept) == ("undone" in path.name)
+    while kept:  # what was taken back still falls again, in its order
+        if game.state.awaiting == "roll":
+            before = game.match.fallen
+            game.throw()
+            fell = game.match.steps[-1].action.dice
+            assert fell == kept.pop(0) and game.match.fallen == before + len(fell)
+        else:
+            game.play(game.state.moves[0])
+    assert not dice_check.check(dice_check.thrown(game.match)).holds
+
+
+def test_every_variant_is_among_the_old_games() -> None:
+    specs = {record.split(path.read_text("utf-8"))[0].spec for path in POSITIONS}
+    assert set(variants.names()) <= specs
+
+
+def test_verify_says_of_an_old_game_that_nothing_was_fixed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["verify", str(OLD / "0.1.0" / "playpalace-finished.ludo"), "--lang", "en"]) == 1
+    assert capsys.readouterr().out == (
+        "Nothing was fixed before this game, so its dice cannot be checked."
+        " It began with an older version, or with dice that were prepared.\n"
+    )
+
+
+def test_an_old_table_of_a_host_goes_on_from_its_position() -> None:
+    path = OLD / "before-dice" / "playpalace-left.ludo"
+    taken_up = Match.restore(POSITIONS[path], path.read_text("utf-8"), variants.load)
+    assert taken_up.header.proof is None and taken_up.line() == POSITIONS[path]
+    assert taken_up.text() == path.read_text("utf-8")
