@@ -27,7 +27,6 @@ from playpalace_ludo.hosts.play.turn_timer import (
 )
 from playpalace_ludo.table import deciding, dice_check, listeners, take_back
 from playpalace_ludo.table.dice import Dice, SystemDice
-from playpalace_ludo.table.dice_check import Verdict
 from playpalace_ludo.table.facts import last_throw
 from playpalace_ludo.table.seating import Player
 from playpalace_ludo.table.thought import Thought
@@ -476,7 +475,7 @@ class HostTable:
     def proof(self) -> Proof | None:
         return self.match.header.proof
 
-    def check_dice(self) -> Verdict:
+    def check_dice(self) -> dice_check.Verdict:
         return dice_check.check_record(self.match.text(), self.config.load)[1]
 
     def rows(self, person: Person) -> list[Row]:
