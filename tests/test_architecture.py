@@ -18,7 +18,8 @@ MAY_IMPORT = {
     "bots": {"core"},
     "lab": {"core", "variants", "bots", "words"},
     "table": {"core", "words", "bots"},
-    "client": {"core", "variants", "words", "bots", "table"},
+    "online": {"words"},
+    "client": {"core", "variants", "words", "bots", "table", "online"},
     "hosts": {"core", "variants", "words", "bots", "table"},
 }
 """Which rooms a room may look into; `cli` may look into all, and nobody looks into it."""
@@ -26,7 +27,7 @@ SHARED = {"chance": {"core"}, "cleaning": set[str](), "files": {"core"}, "resour
 """The modules beside the rooms, and what they may look into."""
 USES_OF_SHARED = {"core": set[str](), "table": {"chance"}}
 """Rooms that may not use all of them: the core uses none, a table has no disk."""
-ONE_ROOM_ONLY = {"prompt_toolkit": "client", "server": "hosts"}
+ONE_ROOM_ONLY = {"prompt_toolkit": "client", "server": "hosts", "websockets": "online"}
 
 
 def modules() -> list[Path]:
@@ -121,6 +122,20 @@ def test_a_table_has_no_clock_no_disk_and_no_thread(path: Path) -> None:
     code = path.read_text("utf-8")
     for name in imports(code):
         assert name.split(".")[0] not in WORLD, f"whoever runs a table brings {name}"
+    assert not calls(code) & SPEAKING
+
+
+WIRE = "link"
+"""The one module of `online` that does anything but think."""
+
+
+@pytest.mark.parametrize(
+    "path", [p for p in modules() if room(p) == "online" and p.stem != WIRE], ids=lambda p: p.stem
+)
+def test_the_protocol_is_free_of_input_and_output(path: Path) -> None:
+    code = path.read_text("utf-8")
+    for name in imports(code):
+        assert name.split(".")[0] not in WORLD - {"sys"} | {"websockets"}, name
     assert not calls(code) & SPEAKING
 
 

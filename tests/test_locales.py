@@ -35,6 +35,7 @@ FILES = {
     "menu": ("menu",),
     "client": ("client",),
     "hosts": ("host",),
+    "online": ("online",),
     "devices": ("device", "mode"),
     "queries": ("query", "reason", "ledger"),
     "names": ("name", "coloured"),

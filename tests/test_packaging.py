@@ -142,7 +142,7 @@ def test_what_a_server_needs_is_fluent_runtime_alone(bare_python: Path, tmp_path
 import importlib, pkgutil, playpalace_ludo
 
 for module in pkgutil.iter_modules(playpalace_ludo.__path__, "playpalace_ludo."):
-    if module.name.rpartition(".")[2] in ("client", "cli", "lab"):
+    if module.name.rpartition(".")[2] in ("client", "cli", "lab", "online"):
         continue
     here = importlib.import_module(module.name)
     print(module.name)
@@ -185,8 +185,9 @@ def test_a_command_that_needs_more_says_in_one_line_what_to_install(
     )
     assert done.returncode == 2
     assert done.stderr == (
-        f"playpalace-ludo {command[0]}: platformdirs, prompt-toolkit, tomli-w are not installed "
-        "here; install them with: pip install platformdirs prompt-toolkit tomli-w\n"
+        f"playpalace-ludo {command[0]}: platformdirs, prompt-toolkit, tomli-w, websockets are not "
+        "installed here; install them with: pip install platformdirs prompt-toolkit tomli-w "
+        "websockets\n"
     )
 
 

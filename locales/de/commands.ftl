@@ -1,10 +1,29 @@
-### Befehle und Tasten.
+### Auf einem Server
+pludo-command-online-chat = An den Tisch schreiben
+    .help = Schreibt den Leuten an deinem Tisch etwas; nach einem Punkt allen.
+pludo-command-online-chat-all = An alle schreiben
+    .help = Schreibt allen auf dem Server etwas.
+pludo-command-online-who = Wer ist da
+    .help = Sagt, wer auf dem Server ist.
+pludo-command-online-who-plays = Wer spielt was
+    .help = Zeigt, wer auf dem Server ist und was gespielt wird.
+pludo-command-online-where = Wo bin ich
+    .help = Liest die Zeile des Menüs noch einmal, mit ihrer Stelle.
+pludo-command-online-ping = Wie schnell ist die Verbindung
+    .help = Misst den Weg zum Server und zurück.
+pludo-command-online-pass-key = Dem Server eine Taste geben
+    .help = Schickt die nächste Taste an den Server, auch wenn sie hier etwas bedeutet.
+pludo-command-online-leave = Den Server verlassen
+    .help = Verlässt den Server und geht zurück zum Menü.
+
+## Befehle und Tasten.
 
 pludo-command-line = { $keys }: { $help }
 pludo-command-unbound = Keine Taste: { $help }
 
 pludo-category-play = Spielen.
 pludo-category-replay = Ein Spiel nachhören.
+pludo-category-online = Auf einem Server.
 pludo-category-ask = Fragen.
 pludo-category-history = Was gesagt wurde.
 pludo-category-speech = Sprache und Klang.

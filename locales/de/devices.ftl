@@ -9,6 +9,8 @@ pludo-device-history-buffer = { $buffer ->
     [game] Spiel
     [answers] Antworten
     [system] System
+    [chat] Chat
+    [activity] Kommen und Gehen
    *[all] Alle
 }, { $count ->
     [0] leer
@@ -24,6 +26,8 @@ pludo-device-history-empty = { $buffer ->
     [game] Im Spiel ist noch nichts geschehen.
     [answers] Noch keine Antworten.
     [system] Noch keine Systemmeldungen.
+    [chat] Noch kein Chat.
+    [activity] Noch ist niemand gekommen oder gegangen.
    *[all] Noch keine Meldungen.
 }
 

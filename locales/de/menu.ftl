@@ -22,6 +22,7 @@ pludo-menu-continue = Spiel fortsetzen
 pludo-menu-continue-one-of = Eines von { $count } Spielen fortsetzen
 pludo-menu-continue-title = Welches Spiel?
 pludo-menu-new-game = Neues Spiel
+pludo-menu-others = Mit anderen spielen
 pludo-menu-lessons = Lernen in einem geführten Spiel
 pludo-menu-finished = Gespielte Partien nachhören
 pludo-menu-finished-title = Gespielte Partien.
@@ -114,6 +115,8 @@ pludo-menu-group-pace = Tempo
 pludo-menu-group-pace-title = Tempo.
 pludo-menu-group-table = Tisch
 pludo-menu-group-table-title = Tisch.
+pludo-menu-group-online = Server
+pludo-menu-group-online-title = Server.
 pludo-menu-group-screen = Bildschirm
 pludo-menu-group-screen-title = Bildschirm.
 
@@ -206,6 +209,11 @@ pludo-menu-setting-table-bot-hard = schwer
     .desc = Urteilt genau, einen Wurf voraus.
 pludo-menu-setting-table-bot-expert = Meister
     .desc = Der stärkste, den es gibt.
+
+pludo-menu-setting-online-music = Musik und Hintergrund eines Servers: { $value }
+    .desc = Kommen aus deinem Ordner mit PlayPalace-Klängen, leise hinter der Sprache.
+pludo-menu-setting-online-sounds = Ordner mit PlayPalace-Klängen: { $value }
+    .desc = Daraus kommen die Klänge eines Servers; ohne ihn die dieses Programms, die dasselbe bedeuten.
 
 pludo-menu-setting-screen-board = Gezeichnetes Brett: { $value }
     .desc = Ein Brett für alle, die hinsehen, über den letzten Zeilen; nicht im Terminal-Modus.

@@ -8,6 +8,7 @@ pludo-command-unbound = No key: { $help }
 ## Headings of the key list
 pludo-category-play = Playing.
 pludo-category-replay = Hearing a game again.
+pludo-category-online = At a server.
 pludo-category-ask = Asking.
 pludo-category-history = What was said before.
 pludo-category-speech = Speech and sound.
@@ -54,6 +55,24 @@ pludo-command-hint = Hint
     .help = Hear a good move and why it is good.
 pludo-command-undo = Undo
     .help = Take back your last decision.
+
+## At a server
+pludo-command-online-chat = Write to the table
+    .help = Write something to the people at your table; after a full stop to everybody.
+pludo-command-online-chat-all = Write to everybody
+    .help = Write something to everybody at the server.
+pludo-command-online-who = Who is there
+    .help = Hear who is at the server.
+pludo-command-online-who-plays = Who plays what
+    .help = Go through who is at the server and what they play.
+pludo-command-online-where = Where am I
+    .help = Hear the row of the menu again, and its place.
+pludo-command-online-ping = How quick is the connection
+    .help = Measure the way to the server and back.
+pludo-command-online-pass-key = Give the server a key
+    .help = Send the next key to the server, even if this program has a use for it.
+pludo-command-online-leave = Leave the server
+    .help = Leave the server and go back to the menu.
 
 ## Hearing a game again
 pludo-command-replay-next = Next step

@@ -9,6 +9,8 @@ pludo-device-history-buffer = { $buffer ->
     [game] Game
     [answers] Answers
     [system] System
+    [chat] Chat
+    [activity] Coming and going
    *[all] All
 }, { $count ->
     [0] empty
@@ -24,6 +26,8 @@ pludo-device-history-empty = { $buffer ->
     [game] Nothing has happened in the game yet.
     [answers] No answers yet.
     [system] No system messages yet.
+    [chat] No chat yet.
+    [activity] Nobody has come or gone yet.
    *[all] No messages yet.
 }
 

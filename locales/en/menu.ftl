@@ -29,6 +29,7 @@ pludo-menu-continue = Continue your game
 pludo-menu-continue-one-of = Continue one of { $count } games
 pludo-menu-continue-title = Which game?
 pludo-menu-new-game = New game
+pludo-menu-others = Play with others
 pludo-menu-lessons = Learn to play in a guided game
 pludo-menu-finished = Finished games, to hear again
 pludo-menu-finished-title = Finished games.
@@ -127,6 +128,8 @@ pludo-menu-group-pace = Pace
 pludo-menu-group-pace-title = Pace.
 pludo-menu-group-table = Table
 pludo-menu-group-table-title = Table.
+pludo-menu-group-online = Servers
+pludo-menu-group-online-title = Servers.
 pludo-menu-group-screen = Screen
 pludo-menu-group-screen-title = Screen.
 
@@ -220,6 +223,11 @@ pludo-menu-setting-table-bot-hard = hard
     .desc = Judges exactly, one throw ahead.
 pludo-menu-setting-table-bot-expert = expert
     .desc = The strongest there is.
+
+pludo-menu-setting-online-music = Music and background of a server: { $value }
+    .desc = Played from your folder of PlayPalace sounds, softly behind speech.
+pludo-menu-setting-online-sounds = Folder of PlayPalace sounds: { $value }
+    .desc = A server's own sounds are taken from there; without it those of this program that mean the same.
 
 pludo-menu-setting-screen-board = Drawn board: { $value }
     .desc = A board for those who look, above the last lines; not in terminal mode.

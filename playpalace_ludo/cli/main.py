@@ -20,6 +20,7 @@ START = "start"
 COMMANDS = {
     START: "greet, and offer the menu; this is what runs without a command",
     "play": "start a game at once",
+    "connect": "play with people at a PlayPalace server",
     "doctor": "say what speech, braille and sound there is, and what to install for more",
     "variants": "list the rule sets",
     "rules": "say the rules of a variant in plain words",
@@ -42,6 +43,7 @@ LIBRARIES = {
     "platformdirs": "platformdirs",
     "prompt_toolkit": "prompt-toolkit",
     "tomli_w": "tomli-w",
+    "websockets": "websockets",
 }
 """What a game server may go without, by module, and the package to install for each."""
 

@@ -57,8 +57,8 @@ def run(args: argparse.Namespace) -> int:
     return start(args, play=True)
 
 
-def start(args: argparse.Namespace, *, play: bool) -> int:
-    """Run the client: at a table, or with the main menu."""
+def start(args: argparse.Namespace, *, play: bool, server: str | None = None) -> int:
+    """Run the client: at a table, at a server, or with the main menu."""
     # Imported here, so that other subcommands do not wait for speech and sound.
     from playpalace_ludo.client.launch import DEFAULT_VARIANT, Request
     from playpalace_ludo.client.launch import run as run_client
@@ -86,6 +86,7 @@ def start(args: argparse.Namespace, *, play: bool) -> int:
             output=given.get("output"),
             seed=given.get("seed"),
             folder=Path(folder) if folder else None,
+            server=server,
             switches=switches,
         )
     )

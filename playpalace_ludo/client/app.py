@@ -3,6 +3,7 @@
 import time
 import traceback
 from collections.abc import Callable, Collection, Mapping, Sequence
+from pathlib import Path
 
 from playpalace_ludo.client import questions
 from playpalace_ludo.client.output.drawn_board import draw
@@ -36,6 +37,7 @@ class App:
         screen: Screen,
         *,
         keymaps: Mapping[str, Mapping[str, str]],
+        config: Path = Path(),
         dice: Dice | None = None,
         thinker: Thinker = think_at_once,
         clock: Callable[[], float] = time.monotonic,
@@ -45,12 +47,16 @@ class App:
         self.saves = saves
         self.screen = screen
         self.keymaps = keymaps
+        self.config = config
+        """The folder of what the player has set, beside the options."""
         self.dice = dice
         """Dice for every game of this run; where there are none, each game gets fair ones."""
         self.thinker = thinker
         self.clock = clock
         self.warm_up: Callable[[Rules, int, Collection[str]], None] = lambda *_: None
         """Called when a game begins, for bots that take a while to get ready."""
+        self.post: Callable[[Callable[[], None]], None] = lambda act: act()
+        """Lets the app act soon, from whichever thread it is called."""
         self.settings = Settings(options, teller, screen)
         self.exit_code: int | None = None
         self.pages: list[Page] = []
@@ -98,6 +104,11 @@ class App:
     def tick(self) -> None:
         with self.teller.presenter.moment():
             self.page.tick()
+
+    def happen(self, act: Callable[[], None]) -> None:
+        """Let something happen that no key brought about, as one moment."""
+        with self.teller.presenter.moment():
+            act()
 
     def open(self, page: Page) -> None:
         self.pages.append(page)
@@ -198,10 +209,13 @@ class App:
             self._explaining = False
             self.teller.reply(Message("pludo-client-key-help-off"))
         elif command is None:
-            self.teller.reply(Message("pludo-client-key-unused", {"key": _name(key)}))
+            unused = Message("pludo-client-key-unused", {"key": _name(key)})
+            self.teller.reply(self.page.explain_key(key, ours=False) or unused)
         else:
             keys = [key] if key else [k for k, c in self._explained.items() if c == command]
-            self.teller.reply(commands.describe(commands.BY_ID[command], keys))
+            told = commands.describe(commands.BY_ID[command], keys)
+            more = self.page.explain_key(key, ours=True) if key else None
+            self.teller.reply(told, *([more] if more is not None else []))
 
     def help(self) -> None:
         """Say what can be done here, then all keys."""

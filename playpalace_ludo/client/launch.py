@@ -38,6 +38,8 @@ class Request:
     output: str | None = None
     seed: str | None = None
     folder: Path | None = None
+    server: str | None = None
+    """Name or address of a server to go to; empty for the list of servers."""
     switches: Mapping[str, Value] = field(default_factory=dict)
 
 
@@ -179,12 +181,15 @@ def _play(
 
     dice = None if request.seed is None else SeededDice(request.seed)
     keymaps = _keymaps(chosen, teller)
-    app = App(teller, chosen, Saves(data), screen, keymaps=keymaps, dice=dice)
+    config = chosen.path.parent if chosen.path is not None else data
+    app = App(teller, chosen, Saves(data), screen, keymaps=keymaps, config=config, dice=dice)
     main_menu = MainMenu(app)
 
     def begin() -> None:
         with teller.gently():
-            if table is None:
+            if request.server is not None:
+                main_menu.begin_with_others(request.server)
+            elif table is None:
                 main_menu.open()
             else:
                 main_menu.start(table)

@@ -3,12 +3,15 @@
 import queue
 import threading
 import time
+from collections.abc import Callable
 from typing import TextIO
 
 from playpalace_ludo.client.app import App
 from playpalace_ludo.client.pages.entry import Entry
 from playpalace_ludo.words import Message, commands
 
+Typed = queue.SimpleQueue[str | Callable[[], None] | None]
+"""Lines, what other threads want done, and None at the end."""
 SENT = {
     **{" ": "space", "\x1b[A": "up", "\x1b[B": "down", "\x1b[C": "right", "\x1b[D": "left"},
     **{chr(code): commands.parse_key(f"c-{chr(code + 64).lower()}") for code in range(1, 28)},
@@ -18,7 +21,8 @@ SENT = {
 
 def obey_lines(app: App, source: TextIO | None) -> int:
     """Obey the lines of `source` until it ends or the app does; time passes between lines."""
-    typed: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+    typed: Typed = queue.SimpleQueue()
+    app.post = typed.put
     threading.Thread(target=_read, args=(source, typed), daemon=True).start()
     by_hand = source is not None and source.isatty()
     while app.exit_code is None:
@@ -31,7 +35,7 @@ def obey_lines(app: App, source: TextIO | None) -> int:
     return app.exit_code
 
 
-def _next(app: App, typed: queue.SimpleQueue[str | None], by_hand: bool) -> None:
+def _next(app: App, typed: Typed, by_hand: bool) -> None:
     """Obey a line or let a pause end; piped lines wait for the bots, typed ones hurry them."""
     patience = None if app.wake is None else max(0.0, app.wake - app.clock())
     if patience is not None and not by_hand:
@@ -45,6 +49,8 @@ def _next(app: App, typed: queue.SimpleQueue[str | None], by_hand: bool) -> None
         return
     if line is None:
         app.quit()
+    elif callable(line):
+        app.happen(line)
     else:
         obey(app, line)
 
@@ -69,7 +75,7 @@ def obey(app: App, line: str) -> None:
         app.teller.refuse(Message("pludo-client-unknown-line", {"line": word[:40]}))
 
 
-def _read(source: TextIO | None, typed: queue.SimpleQueue[str | None]) -> None:
+def _read(source: TextIO | None, typed: Typed) -> None:
     try:
         for line in source or ():
             typed.put(line)

@@ -50,6 +50,7 @@ class Shell:
         self._escape: asyncio.TimerHandle | None = None
         app.thinker = self._think
         app.warm_up = self._warm_up
+        app.post = self._post
 
     def run(self, ready: Callable[[], None]) -> int:
         """Play until the app ends; `ready` is called once keys are listened to."""
@@ -137,6 +138,16 @@ class Shell:
             keep_loaded()
 
         threading.Thread(target=work, daemon=True).start()
+
+    def _post(self, act: Callable[[], None]) -> None:
+        """Let the app act in its own thread, whoever asks for it."""
+
+        def arrived() -> None:
+            if self.app.exit_code is None:
+                self._do(self.app.happen, act)
+
+        with contextlib.suppress(RuntimeError):  # the loop has ended, nobody waits
+            self._loop.call_soon_threadsafe(arrived)
 
     def _think(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
         """Let bots think in a thread of their own, so that keys are answered meanwhile."""

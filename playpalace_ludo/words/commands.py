@@ -12,12 +12,13 @@ from playpalace_ludo.words.model import Message
 from playpalace_ludo.words.translate import Translator
 
 PLAY, ASK, HISTORY, SPEECH, TABLE = "play", "ask", "history", "speech", "table"
-REPLAY, MENU = "replay", "menu"
-CATEGORIES = (PLAY, REPLAY, ASK, HISTORY, SPEECH, TABLE, MENU)
+REPLAY, MENU, ONLINE = "replay", "menu", "online"
+CATEGORIES = (PLAY, REPLAY, ONLINE, ASK, HISTORY, SPEECH, TABLE, MENU)
 
-IN_GAME, IN_REPLAY, IN_MENU = PLACES = ("game", "replay", "menu")
+IN_GAME, IN_REPLAY, IN_MENU, AT_SERVER = PLACES = ("game", "replay", "menu", "server")
 """Where keys are pressed; each place has a key map of its own."""
 AT_TABLE, ON_REPLAY, ON_MENU = (IN_GAME, IN_REPLAY), (IN_REPLAY,), (IN_MENU,)
+ON_SERVER = (AT_SERVER,)
 
 
 class Handler(StrEnum):
@@ -112,6 +113,14 @@ COMMANDS: tuple[Command, ...] = (
     Command("replay-first", ("home",), BY_PAGE, REPLAY, where=ON_REPLAY),
     Command("replay-last", ("end",), BY_PAGE, REPLAY, where=ON_REPLAY),
     Command("replay-close", ("escape", "backspace"), BY_PAGE, REPLAY, where=ON_REPLAY),
+    Command("online-chat", ("/",), BY_PAGE, ONLINE, where=ON_SERVER),
+    Command("online-chat-all", ("'",), BY_PAGE, ONLINE, where=ON_SERVER),
+    Command("online-who", ("f2",), BY_PAGE, ONLINE, where=ON_SERVER),
+    Command("online-who-plays", ("f9",), BY_PAGE, ONLINE, where=ON_SERVER),
+    Command("online-where", ("c-l",), BY_PAGE, ONLINE, where=ON_SERVER),
+    Command("online-ping", ("c-p",), BY_PAGE, ONLINE, where=ON_SERVER),
+    Command("online-pass-key", ("c-g",), BY_PAGE, ONLINE, where=ON_SERVER),
+    Command("online-leave", ("c-d",), BY_PAGE, ONLINE, where=ON_SERVER),
     Command("menu-next", ("down", "right"), BY_PAGE, MENU, where=ON_MENU),
     Command("menu-previous", ("up", "left"), BY_PAGE, MENU, where=ON_MENU),
     Command("menu-first", ("home",), BY_PAGE, MENU, where=ON_MENU),

@@ -58,6 +58,10 @@ class Category(StrEnum):
     GAME = "game"
     ANSWER = "answers"
     SYSTEM = "system"
+    CHAT = "chat"
+    """What people at a server write."""
+    ACTIVITY = "activity"
+    """Who comes and goes at a server, and what it announces."""
 
 
 class Message(NamedTuple):

@@ -8,6 +8,8 @@ from playpalace_ludo.words import Category, Line
 
 ALL = "all"
 BUFFERS = (ALL, *(str(category) for category in Category))
+OFFERED = BUFFERS[:4]
+"""Those that are there from the beginning; the others once a server has filled them."""
 
 
 class _Buffer:
@@ -68,9 +70,11 @@ class History:
 
     def turn(self, where: int) -> bool:
         """Move so many buffers onwards; return whether the buffer is the same one."""
-        before = self._current
-        self._current = max(0, min(len(BUFFERS) - 1, before + where))
-        return self._current == before
+        offered = [name for name in BUFFERS if name in OFFERED or len(self._buffers[name])]
+        before = offered.index(self.buffer)
+        there = max(0, min(len(offered) - 1, before + where))
+        self._current = BUFFERS.index(offered[there])
+        return there == before
 
     def lines(self) -> list[Line]:
         return self._buffers[ALL].lines()

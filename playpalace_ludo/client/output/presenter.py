@@ -96,6 +96,10 @@ class Presenter:
         if resume and line.priority is Priority.ASKED:
             self._resume()
 
+    def keep(self, line: Line) -> None:
+        """Keep a line to be read again, without saying it."""
+        self.history.add(line._replace(text=clean(line.text)))
+
     def play(self, *cues: TimedCue) -> None:
         self.sound.play(*cues)
 

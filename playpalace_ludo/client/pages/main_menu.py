@@ -45,7 +45,10 @@ class MainMenu:
         app.settings.board_changed = self.show_board
 
     def open(self) -> None:
-        self.app.reset(self._menu("main", self._main_items, self.app.quit))
+        self.app.reset(self._page())
+
+    def _page(self) -> Menu:
+        return self._menu("main", self._main_items, self.app.quit)
 
     def start(
         self,
@@ -172,6 +175,7 @@ class MainMenu:
         items = [
             Item(Message("pludo-menu-new-game"), self._open_new_table),
             Item(Message("pludo-menu-lessons"), self._teach),
+            Item(Message("pludo-menu-others"), self.play_with_others),
             Item(Message("pludo-menu-options"), self._open_options),
             Item(Message("pludo-menu-rules"), self._open_variants),
             Item(Message("pludo-menu-keys"), self.app.list_keys),
@@ -236,6 +240,21 @@ class MainMenu:
             summary = rulebook.variant_summary(rules)
             items.append(Item(rulebook.variant_title(rules), read, help=summary))
         return items
+
+    def begin_with_others(self, server: str) -> None:
+        """Begin at a server, or with the list of them; the main menu lies behind."""
+        self.app.pages = [self._page()]
+        self.play_with_others(server)
+
+    def play_with_others(self, server: str = "") -> None:
+        """Open the list of servers, or go straight to one."""
+        from playpalace_ludo.client.pages.online.servers import PlayWithOthers
+
+        others = PlayWithOthers(self.app, self.app.config)
+        if server:
+            others.connect(server)
+        else:
+            others.open()
 
     def _open_new_table(self) -> None:
         NewTable(self.app, self.start).open()

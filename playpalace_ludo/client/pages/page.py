@@ -38,6 +38,10 @@ class Page:
         """Answer a key that is no command; False if it does nothing here."""
         return False
 
+    def explain_key(self, key: str, *, ours: bool) -> Message | None:
+        """Return what key help says of a key here besides the command it has, if anything."""
+        return None
+
     def obeyed(self, command: str) -> None:
         """Look after what a command has changed, whoever carried it out; empty for other keys."""
 

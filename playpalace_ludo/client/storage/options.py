@@ -84,6 +84,8 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("table.undo", "choice", OWN_TURN, UNDO),
     Setting("table.bot", "choice", "normal", STRENGTHS),
     Setting("screen.board", "bool", False),
+    Setting("online.music", "bool", False),
+    Setting("online.sounds", "text", ""),
 )
 BY_KEY = {setting.key: setting for setting in SETTINGS}
 GROUPS = tuple(dict.fromkeys(setting.group for setting in SETTINGS))

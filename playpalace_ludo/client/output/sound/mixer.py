@@ -15,8 +15,12 @@ from playpalace_ludo.client.output.sound.cues import CUES, Kind, TimedCue, Volum
 
 RATE = 48_000
 CHANNELS = 32
-_VOICE = 0
-"""The channel kept for speech; effects never steal it."""
+_VOICE, _MUSIC, _BACKGROUND = KEPT = range(3)
+"""The channels kept for speech and for what plays on; effects never steal them."""
+LOOP_GAIN = 0.3
+"""Music is behind speech, never before it."""
+MOST_FILES = 200
+"""Sounds of a server kept in memory."""
 
 
 class Mixer:
@@ -26,7 +30,7 @@ class Mixer:
         # Two channels always: on surround outputs the default breaks panning.
         pygame.mixer.init(RATE, -16, 2, 512)
         pygame.mixer.set_num_channels(CHANNELS)
-        pygame.mixer.set_reserved(1)
+        pygame.mixer.set_reserved(len(KEPT))
         self._folder = folder
         self._volumes = Volumes()
         self._sounds: dict[tuple[str, float], pygame.mixer.Sound | None] = {}
@@ -47,6 +51,25 @@ class Mixer:
         # The volume is set first: a channel keeps its own across sounds, and `play` resets it.
         channel.play(sound)
         channel.set_volume(*self._sides(cue))
+
+    def play_file(self, file: str, volume: int, pan: float, pitch: int) -> None:
+        """Play a file of the player's own; volume and pitch in percent, as a server says it."""
+        sound = self._file(file, pitch)
+        if sound is not None:
+            channel = pygame.mixer.find_channel(force=True)
+            channel.play(sound)
+            gain = self._volumes.gain(Kind.EVENTS) * volume / 100
+            channel.set_volume(*self._balance(gain, pan))
+
+    def loop(self, file: str, *, background: bool) -> None:
+        """Play a file again and again, or stop what plays if there is none."""
+        channel = pygame.mixer.Channel(_BACKGROUND if background else _MUSIC)
+        sound = self._file(file, 100) if file else None
+        if sound is None:
+            channel.stop()
+        else:
+            channel.play(sound, loops=-1)
+            channel.set_volume(self._volumes.gain(Kind.EVENTS) * LOOP_GAIN)
 
     def speak(self, samples: bytes, sample_rate: int) -> None:
         """Play samples after those that still wait."""
@@ -80,20 +103,30 @@ class Mixer:
 
     def _sides(self, cue: TimedCue) -> tuple[float, float]:
         """Return the gains left and right; equal power, so a sound keeps its loudness."""
-        pan = max(-1.0, min(1.0, cue.pan)) * self._volumes.width / 100
+        return self._balance(self._volumes.gain(CUES[cue.name]), cue.pan)
+
+    def _balance(self, gain: float, pan: float) -> tuple[float, float]:
+        pan = max(-1.0, min(1.0, pan)) * self._volumes.width / 100
         angle = (pan + 1) * math.pi / 4
-        gain = self._volumes.gain(CUES[cue.name])
         return gain * math.cos(angle), gain * math.sin(angle)
 
     def _sound(self, file: str, pitch: float) -> pygame.mixer.Sound | None:
-        key = (file, pitch)
+        return self._kept(self._folder / f"{file}.ogg", pitch)
+
+    def _file(self, file: str, pitch: int) -> pygame.mixer.Sound | None:
+        return self._kept(Path(file), round(12 * math.log2(max(25, pitch) / 100), 1))
+
+    def _kept(self, file: Path, pitch: float) -> pygame.mixer.Sound | None:
+        key = (str(file), pitch)
         if key not in self._sounds:
+            if len(self._sounds) > MOST_FILES:
+                self._sounds.clear()
             self._sounds[key] = self._load(file, pitch)
         return self._sounds[key]
 
-    def _load(self, file: str, pitch: float) -> pygame.mixer.Sound | None:
+    def _load(self, file: Path, pitch: float) -> pygame.mixer.Sound | None:
         try:
-            sound = pygame.mixer.Sound(self._folder / f"{file}.ogg")
+            sound = pygame.mixer.Sound(file)
         except (pygame.error, OSError):
             return None  # a missing sound file costs that sound only
         if pitch:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Protocol
 
 from playpalace_ludo.client.output.sound.cues import TimedCue, Volumes
@@ -14,6 +15,12 @@ class SoundDevice(Protocol):
     enabled: bool
 
     def play(self, *cues: TimedCue) -> None: ...
+
+    def play_file(self, file: Path, volume: int, pan: float, pitch: int) -> None:
+        """Play a sound file of the player's; volume and pitch in percent."""
+
+    def play_music(self, file: Path | None, *, background: bool) -> None:
+        """Play a file over and over, or stop it: music, or the background of a place."""
 
     def hush(self) -> None:
         """Forget cues that still wait for their delay."""
@@ -42,6 +49,16 @@ class WorkerSound:
             for cue in cues:
                 self._link.send("play", **cue._asdict())
 
+    def play_file(self, file: Path, volume: int, pan: float, pitch: int) -> None:
+        if self.enabled:
+            self._link.start()
+            self._link.send("file", file=str(file), volume=volume, pan=pan, pitch=pitch)
+
+    def play_music(self, file: Path | None, *, background: bool) -> None:
+        if self.enabled and file is not None:
+            self._link.start()
+        self._link.send("music", file=str(file or ""), background=background)
+
     def hush(self) -> None:
         self._link.send("hush")
 
@@ -64,6 +81,12 @@ class SilentSound:
     enabled = False
 
     def play(self, *cues: TimedCue) -> None:
+        """Play nothing."""
+
+    def play_file(self, file: Path, volume: int, pan: float, pitch: int) -> None:
+        """Play nothing."""
+
+    def play_music(self, file: Path | None, *, background: bool) -> None:
         """Play nothing."""
 
     def hush(self) -> None:

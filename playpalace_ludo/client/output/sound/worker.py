@@ -65,6 +65,10 @@ class Worker:
         match command:
             case {"do": "play", **cue}:
                 self._schedule(TimedCue(**cue))
+            case {"do": "file", **sound} if self._mixer:
+                self._mixer.play_file(**sound)
+            case {"do": "music", "file": file, "background": background} if self._mixer:
+                self._mixer.loop(file, background=background)
             case {"do": "hush"}:
                 self._due.clear()
             case {"do": "volumes", **percents} if self._mixer:

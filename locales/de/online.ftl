@@ -1,0 +1,111 @@
+### Mit Leuten auf einem PlayPalace-Server spielen.
+
+## Server
+
+pludo-online-servers-title = Server.
+pludo-online-server = { $user ->
+    [none] { $name }
+   *[other] { $name }, als { $user }
+}
+pludo-online-server-help = Die Adresse ist { $url }. Enter geht hin, Entfernen nimmt ihn aus der Liste.
+pludo-online-add = Server hinzufügen
+pludo-online-type-address = Schreib die Adresse des Servers, zum Beispiel wss://example.org:8000, und drück Enter.
+pludo-online-bad-address = Das ist keine Adresse eines Servers. Sie beginnt mit wss:// oder ws://, dann kommt ein Name und vielleicht ein Doppelpunkt und eine Zahl.
+pludo-online-servers-broken = Die Liste der Server war nicht zu lesen. Sie liegt jetzt in { $file }, und die Liste beginnt neu.
+pludo-online-not-kept = Das ließ sich nicht für das nächste Mal behalten: { $reason }.
+
+## Anmelden
+
+pludo-online-who-title = Hast du dort ein Konto?
+pludo-online-log-in = Anmelden
+pludo-online-new-account = Neues Konto
+pludo-online-name = Schreib deinen Namen auf diesem Server und drück Enter. Großbuchstaben zählen.
+pludo-online-sure-title = { $name }. Ein Server macht aus jedem Namen, den er nicht kennt, ein neues Konto. Stimmt der Name?
+pludo-online-name-right = Ja, als { $name } anmelden
+pludo-online-name-wrong = Nein, noch einmal schreiben
+pludo-online-password = Schreib dein Passwort und drück Enter. Es wird weder gezeigt noch gesprochen noch behalten.
+pludo-online-password-again = Schreib dasselbe Passwort noch einmal.
+pludo-online-passwords-differ = Die beiden Passwörter sind verschieden. Nichts wurde gesendet.
+pludo-online-character = Zeichen
+pludo-online-characters-typed = { $count ->
+    [0] Noch nichts geschrieben
+    [1] Ein Zeichen geschrieben
+   *[other] { $count } Zeichen geschrieben
+}. Enter beendet, Escape verlässt.
+
+## Vertrauen
+
+pludo-online-trust-title = Niemand bürgt für { $name }. Der Fingerabdruck beginnt: { $words }. Frag den Betreiber danach und wähle dann.
+pludo-online-trust = Von jetzt an vertrauen
+pludo-online-do-not-trust = Nicht vertrauen
+pludo-online-fingerprint = Fingerabdruck SHA-256: { $digits }
+pludo-online-changed = Halt. { $name } zeigt einen anderen Fingerabdruck als den, dem du vertraust: { $words }. Vielleicht hört jemand mit. Du wurdest nicht verbunden. Hat der Betreiber ein neues Zertifikat, dann nimm den Server aus der Liste und füg ihn wieder hinzu.
+
+## Der Weg dorthin
+
+pludo-online-connecting = Verbinde.
+pludo-online-welcome = Du bist drin, { $name }.
+pludo-online-back = Du bist wieder da.
+pludo-online-left = Du hast den Server verlassen
+pludo-online-goodbye = Du hast den Server verlassen. Auf Wiedersehen.
+pludo-online-lost = Die Verbindung ist weg
+pludo-online-no-answer = Der Server antwortet nicht
+pludo-online-unknown-host = Es gibt keinen Server mit diesem Namen
+pludo-online-refused = Unter dieser Adresse antwortet niemand
+pludo-online-timeout = Der Server antwortet nicht rechtzeitig
+pludo-online-no-tls = Der Server spricht nicht gesichert. Vielleicht beginnt seine Adresse mit ws statt wss
+pludo-online-not-a-server = Was dort antwortet, ist kein PlayPalace-Server. Vielleicht beginnt seine Adresse mit wss statt ws
+pludo-online-unreachable = Der Server ist nicht zu erreichen
+pludo-online-refused-token = Du warst zu lange weg. Melde dich mit deinem Passwort an
+pludo-online-refused-foreign = Das ist ein PlayAural-Server. Er lässt nur die Programme von PlayAural zu
+pludo-online-server-says = { $text ->
+    [none] Der Server hat die Verbindung beendet
+   *[other] { $text }
+}
+pludo-online-trying-again = { $reason }. Nächster Versuch in { $seconds ->
+    [1] einer Sekunde
+   *[other] { $seconds } Sekunden
+}.
+pludo-online-ended = { $reason }.
+pludo-online-not-connected = Du bist gerade nicht verbunden. Das Programm versucht es weiter; Steuerung D verlässt den Server.
+
+## Auf einem Server
+
+pludo-online-row = { $text }, { $number } von { $count }
+pludo-online-square = { $text }, Zeile { $line }, Spalte { $column }
+pludo-online-no-menu = Gerade gibt es nichts zu wählen.
+pludo-online-chat = { $scope ->
+    [all] { $sender } an alle: { $message }
+   *[table] { $sender }: { $message }
+}
+pludo-online-write = { $scope ->
+    [all] Schreib an alle und drück Enter.
+   *[table] Schreib an den Tisch und drück Enter.
+}
+pludo-online-table-opened = { $host } hat einen Tisch für { $game } eröffnet.
+pludo-online-ping = Hin und zurück in { $milliseconds } Millisekunden.
+pludo-online-pass-key = Die nächste Taste geht an den Server.
+pludo-online-server-key = { $key } geht an den Server.
+pludo-online-clash = Auch Server verwenden { $key }. { $pass } und dann { $key } gibt die Taste dem Server.
+pludo-online-help = Pfeile gehen durch das Menü des Servers, Enter wählt, Escape geht zurück. Buchstaben und Ziffern gehören dem Server. Schrägstrich schreibt an den Tisch, F2 sagt, wer da ist, Steuerung D verlässt den Server.
+
+## Eingaben und Texte
+
+pludo-online-prompt = { $text ->
+    [none] { $prompt }
+   *[other] { $prompt } Jetzt steht dort: { $text }
+}
+pludo-online-editor = { $prompt } { $count ->
+    [one] Eine Zeile.
+   *[other] { $count } Zeilen.
+} Pfeile gehen von Zeile zu Zeile, Enter beginnt eine neue, Steuerung S sendet, Escape verlässt.
+pludo-online-new-line = Zeile { $number }.
+pludo-online-line = Zeile { $number }: { $text ->
+    [none] leer
+   *[other] { $text }
+}
+pludo-online-document = { $title } Pfeil ab liest weiter, H geht zur nächsten Überschrift, Escape schließt.
+pludo-online-heading = Überschrift { $level }: { $text }
+pludo-online-text = { $text }
+pludo-online-empty-document = Es steht nichts darin.
+pludo-online-no-heading = Es gibt keine weitere Überschrift.

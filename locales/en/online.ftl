@@ -1,0 +1,127 @@
+### Play with people at a PlayPalace server.
+###
+### Translators: what the server itself says comes from the server, in the language the player told it.
+
+## Servers
+
+pludo-online-servers-title = Servers.
+# $name: what the player calls it; $user: the player's name there, "none" if there is none yet.
+pludo-online-server = { $user ->
+    [none] { $name }
+   *[other] { $name }, as { $user }
+}
+# $url: the address.
+pludo-online-server-help = Its address is { $url }. Enter goes there, Delete removes it from the list.
+pludo-online-add = Add a server
+pludo-online-type-address = Type the server's address, for example wss://example.org:8000, and press Enter.
+pludo-online-bad-address = That is no address of a server. It begins with wss:// or ws://, then comes a name, and perhaps a colon and a number.
+# $file: where the old file is now.
+pludo-online-servers-broken = The list of servers could not be read. It is now in { $file }, and the list begins anew.
+pludo-online-not-kept = That could not be kept for next time: { $reason }.
+
+## Logging in
+
+pludo-online-who-title = Do you have an account there?
+pludo-online-log-in = Log in
+pludo-online-new-account = New account
+pludo-online-name = Type your name at this server, and press Enter. Capital letters count.
+# $name: what was typed.
+pludo-online-sure-title = { $name }. A server makes a new account of any name it does not know. Is the name right?
+pludo-online-name-right = Yes, log in as { $name }
+pludo-online-name-wrong = No, type it again
+pludo-online-password = Type your password, and press Enter. It is neither shown nor spoken nor kept.
+pludo-online-password-again = Type the same password again.
+pludo-online-passwords-differ = The two passwords differ. Nothing was sent.
+pludo-online-character = character
+# $count: how many characters.
+pludo-online-characters-typed = { $count ->
+    [0] Nothing typed yet
+    [1] One character typed
+   *[other] { $count } characters typed
+}. Enter finishes, Escape leaves.
+
+## Trust
+
+# $words: the certificate's fingerprint in words.
+pludo-online-trust-title = Nobody vouches for { $name }. Its fingerprint begins: { $words }. Ask the server's owner for it, then choose.
+pludo-online-trust = Trust it from now on
+pludo-online-do-not-trust = Do not trust it
+# $digits: all of the fingerprint.
+pludo-online-fingerprint = Fingerprint SHA-256: { $digits }
+pludo-online-changed = Stop. { $name } shows another fingerprint than the one you trust: { $words }. Somebody may be listening in. You were not connected. If the owner has a new certificate, remove the server from the list and add it again.
+
+## The way there
+
+pludo-online-connecting = Connecting.
+# $name: the player's name there.
+pludo-online-welcome = You are in, { $name }.
+pludo-online-back = You are back.
+pludo-online-left = You have left the server
+pludo-online-goodbye = You have left the server. Goodbye.
+pludo-online-lost = The connection is lost
+pludo-online-no-answer = The server does not answer
+pludo-online-unknown-host = There is no server of that name
+pludo-online-refused = Nobody answers at that address
+pludo-online-timeout = The server does not answer in time
+pludo-online-no-tls = The server does not speak safely. Perhaps its address begins with ws instead of wss
+pludo-online-not-a-server = What answers there is no PlayPalace server. Perhaps its address begins with wss instead of ws
+pludo-online-unreachable = The server cannot be reached
+pludo-online-refused-token = You have been away too long. Log in with your password
+pludo-online-refused-foreign = This is a PlayAural server. It admits only PlayAural's own programs
+# $text: the server's own words, "none" if it says nothing.
+pludo-online-server-says = { $text ->
+    [none] The server has ended the connection
+   *[other] { $text }
+}
+# $reason: why; $seconds: until the next try.
+pludo-online-trying-again = { $reason }. Trying again in { $seconds ->
+    [1] a second
+   *[other] { $seconds } seconds
+}.
+pludo-online-ended = { $reason }.
+pludo-online-not-connected = You are not connected now. The program keeps trying; Control D leaves.
+
+## At a server
+
+# $text: the row; $number: which; $count: of how many.
+pludo-online-row = { $text }, { $number } of { $count }
+pludo-online-square = { $text }, line { $line }, column { $column }
+pludo-online-no-menu = There is nothing to choose just now.
+# $sender: who writes; $scope: "all" or "table".
+pludo-online-chat = { $scope ->
+    [all] { $sender } to everybody: { $message }
+   *[table] { $sender }: { $message }
+}
+pludo-online-write = { $scope ->
+    [all] Write to everybody, and press Enter.
+   *[table] Write to the table, and press Enter.
+}
+pludo-online-table-opened = { $host } has opened a table for { $game }.
+# $milliseconds: there and back.
+pludo-online-ping = There and back in { $milliseconds } milliseconds.
+pludo-online-pass-key = The next key goes to the server.
+pludo-online-server-key = { $key } goes to the server.
+pludo-online-clash = Servers use { $key }, too. { $pass } and then { $key } gives it to the server.
+pludo-online-help = Arrows walk through the server's menu, Enter chooses, Escape goes back. Letters and digits are the server's. Slash writes to the table, F2 says who is there, Control D leaves the server.
+
+## Boxes and documents
+
+# $prompt: what the server asks for; $text: what stands there already, "none" if nothing does.
+pludo-online-prompt = { $text ->
+    [none] { $prompt }
+   *[other] { $prompt } Now it says: { $text }
+}
+pludo-online-editor = { $prompt } { $count ->
+    [one] One line.
+   *[other] { $count } lines.
+} Arrows go from line to line, Enter begins a new one, Control S sends it, Escape leaves.
+pludo-online-new-line = Line { $number }.
+pludo-online-line = Line { $number }: { $text ->
+    [none] empty
+   *[other] { $text }
+}
+pludo-online-document = { $title } Down arrow reads on, H goes to the next heading, Escape closes.
+pludo-online-heading = Heading { $level }: { $text }
+pludo-online-text = { $text }
+pludo-online-empty-document = There is nothing in it.
+pludo-online-no-heading = There is no further heading.

@@ -1,0 +1,281 @@
+"""A server as the player meets it: its lines, menus and boxes, and the way to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from playpalace_ludo.client.pages.entry import Entry
+from playpalace_ludo.client.pages.online.keys import server_key
+from playpalace_ludo.client.pages.online.reading import DocumentPage
+from playpalace_ludo.client.pages.online.sounds import ServerSounds
+from playpalace_ludo.client.pages.online.typing import Editor
+from playpalace_ludo.client.pages.page import Page
+from playpalace_ludo.online import journey as ways
+from playpalace_ludo.online import packets, sending
+from playpalace_ludo.online import session as visits
+from playpalace_ludo.online.journey import Account, Journey
+from playpalace_ludo.online.link import Address, Changed, Failed, Link, Problem, Receiver, Untrusted
+from playpalace_ludo.online.session import How, Session
+from playpalace_ludo.words import Category, Line, Message, Priority, commands
+from playpalace_ludo.words.phrases import Args
+
+if TYPE_CHECKING:
+    from playpalace_ludo.client.app import App
+
+_PRIORITIES = {
+    How.NEWS: Priority.NEWS,
+    How.CHOICE: Priority.DUE,
+    How.ANSWER: Priority.ASKED,
+    How.MOVED: Priority.ASKED,
+    How.KEPT: Priority.LOW,
+}
+
+
+class Visit(Page):
+    """One visit to a server, from the first knock until the player leaves."""
+
+    where = commands.AT_SERVER
+
+    def __init__(
+        self,
+        app: App,
+        address: Address,
+        account: Account,
+        *,
+        fingerprint: str,
+        keep_token: Callable[[str], None],
+        ended: Callable[[ways.Ended | Untrusted | Changed], None],
+    ) -> None:
+        self.app = app
+        self.address = address
+        self.fingerprint = fingerprint
+        self.keep_token = keep_token
+        self.ended = ended
+        self.session = Session(account.name)
+        self.journey = Journey(account)
+        self.sounds = ServerSounds(app)
+        self.link = Link(app.post, Receiver(self._opened, self._frames, self._problem))
+        self._wake: float | None = None
+        self._begun = False
+        self._passing = False
+        """The next key goes to the server, even if it is one of ours."""
+        self.handlers = {
+            "online-chat": lambda: self._write(everybody=False),
+            "online-chat-all": lambda: self._write(everybody=True),
+            "online-who": lambda: self._ask(sending.ONLINE),
+            "online-who-plays": lambda: self._ask(sending.ONLINE_WITH_GAMES),
+            "online-where": lambda: self._carry_out(self.session.where()),
+            "online-ping": lambda: self._if_inside(lambda: self.session.ping(self._now)),
+            "online-pass-key": self._pass_key,
+            "online-leave": self.leave,
+        }
+
+    @property
+    def wake(self) -> float | None:
+        return self._wake
+
+    @property
+    def _now(self) -> float:
+        return self.app.clock()
+
+    def tick(self) -> None:
+        if self._wake is not None and self._now >= self._wake:
+            self._wake = None
+            self._go(self.journey.tick())
+
+    def show(self) -> None:
+        if not self._begun:
+            self._begun = True
+            self._go(self.journey.begin())
+        else:
+            self._carry_out(self.session.where())
+
+    def key(self, key: str) -> bool:
+        """Give the server every key that is none of ours here."""
+        ours = key.lower() in self.app.keymap and not self._passing
+        pressed = None if ours else server_key(key)
+        if pressed is None:
+            return False
+        self._passing = False
+        self._if_inside(lambda: self.session.press(pressed, self._now))
+        return True
+
+    def explain_key(self, key: str, *, ours: bool) -> Message | None:
+        """Say which keys are the server's, and how it gets one that both have a use for."""
+        pressed = server_key(key)
+        if pressed is None or (ours and not pressed.is_used):
+            return None
+        named: Args = {"key": commands.key_name(key.lower())}
+        if not ours:
+            return Message("pludo-online-server-key", named)
+        passing = [k for k, c in self.app.keymap.items() if c == "online-pass-key"]
+        if not passing:
+            return None
+        return Message("pludo-online-clash", {**named, "pass": commands.key_name(passing[0])})
+
+    def help(self) -> list[Message]:
+        return [Message("pludo-online-help")]
+
+    def leaving(self) -> Message | None:
+        self.link.close()
+        return Message("pludo-online-goodbye")
+
+    def leave(self) -> None:
+        """Leave the server in order, back to the menu."""
+        self._end(ways.Ended(Message("pludo-online-left")))
+
+    # The way to the server
+
+    def _opened(self) -> None:
+        self._go(self.journey.opened())
+
+    def _frames(self, frames: Sequence[str | bytes]) -> None:
+        for frame in frames:
+            packet, effects = self.session.frame(frame, self._now)
+            self._carry_out(effects)
+            if packet is not None:
+                self._go(self.journey.take(packet))
+        if self.journey.is_inside:
+            self._carry_out(self.session.settle())
+
+    def _problem(self, problem: Problem) -> None:
+        if isinstance(problem, Failed):
+            self._go(self.journey.cut_off(problem.reason))
+        elif self.journey.was_inside and isinstance(problem, Untrusted):
+            self._end(Changed(problem.fingerprint))
+        else:
+            self._end(problem)
+
+    def _go(self, steps: Sequence[ways.Step]) -> None:
+        for step in steps:
+            match step:
+                case ways.Open():
+                    self.link.open(self.address, self.fingerprint)
+                case ways.Hang():
+                    self.link.hang_up()
+                case ways.Later(seconds):
+                    self._wake = self._now + seconds
+                case ways.Send(packet):
+                    self.link.send(sending.frame(packet))
+                case ways.Inform(message):
+                    self._say(message, How.NEWS, Category.SYSTEM)
+                case ways.KeepToken(token):
+                    self.keep_token(token)
+                case ways.Arrived(name, _, back):
+                    self._arrived(name, back)
+                case ways.Ended():
+                    self._end(step)
+
+    def _arrived(self, name: str, back: bool) -> None:
+        self._wake = None
+        if back:
+            self._say(Message("pludo-online-back"), How.NEWS, Category.SYSTEM)
+            self._carry_out(self.session.returned(self._now))
+        else:
+            self._say(Message("pludo-online-welcome", {"name": name}), How.NEWS, Category.SYSTEM)
+
+    def _end(self, why: ways.Ended | Untrusted | Changed) -> None:
+        self.link.close()
+        self._wake = None
+        self.sounds.stop()
+        self.app.teller.presenter.release()
+        self.ended(why)
+
+    # What the server shows
+
+    def _carry_out(self, effects: visits.Effects) -> None:
+        for effect in effects:
+            match effect:
+                case visits.Send(packet):
+                    self.link.send(sending.frame(packet))
+                case visits.Say(text, kind, how):
+                    self._speak(Line(category=kind, text=text), how)
+                case visits.Tell(message, how, kind):
+                    self._say(message, how, kind)
+                case visits.Cue(name):
+                    self.app.teller.cue(name)
+                case visits.CloseBox():
+                    self._close_box()
+                case packets.Ask():
+                    self._open_box(effect)
+                case packets.Document():
+                    self._edit(effect.prompt, effect.text)
+                case packets.Sound() | packets.Music() | packets.Ambience():
+                    self.sounds.play(effect)
+
+    def _say(self, message: Message, how: How, kind: Category) -> None:
+        text = self.app.teller.translator.say(message)
+        self._speak(Line(category=kind, text=text, message_id=message.id), how)
+
+    def _speak(self, line: Line, how: How) -> None:
+        line = line._replace(priority=_PRIORITIES[how])
+        presenter = self.app.teller.presenter
+        if how is How.KEPT:
+            presenter.keep(line)
+        else:
+            presenter.say(line, resume=how is How.ANSWER)
+
+    def _open_box(self, ask: packets.Ask) -> None:
+        if ask.markdown or ask.read_only:
+            close = self._answering("")
+            self._over(DocumentPage(self.app.teller, ask.prompt, ask.text, close))
+        elif ask.many_lines:
+            self._edit(ask.prompt, ask.text)
+        else:
+            self._over(self._entry(ask))
+
+    def _entry(self, ask: packets.Ask) -> Entry:
+        asked = {"prompt": ask.prompt, "text": ask.text[0] or "none"}
+        return Entry(
+            self.app.teller,
+            Message("pludo-online-prompt", asked),
+            lambda text: self._answering(text)(),
+            self._answering(""),
+            echo=self.app.screen.echo,
+            text=ask.text[0],
+        )
+
+    def _edit(self, prompt: str, text: tuple[str, ...]) -> None:
+        done, back = lambda typed: self._answering(typed)(), self._answering("")
+        self._over(Editor(self.app.teller, prompt, text, done, back))
+
+    def _over(self, page: Page) -> None:
+        """Open a box above this page, in the place of one that is still open."""
+        self._close_box()
+        self.app.open(page)
+
+    def _answering(self, text: str) -> Callable[[], None]:
+        def answer() -> None:
+            self._close_box()
+            self._carry_out(self.session.answer(text, self._now))
+
+        return answer
+
+    def _close_box(self) -> None:
+        """Take away everything above this page; what was held back while typing is said."""
+        del self.app.pages[self.app.pages.index(self) + 1 :]
+        self.app.teller.presenter.release()
+
+    # What the player wants
+
+    def _if_inside(self, act: Callable[[], visits.Effects]) -> None:
+        if self.journey.is_inside:
+            self._carry_out(act())
+        else:
+            self.app.teller.refuse(Message("pludo-online-not-connected"))
+
+    def _ask(self, packet: sending.Outgoing) -> None:
+        self._if_inside(lambda: self.session.ask(packet, self._now))
+
+    def _write(self, *, everybody: bool) -> None:
+        scope = "all" if everybody else "table"
+
+        def typed(text: str) -> None:
+            self._if_inside(lambda: self.session.chat(text, everybody=everybody))
+
+        self.app.ask(Message("pludo-online-write", {"scope": scope}), typed)
+
+    def _pass_key(self) -> None:
+        self._passing = True
+        self.app.teller.reply(Message("pludo-online-pass-key"))

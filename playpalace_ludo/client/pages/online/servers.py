@@ -1,0 +1,269 @@
+"""Play with others: the kept servers, logging in there, and what to do when a visit ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from playpalace_ludo.client.pages.menu import Item, Menu
+from playpalace_ludo.client.pages.online.typing import PasswordEntry
+from playpalace_ludo.client.storage.servers import Server, Servers, Tokens, system_keyring
+from playpalace_ludo.files import why
+from playpalace_ludo.online.fingerprint import in_words
+from playpalace_ludo.online.journey import Account, Ended
+from playpalace_ludo.online.link import Changed, Untrusted, parse_address
+from playpalace_ludo.words import Message, problems
+from playpalace_ludo.words.phrases import Args
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playpalace_ludo.client.app import App
+
+
+class PlayWithOthers:
+    """The menu of servers and the questions on the way into one."""
+
+    def __init__(self, app: App, config: Path) -> None:
+        self.app = app
+        self.servers = Servers(config)
+        self.tokens = Tokens(config, system_keyring())
+
+    def open(self) -> None:
+        """Open the list of servers; a list that could not be read is explained."""
+        self.app.open(self._menu("servers", self._rows))
+        if self.servers.broken is not None:
+            file, self.servers.broken = str(self.servers.broken), None
+            self.app.teller.refuse(Message("pludo-online-servers-broken", {"file": file}))
+
+    def connect(self, text: str) -> None:
+        """Go to a kept server by its name, or to any by its address."""
+        server = self.servers.get(text) or self._by_address(text)
+        self.app.pages.append(self._menu("servers", self._rows))
+        if server is None:
+            self.app.teller.refuse(Message("pludo-online-bad-address"))
+            self.app.page.show()
+        else:
+            self._visit(server)
+
+    def _by_address(self, text: str) -> Server | None:
+        address = parse_address(text)
+        if address is None or ("." not in text and ":" not in text and text != "localhost"):
+            return None
+        return Server(urlsplit(address.url).netloc, address.url)
+
+    def _menu(self, name: str, rows: Callable[[], list[Item]]) -> Menu:
+        title = Message(f"pludo-online-{name}-title")
+        return Menu(self.app.teller, title, rows, self.app.back)
+
+    def _rows(self) -> list[Item]:
+        kept = [
+            Item(
+                Message(
+                    "pludo-online-server", {"name": server.name, "user": server.user or "none"}
+                ),
+                partial(self._visit, server),
+                help=Message("pludo-online-server-help", {"url": server.url}),
+                remove=partial(self._remove, server),
+            )
+            for server in self.servers.all()
+        ]
+        return [*kept, Item(Message("pludo-online-add"), self._add)]
+
+    def _remove(self, server: Server) -> bool:
+        try:
+            self.tokens.keep(server, "")
+            self.servers.remove(server)
+        except OSError as error:
+            self._not_kept(error)
+            return False
+        return True
+
+    def _add(self) -> None:
+        def typed(text: str) -> None:
+            if not text:
+                self.app.page.show()
+                return
+            server = self._by_address(text)
+            if server is None:
+                self.app.teller.refuse(Message("pludo-online-bad-address"))
+                return
+            self._keep(server)
+            self._visit(server)
+
+        self.app.ask(Message("pludo-online-type-address"), typed)
+
+    def _visit(self, server: Server) -> None:
+        """Go in with the token of the last time, or ask who the player is."""
+        token = self.tokens.get(server) if server.user else ""
+        if token:
+            self._enter(server, Account(server.user, token=token, locale=self._locale))
+        else:
+            self._ask_whether_new(server)
+
+    def _ask_whether_new(self, server: Server) -> None:
+        """Ask before anything is sent: a server makes an account of any name it does not know."""
+
+        def rows() -> list[Item]:
+            return [
+                Item(Message("pludo-online-log-in"), partial(self._ask_name, server, is_new=False)),
+                Item(
+                    Message("pludo-online-new-account"),
+                    partial(self._ask_name, server, is_new=True),
+                ),
+            ]
+
+        self.app.open(self._menu("who", rows))
+
+    def _ask_name(self, server: Server, *, is_new: bool) -> None:
+        def typed(name: str) -> None:
+            if not name:
+                self.app.page.show()
+            elif is_new or name == server.user:
+                self._ask_password(replace(server, user=name), is_new=is_new)
+            else:
+                self._make_sure(replace(server, user=name))
+
+        self.app.ask(Message("pludo-online-name"), typed, server.user)
+
+    def _make_sure(self, server: Server) -> None:
+        """Read a name back that was never used here: one wrong letter would make an account."""
+
+        def rows() -> list[Item]:
+            named = {"name": server.user}
+            return [
+                Item(Message("pludo-online-name-right", named), self._going_on(server)),
+                Item(Message("pludo-online-name-wrong"), self.app.back),
+            ]
+
+        title = Message("pludo-online-sure-title", {"name": server.user})
+        self.app.open(Menu(self.app.teller, title, rows, self.app.back))
+
+    def _going_on(self, server: Server) -> Callable[[], None]:
+        def go_on() -> None:
+            self.app.pages.pop()
+            self._ask_password(server, is_new=False)
+
+        return go_on
+
+    def _ask_password(self, server: Server, *, is_new: bool) -> None:
+        self._password("pludo-online-password", partial(self._have_password, server, is_new))
+
+    def _have_password(self, server: Server, is_new: bool, password: str) -> None:
+        if not password:
+            self.app.page.show()
+        elif is_new:
+            repeated = partial(self._have_both, server, password)
+            self._password("pludo-online-password-again", repeated)
+        else:
+            self._enter(server, self._account(server, password, is_new=False))
+
+    def _have_both(self, server: Server, password: str, again: str) -> None:
+        if again != password:
+            self.app.teller.refuse(Message("pludo-online-passwords-differ"))
+        else:
+            self._enter(server, self._account(server, password, is_new=True))
+
+    def _account(self, server: Server, password: str, *, is_new: bool) -> Account:
+        return Account(server.user, password=password, is_new=is_new, locale=self._locale)
+
+    @property
+    def _locale(self) -> str:
+        return self.app.teller.translator.lang
+
+    def _password(self, prompt: str, done: Callable[[str], None]) -> None:
+        def typed(text: str) -> None:
+            self.app.pages.pop()
+            done(text)
+
+        self.app.open(PasswordEntry(self.app.teller, Message(prompt), typed, self.app.back))
+
+    def _enter(self, server: Server, account: Account) -> None:
+        # Imported here: the websocket library takes longer to load than a menu may take to open.
+        from playpalace_ludo.client.pages.online.server_page import Visit
+
+        address = parse_address(server.url)
+        if address is None:
+            self.app.teller.refuse(Message("pludo-online-bad-address"))
+            return
+        visit = Visit(
+            self.app,
+            address,
+            account,
+            fingerprint=server.fingerprint,
+            keep_token=partial(self._keep_token, server),
+            ended=lambda why: self._ended(server, account, why),
+        )
+        self.app.open(visit)
+
+    def _keep_token(self, server: Server, token: str) -> None:
+        if token and self.servers.get(server.name) != server:
+            self._keep(server)
+        try:
+            self.tokens.keep(server, token)
+        except OSError as error:
+            self._not_kept(error)
+
+    def _keep(self, server: Server) -> None:
+        try:
+            self.servers.keep(server)
+        except OSError as error:
+            self._not_kept(error)
+
+    def _not_kept(self, error: OSError) -> None:
+        reason = problems.phrase(why(error))
+        self.app.teller.notice(Message("pludo-online-not-kept", {"reason": reason}))
+
+    def _ended(self, server: Server, account: Account, reason: Ended | Untrusted | Changed) -> None:
+        """Close the visit and say why it ended; perhaps there is something to answer."""
+        self._close_visit()
+        match reason:
+            case Untrusted(fingerprint):
+                self._ask_trust(server, account, fingerprint)
+            case Changed(fingerprint):
+                told: Args = {"words": in_words(fingerprint), "name": server.name}
+                self._back(Message("pludo-online-changed", told))
+            case Ended(message, log_in_again):
+                self._back(Message("pludo-online-ended", {"reason": message}))
+                if log_in_again:
+                    self._ask_whether_new(server)
+
+    def _close_visit(self) -> None:
+        """Take the visit and all above it away, down to the menu it was opened from."""
+        pages = self.app.pages
+        while len(pages) > 1 and not isinstance(pages[-1], Menu):
+            pages.pop()
+        while len(pages) > 1 and isinstance(pages[-2], Menu) and len(pages) > 2:
+            pages.pop()
+
+    def _back(self, message: Message) -> None:
+        self.app.teller.notice(message)
+        with self.app.teller.gently():
+            self.app.page.show()
+
+    def _ask_trust(self, server: Server, account: Account, fingerprint: str) -> None:
+        words = in_words(fingerprint)
+
+        def trust() -> None:
+            self.app.pages.pop()
+            trusted = replace(server, fingerprint=fingerprint)
+            self._keep(trusted)
+            self._enter(trusted, account)
+
+        def rows() -> list[Item]:
+            digits = Message("pludo-online-fingerprint", {"digits": _grouped(fingerprint)})
+            return [
+                Item(Message("pludo-online-do-not-trust"), self.app.back),
+                Item(Message("pludo-online-trust"), trust, help=digits),
+                Item(digits),
+            ]
+
+        title = Message("pludo-online-trust-title", {"name": server.name, "words": words})
+        self.app.open(Menu(self.app.teller, title, rows, self.app.back))
+
+
+def _grouped(fingerprint: str) -> str:
+    return " ".join(fingerprint[at : at + 4] for at in range(0, len(fingerprint), 4))

@@ -1,0 +1,85 @@
+"""A server's sounds: from a folder of the player's, else those of ours that mean the same."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path, PurePosixPath
+from typing import TYPE_CHECKING
+
+from playpalace_ludo.client.output.sound import TimedCue
+from playpalace_ludo.online.packets import Ambience, Music, Sound
+
+if TYPE_CHECKING:
+    from playpalace_ludo.client.app import App
+
+MEANINGS = (
+    ("dice", "dice"),
+    ("roll", "dice"),
+    ("token", "step"),
+    ("step", "step"),
+    ("capture", "capture-made"),
+    ("bounce", "captured"),
+    ("win", "win"),
+    ("lose", "lose"),
+    ("turn", "turn"),
+    ("start", "game-start"),
+    ("bank", "token-home"),
+    ("setdown", "land"),
+    ("play", "land"),
+    ("knock", "refused"),
+    ("error", "refused"),
+    ("join", "enter"),
+    ("leave", "penalty"),
+    ("online", "menu-select"),
+    ("chat", "menu-select"),
+    ("menuclick", "menu-move"),
+    ("menuenter", "menu-select"),
+)
+"""What a file's name has in it, and which of our cues means that; the first that fits."""
+
+
+class ServerSounds:
+    """Sounds by the server's names; what is nowhere to be found is silent."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        named = app.options.text("online.sounds")
+        self._folder = Path(named).expanduser() if named else None
+
+    def play(self, sound: Sound | Music | Ambience) -> None:
+        presenter = self._app.teller.presenter
+        if isinstance(sound, Sound):
+            file = self._file(sound.name)
+            if file is not None:
+                presenter.sound.play_file(file, sound.volume, sound.pan / 100, sound.pitch)
+            elif (cue := own_cue(sound)) is not None:
+                presenter.play(cue)
+            return
+        wanted = self._app.options.is_on("online.music")
+        background = isinstance(sound, Ambience)
+        file = self._file(sound.name) if sound.name and wanted else None
+        presenter.sound.play_music(file, background=background)
+
+    def stop(self) -> None:
+        for background in (False, True):
+            self._app.teller.presenter.sound.play_music(None, background=background)
+
+    def _file(self, name: str) -> Path | None:
+        """Find a file in the player's folder, and never anywhere else."""
+        if self._folder is None:
+            return None
+        parts = PurePosixPath(name.replace("\\", "/")).parts
+        if not parts or ".." in parts or any(":" in part or part == "/" for part in parts):
+            return None
+        file = self._folder.joinpath(*parts)
+        return file if file.is_file() else None
+
+
+def own_cue(sound: Sound) -> TimedCue | None:
+    """Return our cue for a server's sound, by what its name says."""
+    name = sound.name.lower()
+    for part, cue in MEANINGS:
+        if part in name:
+            pitch = 12 * math.log2(sound.pitch / 100)
+            return TimedCue(cue, pan=sound.pan / 100, pitch=round(pitch, 1))
+    return None

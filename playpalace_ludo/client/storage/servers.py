@@ -1,0 +1,164 @@
+"""The servers a player comes back to, and the tokens that open their doors again."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import dataclass, replace
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import tomli_w
+
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.files import read_text, set_aside, write_whole
+
+FILE_NAME = "servers.toml"
+TOKENS_NAME = "server-tokens.json"
+SERVICE = "playpalace-ludo"
+"""The name under which the system's keyring keeps our tokens."""
+
+
+@dataclass(frozen=True)
+class Server:
+    name: str
+    """What the player calls it."""
+    url: str
+    user: str = ""
+    """Who the player is there, in the case it was typed in."""
+    fingerprint: str = ""
+    """SHA-256 of the certificate the player trusts, where the system does not vouch for it."""
+
+
+class Servers:
+    """The kept servers, in a file that may be edited by hand."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / FILE_NAME
+        self.broken: Path | None = None
+        """Where the file went that could not be read."""
+        self._all = self._load()
+
+    def all(self) -> list[Server]:
+        return list(self._all.values())
+
+    def get(self, name: str) -> Server | None:
+        """Find a server by its name or address, whatever the case."""
+        wanted = name.casefold()
+        found = [s for s in self._all.values() if wanted in (s.name.casefold(), s.url.casefold())]
+        return found[0] if found else None
+
+    def keep(self, server: Server) -> None:
+        """Keep a server; one of the same name is replaced."""
+        self._all[server.name] = server
+        self._save()
+
+    def remove(self, server: Server) -> None:
+        self._all.pop(server.name, None)
+        self._save()
+
+    def _load(self) -> dict[str, Server]:
+        import tomllib
+
+        if not self._path.exists():
+            return {}
+        try:
+            document = tomllib.loads(read_text(self._path))
+            entries = [_server(entry) for entry in document.get("server", [])]
+        except (LudoError, tomllib.TOMLDecodeError, RecursionError, ValueError, TypeError):
+            self.broken = set_aside(self._path)
+            return {}
+        return {server.name: server for server in entries}
+
+    def _save(self) -> None:
+        entries = [
+            {key: value for key, value in vars(server).items() if value}
+            for server in self._all.values()
+        ]
+        write_whole(self._path, tomli_w.dumps({"server": entries}), flush=True)
+
+
+def _server(entry: Any) -> Server:
+    server = Server(
+        name=entry["name"],
+        url=entry["url"],
+        user=entry.get("user", ""),
+        fingerprint=entry.get("fingerprint", ""),
+    )
+    if not all(isinstance(value, str) and value.isprintable() for value in vars(server).values()):
+        raise ValueError
+    return server
+
+
+def renamed(server: Server, user: str) -> Server:
+    return replace(server, user=user)
+
+
+class Tokens:
+    """Tokens by server and user: in the system's keyring where there is one, else in a file.
+
+    The file can be read by its owner alone. A token is no password: the server may refuse it at
+    any time, and it opens nothing else.
+    """
+
+    def __init__(self, folder: Path, keyring: ModuleType | None = None) -> None:
+        self._path = folder / TOKENS_NAME
+        self._keyring = keyring
+
+    def get(self, server: Server) -> str:
+        if self._keyring is not None:
+            found = self._keyring.get_password(SERVICE, _key(server))
+            if found:
+                return str(found)
+        return self._read().get(_key(server), "")
+
+    def keep(self, server: Server, token: str) -> None:
+        """Keep the newest token, an empty one forgets the last; raise OSError if it cannot."""
+        if self._keyring is not None and self._keep_in_keyring(server, token):
+            return
+        tokens = self._read()
+        tokens[_key(server)] = token
+        kept = {key: value for key, value in tokens.items() if value}
+        write_whole(self._path, json.dumps(kept, indent=1) + "\n", flush=True)
+        os.chmod(self._path, 0o600)  # as it was made; said once more for a file made by hand
+
+    def _keep_in_keyring(self, server: Server, token: str) -> bool:
+        assert self._keyring is not None
+        try:
+            if token:
+                self._keyring.set_password(SERVICE, _key(server), token)
+            elif self._keyring.get_password(SERVICE, _key(server)):
+                self._keyring.delete_password(SERVICE, _key(server))
+        except self._keyring.errors.KeyringError:
+            return False
+        return True
+
+    def _read(self) -> dict[str, str]:
+        if not self._path.exists():
+            return {}
+        try:
+            found = json.loads(read_text(self._path))
+        except (LudoError, ValueError, RecursionError):
+            return {}
+        if not isinstance(found, dict):
+            return {}
+        return {str(key): value for key, value in found.items() if isinstance(value, str)}
+
+
+def system_keyring() -> ModuleType | None:
+    """Return the keyring library if it is installed and has somewhere to keep things."""
+    try:
+        import keyring
+        import keyring.backends.fail
+    except ImportError:
+        return None
+    try:
+        usable = not isinstance(keyring.get_keyring(), keyring.backends.fail.Keyring)
+    except Exception:  # a back end of the desktop may fail in any way; the file does as well
+        return None
+    return keyring if usable else None
+
+
+def _key(server: Server) -> str:
+    return f"{server.user.casefold()}@{server.url}"

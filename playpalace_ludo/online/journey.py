@@ -1,0 +1,195 @@
+"""Getting in, being cut off and getting back: what to do next, decided without doing it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, auto
+from typing import NamedTuple
+
+from playpalace_ludo.online import packets, sending
+from playpalace_ludo.online.sending import Outgoing
+from playpalace_ludo.words import Message
+from playpalace_ludo.words.phrases import Args
+
+PAUSES = (1, 2, 4, 8, 15, 30)
+"""Seconds before each new try; below the ten a minute that a server allows."""
+SAID_EVERY = 4
+"""Of many tries in vain, every so many are told."""
+SLOW_DOWN = 20
+"""Seconds to wait where the server says that there were too many tries."""
+ANSWER_TIME = 20.0
+"""Seconds a server has to answer; one that speaks something else may say nothing at all."""
+
+
+class Account(NamedTuple):
+    """Who comes: with a token kept from the last time, or with a password just typed."""
+
+    name: str
+    password: str = ""
+    token: str = ""
+    is_new: bool = False
+    locale: str = "en"
+
+
+class Open(NamedTuple):
+    """Open the connection now."""
+
+
+class Hang(NamedTuple):
+    """Close the connection."""
+
+
+class Later(NamedTuple):
+    """Call `tick` after so many seconds."""
+
+    seconds: float
+
+
+class Send(NamedTuple):
+    packet: Outgoing
+
+
+class Inform(NamedTuple):
+    message: Message
+
+
+class KeepToken(NamedTuple):
+    """Keep the newest token at once, for the old one is worth nothing now; empty to forget it."""
+
+    token: str
+    expires: int = 0
+
+
+class Arrived(NamedTuple):
+    """The server has let us in; `back` after a cut."""
+
+    name: str
+    version: str
+    back: bool
+
+
+class Ended(NamedTuple):
+    """It is over: why, and whether to ask for the password again."""
+
+    reason: Message
+    log_in_again: bool = False
+
+
+Step = Open | Hang | Later | Send | Inform | KeepToken | Arrived | Ended
+Steps = Sequence[Step]
+
+
+class Stage(Enum):
+    OPENING = auto()
+    """The connection is being made."""
+    KNOCKING = auto()
+    """We have said who we are."""
+    INSIDE = auto()
+    WAITING = auto()
+    """Cut off; the next try comes by itself."""
+    OVER = auto()
+
+
+class Journey:
+    """The way into a server and back into it."""
+
+    def __init__(self, account: Account) -> None:
+        self.account = account
+        self.stage = Stage.OPENING
+        self.was_inside = False
+        self._tries = 0
+        self._registering = account.is_new
+
+    @property
+    def is_inside(self) -> bool:
+        return self.stage is Stage.INSIDE
+
+    def begin(self) -> Steps:
+        return [Inform(Message("pludo-online-connecting")), Open()]
+
+    def opened(self) -> Steps:
+        self.stage = Stage.KNOCKING
+        return [Send(self._knock()), Later(ANSWER_TIME)]
+
+    def tick(self) -> Steps:
+        """Go on when the time set by `Later` has passed."""
+        if self.stage is Stage.WAITING:
+            self.stage = Stage.OPENING
+            return [Open()]
+        if self.stage is Stage.KNOCKING:
+            return [Hang(), *self.cut_off(Message("pludo-online-no-answer"))]
+        return ()
+
+    def cut_off(self, reason: Message) -> Steps:
+        """Take it that the connection could not be made, or is gone."""
+        if self.stage in (Stage.OVER, Stage.WAITING):
+            return ()
+        if not self.was_inside:
+            return self._end(reason)
+        news = self.stage is Stage.INSIDE
+        return self._again(reason if news or self._tries % SAID_EVERY == 0 else None)
+
+    def take(self, packet: packets.Packet) -> Steps:
+        """Look at the packets that are about getting in and out."""
+        if self.stage is Stage.OVER:
+            return ()
+        match packet:
+            case packets.Welcome():
+                return self._arrived(packet)
+            case packets.RefreshRefused():
+                return [KeepToken(""), Hang(), *self._end(_refused("token"), log_in_again=True)]
+            case packets.Foreign():
+                return [Hang(), *self._end(_refused("foreign"))]
+            case packets.Parting():
+                return [Hang(), *self._parting(packet)]
+            case packets.Speak() if self._registering and self.stage is Stage.KNOCKING:
+                self._registering = False
+                return [Send(self._knock()), Later(ANSWER_TIME)]
+        return ()
+
+    def _knock(self) -> Outgoing:
+        who = self.account
+        if self._registering:
+            return sending.register(who.name, who.password, who.locale)
+        if who.token:
+            return sending.refresh(who.token, who.name)
+        return sending.authorize(who.name, who.password, who.locale)
+
+    def _arrived(self, packet: packets.Welcome) -> Steps:
+        back, self.was_inside = self.was_inside, True
+        self.stage, self._tries = Stage.INSIDE, 0
+        # From here on the token opens the door; the password is forgotten.
+        token = packet.refresh_token or self.account.token
+        self.account = self.account._replace(password="", token=token, is_new=False)
+        arrived = Arrived(packet.name, packet.version, back)
+        return (
+            [KeepToken(packet.refresh_token, packet.refresh_expires), arrived]
+            if (packet.refresh_token)
+            else [arrived]
+        )
+
+    def _parting(self, packet: packets.Parting) -> Steps:
+        said = Message("pludo-online-server-says", {"text": packet.message.rstrip(".") or "none"})
+        if packet.reconnect or packet.mode:
+            self.was_inside = self.was_inside or bool(self.account.token)
+            return self._again(said, packet.retry_after)
+        if self.was_inside and self.stage is Stage.KNOCKING:
+            return self._again(said, SLOW_DOWN)  # too many tries; the token is still good
+        return self._end(said, log_in_again=self.stage is Stage.KNOCKING)
+
+    def _again(self, reason: Message | None, seconds: int | None = None) -> Steps:
+        pause = seconds or PAUSES[min(self._tries, len(PAUSES) - 1)]
+        self.stage = Stage.WAITING
+        self._tries += 1
+        if reason is None:
+            return [Later(pause)]
+        waits: Args = {"reason": reason, "seconds": pause}
+        return [Inform(Message("pludo-online-trying-again", waits)), Later(pause)]
+
+    def _end(self, reason: Message, *, log_in_again: bool = False) -> Steps:
+        self.stage = Stage.OVER
+        return [Ended(reason, log_in_again)]
+
+
+def _refused(why: str) -> Message:
+    return Message(f"pludo-online-refused-{why}")

@@ -1,0 +1,348 @@
+"""What a PlayPalace server sends, read into values; nothing else of it gets in."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from playpalace_ludo.online import text as safe
+
+MOST_ROWS = 2_000
+"""Rows of a menu; nobody walks through more by ear."""
+MOST_BYTES = 1 << 20
+"""Of one frame, as the server itself allows."""
+KEYBIND, LAST_ROW, EVENT = ESCAPES = ("keybind", "select_last_option", "escape_event")
+"""What Escape does in a menu: a key, the last row, or a packet of its own."""
+
+
+class PacketError(Exception):
+    """A frame that is no packet: of which kind it was, and the field that is wrong."""
+
+    def __init__(self, kind: str, place: str) -> None:
+        super().__init__(f"{kind}: {place}")
+        self.kind, self.place = kind, place
+
+
+class Speak(NamedTuple):
+    text: str
+    buffer: str
+    muted: bool
+
+
+class Row(NamedTuple):
+    text: str
+    id: str | None = None
+    sound: str = ""
+
+
+class Menu(NamedTuple):
+    """A menu as it is now; None leaves a setting as it was in the same menu."""
+
+    id: str
+    rows: tuple[Row, ...]
+    letters_jump: bool | None = None
+    escape: str | None = None
+    position: int | None = None
+    selected: str | None = None
+    grid: bool | None = None
+    width: int | None = None
+
+
+class Ask(NamedTuple):
+    """An edit box, or a text to read."""
+
+    id: str
+    prompt: str
+    text: tuple[str, ...]
+    many_lines: bool
+    read_only: bool
+    markdown: bool
+
+
+class Document(NamedTuple):
+    """A text to be edited, perhaps beside the one it translates."""
+
+    id: str
+    prompt: str
+    text: tuple[str, ...]
+    source: tuple[str, ...]
+
+
+class Sound(NamedTuple):
+    name: str
+    volume: int
+    pan: int
+    pitch: int
+
+
+class Music(NamedTuple):
+    """Music to play, or to stop where the name is empty."""
+
+    name: str
+    looping: bool = True
+
+
+class Ambience(NamedTuple):
+    """A background to play, or to stop where the name is empty."""
+
+    name: str
+
+
+class Chat(NamedTuple):
+    everybody: bool
+    sender: str
+    message: str
+
+
+class Welcome(NamedTuple):
+    """The server has let us in."""
+
+    name: str
+    version: str
+    refresh_token: str
+    refresh_expires: int
+
+
+class RefreshRefused(NamedTuple):
+    message: str
+
+
+class Status(NamedTuple):
+    mode: str
+    message: str
+    resume_at: str
+    retry_after: int
+
+
+class Parting(NamedTuple):
+    """The server ends the connection, and what it wants done then."""
+
+    reconnect: bool
+    message: str
+    mode: str
+    retry_after: int | None
+
+
+class Foreign(NamedTuple):
+    """An answer only a PlayAural server gives, which admits its own programs alone."""
+
+
+class ClearScreen(NamedTuple):
+    pass
+
+
+class Pong(NamedTuple):
+    pass
+
+
+class TableOpened(NamedTuple):
+    host: str
+    game: str
+
+
+class Other(NamedTuple):
+    """A packet that asks nothing of this client; unknown ones are counted."""
+
+    kind: str
+    known: bool
+
+
+Packet = (
+    Speak | Menu | Ask | Document | Sound | Music | Ambience | Chat | Welcome | RefreshRefused
+    | Status | Parting | Foreign | ClearScreen | Pong | TableOpened | Other
+)  # fmt: skip
+
+
+class _Fields:
+    """The fields of one packet, each asked for with its type and bounds."""
+
+    def __init__(self, kind: str, values: Mapping[str, Any]) -> None:
+        self._kind = kind
+        self._values = values
+
+    def has(self, name: str) -> bool:
+        return self._values.get(name) is not None
+
+    def string(self, name: str, default: str | None = None) -> str:
+        value = self._values.get(name)
+        if value is None and default is not None:
+            return default
+        if not isinstance(value, str):
+            raise PacketError(self._kind, name)
+        return value
+
+    def line(self, name: str, default: str | None = None) -> str:
+        return safe.line(self.string(name, default))
+
+    def word(self, name: str, default: str | None = None) -> str:
+        return safe.word(self.string(name, default))
+
+    def flag(self, name: str) -> bool:
+        value = self._values.get(name)
+        if value is not None and not isinstance(value, bool):
+            raise PacketError(self._kind, name)
+        return bool(value)
+
+    def maybe_flag(self, name: str) -> bool | None:
+        return self.flag(name) if self.has(name) else None
+
+    def whole(self, name: str, default: int, low: int, high: int) -> int:
+        """Return a whole number, moved into its bounds."""
+        value = self._values.get(name)
+        if value is None:
+            return default
+        if not isinstance(value, int | float) or isinstance(value, bool) or value != value:
+            raise PacketError(self._kind, name)
+        return int(max(low, min(high, value)))
+
+    def maybe_whole(self, name: str, low: int, high: int) -> int | None:
+        return self.whole(name, low, low, high) if self.has(name) else None
+
+    def items(self, name: str) -> list[Any]:
+        value = self._values.get(name)
+        if not isinstance(value, list):
+            raise PacketError(self._kind, name)
+        return value
+
+
+def _speak(fields: _Fields) -> Speak:
+    return Speak(fields.line("text"), fields.word("buffer", ""), fields.flag("muted"))
+
+
+def _menu(fields: _Fields) -> Menu:
+    escape = fields.string("escape_behavior", "")
+    return Menu(
+        id=fields.word("menu_id"),
+        rows=tuple(map(_row, fields.items("items")[:MOST_ROWS])),
+        letters_jump=fields.maybe_flag("multiletter_enabled"),
+        escape=escape if escape in ESCAPES else None,
+        position=fields.maybe_whole("position", -1, MOST_ROWS),
+        selected=fields.word("selection_id", "") or None,
+        grid=fields.maybe_flag("grid_enabled"),
+        width=fields.maybe_whole("grid_width", 1, MOST_ROWS),
+    )
+
+
+def _row(item: object) -> Row:
+    if isinstance(item, str):
+        return Row(safe.line(item))
+    if not isinstance(item, dict):
+        raise PacketError("menu", "items")
+    fields = _Fields("menu", item)
+    return Row(
+        fields.line("text"),
+        fields.word("id") if fields.has("id") else None,
+        fields.word("sound", ""),
+    )
+
+
+def _ask(fields: _Fields) -> Ask:
+    return Ask(
+        id=fields.word("input_id"),
+        prompt=fields.line("prompt"),
+        text=safe.lines(fields.string("default_value", "")),
+        many_lines=fields.flag("multiline"),
+        read_only=fields.flag("read_only"),
+        markdown=fields.string("content_format", "text") == "markdown",
+    )
+
+
+def _document(fields: _Fields) -> Document:
+    return Document(
+        id=fields.word("dialog_id"),
+        prompt=fields.line("prompt", ""),
+        text=safe.lines(fields.string("content", "")),
+        source=safe.lines(fields.string("source_content", ""))
+        if fields.has("source_content")
+        else (),
+    )
+
+
+def _sound(fields: _Fields) -> Sound:
+    return Sound(
+        name=fields.word("name"),
+        volume=fields.whole("volume", 100, 0, 100),
+        pan=fields.whole("pan", 0, -100, 100),
+        pitch=fields.whole("pitch", 100, 25, 200),
+    )
+
+
+def _welcome(fields: _Fields) -> Welcome:
+    return Welcome(
+        name=fields.line("username"),
+        version=fields.line("version", ""),
+        refresh_token=fields.word("refresh_token", ""),
+        refresh_expires=fields.whole("refresh_expires_at", 0, 0, 1 << 40),
+    )
+
+
+def _status(fields: _Fields) -> Status:
+    return Status(
+        mode=fields.word("mode"),
+        message=fields.line("message", ""),
+        resume_at=fields.line("resume_at", ""),
+        retry_after=fields.whole("retry_after", 5, 1, 3_600),
+    )
+
+
+def _parting(fields: _Fields) -> Parting:
+    return Parting(
+        reconnect=fields.flag("reconnect"),
+        message=fields.line("message", ""),
+        mode=fields.word("status_mode", ""),
+        retry_after=fields.maybe_whole("retry_after", 1, 3_600),
+    )
+
+
+def _chat(fields: _Fields) -> Chat:
+    everybody = fields.string("convo") == "global"
+    return Chat(everybody, fields.line("sender"), fields.line("message"))
+
+
+_READERS: Mapping[str, Callable[[_Fields], Packet]] = {
+    "speak": _speak,
+    "menu": _menu,
+    "request_input": _ask,
+    "document_editor": _document,
+    "play_sound": _sound,
+    "play_music": lambda fields: Music(
+        fields.word("name"), fields.maybe_flag("looping") is not False
+    ),
+    "stop_music": lambda _: Music(""),
+    "play_ambience": lambda fields: Ambience(fields.word("loop")),
+    "stop_ambience": lambda _: Ambience(""),
+    "chat": _chat,
+    "authorize_success": _welcome,
+    "refresh_session_success": _welcome,
+    "refresh_session_failure": lambda fields: RefreshRefused(fields.line("message", "")),
+    "server_status": _status,
+    "disconnect": _parting,
+    "clear_ui": lambda _: ClearScreen(),
+    "login_failed": lambda _: Foreign(),
+    "pong": lambda _: Pong(),
+    "table_create": lambda fields: TableOpened(fields.line("host"), fields.line("game")),
+}
+KINDS = frozenset(_READERS)
+_NOTHING_TO_DO = {
+    *("update_options_lists", "game_list", "open_client_options", "open_server_options"),
+    *("add_playlist", "start_playlist", "remove_playlist", "get_playlist_duration"),
+}
+"""Packets for dialogues and music players that this client does not have."""
+
+
+def read(frame: str | bytes) -> Packet:
+    """Read one frame; raise PacketError if it is none of the protocol's."""
+    if len(frame) > MOST_BYTES:
+        raise PacketError("frame", "length")
+    try:
+        values = json.loads(frame)
+    except (ValueError, RecursionError):
+        raise PacketError("frame", "JSON") from None
+    if not isinstance(values, dict) or not isinstance(values.get("type"), str):
+        raise PacketError("frame", "type")
+    kind = values["type"]
+    reader = _READERS.get(kind)
+    if reader is None:
+        return Other(safe.line(kind, 40), kind in _NOTHING_TO_DO)
+    return reader(_Fields(kind, values))

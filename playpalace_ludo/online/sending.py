@@ -1,0 +1,139 @@
+"""What this client sends. A packet with a field too many is dropped by the server unanswered."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from playpalace_ludo.online.menu import Menu
+
+VERSION = (11, 0, 0)
+"""Of the protocol: the server line this client was written for."""
+CLIENT_TYPE = "Terminal"
+"""What others read of us in the list of who is online."""
+
+Outgoing = Mapping[str, object]
+
+
+class Key(NamedTuple):
+    """A key as the server names it."""
+
+    name: str
+    control: bool = False
+    alt: bool = False
+    shift: bool = False
+
+    @property
+    def is_used(self) -> bool:
+        """Whether games at a server are known to use such keys."""
+        letters = len(self.name) == 1 and self.name.isalnum()
+        return letters or self.name in USED_KEYS
+
+
+USED_KEYS = {"f1", "f3", "f5", "space", "enter", "escape", "backspace"}
+
+
+def frame(packet: Outgoing) -> str:
+    return json.dumps(packet)
+
+
+def authorize(name: str, password: str, locale: str) -> Outgoing:
+    major, minor, patch = VERSION
+    return {
+        "type": "authorize",
+        "username": name,
+        "password": password,
+        "locale": locale,
+        "major": major,
+        "minor": minor,
+        "patch": patch,
+        "client_type": CLIENT_TYPE,
+        "platform": sys.platform,
+    }
+
+
+def register(name: str, password: str, locale: str) -> Outgoing:
+    return {
+        "type": "register",
+        "username": name,
+        "password": password,
+        "email": "",
+        "bio": "",
+        "locale": locale,
+    }
+
+
+def refresh(token: str, name: str) -> Outgoing:
+    """Ask to be let in again; with a locale in it the server would drop the packet unanswered."""
+    return {
+        "type": "refresh_session",
+        "refresh_token": token,
+        "username": name,
+        "client_type": CLIENT_TYPE,
+        "platform": sys.platform,
+    }
+
+
+def key(pressed: Key, menu: Menu) -> Outgoing:
+    row = menu.row
+    return {
+        "type": "keybind",
+        "key": pressed.name,
+        "control": pressed.control,
+        "alt": pressed.alt,
+        "shift": pressed.shift,
+        "menu_id": menu.id or None,
+        "menu_index": None if row is None else menu.focus + 1,
+        "menu_item_id": None if row is None else row.id,
+    }
+
+
+def selection(menu: Menu, index: int) -> Outgoing:
+    """Choose a row, counted from 0 here and from 1 by the server."""
+    return {
+        "type": "menu",
+        "menu_id": menu.id or None,
+        "selection": index + 1,
+        "selection_id": menu.rows[index].id,
+    }
+
+
+def escape(menu: Menu) -> Outgoing:
+    return {"type": "escape", "menu_id": menu.id or None}
+
+
+def typed(text: str, input_id: str) -> Outgoing:
+    return {"type": "editbox", "text": text, "input_id": input_id or None}
+
+
+def edited(dialog_id: str, text: str | None) -> Outgoing:
+    """Answer an editor: the new text, or None to leave everything as it was."""
+    action = "cancel" if text is None else "save"
+    return {
+        "type": "document_editor",
+        "dialog_id": dialog_id,
+        "action": action,
+        "content": text or "",
+    }
+
+
+def chat(message: str, *, everybody: bool) -> Outgoing:
+    return {
+        "type": "chat",
+        "convo": "global" if everybody else "local",
+        "message": message,
+        "language": "Other",
+    }
+
+
+def command(text: str) -> Outgoing:
+    """Send what was typed after a slash."""
+    name, _, arguments = text.partition(" ")
+    return {"type": "slash_command", "command": name, "args": arguments}
+
+
+PING: Outgoing = {"type": "ping"}
+ONLINE: Outgoing = {"type": "list_online"}
+ONLINE_WITH_GAMES: Outgoing = {"type": "list_online_with_games"}

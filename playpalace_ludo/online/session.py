@@ -1,0 +1,336 @@
+"""One visit to a server without any I/O: packets and keys in, packets and lines out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from enum import Enum, auto
+from typing import NamedTuple
+
+from playpalace_ludo.online import menu as menus
+from playpalace_ludo.online import packets, sending
+from playpalace_ludo.online.menu import Menu
+from playpalace_ludo.online.packets import EVENT, LAST_ROW, Packet, PacketError
+from playpalace_ludo.online.sending import Key, Outgoing
+from playpalace_ludo.words import Category, Message
+from playpalace_ludo.words.phrases import Args
+
+ANSWER_WITHIN = 1.5
+"""Seconds in which a line about nothing in particular answers the key pressed last."""
+LETTERS_WITHIN = 1.0
+"""Seconds in which letters typed one after the other are one beginning."""
+MAIN_MENU = "main_menu"
+TABLE_MENU = "turn_menu"
+PAGE = 5
+MOST_TYPED = 20_000
+"""Characters of a text to send; the server takes no larger frame."""
+
+_KINDS = {
+    "table": Category.GAME,
+    "game": Category.GAME,
+    "chats": Category.CHAT,
+    "activity": Category.ACTIVITY,
+    "misc": Category.ANSWER,
+    "": Category.ANSWER,
+}
+"""The server's buffers as our kinds of lines."""
+
+
+class How(Enum):
+    """How a line behaves towards the lines around it."""
+
+    NEWS = auto()
+    """Queues."""
+    CHOICE = auto()
+    """Queues and is never left out: what the player stands on now."""
+    ANSWER = auto()
+    """Answers a question: cuts in, then speech goes on."""
+    MOVED = auto()
+    """Answers a key that moved the focus: cuts in for good."""
+    KEPT = auto()
+    """Not spoken, only kept to be read again."""
+
+
+class Send(NamedTuple):
+    packet: Outgoing
+
+
+class Say(NamedTuple):
+    """A line of the server's."""
+
+    text: str
+    kind: Category
+    how: How
+
+
+class Tell(NamedTuple):
+    """A line of ours."""
+
+    message: Message
+    how: How = How.ANSWER
+    kind: Category = Category.ANSWER
+
+
+class Cue(NamedTuple):
+    """A sound of ours."""
+
+    name: str
+
+
+class CloseBox(NamedTuple):
+    """The server has gone on: an edit box or text still open is of no use any more."""
+
+
+Effect = (
+    Send
+    | Say
+    | Tell
+    | Cue
+    | CloseBox
+    | packets.Ask
+    | packets.Document
+    | packets.Sound
+    | packets.Music
+    | packets.Ambience
+)
+Effects = Sequence[Effect]
+
+
+class Session:
+    """What the server shows the player now, and where the player is in it."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.menu = Menu()
+        self.box: packets.Ask | packets.Document | None = None
+        """The edit box or text that is open above the menu."""
+        self.ignored: Counter[str] = Counter()
+        """Packets of unknown kinds, and frames that were none, by kind."""
+        self._menu_of_box = ""
+        self._read: tuple[str, str | None, str] | None = None
+        """The row the player has heard as the one they stand on."""
+        self._shown = 0
+        """How many rows that menu had then."""
+        self._asked = float("-inf")
+        self._letters = ""
+        self._letters_at = float("-inf")
+        self._ping_at: float | None = None
+
+    @property
+    def at_table(self) -> bool:
+        return self.menu.id == TABLE_MENU
+
+    def frame(self, frame: str | bytes, now: float) -> tuple[Packet | None, Effects]:
+        """Take one frame; what is no packet of the protocol is counted and has no effect."""
+        try:
+            packet = packets.read(frame)
+        except PacketError as error:
+            self.ignored[error.kind if error.kind in packets.KINDS else "frame"] += 1
+            return None, ()
+        return packet, self.receive(packet, now)
+
+    def receive(self, packet: Packet, now: float) -> Effects:
+        match packet:
+            case packets.Speak(text) if text:
+                return [Say(text, _kind(packet), self._how(packet, now))]
+            case packets.Chat():
+                return [self._chat(packet)]
+            case packets.Menu():
+                return self._take_menu(packet)
+            case packets.Ask() | packets.Document():
+                self.box, self._menu_of_box = packet, self.menu.id
+                return [packet]
+            case packets.ClearScreen():
+                closed = self._close_box()
+                self.menu, self._read = Menu(), None
+                return closed
+            case packets.Sound() | packets.Music() | packets.Ambience():
+                return [packet]
+            case packets.Status(message=message) if message:
+                return [Say(message, Category.ACTIVITY, How.NEWS)]
+            case packets.TableOpened(host, game):
+                opened = Message("pludo-online-table-opened", {"host": host, "game": game})
+                return [Tell(opened, How.NEWS, Category.ACTIVITY)]
+            case packets.Pong():
+                return self._pong(now)
+            case packets.Other(kind, known=False):
+                self.ignored[kind if len(self.ignored) < 100 else "other"] += 1
+        return ()
+
+    def settle(self) -> Effects:
+        """Read the row the player stands on, if it is another than before.
+
+        A server repeats its menus two or three times for one action; whoever brings packets calls
+        this when a moment has passed without one.
+        """
+        row = self.menu.row
+        if self.box is not None or row is None:
+            return ()
+        here = self.menu.id, row.id, row.text
+        count = len(self.menu.rows)
+        news = self._read is None or here[0] != self._read[0] or count != self._shown
+        if here == self._read:
+            self._shown = count
+            return ()
+        self._read, self._shown = here, count
+        return [Tell(self._row(), How.CHOICE)] if news else [_say(row, How.CHOICE)]
+
+    def press(self, key: Key, now: float) -> Effects:
+        """Take a key that is none of ours: it walks through the menu or goes to the server."""
+        plain = not (key.control or key.alt or key.shift)
+        if plain and key.name in _MOVES:
+            return self._move(*_MOVES[key.name]) if self.menu.rows else self._send_key(key, now)
+        if plain and key.name in ("home", "end", "pageup", "pagedown"):
+            return self._leap(key.name)
+        if plain and key.name == "enter":
+            return self._select(self.menu.focus, now)
+        if key.name in ("escape", "backspace") and plain:
+            return self._escape(key, now)
+        if plain and len(key.name) == 1 and self.menu.letters_jump and self.menu.rows:
+            return self._letter(key.name, now)
+        return self._send_key(key, now)
+
+    def where(self) -> Effects:
+        """Say the row again, with its place among the others."""
+        if self.menu.row is None:
+            return [Tell(Message("pludo-online-no-menu"))]
+        return [Tell(self._row())]
+
+    def answer(self, text: str, now: float) -> Effects:
+        """Send what was typed into the box; an empty text leaves it."""
+        box, self.box = self.box, None
+        self._asked = now
+        if isinstance(box, packets.Document):
+            return [Send(sending.edited(box.id, text[:MOST_TYPED] or None))]
+        return [Send(sending.typed(text[:MOST_TYPED], box.id))] if box is not None else ()
+
+    def chat(self, text: str, *, everybody: bool = False) -> Effects:
+        """Say it to the table; after a full stop to everybody, after a slash to the server."""
+        text = text.strip()[:MOST_TYPED]
+        if text.startswith("/") and text != "/":
+            return [Send(sending.command(text[1:]))]
+        if text.startswith(".") and not everybody:
+            text, everybody = text[1:].strip(), True
+        return [Send(sending.chat(text, everybody=everybody))] if text else ()
+
+    def ping(self, now: float) -> Effects:
+        self._ping_at = now
+        return [Send(sending.PING)]
+
+    def ask(self, packet: Outgoing, now: float) -> Effects:
+        """Ask the server something that it answers with a line."""
+        self._asked = now
+        return [Send(packet)]
+
+    def returned(self, now: float) -> Effects:
+        """Ask whose turn it is, after the way to the server was lost and found again."""
+        return self._send_key(Key("t"), now) if self.at_table else ()
+
+    def _take_menu(self, packet: packets.Menu) -> Effects:
+        if not packet.rows and packet.id != self.menu.id:
+            return ()  # a menu that is not before the player has gone
+        if packet.id != self.menu.id:
+            self._letters = ""
+        self.menu = menus.taken(self.menu, packet)
+        # A box stays while the menu under it is only painted anew: nothing typed is lost.
+        return self._close_box() if packet.id != self._menu_of_box else ()
+
+    def _close_box(self) -> Effects:
+        if self.box is None:
+            return ()
+        self.box = None
+        return [CloseBox()]
+
+    def _how(self, packet: packets.Speak, now: float) -> How:
+        if packet.muted:
+            return How.KEPT
+        if packet.buffer in ("", "misc") and now - self._asked < ANSWER_WITHIN:
+            self._asked = float("-inf")  # the first line cuts in, the rest of it follows
+            return How.ANSWER
+        return How.NEWS
+
+    def _chat(self, packet: packets.Chat) -> Effect:
+        scope = "all" if packet.everybody else "table"
+        said = {"sender": packet.sender, "message": packet.message, "scope": scope}
+        return Tell(Message("pludo-online-chat", said), How.NEWS, Category.CHAT)
+
+    def _pong(self, now: float) -> Effects:
+        if self._ping_at is None:
+            return ()
+        took, self._ping_at = round((now - self._ping_at) * 1000), None
+        return [Tell(Message("pludo-online-ping", {"milliseconds": took}))]
+
+    def _row(self) -> Message:
+        row = self.menu.row
+        assert row is not None
+        place: Args = {
+            "text": row.text,
+            "number": self.menu.focus + 1,
+            "count": len(self.menu.rows),
+        }
+        if not self.menu.width:
+            return Message("pludo-online-row", place)
+        line, column = self.menu.place()
+        return Message("pludo-online-square", {**place, "line": line, "column": column})
+
+    def _go(self, menu: Menu | None) -> Effects:
+        """Move the focus and read the row; at an edge read it again, with another sound."""
+        if menu is None or menu.row is None:
+            return [Cue("menu-edge")]
+        cue = "menu-edge" if menu.focus == self.menu.focus else "menu-move"
+        self.menu = menu
+        self._read, self._shown = (menu.id, menu.row.id, menu.row.text), len(menu.rows)
+        return [Cue(cue), _say(menu.row, How.MOVED)]
+
+    def _move(self, right: int, down: int) -> Effects:
+        return self._go(self.menu.step(right, down))
+
+    def _leap(self, key: str) -> Effects:
+        if key in ("home", "end"):
+            return self._go(self.menu.edge(-1 if key == "home" else 1))
+        far = PAGE if key == "pagedown" else -PAGE
+        return self._go(
+            self.menu.step(0, far) if self.menu.width else self.menu.at(self.menu.focus + far)
+        )
+
+    def _letter(self, letter: str, now: float) -> Effects:
+        if now - self._letters_at > LETTERS_WITHIN:
+            self._letters = ""
+        self._letters += letter
+        self._letters_at = now
+        found = self.menu.jump(self._letters)
+        if found is None and len(set(self._letters)) == 1:
+            found = self.menu.jump(letter)  # one letter again and again goes from row to row
+        if found is None:
+            return [Tell(Message("pludo-menu-no-letter", {"letter": self._letters}))]
+        return self._go(found)
+
+    def _select(self, index: int, now: float) -> Effects:
+        if not self.menu.rows:
+            return self._send_key(Key("enter"), now)
+        self._asked = now
+        return [Cue("menu-select"), Send(sending.selection(self.menu, index))]
+
+    def _escape(self, key: Key, now: float) -> Effects:
+        if key.name == "backspace" and self.menu.id == MAIN_MENU:
+            return [Cue("menu-edge")]
+        if self.menu.escape == LAST_ROW and self.menu.rows:
+            return self._select(len(self.menu.rows) - 1, now)
+        if self.menu.escape == EVENT:
+            return [Send(sending.escape(self.menu))]
+        return self._send_key(key, now)
+
+    def _send_key(self, key: Key, now: float) -> Effects:
+        self._asked = now
+        return [Send(sending.key(key, self.menu))]
+
+
+_MOVES = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
+
+
+def _say(row: packets.Row, how: How) -> Say:
+    return Say(row.text, Category.ANSWER, how)
+
+
+def _kind(packet: packets.Speak) -> Category:
+    return _KINDS.get(packet.buffer, Category.SYSTEM)

@@ -1,0 +1,441 @@
+"""The client at a server over a real websocket: keys in, spoken lines out."""
+
+from __future__ import annotations
+
+import contextlib
+import queue
+import shutil
+import ssl
+import stat
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from playpalace_ludo.client.app import App
+from playpalace_ludo.client.output.presenter import Presenter
+from playpalace_ludo.client.output.screen import Screen
+from playpalace_ludo.client.output.teller import Teller
+from playpalace_ludo.client.pages.main_menu import MainMenu
+from playpalace_ludo.client.storage.options import Options
+from playpalace_ludo.client.storage.saves import Saves
+from playpalace_ludo.client.storage.servers import TOKENS_NAME, Servers
+from playpalace_ludo.words import Category, Translator, commands
+from tests.client.recording import Paper, RecordedSound, RecordedSpeech
+from tests.online.scripted import ScriptedServer, running
+
+
+class Player:
+    """A client in memory at a real socket; its thread is the test's own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.speech, self.sound, self.paper = RecordedSpeech(), RecordedSound(), Paper()
+        self.folder = folder
+        self._posted: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+        translator = Translator("en")
+        options = Options(path=folder / "options.toml")
+        self.app = App(
+            Teller(
+                Presenter(translator.text, self.paper, self.speech, self.sound),
+                translator,
+            ),
+            options,
+            Saves(folder),
+            Screen(None),
+            keymaps={where: commands.keymap(where=where) for where in commands.PLACES},
+            config=folder,
+        )
+        self.app.post = self._posted.put
+        self.menu = MainMenu(self.app)
+        self.menu.open()
+
+    @property
+    def heard(self) -> list[str]:
+        return self.speech.texts()
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.app.key(key)
+
+    def type(self, text: str) -> None:
+        self.press(*text, "enter")
+
+    def pump(self) -> None:
+        with contextlib.suppress(queue.Empty):
+            self.app.happen(self._posted.get(timeout=0.02))
+        if self.app.wake is not None and self.app.clock() >= self.app.wake:
+            self.app.tick()
+
+    def until(self, line: str, seconds: float = 10) -> None:
+        """Wait until a line has been heard since the last time anything was waited for."""
+        end = time.monotonic() + seconds
+        while line not in self.heard:
+            assert time.monotonic() < end, f"waited for {line!r}, heard {self.heard[-12:]}"
+            self.pump()
+        del self.speech.lines[: self.heard.index(line) + 1]
+
+    def until_begins(self, start: str) -> None:
+        end = time.monotonic() + 10
+        while not any(line.startswith(start) for line in self.heard):
+            assert time.monotonic() < end, f"waited for {start!r}, heard {self.heard[-12:]}"
+            self.pump()
+        found = next(n for n, line in enumerate(self.heard) if line.startswith(start))
+        del self.speech.lines[: found + 1]
+
+    def still(self, seconds: float = 0.15) -> list[str]:
+        """What is heard while nothing is pressed."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            self.pump()
+        return self.heard
+
+    def log_in(self, url: str, name: str = "Ann", password: str = "secret") -> None:
+        self.menu.play_with_others(url)
+        self.press("enter")
+        self.type(name)
+        self.press("enter")
+        self.type(password)
+
+
+@pytest.fixture
+def server() -> Iterator[ScriptedServer]:
+    with running() as server:
+        yield server
+
+
+@pytest.fixture
+def player(tmp_path: Path) -> Player:
+    return Player(tmp_path)
+
+
+def url(server: ScriptedServer, scheme: str = "ws") -> str:
+    return f"{scheme}://127.0.0.1:{server.port}"
+
+
+def test_logging_in_hears_the_menu_once(server: ScriptedServer, player: Player) -> None:
+    player.log_in(url(server))
+    player.until("You are in, Ann.")
+    player.until("Ann came online.")
+    player.until("Play, 1 of 2")
+    assert player.still() == []
+
+
+def test_a_password_is_never_shown_spoken_or_kept(server: ScriptedServer, player: Player) -> None:
+    player.log_in(url(server), password="hunter2x")
+    player.until("Play, 1 of 2")
+    said = " ".join(
+        [*player.paper.lines, *(line.text for line in player.app.teller.presenter.transcript())]
+    )
+    assert "hunter2x" not in said
+    kept = b"".join(path.read_bytes() for path in player.folder.rglob("*") if path.is_file())
+    assert b"hunter2x" not in kept
+
+
+def test_letters_of_a_password_are_spoken_as_character(player: Player) -> None:
+    player.menu.play_with_others("ws://127.0.0.1:9")
+    player.press("enter")
+    player.type("Ann")
+    player.press("enter")
+    before = len(player.heard)
+    player.press("a", "space", "backspace", "up")
+    assert player.heard[before:] == [
+        *["character"] * 3,
+        "One character typed. Enter finishes, Escape leaves.",
+    ]
+
+
+def test_the_token_is_kept_for_its_owner_alone_and_used_next_time(
+    server: ScriptedServer, player: Player
+) -> None:
+    player.log_in(url(server))
+    player.until("Play, 1 of 2")
+    file = player.folder / TOKENS_NAME
+    assert "token-1" in file.read_text()
+    if sys.platform != "win32":
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    player.press("c-d")
+    player.until("You have left the server.")
+    again = Player(player.folder)
+    again.menu.play_with_others()
+    again.press("enter")
+    again.until("You are in, Ann.")
+    assert "token-2" in file.read_text()
+    assert server.received[-1]["type"] == "refresh_session" and "locale" not in server.received[-1]
+
+
+def test_a_wrong_password_is_told_and_asked_for_again(
+    server: ScriptedServer, player: Player
+) -> None:
+    server.passwords["Ann"] = "other"
+    player.log_in(url(server))
+    player.until("Wrong password.")
+    player.until("Do you have an account there?")
+
+
+def test_a_new_account(server: ScriptedServer, player: Player) -> None:
+    player.menu.play_with_others(url(server))
+    player.press("down", "enter")
+    player.type("Zoe")
+    player.type("pw123456")
+    player.type("pw123457")
+    player.until("The two passwords differ. Nothing was sent.")
+    assert server.received == []
+    player.press("enter")
+    player.type("Zoe")
+    player.type("pw123456")
+    player.type("pw123456")
+    player.until("Registered.")
+    player.until("You are in, Zoe.")
+    assert [packet["type"] for packet in server.received] == ["register", "authorize"]
+
+
+def test_playing_asking_and_writing(server: ScriptedServer, player: Player) -> None:
+    player.log_in(url(server))
+    player.until("Play, 1 of 2")
+    player.press("enter")
+    player.until("Roll, 1 of 2")
+    player.press("r")
+    player.until("Roll 1.")
+    assert player.still() == []  # three more menus, all the same
+    player.press("t")
+    player.until("Your turn.")
+    player.press("f2")
+    player.until("There: Ann.")
+    player.press("/")
+    player.type("good luck")
+    player.until("Ann: good luck")
+    assert player.app.teller.presenter.history.lines()[-1].category is Category.CHAT
+    player.press("c-p")
+    player.until_begins("There and back in")
+    player.press("down", "enter")
+    player.until("Play, 1 of 2")
+    player.press("escape")
+    player.until("The server has ended the connection.")
+    player.until("Servers.")
+
+
+def test_a_cut_is_told_and_mended_without_a_doubled_action(
+    server: ScriptedServer, player: Player
+) -> None:
+    player.log_in(url(server))
+    player.until("Play, 1 of 2")
+    player.press("enter")
+    player.until("Roll, 1 of 2")
+    pressed = 0
+    for _ in range(3):
+        player.press("r")
+        pressed += 1
+        player.until(f"Roll {pressed}.")
+        server.cut("Ann")
+        player.until("The connection is lost. Trying again in a second.")
+        player.press("r")
+        player.until("You are not connected now. The program keeps trying; Control D leaves.")
+        player.until("You are back.")
+        player.until("Your turn.")
+    assert server.rolls == pressed
+
+
+def test_a_restarted_server_is_found_again(server: ScriptedServer, player: Player) -> None:
+    player.log_in(url(server))
+    player.until("Play, 1 of 2")
+    server.stop()
+    player.until("The connection is lost. Trying again in a second.")
+    player.still(1.5)
+    server.start()
+    player.until("You are back.")
+
+
+def test_an_account_used_elsewhere(server: ScriptedServer, player: Player) -> None:
+    player.log_in(url(server))
+    player.until("Play, 1 of 2")
+    server.send("Ann", {"type": "disconnect", "message": "Logged in elsewhere."})
+    player.until("Logged in elsewhere.")
+    player.until("Servers.")
+
+
+def test_a_box_and_a_document(server: ScriptedServer, player: Player) -> None:
+    player.log_in(url(server))
+    player.until("Play, 1 of 2")
+    ask = {"type": "request_input", "input_id": "n", "prompt": "Name?", "default_value": "Bo"}
+    server.send("Ann", ask)
+    player.until("Name? Now it says: Bo")
+    player.type("b")
+    player.still()
+    assert server.received[-1] == {"type": "editbox", "text": "Bob", "input_id": "n"}
+    text = "# Title\nFirst **bold** line.\n\n## Part\nSee [here](http://x)."
+    document = {"type": "request_input", "input_id": "d", "prompt": "Rules.", "read_only": True}
+    server.send("Ann", {**document, "default_value": text, "content_format": "markdown"})
+    player.until("Heading 1: Title")
+    player.press("down")
+    player.until("First bold line.")
+    player.press("h")
+    player.until("Heading 2: Part")
+    player.press("enter")
+    player.until("See here.")
+    player.press("h")
+    player.until("There is no further heading.")
+    player.press("escape")
+    player.still()
+    assert server.received[-1] == {"type": "editbox", "text": "", "input_id": "d"}
+
+
+def test_a_text_of_several_lines(server: ScriptedServer, player: Player) -> None:
+    player.log_in(url(server))
+    player.until("Play, 1 of 2")
+    ask = {"type": "request_input", "input_id": "n", "prompt": "About you?", "multiline": True}
+    server.send("Ann", {**ask, "default_value": "one"})
+    player.until_begins("About you? One line.")
+    player.press("s", "enter", "t", "o", "backspace", "up")
+    player.until("Line 1: ones")
+    player.press("c-s")
+    player.still()
+    assert server.received[-1] == {"type": "editbox", "text": "ones\nt", "input_id": "n"}
+
+
+def test_a_key_of_ours_can_be_given_to_the_server(server: ScriptedServer, player: Player) -> None:
+    player.log_in(url(server))
+    player.until("Play, 1 of 2")
+    player.press("c-g", "f1")
+    player.still()
+    assert server.received[-1]["type"] == "keybind" and server.received[-1]["key"] == "f1"
+
+
+def test_key_help_tells_of_a_clash(server: ScriptedServer, player: Player) -> None:
+    player.log_in(url(server))
+    player.until("Play, 1 of 2")
+    player.press("c-k", "f5")
+    assert player.heard[-2].startswith("F5: ")
+    assert player.heard[-1] == "Servers use F5, too. Control G and then F5 gives it to the server."
+    player.press("r")
+    assert player.heard[-1] == "R goes to the server."
+
+
+@pytest.mark.parametrize(
+    ("address", "sentence"),
+    [
+        ("ws://127.0.0.1:1", "Nobody answers at that address."),
+        ("ws://no-such-host.invalid", "There is no server of that name."),
+        ("http://example.org", None),
+        ("ws://", None),
+        ("ws://x:99999", None),
+    ],
+)
+def test_a_wrong_address_is_one_sentence(
+    player: Player, address: str, sentence: str | None
+) -> None:
+    if sentence is None:
+        player.menu.play_with_others(address)
+        player.until_begins("That is no address of a server.")
+        player.until("Servers.")
+    else:
+        player.log_in(address)
+        player.until(sentence)
+        player.until("Servers.")
+
+
+@pytest.fixture
+def certificate(tmp_path: Path) -> ssl.SSLContext:
+    if shutil.which("openssl") is None:
+        pytest.skip("openssl makes the certificate")
+    return make_certificate(tmp_path, "one")
+
+
+def make_certificate(folder: Path, name: str) -> ssl.SSLContext:
+    key, cert = folder / f"{name}.key", folder / f"{name}.pem"
+    words = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256"]
+    words += [
+        "-nodes",
+        "-days",
+        "2",
+        "-subj",
+        "/CN=127.0.0.1",
+        "-keyout",
+        str(key),
+        "-out",
+        str(cert),
+    ]
+    subprocess.run(words, check=True, capture_output=True)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(cert, key)
+    return context
+
+
+def test_trust_on_first_use_and_a_loud_refusal_when_it_changes(
+    certificate: ssl.SSLContext, player: Player
+) -> None:
+    with running(certificate) as server:
+        player.log_in(url(server, "wss"))
+        player.until_begins("Nobody vouches for 127.0.0.1")
+        player.press("down", "enter")
+        player.until("You are in, Ann.")
+        player.press("c-d")
+        player.until("You have left the server.")
+        assert Servers(player.folder).all()[0].fingerprint
+        server.stop()
+        server.start(make_certificate(player.folder, "two"))
+        player.press("enter")
+        player.until_begins("Stop. 127.0.0.1")
+        assert server.received[-1]["type"] == "authorize"  # no token was sent to the stranger
+
+
+def test_a_certificate_that_is_not_trusted_gets_no_password(
+    certificate: ssl.SSLContext, player: Player
+) -> None:
+    with running(certificate) as server:
+        player.log_in(url(server, "wss"))
+        player.until_begins("Nobody vouches for")
+        player.press("enter")
+        player.still()
+        assert server.received == []
+
+
+def test_plain_where_tls_is_wanted_and_the_reverse(
+    certificate: ssl.SSLContext, server: ScriptedServer, player: Player
+) -> None:
+    with running(certificate) as secure:
+        player.log_in(url(secure, "ws"))
+        player.until_begins("What answers there is no PlayPalace server.")
+    player.log_in(url(server, "wss"))
+    player.until_begins("The server does not speak safely.")
+
+
+def test_a_server_that_floods_or_lies_never_ends_the_program(
+    server: ScriptedServer, player: Player
+) -> None:
+    player.log_in(url(server))
+    player.until("Play, 1 of 2")
+    for frame in ("{", "[]", '{"type": "menu", "menu_id": 4}', '{"type": "speak"}'):
+        server.send_raw("Ann", frame)
+    server.send("Ann", {"type": "speak", "text": "a\x1b[2Jb\r\nc\u202e"})
+    player.until("a b c")
+    assert not any("\x1b" in line for line in player.paper.lines)
+    server.send_raw("Ann", '{"type": "speak", "text": "' + "x" * 2_000_000 + '"}')
+    player.until("The connection is lost. Trying again in a second.")
+    player.until("You are back.")
+
+
+def test_a_full_disk_for_the_token_is_told_and_play_goes_on(
+    server: ScriptedServer, player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import errno
+    import os
+
+    from playpalace_ludo.client.storage import servers
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(servers, "write_whole", full)
+    player.log_in(url(server))
+    player.until("That could not be kept for next time: the disk is full.")
+    player.until("Play, 1 of 2")
+
+
+def test_a_broken_list_of_servers_is_set_aside(player: Player) -> None:
+    (player.folder / "servers.toml").write_text("[[server\n")
+    player.menu.play_with_others()
+    assert player.heard[-1].startswith("The list of servers could not be read.")
+    assert list(player.folder.glob("servers*"))
