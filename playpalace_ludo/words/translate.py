@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +14,9 @@ from playpalace_ludo.words.model import Arg, CommaList, Either, Line, Message, N
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
+
+    from playpalace_ludo.words.ready import Phrasebook, Say
 
 ENGLISH = "en"
 
@@ -58,6 +61,7 @@ class Translator:
 
     def __init__(self, lang: str = ENGLISH) -> None:
         self.lang = closest_language(lang)
+        self._languages = tuple(dict.fromkeys((self.lang, ENGLISH)))
 
     def text(self, message_id: str, **args: Arg) -> str:
         return self.say(Message(message_id, args))
@@ -67,7 +71,13 @@ class Translator:
         if plain is not None:
             return plain
         args = {name: self._value(arg) for name, arg in message.args.items()}
-        for lang in dict.fromkeys((self.lang, ENGLISH)):
+        for lang in self._languages:
+            ready = _ready(lang, message.id)
+            if ready is not None:
+                try:
+                    return ready(args)
+                except KeyError:
+                    pass  # Fluent says what it can without the argument
             pattern = _pattern(lang, message.id)
             if pattern is not None:
                 text, errors = _bundle(lang).format_pattern(pattern, args)
@@ -86,7 +96,7 @@ class Translator:
         """Parse all messages, one per step, for a program that has time to spare."""
         for name in _entries(self.lang):
             if _plain(self.lang, name) is None:
-                _learn(self.lang, name)
+                _parsed(self.lang, name)
                 yield
 
     def _value(self, arg: Arg) -> str | int | float:
@@ -119,7 +129,9 @@ def _last_joint(items: Arg) -> str:
 
 def isolated(name: str) -> str:
     """Keep the direction of a right-to-left name to itself."""
-    if any(unicodedata.bidirectional(char) in ("R", "AL", "RLE", "RLO", "RLI") for char in name):
+    if not name.isascii() and any(
+        unicodedata.bidirectional(char) in ("R", "AL", "RLE", "RLO", "RLI") for char in name
+    ):
         return f"{ISOLATE}{name}{POP}"
     return name
 
@@ -138,6 +150,20 @@ def _pattern(lang: str, message_id: str) -> Any:
     _learn(lang, name)
     message = _bundle(lang).get_message(name)
     return message.attributes.get(attribute) if attribute else message.value
+
+
+@cache
+def _ready(lang: str, message_id: str) -> Say | None:
+    """Return the function that says a message; None if only Fluent can say it."""
+    name, _, attribute = message_id.partition(".")
+    return _phrasebook(lang).say(name, attribute)
+
+
+@cache
+def _phrasebook(lang: str) -> Phrasebook:
+    from playpalace_ludo.words.ready import Phrasebook  # imported late, as Fluent is
+
+    return Phrasebook(lang, partial(_message, lang))
 
 
 @cache
@@ -168,9 +194,21 @@ def _names() -> dict[str, str]:
 @cache
 def _learn(lang: str, name: str) -> None:
     """Parse a message and those it mentions."""
-    from fluent.runtime import FluentResource
-
     text = _entries(lang).get(name, "")
-    _bundle(lang).add_resource(FluentResource(text))
+    _bundle(lang).add_resource(_parsed(lang, name))
     for other in MENTION.findall(text):
         _learn(lang, other)
+
+
+def _message(lang: str, name: str) -> ast.Message | None:
+    from fluent.syntax import ast
+
+    body = _parsed(lang, name).body
+    return next((entry for entry in body if isinstance(entry, ast.Message)), None)
+
+
+@cache
+def _parsed(lang: str, name: str) -> ast.Resource:
+    from fluent.runtime import FluentResource
+
+    return FluentResource(_entries(lang).get(name, ""))

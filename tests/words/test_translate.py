@@ -107,7 +107,8 @@ def test_a_missing_message_is_said_in_english_and_else_by_its_id(
         (tmp_path / lang).mkdir()
         (tmp_path / lang / "game.ftl").write_text(text, encoding="utf-8")
     monkeypatch.setattr(translate, "locales_dir", lambda: tmp_path)
-    memories = (translate.languages, translate._bundle, translate._entries, translate._learn)
+    found = vars(translate).values()
+    memories = [memory for memory in found if hasattr(memory, "cache_clear")]
     for memory in memories:
         memory.cache_clear()
     try:
@@ -148,7 +149,7 @@ def test_only_what_is_said_is_parsed() -> None:
     code = (
         "from playpalace_ludo.words import Translator, translate;"
         "Translator('de').text('pludo-turn', who='you', name='');"
-        "print(translate._learn.cache_info().currsize)"
+        "print(translate._parsed.cache_info().currsize)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "1"
