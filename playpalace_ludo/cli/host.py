@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from playpalace_ludo.cli.output import say
-from playpalace_ludo.hosts.install import detect, hook_file
+from playpalace_ludo.hosts.install import detect, installation
 
 DESCRIPTION = """\
 Starts an unmodified PlayPalace or PlayAural server with Ludo Plus among its games. Everything
@@ -26,8 +26,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("server_dir", type=Path, help="the server's directory, or its checkout")
     parser.add_argument("--python", help="the Python that runs the server (default: its .venv)")
     what = parser.add_mutually_exclusive_group()
-    what.add_argument("--install", action="store_true", help="set up the import hook")
-    what.add_argument("--uninstall", action="store_true", help="remove the import hook")
+    what.add_argument("--install", action="store_true", help="put the game into the server")
+    what.add_argument("--uninstall", action="store_true", help="take it out again")
     parser.usage = "%(prog)s [--install | --uninstall] [--python PATH] SERVER_DIR [-- ARGUMENT ...]"
     _leave_rest_to_server(parser)
 
@@ -48,13 +48,12 @@ def _leave_rest_to_server(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     server = detect.find(args.server_dir)
-    python = detect.pick_python(server, args.python)
     if args.install or args.uninstall:
-        act = hook_file.install if args.install else hook_file.uninstall
-        for sentence in act(server, python):
+        act = installation.install if args.install else installation.uninstall
+        for sentence in act(server, args.python):
             say(sentence)
         return 0
-    return start(server, python, args.arguments)
+    return start(server, detect.pick_python(server, args.python), args.arguments)
 
 
 def start(server: detect.Server, python: str, arguments: list[str]) -> int:

@@ -15,13 +15,13 @@ from playpalace_ludo.core.knobs import BY_KEY, Knob, closest
 from playpalace_ludo.core.reading import read_toml
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.files import read_bytes
+from playpalace_ludo.hosts.install.layout import SETTINGS
 from playpalace_ludo.hosts.play.timeline import TEMPOS
 from playpalace_ludo.table.speeds import NORMAL
 from playpalace_ludo.table.take_back import NEXT_THROW, OFF, OWN_TURN
 from playpalace_ludo.words import Message, Translator
 from playpalace_ludo.words.problems import message, phrase, sentence
 
-FILE_NAME = "ludo_plus.toml"
 ENVIRONMENT = "LUDO_PLUS_CONFIG"
 
 TABLES = ("variants", "knobs", "bots", "pace", "timer", "hints", "undo")
@@ -113,7 +113,7 @@ class HostConfig:
 
 def config_path(server_dir: Path) -> Path:
     named = os.environ.get(ENVIRONMENT)
-    return Path(named) if named else server_dir / FILE_NAME
+    return Path(named) if named else server_dir / SETTINGS
 
 
 def read(server_dir: Path, strengths: Sequence[str] = (DEFAULT_STRENGTH,)) -> HostConfig:

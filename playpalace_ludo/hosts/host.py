@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from playpalace_ludo.hosts import LOG_NAME, NAME, TYPE
+
 if TYPE_CHECKING:
     from playpalace_ludo.hosts.config import HostConfig
 
@@ -44,3 +46,16 @@ class Host:
     """Whether its start deletes all data of games that are not registered."""
     databases: tuple[str, ...] = ()
     """Where that data is, relative to the directory it is started in."""
+
+
+def about_us(host: Host) -> dict[str, Any]:
+    """Say what somebody has to know of our game who keeps its place in a host."""
+    return {
+        "type": TYPE,
+        "name": NAME,
+        "logger": LOG_NAME,
+        "title": host.title,
+        "category": host.category,
+        "leaderboards": list(host.leaderboards),
+        "deletes_unknown_games": host.deletes_unknown_games,
+    }

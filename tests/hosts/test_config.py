@@ -10,13 +10,14 @@ from playpalace_ludo import variants
 from playpalace_ludo.core.knobs import BY_KEY
 from playpalace_ludo.hosts import config
 from playpalace_ludo.hosts.game import options
+from playpalace_ludo.hosts.install.layout import SETTINGS
 from playpalace_ludo.words import Translator
 
 STRENGTHS = ("random", "easy", "normal", "hard", "expert")
 
 
 def read(tmp_path: Path, text: str) -> config.HostConfig:
-    (tmp_path / config.FILE_NAME).write_text(text, encoding="utf-8")
+    (tmp_path / SETTINGS).write_text(text, encoding="utf-8")
     return config.read(tmp_path, STRENGTHS)
 
 

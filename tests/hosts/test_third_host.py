@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from playpalace_ludo import hosts
-from playpalace_ludo.hosts.install import detect, hook_file
+from playpalace_ludo.hosts.install import detect, installation
 
 THIRD = Path(__file__).parent / "third"
 
@@ -84,10 +85,12 @@ def test_it_keeps_our_data_even_where_the_game_cannot_play(server: detect.Server
     ]
 
 
-def test_its_database_is_backed_up_before_the_hook_goes(
-    server: detect.Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_its_database_is_backed_up_before_the_game_goes(
+    server: detect.Server, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(hook_file, "_site_packages", lambda python: tmp_path)
-    hook_file.install(server, sys.executable)
-    said = hook_file.uninstall(server, sys.executable)
-    assert said[0].startswith("No attic.db was found") and "when Attic next starts" in said[2]
+    shutil.copytree(THIRD, tmp_path / "third")
+    server = detect.find(tmp_path / "third")
+    installation.install(server)
+    said = installation.uninstall(server)
+    assert said[0].startswith("No attic.db was found")
+    assert any("when Attic next starts" in sentence for sentence in said)

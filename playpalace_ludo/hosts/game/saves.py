@@ -15,14 +15,13 @@ from playpalace_ludo.core.match import Match
 from playpalace_ludo.hosts import LOG_NAME
 from playpalace_ludo.hosts.game.ludo_game import GameBase
 from playpalace_ludo.hosts.game.options import mend
+from playpalace_ludo.hosts.install.layout import SET_ASIDE
 from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.words import problems
 
 LOG = logging.getLogger(LOG_NAME)
 
 SCHEMA = 1
-SET_ASIDE = "ludo_plus_set_aside"
-"""Directory beside the owner's settings where tables go that cannot be read."""
 LARGEST_RECORD = 4_000_000
 
 

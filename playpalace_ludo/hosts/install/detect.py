@@ -16,6 +16,8 @@ from playpalace_ludo.hosts.host import Host
 
 FAMILY = ("games/registry.py", "core/server.py")
 """Files every host has; the import hook and the placeholder rely on their being what they are."""
+BUILDS = ("PlayPalaceServer", "PlayPalaceServer.exe")
+"""What a server is called that was built into one file."""
 OURS = "fluent.runtime"
 """The one library we bring along into a host."""
 
@@ -47,6 +49,11 @@ def find(path: Path) -> Server:
         host = host_in(directory)
         if host:
             return Server(host, directory.resolve())
+    if built := next((path / name for name in BUILDS if (path / name).is_file()), None):
+        raise LudoError(
+            f"{built} is a server built into one file, and nothing can be put into it; build it "
+            "from a checkout in which Ludo Plus is installed, as docs/hosts.md says"
+        )
     raise LudoError(
         f"{path} is neither a {' nor a '.join(titles)} server: "
         f"it has no server directory with {' and '.join(FAMILY)}"
@@ -71,7 +78,7 @@ def pick_python(server: Server, named: str | None) -> str:
             raise LudoError(f"there is no Python at {named}")
         candidates = [named]
     else:
-        candidates = [*_environments(server), sys.executable]
+        candidates = [*_pythons(server), sys.executable]
     reports = []
     for python in candidates:
         missing = _missing(server, python)
@@ -84,10 +91,15 @@ def pick_python(server: Server, named: str | None) -> str:
     )
 
 
-def _environments(server: Server) -> list[str]:
-    names = ("bin/python", "Scripts/python.exe")
+def environments(server: Server) -> list[Path]:
+    """Return the Python environments that lie where hosts keep theirs."""
     roots = (server.server_dir, server.server_dir.parent)
-    paths = (root / ".venv" / name for root in roots for name in names)
+    return [root / ".venv" for root in roots if (root / ".venv").is_dir()]
+
+
+def _pythons(server: Server) -> list[str]:
+    names = ("bin/python", "Scripts/python.exe")
+    paths = (root / name for root in environments(server) for name in names)
     return [str(path) for path in paths if path.exists()]
 
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import logging
+import os
 from pathlib import Path
 
 from playpalace_ludo.hosts import LOG_NAME
-from playpalace_ludo.hosts.host import Host
-from playpalace_ludo.hosts.install.detect import host_in
+from playpalace_ludo.hosts.host import Host, about_us
+from playpalace_ludo.hosts.install import placeholder
+from playpalace_ludo.hosts.install.back_up import back_up
+from playpalace_ludo.hosts.install.detect import Server, host_in
+from playpalace_ludo.hosts.install.layout import FOLDER
 
 LOG = logging.getLogger(LOG_NAME)
 
@@ -20,17 +24,24 @@ def join(package: str, server_dir: Path) -> None:
     host = host_in(server_dir)
     if host is None:
         return
+    if not (server_dir / FOLDER).is_dir() and "LUDO_PLUS_SERVER" not in os.environ:
+        LOG.warning(
+            "Ludo Plus was installed by an earlier version, into the server's Python environment, "
+            "where uv sync removes it. Run playpalace-ludo host --install %s once more.",
+            server_dir,
+        )
     try:
         _register(host, package, server_dir)
     except Exception as error:
-        LOG.error(
-            "Ludo Plus is not offered on this %s server: %s. Its tables and results are kept.",
-            host.title,
-            error,
-            exc_info=not _is_expected(error),
+        if not _is_expected(error):
+            LOG.exception("Ludo Plus: a fault while it was loaded")
+        placeholder.say_loudly(
+            LOG_NAME,
+            f"Ludo Plus is not offered on this {host.title} server: {error}. "
+            "Its tables and results are kept.",
         )
         if host.deletes_unknown_games:
-            _keep_place(host, package, str(error))
+            _keep_place(Server(host, server_dir), package, str(error))
 
 
 def _is_expected(error: Exception) -> bool:
@@ -62,10 +73,11 @@ def _register(host: Host, package: str, server_dir: Path) -> None:
     api.GameRegistry.register(game)
 
 
-def _keep_place(host: Host, package: str, reason: str) -> None:
-    from playpalace_ludo.hosts.install import placeholder
-
+def _keep_place(server: Server, package: str, reason: str) -> None:
+    """Keep the host from deleting our data; where that fails, copy it before the host looks."""
     try:
-        placeholder.register(host, package, reason)
+        placeholder.register(package, about_us(server.host), reason)
     except Exception:
         LOG.exception("Ludo Plus could not even be registered as unavailable")
+        for sentence in back_up(server, "without-ludo-plus"):
+            placeholder.say_loudly(LOG_NAME, f"Ludo Plus: {sentence}")

@@ -1,56 +1,74 @@
-"""A game that keeps our place in a host that deletes the data of games it does not know."""
+"""A game that keeps our place in a host that deletes the data of games it does not know.
+
+`--install` puts a copy beside the anchor, where it runs without our package, which may be what is
+missing. So it imports nothing of ours, and is told what the game is.
+"""
 
 from __future__ import annotations
 
 import importlib
 import json
+import logging
+import threading
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
-
-from playpalace_ludo.hosts import NAME, TYPE
-from playpalace_ludo.hosts.host import Host
-from playpalace_ludo.hosts.install.lookup import full_name
 
 if TYPE_CHECKING:
     from playpalace_ludo.hosts.protocols import HostGame, User
 
     class Base(HostGame, Protocol):
-        our_host: ClassVar[Host]
+        about: ClassVar[Mapping[str, Any]]
         reason: ClassVar[str]
         kept_json: str | bytes
 
 else:
     Base = object  # at run time the host's own class comes behind ours
 
+SAID_AGAIN_AFTER = 15
+"""Seconds: by then a host that is starting has opened its log."""
 
-def register(host: Host, package: str, reason: str) -> None:
+
+def say_loudly(logger: str, sentence: str) -> None:
+    """Log an error at once, to wherever errors go now, and once more when the host's log is open.
+
+    Hosts import their games before they set up their logs.
+    """
+    log = logging.getLogger(logger)
+    log.error(sentence)
+    again = threading.Timer(SAID_AGAIN_AFTER, log.error, [sentence])
+    again.daemon = True
+    again.start()
+
+
+def register(package: str, about: Mapping[str, Any], reason: str) -> None:
     """Register a game that keeps tables as they are and of which none can be started."""
-    base = importlib.import_module(full_name(package, "games.base"))
-    registry = importlib.import_module(full_name(package, "games.registry"))
-    about = {"our_host": host, "reason": reason}
-    registry.GameRegistry.register(type("LudoPlusUnavailable", (_Unavailable, base.Game), about))
+    base = importlib.import_module(f"{package}.games.base" if package else "games.base")
+    registry = importlib.import_module(f"{package}.games.registry" if package else "games.registry")
+    fields = {"about": about, "reason": reason}
+    registry.GameRegistry.register(type("LudoPlusUnavailable", (_Unavailable, base.Game), fields))
 
 
 class _Unavailable(Base):
     @classmethod
     def get_name(cls) -> str:
-        return NAME
+        return str(cls.about["name"])
 
     @classmethod
     def get_type(cls) -> str:
-        return TYPE
+        return str(cls.about["type"])
 
     @classmethod
     def get_name_key(cls) -> str:
         # Our strings may be what is missing; the host shows a key it does not know as it is.
-        return f"{NAME} (not available)"
+        return f"{cls.about['name']} (not available)"
 
     @classmethod
     def get_category(cls) -> str:
-        return cls.our_host.category
+        return str(cls.about["category"])
 
     @classmethod
     def get_supported_leaderboards(cls) -> list[str]:
-        return list(cls.our_host.leaderboards)
+        return list(cls.about["leaderboards"])
 
     @classmethod
     def from_json(cls, data: str | bytes, *_: Any, **__: Any) -> Self:
@@ -85,14 +103,13 @@ class _Unavailable(Base):
         for player in self.players:
             user = self.get_user(player)
             if user is not None and (only is None or user is only):
-                user.speak(_sentence(user.locale, self.reason), "system")
+                user.speak(self._sentence(user.locale), "system")
 
+    def _sentence(self, locale: str) -> str:
+        """Say it in the player's language, as long as that part of us works."""
+        try:
+            from playpalace_ludo.words.translate import Translator
 
-def _sentence(locale: str, reason: str) -> str:
-    """Say it in the player's language, as long as that part of us works."""
-    try:
-        from playpalace_ludo.words.translate import Translator
-
-        return Translator(locale).text("pludo-host-not-loaded")
-    except Exception:
-        return f"{NAME} is not available on this server now: {reason}"
+            return Translator(locale).text("pludo-host-not-loaded")
+        except Exception:
+            return f"{self.about['name']} is not available on this server now: {self.reason}"

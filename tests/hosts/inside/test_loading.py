@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from playpalace_ludo.hosts.game import strings
+from playpalace_ludo.hosts.host import about_us
 from playpalace_ludo.hosts.install import loader, lookup, placeholder
 from playpalace_ludo.words import languages
 
@@ -156,7 +157,7 @@ def test_playaurals_clean_up_spares_our_data_even_if_the_game_cannot_play(
     database.set_player_rating("somebody", "gone_game", 30.0, 5.0)
     working = GameRegistry.get("ludo_plus")
     try:
-        placeholder.register(host.about, "server", "for a test")
+        placeholder.register("server", about_us(host.about), "for a test")
         assert GameRegistry.get("ludo_plus") is not working
         database.prune_unregistered_game_data({g.get_type() for g in GameRegistry.get_all()})
         stats, rated = Server._get_leaderboard_prune_spec(None)

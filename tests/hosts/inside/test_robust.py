@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from playpalace_ludo.hosts.game import saves
+from playpalace_ludo.hosts.install.layout import SET_ASIDE
 
 if TYPE_CHECKING:
     from playpalace_ludo.core.rules import Rules
@@ -114,7 +115,7 @@ def test_a_damaged_table_is_set_aside_and_the_server_starts(
         game.setup_keybinds()
         assert game.hosted is None, name
         assert game.to_json(), name
-        kept = list((tmp_path / saves.SET_ASIDE).iterdir())
+        kept = list((tmp_path / SET_ASIDE).iterdir())
         assert kept, name
         ann = running.humans[0]
         if game.get_player_by_id(ann.user.uuid):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -15,10 +17,25 @@ import playpalace_ludo
 from playpalace_ludo.cli.main import main
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.hosts.host import Host
-from playpalace_ludo.hosts.install import detect, hook_file
+from playpalace_ludo.hosts.install import detect, installation, layout
 from playpalace_ludo.hosts.install.lookup import methods
 from playpalace_ludo.hosts.playaural.protocols import PlayAuralGame
 from tests.hosts.checkouts import PLAYAURAL, PLAYPALACE, each_host
+
+# The least that two of a host's modules can be, and the order in which a host imports them.
+BASE = "class Game: pass\n"
+REGISTRY = """
+class GameRegistry:
+    games = {}
+    @classmethod
+    def register(cls, game):
+        cls.games[game.get_type()] = game
+"""
+GAMES = """
+from .base import Game
+from .registry import GameRegistry
+print('games imported')
+"""
 
 
 def fake_server(directory: Path, host: Host) -> detect.Server:
@@ -29,7 +46,9 @@ def fake_server(directory: Path, host: Host) -> detect.Server:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("")
     (server_dir / "__init__.py").write_text("")
-    (server_dir / "games" / "__init__.py").write_text("print('games imported')\n")
+    (server_dir / "games" / "__init__.py").write_text(GAMES)
+    (server_dir / "games" / "base.py").write_text(BASE)
+    (server_dir / "games" / "registry.py").write_text(REGISTRY)
     return detect.find(directory)
 
 
@@ -75,7 +94,7 @@ def test_the_hook_joins_a_host_and_leaves_one_that_differs_running(tmp_path: Pat
     assert run.returncode == 0
     assert run.stdout == "games imported\n", "nothing of ours on standard output"
     assert "Ludo Plus is not offered on this PlayPalace server" in run.stderr
-    assert "server.games.base" in run.stderr, "what is missing has a name"
+    assert "server.game_utils" in run.stderr, "what is missing has a name"
 
 
 def test_until_a_host_imports_its_games_a_python_pays_for_the_hook_alone(tmp_path: Path) -> None:
@@ -110,57 +129,173 @@ def test_what_a_host_must_have_is_what_the_protocols_ask_for() -> None:
     assert "rebuild_player_menu" not in asked, "that is another host's"
 
 
-@pytest.fixture
-def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Site-packages of nobody else."""
-    directory = tmp_path / "site-packages"
-    directory.mkdir()
-    monkeypatch.setattr(hook_file, "_site_packages", lambda python: directory)
-    return directory
+IMPORT = """
+import server.games
+from server.games.registry import GameRegistry, __file__ as file
+print(*GameRegistry.games, file)
+"""
 
 
-def test_install_says_what_it_did_and_twice_is_once(tmp_path: Path, packages: Path) -> None:
+def start(server: detect.Server) -> subprocess.CompletedProcess[str]:
+    """Start the server as its owner does: a Python that has nothing of ours."""
+    environment = {
+        k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "LUDO_PLUS_SERVER")
+    }
+    return subprocess.run(
+        [sys.executable, "-S", "-c", IMPORT],
+        cwd=server.server_dir.parent,
+        env=environment,
+        capture_output=True,
+        text=True,
+    )
+
+
+def test_install_says_what_it_did_and_the_servers_own_command_finds_us(tmp_path: Path) -> None:
     server = fake_server(tmp_path, PLAYPALACE)
-    first = hook_file.install(server, sys.executable)
-    second = hook_file.install(server, sys.executable)
-    assert "was written" in first[0] and "was already there" in second[0]
-    (hook,) = packages.iterdir()
-    assert str(hook) in first[0]
-    # The very line a Python runs at its start.
-    code = f"exec(open({str(hook)!r}).read())\nimport server.games"
-    run = run_python(code, tmp_path, {**os.environ, "PYTHONPATH": ""})
-    assert "not offered" in run.stderr and run.returncode == 0
+    before = {path: path.read_bytes() for path in server.server_dir.rglob("*.py")}
+    assert "was put" in installation.install(server)[0]
+    assert "was renewed" in installation.install(server)[0]
+    assert before.items() <= {p: p.read_bytes() for p in server.server_dir.rglob("*.py")}.items()
+    run = start(server)
+    assert run.returncode == 0, run.stderr
+    assert "not offered on this PlayPalace server" in run.stderr, "this one lacks all else"
+    games, file = run.stdout.splitlines()
+    assert games == "games imported", "nothing of ours on standard output"
+    assert file.split()[-1] == str(server.server_dir / "games" / "registry.py")
 
 
-def test_uninstall_removes_the_hook_and_says_so(tmp_path: Path, packages: Path) -> None:
-    server = fake_server(tmp_path, PLAYPALACE)
-    assert "nothing was changed" in hook_file.uninstall(server, sys.executable)[0]
-    hook_file.install(server, sys.executable)
-    said = hook_file.uninstall(server, sys.executable)
-    assert not list(packages.iterdir())
-    assert "removed" in said[0] and "stay in PlayPalace's database" in said[1]
+def test_what_is_installed_needs_no_more_than_the_server_has(tmp_path: Path) -> None:
+    """Everything but Babel, which both hosts have, comes along; and the copy is complete."""
+    server = fake_server(tmp_path, PLAYAURAL)
+    installation.install(server)
+    import babel
+
+    folder = layout.folder(server)
+    code = f"""
+import sys
+sys.path[1:1] = [{str(folder)!r}, {str(folder / "libraries")!r}, {str(tmp_path / "babel")!r}]
+import playpalace_ludo.hosts.game.factory, playpalace_ludo.hosts.playaural.adapter
+from playpalace_ludo.words import Translator
+print(Translator("de").text("pludo-host-game-name"), playpalace_ludo.__file__)
+"""
+    (tmp_path / "babel").mkdir()
+    (tmp_path / "babel" / "babel").symlink_to(Path(babel.__file__).parent)
+    bare = [sys.executable, "-S", "-c", code]
+    run = subprocess.run(bare, cwd=tmp_path, capture_output=True, text=True)
+    assert run.stdout.split()[-1].startswith(str(folder)), run.stderr
 
 
-def test_uninstall_from_playaural_backs_the_database_up_first(
-    tmp_path: Path, packages: Path
+@pytest.mark.parametrize("harm", ["folder gone", "file empty", "package gone"])
+def test_what_cannot_be_loaded_is_told_loudly_and_keeps_its_place(
+    tmp_path: Path, harm: str
 ) -> None:
+    server = fake_server(tmp_path, PLAYAURAL)
+    installation.install(server)
+    folder = layout.folder(server)
+    if harm == "folder gone":
+        shutil.rmtree(folder)
+    elif harm == "package gone":
+        shutil.rmtree(folder / "playpalace_ludo" / "hosts")
+    else:
+        (folder / "playpalace_ludo" / "hosts" / "install" / "loader.py").write_text("")
+    run = start(server)
+    assert run.returncode == 0, run.stderr
+    assert "Ludo Plus is not offered on this PlayAural server" in run.stderr
+    assert "--install again" in run.stderr
+    assert run.stdout.splitlines()[1].startswith("ludo_plus "), "the place is kept"
+
+
+def test_a_server_whose_games_cannot_be_imported_fails_as_it_did_before(tmp_path: Path) -> None:
+    server = fake_server(tmp_path, PLAYPALACE)
+    with (server.server_dir / "games" / "__init__.py").open("a") as games:
+        games.write("raise ImportError('of its own')")
+    installation.install(server)
+    run = start(server)
+    assert run.stderr.strip().endswith("ImportError: of its own") and "Ludo" not in run.stderr
+
+
+def old_hook(server: detect.Server) -> Path:
+    """The file that version 0.1.0 wrote into a server's environment."""
+    packages = server.server_dir / ".venv" / "lib" / "python3.13" / "site-packages"
+    packages.mkdir(parents=True)
+    mark = hashlib.sha256(str(server.server_dir).encode()).hexdigest()[:8]
+    starter = str(detect.starter())
+    path = packages / f"ludo_plus_{mark}.pth"
+    path.write_text(
+        f"import os, runpy; os.path.exists({starter!r}) and "
+        f"runpy.run_path({starter!r}, {{'SERVER_DIR': {str(server.server_dir)!r}}})\n"
+    )
+    return path
+
+
+def test_the_hook_of_0_1_0_still_works_and_asks_to_be_renewed(tmp_path: Path) -> None:
+    server = fake_server(tmp_path, PLAYPALACE)
+    code = f"exec(open({str(old_hook(server))!r}).read())\nimport server.games"
+    run = run_python(code, tmp_path, {**os.environ, "PYTHONPATH": ""})
+    assert run.returncode == 0 and "not offered" in run.stderr
+    assert "host --install" in run.stderr
+    installation.install(server)
+    run = run_python(code, tmp_path, dict(os.environ))
+    assert run.stderr.count("No such file") == 1, "install takes the old hook out"
+
+
+def test_the_hook_of_0_1_0_and_a_new_installation_join_once(tmp_path: Path) -> None:
+    server = fake_server(tmp_path, PLAYPALACE)
+    installation.install(server)
+    code = f"exec(open({str(old_hook(server))!r}).read())\nimport server.games"
+    run = run_python(code, tmp_path, {**os.environ, "PYTHONPATH": ""})
+    assert run.stderr.count("not offered") == 1
+
+
+def test_uninstall_takes_all_out_and_says_what_it_leaves(tmp_path: Path) -> None:
+    server = fake_server(tmp_path, PLAYPALACE)
+    assert "nothing was changed" in installation.uninstall(server)[0]
+    before = sorted(server.server_dir.rglob("*"))
+    installation.install(server)
+    (server.server_dir / layout.SETTINGS).write_text("")
+    (server.server_dir / layout.SET_ASIDE).mkdir()
+    said = installation.uninstall(server)
+    assert any("stay in PlayPalace's database" in sentence for sentence in said)
+    left = [sentence for sentence in said if sentence.startswith("Left where it is")]
+    assert len(left) == 2 and layout.SETTINGS in left[0] and layout.SET_ASIDE in left[1]
+    assert len(sorted(server.server_dir.rglob("*"))) == len(before) + 2
+    assert "games imported" in start(server).stdout
+
+
+def test_a_folder_that_is_not_ours_is_left_alone(tmp_path: Path) -> None:
+    server = fake_server(tmp_path, PLAYPALACE)
+    layout.folder(server).mkdir()
+    with pytest.raises(LudoError, match="not ours"):
+        installation.install(server)
+    assert not list(layout.folder(server).iterdir())
+
+
+def test_a_server_built_into_one_file_is_named_as_such(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "PlayPalaceServer").write_bytes(b"")
+    assert main(["host", "--install", str(tmp_path)]) == 2
+    assert "built into one file" in capsys.readouterr().err
+
+
+def test_uninstall_from_playaural_backs_the_database_up_first(tmp_path: Path) -> None:
     server = fake_server(tmp_path, PLAYAURAL)
     path = server.server_dir / "PlayAural.db"
     with closing(sqlite3.connect(path)) as database, database:
         database.execute("create table results (game_type text)")
         database.execute("insert into results values ('ludo_plus')")
-    hook_file.install(server, sys.executable)
-    said = hook_file.uninstall(server, sys.executable)
+    installation.install(server)
+    said = installation.uninstall(server)
     (copy,) = server.server_dir.glob("PlayAural.db.before-ludo-plus-uninstall-*")
     assert str(copy) in said[0] and any("Warning" in sentence for sentence in said)
     with closing(sqlite3.connect(copy)) as database:
         assert database.execute("select game_type from results").fetchall() == [("ludo_plus",)]
 
 
-def test_a_database_that_cannot_be_copied_keeps_the_hook(tmp_path: Path, packages: Path) -> None:
+def test_a_database_that_cannot_be_copied_keeps_the_game(tmp_path: Path) -> None:
     server = fake_server(tmp_path, PLAYAURAL)
     (server.server_dir / "PlayAural.db").write_bytes(b"this is no database" * 100)
-    hook_file.install(server, sys.executable)
-    with pytest.raises(LudoError, match="nothing was removed"):
-        hook_file.uninstall(server, sys.executable)
-    assert list(packages.iterdir())
+    installation.install(server)
+    with pytest.raises(LudoError, match="could not be backed up"):
+        installation.uninstall(server)
+    assert layout.folder(server).is_dir() and layout.anchor(server).is_dir()

@@ -1,0 +1,97 @@
+"""Stands in for a server's `games/registry.py`: loads that file, then brings our game in.
+
+`--install` copies this file to `games/registry/__init__.py` in the server, where Python takes it
+for the module of that name. So the server's own start command finds us whatever happens to its
+Python environment, and no file of the server is changed. Nothing of ours imports this file, and it
+imports nothing of ours before it has to: what it brings in may be missing or unreadable.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import json
+import sys
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+HERE = Path(__file__).resolve().parent
+SERVER_DIR = HERE.parents[1]
+
+
+def load(name: str, path: Path) -> ModuleType:
+    """Load a file under a name, as an import would."""
+    spec = importlib.util.spec_from_file_location(name, path)
+    assert spec is not None and spec.loader is not None
+    module = sys.modules[name] = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def load_hidden_module() -> None:
+    """Put the server's own registry into our place."""
+    original = HERE.with_suffix(".py")
+    # A build into one file has the modules that can be imported, and the one we hide cannot.
+    load(__name__, original if original.is_file() else HERE / "hidden.py")
+
+
+class Watched(ModuleSpec):
+    """The spec of a module that is being imported; tells us when that is over."""
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        super().__setattr__(name, value)
+        if name == "_initializing" and not value:
+            self.__class__ = ModuleSpec  # type: ignore[assignment]
+            if self.name in sys.modules:  # it is not if the import failed
+                arrive(self.name.rpartition(".")[0])
+
+
+def watch(games: ModuleType) -> None:
+    """Join when the server has imported all its games."""
+    spec = games.__spec__
+    assert spec is not None
+    if getattr(spec, "_initializing", False):
+        spec.__class__ = Watched
+    else:
+        arrive(spec.name.rpartition(".")[0])
+
+
+def is_watched_already() -> bool:
+    """Tell whether the import hook is there, which earlier versions installed."""
+    return any(getattr(finder, "server_dir", None) == SERVER_DIR for finder in sys.meta_path)
+
+
+def arrive(package: str) -> None:
+    """Bring the game in; whatever happens, the server starts and its data is safe."""
+    about = json.loads((HERE / "about.json").read_text(encoding="utf-8"))
+    placeholder = load("ludo_plus_placeholder", HERE / "placeholder.py")
+    try:
+        find_package(SERVER_DIR / about["folder"])
+        join = importlib.import_module("playpalace_ludo.hosts.install.loader").join
+    except Exception as error:
+        reason = f"{type(error).__name__}: {error}"
+        placeholder.say_loudly(
+            about["logger"],
+            f"{about['name']} is not offered on this {about['title']} server, because what "
+            f"--install put into {SERVER_DIR / about['folder']} cannot be loaded ({reason}). Its "
+            "tables and results are kept. Run playpalace-ludo host --install again.",
+        )
+        if about["deletes_unknown_games"]:
+            placeholder.register(package, about, reason)
+    else:
+        join(package, SERVER_DIR)
+
+
+def find_package(folder: Path) -> None:
+    """Make our own copy importable, and behind the server's own what it needs."""
+    sys.path.append(str(folder / "libraries"))
+    if "playpalace_ludo" not in sys.modules:
+        load("playpalace_ludo", folder / "playpalace_ludo" / "__init__.py")
+
+
+if HERE.name == "registry":
+    load_hidden_module()
+    if not is_watched_already():
+        watch(sys.modules[__name__.rpartition(".")[0]])

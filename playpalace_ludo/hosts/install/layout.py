@@ -1,0 +1,53 @@
+"""Where what we put into a server lies, and what of ours is there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from playpalace_ludo.hosts.install.detect import Server
+
+FOLDER = "ludo_plus"
+"""In the server directory: a copy of our package, and the libraries it needs beside the host's."""
+LIBRARIES = "libraries"
+TABLES = "ludo_plus_tables"
+"""Beside the database: the games that are being played."""
+SET_ASIDE = "ludo_plus_set_aside"
+"""In the server directory: tables that could not be read."""
+SETTINGS = "ludo_plus.toml"
+
+
+def folder(server: Server) -> Path:
+    return server.server_dir / FOLDER
+
+
+def anchor(server: Server) -> Path:
+    """Return the folder that Python takes for the module `games.registry`."""
+    return server.server_dir / "games" / "registry"
+
+
+def is_ours(directory: Path) -> bool:
+    return (directory / "about.json").is_file()
+
+
+def left_behind(server: Server) -> Iterator[tuple[Path, str]]:
+    """Yield what stays in a server when the game is taken out, and what it is."""
+    for path, what in (
+        (server.server_dir / SETTINGS, "your settings"),
+        (server.server_dir / SET_ASIDE, "tables that could not be read"),
+        *((path.parent / TABLES, "games that were being played") for path in databases(server)),
+        *((path, "a copy of the database") for path in copies(server)),
+    ):
+        if path.exists():
+            yield path, what
+
+
+def databases(server: Server) -> list[Path]:
+    directories = (server.server_dir, server.server_dir.parent)
+    paths = (directory / name for directory in directories for name in server.host.databases)
+    return [path for path in paths if path.is_file()]
+
+
+def copies(server: Server) -> list[Path]:
+    found = (path.parent.glob(f"{path.name}.*ludo-plus*") for path in databases(server))
+    return sorted(path for paths in found for path in paths)
