@@ -94,6 +94,8 @@ pludo-host-back = { $player } ist wieder da.
     .you = Du bist wieder da.
 pludo-host-fault = In Ludo Plus ist etwas schiefgegangen. Das Spiel geht weiter; der Betreiber findet es im Protokoll.
 pludo-host-fault-end = Ludo Plus kann dieses Spiel nicht fortsetzen und beendet es. Der Betreiber findet die Stellung im Protokoll.
+pludo-host-brought-back = Der Server ist plötzlich stehen geblieben; dieses Spiel wurde aufgehoben.
+    .cut = Der Server ist plötzlich stehen geblieben; dieses Spiel wurde aufgehoben, doch der letzte Zug fehlt vielleicht.
 pludo-host-set-aside = Das Spiel an diesem Tisch konnte nach dem Neustart nicht gelesen werden. Der Betreiber hat es in einer Datei. Du kannst ein neues beginnen.
 pludo-host-not-loaded = Ludo Plus steht auf diesem Server gerade nicht zur Verfügung. Tische und Ergebnisse bleiben erhalten. Bitte sag dem Betreiber Bescheid.
 

@@ -101,6 +101,8 @@ pludo-host-back = { $player } is back.
     .you = You are back.
 pludo-host-fault = Something went wrong in Ludo Plus. The game goes on; the server owner can find it in the log.
 pludo-host-fault-end = Ludo Plus cannot go on with this game and stops it. The server owner can find the position in the log.
+pludo-host-brought-back = The server stopped suddenly, and this game was kept.
+    .cut = The server stopped suddenly, and this game was kept, but its last turn may be missing.
 pludo-host-set-aside = The game at this table could not be read after the restart. The server owner has it in a file. You can start a new one.
 # The whole plugin could not be loaded.
 pludo-host-not-loaded = Ludo Plus is not available on this server now. Its tables and results are kept. Please tell the server owner.

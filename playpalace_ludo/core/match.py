@@ -184,6 +184,18 @@ class Match:
             lines.append(f"= {result}")
         return head + "".join(f"{line}\n" for line in lines)
 
+    @property
+    def turns_over(self) -> int:
+        """How many turns of the record stay as they are, whatever is taken back."""
+        self.write_noted()
+        return len(self._lines)
+
+    def turns_from(self, count: int) -> list[str]:
+        """Return the record's turns but for the first ``count``, the one that goes on included."""
+        self.write_noted()
+        open_turns = [record.write_turn(self.rules, turn) for turn in self._turns()]
+        return [*self._lines[count:], *open_turns]
+
     def write_noted(self) -> None:
         """Turn what is noted into lines of the record, while there is time for it."""
         before = self._written

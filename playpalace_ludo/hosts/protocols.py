@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import Field
+from pathlib import Path
 from typing import Any, ClassVar, Protocol, Self
 
 
@@ -39,8 +40,24 @@ class User(Protocol):
     def play_sound(self, name: str, volume: int, pan: int, pitch: int) -> None: ...
 
 
+class Member(Protocol):
+    username: str
+    is_spectator: bool
+
+
+class Database(Protocol):
+    db_path: Path
+
+
 class Table(Protocol):
     """The host's table around a game."""
+
+    table_id: str
+    host: str
+    members: list[Member]
+
+    @property
+    def _db(self) -> Database | None: ...
 
     def save_and_close(self, username: str) -> None: ...
 
@@ -110,7 +127,8 @@ class GameRegistry(Protocol):
 
 
 class Localization(Protocol):
-    def get(self, locale: str, message_id: str, **arguments: Any) -> str: ...
+    @classmethod
+    def get(cls, locale: str, message_id: str, **arguments: Any) -> str: ...
 
 
 class Visibility(Protocol):

@@ -34,6 +34,8 @@ def game_class(
             ("stand_ins", list[str], field(default_factory=list)),
             ("clock", int, 0),
             ("started", int, 0),
+            ("game_id", str, ""),
+            ("brought_back", str, ""),
         ],
         bases=(adapter, LudoPlusMixin, api.Game),
         namespace={

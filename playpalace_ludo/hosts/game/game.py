@@ -11,10 +11,12 @@ from typing import Any, ClassVar
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.match import Match
+from playpalace_ludo.core.state import State
 from playpalace_ludo.hosts import LOG_NAME, NAME, TYPE
 from playpalace_ludo.hosts.config import HINTS_OFF
 from playpalace_ludo.hosts.game.actions import ActionsMixin
 from playpalace_ludo.hosts.game.audience import GameAudience
+from playpalace_ludo.hosts.game.autosave import AutosaveMixin
 from playpalace_ludo.hosts.game.options import (
     HINTS,
     PACE,
@@ -38,7 +40,7 @@ from playpalace_ludo.hosts.protocols import User
 from playpalace_ludo.table.dice import SystemDice, draw_first
 from playpalace_ludo.table.hints import ADVISER
 from playpalace_ludo.table.seating import seats_for
-from playpalace_ludo.words import problems
+from playpalace_ludo.words import Message, problems
 
 LOG = logging.getLogger(LOG_NAME)
 
@@ -47,7 +49,7 @@ FORGIVEN_AFTER = 1200
 """Ticks: faults a minute apart do not add up to an end."""
 
 
-class LudoPlusMixin(ActionsMixin, OptionsMixin, SavesMixin, ResultsMixin):
+class LudoPlusMixin(ActionsMixin, OptionsMixin, AutosaveMixin, SavesMixin, ResultsMixin):
     """Everything a host asks of a game, the same for all hosts."""
 
     relevant_preferences: ClassVar[list[str]] = ["brief_announcements"]
@@ -79,8 +81,9 @@ class LudoPlusMixin(ActionsMixin, OptionsMixin, SavesMixin, ResultsMixin):
         self.audience = GameAudience(self)
         self.hosted = None
         self._faults = 0
-        self._broken = ""
+        self._broken = self._news = ""
         self._turn_seat: int | None = None
+        self._kept_state: State | None = None
 
     # Starting
 
@@ -103,13 +106,14 @@ class LudoPlusMixin(ActionsMixin, OptionsMixin, SavesMixin, ResultsMixin):
         self.seating = {player.id: seat for player, seat in zip(players, seats, strict=True)}
         names = [player.name for player in players]
         match = Match(rules, seats, names, draw_first(rules, seats, SystemDice()))
+        self._stop_keeping()
         self.status = self.PLAYING
         self.game_active = True
         self._sync_table_status()
         self.set_turn_players(players)
         self.hosted = self._table_for(match)
         self.started = self.clock
-        self._broken = ""
+        self._broken = self._news = ""
         self.play_music(MUSIC)
         self.hosted.begin(match.opening_events)
         self._follow_turn()
@@ -145,6 +149,9 @@ class LudoPlusMixin(ActionsMixin, OptionsMixin, SavesMixin, ResultsMixin):
                 self.hosted.tick()
                 if self.hosted.acting != self._turn_seat:
                     self._follow_turn()
+                if self.hosted.state is not self._kept_state and self.status == "playing":
+                    self._kept_state = self.hosted.state
+                    self.keep()
             self.after_tick()
             if self._faults and self.clock % FORGIVEN_AFTER == 0:
                 self._faults -= 1
@@ -202,6 +209,7 @@ class LudoPlusMixin(ActionsMixin, OptionsMixin, SavesMixin, ResultsMixin):
 
     def _put_back_in_lobby(self) -> None:
         self.hosted = None
+        self._stop_keeping()
         self._faults = 0
         self.position = self.record = ""
         self.status = self.WAITING
@@ -230,4 +238,5 @@ class LudoPlusMixin(ActionsMixin, OptionsMixin, SavesMixin, ResultsMixin):
                 self._put_back_in_lobby()
         elif self.hosted is not None and self.status == "playing":
             self.hosted.paused = False
-            self.hosted.welcome_back(self.audience.person(player))
+            news = [Message(self._news)] if self._news else []
+            self.hosted.welcome_back(self.audience.person(player), news)

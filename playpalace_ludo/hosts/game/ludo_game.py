@@ -47,11 +47,17 @@ class LudoGame(HostGame):
     stand_ins: list[str]
     clock: int
     started: int
+    game_id: str
+    """Names one game from its start to its end, wherever it is saved."""
+    brought_back: str
+    """The message for those who come back to a game that a killed server lost."""
 
     # What is made anew whenever a table is loaded
     audience: GameAudience
     hosted: HostTable | None
     """The game that is played; None in the lobby."""
+    _news: str
+    """What was brought back, until the game ends."""
     _broken: str
     """The message that says why there is no game any more."""
 
@@ -87,6 +93,10 @@ class LudoGame(HostGame):
 
     def _table_for(self, match: Match) -> HostTable:
         raise NotImplementedError
+
+    def keep(self) -> None: ...
+
+    def _stop_keeping(self) -> None: ...
 
     def _follow_turn(self) -> None: ...
 

@@ -85,6 +85,7 @@ class SavesMixin(GameBase):
                 self.hosted = self._table_for(match)
                 self.hosted.stand_ins = set(self.stand_ins)
                 self.hosted.resume()
+                self._news, self.brought_back = self.brought_back, ""
                 # Bots do not play on alone: the game waits for the first human to come back.
                 self.hosted.paused = self.audience.has_people()
             except Exception as error:

@@ -441,13 +441,13 @@ class HostTable:
         """Whether everybody has heard what happened last."""
         return self.clock >= self._busy_until
 
-    def welcome_back(self, person: Person) -> None:
+    def welcome_back(self, person: Person, news: Sequence[Message] = ()) -> None:
         """Say the situation in one line to somebody who has come back, or sat down to watch."""
         self.stand_ins.discard(person.id)
         self.announcer.drop(person.id)
         self.announcer.hold(person.id)
         message = queries.resume(self.rules, self.state, self.listener(person))
-        self.announcer.say(person, [message], GAME)
+        self.announcer.say(person, [*news, message], GAME)
         self._untold_to.pop(person.id, None)
         self.audience.repaint(person.id)
 

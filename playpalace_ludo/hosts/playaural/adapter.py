@@ -85,6 +85,11 @@ class PlayAuralAdapter(Base):
             self._dropped = player.name
         super().on_player_disconnect(player_id)
 
+    def rebuild_runtime_state(self) -> None:
+        super().rebuild_runtime_state()
+        if self.hosted is not None:
+            self._dropped = self.host  # the host destroys a game nobody comes back to
+
     def attach_user(self, player_id: str, user: User, **more: Any) -> None:
         if not getattr(user, "is_bot", False):
             self._dropped = ""

@@ -4,6 +4,7 @@ from playpalace_ludo.hosts.host import Host, Parts
 
 
 def _load() -> Parts:
+    from playpalace_ludo.hosts.game import bring_back
     from playpalace_ludo.hosts.playpalace import adapter, document, names, strings
 
     return Parts(
@@ -12,6 +13,7 @@ def _load() -> Parts:
         adapter=adapter.adapter,
         add_strings=strings.add,
         add_document=document.add,
+        add_lost_tables=bring_back.add,
     )
 
 

@@ -36,6 +36,7 @@ class PlayPalaceAdapter(Base):
         self._to_focus: dict[str, str] = {}
         self._boxes: dict[str, tuple[Callable[[], list[str]], list[str]]] = {}
         self._leaving: set[str] = set()
+        self._watchers: list[Player] = []
         super().__post_init__()
 
     def make_action(self, **fields: Any) -> Action:
@@ -197,8 +198,7 @@ class PlayPalaceAdapter(Base):
         others = any(not p.is_bot and not p.is_spectator and p is not player for p in self.players)
         dropped = player.id not in self._leaving and not player.is_spectator and not player.is_bot
         if dropped and not others and self.hosted is not None and self.status == "playing":
-            if self._table is not None:
-                self._table.save_and_close(player.name)
+            self._save_for(player)
             return
         if self.hosted is not None:
             self.hosted.gone(player.id)
@@ -208,6 +208,25 @@ class PlayPalaceAdapter(Base):
             self._table.remove_member(player.name)
         if not self._destroyed:
             self.rebuild_all_menus()
+
+    def _action_save_table(self, player: Player, action_id: str) -> None:
+        self._save_for(player)
+
+    def _save_for(self, player: Player) -> None:
+        """Save and close the table without its watchers: the host would wait for all of them."""
+        if self._table is not None:
+            self._watchers = [one for one in self.players if one.is_spectator]
+            self.players[:] = [one for one in self.players if not one.is_spectator]
+            self._table.save_and_close(player.name)
+
+    def destroy(self) -> None:
+        for watcher in self._watchers:
+            self.players.append(watcher)  # the host leads out of the table whom it finds here
+            if user := self.get_user(watcher):
+                text = self.api.Localization.get(user.locale, "table-saved-destroying")
+                user.speak(text, self.BUFFERS[SYSTEM])
+        self._watchers = []
+        super().destroy()
 
     # Results
 

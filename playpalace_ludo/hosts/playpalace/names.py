@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import Protocol
 
 from playpalace_ludo.hosts import names
+from playpalace_ludo.hosts.game import bring_back
 from playpalace_ludo.hosts.playpalace import protocols
 
 
 class PlayPalaceApi(names.HostApi, Protocol):
+    Database: type[bring_back.Database]
     GameStatus: type[protocols.GameStatus]
     RatingHelper: Callable[[protocols.Database, str], protocols.RatingHelper]
     EscapeBehavior: type[protocols.EscapeBehavior]
@@ -19,6 +21,7 @@ class PlayPalaceApi(names.HostApi, Protocol):
 
 NAMES = {
     **names.NAMES,
+    "Database": "persistence.database",
     "GameStatus": "game_utils.game_status",
     "RatingHelper": "game_utils.stats_helpers",
     "KeybindState": "core.ui.keybinds",
@@ -28,6 +31,7 @@ NAMES = {
 }
 PROTOCOLS = {
     **names.PROTOCOLS,
+    "Database": bring_back.Database,
     "Game": protocols.PlayPalaceGame,
     "Localization": protocols.Localization,
     "DocumentManager": protocols.DocumentManager,

@@ -48,7 +48,7 @@ class RatingModel(Protocol):
     def rate(self, teams: list[list[Rating]], *, ranks: list[int]) -> list[list[Rating]]: ...
 
 
-class Database(Protocol):
+class Database(protocols.Database, Protocol):
     def set_player_rating(
         self, player_id: str, game_type: str, mu: float, sigma: float
     ) -> None: ...

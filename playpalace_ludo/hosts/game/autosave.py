@@ -1,0 +1,86 @@
+"""Keeping the games of our tables while they are played: a host saves them when it stops in peace.
+
+What was told is on its way to the disk in the same tick. Nothing is kept of bots alone, whom nobody
+would miss.
+"""
+
+from __future__ import annotations
+
+import logging
+import uuid
+from pathlib import Path
+from typing import Any
+
+from playpalace_ludo.hosts import LOG_NAME
+from playpalace_ludo.hosts.game.journal import SUFFIX, Journal
+from playpalace_ludo.hosts.game.ludo_game import GameBase
+from playpalace_ludo.hosts.install.layout import TABLES
+from playpalace_ludo.hosts.play.table import HostTable
+
+LOG = logging.getLogger(LOG_NAME)
+
+
+class AutosaveMixin(GameBase):
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self._journal: Journal | None = None
+        self._kept: tuple[Any, ...] = ()
+        self._kept_turns = 0
+
+    def keep(self) -> None:
+        """Write down what is new; called whenever the position has changed."""
+        hosted = self.hosted
+        if hosted is None or not self.audience.has_people():
+            return
+        try:
+            self._keep(hosted)
+        except Exception:
+            LOG.exception("Ludo Plus: a running game could not be kept")
+
+    def _keep(self, hosted: HostTable) -> None:
+        match = hosted.match
+        self._journal = journal = self._journal or self._new_journal()
+        if journal is None:
+            return
+        people = (*((p.id, p.is_bot, p.is_spectator) for p in self.players), match.header)
+        if journal.is_behind or people != self._kept:
+            journal.begin(self._table_facts(), self._as_text())
+        else:
+            journal.add(match.turns_from(self._kept_turns))
+        self._kept = people
+        self._kept_turns = match.turns_over
+
+    def _new_journal(self) -> Journal | None:
+        """Return the file of this game beside the host's database; None if it is at no table."""
+        database = self._table._db if self._table is not None else None
+        if database is None:
+            return None
+        self.game_id = self.game_id or uuid.uuid4().hex
+        folder = Path(database.db_path).resolve().parent / TABLES
+        return Journal(folder / f"{self.game_id}{SUFFIX}")
+
+    def _as_text(self) -> str:
+        text = self.to_json()
+        return text if isinstance(text, str) else text.decode()
+
+    def _table_facts(self) -> dict[str, Any]:
+        table = self._table
+        assert table is not None
+        members = [[member.username, member.is_spectator] for member in table.members]
+        return {"table_id": table.table_id, "host": table.host, "members": members}
+
+    def _stop_keeping(self) -> None:
+        """Let go of the game: it is over, or the host keeps it now."""
+        self.game_id = ""
+        if self._journal is not None:
+            self._journal.end()
+            self._journal = None
+
+    def finish_game(self) -> None:
+        # Before the result is stored: it must never be stored twice.
+        self._stop_keeping()
+        super().finish_game()
+
+    def destroy(self) -> None:
+        super().destroy()
+        self._stop_keeping()

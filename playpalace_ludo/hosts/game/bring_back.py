@@ -1,0 +1,162 @@
+"""Games that a host lost when it was killed, put where it looks for those it saved itself.
+
+A host reads its tables from its database when it starts. Right before that we add ours: whatever
+the host has saved itself stays as it is, and everything that follows is the host's own doing.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import sqlite3
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from playpalace_ludo.core.errors import LudoError, RecordError
+from playpalace_ludo.core.match import Match
+from playpalace_ludo.hosts import LOG_NAME, TYPE
+from playpalace_ludo.hosts.config import HostConfig
+from playpalace_ludo.hosts.game import journal
+from playpalace_ludo.hosts.game.saves import pack, set_aside, unpack
+from playpalace_ludo.hosts.install.layout import TABLES
+
+LOG = logging.getLogger(LOG_NAME)
+
+KILLED, CUT = "pludo-host-brought-back", "pludo-host-brought-back.cut"
+"""What the people of a game are told that was brought back."""
+
+
+class Database(Protocol):
+    db_path: Path
+    _conn: sqlite3.Connection | None
+
+    def load_all_tables(self) -> list[Any]: ...
+
+
+class Api(Protocol):
+    Database: type[Database]
+
+
+def add(api: Api, config: HostConfig, server_dir: Path) -> None:
+    database = api.Database
+    load = database.load_all_tables
+
+    def load_with_ours(self: Database) -> list[Any]:
+        try:
+            bring_back(self, config, server_dir)
+        except Exception:  # the host starts, and the files stay where they are
+            LOG.exception("Ludo Plus: games that were being played could not be brought back")
+        return load(self)
+
+    # On purpose: the host's own method is called inside ours.
+    database.load_all_tables = load_with_ours  # type: ignore[method-assign]
+
+
+def bring_back(database: Database, config: HostConfig, server_dir: Path) -> None:
+    connection = database._conn
+    folder = Path(database.db_path).resolve().parent / TABLES
+    if connection is None:
+        return
+    _mend_members(connection, server_dir)
+    known = list(_saved_by_the_host(connection))
+    for path in sorted(folder.glob(f"*{journal.SUFFIX}")):
+        if not any(path.stem in game for game in known):
+            _bring_back(path, connection, config, server_dir)
+    connection.commit()
+
+
+def _saved_by_the_host(connection: sqlite3.Connection) -> Iterator[str]:
+    for table in ("tables", "saved_tables"):
+        rows = connection.execute(f"SELECT game_json FROM {table} WHERE game_type = ?", (TYPE,))
+        yield from (str(row[0]) for row in rows)
+
+
+def _bring_back(
+    path: Path, connection: sqlite3.Connection, config: HostConfig, server_dir: Path
+) -> None:
+    try:
+        entry = journal.read(path)
+        table = entry.table
+        members = [{"username": n, "is_spectator": s} for n, s in table["members"]]
+        row = (str(table["table_id"]), TYPE, str(table["host"]), json.dumps(members))
+    except (LudoError, ValueError, TypeError, KeyError) as error:
+        kept = set_aside(server_dir, path.read_text(encoding="utf-8", errors="replace"))
+        LOG.error("Ludo Plus: %s cannot be read (%s); it was kept as %s", path, error, kept)
+        path.unlink()
+        return
+    connection.execute(
+        "INSERT OR IGNORE INTO tables"
+        " (table_id, game_type, host, members_json, game_json, status) VALUES (?, ?, ?, ?, ?, ?)",
+        (*row, _up_to_date(entry, config, server_dir), "playing"),
+    )
+    names = ", ".join(str(member["username"]) for member in members)
+    LOG.warning("Ludo Plus: the game of %s goes on, which the server had not saved", names)
+
+
+def _up_to_date(entry: journal.Entry, config: HostConfig, server_dir: Path) -> str:
+    """Return the game as the host would have saved it; what cannot be read is left as it is."""
+    try:
+        game = json.loads(entry.game)
+        before = unpack(game["record"])
+    except (LudoError, ValueError, TypeError, KeyError):
+        return entry.game  # our class sets it aside and tells its players
+    match, count = _as_far_as_it_can_be_read(before, entry.turns, config)
+    is_cut = entry.is_cut or count < len(entry.turns)
+    if is_cut:
+        kept = set_aside(server_dir, "\n".join((entry.game, *entry.turns)))
+        LOG.error("Ludo Plus: a running game was not written down to its end; kept as %s", kept)
+    if match is not None:
+        game |= {"position": match.line(), "record": pack(match.text())}
+    return json.dumps({**game, "brought_back": CUT if is_cut else KILLED})
+
+
+def _as_far_as_it_can_be_read(
+    record: str, turns: Sequence[str], config: HostConfig
+) -> tuple[Match | None, int]:
+    """Return the game up to the first turn that is damaged, and how many there are before that."""
+
+    def read(count: int) -> Match | None:
+        try:
+            return Match.from_text(journal.with_turns(record, turns[:count]), config.load)
+        except RecordError:
+            return None
+
+    if match := read(len(turns)):
+        return match, len(turns)
+    count = bisect_left(range(len(turns)), True, key=lambda n: read(n + 1) is None)
+    return read(count), count
+
+
+def _mend_members(connection: sqlite3.Connection, server_dir: Path) -> None:
+    """Read the members of our tables from their games where the host could not read them.
+
+    One host would not start, another would drop the table and say nothing.
+    """
+    rows = connection.execute(
+        "SELECT table_id, members_json, game_json FROM tables WHERE game_type = ?", (TYPE,)
+    ).fetchall()
+    for table_id, members, game in rows:
+        try:
+            for member in json.loads(members):
+                member["username"], member["is_spectator"]
+        except (ValueError, TypeError, KeyError):
+            kept = set_aside(server_dir, json.dumps([table_id, members, game]))
+            LOG.error("Ludo Plus: table %s has unreadable members; kept as %s", table_id, kept)
+            connection.execute(
+                "UPDATE tables SET members_json = ? WHERE table_id = ?",
+                (json.dumps(_members_in(game)), table_id),
+            )
+
+
+def _members_in(game: str | None) -> list[dict[str, Any]]:
+    try:
+        players = json.loads(game or "")["players"]
+        return [
+            {"username": str(player["name"]), "is_spectator": bool(player["is_spectator"])}
+            for player in players
+            if not player["is_bot"]
+        ]
+    except (ValueError, TypeError, KeyError):
+        return []
