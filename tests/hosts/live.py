@@ -75,13 +75,22 @@ def running(
     checkout: Checkout, server: detect.Server, command: list[str] | None = None
 ) -> Iterator[int]:
     """The server, started with `playpalace-ludo host` unless told otherwise; yields its port."""
+    with process(checkout, server, command) as (port, _):
+        yield port
+
+
+@contextlib.contextmanager
+def process(
+    checkout: Checkout, server: detect.Server, command: list[str] | None = None
+) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
+    """The same with its process, for those who mean to kill it."""
     port = free_port()
     ours = [sys.executable, "-m", "playpalace_ludo.cli.main", "host", str(server.server_dir)]
     start = command or [*ours, "--python", checkout.python, "--"]
     # PlayPalace compiles its language before it answers, not in the face of the first player.
     eager = ["--preload-locales"] if server.host is PLAYPALACE else []
     log = open(server.server_dir / f"log-{port}.txt", "w")  # noqa: SIM115 - closed below
-    process = subprocess.Popen(
+    started = subprocess.Popen(
         [*start, "--host", "127.0.0.1", "--port", str(port), *eager],
         env={**os.environ, "PLAYPALACE_DISABLE_LOCALE_CACHE": "1"},
         cwd=server.server_dir,
@@ -92,14 +101,14 @@ def running(
     )
     try:
         wait_for(lambda: answers(port), 240, f"the server did not start, see {log.name}")
-        yield port
+        yield port, started
     finally:
-        process.send_signal(signal.SIGINT)
+        started.send_signal(signal.SIGINT)
         try:
-            process.wait(30)
+            started.wait(30)
         except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
+            started.kill()
+            started.wait()
         log.close()
 
 
@@ -131,6 +140,8 @@ class Client:
         self.server = server
         self.port = port
         self.name = name
+        self.address = "127.0.0.1"
+        """Where it calls from; PlayAural lets few people in from one address."""
         self.menus: dict[str, list[Any]] = {}
         self.open = ""
         self.said: list[str] = []
@@ -174,7 +185,9 @@ class Client:
         self.menus.clear()
         self.open = ""
         self._stack = contextlib.ExitStack()
-        opening = connect(f"ws://127.0.0.1:{self.port}", open_timeout=60)
+        opening = connect(
+            f"ws://127.0.0.1:{self.port}", open_timeout=60, source_address=(self.address, 0)
+        )
         self.socket = self._stack.enter_context(opening)
 
     def close(self) -> None:
