@@ -75,7 +75,6 @@ class Server(Protocol):
 class Table(protocols.Table, Protocol):
     status: str
     game: object
-    members: list[object]
     _db: Database | None
     _server: Server | None
 

@@ -56,7 +56,7 @@ class Site:
         self.directory = directory
         self.connection = sqlite3.connect(directory / "host.db")
         self.connection.executescript(SCHEMA)
-        self.config = owners.read(directory, ("normal",))
+        self.config = owners.read(directory)
 
     def journal(self, game_id: str = "abc") -> journal.Journal:
         return journal.Journal(self.directory / TABLES / f"{game_id}{journal.SUFFIX}")
