@@ -24,8 +24,8 @@ class Parts(NamedTuple):
     """The first part of our game class there."""
     add_strings: Callable[[Any], None]
     add_document: Callable[[Any, HostConfig, Path], None]
-    add_lost_tables: Callable[[Any, HostConfig, Path], None] | None = None
-    """Where the host saves tables only when it stops in peace."""
+    add_lost_tables: Callable[[str, HostConfig, Path], None] | None = None
+    """Where the host saves tables only when it stops in peace; gets the name of its package."""
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ the host has saved itself stays as it is, and everything that follows is the hos
 
 from __future__ import annotations
 
+import importlib
 import json
 import logging
 import sqlite3
@@ -20,7 +21,9 @@ from playpalace_ludo.hosts import LOG_NAME, TYPE
 from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.game import journal
 from playpalace_ludo.hosts.game.saves import pack, set_aside, unpack
+from playpalace_ludo.hosts.install.anchor import when_imported
 from playpalace_ludo.hosts.install.layout import TABLES
+from playpalace_ludo.hosts.install.lookup import full_name
 
 LOG = logging.getLogger(LOG_NAME)
 
@@ -35,12 +38,13 @@ class Database(Protocol):
     def load_all_tables(self) -> list[Any]: ...
 
 
-class Api(Protocol):
-    Database: type[Database]
+def add(package: str, config: HostConfig, server_dir: Path) -> None:
+    """Have it done when the host reads its tables; its module may import its games on its way."""
+    module = importlib.import_module(full_name(package, "persistence.database"))
+    when_imported(module, lambda: _wrap(module.Database, config, server_dir))
 
 
-def add(api: Api, config: HostConfig, server_dir: Path) -> None:
-    database = api.Database
+def _wrap(database: type[Database], config: HostConfig, server_dir: Path) -> None:
     load = database.load_all_tables
 
     def load_with_ours(self: Database) -> list[Any]:

@@ -2,8 +2,8 @@
 
 `--install` copies this file to `games/registry/__init__.py` in the server, where Python takes it
 for the module of that name. So the server's own start command finds us whatever happens to its
-Python environment, and no file of the server is changed. Nothing of ours imports this file, and it
-imports nothing of ours before it has to: what it brings in may be missing or unreadable.
+Python environment, and no file of the server is changed. It imports nothing of ours before it has
+to: what it brings in may be missing or unreadable.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ import importlib
 import importlib.util
 import json
 import sys
+from collections.abc import Callable
+from functools import partial
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import ModuleType
@@ -40,22 +42,24 @@ def load_hidden_module() -> None:
 class Watched(ModuleSpec):
     """The spec of a module that is being imported; tells us when that is over."""
 
+    done: Callable[[], None]
+
     def __setattr__(self, name: str, value: Any) -> None:
         super().__setattr__(name, value)
         if name == "_initializing" and not value:
             self.__class__ = ModuleSpec  # type: ignore[assignment]
             if self.name in sys.modules:  # it is not if the import failed
-                arrive(self.name.rpartition(".")[0])
+                self.done()
 
 
-def watch(games: ModuleType) -> None:
-    """Join when the server has imported all its games."""
-    spec = games.__spec__
-    assert spec is not None
+def when_imported(module: ModuleType, done: Callable[[], None]) -> None:
+    """Call `done` as soon as a module that may be half imported has all its names."""
+    spec: Any = module.__spec__
     if getattr(spec, "_initializing", False):
+        spec.done = done
         spec.__class__ = Watched
     else:
-        arrive(spec.name.rpartition(".")[0])
+        done()
 
 
 def is_watched_already() -> bool:
@@ -94,4 +98,5 @@ def find_package(folder: Path) -> None:
 if HERE.name == "registry":
     load_hidden_module()
     if not is_watched_already():
-        watch(sys.modules[__name__.rpartition(".")[0]])
+        games = __name__.rpartition(".")[0]
+        when_imported(sys.modules[games], partial(arrive, games.rpartition(".")[0]))

@@ -71,7 +71,7 @@ def _register(host: Host, package: str, server_dir: Path) -> None:
     parts.add_strings(api)
     parts.add_document(api, settings, server_dir)
     if parts.add_lost_tables is not None:
-        parts.add_lost_tables(api, settings, server_dir)
+        parts.add_lost_tables(package, settings, server_dir)
     api.GameRegistry.register(game)
 
 

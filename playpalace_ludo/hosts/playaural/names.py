@@ -5,26 +5,22 @@ from __future__ import annotations
 from typing import Protocol
 
 from playpalace_ludo.hosts import names
-from playpalace_ludo.hosts.game import bring_back
 from playpalace_ludo.hosts.playaural import protocols
 
 
 class PlayAuralApi(names.HostApi, Protocol):
-    Database: type[bring_back.Database]
     Localization: type[protocols.Localization]
     DocumentationManager: type[protocols.DocumentationManager]
 
 
 NAMES = {
     **names.NAMES,
-    "Database": "persistence.database",
     "KeybindState": "ui.keybinds",
     "MenuItem": "users.base",
     "DocumentationManager": "documentation.manager",
 }
 PROTOCOLS = {
     **names.PROTOCOLS,
-    "Database": bring_back.Database,
     "Game": protocols.PlayAuralGame,
     "Localization": protocols.Localization,
     "DocumentationManager": protocols.DocumentationManager,

@@ -6,12 +6,10 @@ from collections.abc import Callable
 from typing import Protocol
 
 from playpalace_ludo.hosts import names
-from playpalace_ludo.hosts.game import bring_back
 from playpalace_ludo.hosts.playpalace import protocols
 
 
 class PlayPalaceApi(names.HostApi, Protocol):
-    Database: type[bring_back.Database]
     GameStatus: type[protocols.GameStatus]
     RatingHelper: Callable[[protocols.Database, str], protocols.RatingHelper]
     EscapeBehavior: type[protocols.EscapeBehavior]
@@ -21,7 +19,6 @@ class PlayPalaceApi(names.HostApi, Protocol):
 
 NAMES = {
     **names.NAMES,
-    "Database": "persistence.database",
     "GameStatus": "game_utils.game_status",
     "RatingHelper": "game_utils.stats_helpers",
     "KeybindState": "core.ui.keybinds",
@@ -31,7 +28,6 @@ NAMES = {
 }
 PROTOCOLS = {
     **names.PROTOCOLS,
-    "Database": bring_back.Database,
     "Game": protocols.PlayPalaceGame,
     "Localization": protocols.Localization,
     "DocumentManager": protocols.DocumentManager,
