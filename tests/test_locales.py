@@ -38,6 +38,7 @@ FILES = {
     "online": ("online",),
     "devices": ("device", "mode"),
     "queries": ("query", "reason", "ledger"),
+    "explore": ("explore",),
     "names": ("name", "coloured"),
     "dice": ("dice",),
     "codes": ("code",),

@@ -11,13 +11,14 @@ from playpalace_ludo.words.commands import COMMANDS, Command
 FAMILIES = {
     "token-1": "Play the token with that number.",
     "player-1": "Hear the tokens of the first, the second ... player.",
+    "explore-start-1": "Go to the start square of the first, the second ... player.",
 }
 """Commands that stand for a row of numbered ones, with the sentence for all of them."""
 
 
 def text() -> str:
     words = Translator("en")
-    shown = [c for c in COMMANDS if not re.fullmatch(r"(token|player)-[2-9]", c.id)]
+    shown = [c for c in COMMANDS if not re.fullmatch(r"(token|player|explore-start)-[2-9]", c.id)]
     lines = []
     for category, commands in groupby(shown, key=lambda command: command.category):
         lines += ["", f"**{words.text(f'pludo-category-{category}')}**", "", "| key | does |"]
@@ -38,4 +39,6 @@ def _row(words: Translator, command: Command) -> str:
 def _key_text(key: str) -> str:
     if key.startswith("c-"):
         return f"Ctrl+{key[2:].upper()}"
+    if len(key) == 1 and key.isupper():
+        return f"Shift+{key}"
     return key.capitalize() if len(key) > 1 else key.upper()

@@ -130,7 +130,15 @@ SOUNDS: dict[str, Callable[[], Samples]] = {
         (0, 1.0, tone(300, 0.06, 50, WOOD)), (0.05, 1.0, tone(300, 0.06, 50, WOOD))
     ),
     "menu-select": lambda: melody([5, 12], 0.05, 0.12, WOOD),
+    "square": lambda: noise(0.03, 1800, 5000, 160),
+    "square-token": lambda: tone(note(0), 0.16, 26, BELL),
+    "square-edge": lambda: mix(
+        (0, 1.0, tone(180, 0.07, 45, WOOD)), (0, 0.5, noise(0.05, 200, 900, 90))
+    ),
+    "square-wrap": lambda: sweep(700, 1400, 0.09, 18),
 }
+LEVELS = {"square": 0.3, "square-token": 0.5, "square-edge": 0.5, "square-wrap": 0.4}
+"""Sounds that come with every key while the board is swept: softer, for speech comes first."""
 
 
 def far_away(samples: Samples) -> Samples:
@@ -152,7 +160,7 @@ def all_sounds() -> dict[str, Samples]:
     """Return every sound file's samples by name."""
     if SOUNDS.keys() != CUES.keys():
         raise SystemExit(f"cues and sounds differ: {sorted(SOUNDS.keys() ^ CUES.keys())}")
-    own = {name: finish(make()) for name, make in SOUNDS.items()}
+    own = {name: finish(make()) * LEVELS.get(name, 1.0) for name, make in SOUNDS.items()}
     others = {f"{name}-other": far_away(own[name]) for name in sorted(WITH_OTHER)}
     return own | others
 

@@ -73,6 +73,7 @@ pludo-host-choose = { $count ->
    *[other] { $count } Züge: wähle.
 }
 pludo-host-which-die = Mit welchem Würfel?
+pludo-host-go-where = Welches Feld? Nummer oder Name
 pludo-host-no-such-player = Es sind nur { $players } Spieler.
 pludo-host-no-hints = Keine Tipps
     .off = An diesem Tisch gibt es keine Tipps.

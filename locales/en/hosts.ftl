@@ -79,6 +79,8 @@ pludo-host-choose = { $count ->
 }
 # A token was named that can use several dice; the moves follow.
 pludo-host-which-die = Which die?
+# Asked before a square to explore is typed.
+pludo-host-go-where = Which square? Its number or name
 pludo-host-no-such-player = There are only { $players } players.
 # Asked for a hint, by the option of the table.
 pludo-host-no-hints = No hints

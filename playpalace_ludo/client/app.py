@@ -139,9 +139,11 @@ class App:
         elif self.page.typing:
             self.page.key(key)
         elif self._explaining:
-            self._explain(self._explained.get(key.lower()), key)
+            key = _unshifted(key, self._explained)
+            self._explain(self._explained.get(key), key)
         elif not self.page.key(key):
-            self.command(self.keymap.get(key.lower(), ""), key)
+            key = _unshifted(key, self.keymap)
+            self.command(self.keymap.get(key, ""), key)
 
     def word(self, command: str) -> None:
         """Take a command typed as its name, where lines take the place of keys."""
@@ -235,6 +237,10 @@ class App:
         """Open the rules as they hold at this table now."""
         self.read(Message("pludo-menu-rules-title"), questions.answer(table, "rules"))
 
+    def go_to_square(self, table: Table) -> None:
+        """Ask for a square, and explore it."""
+        self.ask(Message("pludo-explore-go-where"), table.go_to)
+
     def ask(self, prompt: Message, done: Callable[[str], None], text: str = "") -> None:
         """Open a line to type; `done` gets it after the page has closed."""
 
@@ -261,6 +267,11 @@ class App:
         lines = [line.text for line in self.teller.presenter.transcript()]
         self.screen.write("\n".join(lines))
         self.teller.reply(Message("pludo-client-transcript-printed", {"count": len(lines)}))
+
+
+def _unshifted(key: str, known: Mapping[str, str]) -> str:
+    """Take a capital letter that means nothing by itself as the small one."""
+    return key if key in known else key.lower()
 
 
 def _name(key: str) -> Message:

@@ -64,6 +64,8 @@ def obey(app: App, line: str) -> None:
         return
     word = line.strip(" ")
     key = SENT.get(line) or (commands.parse_key(word) if word else "enter")
+    if len(word) == 1 and word.isupper():
+        key = word
     if key is not None:
         app.key(key)
     elif word.lower() in commands.BY_ID:

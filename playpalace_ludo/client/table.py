@@ -20,7 +20,8 @@ from playpalace_ludo.client.tutorial import Coach
 from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.moves import token_refusal
 from playpalace_ludo.core.state import Move, Refusal, State
-from playpalace_ludo.table import deciding, hints, listeners, take_back
+from playpalace_ludo.table import deciding, explorer, hints, listeners, take_back
+from playpalace_ludo.table.explorer import Look, Scene, Seen
 from playpalace_ludo.table.hints import Advice
 from playpalace_ludo.table.thought import Thought
 from playpalace_ludo.words import Line, Listener, Message, choices, narrate, queries
@@ -60,6 +61,8 @@ class Table:
         self._moment = 0
         """Counts what happened, so that a thought about an older position is dropped."""
         self._advice: Advice | None = None
+        self.look = Look()
+        """Where the board is being explored."""
         actions: dict[str, Callable[[], None]] = {
             "roll": self.roll,
             "next": self.obvious,
@@ -72,6 +75,7 @@ class Table:
             "undo": self.undo,
             "hint": self.hint,
             **{command: partial(self.answer, command) for command in questions.ANSWERED},
+            **{command: partial(self.explore, command) for command in explorer.COMMANDS},
         }
         """By command, what carries it out."""
 
@@ -130,7 +134,24 @@ class Table:
 
     def answer(self, command: str) -> None:
         """Answer a question about the game, whosever turn it is."""
+        self.look = explorer.asked_about(self._scene, command)
         self.teller.answer(questions.answer(self, command))
+
+    def explore(self, command: str) -> None:
+        """Move the cursor over the board, or say more of where it is, whosever turn it is."""
+        self._show(explorer.explore(command, self._scene))
+
+    def go_to(self, text: str) -> None:
+        """Explore the square that was typed."""
+        self._show(explorer.go_to(self._scene, text))
+
+    @property
+    def _scene(self) -> Scene:
+        return Scene(self.game.rules, self.state, self.listener, self.look)
+
+    def _show(self, seen: Seen) -> None:
+        self.look = seen.look
+        self.teller.look(seen.messages, seen.cues, self.pace)
 
     def _in_turn(self, act: Callable[[], None]) -> None:
         """Let a person act; while bots are at it the key only hurries them."""

@@ -17,6 +17,7 @@ class HostApi(Protocol):
     GameResult: Callable[..., protocols.GameResult]
     PlayerResult: Callable[..., object]
     Action: Callable[..., protocols.Action]
+    EditboxInput: Callable[..., object]
     ActionSet: Callable[..., protocols.ActionSet]
     ResolvedAction: Callable[..., protocols.ResolvedAction]
     Visibility: type[protocols.Visibility]
@@ -33,6 +34,7 @@ NAMES = {
     "GameRegistry": "games.registry",
     "Action": "game_utils.actions",
     "ActionSet": "game_utils.actions",
+    "EditboxInput": "game_utils.actions",
     "ResolvedAction": "game_utils.actions",
     "Visibility": "game_utils.actions",
     "GameOptions": "game_utils.options",

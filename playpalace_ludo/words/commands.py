@@ -12,8 +12,8 @@ from playpalace_ludo.words.model import Message
 from playpalace_ludo.words.translate import Translator
 
 PLAY, ASK, HISTORY, SPEECH, TABLE = "play", "ask", "history", "speech", "table"
-REPLAY, MENU, ONLINE = "replay", "menu", "online"
-CATEGORIES = (PLAY, REPLAY, ONLINE, ASK, HISTORY, SPEECH, TABLE, MENU)
+EXPLORE, REPLAY, MENU, ONLINE = "explore", "replay", "menu", "online"
+CATEGORIES = (PLAY, REPLAY, ONLINE, ASK, EXPLORE, HISTORY, SPEECH, TABLE, MENU)
 
 IN_GAME, IN_REPLAY, IN_MENU, AT_SERVER = PLACES = ("game", "replay", "menu", "server")
 """Where keys are pressed; each place has a key map of its own."""
@@ -35,7 +35,7 @@ class Handler(StrEnum):
 class Command(NamedTuple):
     id: str
     keys: tuple[str, ...]
-    """Default keys of the client, in prompt_toolkit's spelling."""
+    """Default keys of the client, in prompt_toolkit's spelling; a capital letter is with Shift."""
     handler: Handler
     category: str
     where: tuple[str, ...] = (IN_GAME,)
@@ -83,6 +83,31 @@ COMMANDS: tuple[Command, ...] = (
     Command("dice-ledger", ("d",), BY_TABLE, ASK, where=AT_TABLE, host="d"),
     Command("dice-code", ("c-d",), BY_TABLE, ASK, where=AT_TABLE, host="shift+d"),
     Command("rules", ("g",), BY_PAGE, ASK, where=AT_TABLE, host="g"),
+    Command("explore-on", ("k",), BY_TABLE, EXPLORE, where=AT_TABLE, host="k"),
+    Command("explore-back", ("j",), BY_TABLE, EXPLORE, where=AT_TABLE, host="j"),
+    Command("explore-turn", ("K",), BY_TABLE, EXPLORE, where=AT_TABLE, host="shift+k"),
+    Command("explore-go", ("J",), BY_PAGE, EXPLORE, where=AT_TABLE, host="shift+j"),
+    Command("explore-here", ("x",), BY_TABLE, EXPLORE, where=AT_TABLE, host="x"),
+    Command("explore-captures", ("X",), BY_TABLE, EXPLORE, where=AT_TABLE, host="shift+x"),
+    Command("explore-ahead", ("N",), BY_TABLE, EXPLORE, where=AT_TABLE, host="shift+n"),
+    Command("explore-faces", ("C",), BY_TABLE, EXPLORE, where=AT_TABLE, host="shift+c"),
+    *(
+        Command(f"explore-{what}{back}", (key,), BY_TABLE, EXPLORE, where=AT_TABLE, host=host)
+        for what, letter in (("own", "a"), ("player", "f"), ("any", "b"), ("safe", "z"))
+        for back, key, host in (("", letter, letter), ("-back", letter.upper(), f"shift+{letter}"))
+    ),
+    *(
+        Command(
+            f"explore-start-{n}",
+            (key.upper(),),
+            BY_TABLE,
+            EXPLORE,
+            where=AT_TABLE,
+            host=f"shift+{key}",
+        )
+        for n, key in enumerate(PLAYER_KEYS, 1)
+    ),
+    Command("explore-entry", ("H",), BY_TABLE, EXPLORE, where=AT_TABLE, host="shift+h"),
     Command("older", (",",), BY_APP, HISTORY, where=PLACES),
     Command("newer", (".",), BY_APP, HISTORY, where=PLACES),
     Command("oldest", ("<",), BY_APP, HISTORY, where=PLACES),
@@ -181,8 +206,15 @@ class KeysError(LudoError):
 
 
 def parse_key(text: str) -> str | None:
-    """Return a key as the client knows it (``Ctrl+K`` -> ``c-k``), or None if there is none."""
+    """Return a key as the client knows it, or None if there is none.
+
+    ``Ctrl+K`` is ``c-k`` and ``Shift+K`` is ``K``; a letter alone is the key without Shift.
+    """
     word = text if len(text) == 1 else text.strip().lower()
+    for prefix in ("shift+", "shift-"):
+        letter = word.removeprefix(prefix)
+        if letter != word:
+            return letter.upper() if len(letter) == 1 and letter.isalpha() else None
     for prefix in ("control+", "ctrl+", "control-", "ctrl-"):
         if word.startswith(prefix):
             word = f"c-{word.removeprefix(prefix)}"
@@ -242,6 +274,8 @@ def key_name(key: str) -> Message:
         return Message("pludo-key-control", {"key": key[2:].upper()})
     if key in SPOKEN_SIGNS:
         return Message(f"pludo-key-{SPOKEN_SIGNS[key]}")
+    if len(key) == 1 and key.isupper():
+        return Message("pludo-key-shift", {"key": key})
     if len(key) == 1 or key[1:].isdigit():
         return Message("pludo-key-plain", {"key": key.upper()})
     return Message(f"pludo-key-{key}")
@@ -285,7 +319,7 @@ def _family(command: Command) -> str:
 
 def _is_beyond(command: Command, tokens: int, players: int) -> bool:
     name, _, number = command.id.rpartition("-")
-    return number.isdigit() and int(number) > {"token": tokens, "player": players}[name]
+    return number.isdigit() and int(number) > (tokens if name == "token" else players)
 
 
 def _describe_family(name: str, keys: Sequence[str]) -> Message:

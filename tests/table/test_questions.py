@@ -9,7 +9,7 @@ import pytest
 from playpalace_ludo import variants
 from playpalace_ludo.client import questions as client_questions
 from playpalace_ludo.hosts.play import questions as host_questions
-from playpalace_ludo.table import listeners
+from playpalace_ludo.table import explorer, listeners
 from playpalace_ludo.table.questions import ANSWERS, PLAYER
 from playpalace_ludo.words import Translator
 from playpalace_ludo.words.commands import ASK, COMMANDS
@@ -41,5 +41,6 @@ def test_every_question_of_the_command_table_has_its_answer() -> None:
 def test_a_host_shows_every_question_it_has_a_key_for() -> None:
     shown = host_questions.LINE | host_questions.LINES | set(host_questions.BOX)
     players = {command for command in ANSWERS if command.startswith(PLAYER)}
-    assert host_questions.ASKS - {"hint"} <= shown | players
+    explored = {*explorer.COMMANDS, explorer.GO}
+    assert host_questions.ASKS - {"hint"} <= shown | players | explored
     assert set(host_questions.BOX.values()) <= set(ANSWERS)

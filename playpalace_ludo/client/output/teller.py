@@ -58,6 +58,12 @@ class Teller:
         """Answer a question key: cuts in, one reviewable line per message, then speech goes on."""
         self._say(messages, Category.ANSWER, first=Priority.ASKED, resume=True)
 
+    def look(self, messages: Sequence[Message], cues: Sequence[CueSpec], pace: Pace) -> None:
+        """Answer a key of the explorer: like a question, with the sounds of the square."""
+        sounds, _ = timed(cues, pace, 0)
+        self.presenter.play(*sounds)
+        self.answer(messages)
+
     def reply(self, *messages: Message, cue: str = "") -> None:
         """Answer an action key: cuts in and what was being said is not taken up again."""
         if cue:

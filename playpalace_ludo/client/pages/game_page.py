@@ -38,7 +38,11 @@ class GamePage(Page):
         self.again = again
         self.leave = leave
         self.options = options
-        self.handlers = {"menu": self.open_menu, "rules": self.read_rules}
+        self.handlers = {
+            "menu": self.open_menu,
+            "rules": self.read_rules,
+            "explore-go": self.go_to_square,
+        }
         self._begin: Callable[[], None] | None = table.resume if resumed else table.begin
 
     @property
@@ -120,6 +124,9 @@ class GamePage(Page):
     def read_rules(self) -> None:
         self.app.read_rules(self.table)
 
+    def go_to_square(self) -> None:
+        self.app.go_to_square(self.table)
+
     def open_menu(self) -> None:
         """Open the game's menu, unless there is a choice of token to take back."""
         if self.table.choose_again():
@@ -158,7 +165,7 @@ class GamePage(Page):
         return [
             Item(Message(entry.label), self._pressing(entry.id), help=Message(entry.help))
             for entry in commands.COMMANDS
-            if entry.category in ("play", "ask")
+            if entry.category in (commands.PLAY, commands.ASK, commands.EXPLORE)
         ]
 
     def _pressing(self, command: str) -> Callable[[], None]:

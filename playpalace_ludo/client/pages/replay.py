@@ -31,6 +31,7 @@ class ReplayPage(Page):
             "replay-last": self._go_to_end,
             "replay-close": app.back,
             "rules": self._read_rules,
+            "explore-go": self._go_to_square,
         }
         self._rewind()
 
@@ -49,6 +50,9 @@ class ReplayPage(Page):
 
     def obeyed(self, command: str) -> None:
         self.app.screen.paint()
+
+    def _go_to_square(self) -> None:
+        self.app.go_to_square(self.table)
 
     def _read_rules(self) -> None:
         self.app.read_rules(self.table)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playpalace_ludo.hosts.game.ludo_game import GameBase
-from playpalace_ludo.hosts.play import questions
+from playpalace_ludo.hosts.play import exploring, questions
 from playpalace_ludo.hosts.play.audience import Person
 from playpalace_ludo.hosts.play.row_ids import MOVE, ROLL
 from playpalace_ludo.hosts.play.table import HostTable
 from playpalace_ludo.hosts.protocols import Action, ActionSet, Player, ResolvedAction, Visibility
+from playpalace_ludo.table.explorer import GO
 
 
 class ActionsMixin(GameBase):
@@ -23,19 +26,24 @@ class ActionsMixin(GameBase):
     def create_turn_action_set(self, player: Player) -> ActionSet:
         actions = self.api.ActionSet(name="turn")
         for command in questions.HOST_COMMANDS:
-            actions.add(self._command_action(command.id))
+            if command.id == GO:
+                typed = self.api.EditboxInput(prompt="pludo-host-go-where")
+                actions.add(self._command_action(GO, "_action_ludo_plus_go", input_request=typed))
+            else:
+                actions.add(self._command_action(command.id, "_action_ludo_plus"))
         return actions
 
-    def _command_action(self, command: str) -> Action:
+    def _command_action(self, command: str, handler: str, **more: Any) -> Action:
         return self.make_action(
             id=command,
             label=command,
-            handler="_action_ludo_plus",
+            handler=handler,
             is_enabled="_is_ludo_plus_enabled",
             is_hidden="_is_ludo_plus_hidden",
             get_label="_get_ludo_plus_label",
             show_in_actions_menu=command in questions.ACTIONS,
             include_spectators=True,
+            **more,
         )
 
     def find_action(self, player: Player, action_id: str) -> Action | None:
@@ -126,6 +134,15 @@ class ActionsMixin(GameBase):
             else:
                 hosted.press(person, action_id)
                 self._follow_turn()
+        except Exception:
+            self._fault()
+
+    def _action_ludo_plus_go(self, player: Player, input_value: str, action_id: str) -> None:
+        """Explore the square that was typed."""
+        if self.hosted is None:
+            return
+        try:
+            exploring.go_to(self.hosted, self.audience.person(player), input_value)
         except Exception:
             self._fault()
 

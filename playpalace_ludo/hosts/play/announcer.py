@@ -98,6 +98,13 @@ class Announcer:
         lines = [Spoken(say.say(message), PRIVATE, record=False) for message in messages]
         self._speech.answer(person.id, *lines)
 
+    def look(self, person: Person, messages: Sequence[Message], cues: Iterable[CueSpec]) -> None:
+        """Answer a key that explores the board: the square sounds at once, then it is said."""
+        for cue in cues:
+            if (heard := self._sound(cue)) is not None:
+                self._audience.play(person.id, heard)
+        self.answer_lines(person, messages)
+
     def tell_all(self, message_id: str, about: Person | None = None, **args: str | int) -> None:
         """Tell news that are no part of the game; `.you` is said to the one they are about."""
         for person in self._audience.listeners():

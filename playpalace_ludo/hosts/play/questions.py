@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from playpalace_ludo.hosts.play import hints
+from playpalace_ludo.hosts.play import exploring, hints
 from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.play.audience import Person
 from playpalace_ludo.hosts.play.table import HINT, UNDO, HostTable
+from playpalace_ludo.table import explorer
 from playpalace_ludo.table.questions import ANSWERS, PLAYER
 from playpalace_ludo.words import Message
 from playpalace_ludo.words.commands import BY_ID, COMMANDS, PLAY, Command
 
 HOST_COMMANDS: tuple[Command, ...] = tuple(command for command in COMMANDS if command.host)
+STARTS = "explore-start-"
 HOST_HAS = ("turn", "score")
 """Keys and entries of the actions menu the host has itself; we only answer them."""
 ASKS = frozenset(c.id for c in HOST_COMMANDS if c.category != PLAY or c.id == HINT)
-ACTIONS = (ASKS | {UNDO}) - {*HOST_HAS}
+ACTIONS = frozenset(
+    command for command in (ASKS | {UNDO}) - {*HOST_HAS} if not command.startswith(STARTS)
+)
 """Entries of the host's actions menu."""
 MENU_ASKS = (
     "board",
@@ -41,7 +45,10 @@ OWN_ONLY = frozenset({"my-tokens", "near", "choices", HINT})
 
 def ask(table: HostTable, person: Person, command: str) -> None:
     """Answer as soon as the asker has been told what happened: no answer runs ahead of the news."""
-    table.answers.give(person.id, partial(_answer, table, person, command))
+    if command in explorer.COMMANDS:
+        exploring.explore(table, person, command)
+    else:
+        table.answers.give(person.id, partial(_answer, table, person, command))
 
 
 def _answer(table: HostTable, person: Person, command: str) -> None:
@@ -58,6 +65,7 @@ def _answer(table: HostTable, person: Person, command: str) -> None:
     elif command in BOX:
         open_box(table, person, command)
     elif command.startswith(PLAYER):
+        exploring.asked(table, person, command)
         players = Message("pludo-host-no-such-player", {"players": len(table.state.seats)})
         answer = ANSWERS[command](table, table.listener(person))
         table.announcer.answer(person, answer or [players])

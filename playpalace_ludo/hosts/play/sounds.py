@@ -34,12 +34,18 @@ FILES: dict[str, tuple[str, ...]] = {
     "lose": ("game_pig/lose",),
     "extra-throw": ("game_squares/start",),
     "penalty": ("game_squares/skip",),
+    "square": ("game_squares/token1",),
+    "square-token": ("game_chess/setdown",),
+    "square-edge": ("game_dominos/knock",),
+    "square-wrap": ("game_chess/moverook",),
 }
-VOLUMES = {"step": 70, "land": 80, "refused": 60}
+VOLUMES = {"step": 70, "land": 80, "refused": 60, "square": 30, "square-token": 60}
 
 # A colour has its own pitch, a fifth between the lowest and the highest.
 PITCHES = (100, 112, 89, 126, 94, 106)
-SEAT_CUES = frozenset({"step", "enter", "land", "land-safe", "home-column", "token-home"})
+SEAT_CUES = frozenset(
+    {"step", "enter", "land", "land-safe", "home-column", "token-home", "square-token"}
+)
 
 
 def sound(cue: CueSpec, turn: int = 0) -> Sound | None:

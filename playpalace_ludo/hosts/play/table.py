@@ -19,14 +19,10 @@ from playpalace_ludo.hosts.play.audience import GAME, SYSTEM, Audience, Person, 
 from playpalace_ludo.hosts.play.row_ids import PASS, ROLL, row_id
 from playpalace_ludo.hosts.play.thinking import think
 from playpalace_ludo.hosts.play.timeline import TEMPOS, Tempo
-from playpalace_ludo.hosts.play.turn_timer import (
-    LAST_CALL,
-    TICKS_PER_SECOND,
-    Ring,
-    TurnTimer,
-)
+from playpalace_ludo.hosts.play.turn_timer import LAST_CALL, TICKS_PER_SECOND, Ring, TurnTimer
 from playpalace_ludo.table import deciding, dice_check, listeners, take_back
 from playpalace_ludo.table.dice import Dice, SystemDice
+from playpalace_ludo.table.explorer import Look
 from playpalace_ludo.table.facts import last_throw
 from playpalace_ludo.table.seating import Player
 from playpalace_ludo.table.thought import Thought
@@ -95,6 +91,8 @@ class HostTable:
         self.hints = hints or config.hints
         self.aside: Callable[[], bool] | None = None
         """What is thought about for somebody, a slice per tick, until it says it is done."""
+        self.looks: dict[str, Look] = {}
+        """Where people explore the board, by who they are."""
         self.whims = random.Random()
         """What bots are in two minds about; it need not be as fair as the dice."""
 
@@ -456,6 +454,7 @@ class HostTable:
         self.answers.drop(person_id)
         self._pending.pop(person_id, None)
         self._untold_to.pop(person_id, None)
+        self.looks.pop(person_id, None)
 
     # What menus show
 

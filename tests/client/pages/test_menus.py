@@ -106,7 +106,7 @@ def test_key_help_explains_instead_of_acting(desk: MakeDesk) -> None:
     client = desk([(6,)])
     client.press("c-k")
     assert client.press("r") == ["R: Roll the dice."]
-    assert client.press("x") == ["X has no meaning."]
+    assert client.press("/") == ["slash has no meaning."]
     assert client.press("escape") == ["Key help ended."]
     assert client.table.state.awaiting == "roll"
     assert client.press("r")[0] == "You roll 6."

@@ -186,6 +186,56 @@ def test_every_question_is_answered_at_any_time_and_changes_nothing(table: Table
         assert not any("pludo" in line for line in human.heard())
 
 
+def test_the_board_is_explored_by_each_person_with_a_cursor_of_their_own(table: Table) -> None:
+    ann, ben = table.seat("Ann", "Ben")
+    table.start()
+    table.settle()
+    state = table.game.hosted.state
+    heard = {}
+    for human in (ann, ben):
+        human.forget()
+        for key in "xkjkk":
+            human.key(key)
+            table.tick(2)
+        heard[human.player.name] = human.heard()
+        assert len(human.sounds()) == 5
+    assert heard["Ann"][0] == "1: your start, safe."
+    assert heard["Ann"][1:] == ["2.", "1: your start, safe.", "2.", "3."]
+    assert heard["Ben"][0].endswith(": your start, safe.") and heard["Ben"] != heard["Ann"]
+    ann.forget()
+    ann.key("q", shift=True)
+    table.tick(2)
+    ann.key("h", shift=True)
+    table.tick(2)
+    ann.key("x", shift=True)
+    table.tick(4)
+    assert ann.heard() == [
+        "1: your start, safe.",
+        "51: your home entry.",
+        "You would be out of reach here.",
+    ]
+    assert table.game.hosted.state == state
+
+
+def test_a_square_to_explore_is_typed(table: Table) -> None:
+    (ann,) = table.seat("Ann")
+    table.bots(1)
+    table.start()
+    table.settle()
+    ann.key("j", shift=True)
+    table.tick(2)
+    ann.forget()
+    ann.type("40")
+    table.tick(3)
+    assert ann.heard() == ["40: safe."]
+    ann.key("j", shift=True)
+    table.tick(2)
+    ann.forget()
+    ann.type("400")
+    table.tick(3)
+    assert ann.heard() == ["There is no square 400. The track goes from 1 to 52."]
+
+
 def test_the_board_is_a_box_that_a_key_can_be_pressed_over(table: Table) -> None:
     (ann,) = table.seat("Ann")
     table.bots(1)

@@ -41,6 +41,10 @@ CUES: Mapping[str, Kind] = {
     "menu-move": Kind.MENU,
     "menu-edge": Kind.MENU,
     "menu-select": Kind.MENU,
+    "square": Kind.MENU,
+    "square-token": Kind.MENU,
+    "square-edge": Kind.MENU,
+    "square-wrap": Kind.MENU,
 }
 """Every cue and its kind. `sounds/` holds one file for each; own and others' events differ."""
 

@@ -3,7 +3,7 @@
 from enum import Enum
 from types import SimpleNamespace
 
-Action = ActionSet = ResolvedAction = SimpleNamespace
+Action = ActionSet = EditboxInput = ResolvedAction = SimpleNamespace
 
 
 class Visibility(Enum):

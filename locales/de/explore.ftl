@@ -1,0 +1,75 @@
+### Das Brett Feld für Feld. $square ist der Name eines Feldes; $who ist "you" für Eigenes des Hörers, sonst "other".
+
+pludo-explore-empty = { $square }.
+pludo-explore-square = { $square }: { $list }.
+pludo-explore-name = { $kind ->
+    [home] { $who ->
+        [you] dein Zielfeld { $square } von { $of }
+       *[other] Zielfeld { $square } von { $of }, { $name }
+    }
+   *[track] { $square }
+}
+pludo-explore-safe = sicher
+pludo-explore-start = { $who ->
+    [you] dein Startfeld
+   *[other] Startfeld von { $name }
+}
+pludo-explore-entry = { $who ->
+    [you] dein Abzweig ins Ziel
+   *[other] Abzweig ins Ziel von { $name }
+}
+pludo-explore-fork = eine Gabelung
+pludo-explore-crossing = eine Kreuzung
+pludo-explore-edge = Ende.
+pludo-explore-no-turn = Hier zweigt nichts ab.
+pludo-explore-none-player = { $who ->
+    [you] Du hast keine Figur auf dem Brett.
+   *[other] { $name } hat keine Figur auf dem Brett.
+}
+pludo-explore-none = Auf dem Brett steht keine Figur.
+pludo-explore-none-safe = Kein Feld der Bahn ist sicher.
+pludo-explore-no-player = Spieler { $number } gibt es nicht; es spielen { $count }.
+pludo-explore-go-where = Welches Feld? Tippe Nummer oder Namen, dann die Eingabetaste.
+pludo-explore-no-square = { $text ->
+    [none] Es wurde kein Feld genannt. Die Bahn geht von { $first } bis { $last }.
+   *[other] Ein Feld { $text } gibt es nicht. Die Bahn geht von { $first } bis { $last }.
+}
+
+pludo-explore-nobody = { $asked ->
+    [square] { $who ->
+        [you] Hier wärst du außer Reichweite.
+       *[other] Hier wäre { $name } außer Reichweite.
+    }
+   *[token] Mit einem Wurf kann niemand { $piece } schlagen.
+}
+pludo-explore-danger = { $asked ->
+    [square] { $who ->
+        [you] Hier könntest du geschlagen werden: { $percent } Prozent.
+       *[other] Hier könnte { $name } geschlagen werden: { $percent } Prozent.
+    }
+   *[token] { $who ->
+        [you] Deine Figur könnte geschlagen werden: { $percent } Prozent.
+       *[other] Die Figur von { $name } könnte geschlagen werden: { $percent } Prozent.
+    }
+}
+# $piece steht im Akkusativ, wie nach „durch“.
+pludo-explore-capturer = { $from ->
+    [yard] Durch { $piece }, vom Hof{ pludo-explore-with }.
+    [way] Durch { $piece }, { $steps } dahinter{ pludo-explore-with }.
+   *[elsewhere] Durch { $piece }{ pludo-explore-with }.
+}
+pludo-explore-with = { $named ->
+    [yes] , mit { $dice }, { $percent } Prozent
+   *[no] , { $percent } Prozent
+}
+pludo-explore-throw = { $dice }
+pludo-explore-no-throws = Gerade würfelt niemand.
+pludo-explore-not-on-way = { $who ->
+    [you] Dein Weg führt nicht über dieses Feld.
+   *[other] Der Weg von { $name } führt nicht über dieses Feld.
+}
+
+pludo-explore-ahead = { $steps } voraus: { $list }.
+pludo-explore-ahead-home = { $steps } voraus: das Ziel.
+pludo-explore-ahead-nothing = Nichts auf den nächsten { $steps } Feldern.
+pludo-explore-no-move-with = Kein Zug mit { $dice }.

@@ -1,0 +1,87 @@
+### The board square by square. $square is a square's name; $who is "you" for the hearer's own things, else "other".
+
+# An empty square, and one with something on it: "18: Blue's token 2, safe."
+pludo-explore-empty = { $square }.
+pludo-explore-square = { $square }: { $list }.
+# The name of a square: "18", "your home column 2 of 5". $kind, $square and $of as in pludo-place.
+pludo-explore-name = { $kind ->
+    [home] { $who ->
+        [you] your home column { $square } of { $of }
+       *[other] { $name }'s home column { $square } of { $of }
+    }
+   *[track] { $square }
+}
+# What a square is, in a list after its name.
+pludo-explore-safe = safe
+pludo-explore-start = { $who ->
+    [you] your start
+   *[other] { $name }'s start
+}
+pludo-explore-entry = { $who ->
+    [you] your home entry
+   *[other] { $name }'s home entry
+}
+pludo-explore-fork = a fork
+pludo-explore-crossing = a crossing
+# The way ends here; the square follows.
+pludo-explore-edge = Edge.
+# Nothing leads off the track here.
+pludo-explore-no-turn = Nothing turns off here.
+pludo-explore-none-player = { $who ->
+    [you] You have no token on the board.
+   *[other] { $name } has no token on the board.
+}
+pludo-explore-none = There is no token on the board.
+pludo-explore-none-safe = No square of the track is safe.
+pludo-explore-no-player = There is no player { $number }; { $count } play.
+# Asked before a square is typed.
+pludo-explore-go-where = Which square? Type its number or name, then Enter.
+# $text: what was typed, or "none" for nothing.
+pludo-explore-no-square = { $text ->
+    [none] No square was named. The track goes from { $first } to { $last }.
+   *[other] There is no square { $text }. The track goes from { $first } to { $last }.
+}
+
+## Who could capture a token here with one throw. $asked: token (one stands here), square (the hearer imagines one).
+pludo-explore-nobody = { $asked ->
+    [square] { $who ->
+        [you] You would be out of reach here.
+       *[other] { $name } would be out of reach here.
+    }
+   *[token] Nobody can capture { $piece } with one throw.
+}
+# $percent: how likely it is if every opponent throws once; the next message follows for each token that could.
+pludo-explore-danger = { $asked ->
+    [square] { $who ->
+        [you] You could be captured here: { $percent } percent.
+       *[other] { $name } could be captured here: { $percent } percent.
+    }
+   *[token] { $who ->
+        [you] Your token could be captured: { $percent } percent.
+       *[other] { $name }'s token could be captured: { $percent } percent.
+    }
+}
+# $from: yard, way ($steps behind), elsewhere. $named is "yes" where few throws, $dice, allow it.
+pludo-explore-capturer = { $from ->
+    [yard] By { $piece }, from the yard{ pludo-explore-with }.
+    [way] By { $piece }, { $steps } behind{ pludo-explore-with }.
+   *[elsewhere] By { $piece }{ pludo-explore-with }.
+}
+pludo-explore-with = { $named ->
+    [yes] , with { $dice }, { $percent } percent
+   *[no] , { $percent } percent
+}
+# One throw: "4", or of two dice "3 and 1".
+pludo-explore-throw = { $dice }
+pludo-explore-no-throws = Nobody throws now.
+pludo-explore-not-on-way = { $who ->
+    [you] Your way does not lead over this square.
+   *[other] { $name }'s way does not lead over this square.
+}
+
+## What lies within a throw ahead, one line each.
+pludo-explore-ahead = { $steps } ahead: { $list }.
+pludo-explore-ahead-home = { $steps } ahead: home.
+pludo-explore-ahead-nothing = Nothing on the next { $steps } squares.
+# The throws with which a token here could not move.
+pludo-explore-no-move-with = No move with { $dice }.

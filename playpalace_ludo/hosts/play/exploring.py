@@ -1,0 +1,39 @@
+"""Exploring the board at a host's table: each person has a cursor of their own."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from playpalace_ludo.hosts.play.audience import Person
+from playpalace_ludo.hosts.play.table import HostTable
+from playpalace_ludo.table import explorer
+from playpalace_ludo.table.explorer import Look, Scene, Seen
+
+
+def explore(table: HostTable, person: Person, command: str) -> None:
+    _show(table, person, explorer.explore(command, scene(table, person)))
+
+
+def go_to(table: HostTable, person: Person, text: str) -> None:
+    _show(table, person, explorer.go_to(scene(table, person), text))
+
+
+def asked(table: HostTable, person: Person, command: str) -> None:
+    """Note whom a question was about: the explorer looks for those tokens next."""
+    table.looks[person.id] = explorer.asked_about(scene(table, person), command)
+
+
+def scene(table: HostTable, person: Person) -> Scene:
+    look = table.looks.get(person.id, Look())
+    return Scene(table.rules, table.state, table.listener(person), look)
+
+
+def _show(table: HostTable, person: Person, seen: Seen) -> None:
+    """Move the cursor at once, for each key counts; what is there is said when its time comes."""
+    table.looks[person.id] = seen.look
+    table.answers.give(person.id, partial(_say, table, person, seen))
+
+
+def _say(table: HostTable, person: Person, seen: Seen) -> None:
+    here = explorer.explore("explore-here", scene(table, person)) if seen.moved else seen
+    table.announcer.look(person, here.messages, seen.cues)

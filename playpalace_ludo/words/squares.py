@@ -1,0 +1,234 @@
+"""The board square by square: what is here, what lies ahead, who could capture here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from playpalace_ludo.core.moves import legal_moves
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.squares import Square, occupants, squares
+from playpalace_ludo.core.state import YARD, State
+from playpalace_ludo.core.strikes import Piece, Strike, danger, percent, strikes_on, with_token
+from playpalace_ludo.words import phrases
+from playpalace_ludo.words.choices import describe
+from playpalace_ludo.words.cues import pan
+from playpalace_ludo.words.loose_rulebook import effects_in_words
+from playpalace_ludo.words.model import (
+    BRIEF,
+    Arg,
+    CommaList,
+    CueSpec,
+    Either,
+    Listener,
+    Message,
+)
+
+MOST_THROWS = 3
+"""So many throws that allow a capture are named; more are told by their chance alone."""
+
+
+def square(rules: Rules, state: State, at: int, listener: Listener) -> Message:
+    """Say a square and all that is on it: "18: Blue's token 2, safe." """
+    here = squares(rules)[at]
+    tokens = phrases.pieces(rules, occupants(state, here), listener)
+    facts = CommaList((*tokens, *_marks(rules.of(state), state, here, listener)))
+    name = square_name(rules, here, listener)
+    if not facts:
+        return Message("pludo-explore-empty", {"square": name})
+    return Message("pludo-explore-square", {"square": name, "list": facts})
+
+
+def square_name(rules: Rules, here: Square, listener: Listener) -> Message:
+    """Name a square as people call it; one of a home column with its owner."""
+    seat, step = _spot(here, listener)
+    args = {**phrases.place(rules, seat, step), "visit": 1}
+    return Message("pludo-explore-name", {**args, **phrases.person(rules, seat, listener)})
+
+
+def cues(rules: Rules, state: State, at: int, listener: Listener) -> tuple[CueSpec, ...]:
+    """Return how a square sounds: a tick where it lies, or each owner's own sound from its side."""
+    here = squares(rules)[at]
+    owners = dict.fromkeys(seat for seat, _ in occupants(state, here))
+    if not owners:
+        return (CueSpec("square", None, True, pan(rules, *here.spots[0])),)
+    return tuple(
+        CueSpec("square-token", seat, seat == listener.seat, pan(rules, seat, YARD))
+        for seat in owners
+    )
+
+
+def is_safe(rules: Rules, here: Square, seat: int) -> bool:
+    """Tell whether a token of this seat could not be captured there, or nobody's could."""
+    own = [step for one, step in here.spots if one == seat]
+    spots = [(seat, step) for step in own] or here.spots
+    return all(rules.is_safe(one, step) for one, step in spots)
+
+
+def home_entry(rules: Rules, seat: int) -> int:
+    """Return the last step before a seat's home column, or before the finish without one."""
+    column = phrases.columns(rules)[seat]
+    return (column.start if column else rules.finishes[seat]) - 1
+
+
+def _spot(here: Square, listener: Listener) -> Piece:
+    """Choose the way that names a square: the hearer's own if it leads there."""
+    return next((spot for spot in here.spots if spot[0] == listener.seat), here.spots[0])
+
+
+def _marks(rules: Rules, state: State, here: Square, listener: Listener) -> Iterator[Message]:
+    seat, step = _spot(here, listener)
+    in_column = step in phrases.columns(rules)[seat]
+    for one, at in here.spots:
+        if state.tokens[one] and at == 0:
+            yield Message("pludo-explore-start", phrases.person(rules, one, listener))
+        if state.tokens[one] and at == home_entry(rules, one) and not in_column:
+            yield Message("pludo-explore-entry", phrases.person(rules, one, listener))
+    if any(at == rules.seats[one].route.fork for one, at in here.spots):
+        yield Message("pludo-explore-fork")
+    if len([1 for other in squares(rules) if other.tile == here.tile]) > 1:
+        yield Message("pludo-explore-crossing")
+    yield from effects_in_words(rules, rules.tile_effects.get(here.tile, ()))
+    if not in_column and is_safe(rules, here, seat if listener.seat is None else listener.seat):
+        yield Message("pludo-explore-safe")
+
+
+def captures_here(rules: Rules, state: State, at: int, listener: Listener) -> list[Message]:
+    """Say from where a token here could be captured and how likely.
+
+    On an empty square: a token of the hearer, if its way leads there.
+    """
+    here = squares(rules)[at]
+    standing = occupants(state, here)
+    if not state.owed or state.opening:
+        return [Message("pludo-explore-no-throws")]
+    if standing:
+        firsts = {seat: (seat, token) for seat, token in reversed(standing)}
+        ordered = sorted(firsts, key=lambda seat: seat != listener.seat)
+        return [
+            message
+            for seat in ordered
+            for message in _capturers(rules, state, firsts[seat], listener, asked="token")
+        ]
+    seat = state.turn if listener.seat is None else listener.seat
+    steps = [step for one, step in here.spots if one == seat]
+    if not steps:
+        return [Message("pludo-explore-not-on-way", phrases.person(rules, seat, listener))]
+    imagined, piece = with_token(state, seat, steps[0])
+    return _capturers(rules, imagined, piece, listener, asked="square")
+
+
+def _capturers(
+    rules: Rules, state: State, prey: Piece, listener: Listener, *, asked: str
+) -> list[Message]:
+    """Say how likely a token is captured if everybody throws once, then by whom, one line each."""
+    found = strikes_on(rules, state, prey)
+    args: phrases.Args = {
+        **phrases.person(rules, prey[0], listener),
+        "asked": asked,
+        "piece": phrases.piece(rules, prey[0], (prey[1],), listener),
+    }
+    if not found:
+        return [Message("pludo-explore-nobody", args)]
+    args["percent"] = percent(danger(rules, state, prey))
+    head = Message("pludo-explore-danger", args)
+    return [head, *(_capturer(rules.of(state), state, one, listener) for one in found)]
+
+
+def _capturer(rules: Rules, state: State, strike: Strike, listener: Listener) -> Message:
+    seat, step = strike.prey[0], state.tokens[strike.prey[0]][strike.prey[1]]
+    far = rules.distance(strike.by[0], strike.start, seat, step)
+    single = all(len(throws) == 1 for throws in strike.falls)
+    dice = Either(_throw(rules, throws[0]) for throws in strike.falls) if single else Either()
+    return Message(
+        "pludo-explore-capturer",
+        {
+            **phrases.person(rules, strike.by[0], listener),
+            "piece": phrases.piece(rules, strike.by[0], (strike.by[1],), listener),
+            "from": "yard" if strike.start == YARD else "way" if far else "elsewhere",
+            "steps": far or 0,
+            "named": "yes" if 0 < len(dice) <= MOST_THROWS else "no",
+            "dice": dice,
+            "percent": percent(strike.chance),
+        },
+    )
+
+
+def _throw(rules: Rules, throw: Sequence[int]) -> Message:
+    return Message("pludo-explore-throw", {"dice": phrases.dice(rules, throw)})
+
+
+def ahead(rules: Rules, state: State, at: int, listener: Listener) -> list[Message]:
+    """Say what lies within a throw ahead of the hearer's token here, or of where it would be."""
+    seat = state.turn if listener.seat is None else listener.seat
+    step = _own_step(rules, state, at, seat)
+    if step is None:
+        return [Message("pludo-explore-not-on-way", phrases.person(rules, seat, listener))]
+    now, found = rules.of(state), list[Message]()
+    reach = _throw_reach(now)
+    route = rules.seats[seat].route
+    board = squares(rules)
+    for there, far in sorted(route.reach(step).items(), key=lambda item: item[1]):
+        if not 0 < far <= reach:
+            continue
+        if there == route.finish:
+            found.append(Message("pludo-explore-ahead-home", {"steps": far}))
+            continue
+        other = next(one for one in board if (seat, there) in one.spots)
+        tokens = phrases.pieces(rules, occupants(state, other), listener)
+        facts = (*tokens, *_marks(now, state, other, listener))
+        if facts:
+            args: phrases.Args = {"steps": far, "list": CommaList(facts)}
+            found.append(Message("pludo-explore-ahead", args))
+    return found or [Message("pludo-explore-ahead-nothing", {"steps": reach})]
+
+
+def each_face(rules: Rules, state: State, at: int, listener: Listener) -> list[Message]:
+    """Say where the hearer's token here would stand with each face, or one if it were here."""
+    seat = state.turn if listener.seat is None else listener.seat
+    step = _own_step(rules, state, at, seat)
+    if step is None:
+        return [Message("pludo-explore-not-on-way", phrases.person(rules, seat, listener))]
+    now, own = rules.of(state), state.tokens[seat]
+    token = own.index(step) if step in own else 0
+    moved = (*own[:token], step, *own[token + 1 :])
+    tokens = (*state.tokens[:seat], moved, *state.tokens[seat + 1 :])
+    imagined = state._replace(tokens=tokens, turn=seat, owed=(0,), moves=())
+    brief = Listener(listener.seat, listener.names, BRIEF)
+    found, stuck = list[Message](), list[Arg]()
+    for face in sorted({one for throw in now.throws for one in now.falls[throw][0]}):
+        moves = [
+            move
+            for move in legal_moves(now, tokens, seat, (face,), (), state.books.captures)
+            if move.seat == seat and token in move.tokens
+        ]
+        shown = phrases.face(now, face)
+        for move in moves:
+            message = describe(now, imagined, move, brief)
+            args = {**message.args, "tokens": shown, "owner": "actor", "with": "no"}
+            found.append(Message(message.id, args))
+        if not moves:
+            stuck.append(shown)
+    if stuck:
+        found.append(Message("pludo-explore-no-move-with", {"dice": Either(stuck)}))
+    return found
+
+
+def _own_step(rules: Rules, state: State, at: int, seat: int) -> int | None:
+    """Return the step of this seat's token on a square, or the one its way has there."""
+    steps = [step for one, step in squares(rules)[at].spots if one == seat]
+    return next((step for step in steps if step in state.tokens[seat]), next(iter(steps), None))
+
+
+def _throw_reach(rules: Rules) -> int:
+    """Return the farthest one throw carries a token."""
+    farthest = max(
+        (
+            order.steps
+            for index, face in enumerate(rules.faces)
+            if index not in rules.bonus_faces.values()
+            for order in face.orders
+            if order.kind == "move"
+        ),
+        default=0,
+    )
+    return farthest * (1 if rules.sums else rules.dice)
