@@ -112,6 +112,7 @@ pludo-client-preset-nameless = Ein Tisch braucht einen Namen. Es wurde nichts ge
 ## Nachhören
 
 pludo-client-replay = { $title }, { $count } Schritte. Pfeil rechts geht weiter, links zurück, Escape beendet.
+pludo-client-replay-where = Schritt { $step } von { $count }, Zug { $number }.
 pludo-client-replay-start = Das ist der Anfang des Spiels.
 pludo-client-replay-end = Das ist das Ende des Spiels.
 pludo-client-replay-help = Pfeil rechts oder Enter geht weiter, links zurück, Pos1 und Ende springen. V, S, T und die anderen Fragen antworten zu diesem Augenblick. Escape beendet.

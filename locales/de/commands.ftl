@@ -78,6 +78,8 @@ pludo-command-replay-first = Zum Anfang
     .help = Zum Anfang des Spiels.
 pludo-command-replay-last = Zum Ende
     .help = Zum Ende des Spiels, mit dem Ergebnis.
+pludo-command-replay-where = Welcher Schritt
+    .help = Hören, der wievielte Schritt das ist.
 pludo-command-replay-close = Beenden
     .help = Das Nachhören beenden.
 
@@ -89,6 +91,8 @@ pludo-command-score = Stand
     .help = Hören, wie viele Figuren jeder im Ziel hat.
 pludo-command-last-roll = Letzter Wurf
     .help = Den letzten Wurf noch einmal hören.
+pludo-command-since = Seit deinem letzten Zug
+    .help = Hören, was seit deinem letzten Zug geschah, zuerst wer geschlagen wurde.
 pludo-command-my-tokens = Meine Figuren
     .help = Deine Figuren hören, und wie weit es jede bis zum Ziel hat.
 pludo-command-near = Wer ist nah

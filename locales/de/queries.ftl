@@ -183,6 +183,43 @@ pludo-query-last-roll = { $throw ->
        *[other] { $name } hat { $dice } gewürfelt.
     }
 }
+pludo-query-streak = { $streak ->
+    [one] In diesem Zug bisher einmal { $dice }.
+   *[other] { $dice } kam { $streak }-mal in Folge.
+}
+
+pludo-query-since-nothing = Seit deinem letzten Zug ist nichts geschehen.
+pludo-query-since-capture = { $who ->
+    [you] Du hast { $victims } auf { pludo-place } geschlagen.
+   *[other] { $name } hat { $victims } auf { pludo-place } geschlagen.
+}
+pludo-query-since-player = { $thrown ->
+    [0] { pludo-query-since-who }: { $list }.
+   *[other] { pludo-query-since-who }: { $dice }, { $list }.
+}
+pludo-query-since-who = { $who ->
+    [you] Du
+   *[other] { $name }
+}
+pludo-query-since-token = { $kind ->
+    [yard] { pludo-tokens } in den Hof
+    [finish] { pludo-tokens } ins Ziel
+   *[other] { pludo-tokens } auf { pludo-place }
+}
+pludo-query-since-no-move = kein Zug
+pludo-query-since-penalty = { $kind ->
+    [rollback] Zug zurückgenommen
+    [sent-back] letzte Figur zurück in den Hof
+   *[forfeit] letzter Wurf verloren
+}
+pludo-query-since-skipped = hat ausgesetzt
+pludo-query-since-placed = fertig, Platz { $place }
+
+pludo-query-colours = Farben: { $list }.
+pludo-query-colour-of = { $who ->
+    [you] du { $colour }
+   *[other] { $name } { $colour }
+}
 pludo-query-no-roll = { $throw ->
     [cards] Noch keine Karte gezogen.
     [spinner] Noch niemand hat gedreht.

@@ -145,6 +145,8 @@ pludo-client-preset-nameless = A table needs a name. Nothing was saved.
 
 # $title: name of the variant; $count: number of throws and moves.
 pludo-client-replay = { $title }, { $count } steps. Right arrow goes on, left goes back, Escape ends.
+# $step of $count throws and moves have been heard; $number: number of the turn.
+pludo-client-replay-where = Step { $step } of { $count }, turn { $number }.
 pludo-client-replay-start = This is the beginning of the game.
 pludo-client-replay-end = This is the end of the game.
 pludo-client-replay-help = Right arrow or Enter goes on, left goes back, Home and End jump. V, S, T and the other questions answer about this moment. Escape ends.

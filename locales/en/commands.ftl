@@ -84,6 +84,8 @@ pludo-command-replay-first = To the beginning
     .help = Go to the beginning of the game.
 pludo-command-replay-last = To the end
     .help = Go to the end of the game and hear the result.
+pludo-command-replay-where = Which step
+    .help = Hear which step of how many this is.
 pludo-command-replay-close = Close
     .help = End the replay.
 
@@ -96,6 +98,8 @@ pludo-command-score = Score
     .help = Hear how many tokens each player has home.
 pludo-command-last-roll = Last roll
     .help = Hear the last roll again.
+pludo-command-since = Since your last turn
+    .help = Hear what happened since your last turn, captures first.
 pludo-command-my-tokens = My tokens
     .help = Hear your tokens and how far each is from home.
 pludo-command-near = Who is near

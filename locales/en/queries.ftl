@@ -202,6 +202,49 @@ pludo-query-last-roll = { $throw ->
        *[other] { $name } rolled { $dice }.
     }
 }
+# $dice: the throw that must not come too often, usually a six; $streak: how often it came in a row in this turn.
+pludo-query-streak = { $streak ->
+    [one] One { $dice } in this turn so far.
+   *[other] { $dice } came { $streak } times in a row.
+}
+
+## Since the hearer's last turn
+pludo-query-since-nothing = Nothing has happened since your last turn.
+# $victims: somebody's token.
+pludo-query-since-capture = { $who ->
+    [you] You captured { $victims } on { pludo-place }.
+   *[other] { $name } captured { $victims } on { pludo-place }.
+}
+# $thrown: how many throws, $dice: what came; $list: the next messages.
+pludo-query-since-player = { $thrown ->
+    [0] { pludo-query-since-who }: { $list }.
+   *[other] { pludo-query-since-who }: { $dice }, { $list }.
+}
+pludo-query-since-who = { $who ->
+    [you] You
+   *[other] { $name }
+}
+pludo-query-since-token = { $kind ->
+    [yard] { pludo-tokens } to the yard
+    [finish] { pludo-tokens } home
+   *[other] { pludo-tokens } to { pludo-place }
+}
+pludo-query-since-no-move = no move
+# $kind: rollback (the whole turn was taken back), forfeit (the last throw was lost), sent-back (a token went to the yard).
+pludo-query-since-penalty = { $kind ->
+    [rollback] turn taken back
+    [sent-back] last token back to the yard
+   *[forfeit] last throw lost
+}
+pludo-query-since-skipped = missed a turn
+pludo-query-since-placed = finished, place { $place }
+
+# Who has which colour, told to somebody who comes back: "Colours: you red, Ada blue."
+pludo-query-colours = Colours: { $list }.
+pludo-query-colour-of = { $who ->
+    [you] you { $colour }
+   *[other] { $name } { $colour }
+}
 pludo-query-no-roll = { $throw ->
     [cards] No card drawn yet.
     [spinner] Nobody has spun yet.

@@ -13,6 +13,7 @@ from playpalace_ludo.table import dice_check
 from playpalace_ludo.table.facts import Facts
 from playpalace_ludo.words import Listener, Message, choices, dice_tally, queries
 from playpalace_ludo.words.commands import PLAYER_KEYS
+from playpalace_ludo.words.since import since
 
 PLAYER = "player-"
 
@@ -58,6 +59,7 @@ ANSWERS: dict[str, Answer] = {
     "turn": lambda t, who: [queries.turn(t.rules, t.state, who)],
     "score": lambda t, who: queries.score(t.rules, t.state, who),
     "last-roll": lambda t, who: [queries.last_roll(t.rules, t.last_roll(), who)],
+    "since": lambda t, who: since(t.rules, t.state, t.events(), who),
     "my-tokens": lambda t, who: queries.my_tokens(t.rules, t.state, who),
     "near": lambda t, who: queries.near(t.rules, t.state, who),
     "rules": lambda t, who: queries.rules_now(t.rules, t.state),

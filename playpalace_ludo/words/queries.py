@@ -18,6 +18,7 @@ from playpalace_ludo.words.ending import captures, captures_to_win, ending, stan
 from playpalace_ludo.words.model import BRIEF, FULL, CommaList, Either, Listener, Message
 from playpalace_ludo.words.near import near, shelter
 from playpalace_ludo.words.rulebook import rule_lines, variant_title
+from playpalace_ludo.words.since import streak
 
 __all__ = [
     "Choice",
@@ -139,7 +140,8 @@ def turn(rules: Rules, state: State, listener: Listener) -> Message:
         "throw": rules.randomiser,
     }
     owed = Message("pludo-query-turn", args)
-    return phrases.sentences([owed, *_direction(rules, state), *_absent(rules, state, listener)])
+    more = [*streak(rules.of(state), state, least=2), *_direction(rules, state)]
+    return phrases.sentences([owed, *more, *_absent(rules, state, listener)])
 
 
 def rules_now(rules: Rules, state: State) -> list[Message]:
@@ -265,10 +267,27 @@ def resume(rules: Rules, state: State, listener: Listener, last: LastRoll = None
     """Say the situation in one line, for somebody who comes back."""
     parts = [turn(rules, state, listener)]
     if state.owed:
+        parts.append(_colours(rules, state, listener))
         parts.append(standing(rules, state.tokens, list(state.seats), listener))
     if last and listener.verbosity == FULL:
         parts.append(last_roll(rules, last, listener))
     return phrases.sentences(parts)
+
+
+def _colours(rules: Rules, state: State, listener: Listener) -> Message:
+    """Say who has which colour; who has no name is called by it anyway."""
+    named = [
+        Message(
+            "pludo-query-colour-of",
+            {
+                **phrases.person(rules, seat, listener),
+                "colour": Message("pludo-colour", {"colour": rules.seats[seat].colour}),
+            },
+        )
+        for seat in _round_table(rules, state, listener)
+        if seat == listener.seat or listener.names.get(seat)
+    ]
+    return Message("pludo-query-colours", {"list": CommaList(named)})
 
 
 def position(

@@ -381,7 +381,8 @@ def test_a_hint_does_not_say_twice_that_a_square_is_safe() -> None:
 
 def test_coming_back_is_one_line() -> None:
     assert ask(queries.resume) == [
-        "Your turn: 6 to play, then roll again. You have 0 home, Blue 1 and Green 0."
+        "Your turn: 6 to play, then roll again. Colours: you red. "
+        "You have 0 home, Blue 1 and Green 0."
     ]
 
 

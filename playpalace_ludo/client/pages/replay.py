@@ -29,6 +29,7 @@ class ReplayPage(Page):
             "replay-back": self._go_back,
             "replay-first": self._go_to_start,
             "replay-last": self._go_to_end,
+            "replay-where": self._say_where,
             "replay-close": app.back,
             "rules": self._read_rules,
             "explore-go": self._go_to_square,
@@ -50,6 +51,12 @@ class ReplayPage(Page):
 
     def obeyed(self, command: str) -> None:
         self.app.screen.paint()
+
+    def _say_where(self) -> None:
+        """Say which step of how many this is, and of which turn."""
+        number = self.table.state.number
+        place = {"step": self.at, "count": len(self.steps), "number": number}
+        self.app.teller.answer([Message("pludo-client-replay-where", place)])
 
     def _go_to_square(self) -> None:
         self.app.go_to_square(self.table)

@@ -36,7 +36,7 @@ MENU_ASKS = (
 """Rows for people who touch: everything they cannot press a key for."""
 WATCHER_ASKS = ("board", "score", "turn", "last-roll", "dice-ledger", "dice-code", "rules")
 
-LINE = frozenset({"turn", "last-roll", "choices", "dice-code"})
+LINE = frozenset({"turn", "last-roll", "since", "choices", "dice-code"})
 LINES = frozenset({"score", "my-tokens", "near"})
 BOX = {"board": "board", "score-box": "score", "dice-ledger": "dice-ledger", "rules": "rules"}
 """Boxes by name, and the question each answers."""

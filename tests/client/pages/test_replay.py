@@ -18,6 +18,7 @@ def test_a_finished_game_is_heard_again_step_by_step(desk: MakeDesk) -> None:
     assert again.press("right") == ["You roll 6."]
     assert again.press("right")[0].startswith("You bring out token 1.")
     assert again.press("v")[1].startswith("Ben: all")
+    assert again.press("p") == ["Step 2 of 5, turn 1."]
     assert again.press("left") == ["You roll 6."]
     assert again.press("left") == ["This is the beginning of the game."]
     assert again.press("end")[0] == "This is the end of the game."

@@ -217,6 +217,20 @@ def test_the_board_is_explored_by_each_person_with_a_cursor_of_their_own(table: 
     assert table.game.hosted.state == state
 
 
+def test_one_key_tells_what_happened_since_the_last_turn(table: Table) -> None:
+    ann, ben = table.seat("Ann", "Ben")
+    table.start()
+    table.settle()
+    for human, dice in ((ann, 3), (ben, 4)):
+        table.roll(dice)
+        human.key("r")
+        table.settle()
+    ann.forget()
+    ann.key("l", shift=True)
+    table.tick(3)
+    assert ann.heard() == ["Ben: 4, no move."]
+
+
 def test_a_square_to_explore_is_typed(table: Table) -> None:
     (ann,) = table.seat("Ann")
     table.bots(1)

@@ -1,0 +1,156 @@
+"""What happened since somebody last acted, in one breath: captures first, then who did what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from playpalace_ludo.core.events import (
+    Amended,
+    Captured,
+    Carried,
+    Declined,
+    Event,
+    Home,
+    Moved,
+    OpeningRolled,
+    Penalised,
+    Placed,
+    Reversed,
+    Rolled,
+    Skipped,
+    Stuck,
+    TurnBegan,
+)
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import State
+from playpalace_ludo.words import phrases
+from playpalace_ludo.words.model import CommaList, Listener, Message
+
+
+def since(rules: Rules, state: State, events: Sequence[Event], listener: Listener) -> list[Message]:
+    """Tell what others did between the hearer's last two turns, or since the hearer's last one.
+
+    An onlooker hears it for the seat to act.
+    """
+    seat = state.turn if listener.seat is None else listener.seat
+    now, found = rules.of(state), _meanwhile(state, events, seat)
+    parts = [
+        *_captures(now, found, listener),
+        *_turns(now, found, listener),
+        *_changes(rules, found),
+        *streak(now, state),
+    ]
+    return [phrases.sentences(parts)] if parts else [Message("pludo-query-since-nothing")]
+
+
+def streak(rules: Rules, state: State, least: int = 1) -> Iterator[Message]:
+    """Say how often in a row the throw has fallen that must not fall too often."""
+    if state.streak >= least and state.owed:
+        dice = phrases.dice(rules, rules.streak_throw)
+        yield Message("pludo-query-streak", {"streak": state.streak, "dice": dice})
+
+
+def _meanwhile(state: State, events: Sequence[Event], seat: int) -> list[Event]:
+    end = len(events)
+    if state.turn == seat:
+        end = max((at for at, one in enumerate(events) if one == TurnBegan(seat)), default=end)
+    own = (at for at in range(end) if _actor(events[at]) == seat)
+    begin = max(own, default=-1) + 1
+    # What the hearer's own last action brought about comes first and is no news.
+    return [event for event in events[begin:end] if not _is_own(event, seat)]
+
+
+def _actor(event: Event) -> int | None:
+    match event:
+        case Rolled(seat, _) | OpeningRolled(seat, _) | Declined(seat) | Stuck(seat, _):
+            return seat
+        case Moved():
+            return event.by
+    return None
+
+
+def _is_own(event: Event, seat: int) -> bool:
+    return isinstance(event, (Captured, Home)) and seat == (
+        event.by if isinstance(event, Captured) else event.seat
+    )
+
+
+def _captures(rules: Rules, events: Sequence[Event], listener: Listener) -> Iterator[Message]:
+    """Say the captures, those of the hearer's tokens first."""
+    found = [event for event in events if isinstance(event, Captured)]
+    for event in sorted(found, key=lambda one: one.seat != listener.seat):
+        yield Message(
+            "pludo-query-since-capture",
+            {
+                **phrases.person(rules, event.by, listener),
+                **phrases.place(rules, event.by, event.at),
+                "victims": phrases.piece(rules, event.seat, (event.token,), listener),
+            },
+        )
+
+
+def _turns(rules: Rules, events: Sequence[Event], listener: Listener) -> Iterator[Message]:
+    """Say per player what was thrown, and where each token ended that was moved."""
+    seats = dict.fromkeys(seat for event in events if (seat := _subject(event)) is not None)
+    for seat in seats:
+        own = [event for event in events if _subject(event) == seat]
+        done = CommaList(_done(rules, own, listener))
+        yield Message(
+            "pludo-query-since-player",
+            {
+                **phrases.person(rules, seat, listener),
+                "dice": CommaList(
+                    die
+                    for event in own
+                    if isinstance(event, Rolled)
+                    for die in phrases.dice(rules, event.dice)
+                ),
+                "thrown": sum(isinstance(event, Rolled) for event in own),
+                "list": done or (Message("pludo-query-since-no-move"),),
+            },
+        )
+
+
+def _subject(event: Event) -> int | None:
+    """Return whose doing an event was."""
+    match event:
+        case Rolled(seat, _) | Skipped(seat) | Penalised(seat, _) | Placed(seat, _):
+            return seat
+        case Moved():
+            return event.by
+        case Carried(seat, _):
+            return seat
+    return None
+
+
+def _done(rules: Rules, own: Sequence[Event], listener: Listener) -> Iterator[Message]:
+    ends: dict[tuple[int, tuple[int, ...]], Moved] = {}
+    for event in own:
+        if isinstance(event, Moved):
+            ends[event.seat, event.tokens] = event
+        elif isinstance(event, Carried) and (event.seat, event.tokens) in ends:
+            moved = ends[event.seat, event.tokens]
+            ends[event.seat, event.tokens] = moved._replace(to=rules.finishes[event.seat])
+    undone = any(isinstance(event, Penalised) and event.kind == "rollback" for event in own)
+    for (seat, tokens), event in {} if undone else ends.items():
+        args = phrases.numbers_for(rules, seat, tokens, listener, by=event.by)
+        if seat != event.by and args["owner"] == "actor":
+            args |= {"owner": phrases.who(seat, listener)}
+            args["owner-name"] = phrases.player(rules, seat, listener)
+        yield Message("pludo-query-since-token", {**args, **phrases.place(rules, seat, event.to)})
+    for event in own:
+        if isinstance(event, Penalised):
+            yield Message("pludo-query-since-penalty", {"kind": event.kind.replace(" ", "-")})
+        elif isinstance(event, Skipped):
+            yield Message("pludo-query-since-skipped")
+        elif isinstance(event, Placed):
+            yield Message("pludo-query-since-placed", {"place": event.place})
+
+
+def _changes(rules: Rules, events: Sequence[Event]) -> Iterator[Message]:
+    for event in events:
+        if isinstance(event, Amended):
+            yield phrases.amendment(rules, event.amendment)
+        elif isinstance(event, Reversed):
+            direction = "clockwise" if event.clockwise else "counter"
+            yield Message("pludo-reversed", {"direction": direction})
