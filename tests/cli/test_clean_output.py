@@ -71,6 +71,10 @@ RUNS: dict[str, list[Callable[[Path], list[str]]]] = {
         ],
         lambda folder: ["play", *SILENT, "--config-dir", str(folder), "--seats", f"you,{EVIL}"],
     ],
+    "connect": [
+        lambda folder: ["connect", EVIL, *SILENT, "--config-dir", options(folder)],
+        lambda folder: ["connect", f"ws://{EVIL}", *SILENT, "--config-dir", str(folder)],
+    ],
     "doctor": [
         lambda folder: ["doctor", "--quiet", "--speech", "none", "--config-dir", options(folder)]
     ],
@@ -87,6 +91,7 @@ RUNS: dict[str, list[Callable[[Path], list[str]]]] = {
         lambda folder: ["moves", POSITION.split("(")[0], "--roll", EVIL],
     ],
     "replay": [lambda folder: ["replay", record(folder)], lambda folder: ["replay", EVIL]],
+    "verify": [lambda folder: ["verify", record(folder)], lambda folder: ["verify", EVIL]],
     "check": [
         lambda folder: ["check", cross(folder), "--games", "2"],
         lambda folder: ["check", unknown_key(folder)],
