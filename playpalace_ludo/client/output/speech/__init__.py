@@ -2,6 +2,7 @@
 
 from playpalace_ludo.cleaning import clean
 from playpalace_ludo.client.output.speech.choose import (
+    OWN_VOICE,
     SPEECH_NAMES,
     ChosenSpeech,
     SilentSpeech,
@@ -10,6 +11,7 @@ from playpalace_ludo.client.output.speech.choose import (
 from playpalace_ludo.client.output.speech.output import Candidate, NotThere, Output, Voice
 
 __all__ = [
+    "OWN_VOICE",
     "SPEECH_NAMES",
     "Candidate",
     "ChosenSpeech",

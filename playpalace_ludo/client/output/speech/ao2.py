@@ -7,6 +7,7 @@ Its `Auto` is never used: one broken class kills it, it never notices a dead ser
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from typing import Any
 
 from playpalace_ludo.client.output.device_problems import NOT_INSTALLED, NOT_RUNNING, problem
@@ -36,6 +37,8 @@ READERS = {
 
 SPEECH_DISPATCHER = "speech_dispatcher"
 SAPI = "sapi5"
+END = "end"
+"""What speech-dispatcher's client calls the event that a text has been spoken to its end."""
 
 _TITLES = {
     "nvda": "NVDA",
@@ -92,7 +95,7 @@ def open_output(module: str) -> Output:
     reader = home.output_class()
     if not reader.is_active():
         raise NotThere(problem(NOT_RUNNING, _TITLES[module]))
-    return Ao2Output(module, reader)
+    return (Dispatcher if module == SPEECH_DISPATCHER else Ao2Output)(module, reader)
 
 
 def _prepare_thread() -> None:
@@ -172,3 +175,17 @@ class Ao2Output:
     def close(self) -> None:
         if self._module == SPEECH_DISPATCHER:
             self._reader.close()
+
+
+class Dispatcher(Ao2Output):
+    """speech-dispatcher, which also tells when a text has been spoken."""
+
+    def speak_to_end(self, text: str, interrupt: bool, heard: Callable[[], None]) -> None:
+        if interrupt:
+            self._reader.silence()
+
+        def note(kind: str, **_: object) -> None:
+            if kind == END:
+                heard()
+
+        self._reader._client.speak(text, callback=note, event_types=(END,))

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from playpalace_ludo.client.output.sound.link import WorkerLink
     from playpalace_ludo.client.output.speech.speaker import LaneReport, Speaker
 
+OWN_VOICE = "own voice"
 SPEECH_NAMES = ("auto", "ao2", "speechd", "voice", "say", "text", "none", "transcript:FILE")
 
 
@@ -51,6 +52,7 @@ class ChosenSpeech:
         voice: Voice | None = None,
         max_lag: float | None = None,
         unspoken: Callable[[Line], None] = lambda line: None,
+        replaced: Callable[[str, str], Line] | None = None,
         platform: str = sys.platform,
     ) -> None:
         files = [n.partition(":")[2] for n in names if n.startswith("transcript:")]
@@ -69,6 +71,7 @@ class ChosenSpeech:
         self._voice = voice or Voice()
         self._max_lag = max_lag
         self._unspoken = unspoken
+        self._replaced = replaced
         self._speaker: Speaker | None = None
         self._transcripts = []
         if files:
@@ -86,6 +89,7 @@ class ChosenSpeech:
                 voice=self._voice,
                 max_lag=self._max_lag,
                 unspoken=self._unspoken,
+                replaced=self._replaced,
             )
 
     def say(self, line: Line, *, interrupt: bool, aloud: bool) -> None:
@@ -171,9 +175,7 @@ def candidates(words: Sequence[str], link: WorkerLink, platform: str) -> list[Ca
 
     # On Linux it greets while speech-dispatcher is starting; Windows always has a voice.
     patient = platform == "win32"
-    own_voice = [
-        Candidate("voice", "voice", "own voice", lambda: _own_voice(link), patient=patient)
-    ]
+    own_voice = [Candidate("voice", "voice", OWN_VOICE, lambda: _own_voice(link), patient=patient)]
     say = [Candidate("say", "say", "say", _say)]
     readers = ao2.readers(platform)
     dispatcher = ao2.speech_dispatcher() if platform.startswith("linux") else []

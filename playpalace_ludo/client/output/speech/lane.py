@@ -13,6 +13,7 @@ from playpalace_ludo.client.output.speech.output import (
     Candidate,
     NotThere,
     Output,
+    TellsEnd,
     Voice,
     speed,
 )
@@ -65,6 +66,10 @@ class Lane:
         """Why it is absent, in the words of whatever refused."""
         self.output_name = candidate.title
         self.has_braille = False
+        self.tells_end = False
+        """Is it known, and not only estimated, when a text has been spoken?"""
+        self._shown = ""
+        """What the braille display got last: sent again, it would go back to its beginning."""
         self.tried_at = float("-inf")
         self._pace = SYNTHESISER_PACE
         self._voice = Voice()
@@ -81,18 +86,34 @@ class Lane:
         name = f"speech-{self.candidate.name}"
         threading.Thread(target=self._own, args=(self._jobs, voice), name=name, daemon=True).start()
 
-    def speak(self, text: str, interrupt: bool) -> bool:
-        """Hand a text on; False if the output died of it."""
+    def speak(
+        self,
+        text: str,
+        interrupt: bool,
+        *,
+        shown: str = "",
+        heard: Callable[[], None] | None = None,
+    ) -> bool:
+        """Hand a text on; False if the output died of it.
+
+        `shown` is what a braille display gets, if not the same; `heard` is called when the text
+        has been spoken to its end, where the output `tells_end`.
+        """
 
         # Marks of writing direction belong to the screen; voices and braille lines stumble on them.
         words = text.translate(_DIRECTION_MARKS)
+        cells = shown.translate(_DIRECTION_MARKS) or words
 
         def action(output: Output) -> None:
             if not output.alive():
                 raise NotThere(problem(NOT_RUNNING, output.name))
-            output.speak(words, interrupt)
-            if output.has_braille:
-                output.braille(words)
+            if heard is not None and isinstance(output, TellsEnd):
+                output.speak_to_end(words, interrupt, heard)
+            else:
+                output.speak(words, interrupt)
+            if output.has_braille and (interrupt or cells != self._shown):
+                output.braille(cells)
+                self._shown = cells
 
         return self._call(action)
 
@@ -150,6 +171,7 @@ class Lane:
             return
         if output is not None:
             self.output_name, self.has_braille = output.name, output.has_braille
+            self.tells_end = isinstance(output, TellsEnd)
             self._pace = output.pace
         self.problem = why
         self.state = LaneState.ABSENT if output is None else LaneState.ALIVE

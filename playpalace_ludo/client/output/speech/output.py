@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, runtime_checkable
 
 
 class Voice(NamedTuple):
@@ -40,6 +40,14 @@ class Output(Protocol):
     def alive(self) -> bool: ...
 
     def close(self) -> None: ...
+
+
+@runtime_checkable
+class TellsEnd(Protocol):
+    """An output that reports when a text has been spoken to its end."""
+
+    def speak_to_end(self, text: str, interrupt: bool, heard: Callable[[], None]) -> None:
+        """Speak; `heard` is called from any thread, unless the text is cut off."""
 
 
 class NotThere(Exception):

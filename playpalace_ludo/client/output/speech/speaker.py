@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import threading
 import time
 from collections import deque
@@ -14,6 +15,13 @@ from playpalace_ludo.words import Category, Line, Priority
 
 LEAD = 3.0
 """Seconds of speech handed on in advance; the rest waits here, where it can be dropped."""
+GRACE = 1.0
+"""Seconds the first line waits for a better output that is opening: two voices at once, or one
+after the other, are worse than a late one."""
+MOMENT = 0.3
+"""Seconds between lines that belong together."""
+OVERDUE = 4.0
+"""How many times longer than estimated a text may take before its end is no longer waited for."""
 HOPE = 4.0
 """Seconds an opening output is waited for before the next one, or the screen, gets the line."""
 IDLE = 30.0
@@ -23,12 +31,17 @@ IDLE = 30.0
 class _Queued(NamedTuple):
     """A line's place in the queue."""
 
+    number: int
     line: Line
     at: float
     """When it was said."""
     interrupt: bool
+    together: list[str]
+    """All texts of its moment: a braille display gets them as one."""
     ends_at: float = 0.0
     """When, by estimate, the player has heard it; set when it is handed on."""
+    until: float = 0.0
+    """Until when it counts as unheard: its end, or longer where the output tells of it."""
 
 
 class LaneReport(NamedTuple):
@@ -62,6 +75,7 @@ class Speaker:
         voice: Voice | None = None,
         max_lag: float | None = None,
         unspoken: Callable[[Line], None] = lambda line: None,
+        replaced: Callable[[str, str], Line] | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.max_lag = max_lag
@@ -69,6 +83,14 @@ class Speaker:
         """Lines left out because speech lagged."""
         self._voice = voice or Voice()
         self._unspoken = unspoken
+        self._replaced = replaced
+        """What to say when an output has died: its name, and that of the next or nothing."""
+        self._lost = ""
+        """The output that died and has not been spoken of."""
+        self._mourned: set[str] = set()
+        self._numbers = itertools.count()
+        self._together: list[str] = []
+        self._said_at = float("-inf")
         self._clock = clock
         self._changed = threading.Condition()
         self._waiting: deque[_Queued] = deque()
@@ -91,14 +113,19 @@ class Speaker:
                 self._cut_off = self._unfinished(now)
                 self._handed.clear()
                 self._waiting.clear()
-            self._waiting.append(_Queued(line, now, interrupt))
+            if interrupt or now - self._said_at > MOMENT:
+                self._together = []
+            self._together.append(line.text)
+            self._said_at = now
+            self._waiting.append(_Queued(next(self._numbers), line, now, interrupt, self._together))
             self._changed.notify_all()
 
     def resume(self) -> None:
         """Speak the news again that the last interruption cut off, unless it repeated them."""
         with self._changed:
             said = {u.line.text for u in (*self._handed, *self._waiting)}
-            self._waiting.extend(u for u in self._cut_off if u.line.text not in said)
+            unsaid = [u for u in self._cut_off if u.line.text not in said]
+            self._waiting.extend(u._replace(number=next(self._numbers)) for u in unsaid)
             self._cut_off = []
             self._changed.notify_all()
 
@@ -125,7 +152,9 @@ class Speaker:
             lane = self._best() or (self._lanes[0] if self._lanes else None)
             if lane is None:
                 return 0.0
-            ahead = max(0.0, self._busy_until() - self._clock())
+            # Where the end is told, a line that takes longer than estimated is still heard.
+            least = 0.1 if self._handed and lane.tells_end else 0.0
+            ahead = max(least, self._busy_until() - self._clock())
             return ahead + sum(lane.seconds(u.line.text) for u in self._waiting)
 
     def tune(self, voice: Voice) -> None:
@@ -190,7 +219,7 @@ class Speaker:
 
     def _unfinished(self, now: float) -> list[_Queued]:
         """Return what has not been heard yet, without answers to earlier questions."""
-        spoken = [u for u in self._handed if u.ends_at > now]
+        spoken = [u for u in self._handed if u.until > now]
         return [
             u._replace(interrupt=False)
             for u in (*spoken, *self._waiting)
@@ -213,7 +242,7 @@ class Speaker:
     def _decide(self, now: float) -> tuple[Callable[[], None] | None, float]:
         """Return what to do without holding the lock, or for how long to wait."""
         self._open_lanes(now)
-        while self._handed and self._handed[0].ends_at <= now:
+        while self._handed and self._handed[0].until <= now:
             self._handed.popleft()
         if self._must_stop:
             self._must_stop = False
@@ -226,6 +255,10 @@ class Speaker:
         lane = self._best()
         if lane is None:
             return self._without_lane(now)
+        grace = self._grace(lane, now)
+        if grace > 0:
+            return None, grace
+        self._tell_loss(lane.output_name, now)
         ahead = 0.0 if self._waiting[0].interrupt else self._busy_until() - now
         # Two outputs must not talk at once: when a better one has come, the old one ends first.
         allowed = LEAD if lane is self._current else 0.0
@@ -237,15 +270,50 @@ class Speaker:
             self.skipped += 1
             return (lambda: None), 0.0
         ends_at = now + max(0.0, ahead) + lane.seconds(text)
-        utterance = utterance._replace(ends_at=ends_at)
+        until = now + OVERDUE * (ends_at - now) if lane.tells_end else ends_at
+        utterance = utterance._replace(ends_at=ends_at, until=until)
         self._handed.append(utterance)
         return (lambda: self._hand_on(lane, utterance, text)), 0.0
+
+    def _grace(self, lane: Lane, now: float) -> float:
+        """Return how long the first words wait for an output that is better than this one."""
+        if self._current is not None:
+            return 0.0
+        better = self._lanes[: self._lanes.index(lane)]
+        opening = [each.tried_at for each in better if each.state is LaneState.OPENING]
+        return max(opening, default=float("-inf")) + GRACE - now
+
+    def _tell_loss(self, instead: str, now: float) -> None:
+        """Put before what waits that an output has died, and what goes on; once for each."""
+        lost, self._lost = self._lost, ""
+        if not lost or lost in self._mourned or self._replaced is None:
+            return
+        self._mourned.add(lost)
+        line = self._replaced(lost, instead)
+        first = self._waiting[0] if self._waiting else None
+        interrupt = first is not None and first.interrupt
+        if first is not None and interrupt:
+            self._waiting[0] = first._replace(interrupt=False)
+        number = next(self._numbers)
+        self._waiting.appendleft(_Queued(number, line, now, interrupt, [line.text]))
+
+    def _heard(self, number: int) -> None:
+        """Note that a line has been spoken to its end; the next begins now."""
+        with self._changed:
+            for heard in self._handed:
+                if heard.number == number:
+                    early = heard.ends_at - self._clock()
+                    rest = [u for u in self._handed if u.number > number]
+                    self._handed = deque(u._replace(ends_at=u.ends_at - early) for u in rest)
+                    self._changed.notify_all()
+                    return
 
     def _without_lane(self, now: float) -> tuple[Callable[[], None] | None, float]:
         opening = [lane for lane in self._lanes if lane.state is LaneState.OPENING]
         hope = max((lane.tried_at + HOPE - now for lane in opening), default=0.0)
         if hope > 0:
             return None, hope
+        self._tell_loss("", now)
         lost = [u.line for u in self._waiting]
         self._waiting.clear()
         return (lambda: self._give_up(lost)), 0.0
@@ -269,10 +337,12 @@ class Speaker:
             if self._current is not None and utterance.interrupt:
                 self._current.stop()
             self._current = lane
-        if lane.speak(text, utterance.interrupt):
+        shown, number = " ".join(utterance.together), utterance.number
+        if lane.speak(text, utterance.interrupt, shown=shown, heard=lambda: self._heard(number)):
             return
         with self._changed:
-            if utterance in self._handed:
+            self._lost = lane.output_name
+            if any(u.number == number for u in self._handed):
                 # What this output had not finished is said again by the next one.
                 self._waiting.extendleft(reversed(self._handed))
                 self._handed.clear()

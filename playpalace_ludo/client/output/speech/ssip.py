@@ -6,15 +6,26 @@ accessible-output2 calls, in the same words, over the same socket.
 
 from __future__ import annotations
 
+import contextlib
 import getpass
 import os
+import queue
 import shutil
 import socket
 import subprocess
+import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from queue import SimpleQueue
+from typing import NamedTuple
 
-from playpalace_ludo.client.output.device_problems import ENDED, NOT_INSTALLED, NOT_RUNNING, problem
+from playpalace_ludo.client.output.device_problems import (
+    ENDED,
+    NO_ANSWER,
+    NOT_INSTALLED,
+    NOT_RUNNING,
+    problem,
+)
 
 PORT = 6560
 WAIT = 5.0
@@ -22,15 +33,27 @@ WAIT = 5.0
 
 
 class CallbackType:
-    """Names accessible-output2 passes to `speak`; this client does not report events."""
+    """Names of what happens to a text, as the callback given to `speak` gets them."""
 
     BEGIN = "begin"
     CANCEL = "cancel"
     END = "end"
 
 
+EVENTS = {"701": CallbackType.BEGIN, "702": CallbackType.END, "703": CallbackType.CANCEL}
+LAST = {CallbackType.CANCEL, CallbackType.END}
+"""After these nothing more happens to a text."""
+
+
 class SSIPError(Exception):
     """The server refused a command or has gone."""
+
+
+class _Note(NamedTuple):
+    """Who wants to know what becomes of a text."""
+
+    callback: Callable[..., None]
+    event_types: Sequence[str]
 
 
 class SSIPClient:
@@ -38,21 +61,30 @@ class SSIPClient:
 
     def __init__(self, name: str) -> None:
         self._socket = _connect()
-        self._socket.settimeout(WAIT)
-        self._answers = self._socket.makefile("rb")
+        self._socket.settimeout(None)
+        self._answers: SimpleQueue[list[str] | None] = SimpleQueue()
+        self._lock = threading.Lock()
+        self._notes: dict[str, _Note] = {}
+        self._early: dict[str, list[str]] = {}
+        """Events of texts whose number has not been learned yet."""
+        threading.Thread(target=self._listen, name="speech-ssip", daemon=True).start()
         self._command(f"SET self CLIENT_NAME {_user()}:{name or 'playpalace-ludo'}:main")
         # Messages queue; the default of some set-ups would drop all but the newest.
         self._command("SET self PRIORITY message")
+        for event in ("BEGIN", "END", "CANCEL"):
+            self._command(f"SET self NOTIFICATION {event} on")
 
     def speak(
         self,
         text: str,
         callback: Callable[..., None] | None = None,
-        event_types: Sequence[str] = (),
+        event_types: Sequence[str] = tuple(EVENTS.values()),
     ) -> None:
         self._command("SPEAK")
         lines = ("." + line if line.startswith(".") else line for line in text.splitlines())
-        self._command("\r\n".join(lines) + "\r\n.")
+        rows = self._command("\r\n".join(lines) + "\r\n.")
+        if callback is not None and rows:
+            self._take_note(rows[0], _Note(callback, event_types))
 
     def cancel(self) -> None:
         self._command("CANCEL self")
@@ -75,27 +107,61 @@ class SSIPClient:
         try:
             self._command("QUIT")
         finally:
-            self._answers.close()
+            # Wakes the thread that listens, which a mere close would leave waiting.
+            with contextlib.suppress(OSError):
+                self._socket.shutdown(socket.SHUT_RDWR)
             self._socket.close()
 
     def _command(self, text: str) -> list[str]:
         """Send a command and return the rows of its answer."""
         self._socket.sendall(text.encode("utf-8", "replace") + b"\r\n")
+        try:
+            answer = self._answers.get(timeout=WAIT)
+        except queue.Empty:
+            raise SSIPError(problem(NO_ANSWER, "speech-dispatcher")) from None
+        if answer is None:
+            raise SSIPError(problem(ENDED, "speech-dispatcher"))
+        *rows, verdict = answer
+        if not verdict.startswith("2"):
+            raise SSIPError(verdict)
+        return [row[4:] for row in rows]
+
+    def _listen(self) -> None:
+        """Sort what the server says into answers and events; `208-row` announces more rows."""
         rows: list[str] = []
-        while True:
-            raw = self._answers.readline()
-            if not raw:
-                raise SSIPError(problem(ENDED, "speech-dispatcher"))
-            answer = raw.decode("utf-8", "replace").strip()
-            # `208-row` announces more rows, `208 words` is the end; 700 and up are events.
-            if answer.startswith("7"):
-                continue
-            if answer[3:4] == " ":
-                break
-            rows.append(answer[4:])
-        if not answer.startswith("2"):
-            raise SSIPError(answer)
-        return rows
+        with contextlib.suppress(OSError, ValueError), self._socket.makefile("rb") as source:
+            for raw in source:
+                rows.append(raw.decode("utf-8", "replace").strip())
+                if rows[-1][3:4] == "-":
+                    continue
+                if rows[-1].startswith("7"):
+                    self._happened(rows)
+                else:
+                    self._answers.put(rows)
+                rows = []
+        self._answers.put(None)
+
+    def _happened(self, rows: list[str]) -> None:
+        kind, number = EVENTS.get(rows[-1][:3]), rows[0][4:]
+        if kind is None or len(rows) < 2:
+            return
+        with self._lock:
+            note = self._notes.get(number)
+            if note is None:
+                self._early.setdefault(number, []).append(kind)
+            elif kind in LAST:
+                del self._notes[number]
+        if note is not None and kind in note.event_types:
+            note.callback(kind)
+
+    def _take_note(self, number: str, note: _Note) -> None:
+        with self._lock:
+            early = self._early.pop(number, [])
+            if not LAST.intersection(early):
+                self._notes[number] = note
+        for kind in early:
+            if kind in note.event_types:
+                note.callback(kind)
 
 
 def _user() -> str:

@@ -107,6 +107,8 @@ class SsipServer(SocketServer):
     def __init__(self, path: Path) -> None:
         self.log: list[str] = []
         self.frozen = False
+        self.events: list[str] = []
+        """What is told of every text, before its number and after."""
         super().__init__(str(path), _Conversation)
 
 
@@ -122,7 +124,12 @@ class _Conversation(socketserver.StreamRequestHandler):
             match word:
                 case "SPEAK":
                     self._answer("230 OK RECEIVING DATA")
-                    self._answer("225-1\r\n225 OK MESSAGE QUEUED", log=f"speak {self._data()!r}")
+                    text = self._data()
+                    for event in self.server.events[:1]:
+                        self._answer(event)
+                    self._answer("225-1\r\n225 OK MESSAGE QUEUED", log=f"speak {text!r}")
+                    for event in self.server.events[1:]:
+                        self._answer(event)
                 case "LIST":
                     rows = ["Anna\tde\tnone", "Anna+f2\tde\tf2", "Bob\ten-GB\tnone", "odd"]
                     self._answer("".join(f"249-{row}\r\n" for row in rows) + "249 OK VOICES SENT")

@@ -41,6 +41,7 @@ def test_the_real_class_speaks_through_our_client(ssip_server: Any) -> None:
     assert ssip_server.log == [
         ssip_server.log[0],
         "SET self PRIORITY message",
+        *(f"SET self NOTIFICATION {event} on" for event in ("BEGIN", "END", "CANCEL")),
         "SET self LANGUAGE de",
         "SET self SYNTHESIS_VOICE Anna",
         "SET self RATE 50",

@@ -8,7 +8,7 @@ import pytest
 
 from playpalace_ludo.client.output.speech import Voice
 from playpalace_ludo.client.output.speech.lane import Lane, LaneState
-from playpalace_ludo.client.output.speech.speaker import Speaker
+from playpalace_ludo.client.output.speech.speaker import GRACE, Speaker
 from playpalace_ludo.words import Category, Line, Priority
 
 Until = Callable[..., None]
@@ -62,6 +62,59 @@ def test_braille_goes_with_speech_where_the_output_has_it(
     output.has_braille = True
     speakers(output).say(Line(text="Six."))
     until(lambda: ("braille", "Six.") in output.calls)
+
+
+def test_an_answer_of_several_lines_is_one_braille_message(
+    speakers: Any, make_output: Any, until: Until
+) -> None:
+    """A display keeps only the newest message, and one sent twice begins anew under the fingers."""
+    output = make_output()
+    output.has_braille = True
+    clock = Clock()
+    speaker = speakers(output, clock=clock)
+    speaker.say(asked("You: token 1 on 5."), interrupt=True)
+    speaker.say(asked("Ben: all in the yard."))
+    speaker.say(asked("You rolled 6."))
+    until(lambda: len(output.spoken()) == 3)
+    shown = [call[1] for call in output.calls if call[0] == "braille"]
+    assert shown[-1] == "You: token 1 on 5. Ben: all in the yard. You rolled 6."
+    assert len(set(shown)) == len(shown)
+    clock.now += 5
+    speaker.say(Line(text="Ben rolls 3."))
+    until(lambda: ("braille", "Ben rolls 3.") in output.calls)
+
+
+def test_what_an_output_says_was_heard_is_not_said_again(
+    speakers: Any, make_output: Any, until: Until
+) -> None:
+    """A voice quicker than the estimate, and one that takes longer."""
+    output = make_output()
+    output.pace = 1.0
+    heard: list[Callable[[], None]] = []
+
+    def speak_to_end(text: str, interrupt: bool, done: Callable[[], None]) -> None:
+        output.speak(text, interrupt)
+        heard.append(done)
+
+    output.speak_to_end = speak_to_end
+    clock = Clock()
+    speaker = speakers(output, clock=clock)
+    speaker.say(Line(text="one"))
+    speaker.say(Line(text="two"))
+    until(lambda: output.spoken() == ["one"])
+    heard[0]()
+    until(lambda: output.spoken() == ["one", "two"])
+    clock.now += 5.0  # longer than estimated
+    speaker.say(asked("Your turn."), interrupt=True)
+    speaker.resume()
+    until(lambda: output.spoken() == ["one", "two", "Your turn."])
+    heard[2]()
+    until(lambda: output.spoken() == ["one", "two", "Your turn.", "two"])
+    assert speaker.backlog() > 0
+    heard[1]()  # of the one that was cut off; it counts for nothing
+    assert speaker.backlog() > 0
+    heard[3]()
+    assert speaker.backlog() == 0
 
 
 def test_marks_of_writing_direction_are_not_spoken(
@@ -221,7 +274,7 @@ def test_stop_silences_and_forgets(speakers: Any, make_output: Any, until: Until
 def test_a_quick_output_speaks_until_a_better_one_answers(
     speakers: Any, make_output: Any, until: Until
 ) -> None:
-    better, quick = make_output("better", delay=0.3), make_output("quick")
+    better, quick = make_output("better", delay=GRACE + 0.3), make_output("quick")
     speaker = speakers(better, quick)
     speaker.say(Line(text="Welcome."))
     until(lambda: quick.spoken() == ["Welcome."])
@@ -229,6 +282,39 @@ def test_a_quick_output_speaks_until_a_better_one_answers(
     speaker.say(asked("Menu."), interrupt=True)
     until(lambda: better.spoken() == ["Menu."])
     assert ("stop",) in quick.calls  # two voices never talk at once
+
+
+def test_the_first_words_wait_a_moment_for_the_better_output(
+    speakers: Any, make_output: Any, until: Until
+) -> None:
+    better, quick = make_output("better", delay=0.2), make_output("quick")
+    speaker = speakers(better, quick)
+    speaker.say(Line(text="Bravo."))
+    until(lambda: better.spoken() == ["Bravo."])
+    assert quick.spoken() == []
+
+
+def test_a_dead_output_is_spoken_of_once_and_then_what_it_left_unsaid(
+    speakers: Any, make_output: Any, until: Until
+) -> None:
+    def told(lost: str, instead: str) -> Line:
+        return Line(text=f"{lost} has failed, {instead or 'nothing'} speaks.")
+
+    unspoken: list[str] = []
+    first, second = make_output("first"), make_output("second")
+    speaker = speakers(
+        first, second, replaced=told, unspoken=lambda line: unspoken.append(line.text)
+    )
+    speaker.settle(1.0)
+    first.error = OSError("the server has gone")
+    speaker.say(asked("Your turn."), interrupt=True)
+    until(lambda: second.spoken() == ["first has failed, second speaks.", "Your turn."])
+    until(lambda: speaker.backlog() == 0)
+    second.error = OSError("gone, too")
+    speaker.say(Line(text="Blue rolls 3."))
+    until(lambda: unspoken == ["second has failed, nothing speaks.", "Blue rolls 3."])
+    speaker.say(Line(text="Blue rolls 4."))
+    until(lambda: unspoken[2:] == ["Blue rolls 4."])
 
 
 def test_a_dead_output_is_replaced_and_nothing_is_lost(

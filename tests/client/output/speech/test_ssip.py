@@ -48,6 +48,27 @@ def test_a_refused_command_raises(ssip_server: Any) -> None:
     client.close()
 
 
+def test_it_tells_what_becomes_of_a_text(ssip_server: Any, until: Any) -> None:
+    """Also when the event comes before the number of the text has been learned."""
+    client = ssip.SSIPClient("")
+    happened: list[str] = []
+    ssip_server.events = ["701-1\r\n701-7\r\n701 BEGIN", "702-1\r\n702-7\r\n702 END"]
+    client.speak("Your turn.", happened.append, (ssip.CallbackType.END,))
+    until(lambda: happened == ["end"])
+    client.speak("And again.", happened.append)
+    until(lambda: happened == ["end", "begin", "end"])
+    client.close()
+
+
+def test_a_server_that_ends_is_noticed(ssip_server: Any) -> None:
+    client = ssip.SSIPClient("")
+    client._command("QUIT")
+    with pytest.raises((ssip.SSIPError, OSError)):
+        client.speak("Your turn.")
+    with pytest.raises((ssip.SSIPError, OSError)):
+        client.close()
+
+
 def test_over_the_network_too(monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = server.getsockname()[1]
