@@ -15,7 +15,7 @@ pludo-client-quiet-screen = Die Sprachausgabe ist an, darum bleibt der Bildschir
 
 ## Tasten
 
-pludo-client-useless-key = { $key } tut hier nichts. F1 hilft.
+pludo-client-useless-key = { $key } tut hier nichts. F1 oder Fragezeichen hilft.
 pludo-client-that-key = Diese Taste
 pludo-client-paste-ignored = Eingefügter Text tut hier nichts.
 pludo-client-key-help-on = Tastenhilfe. Drücke eine Taste, um zu hören, was sie tut, Escape beendet.

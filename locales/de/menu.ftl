@@ -17,6 +17,8 @@ pludo-menu-keys-title = Tasten des Spiels. Pfeil ab liest weiter, Escape schlie�
 
 ## Hauptmenü
 
+# Backspace in the main menu, which never ends the program.
+pludo-menu-nothing-behind = Das ist das Hauptmenü, dahinter ist nichts. Escape oder Strg Q beendet.
 pludo-menu-main-title = Hauptmenü.
 pludo-menu-continue = Spiel fortsetzen
 pludo-menu-continue-one-of = Eines von { $count } Spielen fortsetzen

@@ -22,7 +22,7 @@ pludo-client-quiet-screen = Speech is on, so the screen stays quiet. F12 prints 
 ## Keys
 
 # $key: the name of a key.
-pludo-client-useless-key = { $key } does nothing here. F1 helps.
+pludo-client-useless-key = { $key } does nothing here. F1 or question mark helps.
 # A key without a name, in place of one: "That key does nothing here."
 pludo-client-that-key = That key
 pludo-client-paste-ignored = Pasted text does nothing here.

@@ -23,6 +23,8 @@ pludo-menu-keys-title = Keys of the game. Down arrow reads on, Escape closes.
 
 ## Main menu
 
+# Backspace in the main menu, which never ends the program.
+pludo-menu-nothing-behind = This is the main menu, there is nothing behind it. Escape or Control Q quits.
 pludo-menu-main-title = Main menu.
 pludo-menu-continue = Continue your game
 # $count: number of unfinished games.

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playpalace_ludo.cli.language import language
 
-DESCRIPTION = "Play Ludo by ear. R rolls, digits choose a token, F1 helps."
+DESCRIPTION = "Play Ludo by ear. R rolls, digits choose a token, F1 or ? helps."
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -74,7 +74,7 @@ def test_every_command_of_a_host_has_exactly_one_handler_there() -> None:
 @pytest.mark.parametrize("word", ["menu-next", "replay-next", "menu-remove"])
 def test_a_command_of_another_place_does_nothing(client: Desk, word: str) -> None:
     client.app.word(word)
-    assert client.speech.texts()[-1] == "That key does nothing here. F1 helps."
+    assert client.speech.texts()[-1] == "That key does nothing here. F1 or question mark helps."
 
 
 @pytest.mark.parametrize("word", ["roll", "board", "rules", "menu", "undo"])
@@ -82,7 +82,7 @@ def test_no_table_answers_in_a_menu(desk: MakeDesk, word: str) -> None:
     client = desk([], variant=None)
     client.home.open()
     client.app.word(word)
-    assert client.speech.texts()[-1] == "That key does nothing here. F1 helps."
+    assert client.speech.texts()[-1] == "That key does nothing here. F1 or question mark helps."
 
 
 def test_the_program_obeys_its_own_commands_everywhere(desk: MakeDesk) -> None:
@@ -94,7 +94,7 @@ def test_the_program_obeys_its_own_commands_everywhere(desk: MakeDesk) -> None:
 
 def test_a_key_that_means_nothing_hurries_bots_and_is_refused_otherwise(desk: MakeDesk) -> None:
     client = desk([(3,), (3,)], seats="red=you,blue=bot:easy", pace_speed="slow")
-    assert client.press("/") == ["slash does nothing here. F1 helps."]
+    assert client.press("/") == ["slash does nothing here. F1 or question mark helps."]
     client.press("r")
     assert client.table.busy
     assert client.press("/") == ["Ada rolls 3, no move.", "Your turn."]

@@ -73,8 +73,8 @@ def test_where_all_tokens_would_do_the_same_the_first_does_it(desk: MakeDesk, ke
         (["p"], "Roll first."),
         (["r", "r"], "Move first: 6 to play."),
         (["r", "9"], "There is no token 9. You have 4."),
-        (["/"], "slash does nothing here. F1 helps."),
-        (["c-z"], "Control Z does nothing here. F1 helps."),
+        (["/"], "slash does nothing here. F1 or question mark helps."),
+        (["c-z"], "Control Z does nothing here. F1 or question mark helps."),
         (["r", "p"], "You must move; these rules do not let you pass."),
     ],
 )

@@ -138,11 +138,11 @@ def test_bots_play_by_themselves(desk: MakeDesk) -> None:
 def test_unknown_keys_are_refused_by_name(desk: MakeDesk) -> None:
     _, heard = typed(desk([], variant=None), "ñ", "\x1a", "\x1b[1;2A", "\x1b[1;5P", "\x1br")
     assert heard[2:7] == [
-        "Ñ does nothing here. F1 helps.",
-        "Control Z does nothing here. F1 helps.",
-        "That key does nothing here. F1 helps.",
-        "That key does nothing here. F1 helps.",
-        "That key does nothing here. F1 helps.",
+        "Ñ does nothing here. F1 or question mark helps.",
+        "Control Z does nothing here. F1 or question mark helps.",
+        "That key does nothing here. F1 or question mark helps.",
+        "That key does nothing here. F1 or question mark helps.",
+        "That key does nothing here. F1 or question mark helps.",
     ]
 
 

@@ -37,6 +37,16 @@ if TYPE_CHECKING:
 LESSON_SEATS = "you,bot:easy"
 
 
+class FirstMenu(Menu):
+    """The menu behind which there is nothing; only Escape ends the program from here."""
+
+    def key(self, key: str) -> bool:
+        if key == "backspace":
+            self.teller.refuse(Message("pludo-menu-nothing-behind"))
+            return True
+        return super().key(key)
+
+
 class MainMenu:
     """The menu a player begins with, the pages it opens and the tables it sets up."""
 
@@ -48,7 +58,8 @@ class MainMenu:
         self.app.reset(self._page())
 
     def _page(self) -> Menu:
-        return self._menu("main", self._main_items, self.app.quit)
+        title = Message("pludo-menu-main-title")
+        return FirstMenu(self.app.teller, title, self._main_items, self.app.quit)
 
     def start(
         self,
@@ -164,11 +175,9 @@ class MainMenu:
         arguments: Args = {"file": str(aside), "reason": problems.message(error)}
         self.app.teller.refuse(Message("pludo-client-save-damaged", arguments))
 
-    def _menu(
-        self, name: str, items: Callable[[], list[Item]], back: Callable[[], None] | None = None
-    ) -> Menu:
+    def _menu(self, name: str, items: Callable[[], list[Item]]) -> Menu:
         title = Message(f"pludo-menu-{name}-title")
-        return Menu(self.app.teller, title, items, back or self.app.back)
+        return Menu(self.app.teller, title, items, self.app.back)
 
     def _main_items(self) -> list[Item]:
         open_menu = self.app.open

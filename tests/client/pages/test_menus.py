@@ -36,6 +36,27 @@ def test_escape_in_the_main_menu_ends_the_program(home: Desk) -> None:
     assert home.app.exit_code == 0
 
 
+def test_backspace_goes_back_but_never_ends_the_program(home: Desk) -> None:
+    home.press("o", "enter")
+    assert home.press("backspace") == ["Main menu.", "Options"]
+    assert home.press("backspace") == [
+        "This is the main menu, there is nothing behind it. Escape or Control Q quits."
+    ]
+    assert home.app.exit_code is None
+
+
+def test_help_and_menu_have_keys_that_no_reader_or_terminal_takes(desk: MakeDesk) -> None:
+    """Some terminals keep F1 for themselves, Fenrir keeps Escape and most function keys."""
+    client = desk([])
+    assert client.press("?")[0] == "Help. Down arrow reads on, Escape closes."
+    client.press("backspace")
+    assert client.press("backspace")[0] == "Game menu."
+    assert client.press("?")[0] == "Help. Down arrow reads on, Escape closes."
+    client.press("backspace")
+    client.press("backspace")
+    assert client.press("t") == ["Anna's turn: roll."]
+
+
 def test_rules_are_read_line_by_line(home: Desk) -> None:
     home.press("r", "enter")
     home.press("enter")

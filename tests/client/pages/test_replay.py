@@ -52,4 +52,4 @@ class TestReplay:
         assert replay.press("r") == ["R has no meaning."]
 
     def test_the_hint_key_says_that_it_does_nothing(self, replay: Desk) -> None:
-        assert replay.press("h") == ["H does nothing here. F1 helps."]
+        assert replay.press("h") == ["H does nothing here. F1 or question mark helps."]
