@@ -61,7 +61,21 @@ pludo-device-because-piped = Dies ist kein Terminal, darum schreibt das Spiel ei
 pludo-device-because-remote = Du bist über SSH verbunden, darum schreibt das Spiel Zeilen für deinen eigenen Screenreader.
 pludo-device-because-api-reader = { $reader } läuft, darum spricht das Spiel darüber.
 pludo-device-because-console-reader = { $reader } läuft, darum schreibt das Spiel Zeilen zum Vorlesen.
+pludo-device-because-braille = { $reader } zeigt Zeilen in Braille und spricht nicht, darum spricht und schreibt das Spiel.
 pludo-device-because-nothing = Kein Screenreader gefunden, darum spricht und schreibt das Spiel.
+
+## Screenreader, die während des Spiels kommen und gehen. $reader: Name, zum Beispiel Orca.
+
+# Said and printed.
+pludo-device-reader-gone = { $reader } läuft nicht mehr. Jetzt spricht das Spiel.
+# Printed only: the reader reads it.
+pludo-device-reader-came = { $reader } läuft. Das Spiel schreibt Zeilen zum Vorlesen und spricht nicht mehr.
+
+## Eine Sprachausgabe, die während des Spiels ausfiel. $output: ihr Name. $instead: was jetzt spricht.
+
+pludo-device-speech-replaced = { $output } ist ausgefallen. Jetzt spricht: { $instead }.
+# Printed: nothing can say it.
+pludo-device-speech-lost = { $output } ist ausgefallen, und nichts anderes spricht. Das Spiel schreibt jede Zeile.
 
 ## Der Hörtest beim ersten Start
 

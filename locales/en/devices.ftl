@@ -61,7 +61,21 @@ pludo-device-because-piped = This is not a terminal, so the game prints plain li
 pludo-device-because-remote = You are connected over SSH, so the game prints lines for your own screen reader.
 pludo-device-because-api-reader = { $reader } is running, so the game speaks through it.
 pludo-device-because-console-reader = { $reader } is running, so the game prints lines for it to read.
+pludo-device-because-braille = { $reader } shows lines in braille and does not speak, so the game speaks and prints.
 pludo-device-because-nothing = No screen reader was found, so the game speaks and prints.
+
+## Screen readers that come and go while the game runs. $reader: its name, for example Orca.
+
+# Said and printed.
+pludo-device-reader-gone = { $reader } no longer runs. The game speaks now.
+# Printed only: the reader reads it.
+pludo-device-reader-came = { $reader } is running. The game prints lines for it and no longer speaks.
+
+## A way of speaking that failed while the game ran. $output: its name. $instead: what speaks now.
+
+pludo-device-speech-replaced = { $output } has failed. { $instead } speaks now.
+# Printed: nothing can say it.
+pludo-device-speech-lost = { $output } has failed and nothing else speaks. The game prints every line.
 
 ## The listening test at the first start
 

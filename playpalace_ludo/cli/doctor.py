@@ -15,7 +15,7 @@ from playpalace_ludo.cli.language import language
 from playpalace_ludo.cli.output import say
 from playpalace_ludo.client import launch
 from playpalace_ludo.client.output import device_problems
-from playpalace_ludo.client.output.devices import ModeChoice, choose_mode, look
+from playpalace_ludo.client.output.devices import ModeChoice, choose_mode, look, output_name
 from playpalace_ludo.client.output.sound import CUES, TimedCue, WorkerLink, WorkerSound
 from playpalace_ludo.client.output.speech import SPEECH_NAMES, ChosenSpeech
 from playpalace_ludo.client.output.speech.lane import LaneState
@@ -120,7 +120,7 @@ def find(
         libraries={name: _version(name) for name in LIBRARIES},
         lanes=speech.settle(PATIENCE),
         sound=link.await_part("sound", PATIENCE),
-        choice=choose_mode(look(), saved=_saved_mode(chosen)),
+        choice=choose_mode(look(), saved=settings.chosen_mode(chosen)),
         folders={
             **folders,
             "sounds": sounds,
@@ -138,11 +138,6 @@ def _version(library: str) -> str:
         return metadata.version(library)
     except metadata.PackageNotFoundError:
         return ""
-
-
-def _saved_mode(chosen: options.Options) -> str | None:
-    saved = chosen.text("speech.output")
-    return None if saved == "auto" else saved
 
 
 def report(found: Findings, text: Text) -> list[str]:
@@ -172,7 +167,9 @@ def _speech(found: Findings, text: Text) -> list[str]:
     if speaking is None:
         chosen = text("pludo-device-doctor-speech-none")
     else:
-        chosen = text("pludo-device-doctor-speech-chosen", output=_output(speaking, text))
+        chosen = text(
+            "pludo-device-doctor-speech-chosen", output=output_name(text, speaking.output)
+        )
     if speaking is not None and speaking.has_braille:
         braille = text("pludo-device-doctor-braille-reader", output=speaking.output)
     else:
@@ -191,13 +188,8 @@ def _not_running(lane: LaneReport) -> str:
     return device_problems.problem(device_problems.NOT_RUNNING, lane.output)
 
 
-def _output(lane: LaneReport, text: Text) -> str:
-    """Return the name of a way to speak; only our own voice has one in each language."""
-    return text("pludo-device-doctor-own-voice") if lane.key == "voice" else lane.output
-
-
 def _lane(lane: LaneReport, text: Text) -> str:
-    output = _output(lane, text)
+    output = output_name(text, lane.output)
     if lane.state is LaneState.ALIVE:
         suffix = "-braille" if lane.has_braille else ""
         return text(f"pludo-device-doctor-speaks{suffix}", output=output)
@@ -257,7 +249,7 @@ def try_out(found: Findings, text: Text, speech: ChosenSpeech, sound: WorkerSoun
     """Speak and play a test; each sentence is handed out when it is spoken."""
     speaking = found.speaking()
     if speaking is not None:
-        yield text("pludo-device-doctor-test-begin", output=_output(speaking, text))
+        yield text("pludo-device-doctor-test-begin", output=output_name(text, speaking.output))
         yield _say(text("pludo-device-doctor-test-speech"), speech)
     if not found.sound:
         left, right = TimedCue("dice", pan=-1.0), TimedCue("token-home", pan=1.0)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from playpalace_ludo.client.output import devices
+from playpalace_ludo.client.output.readers import Audience, resting_place
 from playpalace_ludo.client.output.screen import Screen, needs_lines
 from playpalace_ludo.client.output.teller import Teller
 from playpalace_ludo.client.storage import options, settings
@@ -76,9 +77,10 @@ def _run(request: Request) -> int:
         chosen.switches["player.language"] = translator.lang  # `--lang de_AT` means German
     problems += _settle_backend(chosen)
     speech = tuple(request.speech) or (chosen.text("speech.backend"),)
-    saved = chosen.text("speech.output")
-    settled = None if saved in ("ask", "auto") else saved
-    around = devices.look(readers=not (request.output or settled))
+    settled = settings.chosen_mode(chosen)
+    # On Linux they also decide where the cursor rests.
+    wanted = not (request.output or settled) or sys.platform == "linux"
+    around = devices.look(readers=wanted)
     mode = devices.choose_mode(around, request.output, settled, speech).mode
     line_mode = needs_lines(sys.stdin, sys.stdout, _terminal())
     screen = Screen(sys.stdout, can_paint=not line_mode)
@@ -92,6 +94,9 @@ def _run(request: Request) -> int:
         mode=mode,
     )
     presenter.keys_silence = not line_mode
+    is_settled = bool(request.output or settled)
+    audience = Audience(presenter, around.console_readers, settled=is_settled)
+    screen.rest = lambda: resting_place(presenter.mode, audience.readers)
     teller = Teller(presenter, translator)
     if mode is devices.Mode.DIRECT:
         screen.write(translator.text("pludo-client-quiet-screen"))
@@ -99,7 +104,13 @@ def _run(request: Request) -> int:
         teller.notice(Message("pludo-client-greeting"), *problems)
         table = _table(request, chosen, translator) if request.play else None
         return _play(
-            request, table, chosen, teller=teller, screen=screen, data=data, line_mode=line_mode
+            request,
+            table,
+            chosen,
+            teller=teller,
+            screen=screen,
+            data=data,
+            audience=None if line_mode else audience,
         )
     except LudoError as error:
         from playpalace_ludo.words.problems import alone
@@ -108,6 +119,7 @@ def _run(request: Request) -> int:
         teller.speak_only(said)  # it is printed by who called us
         raise LudoError(said) from error
     finally:
+        screen.close()
         presenter.close()
 
 
@@ -170,7 +182,7 @@ def _play(
     teller: Teller,
     screen: Screen,
     data: Path,
-    line_mode: bool,
+    audience: Audience | None,
 ) -> int:
     # The greeting is being spoken while these are loaded: they take longer than all before.
     from playpalace_ludo.client.app import App
@@ -196,12 +208,12 @@ def _play(
 
     def first() -> None:
         unasked = chosen.text("speech.output") == "ask"
-        if unasked and not (line_mode or request.output or request.speech):
+        if unasked and audience is not None and not (request.output or request.speech):
             app.reset(ListeningPage(app, begin))
         else:
             begin()
 
-    if line_mode:
+    if audience is None:
         from playpalace_ludo.client.line_mode import obey_lines
 
         first()
@@ -209,7 +221,14 @@ def _play(
         return obey_lines(app, sys.stdin)
     from playpalace_ludo.client.terminal_keys import Shell
 
-    return Shell(app).run(first)
+    shell, remote = Shell(app), devices.is_remote(os.environ)
+
+    def ready() -> None:
+        first()
+        if not remote:
+            shell.watch(audience)
+
+    return shell.run(ready)
 
 
 def _keymaps(chosen: Options, teller: Teller) -> dict[str, dict[str, str]]:

@@ -22,12 +22,15 @@ from playpalace_ludo.client.thinking import T, alone, warm_up
 from playpalace_ludo.table.hints import ADVISER
 
 if TYPE_CHECKING:
+    from playpalace_ludo.client.output.readers import Audience
     from playpalace_ludo.core.rules import Rules
 
 ESCAPE_WAIT = 0.05
 """Seconds after which a lone Escape is a key and no longer the start of a sequence."""
 PAUSE = 0.002
 """Seconds between two messages that are parsed ahead."""
+WATCH = 5.0
+"""Seconds between two looks at which screen readers run."""
 DONE = object()
 NAMES = {
     "c-m": "enter",
@@ -68,6 +71,15 @@ class Shell:
             self._prepare(self.app.teller.translator.prepare())
             await self._ended.wait()
         return self.app.exit_code or 0
+
+    def watch(self, audience: Audience) -> None:
+        """Look for screen readers now and then, beside the keys, since they come and go."""
+        self._beside(audience.look, lambda found: self._watched(audience, found))
+
+    def _watched(self, audience: Audience, found: tuple[str, ...]) -> None:
+        with self.app.teller.presenter.moment():
+            audience.update(found)
+        self._loop.call_later(WATCH, self.watch, audience)
 
     def _prepare(self, steps: Iterator[None]) -> None:
         """Get the words ready in small steps, so that the first keys find them parsed."""
@@ -151,10 +163,14 @@ class Shell:
 
     def _think(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
         """Let bots think in a thread of their own, so that keys are answered meanwhile."""
+        self._beside(lambda: alone(work), done)
+
+    def _beside(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
+        """Work in another thread and take the result here."""
 
         def think() -> None:
             try:
-                step = partial(done, alone(work))
+                step = partial(done, work())
             except Exception as error:
                 step = partial(self.app.crash, error)
             with contextlib.suppress(RuntimeError):  # the loop has ended, nobody waits

@@ -160,6 +160,18 @@ def test_it_looks_at_the_options_and_bears_wrong_ones(tmp_path: Path) -> None:
     assert "Ausgabe: Terminal." in done.stdout
 
 
+@pytest.mark.usefixtures("bare_machine")
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+def test_a_fresh_installation_in_a_real_terminal(tmp_path: Path) -> None:
+    pexpect = pytest.importorskip("pexpect")
+    words = ["-c", CALL, "--lang", "en", "--quiet", "--config-dir", str(tmp_path)]
+    child = pexpect.spawn(sys.executable, words, encoding="utf-8", timeout=60)
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+    assert "Output: both. The game speaks and prints every line." in child.before
+
+
 def test_it_speaks_and_plays_a_test(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     pytest.importorskip("espeakng_loader")
     tape = tmp_path / "tape.raw"

@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 from typing import NamedTuple
 
 from playpalace_ludo.client.output.presenter import Mode, Presenter, Writer
+from playpalace_ludo.client.output.readers import api_reader, console_readers, wanted_mode
 from playpalace_ludo.client.output.sound import Volumes, WorkerLink, WorkerSound
-from playpalace_ludo.client.output.speech import SPEECH_NAMES, ChosenSpeech, Voice
-from playpalace_ludo.words import Line
+from playpalace_ludo.client.output.speech import OWN_VOICE, SPEECH_NAMES, ChosenSpeech, Voice
+from playpalace_ludo.words import Category, Line, Priority
 
 __all__ = [
     "SPEECH_NAMES",
@@ -48,12 +48,29 @@ def open_presenter(
         for presenter in presenters:
             presenter.unspoken(line)
 
-    chosen = ChosenSpeech(speech, link, voice=voice, max_lag=max_lag, unspoken=unspoken)
+    def replaced(lost: str, instead: str) -> Line:
+        return lost_line(text, lost, instead)
+
+    chosen = ChosenSpeech(
+        speech, link, voice=voice, max_lag=max_lag, unspoken=unspoken, replaced=replaced
+    )
     player = WorkerSound(link, volumes or Volumes(), enabled=sound)
     presenters.append(Presenter(text, writer, chosen, player, mode=mode))
     if mode is not Mode.TERMINAL:
         chosen.start()
     return presenters[0]
+
+
+def lost_line(text: Callable[..., str], lost: str, instead: str) -> Line:
+    """Say that a way of speaking has died, and which one goes on."""
+    name = "pludo-device-speech-replaced" if instead else "pludo-device-speech-lost"
+    words = text(name, output=output_name(text, lost), instead=output_name(text, instead))
+    return Line(category=Category.SYSTEM, priority=Priority.DUE, text=words, message_id=name)
+
+
+def output_name(text: Callable[..., str], title: str) -> str:
+    """Return what the player calls a way to speak; only our own voice has a name per language."""
+    return text("pludo-device-doctor-own-voice") if title == OWN_VOICE else title
 
 
 class Surroundings(NamedTuple):
@@ -69,8 +86,8 @@ class Surroundings(NamedTuple):
     """The environment variable LUDO_OUTPUT."""
     api_reader: str = ""
     """A running screen reader that programs can talk to."""
-    console_reader: str = ""
-    """A running screen reader that reads what appears in a terminal."""
+    console_readers: tuple[str, ...] = ()
+    """Running screen readers that read what appears in this terminal, those that speak first."""
 
 
 class ModeChoice(NamedTuple):
@@ -107,10 +124,11 @@ def choose_mode(
         return ModeChoice(Mode.TERMINAL, "pludo-device-because-remote")
     if around.api_reader:
         return ModeChoice(Mode.DIRECT, "pludo-device-because-api-reader", around.api_reader)
-    if around.console_reader:
-        reason = "pludo-device-because-console-reader"
-        return ModeChoice(Mode.TERMINAL, reason, around.console_reader)
-    return ModeChoice(Mode.BOTH, "pludo-device-because-nothing")
+    if not around.console_readers:
+        return ModeChoice(Mode.BOTH, "pludo-device-because-nothing")
+    mode = wanted_mode(around.console_readers)
+    kind = "console-reader" if mode is Mode.TERMINAL else "braille"
+    return ModeChoice(mode, f"pludo-device-because-{kind}", around.console_readers[0])
 
 
 def look(environment: Mapping[str, str] = os.environ, *, readers: bool = True) -> Surroundings:
@@ -118,13 +136,18 @@ def look(environment: Mapping[str, str] = os.environ, *, readers: bool = True) -
     around = Surroundings(
         stdin_tty=_is_tty(sys.stdin),
         stdout_tty=_is_tty(sys.stdout),
-        remote=bool(environment.get("SSH_CONNECTION") or environment.get("SSH_TTY")),
+        remote=is_remote(environment),
         accessible=environment.get("ACCESSIBLE", "") not in {"", "0"},
         output=environment.get("LUDO_OUTPUT", ""),
     )
     if not readers or around.remote or not (around.stdin_tty and around.stdout_tty):
         return around
-    return around._replace(api_reader=_api_reader(), console_reader=_console_reader())
+    return around._replace(api_reader=api_reader(), console_readers=console_readers())
+
+
+def is_remote(environment: Mapping[str, str]) -> bool:
+    """Tell whether the player sits at another machine, where the readers are."""
+    return bool(environment.get("SSH_CONNECTION") or environment.get("SSH_TTY"))
 
 
 def _is_tty(stream: object) -> bool:
@@ -135,88 +158,59 @@ def _is_tty(stream: object) -> bool:
         return False
 
 
-def _api_reader() -> str:
-    if sys.platform != "win32":
-        return ""
-    from playpalace_ludo.client.output.speech import ao2
-
-    for candidate in ao2.readers():
-        try:
-            return candidate.build().name
-        except Exception:  # absent or broken: ask the next one
-            continue
-    return ""
-
-
-def _console_reader() -> str:
-    if sys.platform == "win32":
-        return "Narrator" if _narrator_runs() else ""
-    if sys.platform == "darwin":
-        import subprocess
-
-        done = subprocess.run(["pgrep", "-x", "VoiceOver"], capture_output=True)
-        return "VoiceOver" if done.returncode == 0 else ""
-    return linux_reader(Path("/"))
-
-
-def _narrator_runs() -> bool:
-    if sys.platform != "win32":
-        return False
-    import ctypes
-
-    kernel = ctypes.windll.kernel32
-    mutex = kernel.OpenMutexW(0x0010_0000, False, "NarratorRunning")
-    if mutex:
-        kernel.CloseHandle(mutex)
-    return bool(mutex)
-
-
-_LINUX_READERS = {"orca": "Orca", "fenrir": "Fenrir", "brltty": "BRLTTY", "tdsr": "TDSR"}
-
-
-def linux_reader(root: Path) -> str:
-    """Return the name of a running console screen reader; `root` is where /proc and /sys are."""
-    if (root / "sys" / "accessibility" / "speakup").is_dir():
-        return "Speakup"
-    for process in (root / "proc").glob("[0-9]*"):
-        try:
-            words = (process / "cmdline").read_bytes().split(b"\0")[:3]
-        except OSError:
-            continue  # it ended while we looked
-        # Some are Python programs: the interpreter comes first, then the script's name.
-        for word in words:
-            name = os.path.basename(os.fsdecode(word)).removesuffix(".py").removesuffix("-daemon")
-            if name in _LINUX_READERS:
-                return _LINUX_READERS[name]
-    return ""
-
-
 class ListeningTest:
-    """The only reliable way to learn which way reaches the player: ask what was heard."""
+    """The only reliable way to learn which way reaches the player: ask what was heard.
 
-    ANSWERS: Mapping[str, Mode] = {
-        "1": Mode.TERMINAL,
-        "2": Mode.BOTH,
-        "3": Mode.DIRECT,
-        "4": Mode.TERMINAL,
-    }
-    """Alpha is printed, bravo is spoken. Who hears both would hear every line twice, so only
-    speech is kept; who hears nothing has lines to be read by eye or by finger."""
+    Alpha is printed, bravo is spoken when a screen reader has had time to read alpha, and then
+    the question comes both ways. An answer is taken at any time.
+    """
 
-    def __init__(self, presenter: Presenter) -> None:
+    STEPS = (0.0, 3.0, 4.0)
+    """Seconds before alpha, bravo and the question."""
+
+    def __init__(self, presenter: Presenter, platform: str = sys.platform) -> None:
         self._presenter = presenter
+        self._steps = [self._alpha, self._bravo, self._question]
+        self.wake: float | None = None
+        """When `tick` wants to be called."""
+        self.answers: Mapping[str, Mode] = {
+            "1": Mode.TERMINAL,
+            "2": Mode.BOTH,
+            # A reader reads the lines, with braille; on Windows it has an interface that does more.
+            "3": Mode.DIRECT if platform == "win32" else Mode.TERMINAL,
+            # Lines can be read by eye or by finger.
+            "4": Mode.TERMINAL,
+        }
 
-    def begin(self) -> None:
-        self._presenter.print_only("pludo-device-test-alpha")
-        self._presenter.speak_only("pludo-device-test-bravo")
-        self._presenter.say_both_ways("pludo-device-test-question", interrupt=False)
+    def begin(self, now: float) -> None:
+        self.wake = now
+        self.tick(now)
+
+    def tick(self, now: float) -> None:
+        if self.wake is not None and self._steps and now >= self.wake:
+            self._steps.pop(0)()
+            self.wake = now + self.STEPS[-len(self._steps)] if self._steps else None
 
     def answer(self, key: str) -> Mode | None:
         """Return the mode for a key, set it and say so; None asks the question again."""
-        mode = self.ANSWERS.get(key)
+        mode = self.answers.get(key)
+        self.wake = None
+        self._presenter.stop()
         if mode is None:
-            self._presenter.say_both_ways("pludo-device-test-question")
+            self._question()
             return None
         self._presenter.mode = mode
-        self._presenter.say_both_ways(f"pludo-device-mode-{mode}")
+        if mode is Mode.TERMINAL:
+            self._presenter.print_only(f"pludo-device-mode-{mode}")
+        else:
+            self._presenter.say_both_ways(f"pludo-device-mode-{mode}")
         return mode
+
+    def _alpha(self) -> None:
+        self._presenter.print_only("pludo-device-test-alpha")
+
+    def _bravo(self) -> None:
+        self._presenter.speak_only("pludo-device-test-bravo")
+
+    def _question(self) -> None:
+        self._presenter.say_both_ways("pludo-device-test-question", interrupt=False)

@@ -205,11 +205,11 @@ class Presenter:
 
     def speak_only(self, message_id: str) -> None:
         """Speak a line whatever the mode, without printing it."""
-        self.speech.say(self._answer_line(message_id), interrupt=True, aloud=True)
+        self.speech.say(self._answer_line(message_id), interrupt=False, aloud=True)
 
-    def print_only(self, message_id: str) -> None:
+    def print_only(self, message_id: str, **args: object) -> None:
         """Print a line whatever the mode, without speaking it."""
-        self._show(self._answer_line(message_id))
+        self._show(self._answer_line(message_id, **args))
 
     def transcript(self) -> list[Line]:
         """Return everything said so far."""

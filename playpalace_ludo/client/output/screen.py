@@ -1,4 +1,4 @@
-"""The terminal as paper: lines are appended; only the board for eyes is ever painted anew."""
+"""The terminal as paper: lines are appended, and the cursor rests where readers look for it."""
 
 import os
 import shutil
@@ -8,13 +8,34 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from enum import Enum
 from itertools import chain
 from typing import TextIO
 
 from playpalace_ludo.cleaning import NEAREST, one_line
 
 CLEAR = "\x1b[H\x1b[2J"
+TURN = 0.06
+"""Seconds between wiping a full page and writing on it: Orca must see both by themselves."""
+RESERVE = 4
+"""What part of a page is kept for keys after which it had better not be turned: one in so many."""
+LINE_KEYS = {"up", "down", "pageup", "pagedown"}
+"""Keys after which Orca reads the line that the cursor comes to."""
+CARET_KEYS = {"left", "right", "home", "end", "backspace", "delete"}
+"""Keys after which Orca reads a wiped page, or says that there is nothing at the cursor."""
 MARK_PASTES, NO_MARKS = "\x1b[?2004h", "\x1b[?2004l"
+
+
+class Rest(Enum):
+    """Where the cursor stays after a line."""
+
+    BELOW = "below"
+    """On an empty row, as programs do; for eyes, and for readers that compare screens."""
+    END = "end"
+    """Behind the line. Orca reads after arrows and function keys only what ends at the cursor.
+    A page that is full is wiped: of one that scrolls, Orca reads the line before once more."""
+    START = "start"
+    """On the first letter of the line, where a braille line that follows the cursor begins."""
 
 
 class Screen:
@@ -25,26 +46,44 @@ class Screen:
         self.can_paint = can_paint
         """Is it a terminal that knows how to clear itself?"""
         self.has_colour = can_paint and not os.environ.get("NO_COLOR")
-        self._lock = threading.Lock()
+        self._lock = threading.RLock()
         self._recent: deque[str] = deque(maxlen=100)
         self.board: Callable[[], Sequence[str]] | None = None
         """Set while the board is shown: it stands above the last lines."""
+        self.rest: Callable[[], Rest] = lambda: Rest.BELOW
+        """Asked before each line, since readers come and go."""
+        self.last_key = ""
+        """What was pressed last: Orca judges by it what appears."""
+        self._above: int | None = None
+        """How many rows above the end of the text the cursor is; None: on an empty row."""
+        self._typing = False
+        self._page = (0, 0)
+        """Columns and rows of the terminal when the page was begun."""
+        self._free = 0
+        """Rows of the page that are still free."""
+        self._waiting: list[str] | None = None
+        """What comes after the pause of a page that is being turned."""
 
     def write(self, text: str) -> None:
         lines = [one_line(line) for line in text.split("\n")]
         with self._lock:
             self._recent.extend(lines)
-        if self.board is not None:
-            self.paint()
-        elif self.can_paint:
-            columns = shutil.get_terminal_size().columns
-            self._put("\n".join(wrapped(lines, columns)) + "\n")
-        else:
-            self._put("\n".join(lines) + "\n")
+            if self.board is not None:
+                self.paint()
+            elif self.can_paint:
+                self._append(lines)
+            else:
+                self._put("\n".join(lines) + "\n")
 
     def echo(self, text: str) -> None:
-        """Show typed characters where the cursor stands."""
-        self._put(text)
+        """Show typed characters, on a row of their own."""
+        if not text:
+            return
+        with self._lock:
+            self._put(text if self._typing else self._next_row() + text)
+            self._typing = not text.endswith("\n")
+            # How many rows were typed is not counted: what comes next begins a page.
+            self._above, self._free = (0 if self._typing else None), 0
 
     def paint(self) -> None:
         """Draw the board anew, with as many of the last lines beneath as fit."""
@@ -57,7 +96,8 @@ class Screen:
             board, rows_left = [], rows - 1
         with self._lock:
             recent = wrapped(list(self._recent)[-rows_left:], columns)
-        self._put(CLEAR + "\n".join([*board, *recent[-rows_left:]]) + "\n")
+            self._put(CLEAR + "\n".join([*board, *recent[-rows_left:]]) + "\n")
+            self._above, self._free = None, 0
 
     @contextmanager
     def marking_pastes(self) -> Iterator[None]:
@@ -73,12 +113,79 @@ class Screen:
 
     def clear(self) -> None:
         """Wipe a board that is no longer wanted."""
-        self._put(CLEAR)
+        with self._lock:
+            self._put(CLEAR)
+            self._above, self._free = None, 0
 
-    def _put(self, text: str) -> None:
-        if self._stream is None:
+    def close(self) -> None:
+        """Leave the cursor on an empty row, for whatever is run next."""
+        if not self.can_paint:
             return
         with self._lock:
+            self._go_on()
+            self._put(self._next_row())
+            self._above = None
+
+    def _append(self, lines: Sequence[str]) -> None:
+        """Write lines below what is there and leave the cursor where it shall rest."""
+        columns, height = shutil.get_terminal_size()
+        rows = wrapped(lines, columns)
+        rest = self.rest()
+        if rest is Rest.END and self._is_full(len(rows), columns, height):
+            self._turn_page(rows)
+            self._page, self._free = (columns, height), height - len(rows)
+            self._above = 0
+        else:
+            long = len(wrapped(lines[-1:], columns)) - 1
+            above, last = {
+                Rest.BELOW: (None, "\n"),
+                Rest.END: (0, ""),
+                Rest.START: (long, "\r" + _up(long)),
+            }[rest]
+            self._put(self._next_row() + "\n".join(rows) + last)
+            self._free -= len(rows)
+            self._above = above
+        self._typing = False
+
+    def _next_row(self) -> str:
+        """Return what brings the cursor from where it rests to an empty row."""
+        return "" if self._above is None else _down(self._above) + "\n"
+
+    def _is_full(self, rows: int, columns: int, height: int) -> bool:
+        if rows > self._free or self._page != (columns, height):
+            return True
+        scarce = self._free <= height // RESERVE
+        return scarce and self.last_key not in LINE_KEYS | CARET_KEYS
+
+    def _turn_page(self, rows: Sequence[str]) -> None:
+        """Begin a page, so that Orca reads what is on it and nothing else."""
+        self._go_on()
+        # After these keys Orca reads the row of the cursor as soon as it moves.
+        at_once = rows[:1] if self.last_key in LINE_KEYS else []
+        self._put(CLEAR + "".join(at_once))
+        later = rows[len(at_once) :]
+        if later:
+            self._waiting = waiting = ["\n" * len(at_once) + "\n".join(later)]
+            timer = threading.Timer(TURN, self._go_on, [waiting])
+            timer.daemon = True
+            timer.start()
+
+    def _go_on(self, expected: list[str] | None = None) -> None:
+        """Write what waits for a page to be turned; nothing if that was long ago."""
+        with self._lock:
+            waiting = self._waiting
+            if waiting is None or (expected is not None and expected is not waiting):
+                return
+            self._waiting = None
+            self._put("".join(waiting))
+
+    def _put(self, text: str) -> None:
+        with self._lock:
+            if self._stream is None or not text:
+                return
+            if self._waiting is not None:
+                self._waiting.append(text)
+                return
             try:
                 self._stream.write(text)
                 self._stream.flush()
@@ -89,6 +196,14 @@ class Screen:
             except (OSError, ValueError):
                 # Nobody is reading any more; the game itself is on disk.
                 pass
+
+
+def _up(rows: int) -> str:
+    return f"\x1b[{rows}A" if rows else ""
+
+
+def _down(rows: int) -> str:
+    return f"\x1b[{rows}B" if rows else ""
 
 
 def wrapped(lines: Iterable[str], columns: int) -> list[str]:

@@ -22,7 +22,14 @@ class ListeningPage(Page):
         self._test = ListeningTest(app.teller.presenter)
 
     def show(self) -> None:
-        self._test.begin()
+        self._test.begin(self.app.clock())
+
+    @property
+    def wake(self) -> float | None:
+        return self._test.wake
+
+    def tick(self) -> None:
+        self._test.tick(self.app.clock())
 
     def help(self) -> list[Message]:
         return [Message("pludo-client-help-listening")]

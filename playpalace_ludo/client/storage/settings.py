@@ -26,6 +26,12 @@ def language(options: Options) -> str:
     return locale.getlocale()[0] or "en"
 
 
+def chosen_mode(options: Options) -> str | None:
+    """Return the output mode the player settled on; None while that is still open."""
+    saved = options.text("speech.output")
+    return None if saved in ("ask", "auto") else saved
+
+
 def voice(options: Options, lang: str) -> Voice:
     rate = options.number("speech.rate")
     return Voice(

@@ -8,7 +8,6 @@ from playpalace_ludo.client.output.devices import (
     ListeningTest,
     Surroundings,
     choose_mode,
-    linux_reader,
     look,
     open_presenter,
 )
@@ -41,8 +40,13 @@ def test_a_pipe_gets_lines_whatever_was_saved_for_a_terminal() -> None:
         (HERE._replace(accessible=True, api_reader="NVDA"), Mode.TERMINAL, "environment"),
         (HERE._replace(stdin_tty=False, api_reader="NVDA"), Mode.TERMINAL, "piped"),
         (HERE._replace(remote=True, api_reader="NVDA"), Mode.TERMINAL, "remote"),
-        (HERE._replace(api_reader="NVDA", console_reader="Narrator"), Mode.DIRECT, "api-reader"),
-        (HERE._replace(console_reader="Orca"), Mode.TERMINAL, "console-reader"),
+        (
+            HERE._replace(api_reader="NVDA", console_readers=("Narrator",)),
+            Mode.DIRECT,
+            "api-reader",
+        ),
+        (HERE._replace(console_readers=("Orca", "BRLTTY")), Mode.TERMINAL, "console-reader"),
+        (HERE._replace(console_readers=("BRLTTY",)), Mode.BOTH, "braille"),
         (HERE, Mode.BOTH, "nothing"),
     ],
 )
@@ -54,7 +58,7 @@ def test_the_surroundings_decide_in_order(around: Surroundings, mode: Mode, reas
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_every_reason_is_a_sentence(lang: str) -> None:
     text = Translator(lang).text
-    choice = choose_mode(HERE._replace(console_reader="Orca"))
+    choice = choose_mode(HERE._replace(console_readers=("Orca",)))
     assert text(choice.reason, reader=choice.reader).startswith("Orca ")
 
 
@@ -80,67 +84,61 @@ def test_looking_bears_closed_streams(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not look({}).stdin_tty
 
 
-def process(root: Path, number: int, *words: str) -> None:
-    folder = root / "proc" / str(number)
-    folder.mkdir(parents=True)
-    (folder / "cmdline").write_bytes(b"\0".join(word.encode() for word in words) + b"\0")
+QUESTION = "What did you hear? Press 1 for alpha, 2 for bravo, 3 for both, 4 for neither."
 
 
-@pytest.mark.parametrize(
-    ("words", "reader"),
-    [
-        (("/usr/bin/python3", "/usr/bin/orca", "--replace"), "Orca"),
-        (("brltty", "-b", "auto"), "BRLTTY"),
-        (("python3", "/home/a/tdsr/tdsr.py"), "TDSR"),
-        (("/usr/bin/python3", "/usr/bin/fenrir-daemon"), "Fenrir"),
-        (("vim", "notes/orca-whales.txt"), ""),
-    ],
-)
-def test_console_readers_are_found_by_their_process(
-    tmp_path: Path, words: tuple[str, ...], reader: str
-) -> None:
-    process(tmp_path, 1, "/sbin/init")
-    process(tmp_path, 77, *words)
-    assert linux_reader(tmp_path) == reader
-
-
-def test_speakup_is_found_in_the_kernel(tmp_path: Path) -> None:
-    (tmp_path / "sys" / "accessibility" / "speakup").mkdir(parents=True)
-    assert linux_reader(tmp_path) == "Speakup"
-
-
-def listening_test() -> tuple[ListeningTest, Presenter, RecordedSpeech, Paper]:
+def listening_test(
+    platform: str = "linux",
+) -> tuple[ListeningTest, Presenter, RecordedSpeech, Paper]:
     speech, screen = RecordedSpeech(), Paper()
     presenter = Presenter(
         Translator("en").text, screen, speech, RecordedSound(), mode=Mode.TERMINAL
     )
-    return ListeningTest(presenter), presenter, speech, screen
+    return ListeningTest(presenter, platform), presenter, speech, screen
 
 
-def test_the_listening_test_prints_one_word_and_speaks_the_other() -> None:
+def test_the_listening_test_prints_one_word_and_speaks_the_other_when_it_was_read() -> None:
     test, _, speech, screen = listening_test()
-    test.begin()
-    question = "What did you hear? Press 1 for alpha, 2 for bravo, 3 for both, 4 for neither."
-    assert screen.lines == ["Alpha. This line was printed.", question]
-    assert speech.calls == [("Bravo. This line was spoken by the game.", True), (question, False)]
+    test.begin(100.0)
+    assert screen.lines == ["Alpha. This line was printed."]
+    test.tick(102.9)
+    assert speech.calls == [], "a reader is still at alpha"
+    test.tick(103.0)
+    assert speech.calls == [("Bravo. This line was spoken by the game.", False)]
+    assert test.wake == 107.0
+    test.tick(107.0)
+    assert screen.lines[1:] == [QUESTION]
+    assert speech.calls[1:] == [(QUESTION, False)]
+    assert test.wake is None
 
 
 @pytest.mark.parametrize(
-    ("key", "mode"),
-    [("1", Mode.TERMINAL), ("2", Mode.BOTH), ("3", Mode.DIRECT), ("4", Mode.TERMINAL)],
+    ("platform", "key", "mode"),
+    [
+        ("linux", "1", Mode.TERMINAL),
+        ("linux", "2", Mode.BOTH),
+        ("linux", "3", Mode.TERMINAL),
+        ("darwin", "3", Mode.TERMINAL),
+        ("win32", "3", Mode.DIRECT),
+        ("linux", "4", Mode.TERMINAL),
+    ],
 )
-def test_what_was_heard_decides(key: str, mode: Mode) -> None:
-    test, presenter, speech, screen = listening_test()
+def test_what_was_heard_decides(platform: str, key: str, mode: Mode) -> None:
+    test, presenter, speech, screen = listening_test(platform)
+    test.begin(0.0)
     assert test.answer(key) is mode
     assert presenter.mode is mode
-    assert speech.calls[-1][0] == screen.lines[-1]
     assert screen.lines[-1].startswith(f"Output: {mode}.")
+    spoken = [text for text, _ in speech.calls]
+    assert spoken == ([] if mode is Mode.TERMINAL else screen.lines[-1:])
+    assert test.wake is None, "bravo must not come after the answer"
 
 
 def test_another_key_asks_again() -> None:
     test, _, speech, _ = listening_test()
+    test.begin(0.0)
     assert test.answer("x") is None
-    assert speech.texts()[-1].startswith("What did you hear?")
+    assert speech.texts()[-1] == QUESTION
 
 
 def test_the_manual_names_the_keys_of_the_command_table() -> None:

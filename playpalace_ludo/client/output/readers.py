@@ -1,0 +1,212 @@
+"""Who reads the terminal: the screen readers that run here, and how each is best served."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from playpalace_ludo.client.output.presenter import Mode, Presenter
+from playpalace_ludo.client.output.screen import Rest
+
+ORCA, BRLTTY, SPEAKUP = "Orca", "BRLTTY", "Speakup"
+PROGRAMS = {
+    "orca": ORCA,
+    "yasr": "yasr",
+    "tdsr": "TDSR",
+    "fenrir": "Fenrir",
+    "brltty": BRLTTY,
+}
+ORDER = (ORCA, "yasr", "TDSR", "Fenrir", SPEAKUP, "Narrator", "VoiceOver", BRLTTY)
+"""Those that speak come first: who hears a reader needs no second voice."""
+WRAPPERS = {"yasr", "TDSR"}
+"""They read only what runs inside them."""
+WINDOWS = {"NVDA": ("wxWindowClassNR", "NVDA"), "JAWS": ("JFWUI2", None)}
+"""Class and title of the window by which other programs find them, as their makers say."""
+
+
+class Place(NamedTuple):
+    """Where the game runs, as far as it matters to readers on Linux."""
+
+    pid: int
+    uid: int
+    console: bool
+    """A console of the kernel, not a window of a desktop."""
+    multiplexed: bool
+    """Inside tmux or screen, whose server is no child of whatever wraps the terminal."""
+
+
+def console_readers() -> tuple[str, ...]:
+    """Return the readers that read what appears in this terminal, those that speak first."""
+    if sys.platform == "win32":
+        return ("Narrator",) if _narrator_runs() else ()
+    if sys.platform == "darwin":
+        import subprocess
+
+        done = subprocess.run(["pgrep", "-x", "VoiceOver"], capture_output=True)
+        return ("VoiceOver",) if done.returncode == 0 else ()
+    return linux_readers(Path("/"), _place(os.environ))
+
+
+def api_reader() -> str:
+    """Return a running screen reader that programs can talk to."""
+    if sys.platform != "win32":
+        return ""
+    import ctypes
+
+    for name, (kind, title) in WINDOWS.items():
+        if ctypes.windll.user32.FindWindowW(kind, title):
+            return name
+    from playpalace_ludo.client.output.speech import ao2
+
+    for candidate in ao2.readers():
+        try:
+            return candidate.build().name
+        except Exception:  # absent or broken: ask the next one
+            continue
+    return ""
+
+
+def linux_readers(root: Path, place: Place) -> tuple[str, ...]:
+    """Return the readers that read this terminal; `root` is where /proc and /sys are."""
+    inside = set(_ancestors(root, place.pid))
+    found = {SPEAKUP} if place.console and _speakup_speaks(root) else set()
+    for pid, name, uid in _processes(root):
+        reads = {
+            # On a desktop, for the one who sits at it.
+            ORCA: not place.console and uid == place.uid,
+            # As a program around ours, or as a service for consoles.
+            "Fenrir": place.console or pid in inside,
+            # Consoles, and desktops through their accessibility bus.
+            BRLTTY: True,
+        }
+        if name in WRAPPERS:
+            is_ours = pid in inside or (place.multiplexed and uid == place.uid)
+        else:
+            is_ours = reads[name]
+        if is_ours:
+            found.add(name)
+    return tuple(sorted(found, key=ORDER.index))
+
+
+def wanted_mode(readers: tuple[str, ...]) -> Mode:
+    """Return the mode measured best: lines for what speaks them; braille alone is no voice."""
+    if not readers or readers[0] == BRLTTY:
+        return Mode.BOTH
+    return Mode.TERMINAL
+
+
+def resting_place(mode: Mode, readers: tuple[str, ...], platform: str = sys.platform) -> Rest:
+    """Return where the cursor shall stay: where fingers, or what Orca does after a key, need it."""
+    if mode is Mode.DIRECT or not platform.startswith("linux"):
+        return Rest.BELOW
+    if BRLTTY in readers and ORCA not in readers:
+        return Rest.START
+    return Rest.END if mode is Mode.TERMINAL else Rest.BELOW
+
+
+class Audience:
+    """The readers as they come and go, and what that changes for the player."""
+
+    def __init__(self, presenter: Presenter, readers: tuple[str, ...], *, settled: bool) -> None:
+        self.readers = readers
+        self._presenter = presenter
+        self._settled = settled
+        """Did the player choose the output mode? Then only silence changes it."""
+        self._stands_in = False
+        """The game speaks for a reader that has gone."""
+
+    def look(self) -> tuple[str, ...]:
+        """Search; this takes a while, so it may be done in another thread."""
+        try:
+            return console_readers()
+        except OSError:  # nothing was learned, so nothing has changed
+            return self.readers
+
+    def update(self, found: tuple[str, ...]) -> None:
+        """Take note of who reads now; go on in the next best way and say so once."""
+        before, self.readers = self.readers, found
+        spoke, speaks = (wanted_mode(each) is Mode.TERMINAL for each in (before, found))
+        mode = self._presenter.mode
+        if spoke and not speaks and mode is Mode.TERMINAL:
+            self._stands_in = True
+            self._change(Mode.BOTH)
+            self._presenter.say_both_ways("pludo-device-reader-gone", reader=before[0])
+        elif speaks and not spoke and mode is Mode.BOTH and self._may_fall_silent():
+            self._stands_in = False
+            self._change(Mode.TERMINAL)
+            self._presenter.print_only("pludo-device-reader-came", reader=found[0])
+
+    def _may_fall_silent(self) -> bool:
+        return self._stands_in or not self._settled
+
+    def _change(self, mode: Mode) -> None:
+        self._presenter.stop()
+        self._presenter.mode = mode
+
+
+def _place(environment: Mapping[str, str]) -> Place:
+    multiplexed = bool(environment.get("TMUX") or environment.get("STY"))
+    desktop = bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
+    try:
+        terminal = os.ttyname(sys.__stdout__.fileno() if sys.__stdout__ else 1)
+    except (OSError, ValueError):
+        terminal = ""
+    is_console = re.fullmatch(r"/dev/tty\d+", terminal) is not None
+    return Place(os.getpid(), os.getuid(), is_console or (multiplexed and not desktop), multiplexed)
+
+
+def _processes(root: Path) -> Iterator[tuple[int, str, int]]:
+    """List the readers among the processes: number, name and whose it is."""
+    # Not by Path, which takes three times as long for hundreds of processes.
+    if not (root / "proc").is_dir():
+        return
+    for process in os.scandir(root / "proc"):
+        if not process.name.isdigit():
+            continue
+        try:
+            with open(f"{process.path}/cmdline", "rb") as file:
+                words = file.read(1000).split(b"\0")[:3]
+            uid = process.stat().st_uid
+        except OSError:
+            continue  # it ended while we looked
+        # Some are Python programs: the interpreter comes first, then the script's name.
+        for word in words:
+            name = os.path.basename(os.fsdecode(word)).removesuffix(".py").removesuffix("-daemon")
+            if name in PROGRAMS:
+                yield int(process.name), PROGRAMS[name], uid
+                break
+
+
+def _ancestors(root: Path, pid: int) -> Iterator[int]:
+    while pid > 1:
+        yield pid
+        try:
+            stat = (root / "proc" / str(pid) / "stat").read_text("ascii", "replace")
+        except OSError:
+            return
+        # `12 (a name (with brackets)) S 3 ...`: the parent comes second after the last bracket.
+        pid = int(stat.rpartition(")")[2].split()[1])
+
+
+def _speakup_speaks(root: Path) -> bool:
+    try:
+        synth = (root / "sys" / "accessibility" / "speakup" / "synth").read_text("ascii", "replace")
+    except OSError:
+        return False
+    return synth.strip() not in {"", "none"}
+
+
+def _narrator_runs() -> bool:
+    if sys.platform != "win32":
+        return False
+    import ctypes
+
+    kernel = ctypes.windll.kernel32
+    mutex = kernel.OpenMutexW(0x0010_0000, False, "NarratorRunning")
+    if mutex:
+        kernel.CloseHandle(mutex)
+    return bool(mutex)

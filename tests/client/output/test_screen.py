@@ -1,0 +1,177 @@
+"""Where lines stand on the screen and the cursor rests, as a terminal shows it."""
+
+import io
+import time
+from collections.abc import Callable
+
+import pyte
+import pytest
+
+from playpalace_ludo.client.output import screen as screens
+from playpalace_ludo.client.output.screen import CLEAR, Rest, Screen
+
+ROWS, COLUMNS = 8, 20
+
+
+class Terminal:
+    """A terminal emulator behind the screen under test."""
+
+    def __init__(self, rest: Rest) -> None:
+        self.stream = io.StringIO()
+        self.screen = Screen(self.stream, can_paint=True)
+        self.screen.rest = lambda: rest
+        self._emulator = pyte.Screen(COLUMNS, ROWS)
+        self._emulator.set_mode(pyte.modes.LNM)  # a line end returns, as terminals are set up
+        self._parser = pyte.Stream(self._emulator)
+        self._seen = 0
+
+    def write(self, *lines: str, key: str = "r") -> None:
+        self.screen.last_key = key
+        self.screen.write("\n".join(lines))
+
+    def written(self) -> str:
+        """What was written since one looked last."""
+        new = self.stream.getvalue()[self._seen :]
+        self._seen += len(new)
+        self._parser.feed(new)
+        return new
+
+    def turned(self) -> list[str]:
+        """The page when it has been turned."""
+        time.sleep(screens.TURN * 2)
+        return self.rows()
+
+    def rows(self) -> list[str]:
+        self.written()
+        return [row.rstrip() for row in self._emulator.display if row.strip()]
+
+    @property
+    def at(self) -> tuple[int, int]:
+        """Row and column of the cursor."""
+        self.written()
+        return self._emulator.cursor.y, self._emulator.cursor.x
+
+
+@pytest.fixture(autouse=True)
+def size(monkeypatch: pytest.MonkeyPatch) -> Callable[[int, int], None]:
+    def resize(columns: int, rows: int) -> None:
+        monkeypatch.setenv("COLUMNS", str(columns))
+        monkeypatch.setenv("LINES", str(rows))
+
+    resize(COLUMNS, ROWS)
+    return resize
+
+
+def test_for_eyes_the_cursor_is_on_an_empty_row_and_nothing_is_moved() -> None:
+    terminal = Terminal(Rest.BELOW)
+    terminal.write("Hello.", "Ready.")
+    assert terminal.written() == "Hello.\nReady.\n"
+    terminal.screen.close()
+    assert terminal.written() == ""
+
+
+def test_for_orca_the_cursor_stays_behind_the_line() -> None:
+    terminal = Terminal(Rest.END)
+    terminal.write("Hello.", "Ready.")
+    assert terminal.turned() == ["Hello.", "Ready."]
+    assert terminal.at == (1, 6)
+    terminal.write("You roll 6.")
+    assert terminal.written() == "\nYou roll 6."
+    assert terminal.at == (2, 11)
+    terminal.screen.close()
+    assert terminal.at == (3, 0), "whatever is run next has a row of its own"
+
+
+def test_a_full_page_is_wiped_before_the_text_comes_and_never_scrolls() -> None:
+    terminal = Terminal(Rest.END)
+    terminal.write("Hello.")
+    terminal.turned()
+    for number in range(5):
+        terminal.write(f"Line {number}.")
+    assert terminal.rows() == ["Hello.", *(f"Line {number}." for number in range(5))]
+    terminal.write("The last.")
+    assert terminal.written() == CLEAR, "Orca must see the page wiped by itself"
+    assert terminal.turned() == ["The last."]
+
+
+def test_what_comes_while_a_page_is_turned_follows_in_order() -> None:
+    terminal = Terminal(Rest.END)
+    terminal.write("One.")
+    terminal.write("Two.")
+    terminal.screen.close()
+    assert terminal.rows() == ["One.", "Two."]
+    assert terminal.at == (2, 0)
+
+
+def test_after_an_arrow_the_first_row_of_a_page_comes_at_once() -> None:
+    """Orca reads the row of the cursor then; an empty one would be "blank"."""
+    terminal = Terminal(Rest.END)
+    terminal.write("Hello.")
+    terminal.turned()
+    for number in range(7):
+        terminal.write(f"Row {number}.", key="down")
+    assert len(terminal.rows()) == 8
+    terminal.write("A long row that must be wrapped.", key="down")
+    assert terminal.written() == f"{CLEAR}A long row that must"
+    assert terminal.turned() == ["A long row that must", "be wrapped."]
+
+
+@pytest.mark.parametrize("key", ["backspace", "home", "left"])
+def test_a_page_is_not_turned_early_by_keys_after_which_orca_reads_what_went(key: str) -> None:
+    terminal = Terminal(Rest.END)
+    for number in range(6):
+        terminal.write(f"Row {number}.")
+    terminal.turned()
+    terminal.write("Main menu.", "Options", key=key)
+    assert CLEAR not in terminal.written()
+    terminal.write("New game", key="r")
+    assert terminal.turned() == ["New game"]
+
+
+def test_another_size_begins_a_page(size: Callable[[int, int], None]) -> None:
+    terminal = Terminal(Rest.END)
+    terminal.write("Hello.")
+    terminal.turned()
+    size(COLUMNS, ROWS - 2)
+    terminal.write("Smaller.")
+    assert terminal.turned() == ["Smaller."]
+
+
+def test_for_fingers_the_cursor_is_on_the_first_letter_of_the_newest_line() -> None:
+    terminal = Terminal(Rest.START)
+    terminal.write("Hello.")
+    terminal.write("You roll 6.", "Tokens 1, 2, 3 and 4 enter on square 1.")
+    assert terminal.at == (2, 0)
+    terminal.write("Your turn.")
+    assert terminal.rows()[2:] == ["Tokens 1, 2, 3 and 4", "enter on square 1.", "Your turn."]
+    assert terminal.at == (4, 0)
+    terminal.screen.close()
+    assert terminal.at == (5, 0)
+
+
+@pytest.mark.parametrize("rest", list(Rest))
+def test_typed_text_has_a_row_of_its_own(rest: Rest) -> None:
+    terminal = Terminal(rest)
+    terminal.write("Your name?")
+    terminal.screen.echo("")
+    terminal.turned()
+    if rest is not Rest.BELOW:
+        assert terminal.at[0] == 0, "until the first letter fingers read the question"
+    terminal.screen.echo("Zoe")
+    terminal.screen.echo("\b \b")
+    assert terminal.rows() == ["Your name?", "Zo"]
+    assert terminal.at == (1, 2)
+    terminal.screen.echo("\n")
+    terminal.write("Zo begins.")
+    assert terminal.turned()[-1] == "Zo begins."
+    assert "Zo Zo" not in "".join(terminal.rows())
+
+
+def test_a_pipe_gets_nothing_but_lines() -> None:
+    stream = io.StringIO()
+    screen = Screen(stream)
+    screen.rest = lambda: Rest.END
+    screen.write("Hello.")
+    screen.echo("\n")
+    screen.close()
+    assert stream.getvalue() == "Hello.\n\n"
