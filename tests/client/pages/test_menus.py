@@ -50,11 +50,11 @@ def test_help_and_menu_have_keys_that_no_reader_or_terminal_takes(desk: MakeDesk
     client = desk([])
     assert client.press("?")[0] == "Help. Down arrow reads on, Escape closes."
     client.press("backspace")
-    assert client.press("backspace")[0] == "Game menu."
+    assert client.press("backspace")[0] == "Game menu. The game waits."
     assert client.press("?")[0] == "Help. Down arrow reads on, Escape closes."
     client.press("backspace")
     client.press("backspace")
-    assert client.press("t") == ["Anna's turn: roll."]
+    assert client.press("t") == ["Your turn: roll."]
 
 
 def test_rules_are_read_line_by_line(home: Desk) -> None:
