@@ -232,6 +232,7 @@ def _advice(found: Findings, text: Text, system: str = sys.platform) -> list[str
     alive = {lane.name for lane in found.lanes if lane.state is LaneState.ALIVE}
     looked = {lane.name for lane in found.lanes}
     linux = system.startswith("linux")
+    has_no_device = bool(found.sound and found.libraries["pygame-ce"])
     advice = {
         "ao2": not found.libraries["accessible-output2"],
         "reader-windows": system == "win32" and not any(lane.has_braille for lane in found.lanes),
@@ -239,7 +240,8 @@ def _advice(found: Findings, text: Text, system: str = sys.platform) -> list[str
         "speechd": linux and "speechd" in looked - alive,
         "voice": linux and not found.libraries["espeakng-loader"],
         "sound-library": not found.libraries["pygame-ce"],
-        "sound-device": bool(found.sound and found.libraries["pygame-ce"]),
+        "sound-device": has_no_device and not linux,
+        "sound-device-linux": has_no_device and linux,
     }
     given = [text(f"pludo-device-advice-{name}") for name, wanted in advice.items() if wanted]
     return given or [text("pludo-device-advice-nothing")]

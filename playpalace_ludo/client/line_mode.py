@@ -1,6 +1,7 @@
 """Line mode: no terminal, a dumb one, or a pipe. A line is a key, a key's name or a command."""
 
 import queue
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -12,6 +13,8 @@ from playpalace_ludo.words import Message, commands
 
 Typed = queue.SimpleQueue[str | Callable[[], None] | None]
 """Lines, what other threads want done, and None at the end."""
+LOOK_UP = 0.5 if sys.platform == "win32" else None
+"""Seconds after which waiting for a line looks up: on Windows it would not notice Ctrl+C."""
 SENT = {
     **{" ": "space", "\x1b[A": "up", "\x1b[B": "down", "\x1b[C": "right", "\x1b[D": "left"},
     **{chr(code): commands.parse_key(f"c-{chr(code + 64).lower()}") for code in range(1, 28)},
@@ -43,9 +46,10 @@ def _next(app: App, typed: Typed, by_hand: bool) -> None:
         app.tick()
         return
     try:
-        line = typed.get(timeout=patience)
+        line = typed.get(timeout=LOOK_UP if patience is None else patience)
     except queue.Empty:
-        app.tick()
+        if patience is not None:
+            app.tick()
         return
     if line is None:
         app.quit()

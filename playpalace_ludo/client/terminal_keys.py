@@ -47,7 +47,8 @@ class Shell:
 
     def __init__(self, app: App, source: Input | None = None) -> None:
         self.app = app
-        self._input = source or create_input()
+        self._input = source or console_input()
+        self._reads_sequences = source is not None or sys.platform != "win32"
         self._ended = asyncio.Event()
         self._timer: asyncio.TimerHandle | None = None
         self._escape: asyncio.TimerHandle | None = None
@@ -91,9 +92,16 @@ class Shell:
     def _end_on_signals(self) -> None:
         """End tidily at a closed window or a kill request; the game is on disk anyway."""
         if sys.platform == "win32":
+            from playpalace_ludo.client.windows_keys import call_at_the_end
+
+            call_at_the_end(self._quit_soon)
             return
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             self._loop.add_signal_handler(number, self._quit)
+
+    def _quit_soon(self) -> None:
+        with contextlib.suppress(RuntimeError):  # the loop has ended already
+            self._loop.call_soon_threadsafe(self._quit)
 
     def _quit(self) -> None:
         if self.app.exit_code is None:
@@ -119,8 +127,13 @@ class Shell:
             key = str(getattr(press.key, "value", press.key))
             if press.key is Keys.BracketedPaste:
                 self._do(self.app.paste, press.data.replace("\r\n", "\n").replace("\r", "\n"))
-            elif meant := escaped(waiting) if key == "escape" else NAMES.get(key, key):
+            elif meant := self._meaning(key, waiting):
                 self._do(self.app.key, meant)
+
+    def _meaning(self, key: str, waiting: deque[KeyPress]) -> str:
+        if key == "escape" and self._reads_sequences:
+            return escaped(waiting)
+        return NAMES.get(key, key)
 
     def _do(self, act: Callable[..., None], *arguments: object) -> None:
         """Let the app act; a fault of ours ends the program with a sentence."""
@@ -181,6 +194,14 @@ class Shell:
                 self._do(step)
 
         threading.Thread(target=think, daemon=True).start()
+
+
+def console_input() -> Input:
+    if sys.platform == "win32":
+        from playpalace_ludo.client.windows_keys import RecordInput
+
+        return RecordInput()
+    return create_input()
 
 
 def keep_loaded() -> None:

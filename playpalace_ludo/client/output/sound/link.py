@@ -120,6 +120,8 @@ class WorkerLink:
             env=_environment(),
             # A Ctrl+C of the player is the client's business.
             start_new_session=os.name == "posix",
+            # On Windows it gets a console of its own that is never shown, and none flashes up.
+            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
         )
         assert child.stdin is not None and child.stdout is not None
         reader = threading.Thread(

@@ -1,0 +1,56 @@
+"""Signatures of Windows programs, checked with what this system has for it."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+
+PUBLISHER = "Python Software Foundation"
+CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")
+SIGNED = (".exe", ".dll", ".pyd")
+MICROSOFTS = "vcruntime"
+"""Microsoft's own libraries; only Windows has the certificate that vouches for them."""
+
+
+def problem(files: Mapping[str, bytes]) -> str:
+    """Return what is wrong with the signatures, or an empty string; say so if none can be checked.
+
+    The SHA-256 of the archive has been compared before, so nothing here is a stranger's.
+    """
+    programs = {name: data for name, data in files.items() if name.endswith(SIGNED)}
+    with tempfile.TemporaryDirectory() as folder:
+        for name, data in programs.items():
+            (Path(folder) / name).write_bytes(data)
+        if sys.platform == "win32":
+            bad = _asked_of_windows(Path(folder))
+        elif shutil.which("osslsigncode") and CERTIFICATES.is_file():
+            bad = [n for n in programs if not n.startswith(MICROSOFTS) and _is_bad(folder, n)]
+        else:
+            print("notice: osslsigncode is not here, signatures of Python's files are not checked")
+            return ""
+    if bad:
+        return f"Python's files have no valid signature of {PUBLISHER}: {', '.join(sorted(bad))}."
+    return ""
+
+
+def _is_bad(folder: str, name: str) -> bool:
+    certificates = ["-CAfile", str(CERTIFICATES), "-TSA-CAfile", str(CERTIFICATES)]
+    # Lists of revoked certificates lie on the net, where a build need not be.
+    command = ["osslsigncode", "verify", "-ignore-crl", *certificates, "-in", f"{folder}/{name}"]
+    done = subprocess.run(command, capture_output=True, text=True, errors="replace")
+    return bool(done.returncode) or f"O={PUBLISHER}" not in done.stdout
+
+
+def _asked_of_windows(folder: Path) -> list[str]:
+    script = (
+        f"Get-ChildItem '{folder}' | Get-AuthenticodeSignature | ForEach-Object {{ "
+        "@{name=(Split-Path $_.Path -Leaf); ok=($_.Status -eq 'Valid')} } | ConvertTo-Json"
+    )
+    command = ["powershell", "-NoProfile", "-Command", script]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    return [entry["name"] for entry in json.loads(done.stdout) if not entry["ok"]]

@@ -1,0 +1,344 @@
+"""The game for Windows as one folder: Python, all libraries and a starter, in a zip file.
+
+python -m tools.make_windows             dist/playpalace-ludo-VERSION-windows.zip
+python -m tools.make_windows --pin       write tools/windows/parts.txt anew with today's versions
+
+Every part is pinned by its SHA-256 in tools/windows/; the same parts and the same commit make the
+same bytes. Runs on Linux and Windows with the Python version the folder holds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import fnmatch
+import hashlib
+import importlib.util
+import io
+import re
+import subprocess
+import sys
+import tarfile
+import tempfile
+import tomllib
+import zipfile
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from playpalace_ludo import __version__
+from tools import authenticode
+
+ROOT = Path(__file__).resolve().parents[1]
+HERE = ROOT / "tools" / "windows"
+PYTHON, PARTS = HERE / "python.txt", HERE / "parts.txt"
+TARGET = ("--platform", "win_amd64", "--python-version", "3.11", "--only-binary", ":all:")
+TAG = "cp311"
+PYTHON_VERSION = "3.11.9"
+"""What the package of Python holds; its own version counts differently."""
+BYTECODE = (3, 11)
+"""The Python in the folder. Its bytecode is made here, so the same must run this."""
+WINDOWS_ONLY = ("pywin32",)
+"""What accessible-output2 needs on Windows; pip asks this machine, not the target."""
+TOP, PROGRAM = "Ludo", "Ludo/program"
+MOMENT = (1980, 1, 1, 0, 0, 0)
+"""The time of every file in the archive, so that two builds are the same."""
+LEFT_OUT = (
+    # Tests, manuals and tools of libraries.
+    *("pygame/docs/*", "pygame/examples/*", "pygame/tests/*", "pygame/*.pyi", "*.chm"),
+    *("pythonwin/*", "adodbapi/*", "isapi/*", "win32comext/*", "win32/Demos/*", "win32/test/*"),
+    *("win32/scripts/*", "win32/include/*", "win32/libs/*", "win32com/demos/*", "win32com/test/*"),
+    *("win32com/HTML/*", "win32com/libs/*", "win32com/include/*", "*.data/scripts/*"),
+    # The game plays sounds only: what pygame has for pictures, letters and other music.
+    *("pygame/SDL2_image.dll", "pygame/SDL2_ttf.dll", "pygame/freetype.dll", "pygame/lib*.dll"),
+    *("pygame/portmidi.dll", "pygame/freesansbold.ttf", "pygame/pygame_icon*"),
+    # Screen readers' libraries that a 64-bit Python cannot load.
+    *(f"accessible_output2/lib/{name}" for name in ("PCTKUSR.dll", "SAAPI32.dll", "ZDSRAPI.dll")),
+    *("accessible_output2/lib/dolapi.dll", "accessible_output2/lib/nvdaControllerClient32.dll"),
+)
+LANGUAGE_DATA = "babel/locale-data/"
+"""Numbers and plurals of every language there is; only ours are taken."""
+
+Files = dict[str, bytes]
+"""What the archive holds, by path; whatever else belongs into it is one more entry."""
+
+
+class BuildError(Exception):
+    """Why nothing was built, in one sentence."""
+
+
+class Part(NamedTuple):
+    """A library or Python itself, as it is pinned."""
+
+    name: str
+    version: str
+    archive: Path
+    sha256: str
+
+
+def main(words: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--dist", type=Path, default=ROOT / "dist", help="where the zip file goes")
+    parser.add_argument(
+        "--cache", type=Path, default=ROOT / "build" / "windows", help="where downloads are kept"
+    )
+    parser.add_argument("--pin", action="store_true", help="pin today's versions, build nothing")
+    args = parser.parse_args(words)
+    try:
+        if args.pin:
+            pin(args.cache)
+            return 0
+        target = build(args.dist, args.cache)
+    except BuildError as error:
+        print(f"make_windows: {error} Nothing was built.", file=sys.stderr)
+        return 1
+    size = target.stat().st_size
+    print(f"{target.name}: {size / 1e6:.1f} MB, SHA-256 {_sha256(target.read_bytes())}")
+    return 0
+
+
+def build(dist: Path, cache: Path) -> Path:
+    """Make the zip file; it appears whole or not at all."""
+    if sys.version_info[:2] != BYTECODE:
+        wanted = ".".join(map(str, BYTECODE))
+        raise BuildError(f"The folder holds Python {wanted}; build it with Python {wanted}.")
+    package, *libraries = fetch(cache)
+    python = package._replace(name="Python", version=PYTHON_VERSION)
+    with tempfile.TemporaryDirectory() as work:
+        files = contents(python, [*libraries, own_wheel(Path(work))])
+    target = dist / f"playpalace-ludo-{__version__}-windows.zip"
+    dist.mkdir(parents=True, exist_ok=True)
+    unfinished = target.with_suffix(".unfinished")
+    try:
+        unfinished.write_bytes(packed(files))
+        unfinished.replace(target)
+    finally:
+        unfinished.unlink(missing_ok=True)
+    return target
+
+
+def contents(python: Part, libraries: list[Part]) -> Files:
+    """Return everything in the folder, the starter first."""
+    parts = [python, *libraries]
+    names = "\n".join(f"  {part.name} {part.version}" for part in parts)
+    facts = {"version": __version__, "python": python.version, "parts": names}
+    files: Files = {f"{TOP}/Ludo.cmd": _windows_text((HERE / "Ludo.cmd").read_text("utf-8"))}
+    for readme in ("README.txt", "README-de.txt"):
+        text = (HERE / readme).read_text("utf-8").format_map(facts)
+        # Notepad of old takes a file for UTF-8 only if it begins with this mark.
+        files[f"{TOP}/{readme}"] = b"\xef\xbb\xbf" + _windows_text(text)
+    files.update(_interpreter(python))
+    for part in libraries:
+        files.update(_library(part))
+    files.update(_licences(libraries))
+    return files
+
+
+def fetch(cache: Path) -> list[Part]:
+    """Return Python and the libraries, downloaded unless they lie in the cache already."""
+    cache.mkdir(parents=True, exist_ok=True)
+    return [
+        _fetched(pinned, cache, ("--no-binary", ":all:") if file is PYTHON else TARGET)
+        for file in (PYTHON, PARTS)
+        for pinned in _pinned(file)
+    ]
+
+
+class _Pin(NamedTuple):
+    name: str
+    version: str
+    sha256: str
+
+
+def _pinned(file: Path) -> list[_Pin]:
+    found = re.findall(r"^(\S+)==(\S+) --hash=sha256:(\w{64})$", file.read_text("utf-8"), re.M)
+    return [_Pin(*row) for row in found]
+
+
+def _fetched(pinned: _Pin, cache: Path, how: Iterable[str]) -> Part:
+    at_hand = {_sha256(path.read_bytes()): path for path in _archives(cache, pinned.name)}
+    if pinned.sha256 not in at_hand:
+        line = f"{pinned.name}=={pinned.version} --hash=sha256:{pinned.sha256}\n"
+        _download(pinned, line, cache, how)
+        at_hand = {_sha256(path.read_bytes()): path for path in _archives(cache, pinned.name)}
+    if pinned.sha256 not in at_hand:
+        raise BuildError(f"{pinned.name} {pinned.version} was downloaded but is not in {cache}.")
+    return Part(pinned.name, pinned.version, at_hand[pinned.sha256], pinned.sha256)
+
+
+def _archives(cache: Path, name: str) -> list[Path]:
+    plain = re.sub(r"[-_.]+", "?", name)
+    return sorted([*cache.glob(f"{plain}-*.whl"), *cache.glob(f"{plain}-*.tar.gz")])
+
+
+def _download(pinned: _Pin, line: str, cache: Path, how: Iterable[str]) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        wanted = Path(folder) / "wanted.txt"
+        wanted.write_text(line, "utf-8")
+        words = ["download", "--no-deps", "--require-hashes", "--dest", str(cache), *how]
+        done = _pip(*words, "--requirement", str(wanted))
+    if not done.returncode:
+        return
+    what = f"{pinned.name} {pinned.version}"
+    if "DO NOT MATCH THE HASHES" in done.stderr:
+        raise BuildError(
+            f"{what} has changed: its SHA-256 is not the one in tools/windows/{_home(pinned)}."
+        )
+    reason = [line for line in done.stderr.splitlines() if line.startswith("ERROR:")] or ["ERROR:"]
+    raise BuildError(f"{what} cannot be had: {reason[-1].removeprefix('ERROR:').strip()}.")
+
+
+def _home(pinned: _Pin) -> str:
+    return next(file.name for file in (PYTHON, PARTS) if pinned in _pinned(file))
+
+
+def _pip(*words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "pip", "--disable-pip-version-check", *words]
+    return subprocess.run(command, capture_output=True, text=True)
+
+
+def own_wheel(work: Path) -> Part:
+    """Build this package as it would be installed."""
+    done = _pip("wheel", "--no-deps", "--wheel-dir", str(work), str(ROOT))
+    wheels = list(work.glob("*.whl"))
+    if done.returncode or not wheels:
+        raise BuildError(f"The game's own wheel cannot be built: {done.stderr.strip()[-300:]}")
+    return Part("playpalace-ludo", __version__, wheels[0], _sha256(wheels[0].read_bytes()))
+
+
+def _interpreter(python: Part) -> Files:
+    """Return Python's own files, once their signatures have been checked."""
+    with tarfile.open(python.archive) as archive:
+        data = next(member for member in archive if member.name.endswith("/data.zip"))
+        stream = archive.extractfile(data)
+        assert stream is not None
+        inner = zipfile.ZipFile(io.BytesIO(stream.read()))
+    files = {
+        name.removeprefix(f"{TAG}/"): inner.read(name)
+        for name in sorted(inner.namelist())
+        if name.startswith(f"{TAG}/") and not name.endswith("/")
+    }
+    problem = authenticode.problem(files)
+    if problem:
+        raise BuildError(problem)
+    files[f"python{TAG[2:]}._pth"] = _windows_text(
+        f"python{TAG[2:]}.zip\n.\nlib\nlib\\win32\nlib\\win32\\lib\n"
+    )
+    files["licences/Python.txt"] = files.pop("LICENSE.txt")
+    return {f"{PROGRAM}/{name}": content for name, content in files.items()}
+
+
+def _library(part: Part) -> Files:
+    files: Files = {}
+    with zipfile.ZipFile(part.archive) as wheel:
+        for name in sorted(wheel.namelist()):
+            if name.endswith("/") or _is_left_out(name):
+                continue
+            content = wheel.read(name)
+            files[f"{PROGRAM}/lib/{name}"] = content
+            if name.endswith(".py"):
+                files.update(_compiled(name, content))
+    return files
+
+
+def _is_left_out(name: str) -> bool:
+    if name.startswith(LANGUAGE_DATA):
+        ours = {"root", *(path.name for path in (ROOT / "locales").iterdir())}
+        return re.split(r"[._]", name.removeprefix(LANGUAGE_DATA))[0] not in ours
+    return any(fnmatch.fnmatchcase(name, pattern) for pattern in LEFT_OUT)
+
+
+def _compiled(name: str, source: bytes) -> Files:
+    """Return a module's bytecode, which is never written nor looked at again where it lies.
+
+    So the folder may be read-only, and no start compiles anything.
+    """
+    try:
+        code = compile(source, name, "exec", dont_inherit=True, optimize=0)
+    except SyntaxError:  # a template of some library's, not a module
+        return {}
+    head, _, file = f"{PROGRAM}/lib/{name}".rpartition("/")
+    unchecked = importlib.util.source_hash(source)
+    data = importlib._bootstrap_external._code_to_hash_pyc(  # type: ignore[attr-defined]
+        code, unchecked, checked=False
+    )
+    return {f"{head}/__pycache__/{file.removesuffix('.py')}.cpython-{TAG[2:]}.pyc": bytes(data)}
+
+
+def _licences(libraries: Iterable[Part]) -> Files:
+    """Return the licence texts of every part; ours where its archive has none."""
+    found: Files = {}
+    for part in libraries:
+        texts = _licence_texts(part)
+        own = HERE / "licences" / f"{part.name}.txt"
+        if not texts and own.is_file():
+            texts = {"": own.read_bytes()}
+        if not texts:
+            raise BuildError(f"{part.name} has no licence text, nor have we one for it.")
+        for place, text in texts.items():
+            found[f"{part.name}{f'-{place}' if place else ''}.txt"] = text
+    for name in ("LGPL-2.1.txt", "screen-readers.txt"):
+        found[name] = (HERE / "licences" / name).read_bytes()
+    return {f"{PROGRAM}/licences/{name}": text for name, text in sorted(found.items())}
+
+
+def _licence_texts(part: Part) -> Mapping[str, bytes]:
+    """Return the texts in a wheel by where they stand, the main one under an empty name."""
+    with zipfile.ZipFile(part.archive) as wheel:
+        names = [name for name in sorted(wheel.namelist()) if ".dist-info/" in name]
+        texts = {}
+        for name in names:
+            place = name.partition(".dist-info/")[2].removeprefix("licenses/")
+            words = re.split(r"[/.]", place.lower())
+            if {"license", "licence", "copying", "notice"} & set(words):
+                left = [word for word in re.split(r"[/.]", place) if word.lower() not in _COMMON]
+                texts["-".join(left)] = wheel.read(name)
+    return texts
+
+
+_COMMON = {"license", "licence", "txt", "md", "rst"}
+
+
+def packed(files: Files) -> bytes:
+    stream = io.BytesIO()
+    with zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name, content in files.items():
+            entry = zipfile.ZipInfo(name, MOMENT)
+            entry.create_system = 0  # as if made on Windows, wherever it was
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            archive.writestr(entry, content)
+    return stream.getvalue()
+
+
+def pin(cache: Path) -> None:
+    """Write down the newest versions that fit, with their SHA-256."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    wanted = [line for line in project["dependencies"] if "linux" not in line]
+    with tempfile.TemporaryDirectory(dir=cache.parent) as folder:
+        for words in ((*wanted,), ("--no-deps", *WINDOWS_ONLY)):
+            done = _pip("download", "--dest", folder, *TARGET, *words)
+            if done.returncode:
+                raise BuildError(f"pip says: {done.stderr.strip().splitlines()[-1]}.")
+        lines = []
+        for wheel in sorted(Path(folder).glob("*.whl"), key=lambda path: path.name.lower()):
+            name, version = wheel.name.split("-")[:2]
+            name = re.sub("_", "-", name)
+            lines.append(f"{name}=={version} --hash=sha256:{_sha256(wheel.read_bytes())}\n")
+    PARTS.write_text(_HEAD + "".join(lines), "utf-8")
+    print(f"{len(lines)} parts are pinned. Build the folder and run the tests in tests/windows.")
+
+
+_HEAD = "# The libraries in the folder for Windows. Made by: python -m tools.make_windows --pin\n"
+
+
+def _windows_text(text: str) -> bytes:
+    return text.replace("\r\n", "\n").replace("\n", "\r\n").encode("utf-8")
+
+
+def _sha256(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
