@@ -4,9 +4,11 @@ import contextlib
 import errno
 import os
 import queue
+import re
 import stat
 import tempfile
 import threading
+import time
 from pathlib import Path
 
 from playpalace_ludo.core.errors import InputError, Problem
@@ -23,6 +25,10 @@ REASONS = {
 
 MOST_BYTES = 4 * 1024 * 1024
 """Far more than any game record or file of scenarios has; some devices never end."""
+
+
+LEFT_BEHIND = 600
+"""Seconds after which nobody can still be writing a file."""
 
 
 class Unreadable(InputError):
@@ -85,8 +91,9 @@ def write_whole(path: Path, text: str, *, flush: bool) -> None:
     """Replace `path` by `text`; a crash leaves the old or the new content, never a part.
 
     A killed program loses nothing then; `flush` waits for the disk too, against power cuts: some
-    file systems would be left with an empty file.
+    file systems would be left with an empty file. A link stays one: what it leads to is replaced.
     """
+    path = Path(os.path.realpath(path))
     try:
         handle, name = _new_beside(path)
     except FileNotFoundError:
@@ -109,6 +116,15 @@ def write_whole(path: Path, text: str, *, flush: bool) -> None:
 
 def _new_beside(path: Path) -> tuple[int, str]:
     return tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
+
+
+def sweep(folder: Path, pattern: str) -> None:
+    """Remove what a program left in `folder` that was killed while it wrote such a file."""
+    ours = re.compile(rf"\.{pattern}-[a-z0-9_]{{8}}")
+    with contextlib.suppress(OSError), os.scandir(folder) as entries:
+        for entry in entries:
+            if ours.fullmatch(entry.name) and time.time() - entry.stat().st_mtime > LEFT_BEHIND:
+                os.unlink(entry.path)
 
 
 class NotAsLeft(Exception):
@@ -143,42 +159,70 @@ def extend(path: Path, left: str, text: str) -> bool:
     return True
 
 
-def _fsync(path: Path, mode: int) -> None:
-    handle = os.open(path, mode)
+def make_last(path: Path) -> None:
+    """Wait until the disk has the file as it is now; raise OSError if it never will."""
+    handle = os.open(path, os.O_RDWR)
     try:
         os.fsync(handle)
     finally:
         os.close(handle)
+    _fsync_folder(path.parent)
 
 
 def _fsync_folder(path: Path) -> None:
-    if os.name != "nt":  # Windows cannot open folders, and its renames last
-        _fsync(path, os.O_RDONLY)
+    if os.name == "nt":  # Windows cannot open folders, and its renames last
+        return
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    except OSError as error:
+        if error.errno not in (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP):
+            raise  # some file systems know no such thing for folders, and need none
+    finally:
+        os.close(handle)
 
 
 class Flusher:
     """A thread that makes files last: the disk takes milliseconds a player would hear."""
 
+    PATIENCE = 0.2
+    """Seconds to wait for a disk that is slower than the game."""
+
     def __init__(self) -> None:
         self._wanted: queue.SimpleQueue[Path] = queue.SimpleQueue()
-        self._started = False
+        self._change = threading.Condition()
+        self._asked = self._done = 0
+        self._failure: OSError | None = None
 
     def flush(self, path: Path) -> None:
         """Have the file as it is now put on the disk at once."""
-        if not self._started:
-            self._started = True
+        if not self._asked:
             threading.Thread(target=self._work, daemon=True).start()
+        self._asked += 1
         self._wanted.put(path)
+
+    def settle(self) -> bool:
+        """Wait for what was wanted before, not for long; False if the disk refused it."""
+        with self._change:
+            self._change.wait_for(lambda: self._done == self._asked, self.PATIENCE)
+        refused, self._failure = self._failure, None
+        return refused is None
 
     def _work(self) -> None:
         while True:
-            paths = {self._wanted.get()}
+            paths = [self._wanted.get()]
             while not self._wanted.empty():
-                paths.add(self._wanted.get())
-            for path in paths:
-                with contextlib.suppress(OSError):  # moved meanwhile: its new place is flushed
-                    _fsync(path, os.O_RDWR)
-                    _fsync_folder(path.parent)
+                paths.append(self._wanted.get())
+            for path in set(paths):
+                try:
+                    make_last(path)
+                except FileNotFoundError:
+                    pass  # moved meanwhile: its new place is flushed
+                except OSError as error:
+                    self._failure = error
+            with self._change:
+                self._done += len(paths)
+                self._change.notify_all()
 
 
 def set_aside(path: Path) -> Path:

@@ -227,3 +227,16 @@ def test_a_long_route_is_read_quickly(route: str) -> None:
         with pytest.raises(RouteError):
             read_route(route)
     assert time.process_time() - begin < 1
+
+
+def test_a_scenario_gives_the_turn_to_somebody_who_plays() -> None:
+    yard = ["yard"] * 4
+    given = {
+        "phase": "turn",
+        "seats": ["red", "blue"],
+        "tokens": {"red": yard, "blue": yard},
+        "turn": "green",
+    }
+    told = {"id": "\ud800", "preset": "playpalace", "given": given, "roll": [[3]], "expect": {}}
+    (failure,) = scenarios.run({**told, "expect": {"legal": []}})
+    assert failure.text == "cannot be run: 'turn' must name one of the seats"

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from playpalace_ludo.chance import FACES
 from playpalace_ludo.client.storage.options import STRENGTHS, UNDO
 from playpalace_ludo.client.storage.saves import Save
 from playpalace_ludo.core import record
@@ -122,26 +123,32 @@ class Game:
         undone, drawn = self.match.back_to(at), self.drawn
         self.drawn = take_back.throws_in(undone, self.dice) + drawn
         try:
-            self.keep(flush=False)
+            self.keep()
         except NotKept:
             self.match.again(undone)
             self.drawn = drawn
             raise
         return True
 
-    def keep(self, *, flush: bool) -> None:
+    def keep(self) -> None:
         """Write the game as it stands."""
         if self.save is None:
             return
         try:
-            self.save.write(self._text(), flush=flush)
+            self.save.write(self._text())
         except OSError as error:
             raise NotKept(phrase(why(error))) from error
 
     def make_sure(self) -> None:
         """Have the game on disk as it stands: the folder may have been out of reach or emptied."""
-        if self.save is not None and not self.save.holds(self._text()):
-            self.keep(flush=True)
+        if self.save is None:
+            return
+        if not self.save.holds(self._text()):
+            self.keep()
+        try:
+            self.save.make_last()
+        except OSError as error:
+            raise NotKept(phrase(why(error))) from error
 
     @property
     def proof(self) -> Proof | None:
@@ -172,10 +179,10 @@ class Game:
         return self.dice.proof._replace(drawn=drawn)
 
     def _act(self, act: Callable[[], tuple[Event, ...]]) -> tuple[Event, ...]:
-        number, count = self.state.number, len(self.match.steps)
+        count = len(self.match.steps)
         events = act()
         try:
-            self.keep(flush=self.state.number != number or self.state.awaiting == "over")
+            self.keep()
         except NotKept:
             self.match.back_to(count)
             raise
@@ -211,7 +218,7 @@ def from_record(text: str, load: Load, dice: Dice | None, save: Save | None) -> 
     seats, names, facts = match.state.seats, match.header.players, match.header.table
     try:
         bots = [str(bot) for bot in facts.get("bots", [""] * len(seats))]
-        drawn = [tuple(int(die) for die in throw) for throw in facts.get("drawn", [])]
+        drawn = [_throw(match.rules, throw) for throw in facts.get("drawn", [])]
         players = [Player(*each) for each in zip(seats, names, bots, strict=True)]
     except (TypeError, ValueError) as error:
         raise RecordError("header-table") from error
@@ -233,6 +240,14 @@ def _dice_of(proof: Proof | None) -> Dice | None:
     if proof is None or (proof.scheme == FAIR and not proof.seed):
         return None
     return FairDice.of(proof) if proof.scheme == FAIR else SeededDice(proof.seed)
+
+
+def _throw(rules: Rules, dice: Any) -> Throw:
+    """Read a throw that was taken back; raise ValueError if these rules know no such throw."""
+    faces = FACES if rules.plain_dice else len(rules.faces) - 1
+    if len(dice) != rules.dice or not all(type(die) is int and 1 <= die <= faces for die in dice):
+        raise ValueError(dice)
+    return tuple(dice)
 
 
 def rules_of(header: record.Header, load: Load) -> Rules:

@@ -5,7 +5,7 @@ import gc
 import os
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -59,13 +59,18 @@ def unseen_keys() -> Iterator[None]:
         return
     import termios
 
-    before, quiet = termios.tcgetattr(sys.stdin), termios.tcgetattr(sys.stdin)
-    quiet[3] &= ~termios.ECHO
-    termios.tcsetattr(sys.stdin, termios.TCSANOW, quiet)
+    closed = suppress(termios.error)  # a terminal may be closed at any moment
+    before = None
+    with closed:
+        before, quiet = termios.tcgetattr(sys.stdin), termios.tcgetattr(sys.stdin)
+        quiet[3] &= ~termios.ECHO
+        termios.tcsetattr(sys.stdin, termios.TCSANOW, quiet)
     try:
         yield
     finally:
-        termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
+        with closed:
+            if before is not None:
+                termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
 
 
 def _run(request: Request) -> int:

@@ -65,9 +65,16 @@ def parse(
 def words(players: Sequence[Player], rules: Rules) -> str:
     """Write the seat words that seat these players again, colours and names included."""
     return ",".join(
-        f"{rules.seats[player.seat].colour}={f'bot:{player.bot}' if player.bot else player.name}"
+        f"{colour}={f'bot:{player.bot}' if player.bot else _name_word(player.name, colour)}"
         for player in players
+        for colour in (rules.seats[player.seat].colour,)
     )
+
+
+def _name_word(name: str, colour: str) -> str:
+    """Write a person's name, whatever a record calls them; nobody turns into a bot."""
+    cleaned = clean_name(name) or colour
+    return f"{cleaned} {colour}" if cleaned.lower() == "bot" else cleaned
 
 
 def clean_name(name: str) -> str:

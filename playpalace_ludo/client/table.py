@@ -115,7 +115,7 @@ class Table:
     def begin(self) -> None:
         """Put a new game on disk and say how it starts."""
         try:
-            self.game.keep(flush=True)
+            self.game.keep()
         except NotKept as error:
             self._not_kept(error)
         rules, listener = self.game.rules, self.listener_at(None)

@@ -145,7 +145,7 @@ class _PositionReader:
             used=tuple(self.number(n, 1) - 1 for n in _items(extras, "used")),
             places=tuple(map(self.seat, _items(extras, "places"))),
             opening=tuple(
-                {"x": -1, "?": 0}.get(n, -2) if n in "x?" else self.number(n, 1)
+                _OPENING[n] if n in _OPENING else self.number(n, 1)
                 for n in _items(extras, "opening")
             ),
             books=self.books(extras),
@@ -234,6 +234,8 @@ class _PositionReader:
         return step
 
 
+_OPENING = {"x": -1, "?": 0}
+"""Who has no chance to begin any more, and who has yet to throw."""
 _NAMES = (
     *("bonus", "before", "used", "places", "opening"),
     *("leader", "round", "captures", "skips", "direction", "amended", "deck", "bonuses"),

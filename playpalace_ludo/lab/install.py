@@ -11,7 +11,7 @@ from playpalace_ludo import variants
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.knobs import closest
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.files import read_text, write_whole
+from playpalace_ludo.files import read_text, sweep, write_whole
 from playpalace_ludo.lab import check
 
 
@@ -32,6 +32,7 @@ def install(path: Path, folder: Path) -> Installed:
     text, merged = one_file(path)
     target = folder / f"{name}.toml"
     replaced = target.exists()
+    sweep(folder, r".+\.toml")
     try:
         write_whole(target, text, flush=True)
     except OSError as error:

@@ -40,8 +40,20 @@ def throws_in(steps: Iterable[Step], dice: Dice) -> list[Throw]:
 
 
 def next_throw(match: Match, waiting: list[Throw], dice: Dice) -> Throw:
-    """Return what falls now: first what `waiting` holds, so that nobody tries for better dice."""
-    return waiting.pop(0) if waiting else dice.throw(match.rules, match.state, match.fallen)
+    """Return what falls now: first what `waiting` holds, so that nobody tries for better dice.
+
+    Whoever chooses otherwise may have come to other rules or to a deck without that card.
+    """
+    while waiting:
+        throw = waiting.pop(0)
+        if _can_fall(match, throw):
+            return throw
+    return dice.throw(match.rules, match.state, match.fallen)
+
+
+def _can_fall(match: Match, throw: Throw) -> bool:
+    dice = sorted(throw)
+    return any(sorted(possible) == dice for possible, _ in match.rules.chances(match.state))
 
 
 def let_stand(match: Match) -> bool:

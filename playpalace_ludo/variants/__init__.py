@@ -25,6 +25,8 @@ from playpalace_ludo.files import read_bytes
 
 SHIPPED = Path(__file__).parent
 MOST_BASES = 8
+MOST_NAME = 100
+"""Characters of a file's name; systems refuse a little more than twice as many."""
 
 _CROSS_ORDER = ("playpalace", "classic", "indian", "nigerian", "nigerian-classic", "strict", "jota")
 
@@ -60,8 +62,16 @@ def _data_home() -> Path:
 def installed() -> list[Path]:
     """List the rule files the player installed."""
     try:
-        return sorted(user_folder().glob("*.toml"))
-    except (OSError, RuntimeError):  # no such folder, or nobody's home
+        return rule_files(user_folder())
+    except RuntimeError:  # nobody's home
+        return []
+
+
+def rule_files(folder: Path) -> list[Path]:
+    """List the rule files of a folder; none where it is not there or cannot be one."""
+    try:
+        return sorted(folder.glob("*.toml"))
+    except (OSError, ValueError):
         return []
 
 
@@ -136,7 +146,7 @@ def _find(name: str, folders: tuple[Path, ...]) -> Path:
         return SHIPPED / f"{stem}.toml"
     candidates = [
         *installed(),
-        *(path for folder in folders for path in sorted(folder.glob("*.toml"))),
+        *(path for folder in folders for path in rule_files(folder)),
     ]
     for path in candidates:
         if name_of(path) in (plain, stem) and (not digest or _digest_of(path) == digest):
@@ -215,7 +225,7 @@ def sources(path: Path) -> list[Path]:
 
 
 def _base_path(path: Path, base: object) -> Path:
-    if not isinstance(base, str) or not base or Path(base).name != base or base.startswith("."):
+    if not isinstance(base, str) or not _is_file_name(base):
         raise _refuse(path, "base", "not-a-base")
     if not base.endswith(".toml") and base.replace("_", "-") in names():
         return SHIPPED / f"{base.replace('_', '-')}.toml"
@@ -225,6 +235,11 @@ def _base_path(path: Path, base: object) -> Path:
         wrong = Problem("base", "no-base", {"base": show(base)}, suggestion=closest(base, known))
         raise RulesError(str(path), [wrong])
     return beside
+
+
+def _is_file_name(name: str) -> bool:
+    plain = name.isprintable() and not name.startswith(".") and Path(name).name == name
+    return plain and 0 < len(name) <= MOST_NAME
 
 
 def merge(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:

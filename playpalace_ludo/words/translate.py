@@ -27,6 +27,7 @@ PLAIN = re.compile(r"[^=]*= *(?P<text>[^\s{}][^\n{}]*?)\s*")
 MENTION = re.compile(r"\{ *(pludo-[\w-]+)")
 NAME = "pludo-name-"
 
+LONGEST = 2500
 ISOLATE, POP = "\u2068", "\u2069"
 
 
@@ -70,7 +71,7 @@ class Translator:
         plain = _plain(self.lang, message.id)
         if plain is not None:
             return plain
-        args = {name: self._value(arg) for name, arg in message.args.items()}
+        args = {name: _short(self._value(arg)) for name, arg in message.args.items()}
         for lang in self._languages:
             ready = _ready(lang, message.id)
             if ready is not None:
@@ -118,6 +119,13 @@ class Translator:
             joint = last_joint if index == len(items) else "more"
             text = self.text(f"pludo-list-{joint}", before=text, item=item)
         return text
+
+
+def _short(value: str | int | float) -> str | int | float:
+    """Cut off what is too long to be put into a sentence: Fluent would say `{???}` instead."""
+    if isinstance(value, str) and len(value) > LONGEST:
+        return f"{value[: LONGEST - 3]}..."
+    return value
 
 
 def _last_joint(items: Arg) -> str:

@@ -62,6 +62,10 @@ def test_a_game_may_end_with_everybody_home_and_nobody_the_winner() -> None:
         ("classic red:H,H,H,H/blue:Y,Y,Y,Y/green:Y,Y,Y,Y red ? 0 9 places=red", "red has finished"),
         ("playpalace red:Y,Y,Y,Y/blue:Y,Y,Y,Y red 3 0 1", "cannot be played"),
         ("playpalace red:Y,Y,Y,Y red ? 0 1", "2 to 4 players"),
+        *(
+            (f"classic red:Y,Y,Y,Y/blue:Y,Y,Y,Y blue ? 0 0 opening={wrong}", "a whole number from")
+            for wrong in ("x,6,?,", "x?,6,?,x", ",6,?,x", "?x,?,x,x")
+        ),
         ("playpalace blue:Y,Y,Y,Y/red:Y,Y,Y,Y red ? 0 1", "clockwise order"),
         ("hexagon red:Y,Y,Y/blue:Y,Y,Y red ? 0 1", "names both"),
         ("market-road red:6~tunnel,Y/blue:Y,Y red ? 0 1 leader=red round=1", "no such branch"),

@@ -8,7 +8,7 @@ import pytest
 
 from playpalace_ludo import variants
 from playpalace_ludo.core.match import Match
-from playpalace_ludo.core.state import State
+from playpalace_ludo.core.state import State, Throw
 from playpalace_ludo.table import take_back
 from playpalace_ludo.table.dice import SeededDice, SystemDice
 
@@ -89,3 +89,14 @@ def test_steps_taken_back_and_done_again_leave_no_trace() -> None:
     assert len(match.steps) == 20 and match.text() != text
     match.again(undone)
     assert (match.text(), match.state, match.fallen) == (text, state, throws)
+
+
+def test_a_card_that_is_no_longer_in_the_deck_does_not_fall_again() -> None:
+    match, dice = start(variants.load("market-road")), SeededDice("any")
+    books = match.state.books
+    match.state = match.state._replace(books=books._replace(deck=(0, *books.deck[1:])))
+    waiting: list[Throw] = [(1,), (2,)]
+    assert take_back.next_throw(match, waiting, dice) == (2,)
+    assert waiting == []
+    waiting = [(1,), (99,), (1, 1)]
+    assert take_back.next_throw(match, waiting, dice) != (1,)

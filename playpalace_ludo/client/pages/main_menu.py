@@ -104,7 +104,7 @@ class MainMenu:
         if coach is None:
             self.app.options.last = preset
             self.app.settings.keep()
-        again = partial(self.start, preset, rules, folder=folder, typed=typed)
+        again = partial(self._again, preset, rules, folder=folder, typed=typed)
         self._sit_down(game, resumed=False, again=again, coach=coach)
 
     def carry_on(self, path: Path) -> None:
@@ -112,8 +112,21 @@ class MainMenu:
         game = self._read(path, to_play=True)
         if game is not None:
             preset = Preset(game.rules.spec, seats.words(game.players, game.rules))
-            again = partial(self.start, preset, game.rules, folder=game.folder)
+            again = partial(self._again, preset, game.rules, game.folder)
             self._sit_down(game, resumed=True, again=again)
+
+    def _again(
+        self,
+        preset: Preset,
+        rules: Rules,
+        folder: str,
+        typed: Mapping[int, str] = MappingProxyType({}),
+    ) -> None:
+        """Sit down at the same table once more; a record may have names no table can."""
+        try:
+            self.start(preset, rules, folder=folder, typed=typed)
+        except seats.SeatError as error:
+            self.app.teller.refuse(error.message)
 
     @property
     def your_name(self) -> str:

@@ -10,7 +10,7 @@ import tomli_w
 
 from playpalace_ludo.core.errors import Problem
 from playpalace_ludo.core.reading import read_toml
-from playpalace_ludo.files import Unreadable, read_bytes, set_aside, why, write_whole
+from playpalace_ludo.files import Unreadable, read_bytes, set_aside, sweep, why, write_whole
 from playpalace_ludo.table.speeds import NORMAL, SPEEDS
 from playpalace_ludo.table.take_back import FREE, OFF, OWN_TURN
 from playpalace_ludo.words import Message, languages
@@ -158,6 +158,7 @@ class Options:
 def load(path: Path) -> tuple[Options, list[Message]]:
     """Read the file; whatever is wrong is explained and replaced by a default, nothing is lost."""
     options = Options(path=path)
+    sweep(path.parent, r"options(\.before)?\.toml")
     try:
         raw = read_bytes(path)
     except Unreadable as error:

@@ -13,8 +13,10 @@ from playpalace_ludo.files import (
     NotAsLeft,
     Unreadable,
     extend,
+    make_last,
     read_bytes,
     set_aside,
+    sweep,
     write_whole,
 )
 
@@ -32,20 +34,22 @@ class Save:
         self._flusher = flusher
         self._text = text
 
-    def write(self, text: str, *, flush: bool) -> None:
+    def write(self, text: str) -> None:
         """Keep `text` as the whole game so far; raise OSError, and then the old text stands."""
         if len(text) > MOST_CHARACTERS:  # nobody could read it again
             raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+        # A power cut takes the last action at most: the one before is on the disk by now.
+        lasting = self._flusher.settle()
         try:
-            extended = extend(self.path, self._text, text)
+            extended = lasting and extend(self.path, self._text, text)
         except NotAsLeft:  # no lock tells it sooner, since a killed program would leave that
             self.path, extended = _unused(self.path.parent, self.path.stem), False
             self.parted = self._text != ""
         if not extended:
             # What is on the disk is not given up before the new text is there as well.
-            write_whole(self.path, text, flush=self.path.exists())
+            write_whole(self.path, text, flush=True)
         self._text = text
-        if flush:
+        if extended:
             self._flusher.flush(self.path)
 
     def holds(self, text: str) -> bool:
@@ -54,6 +58,10 @@ class Save:
             return read_bytes(self.path).startswith(text[:-1].encode("utf-8"))
         except Unreadable:
             return False
+
+    def make_last(self) -> None:
+        """Wait until the disk has the game; raise OSError if it never will."""
+        make_last(self.path)
 
     def finish(self) -> None:
         """Put the game among the finished ones, where it can be replayed."""
@@ -72,6 +80,8 @@ class Saves:
         self._games = root / "games"
         self._finished = root / "finished"
         self._flusher = Flusher()
+        for folder in (self._games, self._finished, root / "exports", root / "faults"):
+            sweep(folder, r".+\.(ludo|txt)")
 
     def new(self, variant: str) -> Save:
         stem = f"{datetime.now():%Y-%m-%d-%H%M%S}-{variant}"

@@ -3,6 +3,7 @@
 import locale
 from collections.abc import Callable
 
+from playpalace_ludo.cleaning import clean
 from playpalace_ludo.client.output.devices import Mode
 from playpalace_ludo.client.output.screen import Screen
 from playpalace_ludo.client.output.sound import Volumes
@@ -37,7 +38,7 @@ def voice(options: Options, lang: str) -> Voice:
     return Voice(
         rate=None if rate == NORMAL_RATE else rate,
         language=lang,
-        name=options.text("speech.voice"),
+        name=clean(options.text("speech.voice")),
     )
 
 

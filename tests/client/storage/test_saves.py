@@ -182,8 +182,8 @@ class TestTwoWindows:
     def test_two_games_begun_in_the_same_second_are_two_files(self, tmp_path: Path) -> None:
         saves = Saves(tmp_path)
         first, second = saves.new("jota"), saves.new("jota")
-        first.write("one\n", flush=False)
-        second.write("two\n", flush=False)
+        first.write("one\n")
+        second.write("two\n")
         assert sorted(map(saves.read, saves.unfinished())) == ["one\n", "two\n"]
         assert not second.parted
 

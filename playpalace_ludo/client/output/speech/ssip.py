@@ -19,6 +19,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import NamedTuple
 
+from playpalace_ludo.cleaning import clean
 from playpalace_ludo.client.output.device_problems import (
     ENDED,
     NO_ANSWER,
@@ -68,11 +69,11 @@ class SSIPClient:
         self._early: dict[str, list[str]] = {}
         """Events of texts whose number has not been learned yet."""
         threading.Thread(target=self._listen, name="speech-ssip", daemon=True).start()
-        self._command(f"SET self CLIENT_NAME {_user()}:{name or 'playpalace-ludo'}:main")
+        self._set("CLIENT_NAME", f"{_user()}:{name or 'playpalace-ludo'}:main")
         # Messages queue; the default of some set-ups would drop all but the newest.
-        self._command("SET self PRIORITY message")
+        self._set("PRIORITY", "message")
         for event in ("BEGIN", "END", "CANCEL"):
-            self._command(f"SET self NOTIFICATION {event} on")
+            self._set("NOTIFICATION", f"{event} on")
 
     def speak(
         self,
@@ -90,13 +91,13 @@ class SSIPClient:
         self._command("CANCEL self")
 
     def set_rate(self, value: int) -> None:
-        self._command(f"SET self RATE {max(-100, min(100, value))}")
+        self._set("RATE", str(max(-100, min(100, value))))
 
     def set_language(self, value: str) -> None:
-        self._command(f"SET self LANGUAGE {value}")
+        self._set("LANGUAGE", value)
 
     def set_synthesis_voice(self, value: str) -> None:
-        self._command(f"SET self SYNTHESIS_VOICE {value}")
+        self._set("SYNTHESIS_VOICE", value)
 
     def list_synthesis_voices(self) -> list[tuple[str, str, str]]:
         """Return name, language and variant of every voice."""
@@ -111,6 +112,10 @@ class SSIPClient:
             with contextlib.suppress(OSError):
                 self._socket.shutdown(socket.SHUT_RDWR)
             self._socket.close()
+
+    def _set(self, what: str, value: str) -> None:
+        """Change a setting; a value with an end of line in it would be a command of its own."""
+        self._command(f"SET self {what} {clean(value)}")
 
     def _command(self, text: str) -> list[str]:
         """Send a command and return the rows of its answer."""

@@ -115,3 +115,13 @@ def test_a_server_that_does_not_start_is_explained(
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(ssip.SSIPError, match="did not start: no audio"):
         ssip._spawn("unix_socket", "/somewhere/s.sock")
+
+
+def test_a_setting_of_two_lines_is_no_second_command(ssip_server: Any) -> None:
+    client = ssip.SSIPClient("name\r\nSET all VOLUME -100")
+    client.set_synthesis_voice("anna\r\nSET all VOLUME -100\r\n")
+    client.set_language("de\nDANCE")
+    client.close()
+    assert not [command for command in ssip_server.log if command.startswith("SET all")]
+    assert "DANCE" not in ssip_server.log
+    assert "SET self SYNTHESIS_VOICE anna SET all VOLUME -100" in ssip_server.log
