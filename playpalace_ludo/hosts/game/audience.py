@@ -76,7 +76,7 @@ class GameAudience:
         player = self._game.get_player_by_id(person)
         user = self._game.get_user(player) if player else None
         if user is not None:
-            user.play_sound(sound.file, sound.volume, sound.pan, sound.pitch)
+            self._game.play_to(user, sound)
 
     def repaint(self, person: str | None = None) -> None:
         self._game.paint(self._game.get_player_by_id(person) if person else None)

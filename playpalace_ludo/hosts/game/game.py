@@ -33,7 +33,7 @@ from playpalace_ludo.hosts.game.saves import SavesMixin
 from playpalace_ludo.hosts.game.strings import looked_up
 from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.play.audience import SYSTEM
-from playpalace_ludo.hosts.play.sounds import MUSIC
+from playpalace_ludo.hosts.play.sounds import MUSIC, Sound
 from playpalace_ludo.hosts.play.table import HostTable
 from playpalace_ludo.hosts.play.thinking import get_ready
 from playpalace_ludo.hosts.protocols import User
@@ -157,6 +157,10 @@ class LudoPlusMixin(ActionsMixin, OptionsMixin, AutosaveMixin, SavesMixin, Resul
                 self._faults -= 1
         except Exception:
             self._fault()
+
+    def play_to(self, user: User, sound: Sound) -> None:
+        """Play a sound to one person, in the way the host has for it."""
+        user.play_sound(sound.file, sound.volume, sound.pan, sound.pitch)
 
     def host_tick(self) -> None:
         """Do what the host leaves to its games on every tick."""

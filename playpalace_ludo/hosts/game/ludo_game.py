@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from playpalace_ludo.hosts.game.options import Chosen, TableOption
-from playpalace_ludo.hosts.protocols import Action, GameOptions, HostGame, Player
+from playpalace_ludo.hosts.protocols import Action, GameOptions, HostGame, Player, User
 
 if TYPE_CHECKING:
     from playpalace_ludo.core.match import Match
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from playpalace_ludo.hosts.game.audience import GameAudience
     from playpalace_ludo.hosts.host import Host
     from playpalace_ludo.hosts.names import HostApi
+    from playpalace_ludo.hosts.play.sounds import Sound
     from playpalace_ludo.hosts.play.table import HostTable
 
 
@@ -87,6 +88,8 @@ class LudoGame(HostGame):
         raise NotImplementedError
 
     # What one mixin asks of another
+    def play_to(self, user: User, sound: Sound) -> None: ...
+
     def host_tick(self) -> None: ...
 
     def after_tick(self) -> None: ...

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from playpalace_ludo.hosts.game.ludo_game import LudoGame
 from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM
+from playpalace_ludo.hosts.play.sounds import Sound
 from playpalace_ludo.hosts.playaural.names import PlayAuralApi
-from playpalace_ludo.hosts.playaural.protocols import PlayAuralGame
+from playpalace_ludo.hosts.playaural.protocols import AudioCommand, AudioUser, PlayAuralGame
 from playpalace_ludo.hosts.protocols import Action, MenuItem, Player, User
 
 if TYPE_CHECKING:
@@ -54,6 +56,10 @@ class PlayAuralAdapter(Base):
             ]
 
         self.live_status_box(player, f"ludo_plus_{box}", build)
+
+    def play_to(self, user: User, sound: Sound) -> None:
+        """Send a command made once: checking one takes the host longer than all else of a sound."""
+        cast(AudioUser, user).send_audio_command(ready_command(self.api.AudioCommand, sound))
 
     def host_tick(self) -> None:
         if self.scheduled_sounds or self.active_sequences:
@@ -108,6 +114,24 @@ class PlayAuralAdapter(Base):
             player_name=player.name,
             is_bot=player.is_bot and not player.replaced_human,
         )
+
+
+@cache
+def ready_command(make: Callable[..., AudioCommand], sound: Sound) -> AudioCommand:
+    """Make what the host's `play_sound` makes, with its packet worked out."""
+    command = make(
+        command="play",
+        kind="sfx",
+        bus="sfx",
+        asset=sound.file,
+        volume=sound.volume,
+        pan=sound.pan,
+        pitch=sound.pitch,
+    )
+    packet = command.to_packet()
+    # Each listener's copy gets a number of its own.
+    command.to_packet = packet.copy  # type: ignore[method-assign]
+    return command
 
 
 def adapter(api: PlayAuralApi) -> type:

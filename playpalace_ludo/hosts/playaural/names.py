@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from playpalace_ludo.hosts import names
@@ -10,6 +11,7 @@ from playpalace_ludo.hosts.playaural import protocols
 
 class PlayAuralApi(names.HostApi, Protocol):
     Localization: type[protocols.Localization]
+    AudioCommand: Callable[..., protocols.AudioCommand]
     DocumentationManager: type[protocols.DocumentationManager]
 
 
@@ -17,6 +19,7 @@ NAMES = {
     **names.NAMES,
     "KeybindState": "ui.keybinds",
     "MenuItem": "users.base",
+    "AudioCommand": "audio",
     "DocumentationManager": "documentation.manager",
 }
 PROTOCOLS = {

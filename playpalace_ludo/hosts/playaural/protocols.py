@@ -9,6 +9,16 @@ from playpalace_ludo.hosts import protocols
 from playpalace_ludo.hosts.protocols import HostGame, MenuItem, Player, User
 
 
+class AudioCommand(Protocol):
+    """What a client is told to play, checked."""
+
+    def to_packet(self) -> dict[str, Any]: ...
+
+
+class AudioUser(User, Protocol):
+    def send_audio_command(self, command: AudioCommand) -> None: ...
+
+
 class PlayAuralGame(HostGame, Protocol):
     scheduled_sounds: list[Any]
     active_sequences: list[Any]
