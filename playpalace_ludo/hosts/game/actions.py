@@ -6,7 +6,7 @@ from typing import Any
 
 from playpalace_ludo.hosts.game.ludo_game import GameBase
 from playpalace_ludo.hosts.play import exploring, questions
-from playpalace_ludo.hosts.play.audience import Person
+from playpalace_ludo.hosts.play.audience import Person, Row
 from playpalace_ludo.hosts.play.row_ids import MOVE, ROLL
 from playpalace_ludo.hosts.play.table import HostTable
 from playpalace_ludo.hosts.protocols import Action, ActionSet, Player, ResolvedAction, Visibility
@@ -66,14 +66,6 @@ class ActionsMixin(GameBase):
         """Return our own menu during play: Roll, the choices, and for touch what keys ask."""
         if self.status != "playing" or self.hosted is None:
             return super().get_all_visible_actions(player)
-        person = self.audience.person(player)
-        rows = [(row.id, row.text) for row in self.hosted.rows(person)]
-        wanted: tuple[str, ...] = ()
-        if person.seat is None:
-            wanted = questions.WATCHER_ASKS
-        elif person.touch:
-            wanted = questions.touch_rows(self.hosted, person)
-        rows += [(command, questions.label(command, person.locale)) for command in wanted]
         return [
             self.api.ResolvedAction(
                 action=self._row_action(row, text),
@@ -82,8 +74,19 @@ class ActionsMixin(GameBase):
                 disabled_reason=None,
                 visible=True,
             )
-            for row, text in rows
+            for row, text in self.menu_rows(self.hosted, player)
         ]
+
+    def menu_rows(self, hosted: HostTable, player: Player) -> tuple[Row, ...]:
+        """Return what a player's menu should show now."""
+        person = self.audience.person(player)
+        wanted: tuple[str, ...] = ()
+        if person.seat is None:
+            wanted = questions.WATCHER_ASKS
+        elif person.touch:
+            wanted = questions.touch_rows(hosted, person)
+        asks = (Row(command, questions.label(command, person.locale)) for command in wanted)
+        return (*hosted.rows(person), *asks)
 
     def get_all_enabled_actions(self, player: Player) -> list[ResolvedAction]:
         """Return what the host's menu of actions lists: of ours, what this table has."""

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from playpalace_ludo.hosts.game.audience import GameAudience
     from playpalace_ludo.hosts.host import Host
     from playpalace_ludo.hosts.names import HostApi
+    from playpalace_ludo.hosts.play.audience import Row
     from playpalace_ludo.hosts.play.sounds import Sound
     from playpalace_ludo.hosts.play.table import HostTable
 
@@ -102,6 +103,9 @@ class LudoGame(HostGame):
     def _stop_keeping(self) -> None: ...
 
     def _follow_turn(self) -> None: ...
+
+    def menu_rows(self, hosted: HostTable, player: Player) -> tuple[Row, ...]:
+        raise NotImplementedError
 
     def _fault(self) -> None: ...
 

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from playpalace_ludo.hosts.game.ludo_game import LudoGame
-from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM
+from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM, Row
 from playpalace_ludo.hosts.play.sounds import Sound
 from playpalace_ludo.hosts.playaural.names import PlayAuralApi
 from playpalace_ludo.hosts.playaural.protocols import AudioCommand, AudioUser, PlayAuralGame
@@ -33,6 +33,7 @@ class PlayAuralAdapter(Base):
 
     def __post_init__(self) -> None:
         self._dropped = ""
+        self._painted: dict[str, tuple[Row, ...]] = {}
         super().__post_init__()
 
     def make_action(self, **fields: Any) -> Action:
@@ -42,8 +43,22 @@ class PlayAuralAdapter(Base):
 
     def paint(self, player: Player | None = None) -> None:
         for shown in self.players if player is None else (player,):
-            if not shown.is_bot:
+            if not shown.is_bot and self._must_paint(shown):
                 self.refresh_menus(shown)
+
+    def _must_paint(self, player: Player) -> bool:
+        """Tell whether a menu is not what it should be, or may lie under something that is not."""
+        if self.hosted is None or self.status != "playing":
+            return True
+        covers = (self._status_box_open, self._actions_menu_open, self._pending_actions)
+        if any(player.id in cover for cover in covers):
+            return True
+        return self._painted.get(player.id) != self.menu_rows(self.hosted, player)
+
+    def build_menu_items(self, player: Player, user: User) -> object:
+        if self.hosted is not None and self.status == "playing":
+            self._painted[player.id] = self.menu_rows(self.hosted, player)
+        return super().build_menu_items(player, user)
 
     def move_focus(self, player: Player, row: str) -> None:
         self.request_menu_focus(player, row)
@@ -97,6 +112,7 @@ class PlayAuralAdapter(Base):
             self._dropped = self.host  # the host destroys a game nobody comes back to
 
     def attach_user(self, player_id: str, user: User, **more: Any) -> None:
+        self._painted.pop(player_id, None)
         if not getattr(user, "is_bot", False):
             self._dropped = ""
         super().attach_user(player_id, user, **more)

@@ -22,9 +22,12 @@ class AudioUser(User, Protocol):
 class PlayAuralGame(HostGame, Protocol):
     scheduled_sounds: list[Any]
     active_sequences: list[Any]
+    _status_box_open: set[str]
 
     @classmethod
     def get_supported_leaderboards(cls) -> list[str]: ...
+
+    def build_menu_items(self, player: Player, user: User) -> object: ...
 
     def refresh_menus(self, player: Player | None = None) -> None: ...
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from playpalace_ludo.hosts.game.ludo_game import LudoGame
-from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM
+from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM, Row
 from playpalace_ludo.hosts.playpalace import way_back
 from playpalace_ludo.hosts.playpalace.names import PlayPalaceApi
 from playpalace_ludo.hosts.playpalace.protocols import PlayPalaceGame
@@ -32,7 +32,7 @@ class PlayPalaceAdapter(Base):
     def __post_init__(self) -> None:
         # Set before the host's own part runs: it may already repaint.
         self._to_paint: dict[str, bool] = {}
-        self._painted: dict[str, tuple[tuple[str | None, str], ...]] = {}
+        self._painted: dict[str, tuple[Row, ...]] = {}
         self._to_focus: dict[str, str] = {}
         self._boxes: dict[str, tuple[Callable[[], list[str]], list[str]]] = {}
         self._leaving: set[str] = set()
@@ -47,8 +47,10 @@ class PlayPalaceAdapter(Base):
     def paint(self, player: Player | None = None) -> None:
         if player is None:
             self.rebuild_all_menus()
-        else:
+        elif self.hosted is None or self.status != "playing":
             self.rebuild_player_menu(player)
+        elif self.has_menus(player):
+            self._to_paint.setdefault(player.id, False)
 
     def move_focus(self, player: Player, row: str) -> None:
         self._to_focus[player.id] = row
@@ -92,16 +94,16 @@ class PlayPalaceAdapter(Base):
             or player.id in self._actions_menu_open
             or player.id in self._pending_actions
         )
-        if user is None or covered:
+        if user is None or covered or self.hosted is None:
             if user is not None:
                 self._painted.pop(player.id, None)
             return
-        items = self._build_action_menu_items(player, user)
-        shape = tuple((item.id, item.text) for item in items)
+        rows = self.menu_rows(self.hosted, player)
         focus = self._to_focus.pop(player.id, None)
-        if not always and self._painted.get(player.id) == shape:
+        if not always and self._painted.get(player.id) == rows:
             return
-        self._painted[player.id] = shape
+        self._painted[player.id] = rows
+        items = self._build_action_menu_items(player, user)
         ids = [item.id for item in items]
         position = ids.index(focus) + 1 if focus in ids else None
         user.show_menu(
