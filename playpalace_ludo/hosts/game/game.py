@@ -234,7 +234,8 @@ class LudoPlusMixin(ActionsMixin, OptionsMixin, AutosaveMixin, SavesMixin, Resul
         player = self.get_player_by_id(player_id)
         if player is None or getattr(user, "is_bot", False):
             return
-        if self.status == "playing":  # labels follow the language of who sits there now
+        # Labels follow the language of who sits there now; a loaded game has none yet.
+        if self.status == "playing" or player.id not in self.player_action_sets:
             self.setup_player_actions(player)
         if self._broken:
             user.speak(translator(user.locale).text(self._broken), self.BUFFERS[SYSTEM])

@@ -92,8 +92,9 @@ class SavesMixin(GameBase):
                 self._set_aside(json.dumps(self.to_dict(), default=str), error)
         self.schema = SCHEMA
         self.player_action_sets.clear()
-        for player in self.players:
-            self.setup_player_actions(player)
+        if self.status != "playing":  # who comes back to a game gets theirs then, in their language
+            for player in self.players:
+                self.setup_player_actions(player)
 
     def _check_seating(self, match: Match) -> None:
         """Raise LudoError unless everybody who plays has a seat of the game to themselves."""
