@@ -26,7 +26,7 @@ def quiet(client: Client) -> None:
     count = -1
     while len(client.packets) > count:
         count = len(client.packets)
-        client.pump(0.7)
+        client.pump(1.2)
 
 
 def board(client: Client) -> list[str]:
