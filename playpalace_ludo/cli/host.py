@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from playpalace_ludo.cli.output import say
+from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.hosts.install import detect, installation
+from playpalace_ludo.hosts.upstream.export import export
 
 DESCRIPTION = """\
 Starts an unmodified PlayPalace or PlayAural server with Ludo Plus among its games. Everything
@@ -23,12 +25,23 @@ LUDO_PLUS_CONFIG names."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("server_dir", type=Path, help="the server's directory, or its checkout")
+    parser.add_argument(
+        "server_dir", type=Path, nargs="?", help="the server's directory, or its checkout"
+    )
     parser.add_argument("--python", help="the Python that runs the server (default: its .venv)")
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--install", action="store_true", help="put the game into the server")
     what.add_argument("--uninstall", action="store_true", help="take it out again")
-    parser.usage = "%(prog)s [--install | --uninstall] [--python PATH] SERVER_DIR [-- ARGUMENT ...]"
+    what.add_argument(
+        "--export",
+        type=Path,
+        metavar="FOLDER",
+        help="write the game as PlayPalace's maintainers could take it in",
+    )
+    parser.usage = (
+        "%(prog)s [--install | --uninstall] [--python PATH] SERVER_DIR [-- ARGUMENT ...]\n"
+        "       %(prog)s --export FOLDER"
+    )
     _leave_rest_to_server(parser)
 
 
@@ -47,6 +60,12 @@ def _leave_rest_to_server(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.export:
+        for sentence in export(args.export):
+            say(sentence)
+        return 0
+    if args.server_dir is None:
+        raise LudoError("name the directory of a server")
     server = detect.find(args.server_dir)
     if args.install or args.uninstall:
         act = installation.install if args.install else installation.uninstall

@@ -34,6 +34,8 @@ from playpalace_ludo.resources import folder as resource
 PACKAGE = Path(__file__).resolve().parents[2]
 ELSEWHERE = ("cli", "client", "lab", "data")
 """What of our package a server does not need: commands, the terminal's part, the laboratory."""
+UNUSED = {"zoneinfo"}
+"""Folders of the libraries that a game without dates never opens: pytz has 600 small files."""
 README = """\
 Ludo Plus, the game with all it needs in this server. Made by
 
@@ -162,7 +164,7 @@ def _copy_distribution(distribution: metadata.Distribution, libraries: Path) -> 
     for file in distribution.files or ():
         if file.suffix in (".so", ".pyd"):
             raise LudoError(f"{file} is for one Python alone and cannot be given to a server")
-        if ".." not in file.parts and file.suffix != ".pyc":
+        if ".." not in file.parts and file.suffix != ".pyc" and not UNUSED & set(file.parts):
             target = libraries / file
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(Path(str(distribution.locate_file(file))), target)

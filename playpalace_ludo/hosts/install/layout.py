@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from playpalace_ludo.hosts.install.detect import Server
+if TYPE_CHECKING:
+    from playpalace_ludo.hosts.install.detect import Server
 
 FOLDER = "ludo_plus"
 """In the server directory: a copy of our package, and the libraries it needs beside the host's."""

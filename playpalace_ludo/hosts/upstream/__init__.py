@@ -1,0 +1,1 @@
+"""The game as a part of PlayPalace itself, for its maintainers."""

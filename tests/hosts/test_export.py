@@ -1,0 +1,57 @@
+"""The game as PlayPalace's maintainers would take it in."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from playpalace_ludo.cli.main import main
+from playpalace_ludo.hosts.upstream.export import export
+
+from .checkouts import PLAYPALACE, checkout
+from .live import copy_of
+
+
+def test_the_folder_is_whole_and_names_nothing_of_our_package(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["host", "--export", str(tmp_path)]) == 0
+    assert "LudoPlusGame" in capsys.readouterr().out
+    server = tmp_path / "server"
+    for name in (
+        "games/ludo_plus/game.py",
+        "locales/en/ludo_plus.ftl",
+        "documents/shared/ludo_plus_rules/en.md",
+        "documents/shared/ludo_plus_rules/_metadata.json",
+        "tests/test_ludo_plus.py",
+    ):
+        assert (server / name).stat().st_size > 100, name
+    modules = list(server.rglob("*.py"))
+    named = [path for path in modules if "playpalace_ludo" in path.read_text(encoding="utf-8")]
+    assert not named
+    for name in ("api.py", "game.py"):
+        ast.parse((server / "games" / "ludo_plus" / name).read_text(encoding="utf-8"))
+    assert main(["host", "--export", str(tmp_path)]) == 2
+    assert "there already" in capsys.readouterr().err
+
+
+def test_playpalace_plays_it_without_our_loader(tmp_path: Path) -> None:
+    found = checkout(PLAYPALACE)
+    server = copy_of(found, tmp_path)
+    export(tmp_path)
+    games = server.server_dir / "games" / "__init__.py"
+    with games.open("a", encoding="utf-8") as end:
+        end.write("from .ludo_plus.game import LudoPlusGame\n")
+    tests = found.server.server_dir / "tests" / "conftest.py"
+    (server.server_dir / "tests" / "conftest.py").write_bytes(tests.read_bytes())
+    run = subprocess.run(
+        [found.python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/test_ludo_plus.py"],
+        cwd=server.server_dir,
+        capture_output=True,
+        text=True,
+        timeout=900,
+    )
+    assert run.returncode == 0, run.stdout[-4000:] + run.stderr[-2000:]
