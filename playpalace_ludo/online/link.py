@@ -21,7 +21,7 @@ from playpalace_ludo.words import Message
 OPEN_TIME = 15
 KEEPALIVE = 20
 """Seconds between signs of life, and until a missing one means that the way is cut."""
-QUIET, LONGEST = 0.003, 0.03
+QUIET, LONGEST = 0.0015, 0.03
 """Seconds without a packet after which what one action brought is complete, and at the most."""
 MOST_FRAMES = 200
 CLOSE_TIME = 1.0

@@ -1,0 +1,199 @@
+"""Two terminal clients in pseudo-terminals at a real PlayPalace server, and one of its own kind."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from playpalace_ludo.hosts.install import detect
+from tests.hosts.checkouts import PLAYPALACE, Checkout, checkout
+from tests.hosts.live import PASSWORD, Client, copy_of, running
+
+pexpect = pytest.importorskip("pexpect")
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+
+DOWN, UP, ESCAPE, ENTER = "\x1b[B", "\x1b[A", "\x1b", "\r"
+LEAVE, QUIT = "\x04", "\x11"
+LONGEST = 240
+"""Seconds a whole game may take."""
+
+
+class Terminal:
+    """The program as a player runs it; its transcript tells what was spoken."""
+
+    def __init__(self, folder: Path, port: int, name: str) -> None:
+        self.name = name
+        self.folder = folder
+        self.port = port
+        self.heard = 0
+        folder.mkdir(exist_ok=True)
+        self.transcript = folder / f"{name}.jsonl"
+        self.transcript.unlink(missing_ok=True)
+        words = ["-m", "playpalace_ludo.cli.main", "connect", f"ws://127.0.0.1:{port}"]
+        words += ["--config-dir", str(folder), "--sound", "off", "--output", "terminal"]
+        words += ["--speech", f"transcript:{self.transcript}"]
+        self.child = pexpect.spawn(sys.executable, words, encoding="utf-8", timeout=30)
+        self.child.delaybeforesend = None
+
+    def log_in(self) -> None:
+        for line, keys in (
+            ("Log in", ENTER),
+            ("Capital letters count.", f"{self.name}{ENTER}"),
+            (f"Yes, log in as {self.name}", ENTER),
+            ("nor kept.", f"{PASSWORD}{ENTER}"),
+        ):
+            self.until(lambda line=line: self.last().endswith(line), line)  # type: ignore[misc]
+            self.press(keys)
+        self.until(lambda: self.last().startswith("Play, "), "the main menu")
+
+    def press(self, keys: str) -> None:
+        with contextlib.suppress(Exception):  # what the terminal shows is of no interest here
+            self.child.read_nonblocking(1 << 16, timeout=0)
+        self.child.send(keys)
+
+    def said(self) -> list[str]:
+        if not self.transcript.exists():
+            return []
+        lines = self.transcript.read_text("utf-8").splitlines()
+        return [json.loads(line)["text"] for line in lines if line.endswith("}")]
+
+    def last(self) -> str:
+        said = self.said()
+        return said[-1] if said else ""
+
+    def until(self, reached: Callable[[], bool], what: str, seconds: float = 20) -> None:
+        end = time.monotonic() + seconds
+        while not reached():
+            assert time.monotonic() < end, f"{self.name} waited for {what}: {self.said()[-8:]}"
+            self.press("")
+            time.sleep(0.02)
+
+    def go_to(self, row: str) -> None:
+        """Walk down to a row and choose it, as somebody does who hears row after row."""
+        self.press("\x1b[H")
+        for _ in range(60):
+            time.sleep(0.05)
+            if self.last().startswith(row):
+                self.press(ENTER)
+                return
+            before = len(self.said())
+            self.press(DOWN)
+            self.until(lambda before=before: len(self.said()) > before, row)  # type: ignore[misc]
+        raise AssertionError(f"{self.name} found no {row}: {self.said()[-60:]}")
+
+    def open_table(self, category: str, game: str) -> None:
+        for row in ("Play", category, game, "Create a new table"):
+            self.choose(row)
+        self.until(lambda: any("table." in line for line in self.said()[-6:]), "the new table")
+
+    def join_table(self, category: str, game: str, host: str) -> None:
+        for row in ("Play", category, game):
+            self.choose(row)
+        self.choose(f"{host}'s table")
+
+    def choose(self, row: str) -> None:
+        before = len(self.said())
+        self.go_to(row)
+        self.until(lambda: len(self.said()) > before, f"what comes after {row}")
+        time.sleep(0.3)
+
+    def quit(self) -> None:
+        self.press(QUIT)
+        self.child.expect(pexpect.EOF)
+        self.child.close()
+        assert self.child.exitstatus == 0, self.said()[-5:]
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> tuple[Checkout, detect.Server]:
+    found = checkout(PLAYPALACE)
+    server = copy_of(found, tmp_path_factory.mktemp("online"))
+    settings = server.server_dir / "ludo_plus.toml"
+    settings.write_text('[pace]\ndefault = "instant"\n', encoding="utf-8")
+    return found, server
+
+
+@pytest.fixture(scope="module")
+def port(site: tuple[Checkout, detect.Server]) -> Iterator[int]:
+    with running(*site) as port:
+        yield port
+
+
+PLAYS = {
+    "Ludo": ("Board Games", ["r", "1", "2", "3", "4"]),
+    "Ludo Plus": ("Board Games", ["r", "1", "2", "3", "4"]),
+    "Pig": ("Dice Games", ["r", "r", "b"]),
+    "Crazy Eights": ("Card Games", [DOWN, ENTER, ENTER, " ", "p", "h"]),
+}
+OVER = ("wins!", "won", "final score", "game over", "wins the game")
+
+
+def is_over(terminal: Terminal) -> bool:
+    return any(any(word in line.lower() for word in OVER) for line in terminal.said()[-12:])
+
+
+def play(terminals: list[Terminal], other: Client | None, keys: list[str]) -> None:
+    """Everybody presses the game's keys in turn until the end is told."""
+    end = time.monotonic() + LONGEST
+    while not any(is_over(terminal) for terminal in terminals):
+        assert time.monotonic() < end, [terminal.said()[-6:] for terminal in terminals]
+        for terminal in terminals:
+            for key in keys:
+                terminal.press(key)
+                time.sleep(0.03)
+        if other is not None:
+            for key in keys:
+                if len(key) == 1 and key not in (ENTER,):
+                    other.key("space" if key == " " else key)
+            other.pump(0.05)
+
+
+def common(terminal: Terminal, other: Client) -> tuple[list[str], list[str]]:
+    """What both were told, in the order each heard it."""
+    mine, theirs = terminal.said(), other.said
+    shared = set(mine) & set(theirs)
+    shared -= {line for line in shared if line.startswith(("Your turn", "It's not", "You"))}
+    return [line for line in mine if line in shared], [line for line in theirs if line in shared]
+
+
+@pytest.mark.parametrize(("game", "variant"), [("Ludo", ""), ("Pig", ""), ("Crazy Eights", ""),
+    ("Ludo Plus", "playpalace"), ("Ludo Plus", "strict")])  # fmt: skip
+def test_a_whole_game_by_keys(
+    port: int, site: tuple[Checkout, detect.Server], tmp_path: Path, game: str, variant: str
+) -> None:
+    category, keys = PLAYS[game]
+    number = [*PLAYS].index(game) * 2 + (variant == "strict")
+    ann, ben = (Terminal(tmp_path / n, port, f"{n}{number}t") for n in ("Ann", "Ben"))
+    ann.log_in()
+    ben.log_in()
+    ann.open_table(category, game)
+    if variant:
+        ann.choose("Rules")
+        ann.choose("Strict" if variant == "strict" else "PlayPalace")
+    ben.join_table(category, game, ann.name)
+    cat = Client(site[1], port, f"cat{number}t").login()
+    cat.select("active_tables", "main_menu")
+    cat.until(lambda: any(row.startswith("table_") for row in cat.rows("active_tables_menu")), "it")
+    cat.select(next(iter(cat.rows("active_tables_menu"))), "active_tables_menu")
+    cat.until(lambda: f"{cat.name} joined the table." in cat.said, "the lobby")
+    ann.press("\x1b[H")
+    time.sleep(0.3)
+    ann.press(ENTER)
+    ann.until(lambda: any("turn" in line for line in ann.said()[-6:]), "the start")
+    play([ann, ben], cat, keys)
+    cat.pump(1.0)
+    for terminal in (ann, ben):
+        mine, theirs = common(terminal, cat)
+        assert len(mine) > 10
+        assert Counter(mine) == Counter(theirs)
+        assert not any("\x1b" in line or "{" in line for line in terminal.said())
+    cat.close()
+    ann.quit()
+    ben.quit()
