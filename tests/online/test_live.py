@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import random
 import sys
 import time
 from collections import Counter
@@ -141,7 +142,7 @@ def is_over(terminal: Terminal) -> bool:
 
 def play(terminals: list[Terminal], other: Client | None, keys: list[str]) -> None:
     """Everybody presses the game's keys in turn until the end is told."""
-    end = time.monotonic() + LONGEST
+    rng, end = random.Random(16), time.monotonic() + LONGEST
     while not any(is_over(terminal) for terminal in terminals):
         assert time.monotonic() < end, [terminal.said()[-6:] for terminal in terminals]
         for terminal in terminals:
@@ -150,8 +151,10 @@ def play(terminals: list[Terminal], other: Client | None, keys: list[str]) -> No
                 time.sleep(0.03)
         if other is not None:
             for key in keys:
-                if len(key) == 1 and key not in (ENTER,):
+                if len(key) == 1 and key != ENTER:
                     other.key("space" if key == " " else key)
+                elif rows := list(other.rows("turn_menu")):
+                    other.select(rng.choice(rows), "turn_menu")
             other.pump(0.05)
 
 
@@ -175,7 +178,7 @@ def test_a_whole_game_by_keys(
     ben.log_in()
     ann.open_table(category, game)
     if variant:
-        ann.choose("Rules")
+        ann.choose("Variant")
         ann.choose("Strict" if variant == "strict" else "PlayPalace")
     ben.join_table(category, game, ann.name)
     cat = Client(site[1], port, f"cat{number}t").login()
