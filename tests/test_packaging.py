@@ -156,15 +156,18 @@ for module in pkgutil.iter_modules(playpalace_ludo.__path__, "playpalace_ludo.")
     assert "Doubled" in run_bare(bare_python, rules, tmp_path)
 
 
-def test_with_it_the_hook_is_installed_and_bots_play_to_the_end(bare_python: Path) -> None:
+def test_with_it_the_hook_is_installed_and_bots_play_to_the_end(
+    bare_python: Path, tmp_path: Path
+) -> None:
     """In a made-up host; the line that makes it known is the only thing added to our wheel."""
-    third = ROOT / "tests" / "hosts" / "third"
+    third = tmp_path / "third"
+    shutil.copytree(ROOT / "tests" / "hosts" / "third", third)
     known = "from playpalace_ludo import hosts; hosts.HOSTS += ('attic',)\n"
     command = "from playpalace_ludo.cli.main import main\nmain(['host', {0!r}, {1!r}])"
     install = known + command.format("--install", str(third))
     uninstall = known + command.format("--uninstall", str(third))
     play = f"{known}import play, playpalace_ludo\nprint(play.winner(), playpalace_ludo.__file__)"
-    assert "import hook for Attic" in run_bare(bare_python, install, third)
+    assert "Attic finds it" in run_bare(bare_python, install, third)
     winner, file = run_bare(bare_python, play, third).split(maxsplit=1)
     assert winner in ("Ann", "Ben") and Path(file.strip()).is_relative_to(bare_python.parents[1])
     assert "was removed" in run_bare(bare_python, uninstall, third)

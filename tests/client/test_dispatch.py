@@ -4,10 +4,13 @@ import pytest
 
 from playpalace_ludo.client.pages.game_page import GamePage
 from playpalace_ludo.client.pages.menu import Item, Menu, ReadingPage
+from playpalace_ludo.client.pages.online.server_page import Visit
 from playpalace_ludo.client.pages.page import Page
 from playpalace_ludo.client.pages.replay import ReplayPage
 from playpalace_ludo.hosts.play import questions
 from playpalace_ludo.hosts.play.table import HANDLERS
+from playpalace_ludo.online.journey import Account
+from playpalace_ludo.online.link import Address
 from playpalace_ludo.words import Message
 from playpalace_ludo.words.commands import BY_ID, COMMANDS, IN_MENU, PLACES, Command, Handler
 from tests.client.conftest import Desk, MakeDesk
@@ -23,7 +26,16 @@ def pages(client: Desk) -> dict[str, Page]:
     """A page of each place, with all that its place can do."""
     app, table = client.app, client.table
     menu = Menu(app.teller, Message("pludo-menu-main-title"), list, app.back)
-    shown: list[Page] = [app.page, ReplayPage(app, table.game), menu]
+    visit = Visit(
+        app,
+        Address("ws://127.0.0.1:1"),
+        Account("Ann"),
+        fingerprint="",
+        keep_token=lambda token: None,
+        ended=lambda why: None,
+    )
+    visit.link.close()
+    shown: list[Page] = [app.page, ReplayPage(app, table.game), menu, visit]
     found = {page.where: page for page in shown}
     assert isinstance(app.page, GamePage) and set(found) == {*PLACES}
     return found
