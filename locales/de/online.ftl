@@ -49,6 +49,7 @@ pludo-online-back = Du bist wieder da.
 pludo-online-left = Du hast den Server verlassen
 pludo-online-goodbye = Du hast den Server verlassen. Auf Wiedersehen.
 pludo-online-lost = Die Verbindung ist weg
+pludo-online-unsure = Was du zuletzt getan hast, ist vielleicht nicht beim Server angekommen.
 pludo-online-no-answer = Der Server antwortet nicht
 pludo-online-unknown-host = Es gibt keinen Server mit diesem Namen
 pludo-online-refused = Unter dieser Adresse antwortet niemand

@@ -59,6 +59,7 @@ pludo-online-back = You are back.
 pludo-online-left = You have left the server
 pludo-online-goodbye = You have left the server. Goodbye.
 pludo-online-lost = The connection is lost
+pludo-online-unsure = What you did last may not have reached the server.
 pludo-online-no-answer = The server does not answer
 pludo-online-unknown-host = There is no server of that name
 pludo-online-refused = Nobody answers at that address

@@ -238,6 +238,18 @@ def test_a_cut_is_told_and_mended_without_a_doubled_action(
     assert server.rolls == pressed
 
 
+def test_a_key_that_may_not_have_arrived_is_told(server: ScriptedServer, player: Player) -> None:
+    player.log_in(url(server))
+    player.until("Play, 1 of 2")
+    server.silent = True
+    player.press("enter")
+    player.still()
+    server.silent = False
+    server.cut("Ann")
+    player.until("The connection is lost. Trying again in a second.")
+    player.until("What you did last may not have reached the server.")
+
+
 def test_a_restarted_server_is_found_again(server: ScriptedServer, player: Player) -> None:
     player.log_in(url(server))
     player.until("Play, 1 of 2")

@@ -60,6 +60,8 @@ class Visit(Page):
         self._begun = False
         self._passing = False
         """The next key goes to the server, even if it is one of ours."""
+        self._unanswered = False
+        """The player did something, and no packet has come since."""
         self.handlers = {
             "online-chat": lambda: self._write(everybody=False),
             "online-chat-all": lambda: self._write(everybody=True),
@@ -131,6 +133,7 @@ class Visit(Page):
         self._go(self.journey.opened())
 
     def _frames(self, frames: Sequence[str | bytes]) -> None:
+        self._unanswered = False
         for frame in frames:
             packet, effects = self.session.frame(frame, self._now)
             self._carry_out(effects)
@@ -142,6 +145,9 @@ class Visit(Page):
     def _problem(self, problem: Problem) -> None:
         if isinstance(problem, Failed):
             self._go(self.journey.cut_off(problem.reason))
+            if self._unanswered:
+                self._unanswered = False
+                self._say(Message("pludo-online-unsure"), How.NEWS, Category.SYSTEM)
         elif self.journey.was_inside and isinstance(problem, Untrusted):
             self._end(Changed(problem.fingerprint))
         else:
@@ -188,6 +194,7 @@ class Visit(Page):
         for effect in effects:
             match effect:
                 case visits.Send(packet):
+                    self._unanswered = True
                     self.link.send(sending.frame(packet))
                 case visits.Say(text, kind, how):
                     self._speak(Line(category=kind, text=text), how)
