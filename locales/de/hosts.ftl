@@ -100,6 +100,10 @@ pludo-host-brought-back = Der Server ist plötzlich stehen geblieben; dieses Spi
 pludo-host-set-aside = Das Spiel an diesem Tisch konnte nach dem Neustart nicht gelesen werden. Der Betreiber hat es in einer Datei. Du kannst ein neues beginnen.
 pludo-host-not-loaded = Ludo Plus steht auf diesem Server gerade nicht zur Verfügung. Tische und Ergebnisse bleiben erhalten. Bitte sag dem Betreiber Bescheid.
 
+pludo-host-board-rating = { $variant }: Spielstärke
+pludo-host-board-wins = { $variant }: gewonnene Spiele
+pludo-host-not-rated = Ohne Wertung: Tipps oder Zurücknehmen sind an.
+
 ## Das Ende
 pludo-host-result-title = Das Spiel ist aus.
 pludo-host-result = { $place }. { $player }: { $count ->

@@ -109,6 +109,12 @@ pludo-host-set-aside = The game at this table could not be read after the restar
 # The whole plugin could not be loaded.
 pludo-host-not-loaded = Ludo Plus is not available on this server now. Its tables and results are kept. Please tell the server owner.
 
+# Leaderboards of one variant, in the server's list of leaderboards of our game.
+pludo-host-board-rating = { $variant }: skill rating
+pludo-host-board-wins = { $variant }: games won
+# Told at the start where hints are for everybody or choices may be taken back.
+pludo-host-not-rated = Not rated: hints or taking back are on.
+
 ## The end
 pludo-host-result-title = The game is over.
 pludo-host-result = { $place }. { $player }: { $count ->

@@ -8,9 +8,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from playpalace_ludo.hosts import LOG_NAME, NAME, TYPE
+from playpalace_ludo.hosts.board_ids import KINDS, board_id
 
 if TYPE_CHECKING:
     from playpalace_ludo.hosts.config import HostConfig
+
+VARIANTS = tuple((Path(__file__).parents[1] / "variants").glob("*.toml"))
 
 
 class Parts(NamedTuple):
@@ -22,7 +25,7 @@ class Parts(NamedTuple):
     """What some of these must have."""
     adapter: Callable[[Any], type]
     """The first part of our game class there."""
-    add_strings: Callable[[Any], None]
+    add_strings: Callable[[Any, HostConfig], None]
     add_document: Callable[[Any, HostConfig, Path], None]
     add_lost_tables: Callable[[str, HostConfig, Path], None] | None = None
     """Where the host saves tables only when it stops in peace; gets the name of its package."""
@@ -59,5 +62,7 @@ def about_us(host: Host) -> dict[str, Any]:
         "title": host.title,
         "category": host.category,
         "leaderboards": list(host.leaderboards),
+        # By the names of files: the rest of us may be what is missing.
+        "boards": [board_id(path.stem, kind) for path in sorted(VARIANTS) for kind in KINDS],
         "deletes_unknown_games": host.deletes_unknown_games,
     }

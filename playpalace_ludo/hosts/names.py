@@ -29,6 +29,12 @@ class HostApi(Protocol):
     MenuItem: Callable[..., protocols.MenuItem]
 
 
+class RatingApi(HostApi, Protocol):
+    """The same in a host that rates its players."""
+
+    RatingHelper: Callable[[protocols.Database, str], protocols.RatingHelper]
+
+
 NAMES = {
     "Game": "games.base",
     "GameRegistry": "games.registry",
@@ -47,6 +53,8 @@ NAMES = {
     "Localization": "messages.localization",
 }
 """The modules of what lives in the same place in every host."""
+
+RATING_NAMES = {"RatingHelper": "game_utils.stats_helpers"}
 
 PROTOCOLS: dict[str, type] = {
     "GameOptions": protocols.GameOptions,

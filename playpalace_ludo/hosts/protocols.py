@@ -48,6 +48,33 @@ class Member(Protocol):
 class Database(Protocol):
     db_path: Path
 
+    def get_player_game_history(
+        self, player_id: str, game_type: str, limit: int
+    ) -> list[dict[str, Any]]:
+        """Return results, the latest first."""
+
+    def set_player_rating(
+        self, player_id: str, game_type: str, mu: float, sigma: float
+    ) -> None: ...
+
+
+class Rating(Protocol):
+    mu: float
+    sigma: float
+
+
+class RatingModel(Protocol):
+    def rating(self, *, mu: float, sigma: float) -> Rating: ...
+
+    def rate(self, teams: list[list[Rating]], *, ranks: list[int]) -> list[list[Rating]]: ...
+
+
+class RatingHelper(Protocol):
+    db: Database
+    model: RatingModel
+
+    def get_rating(self, player_id: str) -> Rating: ...
+
 
 class Table(Protocol):
     """The host's table around a game."""
@@ -273,3 +300,14 @@ class HostGame(Protocol):
 
     @classmethod
     def from_json(cls, data: str | bytes, *more: Any, **named: Any) -> Self: ...
+
+
+class RatedGame(HostGame, Protocol):
+    """The same in a host that keeps results, ratings and leaderboards."""
+
+    @classmethod
+    def get_leaderboard_types(cls) -> list[dict[str, Any]]: ...
+
+    def _persist_result(self, result: GameResult) -> None: ...
+
+    def _update_ratings(self, result: GameResult) -> None: ...

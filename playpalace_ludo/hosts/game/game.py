@@ -116,6 +116,8 @@ class LudoPlusMixin(ActionsMixin, OptionsMixin, AutosaveMixin, SavesMixin, Resul
         self._broken = self._news = ""
         self.play_music(MUSIC)
         self.hosted.begin(match.opening_events)
+        if not self.is_rated and sum(not player.is_bot for player in players) > 1:
+            self.hosted.announcer.tell_all("pludo-host-not-rated")
         self._follow_turn()
 
     def _table_for(self, match: Match) -> HostTable:

@@ -6,12 +6,21 @@ from datetime import datetime
 
 from playpalace_ludo.core.standings import standings
 from playpalace_ludo.hosts import TYPE
+from playpalace_ludo.hosts.config import HINTS_ALL
 from playpalace_ludo.hosts.game.ludo_game import GameBase
+from playpalace_ludo.hosts.game.options import HINTS, UNDO
 from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.protocols import GameResult
+from playpalace_ludo.table.take_back import OFF
 
 
 class ResultsMixin(GameBase):
+    @property
+    def is_rated(self) -> bool:
+        """Whether the result says how well people play: not where they may be helped."""
+        helped = getattr(self.options, HINTS) == HINTS_ALL or getattr(self.options, UNDO) != OFF
+        return not helped
+
     def build_game_result(self) -> GameResult:
         if self.hosted is None:
             return super().build_game_result()
@@ -25,6 +34,7 @@ class ResultsMixin(GameBase):
         winners = [player for player, place, _ in seated if place == 1]
         winners.sort(key=lambda player: player.is_bot)
         won = len(winners) == 1 or bool(winners and match.rules.teams)
+        people = [place for player, place, _ in seated if not player.is_bot]
         return self.api.GameResult(
             game_type=TYPE,
             timestamp=datetime.now().isoformat(),
@@ -34,13 +44,18 @@ class ResultsMixin(GameBase):
                 # The host knows one winner by name; of a team it is the first human, if any.
                 "winner_name": winners[0].name if won else None,
                 "winner_ids": [player.id for player in winners],
-                "final_scores": {player.name: home for player, _, home in seated},
+                # The host adds these up as the total score: how many people were left behind.
+                "final_scores": {
+                    player.name: sum(other > place for other in people)
+                    for player, place, _ in seated
+                },
                 "places": {player.id: place for player, place, _ in seated},
                 "team_rankings": [
                     {"members": [player.name], "score": -place} for player, place, _ in seated
                 ],
                 "standings": [[player.name, place, home] for player, place, home in seated],
                 "variant": match.rules.spec,
+                "rated": self.is_rated,
                 "turns": match.state.number,
             },
         )

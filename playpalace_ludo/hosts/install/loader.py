@@ -68,7 +68,7 @@ def _register(host: Host, package: str, server_dir: Path) -> None:
     game = factory.game_class(
         host, adapter=parts.adapter(api), api=api, config=settings, server_dir=server_dir
     )
-    parts.add_strings(api)
+    parts.add_strings(api, settings)
     parts.add_document(api, settings, server_dir)
     if parts.add_lost_tables is not None:
         parts.add_lost_tables(package, settings, server_dir)

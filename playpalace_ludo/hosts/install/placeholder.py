@@ -71,6 +71,11 @@ class _Unavailable(Base):
         return list(cls.about["leaderboards"])
 
     @classmethod
+    def get_leaderboard_types(cls) -> list[dict[str, str]]:
+        # PlayAural deletes what players have on boards that no game names.
+        return [{"id": board, "path": board} for board in cls.about.get("boards", ())]
+
+    @classmethod
     def from_json(cls, data: str | bytes, *_: Any, **__: Any) -> Self:
         kept = cls()
         kept.kept_json = data

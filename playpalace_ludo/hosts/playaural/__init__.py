@@ -24,7 +24,7 @@ HOST = Host(
     libraries=("websockets", "mashumaro", "fluent.runtime", "babel", "openskill"),
     category="board",
     load=_load,
-    leaderboards=("wins", "rating", "games_played"),
+    leaderboards=("wins", "rating", "total_score", "games_played"),
     deletes_unknown_games=True,
     databases=("PlayAural.db",),
 )

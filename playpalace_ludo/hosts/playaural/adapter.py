@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from playpalace_ludo.hosts.game.ludo_game import LudoGame
+from playpalace_ludo.hosts.game.rated import RatedMixin
 from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM, Row
 from playpalace_ludo.hosts.play.sounds import Sound
 from playpalace_ludo.hosts.playaural.names import PlayAuralApi
@@ -15,11 +15,11 @@ from playpalace_ludo.hosts.protocols import Action, MenuItem, Player, User
 
 if TYPE_CHECKING:
 
-    class Base(LudoGame, PlayAuralGame):
+    class Base(RatedMixin, PlayAuralGame):
         api: ClassVar[PlayAuralApi]
 
 else:
-    Base = object  # at run time the host's own class comes behind ours
+    Base = RatedMixin  # at run time the host's own class comes behind ours
 
 
 class PlayAuralAdapter(Base):

@@ -9,7 +9,7 @@ from playpalace_ludo.hosts import names
 from playpalace_ludo.hosts.playaural import protocols
 
 
-class PlayAuralApi(names.HostApi, Protocol):
+class PlayAuralApi(names.RatingApi, Protocol):
     Localization: type[protocols.Localization]
     AudioCommand: Callable[..., protocols.AudioCommand]
     DocumentationManager: type[protocols.DocumentationManager]
@@ -17,6 +17,7 @@ class PlayAuralApi(names.HostApi, Protocol):
 
 NAMES = {
     **names.NAMES,
+    **names.RATING_NAMES,
     "KeybindState": "ui.keybinds",
     "MenuItem": "users.base",
     "AudioCommand": "audio",

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from playpalace_ludo.hosts import protocols
-from playpalace_ludo.hosts.protocols import HostGame, MenuItem, Player, User
+from playpalace_ludo.hosts.protocols import MenuItem, Player, RatedGame, User
 
 
 class AudioCommand(Protocol):
@@ -19,7 +19,7 @@ class AudioUser(User, Protocol):
     def send_audio_command(self, command: AudioCommand) -> None: ...
 
 
-class PlayAuralGame(HostGame, Protocol):
+class PlayAuralGame(RatedGame, Protocol):
     scheduled_sounds: list[Any]
     active_sequences: list[Any]
     _status_box_open: set[str]

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from fluent.runtime import FluentResource
 
+from playpalace_ludo.hosts.config import HostConfig
+from playpalace_ludo.hosts.game import boards
 from playpalace_ludo.hosts.game.strings import texts
 from playpalace_ludo.hosts.playaural.names import PlayAuralApi
 from playpalace_ludo.hosts.playaural.protocols import Bundle
 
 
-def add(api: PlayAuralApi) -> None:
+def add(api: PlayAuralApi, config: HostConfig) -> None:
     localization = api.Localization
     get = localization._get_bundle
 
     def get_with_ours(locale: str) -> Bundle:
         bundle = get(locale)
         if not getattr(bundle, "has_ludo_plus", False):
-            for text in texts(bundle.locales[0]):
+            locale = bundle.locales[0]
+            for text in (*texts(locale), boards.titles(config, locale)):
                 bundle.add_resource(FluentResource(text))
             bundle.has_ludo_plus = True
         return bundle

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from playpalace_ludo.hosts.game.ludo_game import LudoGame
+from playpalace_ludo.hosts import TYPE
+from playpalace_ludo.hosts.game.boards import Rating, rate
+from playpalace_ludo.hosts.game.rated import RatedMixin
 from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM, Row
 from playpalace_ludo.hosts.playpalace import way_back
 from playpalace_ludo.hosts.playpalace.names import PlayPalaceApi
@@ -14,11 +16,11 @@ from playpalace_ludo.hosts.protocols import Action, GameResult, Player, User
 
 if TYPE_CHECKING:
 
-    class Base(LudoGame, PlayPalaceGame):
+    class Base(RatedMixin, PlayPalaceGame):
         api: ClassVar[PlayPalaceApi]
 
 else:
-    Base = object  # at run time the host's own class comes behind ours
+    Base = RatedMixin  # at run time the host's own class comes behind ours
 
 BOX = "ludo_plus"
 TURN_MENU = "turn_menu"
@@ -253,19 +255,15 @@ class PlayPalaceAdapter(Base):
 
     def _update_ratings(self, result: GameResult) -> None:
         """Rate every player alone by place; the host would rate those who tie as one team."""
-        if not self._table or not self._table._db:
+        helper = self.rating_helper()
+        rated = self._rated(result) if result.custom_data.get("rated", True) else []
+        if helper is None or len(rated) < 2:
             return
-        rated = self._rated(result)
-        if len(rated) < 2:
-            return
-        helper = self.api.RatingHelper(self._table._db, self.get_type())
         old = [helper.get_rating(player_id) for player_id, _ in rated]
-        new = helper.model.rate(
-            [[helper.model.rating(mu=rating.mu, sigma=rating.sigma)] for rating in old],
-            ranks=[place for _, place in rated],
-        )
-        for (player_id, _), (rating,) in zip(rated, new, strict=True):
-            helper.db.set_player_rating(player_id, self.get_type(), rating.mu, rating.sigma)
+        before = [Rating(rating.mu, rating.sigma) for rating in old]
+        new = rate(helper.model, before, [place for _, place in rated])
+        for (player_id, _), (mu, sigma) in zip(rated, new, strict=True):
+            helper.db.set_player_rating(player_id, TYPE, mu, sigma)
 
 
 def is_virtual_bot(player: Player) -> bool:

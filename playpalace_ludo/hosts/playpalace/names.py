@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Protocol
 
 from playpalace_ludo.hosts import names
 from playpalace_ludo.hosts.playpalace import protocols
 
 
-class PlayPalaceApi(names.HostApi, Protocol):
+class PlayPalaceApi(names.RatingApi, Protocol):
     GameStatus: type[protocols.GameStatus]
-    RatingHelper: Callable[[protocols.Database, str], protocols.RatingHelper]
     EscapeBehavior: type[protocols.EscapeBehavior]
     Localization: type[protocols.Localization]
     DocumentManager: type[protocols.DocumentManager]
@@ -19,8 +17,8 @@ class PlayPalaceApi(names.HostApi, Protocol):
 
 NAMES = {
     **names.NAMES,
+    **names.RATING_NAMES,
     "GameStatus": "game_utils.game_status",
-    "RatingHelper": "game_utils.stats_helpers",
     "KeybindState": "core.ui.keybinds",
     "MenuItem": "core.users.base",
     "EscapeBehavior": "core.users.base",

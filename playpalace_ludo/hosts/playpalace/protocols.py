@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
 from playpalace_ludo.hosts import protocols
-from playpalace_ludo.hosts.protocols import GameResult, HostGame, MenuItem, Player, User
+from playpalace_ludo.hosts.protocols import GameResult, MenuItem, Player, RatedGame, User
 
 
 class MenuUser(User, Protocol):
@@ -37,30 +37,6 @@ class TransientDisplay(Protocol):
     kind: str
 
 
-class Rating(Protocol):
-    mu: float
-    sigma: float
-
-
-class RatingModel(Protocol):
-    def rating(self, *, mu: float, sigma: float) -> Rating: ...
-
-    def rate(self, teams: list[list[Rating]], *, ranks: list[int]) -> list[list[Rating]]: ...
-
-
-class Database(protocols.Database, Protocol):
-    def set_player_rating(
-        self, player_id: str, game_type: str, mu: float, sigma: float
-    ) -> None: ...
-
-
-class RatingHelper(Protocol):
-    db: Database
-    model: RatingModel
-
-    def get_rating(self, player_id: str) -> Rating: ...
-
-
 class ServerUser(User, Protocol):
     uuid: str
     username: str
@@ -75,7 +51,6 @@ class Server(Protocol):
 class Table(protocols.Table, Protocol):
     status: str
     game: object
-    _db: Database | None
     _server: Server | None
 
     def add_member(self, username: str, user: ServerUser, as_spectator: bool = False) -> None: ...
@@ -83,7 +58,7 @@ class Table(protocols.Table, Protocol):
     def remove_member(self, username: str) -> None: ...
 
 
-class PlayPalaceGame(HostGame, Protocol):
+class PlayPalaceGame(RatedGame, Protocol):
     _table: Table | None
     _transient_display_state: dict[str, TransientDisplay]
 
@@ -112,8 +87,6 @@ class PlayPalaceGame(HostGame, Protocol):
     ) -> None: ...
 
     def get_rankings_for_rating(self, result: GameResult) -> list[list[str]]: ...
-
-    def _update_ratings(self, result: GameResult) -> None: ...
 
 
 class Localization(protocols.Localization, Protocol):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
+
+from playpalace_ludo import variants
 
 if TYPE_CHECKING:
     from tests.hosts.inside.conftest import Table
@@ -31,7 +34,12 @@ def test_the_result_has_winner_places_and_tokens_home(finished: Table) -> None:
     data = result.custom_data
     ids = {p.player_name: p.player_id for p in result.player_results}
     assert data["winner_name"] == "Cleo" and data["winner_ids"] == [ids["Cleo"]]
-    assert data["final_scores"] == {"Ann": 1, "Ben": 0, "Cleo": 4, "Dan": 1}
+    assert [[name, home] for name, _, home in data["standings"]] == [
+        ["Cleo", 4],
+        ["Ann", 1],
+        ["Dan", 1],
+        ["Ben", 0],
+    ]
     assert {n: data["places"][ids[n]] for n in NAMES} == {"Cleo": 1, "Ann": 2, "Dan": 2, "Ben": 4}
 
 
@@ -56,26 +64,143 @@ def test_the_duration_does_not_count_the_lobby(table: Table) -> None:
     assert table.game.build_game_result().duration_ticks == 20
 
 
-def test_four_places_are_rated_one_by_one(
-    finished: Table, host: SimpleNamespace, tmp_path: Path
-) -> None:
-    from server.game_utils.stats_helpers import RatingHelper
-    from server.persistence.database import Database
-
-    database = Database(str(tmp_path / "ratings.db"))
-    database.connect()
+def test_the_total_score_counts_people_left_behind(finished: Table) -> None:
     result = finished.game.build_game_result()
-    ids = {p.player_name: p.player_id for p in result.player_results}
-    finished.game._table = SimpleNamespace(
-        _db=database, game=None, _server=None, save_game_result=lambda result: None
-    )
-    finished.game._update_ratings(result)
-    helper = RatingHelper(database, "ludo_plus")
+    assert result.custom_data["final_scores"] == {"Ann": 1, "Ben": 0, "Cleo": 3, "Dan": 1}
+
+
+@pytest.fixture
+def results(finished: Table, host: SimpleNamespace, tmp_path: Path) -> Iterator[Results]:
+    """A database of the host that keeps what the table's games end with."""
+    kept = Results(finished.game, host.kind, tmp_path)
+    yield kept
+    kept.database.close()
+    finished.game._table = None
+
+
+class Results:
+    def __init__(self, game: Any, kind: str, directory: Path) -> None:
+        from server.persistence.database import Database
+
+        self.database = Database(str(directory / "results.db"))
+        self.database.connect()
+        self._kind = kind
+        self.game = game
+        self.kept: list[Any] = []
+        game._table = SimpleNamespace(
+            _db=self.database, game=None, _server=None, save_game_result=self.save
+        )
+
+    def save(self, result: Any) -> None:
+        """As the host's server does."""
+        about = ["player_id", "player_name", "is_bot"]
+        about += ["is_virtual_bot"] * (self._kind == "playpalace")
+        players = [tuple(getattr(p, name) for name in about) for p in result.player_results]
+        self.database.save_game_result(
+            result.game_type, result.timestamp, result.duration_ticks, players, result.custom_data
+        )
+        self.kept.append(result)
+
+    def finish(self) -> dict[str, str]:
+        result = self.game.build_game_result()
+        self.game._persist_result(result)
+        return {p.player_name: p.player_id for p in result.player_results}
+
+    def on_board(self, variant: str, kind: str, player_id: str) -> float | None:
+        """What a host has added up, by the path we told it."""
+        board = f"ludo_plus_{variant}_{kind}"
+        (told,) = [b for b in self.game.get_leaderboard_types() if b["id"] == board]
+        values = []
+        for result in self.kept:
+            value = result.custom_data
+            for part in told["path"].replace("{player_id}", player_id).split("."):
+                value = value.get(part, {})
+            values += [value] if value != {} else []
+        return sum(values) if values else None
+
+
+def test_four_places_are_rated_one_by_one(results: Results) -> None:
+    from server.game_utils.stats_helpers import RatingHelper
+
+    ids = results.finish()
+    helper = RatingHelper(results.database, "ludo_plus")
     skill = {name: helper.get_rating(ids[name]).mu for name in NAMES}
     assert skill["Cleo"] > skill["Ann"] > skill["Ben"]
     assert skill["Ann"] == pytest.approx(skill["Dan"])
-    database.close()
-    finished.game._table = None
+
+
+def test_each_variant_has_a_rating_of_its_own(results: Results) -> None:
+    from server.game_utils.stats_helpers import RatingHelper
+
+    ids = results.finish()
+    results.finish()
+    # After two games of one variant its board shows what the host itself has worked out.
+    overall = RatingHelper(results.database, "ludo_plus").get_rating(ids["Cleo"])
+    shown = results.on_board("playpalace", "rating", ids["Cleo"])
+    assert shown == pytest.approx(overall.mu - 3 * overall.sigma, abs=0.001)
+    assert results.on_board("playpalace", "wins", ids["Cleo"]) == 2
+    assert results.on_board("playpalace", "wins", ids["Ann"]) is None
+    results.game.options.variant = "classic"
+    results.game.hosted.match.rules = results.game.config.rules["classic"]
+    results.finish()
+    first = results.on_board("classic", "rating", ids["Cleo"])
+    assert first is not None and shown is not None and first < shown
+    assert results.on_board("playpalace", "rating", ids["Cleo"]) == pytest.approx(shown)
+
+
+def test_a_rating_is_found_however_long_ago_it_was_won(results: Results) -> None:
+    ids = results.finish()
+    first = results.on_board("playpalace", "rating", ids["Cleo"])
+    again = results.game.build_game_result()
+    for _ in range(25):  # games of other variants
+        again.custom_data["board"] = "classic"
+        results.save(again)
+    results.kept.clear()
+    results.finish()
+    second = results.on_board("playpalace", "rating", ids["Cleo"])
+    # Who starts anew would rise as far as the first time.
+    assert first is not None and second is not None and 0 < second < first - 0.1
+
+
+@pytest.mark.parametrize(("option", "value"), [("hints", "all"), ("undo", "own-turn")])
+def test_a_table_with_hints_or_taking_back_is_not_rated(
+    results: Results, option: str, value: str
+) -> None:
+    from server.game_utils.stats_helpers import RatingHelper
+
+    setattr(results.game.options, option, value)
+    ids = results.finish()
+    assert RatingHelper(results.database, "ludo_plus").get_rating(ids["Cleo"]).mu == 25
+    assert results.on_board("playpalace", "rating", ids["Cleo"]) is None
+    assert results.on_board("playpalace", "wins", ids["Cleo"]) == 1
+
+
+def test_rules_somebody_changed_are_on_no_variants_board(results: Results) -> None:
+    game = results.game
+    game.hosted.match.rules = variants.with_options(game.hosted.rules, {"sixes.max": 2})
+    ids = results.finish()
+    assert results.on_board("playpalace", "rating", ids["Cleo"]) is None
+    assert results.on_board("playpalace", "wins", ids["Cleo"]) is None
+
+
+def test_everybody_hears_that_a_game_is_not_rated(table: Table) -> None:
+    ann, ben = table.seat("Ann", "Ben")
+    table.set(hints="all")
+    table.start()
+    table.settle()
+    for human in (ann, ben):
+        assert "Not rated: hints or taking back are on." in human.heard()
+
+
+def test_the_boards_have_names_in_the_players_language(table: Table, host: SimpleNamespace) -> None:
+    for board in table.game.get_leaderboard_types():
+        key = f"leaderboard-type-{board['id'].replace('_', '-')}"
+        assert host.localization.get("en", key) not in ("", key)
+    get = host.localization.get
+    assert get("en", "leaderboard-type-ludo-plus-classic-wins") == "Classic Ludo: games won"
+    if host.kind == "playpalace":  # PlayAural has no German
+        german = get("de", "leaderboard-type-ludo-plus-classic-rating")
+        assert german == "Klassisches Ludo: Spielstärke"
 
 
 def test_the_game_ends_with_an_end_screen_and_only_after_everything_was_heard(table: Table) -> None:

@@ -15,7 +15,7 @@ NAMES = {**names.NAMES, "KeybindState": "ui.keys", "MenuItem": "ui.keys"}
 PROTOCOLS = {**names.PROTOCOLS, "Game": HostGame}
 
 
-def add_strings(api: Any) -> None:
+def add_strings(api: Any, config: HostConfig) -> None:
     api.Localization.texts += texts("en")
 
 

@@ -1,0 +1,95 @@
+"""Leaderboards per variant: a rating and the games won, as a host shows a game's own boards.
+
+Hosts add up what each result holds for a player. So a result holds how far a rating rose or fell,
+and beside it the rating itself, which the next game of that variant begins with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from playpalace_ludo.hosts.board_ids import KINDS, RATING, WINS, board_id
+from playpalace_ludo.hosts.config import HostConfig
+from playpalace_ludo.hosts.game.options import VARIANT, table_options
+from playpalace_ludo.hosts.protocols import RatingModel
+from playpalace_ludo.words import Translator
+
+DECIMALS = {RATING: 1, WINS: 0}
+LATEST, ALL = 20, 10_000
+"""How many results are searched for a rating: most players have played that variant lately."""
+
+
+class Rating(NamedTuple):
+    """How good somebody is taken to be, and how sure that is, as both hosts count it."""
+
+    mu: float = 25.0
+    sigma: float = 25.0 / 3
+
+    @property
+    def shown(self) -> float:
+        """What is at least likely; who has never played has 0."""
+        return self.mu - 3 * self.sigma
+
+
+def boards(variants: Iterable[str]) -> list[dict[str, Any]]:
+    """Describe the boards to a host."""
+    return [
+        {
+            "id": board_id(variant, kind),
+            "path": f"boards.{board_id(variant, kind)}.{{player_id}}",
+            "aggregate": "sum",
+            "format": "score",
+            "decimals": DECIMALS[kind],
+        }
+        for variant in variants
+        for kind in KINDS
+    ]
+
+
+def titles(config: HostConfig, locale: str) -> str:
+    """Return the names of the boards as strings for a host."""
+    say = Translator(locale)
+    variant_option = table_options(config)[VARIANT]
+    lines = []
+    for variant in config.rules:
+        name = variant_option.value_text(say, variant)
+        for kind in KINDS:
+            title = say.text(f"pludo-host-board-{kind}", variant=name)
+            quoted = title.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
+            message_id = f"leaderboard-type-{board_id(variant, kind)}".replace("_", "-")
+            lines.append(f'{message_id} = {{"{quoted}"}}\n')
+    return "".join(lines)
+
+
+def rate(model: RatingModel, before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
+    """Rate every player alone by place; partners who win together are equals."""
+    old = [[model.rating(mu=rating.mu, sigma=rating.sigma)] for rating in before]
+    return [Rating(new.mu, new.sigma) for (new,) in model.rate(old, ranks=list(places))]
+
+
+def last_rating(
+    history: Iterable[Mapping[str, Any]], variant: str, player_id: str
+) -> Rating | None:
+    """Find a player's rating in a variant among their results, the latest first."""
+    for data in history:
+        found = data.get("ratings", {}).get(player_id)
+        if found and data.get("board") == variant:
+            return Rating(*found)
+    return None
+
+
+def entries(
+    variant: str, before: Mapping[str, Rating], after: Mapping[str, Rating], winners: Iterable[str]
+) -> Iterator[tuple[str, Any]]:
+    """Yield what a result holds for the boards of its variant."""
+    rises = {who: round(after[who].shown - before[who].shown, 4) for who in after}
+    yield "board", variant
+    yield "ratings", {who: list(rating) for who, rating in after.items()}
+    yield (
+        "boards",
+        {
+            board_id(variant, RATING): rises,
+            board_id(variant, WINS): dict.fromkeys(winners, 1),
+        },
+    )

@@ -1,0 +1,74 @@
+"""The part of our game class for hosts that rate players: each variant has its boards."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from playpalace_ludo.hosts import LOG_NAME, TYPE
+from playpalace_ludo.hosts.game import boards
+from playpalace_ludo.hosts.game.boards import Rating
+from playpalace_ludo.hosts.game.ludo_game import LudoGame
+from playpalace_ludo.hosts.names import RatingApi
+from playpalace_ludo.hosts.protocols import GameResult, RatedGame, RatingHelper
+
+if TYPE_CHECKING:
+
+    class Base(LudoGame, RatedGame):
+        api: ClassVar[RatingApi]
+
+else:
+    Base = object  # at run time the host's own class comes behind ours
+
+LOG = logging.getLogger(LOG_NAME)
+
+
+class RatedMixin(Base):
+    @classmethod
+    def get_leaderboard_types(cls) -> list[dict[str, Any]]:
+        return boards.boards(cls.config.rules)
+
+    def _persist_result(self, result: GameResult) -> None:
+        try:
+            self._add_to_boards(result)
+        except Exception:  # the result itself is worth more
+            LOG.exception("Ludo Plus: a result is missing from the boards of its variant")
+        super()._persist_result(result)
+
+    def _add_to_boards(self, result: GameResult) -> None:
+        """Add what the boards of the variant need; rules somebody changed are no variant's."""
+        variant = self.options.variant
+        if self.hosted is None or self.hosted.rules.spec != self.config.rules[variant].spec:
+            return
+        data, people = result.custom_data, result.get_human_player_ids()
+        helper = self.rating_helper()
+        before: dict[str, Rating] = {}
+        after: dict[str, Rating] = {}
+        if helper is not None and data["rated"] and len(people) > 1:
+            before = {who: self._rating_in(variant, who) for who in people}
+            places = [data["places"][who] for who in people]
+            new = boards.rate(helper.model, list(before.values()), places)
+            after = dict(zip(people, new, strict=True))
+        winners = [who for who in data["winner_ids"] if who in people]
+        data.update(boards.entries(variant, before, after, winners))
+
+    def _rating_in(self, variant: str, player_id: str) -> Rating:
+        database = self._table._db if self._table else None
+        if database is None:
+            return Rating()
+        for limit in (boards.LATEST, boards.ALL):
+            rows = database.get_player_game_history(player_id, TYPE, limit)
+            history = (row["custom_data"] for row in rows)
+            found = boards.last_rating(history, variant, player_id)
+            if found or len(rows) < limit:
+                break
+        return found or Rating()
+
+    def rating_helper(self) -> RatingHelper | None:
+        """Return what the host rates its players with; None where no results are kept."""
+        database = self._table._db if self._table else None
+        return self.api.RatingHelper(database, TYPE) if database else None
+
+    def _update_ratings(self, result: GameResult) -> None:
+        if result.custom_data.get("rated", True):
+            super()._update_ratings(result)
