@@ -19,6 +19,7 @@ pludo-problem-knob-squares = { $value } passt nicht, möglich ist eine Liste von
 pludo-problem-knob-int = { $value } passt nicht, möglich ist eine ganze Zahl von { $low } bis { $high }
 pludo-problem-clash-doubled-pair = ein Doppel sind genau zwei, also muss stack.own_limit 2 sein
 pludo-problem-clash-doubled-die = ein Doppel braucht einen einzigen Würfel: dice.count 1, dice.use separate
+pludo-problem-clash-out-limit = stack.own_limit lässt { $limit } Figuren auf einem Feld zu, also können nicht mehr auf dem Startfeld beginnen
 pludo-problem-clash-beyond-track = die Laufbahn hat { $track } Felder, { $square } liegt dahinter
 
 ## Regeln in einer Zeile, etwa playpalace(sixes.max=0)

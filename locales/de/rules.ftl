@@ -14,6 +14,8 @@ pludo-preset-strict = Strenges Ludo
     .summary = Strenges Ludo: keine Zusatzwürfe, nur das eigene Startfeld ist sicher, und eigene Figuren versperren die Zielgerade.
 pludo-preset-jota = Ludo mit Jota
     .summary = Ludo mit Jota: zwei eigene Figuren auf einem Feld werden ein Doppel, das zusammen zieht und nicht geschlagen werden kann.
+pludo-preset-quick = Schnelles Ludo
+    .summary = Schnelles Ludo: alle beginnen mit einer Figur draußen, und zwei Figuren im Ziel gewinnen. Zehn Minuten genügen.
 pludo-preset-figure-eight = Duell auf der Acht
     .summary = Duell auf der Acht: zwei Spieler auf zwei Schleifen, die sich kreuzen, mit einer Drehscheibe, die auch den Gegner zurückschiebt.
 pludo-preset-hexagon = Sechseck
@@ -81,6 +83,8 @@ pludo-value-turn-first-seat = der erste Platz
 pludo-value-turn-first-highest-roll = der höchste Wurf
 pludo-value-end-places-first = mit dem ersten Sieger
 pludo-value-end-places-all = wenn alle Plätze vergeben sind
+pludo-value-board-tokens-out = { $value }
+pludo-value-end-home = { $value }
 pludo-value-end-max-turns = { $value ->
     [0] keine
    *[other] { $value }
@@ -94,6 +98,8 @@ pludo-knob-board-corner-tiles = Eckfelder
     .desc = Ein Feld mehr an jeder inneren Ecke des Kreuzes.
 pludo-knob-board-home-entry-back = Einbiegen ins Ziel
     .desc = Wie viele Felder vor ihrem Startfeld eine Farbe in die Zielgerade einbiegt: 1 oder 2.
+pludo-knob-board-tokens-out = Figuren draußen zu Beginn
+    .desc = Wie viele Figuren jedes Spielers auf dem Startfeld beginnen.
 pludo-knob-safe-squares = Sichere Felder
     .desc = Felder der Bahn, auf denen niemand geschlagen wird.
 pludo-knob-safe-start = Startfelder schützen
@@ -134,6 +140,10 @@ pludo-knob-turn-first = Wer beginnt
     .desc = Der erste Platz, oder wer am höchsten würfelt.
 pludo-knob-turn-auto-single = Einzigen Zug von selbst machen
     .desc = Wenn nur ein Zug möglich ist, wird er ohne Frage gemacht.
+pludo-knob-turn-auto-roll = Von selbst würfeln
+    .desc = Solange kein Wurf dir eine Wahl ließe, wird von selbst gewürfelt und gezogen.
+pludo-knob-end-home = Figuren im Ziel zum Sieg
+    .desc = Wie viele Figuren im Ziel zum Sieg nötig sind.
 pludo-knob-end-places = Das Spiel endet
     .desc = Mit dem ersten Sieger, oder wenn alle Plätze vergeben sind.
 pludo-knob-end-max-turns = Höchstzahl der Züge
@@ -154,7 +164,12 @@ pludo-rule-heading-chance = { $throw ->
 }
 pludo-rule-heading-amendments = Regeln, die sich im Spiel ändern.
 
-pludo-rule-goal = Bring deine 4 Figuren um die Bahn und durch deine Zielgerade ins Ziel. Wer zuerst alle dort hat, gewinnt.
+pludo-rule-goal = Bring deine 4 Figuren um die Bahn und durch deine Zielgerade ins Ziel.
+pludo-rule-end-home = { $end-home ->
+    [one] Wer zuerst eine Figur dort hat, gewinnt.
+    [4] Wer zuerst alle dort hat, gewinnt.
+   *[other] Wer zuerst { $end-home } davon dort hat, gewinnt.
+}
 pludo-rule-turns = Es geht im Uhrzeigersinn.
 pludo-rule-end-places = { $end-places ->
     [all] Die anderen spielen weiter, bis alle Plätze vergeben sind.
@@ -168,6 +183,11 @@ pludo-rule-end-max-turns = { $end-max-turns ->
 pludo-rule-track = Die Bahn hat { $track } Felder. Startfelder: { $starts }.
 pludo-rule-start = { $colour } { $square }
 pludo-rule-board-home-squares = Die Zielgerade hat { $board-home-squares } Felder, dann kommt das Ziel, das die genaue Zahl verlangt.
+pludo-rule-board-tokens-out = { $board-tokens-out ->
+    [0] Alle Figuren beginnen im Hof.
+    [one] Alle beginnen mit einer Figur auf dem Startfeld.
+   *[other] Alle beginnen mit { $board-tokens-out } Figuren auf dem Startfeld.
+}
 pludo-rule-board-corner-tiles = { $board-corner-tiles ->
     [yes] Auch an jeder inneren Ecke hat die Bahn ein Feld.
    *[no] Die Bahn hat keine Eckfelder.
@@ -215,6 +235,10 @@ pludo-rule-home-blocking = { $home-blocking ->
 pludo-rule-turn-auto-single = { $turn-auto-single ->
     [yes] Wenn nur ein Zug möglich ist, geschieht er von selbst.
    *[no] Du machst jeden Zug selbst, auch den einzigen.
+}
+pludo-rule-turn-auto-roll = { $turn-auto-roll ->
+    [yes] Solange kein Wurf dir eine Wahl ließe, wird ohne Taste gewürfelt und gezogen.
+   *[no] Du würfelst selbst.
 }
 pludo-rule-capture = Wer auf einem Feld anhält, auf dem eine fremde Figur ungeschützt steht, schlägt sie zurück in den Hof.
 pludo-rule-safe-squares = { $safe-squares-count ->
@@ -443,6 +467,7 @@ pludo-rule-loose-trigger-draw = { $throw ->
 
 pludo-clash-doubled-pair = Ein Doppel sind genau zwei Figuren: setze { pludo-knob-stack-own-limit } auf 2.
 pludo-clash-doubled-die = Ein Doppel braucht einen einzigen Würfel: setze { pludo-knob-dice-count } auf 1 und { pludo-knob-dice-use } auf { pludo-value-dice-use-separate }.
+pludo-clash-out-limit = Auf einem Feld dürfen höchstens { $limit } Figuren eines Spielers stehen: setze { pludo-knob-board-tokens-out } auf höchstens { $limit }.
 pludo-clash-beyond-track = Die Laufbahn hat { $track } Felder, also gibt es kein sicheres Feld { $square }.
 
 pludo-warning-sixes-max-one = So wird jede Sechs bestraft, und niemand kommt je aus dem Hof.

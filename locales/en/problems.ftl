@@ -25,6 +25,7 @@ pludo-problem-knob-squares = { $value } does not fit, it takes a list of track s
 pludo-problem-knob-int = { $value } does not fit, it takes a whole number from { $low } to { $high }
 pludo-problem-clash-doubled-pair = a Doubled is exactly two, so stack.own_limit must be 2
 pludo-problem-clash-doubled-die = a Doubled needs one die: dice.count 1, dice.use separate
+pludo-problem-clash-out-limit = stack.own_limit lets { $limit } tokens stand on a square, so no more can begin on the start square
 pludo-problem-clash-beyond-track = the track has { $track } squares, { $square } is beyond it
 
 ## Rules named on one line, for example playpalace(sixes.max=0)

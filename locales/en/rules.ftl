@@ -18,6 +18,8 @@ pludo-preset-strict = Strict Ludo
     .summary = Strict Ludo: no extra throws, only your own start square is safe, and own tokens block the home column.
 pludo-preset-jota = Ludo with Jota
     .summary = Ludo with Jota: two own tokens on a square become a Doubled, which moves as one and cannot be captured.
+pludo-preset-quick = Quick Ludo
+    .summary = Quick Ludo: everybody begins with a token out, and two tokens home win. Ten minutes are enough.
 pludo-preset-figure-eight = Figure Eight Duel
     .summary = Figure Eight Duel: two players on two loops that cross, with a spinner that also pushes the other back.
 pludo-preset-hexagon = Hexagon
@@ -87,6 +89,8 @@ pludo-value-turn-first-seat = the first seat
 pludo-value-turn-first-highest-roll = the highest roll
 pludo-value-end-places-first = with the first winner
 pludo-value-end-places-all = when all places are decided
+pludo-value-board-tokens-out = { $value }
+pludo-value-end-home = { $value }
 pludo-value-end-max-turns = { $value ->
     [0] no limit
    *[other] { $value }
@@ -102,6 +106,8 @@ pludo-knob-board-corner-tiles = Corner squares
     .desc = Adds one track square at each inner corner of the cross.
 pludo-knob-board-home-entry-back = Home entry
     .desc = How many squares before its start square a colour turns into its home column: 1 or 2.
+pludo-knob-board-tokens-out = Tokens out at the start
+    .desc = How many tokens of each player begin on the start square.
 pludo-knob-safe-squares = Safe squares
     .desc = Track squares where nobody is captured.
 pludo-knob-safe-start = Safe start squares
@@ -142,6 +148,10 @@ pludo-knob-turn-first = Who begins
     .desc = The first seat, or whoever rolls highest.
 pludo-knob-turn-auto-single = Play a single move by itself
     .desc = If only one move is possible it is made without asking.
+pludo-knob-turn-auto-roll = Roll by itself
+    .desc = While no throw could leave you a choice, dice and moves go by themselves.
+pludo-knob-end-home = Tokens home to win
+    .desc = How many tokens must be home to win.
 pludo-knob-end-places = The game ends
     .desc = With the first winner, or when all places are decided.
 pludo-knob-end-max-turns = Turn limit
@@ -164,7 +174,12 @@ pludo-rule-heading-chance = { $throw ->
 pludo-rule-heading-amendments = Rules that change during the game.
 
 ## The rules of the cross board, one sentence or two each
-pludo-rule-goal = Bring your 4 tokens round the track and up your home column to the finish. Whoever has all of them home first wins.
+pludo-rule-goal = Bring your 4 tokens round the track and up your home column to the finish.
+pludo-rule-end-home = { $end-home ->
+    [one] Whoever has one token home first wins.
+    [4] Whoever has all of them home first wins.
+   *[other] Whoever has { $end-home } of them home first wins.
+}
 pludo-rule-turns = Turns go clockwise.
 pludo-rule-end-places = { $end-places ->
     [all] The others play on until all places are decided.
@@ -179,6 +194,11 @@ pludo-rule-end-max-turns = { $end-max-turns ->
 pludo-rule-track = The track has { $track } squares. Start squares: { $starts }.
 pludo-rule-start = { $colour } { $square }
 pludo-rule-board-home-squares = The home column has { $board-home-squares } squares, then comes the finish, which needs the exact number.
+pludo-rule-board-tokens-out = { $board-tokens-out ->
+    [0] All tokens begin in the yard.
+    [one] Everybody begins with one token on the start square.
+   *[other] Everybody begins with { $board-tokens-out } tokens on the start square.
+}
 pludo-rule-board-corner-tiles = { $board-corner-tiles ->
     [yes] The track has a square at each inner corner too.
    *[no] The track has no corner squares.
@@ -226,6 +246,10 @@ pludo-rule-home-blocking = { $home-blocking ->
 pludo-rule-turn-auto-single = { $turn-auto-single ->
     [yes] If only one move is possible it is made by itself.
    *[no] You make every move yourself, even the only one.
+}
+pludo-rule-turn-auto-roll = { $turn-auto-roll ->
+    [yes] While no throw could leave you a choice, you roll and move without a key.
+   *[no] You roll yourself.
 }
 pludo-rule-capture = A token that stops where an opponent stands unprotected sends it back to the yard.
 pludo-rule-safe-squares = { $safe-squares-count ->
@@ -471,6 +495,7 @@ pludo-rule-loose-trigger-draw = { $throw ->
 # Options that do not go together, for somebody in a menu.
 pludo-clash-doubled-pair = A Doubled is exactly two tokens: set { pludo-knob-stack-own-limit } to 2.
 pludo-clash-doubled-die = A Doubled needs a single die: set { pludo-knob-dice-count } to 1 and { pludo-knob-dice-use } to { pludo-value-dice-use-separate }.
+pludo-clash-out-limit = At most { $limit } of a player's tokens may stand on one square: set { pludo-knob-board-tokens-out } to { $limit } or less.
 pludo-clash-beyond-track = The track has { $track } squares, so there is no safe square { $square }.
 
 pludo-warning-sixes-max-one = With this option every six is punished, so nobody can ever come out of the yard.

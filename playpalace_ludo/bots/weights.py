@@ -11,6 +11,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from playpalace_ludo.core import knobs
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.rules import Rules
 
@@ -24,6 +25,7 @@ MATTERS = (
     "safe.squares",
     "safe.start",
     "home.blocking",
+    "end.home",
 )
 """Knobs that must be as in training. The others change little of what a good position is: under
 the rules of jota and of both nigerian games the nets of playpalace still beat hard clearly."""
@@ -91,7 +93,8 @@ def matches(header: Mapping[str, Any], rules: Rules, players: int) -> bool:
     """Tell whether weights were learned at such a table, under rules alike in all that matters."""
     if not rules.has_knobs or rules.sums or players not in header["players"]:
         return False
-    return all(_plain(rules.values[key]) == header["rules"][key] for key in MATTERS)
+    learned = {**knobs.defaults(), **header["rules"]}  # a knob that came later had its default
+    return all(_plain(rules.values[key]) == _plain(learned[key]) for key in MATTERS)
 
 
 def _plain(value: Any) -> Any:

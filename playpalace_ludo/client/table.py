@@ -163,10 +163,13 @@ class Table:
             act()
 
     def tick(self) -> None:
-        """Let the bot act if its pause is over."""
+        """Let the bot act if its pause is over, or dice that need nobody."""
         if self.wake is not None and self.clock() >= self.wake:
             self.wake = None
-            self._bot_acts()
+            if self.game.actor.is_bot:
+                self._bot_acts()
+            else:
+                self._throw(asked=False)
 
     def hurry(self) -> None:
         """Drop the pauses until a person has to act: a key was pressed while bots play.
@@ -181,14 +184,18 @@ class Table:
     def roll(self) -> None:
         if self.state.awaiting != "roll":
             self._refuse(Refusal.MOVE_FIRST if self.state.owed else Refusal.GAME_OVER)
-            return
+        else:
+            self._throw(asked=True)
+
+    def _throw(self, *, asked: bool) -> None:
+        """Throw for a person; `asked` by a key, or because there is nothing to choose."""
         before = self.state
         try:
             events = self.game.throw(and_forced=True)
         except NotKept as error:
             self._not_kept(error)
         else:
-            self._proceed(self._tell(before, events, asked=True))
+            self._proceed(self._tell(before, events, asked=asked))
 
     def digit(self, number: int) -> None:
         """Name a token, or after a token that could use several dice, the die."""
@@ -309,6 +316,8 @@ class Table:
             self._finish()
         elif self.game.actor.is_bot:
             self.hurried &= any(each.seat not in self.state.places for each in self.game.people)
+            self.wake = self.clock() + self._pause(sounding)
+        elif deciding.rolls_by_itself(self.game.rules, self.state):
             self.wake = self.clock() + self._pause(sounding)
         else:
             self.hurried = False

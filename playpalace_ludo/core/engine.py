@@ -69,8 +69,10 @@ def start(rules: Rules, seats: Sequence[int], first: int | None = None) -> State
     if len(taken) < len(seats) or not 0 <= taken[0] <= taken[-1] < len(rules.seats):
         last = len(rules.seats) - 1
         raise InputError("wrong-seats", rules=rules.name, last=last, seats=show(seats))
+    out = rules.tokens_out
     tokens = tuple(
-        (YARD,) * seat.tokens if index in taken else () for index, seat in enumerate(rules.seats)
+        (0,) * out + (YARD,) * (seat.tokens - out) if index in taken else ()
+        for index, seat in enumerate(rules.seats)
     )
     books = _led_by(rules, rules.blank_books, taken[0])
     if rules.first in ("highest", "lowest"):

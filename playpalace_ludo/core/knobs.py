@@ -83,6 +83,14 @@ KNOBS: tuple[Knob, ...] = (
         low=1,
         high=2,
     ),
+    Knob(
+        "board.tokens_out",
+        "int",
+        0,
+        "Tokens of each player that begin on the start square.",
+        low=0,
+        high=4,
+    ),
     Knob("safe.squares", "squares", (9, 22, 35, 48), "Track squares where nobody is captured."),
     Knob(
         "safe.start",
@@ -179,6 +187,13 @@ KNOBS: tuple[Knob, ...] = (
     ),
     Knob("turn.auto_single", "bool", True, "A single legal move is made without asking."),
     Knob(
+        "turn.auto_roll",
+        "bool",
+        False,
+        "While no throw could leave a choice, dice and moves go by themselves.",
+    ),
+    Knob("end.home", "int", 4, "Tokens that must be home to win.", low=1, high=4),
+    Knob(
         "end.places",
         "choice",
         "first",
@@ -233,6 +248,10 @@ def _combinations(values: Mapping[str, object]) -> list[Problem]:
             found.append(Problem("stack.doubled", "clash-doubled-pair"))
         if values["dice.use"] == "sum" or values["dice.count"] == 2:
             found.append(Problem("stack.doubled", "clash-doubled-die"))
+    limit, out = values["stack.own_limit"], values["board.tokens_out"]
+    assert isinstance(limit, int) and isinstance(out, int)
+    if 0 < limit < out:
+        found.append(Problem("board.tokens_out", "clash-out-limit", {"limit": limit}))
     squares = values["safe.squares"]
     assert isinstance(squares, (list, tuple))
     track = track_length(values)

@@ -59,6 +59,10 @@ class Rules:
     """One token may use several dice of a throw."""
     auto_single: bool = False
     """A single legal move is made without asking."""
+    auto_roll: bool = False
+    """While no throw could leave a choice, dice and moves go by themselves."""
+    tokens_out: int = 0
+    """Tokens of each seat that begin on its first tile."""
 
     own_limit: int = 0
     tile_limit: int = 0

@@ -23,10 +23,17 @@ def at_home(rules: Rules, tokens: Tokens, seat: int) -> int:
     return tokens[seat].count(rules.finishes[seat])
 
 
+def needed_home(rules: Rules, tokens: Tokens, seat: int) -> int:
+    """Count the tokens a seat must bring home to win."""
+    enough = [goal.number for goal in rules.win if goal.kind == "home"]
+    return min(*enough, len(tokens[seat])) if enough else len(tokens[seat])
+
+
 def to_go(rules: Rules, tokens: Tokens, seat: int) -> int:
-    """Count the steps all tokens of a seat have left together."""
+    """Count the steps left of the tokens a seat needs home, those that are farthest."""
     own = tokens[seat]
-    return sum(rules.left(seat, step, own) for step in own)
+    left = sorted(rules.left(seat, step, own) for step in own)
+    return sum(left[: needed_home(rules, tokens, seat)])
 
 
 def merit(rules: Rules, state: State, seat: int) -> Merit:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from playpalace_ludo.core.engine import Outcome
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.standings import at_home
+from playpalace_ludo.core.standings import at_home, needed_home
 from playpalace_ludo.core.state import State, Tokens
 from playpalace_ludo.words import phrases
 from playpalace_ludo.words.model import Listener, Message
@@ -49,7 +49,7 @@ def _headline(rules: Rules, state: State, outcome: Outcome, listener: Listener) 
     if _is_won_by_captures(rules, state, winner):
         made = captures(state, winner)
         return Message("pludo-won-by-captures", {**person, "captures": made})
-    on_limit = rules.max_turns and home < len(tokens[winner])
+    on_limit = rules.max_turns and home < needed_home(rules, tokens, winner)
     return Message("pludo-won-on-limit" if on_limit else "pludo-won", {**person, "home": home})
 
 
@@ -117,4 +117,5 @@ def _is_won_by_captures(rules: Rules, state: State, winner: int | None) -> bool:
     goal = captures_to_win(rules)
     if winner is None or not goal or captures(state, winner) < goal:
         return False
-    return at_home(rules, state.tokens, winner) < len(state.tokens[winner])
+    needed = needed_home(rules, state.tokens, winner)
+    return at_home(rules, state.tokens, winner) < needed

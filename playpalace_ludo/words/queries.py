@@ -10,7 +10,7 @@ from playpalace_ludo.core import engine
 from playpalace_ludo.core.crowding import movers, out
 from playpalace_ludo.core.events import OpeningRolled, Rolled
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.standings import at_home, merit, to_go
+from playpalace_ludo.core.standings import at_home, merit, needed_home, to_go
 from playpalace_ludo.core.state import YARD, Refusal, State
 from playpalace_ludo.words import phrases
 from playpalace_ludo.words.choices import Choice, choices, choosing, hint
@@ -184,7 +184,7 @@ def score(rules: Rules, state: State, listener: Listener) -> list[Message]:
             {
                 **phrases.person(rules, seat, listener),
                 "home": at_home(rules, state.tokens, seat),
-                "all": len(state.tokens[seat]),
+                "all": needed_home(now, state.tokens, seat),
                 "left": to_go(rules, state.tokens, seat),
                 "count-captures": "yes" if goal or now.needs_captures else "no",
                 "captures": captures(state, seat),

@@ -13,15 +13,19 @@ from playpalace_ludo.words.phrases import Args
 
 PRESETS = (
     *("playpalace", "classic", "indian", "nigerian", "nigerian-classic", "strict", "jota"),
+    "quick",
     *("figure-eight", "forty-squares", "hexagon", "market-road"),
     *("pachisi-partners", "parchis", "six-arms"),
 )
 """The shipped variants, which have a title and a summary in every language."""
 
 SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("goal", ("goal", "turns", "end.places", "end.max_turns")),
+    ("goal", ("goal", "end.home", "turns", "end.places", "end.max_turns")),
     ("board", ("track", "board.home_squares", "board.corner_tiles", "board.home_entry_back")),
-    ("dice", ("dice.count", "dice.use", "dice.usage", "dice.same_marker", "enter")),
+    (
+        "dice",
+        ("dice.count", "dice.use", "dice.usage", "dice.same_marker", "enter", "board.tokens_out"),
+    ),
     (
         "moving",
         (
@@ -31,6 +35,7 @@ SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
             "stack.doubled_forced_on_even",
             "home.blocking",
             "turn.auto_single",
+            "turn.auto_roll",
         ),
     ),
     ("captures", ("capture", "safe.squares", "safe.start", "capture.captor")),
@@ -62,6 +67,8 @@ IDLE: Mapping[str, Callable[[Mapping[str, Any]], bool]] = {
     "bonus.without_move": lambda v: not v["bonus.all_sixes"],
     "bonus.limit": lambda v: not (v["bonus.all_sixes"] or v["bonus.capture"]),
     "sixes.max": lambda v: not v["bonus.all_sixes"] and v["sixes.max"] != 1,
+    "board.tokens_out": lambda v: not v["board.tokens_out"],
+    "turn.auto_roll": lambda v: not v["turn.auto_roll"],
     "end.max_turns": lambda v: not v["end.max_turns"],
 }
 """Knobs that change nothing with these values, and so are not worth a line."""

@@ -349,3 +349,24 @@ def test_the_rules_of_the_table_are_those_in_force_now(desk: MakeDesk) -> None:
     table.press("r")
     after = table.press("g", *["down"] * 25, "escape")
     assert "Captures and safe places." in after and "Nobody is captured on b1." not in after
+
+
+def test_dice_go_by_themselves_while_there_is_nothing_to_choose(desk: MakeDesk) -> None:
+    client = desk([(3,), (4,), (6,), (2,), (5,)], variant=None)
+    heard = client.sit("playpalace(turn.auto_roll=true)", "red=you,blue=bot:easy")
+    # Everything is in the yard: throws fall until the six has brought a token out and the next
+    # throw might leave a choice.
+    assert [line for line in heard if line.startswith(("You roll", "Ada rolls"))] == [
+        "You roll 3, no move.",
+        "Ada rolls 4, no move.",
+        "You roll 6 and bring out token 1. Roll again.",
+    ]
+    assert client.table.state.turn == 0 and client.table.state.awaiting == "roll"
+    assert client.press("r")[0] == "You roll 2, token 1 to 3."
+
+
+def test_a_key_hurries_dice_that_go_by_themselves(desk: MakeDesk) -> None:
+    client = desk([(3,), (4,), (6,)], variant=None, pace_speed="slow")
+    client.sit("playpalace(turn.auto_roll=true)", "red=you,blue=bot:easy")
+    assert client.table.busy
+    assert client.press("r")[0] == "You roll 3, no move."

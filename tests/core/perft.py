@@ -25,6 +25,7 @@ POSITIONS = {
     "nigerian-classic": "red:12,Y,48,H/blue:5,1,Y,Y red ? 0 40",
     "strict": "red:51,50,52,H/blue:5,35,Y,Y red ? 0 40",
     "jota": "red:12,12,48,Y/blue:5,5,3,Y/green:26,0,Y,54 red ? 0 40",
+    "quick": "red:12,Y,53,H/blue:5,35,Y,Y red ? 0 40",
     "hexagon": "red:6,Y,Y/orange:4,8,30 red ? 0 20 leader=red round=9",
     "market-road": "red:3,Y/blue:4~bridge,Y red ? 0 5 leader=red round=3",
     "figure-eight": "red:3,15/blue:4,13 red ? 0 5 leader=red round=3",

@@ -92,6 +92,10 @@ def _mixed(rules: Rules, options: dict[str, object]) -> Rules:
         options = {**options, "stack.own_limit": 2, "dice.count": 1, "dice.use": "separate"}
     if options.get("board.home_squares") == 4 and "safe.squares" not in options:
         options = {**options, "safe.squares": [9, 20, 31, 42]}
+    limit = options.get("stack.own_limit", rules.values["stack.own_limit"])
+    out = options.get("board.tokens_out", rules.values["board.tokens_out"])
+    if isinstance(limit, int) and isinstance(out, int) and 0 < limit < out:
+        options = {**options, "board.tokens_out": limit}
     return variants.with_options(rules, options)
 
 

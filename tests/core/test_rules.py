@@ -16,8 +16,8 @@ from tests.core.refusing import refused, told
 FILE = 'schema = 1\nkind = "cross"\ntitle = "Mine"\n'
 
 
-def test_there_are_25_knobs_in_10_groups() -> None:
-    assert len(knobs.KNOBS) == 25
+def test_there_are_28_knobs_in_10_groups() -> None:
+    assert len(knobs.KNOBS) == 28
     assert len({knob.group for knob in knobs.KNOBS}) == 10
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from playpalace_ludo.core import knobs
 from playpalace_ludo.core.board import Place, Route, Seat
 from playpalace_ludo.core.errors import Problem, RulesError
-from playpalace_ludo.core.rule_parts import SUM_WITH_SIX, Face, Order
+from playpalace_ludo.core.rule_parts import ALL_HOME, SUM_WITH_SIX, Face, Order, Trigger
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Throw
 
@@ -75,7 +75,7 @@ def _build(document: Mapping[str, Any], values: Mapping[str, Any], name: str, sp
     starts = {1 + index * track // 4 for index in range(len(COLOURS))}
     dice = values["dice.count"]
     sums = dice > 1 and values["dice.use"] == "sum"
-    places = values["end.places"] == "all"
+    places, needed = values["end.places"] == "all", values["end.home"]
     return Rules(
         name=name,
         title=document["title"],
@@ -93,6 +93,8 @@ def _build(document: Mapping[str, Any], values: Mapping[str, Any], name: str, sp
         use_all=values["dice.usage"] == "all_or_nothing",
         same_token=values["dice.same_marker"] or dice == 1,
         auto_single=values["turn.auto_single"],
+        auto_roll=values["turn.auto_roll"],
+        tokens_out=values["board.tokens_out"],
         own_limit=values["stack.own_limit"],
         doubled=values["stack.doubled"],
         doubled_forced=values["stack.doubled"] and values["stack.doubled_forced_on_even"],
@@ -112,6 +114,7 @@ def _build(document: Mapping[str, Any], values: Mapping[str, Any], name: str, sp
         sixes_max=values["sixes.max"],
         rollback=values["sixes.penalty"] == "rollback" and values["sixes.max"] > 0,
         first="highest" if values["turn.first"] == "highest_roll" else "seat",
+        win=ALL_HOME if needed == TOKENS else (Trigger("home", needed),),
         play_on="places" if places else "stop",
         max_turns=values["end.max_turns"],
         warnings=knobs.warnings(values),

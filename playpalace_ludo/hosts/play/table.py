@@ -164,7 +164,8 @@ class HostTable:
             if person and (command == UNDO or person.seat == self.state.turn):
                 self._act(person, command)
                 return
-        if self._is_played_by_bot(self.state.turn):
+        by_itself = deciding.rolls_by_itself(self.rules, self.state)
+        if by_itself or self._is_played_by_bot(self.state.turn):
             self._bot_acts()
         elif self.timer.seconds:
             self._count_down()

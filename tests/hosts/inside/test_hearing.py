@@ -231,6 +231,24 @@ def test_one_key_tells_what_happened_since_the_last_turn(table: Table) -> None:
     assert ann.heard() == ["Ben: 4, no move."]
 
 
+def test_dice_go_by_themselves_while_there_is_nothing_to_choose(table: Table) -> None:
+    table.set(turn_auto_roll=True)
+    ann, ben = table.seat("Ann", "Ben")
+    table.start()
+    table.roll(3)
+    hosted = table.game.hosted
+    for _ in range(6000):
+        table.tick()
+        if max(max(own, default=-1) for own in hosted.state.tokens) >= 0:
+            break
+    rolled = [line for human in (ann, ben) for line in human.heard() if "You roll" in line]
+    assert rolled[0].startswith("You roll 3, no move.")
+    table.tick(200)
+    throws, turn = hosted.match.fallen, hosted.state.turn
+    table.tick(200)
+    assert (hosted.match.fallen, hosted.state.turn) == (throws, turn), "a six might leave a choice"
+
+
 def test_a_square_to_explore_is_typed(table: Table) -> None:
     (ann,) = table.seat("Ann")
     table.bots(1)
