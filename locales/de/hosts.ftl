@@ -123,3 +123,10 @@ pludo-host-doc-options = Optionen eines Tisches
 pludo-host-doc-option = { $name }: { $desc }
 pludo-host-doc-touch = Am Telefon und im Browser steht das alles in den Menüs: Züge im Spielmenü, Fragen darunter oder im Aktionsmenü.
 pludo-host-doc-away = Reißt die Verbindung ab, hält ein Bot deinen Platz, bis du wiederkommst. Warst du der einzige Mensch am Tisch, wird er gespeichert.
+
+pludo-host-dice-words = { $drawn ->
+    [1] Wörter für die Würfel: für dich gezogen
+   *[other] Wörter für die Würfel: { $words }
+}
+pludo-host-dice-words-prompt = Beliebige Wörter, die in die Würfel des nächsten Spiels gemischt werden; leer werden welche für dich gezogen:
+pludo-host-commitment = Die ganze Festlegung ist { $commitment }.

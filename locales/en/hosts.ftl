@@ -134,3 +134,12 @@ pludo-host-doc-options = Options of a table
 pludo-host-doc-option = { $name }: { $desc }
 pludo-host-doc-touch = On a phone or in a browser all of this is in the menus: moves in the game menu, questions below them or in the actions menu.
 pludo-host-doc-away = If you lose the connection, a bot keeps your seat until you come back. If you were the only human, the table is saved.
+
+# A row of the lobby's menu. $drawn: 1 where the player typed nothing.
+pludo-host-dice-words = { $drawn ->
+    [1] Words for the dice: drawn for you
+   *[other] Words for the dice: { $words }
+}
+pludo-host-dice-words-prompt = Any words, mixed into the dice of the next game; empty has some drawn for you:
+# $commitment: 64 letters and digits.
+pludo-host-commitment = The whole commitment is { $commitment }.

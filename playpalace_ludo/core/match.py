@@ -59,8 +59,9 @@ class Match:
         colours = tuple(rules.seats[seat].colour for seat in start.seats)
         players = tuple(name for _, name in sorted(zip(seats, names, strict=False))) or colours
         drawn = rules.seats[first].colour if rules.first == "random" and first is not None else ""
-        self.fallen = 1 if drawn else 0
-        """How many dice fell so far; who begins is drawn with the first, where chance decides."""
+        self._fallen = 1 if drawn else 0
+        self._uncounted = ""
+        """A record whose dice have to be counted still."""
         self.header = Header(
             spec=rules.spec,
             seats=colours,
@@ -91,7 +92,7 @@ class Match:
             names=header.players,
             first=first,
             table=header.table,
-            proof=header.proof,
+            proof=header.proof and header.proof._replace(fallen=0),
         )
         states = [start, *(after for _, _, after in reader.actions)]
         match.again(
@@ -110,12 +111,28 @@ class Match:
         if header.spec != rules.spec:
             raise RecordError("other-rules", record=header.spec, position=rules.spec)
         match = cls(rules, state.seats, start=state)
-        match.header = header
-        match.fallen = header.proof.fallen if header.proof else 0
+        match._take_over(header, text)
         match._lines = [line for _, line in body]
         if match._lines and not match._lines[-1].startswith("="):
             match._turn = record.read_turn(rules, match._lines.pop())
         return match
+
+    def _take_over(self, header: Header, text: str) -> None:
+        """Take a record's header; how many dice fell before is counted when it is asked for."""
+        self.header = header
+        if header.proof is not None:
+            self._fallen = header.proof.fallen
+            self._uncounted = "" if self._fallen else text
+            self.with_proof(header.proof._replace(fallen=0))
+
+    @property
+    def fallen(self) -> int:
+        """How many dice fell so far; who begins is drawn with the first, where chance decides."""
+        if self._uncounted:
+            earlier = Match.from_text(self._uncounted, lambda _: self.rules)
+            self._fallen += earlier.fallen
+            self._uncounted = ""
+        return self._fallen
 
     @property
     def start(self) -> State:
@@ -125,7 +142,7 @@ class Match:
     def roll(self, dice: Throw) -> tuple[Event, ...]:
         before = self.state
         self.state, events = engine.roll(self.rules, before, dice)
-        self.fallen += len(dice)
+        self._fallen += len(dice)
         if self.keeps_steps:
             self.steps.append(Step(before, Action(dice, None), events, self.state))
         else:
@@ -151,7 +168,7 @@ class Match:
         del self.steps[count:]
         if undone:
             self.state = undone[0].before
-        self.fallen -= _dice_in(undone)
+        self._fallen -= _dice_in(undone)
         return undone
 
     def again(self, steps: Sequence[Step]) -> None:
@@ -159,7 +176,7 @@ class Match:
         self.steps += steps
         if steps:
             self.state = steps[-1].after
-        self.fallen += _dice_in(steps)
+        self._fallen += _dice_in(steps)
 
     def forget(self) -> None:
         """Let go of the steps: they stand in the record and cannot be taken back."""
@@ -174,10 +191,13 @@ class Match:
     def line(self) -> str:
         return notation.format_position(self.rules, self.state)
 
-    def text(self) -> str:
-        """Return the record so far; with its result once the game is over."""
+    def text(self, *, counted: bool = False) -> str:
+        """Return the record so far; with its result once the game is over.
+
+        With ``counted`` it says how many dice fell, for who takes it up from its position.
+        """
         self.write_noted()
-        head = record.dumps(self.rules, self.header, [])
+        head = record.dumps(self.rules, self._counted() if counted else self.header, [])
         lines = [*self._lines, *(record.write_turn(self.rules, turn) for turn in self._turns())]
         result = record.write_result(self.rules, self.state)
         if result and not (lines and lines[-1].startswith("=")):
@@ -195,6 +215,10 @@ class Match:
         self.write_noted()
         open_turns = [record.write_turn(self.rules, turn) for turn in self._turns()]
         return [*self._lines[count:], *open_turns]
+
+    def _counted(self) -> Header:
+        proof = self.header.proof
+        return self.header._replace(proof=proof and proof._replace(fallen=self.fallen))
 
     def write_noted(self) -> None:
         """Turn what is noted into lines of the record, while there is time for it."""

@@ -39,6 +39,7 @@ NAMES = {
     "Game": "games.base",
     "GameRegistry": "games.registry",
     "Action": "game_utils.actions",
+    "EditboxInput": "game_utils.actions",
     "ActionSet": "game_utils.actions",
     "EditboxInput": "game_utils.actions",
     "ResolvedAction": "game_utils.actions",

@@ -160,10 +160,12 @@ class Localization(Protocol):
 
 class Visibility(Protocol):
     HIDDEN: ClassVar[Visibility]
+    VISIBLE: ClassVar[Visibility]
 
 
 class KeybindState(Protocol):
     ACTIVE: ClassVar[KeybindState]
+    ALWAYS: ClassVar[KeybindState]
 
 
 class HostGame(Protocol):
@@ -265,6 +267,8 @@ class HostGame(Protocol):
         state: KeybindState,
         include_spectators: bool,
     ) -> None: ...
+
+    def _action_save_table(self, player: Player, action_id: str) -> None: ...
 
     def _action_whose_turn(self, player: Player, action_id: str) -> None: ...
 

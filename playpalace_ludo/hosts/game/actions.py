@@ -12,6 +12,9 @@ from playpalace_ludo.hosts.play.table import HostTable
 from playpalace_ludo.hosts.protocols import Action, ActionSet, Player, ResolvedAction, Visibility
 from playpalace_ludo.table.explorer import GO
 
+CODE = "dice-code"
+"""The one question that is answered in the lobby and after the end, too."""
+
 
 class ActionsMixin(GameBase):
     def setup_player_actions(self, player: Player) -> None:
@@ -29,16 +32,25 @@ class ActionsMixin(GameBase):
             if command.id == GO:
                 typed = self.api.EditboxInput(prompt="pludo-host-go-where")
                 actions.add(self._command_action(GO, "_action_ludo_plus_go", input_request=typed))
+            elif command.id == CODE:
+                enabled = "_is_dice_code_enabled"
+                actions.add(self._command_action(CODE, "_action_dice_code", is_enabled=enabled))
             else:
                 actions.add(self._command_action(command.id, "_action_ludo_plus"))
         return actions
 
-    def _command_action(self, command: str, handler: str, **more: Any) -> Action:
+    def _command_action(
+        self,
+        command: str,
+        handler: str,
+        is_enabled: str = "_is_ludo_plus_enabled",
+        **more: Any,
+    ) -> Action:
         return self.make_action(
             id=command,
             label=command,
             handler=handler,
-            is_enabled="_is_ludo_plus_enabled",
+            is_enabled=is_enabled,
             is_hidden="_is_ludo_plus_hidden",
             get_label="_get_ludo_plus_label",
             show_in_actions_menu=command in questions.ACTIONS,
@@ -103,13 +115,14 @@ class ActionsMixin(GameBase):
 
     def setup_keybinds(self) -> None:
         super().setup_keybinds()
+        states = self.api.KeybindState
         for command in questions.HOST_COMMANDS:
             if command.host and command.id not in questions.HOST_HAS:
                 self.define_keybind(
                     command.host,
                     questions.label(command.id, "en"),
                     [command.id],
-                    state=self.api.KeybindState.ACTIVE,
+                    state=states.ALWAYS if command.id == CODE else states.ACTIVE,
                     include_spectators=True,
                 )
 

@@ -36,6 +36,8 @@ def game_class(
             ("started", int, 0),
             ("game_id", str, ""),
             ("brought_back", str, ""),
+            ("dice_seed", str, ""),
+            ("dice_words", dict[str, str], field(default_factory=dict)),
         ],
         bases=(adapter, LudoPlusMixin, api.Game),
         namespace={

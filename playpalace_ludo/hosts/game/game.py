@@ -17,6 +17,7 @@ from playpalace_ludo.hosts.config import HINTS_OFF
 from playpalace_ludo.hosts.game.actions import ActionsMixin
 from playpalace_ludo.hosts.game.audience import GameAudience
 from playpalace_ludo.hosts.game.autosave import AutosaveMixin
+from playpalace_ludo.hosts.game.dice import DiceMixin
 from playpalace_ludo.hosts.game.options import (
     HINTS,
     PACE,
@@ -37,7 +38,7 @@ from playpalace_ludo.hosts.play.sounds import MUSIC, Sound
 from playpalace_ludo.hosts.play.table import HostTable
 from playpalace_ludo.hosts.play.thinking import get_ready
 from playpalace_ludo.hosts.protocols import User
-from playpalace_ludo.table.dice import SystemDice, draw_first
+from playpalace_ludo.table.dice import draw_first
 from playpalace_ludo.table.hints import ADVISER
 from playpalace_ludo.table.seating import seats_for
 from playpalace_ludo.words import Message, problems
@@ -49,7 +50,9 @@ FORGIVEN_AFTER = 1200
 """Ticks: faults a minute apart do not add up to an end."""
 
 
-class LudoPlusMixin(ActionsMixin, OptionsMixin, AutosaveMixin, SavesMixin, ResultsMixin):
+class LudoPlusMixin(
+    DiceMixin, ActionsMixin, OptionsMixin, AutosaveMixin, SavesMixin, ResultsMixin
+):
     """Everything a host asks of a game, the same for all hosts."""
 
     relevant_preferences: ClassVar[list[str]] = ["brief_announcements"]
@@ -105,7 +108,9 @@ class LudoPlusMixin(ActionsMixin, OptionsMixin, AutosaveMixin, SavesMixin, Resul
         seats = seats_for(rules, len(players), opposite=getattr(self.options, SEATS) == "opposite")
         self.seating = {player.id: seat for player, seat in zip(players, seats, strict=True)}
         names = [player.name for player in players]
-        match = Match(rules, seats, names, draw_first(rules, seats, SystemDice()))
+        dice = self._fair_dice(rules, seats)
+        proof = dice.proof and dice.proof._replace(seed="")
+        match = Match(rules, seats, names, draw_first(rules, seats, dice), proof=proof)
         self._stop_keeping()
         self.status = self.PLAYING
         self.game_active = True
@@ -129,6 +134,7 @@ class LudoPlusMixin(ActionsMixin, OptionsMixin, AutosaveMixin, SavesMixin, Resul
             self.audience,
             self.config,
             match,
+            dice=self._dice_of(match),
             strength=getattr(self.options, STRENGTH),
             pace=getattr(self.options, PACE),
             timer=timer_seconds(getattr(self.options, TIMER)),
@@ -214,6 +220,7 @@ class LudoPlusMixin(ActionsMixin, OptionsMixin, AutosaveMixin, SavesMixin, Resul
         self.status = self.PLAYING
 
     def _put_back_in_lobby(self) -> None:
+        self.tell_seed()
         self.hosted = None
         self._stop_keeping()
         self._faults = 0

@@ -8,7 +8,7 @@ serialiser would take them for fields to save.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
@@ -17,6 +17,7 @@ from playpalace_ludo.hosts.protocols import Action, GameOptions, HostGame, Playe
 
 if TYPE_CHECKING:
     from playpalace_ludo.core.match import Match
+    from playpalace_ludo.core.rules import Rules
     from playpalace_ludo.hosts.config import HostConfig
     from playpalace_ludo.hosts.game.audience import GameAudience
     from playpalace_ludo.hosts.host import Host
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from playpalace_ludo.hosts.play.audience import Row
     from playpalace_ludo.hosts.play.sounds import Sound
     from playpalace_ludo.hosts.play.table import HostTable
+    from playpalace_ludo.table.dice import Dice
+    from playpalace_ludo.table.fair_dice import FairDice
 
 
 class LudoOptions(GameOptions, Chosen, Protocol):
@@ -53,6 +56,10 @@ class LudoGame(HostGame):
     """Names one game from its start to its end, wherever it is saved."""
     brought_back: str
     """The message for those who come back to a game that a killed server lost."""
+    dice_seed: str
+    """What fixes the dice of this game, or of the next; secret until a game is over."""
+    dice_words: dict[str, str]
+    """What people added to the dice, by the id of the player."""
 
     # What is made anew whenever a table is loaded
     audience: GameAudience
@@ -101,6 +108,16 @@ class LudoGame(HostGame):
     def keep(self) -> None: ...
 
     def _stop_keeping(self) -> None: ...
+
+    def _fair_dice(self, rules: Rules, seats: Sequence[int]) -> FairDice:
+        raise NotImplementedError
+
+    def _dice_of(self, match: Match) -> Dice:
+        raise NotImplementedError
+
+    def tell_seed(self) -> None: ...
+
+    def save_and_close(self, name: str) -> None: ...
 
     def _follow_turn(self) -> None: ...
 

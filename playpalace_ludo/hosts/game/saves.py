@@ -29,7 +29,7 @@ class SavesMixin(GameBase):
     def __pre_serialize__(self) -> Self:
         if self.hosted is not None:
             try:
-                position, record = self.hosted.match.line(), self.hosted.match.text()
+                position, record = self.hosted.match.line(), self.hosted.match.text(counted=True)
                 self.position, self.record = position, pack(record)
                 self.stand_ins = sorted(self.hosted.stand_ins)
             except Exception:  # the host saves all its tables in one go, and the others come next

@@ -26,13 +26,7 @@ from playpalace_ludo.table.explorer import Look
 from playpalace_ludo.table.facts import last_throw
 from playpalace_ludo.table.seating import Player
 from playpalace_ludo.table.thought import Thought
-from playpalace_ludo.words import (
-    Line,
-    Listener,
-    Message,
-    narrate,
-    queries,
-)
+from playpalace_ludo.words import Line, Listener, Message, narrate, queries
 from playpalace_ludo.words.choices import alike, choices, choosing, distinct
 from playpalace_ludo.words.model import BRIEF, NORMAL
 
@@ -50,6 +44,7 @@ class HostTable:
         config: HostConfig,
         match: Match,
         *,
+        dice: Dice | None = None,
         pace: str | None = None,
         strength: str | None = None,
         timer: int | None = None,
@@ -63,7 +58,7 @@ class HostTable:
         self.tempo: Tempo = TEMPOS[pace or config.pace]
         self.strength = strength or config.strength
         self.timer = TurnTimer(config.timer if timer is None else timer)
-        self.dice: Dice = SystemDice()
+        self.dice: Dice = dice or SystemDice()
         self.clock = 0
         self.paused = False
         self.stand_ins: set[str] = set()

@@ -120,7 +120,7 @@ class PlayAuralAdapter(Base):
     def destroy(self) -> None:
         if self._dropped and self.status == "playing" and self._table is not None:
             name, self._dropped = self._dropped, ""
-            self._table.save_and_close(name)  # saves, and comes back here to destroy
+            self.save_and_close(name)  # saves, and comes back here to destroy
             return
         super().destroy()
 

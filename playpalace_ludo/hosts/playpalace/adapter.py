@@ -221,7 +221,7 @@ class PlayPalaceAdapter(Base):
         if self._table is not None:
             self._watchers = [one for one in self.players if one.is_spectator]
             self.players[:] = [one for one in self.players if not one.is_spectator]
-            self._table.save_and_close(player.name)
+            self.save_and_close(player.name)
 
     def destroy(self) -> None:
         for watcher in self._watchers:
