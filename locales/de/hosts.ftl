@@ -128,5 +128,6 @@ pludo-host-dice-words = { $drawn ->
     [1] Wörter für die Würfel: für dich gezogen
    *[other] Wörter für die Würfel: { $words }
 }
-pludo-host-dice-words-prompt = Beliebige Wörter, die in die Würfel des nächsten Spiels gemischt werden; leer werden welche für dich gezogen:
+pludo-host-dice-words-prompt = Beliebige Wörter, die in die Würfel des nächsten Spiels gemischt werden. Bei einem Strich werden welche für dich gezogen:
 pludo-host-commitment = Die ganze Festlegung ist { $commitment }.
+pludo-host-dice-told = Startwert { $seed }, Festlegung { $commitment }, Wörter: { $words }

@@ -140,6 +140,8 @@ pludo-host-dice-words = { $drawn ->
     [1] Words for the dice: drawn for you
    *[other] Words for the dice: { $words }
 }
-pludo-host-dice-words-prompt = Any words, mixed into the dice of the next game; empty has some drawn for you:
+pludo-host-dice-words-prompt = Any words, to be mixed into the dice of the next game. A dash has some drawn for you:
 # $commitment: 64 letters and digits.
 pludo-host-commitment = The whole commitment is { $commitment }.
+# A row after the game, for those who check the dice themselves. $words: what each player added.
+pludo-host-dice-told = Seed { $seed }, commitment { $commitment }, words: { $words }

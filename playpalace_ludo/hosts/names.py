@@ -41,7 +41,6 @@ NAMES = {
     "Action": "game_utils.actions",
     "EditboxInput": "game_utils.actions",
     "ActionSet": "game_utils.actions",
-    "EditboxInput": "game_utils.actions",
     "ResolvedAction": "game_utils.actions",
     "Visibility": "game_utils.actions",
     "GameOptions": "game_utils.options",

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.match import Match
-from playpalace_ludo.core.proof import FAIR
+from playpalace_ludo.core.proof import FAIR, Proof
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.files import write_whole
 from playpalace_ludo.hosts import LOG_NAME
@@ -32,6 +32,7 @@ from playpalace_ludo.table.fair_dice import (
 )
 from playpalace_ludo.words import Message
 from playpalace_ludo.words.dice_code import code
+from playpalace_ludo.words.model import Arg
 
 LOG = logging.getLogger(LOG_NAME)
 
@@ -45,6 +46,7 @@ class DiceMixin(GameBase):
     def __post_init__(self) -> None:
         super().__post_init__()
         self._saving = False
+        self.dice_told = []
         if self.status != "playing":
             self._fix_dice()
 
@@ -86,24 +88,32 @@ class DiceMixin(GameBase):
         hosted = self.hosted
         if hosted is None or hosted.proof is None or hosted.proof.seed:
             return
-        match = hosted.match
-        match.with_proof(hosted.proof._replace(seed=self.dice_seed))
+        proof = hosted.proof._replace(seed=self.dice_seed)
+        hosted.match.with_proof(proof)
         self.dice_seed = new_seed()
-        if hosted.proof.contributions != match.header.seats:  # bots alone add their colours
-            try:
-                keep_record(self.server_dir, self._with_list(match))
-            except Exception:  # the game ends, whatever its record says
-                LOG.exception("Ludo Plus: the record of a game was not kept")
+        if proof.contributions == hosted.match.header.seats:
+            return  # bots alone, who add their colours and check nothing
+        try:
+            self._check_and_keep(hosted.match, proof)
+        except Exception:  # the game ends, whatever its record says
+            LOG.exception("Ludo Plus: the record of a game was not kept")
 
-    def _with_list(self, match: Match) -> str:
-        """Return the record with all that was drawn."""
+    def _check_and_keep(self, match: Match, proof: Proof) -> None:
         game, verdict = dice_check.check_record(match.text(), self.config.load)
         if not verdict.holds:
             LOG.error("Ludo Plus: dice do not check: %s", translator("en").say(verdict.message))
-        proof = match.header.proof
-        if proof is not None:
-            match.with_proof(proof._replace(drawn=dice_check.drawn(game, FairDice.of(proof))))
-        return match.text()
+        match.with_proof(proof._replace(drawn=dice_check.drawn(game, FairDice.of(proof))))
+        told: dict[str, Arg] = {
+            "seed": proof.seed,
+            "commitment": proof.commitment,
+            "words": proof.contributions,
+        }
+        self.dice_told = [
+            dice_check.about(match.rules, proof),
+            verdict.message,
+            Message("pludo-host-dice-told", told),
+        ]
+        keep_record(self.server_dir, match.text())
 
     def save_and_close(self, name: str) -> None:
         """Have the host save the table and close it: the game will go on, its seed stays secret."""
@@ -164,7 +174,7 @@ class DiceMixin(GameBase):
     def _action_dice_words(self, player: Player, text: str, action_id: str) -> None:
         try:
             words = clean_contribution(text)
-            if words:
+            if words.strip("-"):  # hosts take an empty box for a change of mind
                 self.dice_words[player.id] = words
             else:
                 self.dice_words.pop(player.id, None)
@@ -189,7 +199,7 @@ class DiceMixin(GameBase):
 
     def _about_dice(self, hosted: HostTable | None) -> list[Message]:
         if hosted is not None and self.status != "waiting":
-            return [dice_check.about(hosted.rules, hosted.proof), hosted.check_dice().message]
+            return self.dice_told[:2] or [dice_check.about(hosted.rules, hosted.proof)]
         self._fix_dice()
         fixed = commitment(self.dice_seed)
         throw = rules_of(self.config, self.options).randomiser

@@ -50,9 +50,7 @@ FORGIVEN_AFTER = 1200
 """Ticks: faults a minute apart do not add up to an end."""
 
 
-class LudoPlusMixin(
-    DiceMixin, ActionsMixin, OptionsMixin, AutosaveMixin, SavesMixin, ResultsMixin
-):
+class LudoPlusMixin(DiceMixin, ActionsMixin, OptionsMixin, AutosaveMixin, SavesMixin, ResultsMixin):
     """Everything a host asks of a game, the same for all hosts."""
 
     relevant_preferences: ClassVar[list[str]] = ["brief_announcements"]

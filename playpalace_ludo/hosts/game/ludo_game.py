@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from playpalace_ludo.hosts.play.table import HostTable
     from playpalace_ludo.table.dice import Dice
     from playpalace_ludo.table.fair_dice import FairDice
+    from playpalace_ludo.words import Message
 
 
 class LudoOptions(GameOptions, Chosen, Protocol):
@@ -67,6 +68,8 @@ class LudoGame(HostGame):
     """The game that is played; None in the lobby."""
     _news: str
     """What was brought back, until the game ends."""
+    dice_told: list[Message]
+    """What is to be said about the dice of the last game, once its seed is told."""
     _broken: str
     """The message that says why there is no game any more."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from playpalace_ludo.core import proof
 from playpalace_ludo.core.standings import standings
 from playpalace_ludo.hosts import TYPE
 from playpalace_ludo.hosts.config import HINTS_ALL
@@ -57,6 +58,7 @@ class ResultsMixin(GameBase):
                 "variant": match.rules.spec,
                 "rated": self.is_rated,
                 "turns": match.state.number,
+                "dice": proof.facts(match.header.proof) if match.header.proof else {},
             },
         )
 
@@ -70,4 +72,5 @@ class ResultsMixin(GameBase):
             say.text("pludo-host-result", place=place, player=name, count=home)
             for name, place, home in result.custom_data.get("standings", [])
         ]
+        lines += [say.say(message) for message in self.dice_told]
         return [say.text("pludo-host-result-title"), *lines]

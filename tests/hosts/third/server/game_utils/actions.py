@@ -8,3 +8,4 @@ Action = ActionSet = EditboxInput = ResolvedAction = SimpleNamespace
 
 class Visibility(Enum):
     HIDDEN = "hidden"
+    VISIBLE = "visible"

@@ -8,3 +8,4 @@ MenuItem = SimpleNamespace
 
 class KeybindState(Enum):
     ACTIVE = "active"
+    ALWAYS = "always"
