@@ -17,6 +17,7 @@ from playpalace_ludo.hosts import LOG_NAME
 from playpalace_ludo.hosts.game.actions import CODE
 from playpalace_ludo.hosts.game.ludo_game import GameBase
 from playpalace_ludo.hosts.game.options import rules_of
+from playpalace_ludo.hosts.install.layout import RECORDS
 from playpalace_ludo.hosts.play import questions
 from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.play.audience import PRIVATE
@@ -37,8 +38,6 @@ from playpalace_ludo.words.model import Arg
 LOG = logging.getLogger(LOG_NAME)
 
 WORDS = "dice_words"
-RECORDS = "ludo_plus_records"
-"""Directory beside the owner's settings where the records of games go that are over."""
 MOST_RECORDS = 500
 
 

@@ -16,6 +16,8 @@ TABLES = "ludo_plus_tables"
 """Beside the database: the games that are being played."""
 SET_ASIDE = "ludo_plus_set_aside"
 """In the server directory: tables that could not be read."""
+RECORDS = "ludo_plus_records"
+"""In the server directory: records of the last games, with what checks their dice."""
 SETTINGS = "ludo_plus.toml"
 
 
@@ -37,6 +39,7 @@ def left_behind(server: Server) -> Iterator[tuple[Path, str]]:
     for path, what in (
         (server.server_dir / SETTINGS, "your settings"),
         (server.server_dir / SET_ASIDE, "tables that could not be read"),
+        (server.server_dir / RECORDS, "records of the last games"),
         *((path.parent / TABLES, "games that were being played") for path in databases(server)),
         *((path, "a copy of the database") for path in copies(server)),
     ):

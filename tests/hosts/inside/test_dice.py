@@ -14,6 +14,7 @@ import pytest
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.hosts.game import dice
 from playpalace_ludo.hosts.game.saves import pack, unpack
+from playpalace_ludo.hosts.install.layout import RECORDS
 from playpalace_ludo.table import dice_check
 from playpalace_ludo.table.dice import SystemDice
 from playpalace_ludo.table.fair_dice import commitment
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 def folder(table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Records of these games go here and not beside the server."""
     monkeypatch.setattr(type(table.game), "server_dir", tmp_path)
-    yield tmp_path / dice.RECORDS
+    yield tmp_path / RECORDS
 
 
 def kept(folder: Path) -> list[str]:
