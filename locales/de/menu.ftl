@@ -103,6 +103,14 @@ pludo-menu-presets-title = Gespeicherte Tische.
 pludo-menu-preset = { $name }
 pludo-menu-save-preset = Tisch unter einem Namen speichern
 pludo-menu-name-preset = Tippe einen Namen für diesen Tisch und drücke Enter.
+pludo-menu-dice-words = Wörter für die Würfel
+pludo-menu-dice-words-here = Die Würfel liegen schon fest, und niemand kennt sie. Was du tippst, wird in sie gemischt.
+pludo-menu-dice-words-title = Wörter für die Würfel. Nach Enter tippst du sie.
+pludo-menu-dice-words-of = { $drawn ->
+    [1] { pludo-player }: vom Zufall gezogen
+   *[other] { pludo-player }: { $words }
+}
+pludo-menu-dice-words-type = Tippe beliebige Wörter und drücke Enter. Bei nichts werden welche für dich gezogen.
 
 ## Einstellungen
 

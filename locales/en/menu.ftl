@@ -116,6 +116,15 @@ pludo-menu-presets-title = Saved tables.
 pludo-menu-preset = { $name }
 pludo-menu-save-preset = Save this table under a name
 pludo-menu-name-preset = Type a name for this table and press Enter.
+pludo-menu-dice-words = Words for the dice
+pludo-menu-dice-words-here = The dice are fixed already, and nobody knows them. What you type is mixed into them.
+pludo-menu-dice-words-title = Words for the dice. Enter types them.
+# $drawn: 1 where nothing was typed.
+pludo-menu-dice-words-of = { $drawn ->
+    [1] { pludo-player }: drawn by chance
+   *[other] { pludo-player }: { $words }
+}
+pludo-menu-dice-words-type = Type any words and press Enter. Nothing has some drawn for you.
 
 ## Options
 

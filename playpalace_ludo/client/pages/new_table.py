@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from playpalace_ludo import variants
 from playpalace_ludo.client import seats
+from playpalace_ludo.client.pages.dice_words import DiceWords
 from playpalace_ludo.client.pages.menu import Item, Menu
 from playpalace_ludo.client.seats import SeatError
 from playpalace_ludo.client.storage.options import BY_KEY, STRENGTHS, Preset
@@ -28,7 +29,7 @@ WALKABLE = 20
 class NewTable:
     """Menus in which a table is set up; `start` is called with it when it is ready."""
 
-    def __init__(self, app: App, start: Callable[[Preset], None]) -> None:
+    def __init__(self, app: App, start: Callable[..., None]) -> None:
         self.app = app
         self._start = start
         self.rules = variants.load(variants.names()[0])
@@ -38,6 +39,7 @@ class NewTable:
         """Per seat of the board a seat word without its colour; empty if nobody sits there."""
         self.undo = app.options.text(UNDO.key)
         self._seat_people()
+        self._dice = DiceWords(app, lambda: self.rules, self._persons)
         if app.options.last is not None:
             self._take(app.options.last)
 
@@ -73,12 +75,22 @@ class NewTable:
                 Item(Message("pludo-menu-presets"), lambda: self._open("presets", self._presets))
             )
         rows.append(Item(Message("pludo-menu-save-preset"), self._name_preset))
+        if self.app.dice is None:
+            rows.append(self._dice.item())
         return rows
+
+    def _persons(self) -> dict[int, str]:
+        """Return the colours of the seats on which people sit, by seat."""
+        return {
+            seat: self.rules.seats[seat].colour
+            for seat, who in enumerate(self.people)
+            if who != NOBODY and not who.startswith("bot:")
+        }
 
     def _ready(self) -> None:
         self.app.options.set(UNDO.key, self.undo)
         try:
-            self._start(self.preset)
+            self._start(self.preset, seed=self._dice.seed, typed=self._dice.typed)
         except SeatError as error:
             self.app.teller.refuse(error.message)
         except LudoError as error:
