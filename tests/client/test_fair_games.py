@@ -128,7 +128,7 @@ def test_a_throw_the_disk_refused_falls_again(fair: Desk, monkeypatch: pytest.Mo
     save = game.save
     assert save is not None
 
-    def refuse(text: str, *, flush: bool) -> None:
+    def refuse(*_: object, **__: object) -> None:
         raise OSError(28, "full")
 
     with monkeypatch.context() as full:
