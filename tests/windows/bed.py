@@ -8,6 +8,7 @@ It needs Debian's packages wine, wine64 and gcc-mingw-w64-x86-64.
 from __future__ import annotations
 
 import compileall
+import hashlib
 import os
 import shutil
 import subprocess
@@ -23,7 +24,7 @@ import pytest
 from tools import make_windows
 
 ROOT = Path(__file__).resolve().parents[2]
-HERE = ROOT / "build" / "wine"
+HERE = Path(os.environ.get("LUDO_WINE_BED", ROOT / "build" / "wine"))
 SOURCES = Path(__file__).with_name("stand_ins")
 COMPILER = "x86_64-w64-mingw32-gcc"
 PACKAGES = {"wine": "wine", COMPILER: "gcc-mingw-w64-x86-64"}
@@ -99,6 +100,9 @@ class Bed:
 
     def renew(self) -> None:
         """Put the package as it is now into the folder, and the stand-ins."""
+        state, mark = _sources(), self.home / "renewed"
+        if mark.is_file() and mark.read_text("utf-8") == state:
+            return
         target = self.library / "playpalace_ludo"
         shutil.rmtree(target, ignore_errors=True)
         leave = shutil.ignore_patterns("__pycache__")
@@ -111,6 +115,7 @@ class Bed:
         _compile("nvda.c", client, "-shared")
         _compile("com.c", self.home / "com.dll", "-shared", "-loleaut32", "-lole32", "-luuid")
         _compile("jaws_window.c", self.home / "jaws_window.exe")
+        mark.write_text(state, "utf-8")
 
     def _register(self) -> None:
         """Tell Wine which library has the COM objects of JAWS and of Windows' own voice."""
@@ -215,6 +220,16 @@ def _quietly(command: Sequence[str], environment: Mapping[str, str]) -> int:
     return subprocess.run(command, env=environment, capture_output=True).returncode
 
 
+def _sources() -> str:
+    """Tell one state of package and stand-ins from another."""
+    found = hashlib.sha256()
+    for folder in (ROOT / "playpalace_ludo", ROOT / "locales", ROOT / "sounds", SOURCES):
+        for path in sorted(folder.rglob("*")):
+            if path.is_file() and path.suffix != ".pyc":
+                found.update(str(path).encode() + path.read_bytes())
+    return found.hexdigest()
+
+
 def _parts() -> str:
     return "".join(file.read_text("utf-8") for file in (make_windows.PYTHON, make_windows.PARTS))
 
@@ -222,4 +237,4 @@ def _parts() -> str:
 if __name__ == "__main__":
     bed = Bed()
     bed.prepare()
-    print(f"Windows is ready in {bed.home.relative_to(ROOT)}.")
+    print(f"Windows is ready in {bed.home}.")
