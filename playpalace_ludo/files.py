@@ -9,10 +9,13 @@ import stat
 import tempfile
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 from playpalace_ludo.core.errors import InputError, Problem
 
+T = TypeVar("T")
 REASONS = {
     errno.EACCES: Problem("", "system-denied"),
     errno.EPERM: Problem("", "system-denied"),
@@ -22,6 +25,15 @@ REASONS = {
     errno.EFBIG: Problem("", "system-too-long"),
 }
 """What players meet most; whatever else the system says, it says in its own words."""
+IN_USE = 32
+WINDOWS_REASONS = {
+    IN_USE: Problem("", "system-in-use"),
+    33: Problem("", "system-in-use"),
+    206: Problem("", "system-path-too-long"),
+}
+"""What Windows tells apart and Python's numbers do not."""
+HELD = 2.0
+"""Seconds a file may be held by a virus scanner, OneDrive or an editor before it is an error."""
 
 MOST_BYTES = 4 * 1024 * 1024
 """Far more than any game record or file of scenarios has; some devices never end."""
@@ -44,7 +56,8 @@ class Unreadable(InputError):
 def why(error: OSError) -> Problem:
     """Say what the system has against reading or writing a file."""
     its_words = Problem("", "other", {"text": (error.strerror or str(error)).lower()})
-    return REASONS.get(error.errno or 0, its_words)
+    windows = WINDOWS_REASONS.get(getattr(error, "winerror", None) or 0)
+    return windows or REASONS.get(error.errno or 0, its_words)
 
 
 def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
@@ -93,7 +106,8 @@ def write_whole(path: Path, text: str, *, flush: bool) -> None:
     A killed program loses nothing then; `flush` waits for the disk too, against power cuts: some
     file systems would be left with an empty file. A link stays one: what it leads to is replaced.
     """
-    path = Path(os.path.realpath(path))
+    if path.is_symlink():
+        path = Path(os.path.realpath(path))
     try:
         handle, name = _new_beside(path)
     except FileNotFoundError:
@@ -105,13 +119,34 @@ def write_whole(path: Path, text: str, *, flush: bool) -> None:
             if flush:
                 stream.flush()
                 os.fsync(stream.fileno())
-        os.replace(name, path)
+        _replace(name, path)
     except BaseException:
         with contextlib.suppress(OSError):
             os.unlink(name)
         raise
     if flush:
         _fsync_folder(path.parent)
+
+
+def _replace(new: str, path: Path) -> None:
+    try:
+        patiently(lambda: os.replace(new, path))
+    except PermissionError as error:
+        if os.name == "nt":  # the folder took the new file, so it is the old one that is held
+            raise PermissionError(error.errno, error.strerror, str(path), IN_USE) from error
+        raise
+
+
+def patiently(act: Callable[[], T], system: str = os.name) -> T:
+    """Do something to a file, on Windows again and again while another program holds it."""
+    until = time.monotonic() + HELD
+    while True:
+        try:
+            return act()
+        except PermissionError:
+            if system != "nt" or time.monotonic() >= until:
+                raise
+            time.sleep(0.02)
 
 
 def _new_beside(path: Path) -> tuple[int, str]:
@@ -140,7 +175,7 @@ def extend(path: Path, left: str, text: str) -> bool:
     """
     data = text.encode("utf-8")
     try:
-        stream = path.open("r+b", buffering=0)
+        stream = patiently(lambda: path.open("r+b", buffering=0))
     except FileNotFoundError:
         return False
     with stream:

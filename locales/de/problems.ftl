@@ -249,6 +249,8 @@ pludo-problem-nothing-kept = In { $folder } lässt sich nichts aufheben: { $reas
 ## Was das System einwendet, nach einem Doppelpunkt
 
 pludo-problem-system-denied = du hast keine Berechtigung
+pludo-problem-system-in-use = ein anderes Programm hat sie geöffnet
+pludo-problem-system-path-too-long = ihr Pfad ist zu lang für Windows
 pludo-problem-system-read-only = der Datenträger lässt sich nur lesen
 pludo-problem-system-disk-full = der Datenträger ist voll
 pludo-problem-system-too-long = die Datei würde zu lang, um wieder gelesen zu werden

@@ -264,6 +264,8 @@ pludo-problem-nothing-kept = nothing can be kept in { $folder }: { $reason }. Na
 ## What the system has against it, after a colon
 
 pludo-problem-system-denied = you have no permission
+pludo-problem-system-in-use = another program has it open
+pludo-problem-system-path-too-long = its path is too long for Windows
 pludo-problem-system-read-only = the disk can only be read
 pludo-problem-system-disk-full = the disk is full
 pludo-problem-system-too-long = the file would become too long to be read again

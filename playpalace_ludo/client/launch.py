@@ -142,11 +142,21 @@ def _usable(folder: Path) -> Path:
     """Return the folder, made if need be; without one no game could be kept."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        if not os.access(folder, os.W_OK):
+        if sys.platform == "win32":
+            _try_to_write(folder)
+        elif not os.access(folder, os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     except OSError as error:
         raise InputError("nothing-kept", folder=str(folder), reason=why(error)) from None
     return folder
+
+
+def _try_to_write(folder: Path) -> None:
+    """Make a file and remove it: what Windows permits shows in no other way."""
+    import tempfile
+
+    with tempfile.TemporaryFile(dir=folder):
+        pass
 
 
 def _terminal() -> str:

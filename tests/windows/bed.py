@@ -15,7 +15,8 @@ import subprocess
 import sys
 import time
 import zipfile
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -130,6 +131,26 @@ class Bed:
         file.write_text("\r\n".join(lines), "utf-8")
         if _quietly(["wine", "regedit", "/S", windows_path(file)], self.environment()):
             raise BedError("Wine does not take the stand-ins' registration")
+
+    @contextmanager
+    def awake(self) -> Iterator[None]:
+        """Keep Wine's own services running: they take seconds to start, and the first program that
+        starts them would seem to last as long as they do."""
+        with subprocess.Popen(
+            ["wine", "cmd", "/c", "set /p end="],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            env=self.environment(),
+        ) as keeper:
+            subprocess.run(
+                ["wine", "cmd", "/c", "exit"],
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                env=self.environment(),
+            )
+            yield
+            keeper.communicate(b"\n")
 
     def run(
         self,

@@ -9,7 +9,7 @@ from tests.windows.bed import Bed, BedError, Log, windows_path
 
 
 @pytest.fixture(scope="session")
-def bed() -> Bed:
+def bed() -> Iterator[Bed]:
     """The folder with today's package in it; what is missing is told, and the test skipped."""
     prepared = Bed()
     try:
@@ -17,7 +17,8 @@ def bed() -> Bed:
     except BedError as error:
         pytest.skip(str(error))
     prepared.renew()
-    return prepared
+    with prepared.awake():
+        yield prepared
 
 
 @pytest.fixture

