@@ -20,7 +20,7 @@ from playpalace_ludo.core.match import Match
 from playpalace_ludo.hosts import LOG_NAME, TYPE
 from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.game import journal
-from playpalace_ludo.hosts.game.saves import pack, set_aside, unpack
+from playpalace_ludo.hosts.game.saves import pack, said, set_aside, unpack
 from playpalace_ludo.hosts.install.anchor import when_imported
 from playpalace_ludo.hosts.install.layout import TABLES
 from playpalace_ludo.hosts.install.lookup import full_name
@@ -87,7 +87,7 @@ def _bring_back(
         row = (str(table["table_id"]), TYPE, str(table["host"]), json.dumps(members))
     except (LudoError, ValueError, TypeError, KeyError) as error:
         kept = set_aside(server_dir, path.read_text(encoding="utf-8", errors="replace"))
-        LOG.error("Ludo Plus: %s cannot be read (%s); it was kept as %s", path, error, kept)
+        LOG.error("Ludo Plus: %s cannot be read (%s); it was kept as %s", path, said(error), kept)
         path.unlink()
         return
     connection.execute(

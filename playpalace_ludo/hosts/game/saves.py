@@ -68,7 +68,7 @@ class SavesMixin(GameBase):
     def _set_aside(self, text: str, error: Exception) -> None:
         path = set_aside(self.server_dir, text)
         where = f"it was kept as {path}" if path else "and it could not be written to a file"
-        why = translator("en").say(problems.message(error))
+        why = said(error)
         LOG.error("Ludo Plus: a saved table cannot be read (%s); %s", why, where)
         self._wait_to_tell("pludo-host-set-aside")
 
@@ -103,6 +103,11 @@ class SavesMixin(GameBase):
             raise LudoError("its players do not sit where the game has seats")
 
 
+def said(error: Exception) -> str:
+    """Say in English what is wrong, as all of a server's log is."""
+    return translator("en").say(problems.message(error))
+
+
 def pack(text: str) -> str:
     return base64.b85encode(zlib.compress(text.encode(), 9)).decode("ascii") if text else ""
 
@@ -110,12 +115,12 @@ def pack(text: str) -> str:
 def unpack(packed: str) -> str:
     unzip = zlib.decompressobj()
     try:
-        text = unzip.decompress(base64.b85decode(packed), LARGEST_RECORD)
-        if not unzip.eof:
-            raise RecordError("save-cut-off")
-        return text.decode()
+        text = unzip.decompress(base64.b85decode(packed), LARGEST_RECORD).decode()
     except (ValueError, zlib.error) as error:
         raise RecordError("save-damaged", reason=str(error)) from error
+    if not unzip.eof:
+        raise RecordError("save-cut-off")
+    return text
 
 
 def set_aside(directory: Path, data: str) -> Path | None:

@@ -37,11 +37,21 @@ def join(package: str, server_dir: Path) -> None:
             LOG.exception("Ludo Plus: a fault while it was loaded")
         placeholder.say_loudly(
             LOG_NAME,
-            f"Ludo Plus is not offered on this {host.title} server: {error}. "
+            f"Ludo Plus is not offered on this {host.title} server: {_said(error)}. "
             "Its tables and results are kept.",
         )
         if host.deletes_unknown_games:
             _keep_place(Server(host, server_dir), package, str(error))
+
+
+def _said(error: Exception) -> str:
+    """Say what is wrong, in a sentence as long as that part of us works."""
+    try:
+        from playpalace_ludo.hosts.game.saves import said
+
+        return said(error).removesuffix(".")
+    except Exception:
+        return str(error)
 
 
 def _is_expected(error: Exception) -> bool:

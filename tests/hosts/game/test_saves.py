@@ -24,5 +24,6 @@ def test_a_packed_record_comes_back_and_a_damaged_one_is_refused() -> None:
     packed = saves.pack(text)
     assert len(packed) < len(text) / 10 and saves.unpack(packed) == text
     for broken in ("", "!!", packed[:-9], packed.replace("a", "b")[::-1], "\u20ac" * 40):
-        with pytest.raises(LudoError):
+        with pytest.raises(LudoError) as refused:
             saves.unpack(broken)
+        assert "save-" not in saves.said(refused.value), "a sentence, not its id"
