@@ -186,7 +186,10 @@ class Client:
         self.open = ""
         self._stack = contextlib.ExitStack()
         opening = connect(
-            f"ws://127.0.0.1:{self.port}", open_timeout=60, source_address=(self.address, 0)
+            f"ws://127.0.0.1:{self.port}",
+            open_timeout=60,
+            source_address=(self.address, 0),
+            ping_interval=None,  # nobody listens while another client has its turn
         )
         self.socket = self._stack.enter_context(opening)
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import wraps
 from pathlib import Path
+from typing import TypeVar
 
 from playpalace_ludo.hosts import TYPE
 from playpalace_ludo.hosts.config import HostConfig
@@ -13,6 +16,10 @@ from playpalace_ludo.hosts.playpalace.protocols import DocumentManager
 from playpalace_ludo.words import Translator
 
 SLUG = f"{TYPE}_rules"
+WRITING = ("save_document_content", "add_document_translation", "_save_document_metadata")
+"""The manager's methods that write a document; the others write through the last of these."""
+
+T = TypeVar("T")
 
 
 def add(api: PlayPalaceApi, config: HostConfig, server_dir: Path) -> None:
@@ -46,3 +53,19 @@ def add(api: PlayPalaceApi, config: HostConfig, server_dir: Path) -> None:
     # On purpose, as everywhere below `hosts/`: the host's own method is called inside ours.
     manager.load = load_with_ours  # type: ignore[method-assign]
     manager.get_document_content = content_with_ours  # type: ignore[method-assign]
+    for name in WRITING:
+        setattr(manager, name, _with_folder(getattr(manager, name)))
+
+
+def _with_folder(write: Callable[..., T]) -> Callable[..., T]:
+    """Make our document a folder of the server as soon as somebody edits it there."""
+
+    @wraps(write)
+    def write_into_folder(
+        self: DocumentManager, folder_name: str, *more: object, **named: object
+    ) -> T:
+        if folder_name == SLUG and (folder := self._document_dir(SLUG)) is not None:
+            folder.mkdir(parents=True, exist_ok=True)
+        return write(self, folder_name, *more, **named)
+
+    return write_into_folder

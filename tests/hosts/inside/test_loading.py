@@ -103,6 +103,30 @@ def test_the_rules_document_is_where_the_host_keeps_its_own(
     assert "# Ludo Plus Rules" in text and "R: " in text and "pludo" not in text
 
 
+def test_the_rules_document_can_be_edited_where_the_host_edits_its_own(
+    host: SimpleNamespace, tmp_path: Path
+) -> None:
+    if host.kind != "playpalace":
+        pytest.skip("PlayAural edits no documents")
+    from server.core.documents.manager import DocumentManager
+
+    documents = DocumentManager(host.server_dir / "documents")
+    documents.load()
+    documents._independent_dir = tmp_path / "independent"  # what is edited stays in the test
+    ours = "ludo_plus_rules"
+    assert documents.set_document_title(ours, "en", "House Rules")
+    german = documents.get_document_content(ours, "de")
+    assert documents.save_document_content(ours, "en", "# Ours", "Ann")
+    assert documents.add_document_translation(ours, "fr", "Le Ludo", "# Les petits chevaux")
+    assert documents.get_document_content(ours, "en") == "# Ours"
+    assert documents.get_document_content(ours, "de") == german, "the others stay as they are"
+    assert sorted(path.name for path in (tmp_path / "independent" / ours).iterdir()) == [
+        "_metadata.json",
+        "en.md",
+        "fr.md",
+    ]
+
+
 def test_a_missing_name_of_the_host_is_the_one_that_is_reported(
     host: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
 ) -> None:
