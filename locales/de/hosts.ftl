@@ -91,6 +91,7 @@ pludo-host-timer-on = Ein Zug darf { $seconds } Sekunden dauern.
 pludo-host-seconds-left = Noch { $seconds } Sekunden.
 pludo-host-too-slow = { $player } braucht zu lange. Für { $player } spielt jetzt ein Bot.
     .you = Du hast zu lange gebraucht. Ein Bot spielt für dich, bis du eine Taste zum Spielen drückst.
+pludo-host-absent = { $player } ist noch nicht zurück. Bis dahin spielt ein Bot.
 pludo-host-back = { $player } ist wieder da.
     .you = Du bist wieder da.
 pludo-host-fault = In Ludo Plus ist etwas schiefgegangen. Das Spiel geht weiter; der Betreiber findet es im Protokoll.

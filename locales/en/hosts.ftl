@@ -99,6 +99,7 @@ pludo-host-timer-on = A turn may take { $seconds } seconds.
 pludo-host-seconds-left = { $seconds } seconds left.
 pludo-host-too-slow = { $player } takes too long. A bot plays for { $player } now.
     .you = You took too long. A bot plays for you until you press a key to play.
+pludo-host-absent = { $player } is not back. A bot plays for { $player } until then.
 pludo-host-back = { $player } is back.
     .you = You are back.
 pludo-host-fault = Something went wrong in Ludo Plus. The game goes on; the server owner can find it in the log.

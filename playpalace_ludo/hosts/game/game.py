@@ -155,6 +155,8 @@ class LudoPlusMixin(DiceMixin, ActionsMixin, OptionsMixin, AutosaveMixin, SavesM
                 self.hosted.tick()
                 if self.hosted.acting != self._turn_seat:
                     self._follow_turn()
+                if self._awaited and not self.hosted.paused:
+                    self.play_for_the_absent()
                 if self.hosted.state is not self._kept_state and self.status == "playing":
                     self._kept_state = self.hosted.state
                     self.keep()
@@ -241,6 +243,7 @@ class LudoPlusMixin(DiceMixin, ActionsMixin, OptionsMixin, AutosaveMixin, SavesM
         player = self.get_player_by_id(player_id)
         if player is None or getattr(user, "is_bot", False):
             return
+        self._awaited.discard(player_id)
         # Labels follow the language of who sits there now; a loaded game has none yet.
         if self.status == "playing" or player.id not in self.player_action_sets:
             self.setup_player_actions(player)

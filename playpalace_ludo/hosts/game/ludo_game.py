@@ -70,6 +70,8 @@ class LudoGame(HostGame):
     """What was brought back, until the game ends."""
     dice_told: list[Message]
     """What is to be said about the dice of the last game, once its seed is told."""
+    _awaited: set[str]
+    """Who has not come back since the game was loaded."""
     _broken: str
     """The message that says why there is no game any more."""
 
@@ -109,6 +111,8 @@ class LudoGame(HostGame):
         raise NotImplementedError
 
     def keep(self) -> None: ...
+
+    def play_for_the_absent(self) -> None: ...
 
     def _stop_keeping(self) -> None: ...
 

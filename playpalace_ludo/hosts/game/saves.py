@@ -17,6 +17,7 @@ from playpalace_ludo.hosts.game.ludo_game import GameBase
 from playpalace_ludo.hosts.game.options import mend
 from playpalace_ludo.hosts.install.layout import SET_ASIDE
 from playpalace_ludo.hosts.play.announcer import translator
+from playpalace_ludo.hosts.play.turn_timer import TICKS_PER_SECOND
 from playpalace_ludo.words import problems
 
 LOG = logging.getLogger(LOG_NAME)
@@ -25,7 +26,16 @@ SCHEMA = 1
 LARGEST_RECORD = 4_000_000
 
 
+PATIENCE = 60 * TICKS_PER_SECOND
+"""How long those who are back wait for each turn of somebody who is not."""
+
+
 class SavesMixin(GameBase):
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self._awaited: set[str] = set()
+        self._waited = 0
+
     def __pre_serialize__(self) -> Self:
         if self.hosted is not None:
             try:
@@ -86,6 +96,7 @@ class SavesMixin(GameBase):
                 self.hosted.stand_ins = set(self.stand_ins)
                 self.hosted.resume()
                 self._news, self.brought_back = self.brought_back, ""
+                self._awaited = {p.id for p in self.get_active_players() if not p.is_bot}
                 # Bots do not play on alone: the game waits for the first human to come back.
                 self.hosted.paused = self.audience.has_people()
             except Exception as error:
@@ -95,6 +106,22 @@ class SavesMixin(GameBase):
         if self.status != "playing":  # who comes back to a game gets theirs then, in their language
             for player in self.players:
                 self.setup_player_actions(player)
+
+    def play_for_the_absent(self) -> None:
+        """Let a bot play for somebody who has not come back, until they do."""
+        hosted = self.hosted
+        assert hosted is not None
+        missing = [
+            player
+            for player in self.get_active_players()
+            if player.id in self._awaited - hosted.stand_ins
+            and self.seating[player.id] == hosted.acting
+        ]
+        self._waited = self._waited + 1 if missing else 0
+        if self._waited == PATIENCE:
+            self._waited = 0
+            hosted.stand_ins.add(missing[0].id)
+            hosted.announcer.tell_all("pludo-host-absent", self.audience.person(missing[0]))
 
     def _check_seating(self, match: Match) -> None:
         """Raise LudoError unless everybody who plays has a seat of the game to themselves."""

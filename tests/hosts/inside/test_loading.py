@@ -167,7 +167,7 @@ def test_a_host_that_differs_runs_on_without_our_game(
 
 
 def test_playaurals_clean_up_spares_our_data_even_if_the_game_cannot_play(
-    host: SimpleNamespace, tmp_path: Path
+    host: SimpleNamespace, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     if host.kind != "playaural":
         pytest.skip("PlayPalace deletes nothing")
@@ -176,6 +176,7 @@ def test_playaurals_clean_up_spares_our_data_even_if_the_game_cannot_play(
     from server.persistence.database import Database
 
     database = Database(str(tmp_path / "data.db"))
+    request.addfinalizer(database.close)
     database.connect()
     database.set_player_rating("somebody", "ludo_plus", 30.0, 5.0)
     database.set_player_rating("somebody", "gone_game", 30.0, 5.0)
@@ -190,7 +191,6 @@ def test_playaurals_clean_up_spares_our_data_even_if_the_game_cannot_play(
         GameRegistry.register(working)
     assert database.get_player_rating("somebody", "ludo_plus") is not None
     assert database.get_player_rating("somebody", "gone_game") is None
-    database.close()
 
 
 def test_the_hosts_serialiser_finds_the_modules_our_classes_name(table: Table) -> None:

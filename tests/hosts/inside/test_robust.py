@@ -7,12 +7,13 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
 
-from playpalace_ludo.hosts.game import saves
-from playpalace_ludo.hosts.install.layout import SET_ASIDE
+from playpalace_ludo.hosts.game import journal, saves
+from playpalace_ludo.hosts.install.layout import SET_ASIDE, TABLES
 
 if TYPE_CHECKING:
     from playpalace_ludo.core.rules import Rules
@@ -321,3 +322,61 @@ def test_bots_alone_play_without_pauses_and_wait_for_a_guest_to_hear_them(table:
     assert 2 <= rolls_in(100) < 10
     lines = eve.heard()
     assert len(lines) > 2 and all(lines), "the situation, then what happens"
+
+
+def test_a_bot_plays_for_who_does_not_come_back_after_a_restart(running: Table) -> None:
+    ann, ben = running.humans
+    game = type(running.game).from_json(running.game.to_json())
+    game.rebuild_runtime_state()
+    game.setup_keybinds()
+    running.game = game
+    game.attach_user(ben.user.uuid, ben.user)
+    if hasattr(game.players[0], "reconnect_grace_ticks"):
+        ben.player.reconnect_grace_ticks = 0
+    while game.hosted.acting == ben.seat:
+        ben.key("r")
+        running.tick(20)
+    ben.forget()
+    running.tick(59 * 20)
+    assert not game.hosted.stand_ins and not any("not back" in line for line in ben.heard())
+    running.tick(10 * 20)
+    assert any("Ann is not back" in line for line in ben.heard())
+    running.tick(20 * 20)
+    assert game.hosted.acting == ben.seat, "the bot has played"
+    game.attach_user(ann.user.uuid, ann.user)
+    assert not game.hosted.stand_ins
+
+
+def test_a_running_game_is_kept_every_turn_and_let_go_at_its_end(
+    running: Table, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    from server.persistence.database import Database
+
+    ann, _ = running.humans
+    database = Database(str(tmp_path / "host.db"))
+    request.addfinalizer(database.close)
+    database.connect()
+    running.game._table = SimpleNamespace(
+        **{"_db": database, "_server": None, "table_id": "t1", "host": "Ann", "members": []},
+        status="playing",
+        save_game_result=lambda result: None,
+        reset_game=lambda: None,
+    )
+    ann.key("r")
+    running.settle()
+    folder = tmp_path / TABLES
+    end = time.monotonic() + 5
+    while not list(folder.glob("*.game")):
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    (path,) = folder.glob("*.game")
+    entry = journal.read(path)
+    game = json.loads(entry.game)
+    assert game["game_id"] == path.stem and game["status"] == "playing"
+    record = journal.with_turns(saves.unpack(game["record"]), entry.turns)
+    assert record == running.game.hosted.match.text()
+    running.game.finish_game()
+    assert not path.exists()
+    running.tick(5)
+    assert not list(folder.iterdir()), "what is over is not kept again"
+    running.game._table = None
