@@ -53,6 +53,17 @@ pludo-host-timer-value = { $seconds ->
    *[other] { $seconds } Sekunden
 }
 
+## Farben im Vorraum
+pludo-host-colour = Deine Farbe: { $colour }
+pludo-host-colour-any = irgendeine freie
+pludo-host-colour-prompt = Welche Farbe?
+pludo-host-colour-of = { $colour }, hat { $player }
+pludo-host-colour-taken = { $player } hat { $colour }.
+pludo-host-colour-chosen = { $player } spielt { $colour }.
+    .you = Du spielst { $colour }.
+pludo-host-colour-free = { $player } nimmt irgendeine freie Farbe.
+    .you = Du nimmst irgendeine freie Farbe.
+
 ## Optionen ändern
 pludo-host-variant-set = Variante: { $variant }. Alle ihre Regeln sind eingestellt.
 pludo-host-option-set = { $name }: { $value }.

@@ -55,6 +55,19 @@ pludo-host-timer-value = { $seconds ->
    *[other] { $seconds } seconds
 }
 
+## Colours in the lobby
+# The row of the one who reads it. $colour is a colour as a word, or the next message.
+pludo-host-colour = Your colour: { $colour }
+pludo-host-colour-any = any that is left
+pludo-host-colour-prompt = Which colour?
+# A row of the list: somebody else has chosen it.
+pludo-host-colour-of = { $colour }, { $player } has it
+pludo-host-colour-taken = { $player } has { $colour }.
+pludo-host-colour-chosen = { $player } plays { $colour }.
+    .you = You play { $colour }.
+pludo-host-colour-free = { $player } takes any colour that is left.
+    .you = You take any colour that is left.
+
 ## Changing options
 pludo-host-variant-set = Variant: { $variant }. All its rules are set.
 pludo-host-option-set = { $name }: { $value }.

@@ -19,6 +19,7 @@ class HostApi(Protocol):
     Action: Callable[..., protocols.Action]
     EditboxInput: Callable[..., object]
     ActionSet: Callable[..., protocols.ActionSet]
+    MenuInput: Callable[..., object]
     ResolvedAction: Callable[..., protocols.ResolvedAction]
     Visibility: type[protocols.Visibility]
     BoolOption: type[protocols.OptionMeta]
@@ -39,6 +40,7 @@ NAMES = {
     "Game": "games.base",
     "GameRegistry": "games.registry",
     "Action": "game_utils.actions",
+    "MenuInput": "game_utils.actions",
     "EditboxInput": "game_utils.actions",
     "ActionSet": "game_utils.actions",
     "ResolvedAction": "game_utils.actions",

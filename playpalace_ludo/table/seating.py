@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from playpalace_ludo.core.rules import Rules
@@ -24,3 +25,18 @@ def seats_for(rules: Rules, players: int, *, opposite: bool) -> tuple[int, ...]:
     if opposite and players == 2:
         return (0, len(rules.seats) // 2)
     return tuple(range(players))
+
+
+def seats_by_wish(rules: Rules, wishes: Sequence[int | None], *, opposite: bool) -> tuple[int, ...]:
+    """Seat each player where they wish; who wishes nothing takes the next seat that is free.
+
+    ``wishes`` has a seat or None for each player; no two wish for the same.
+    """
+    count = len(rules.seats)
+    usual = seats_for(rules, len(wishes), opposite=opposite)
+    taken = [seat for seat in wishes if seat is not None]
+    if opposite and len(wishes) == 2 and len(taken) == 1:
+        usual = ((taken[0] + count // 2) % count,)
+    free = [seat for seat in dict.fromkeys((*usual, *range(count))) if seat not in taken]
+    left = iter(free)
+    return tuple(next(left) if seat is None else seat for seat in wishes)

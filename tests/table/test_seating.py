@@ -9,7 +9,7 @@ import pytest
 from playpalace_ludo import variants
 from playpalace_ludo.core.standings import merit, standings
 from playpalace_ludo.table.deciding import play_single_moves
-from playpalace_ludo.table.seating import seats_for
+from playpalace_ludo.table.seating import seats_by_wish, seats_for
 
 from .tables import played, start
 
@@ -19,6 +19,25 @@ def test_two_players_sit_side_by_side_or_across() -> None:
     assert seats_for(rules, 2, opposite=False) == (0, 1)
     assert seats_for(rules, 2, opposite=True) == (0, 2)
     assert seats_for(rules, 3, opposite=True) == (0, 1, 2)
+
+
+@pytest.mark.parametrize(
+    ("wishes", "opposite", "seats"),
+    [
+        ([None, None, None], False, (0, 1, 2)),
+        ([None, None], True, (0, 2)),
+        ([2, None, None], False, (2, 0, 1)),
+        ([None, 0], False, (1, 0)),
+        ([None, 1], True, (3, 1)),
+        ([3, 1], True, (3, 1)),
+        ([None, 3, None, 0], False, (1, 3, 2, 0)),
+    ],
+)
+def test_who_wishes_for_a_seat_gets_it(
+    wishes: list[int | None], opposite: bool, seats: tuple[int, ...]
+) -> None:
+    rules = variants.load("playpalace")
+    assert seats_by_wish(rules, wishes, opposite=opposite) == seats
 
 
 @pytest.mark.parametrize("name", variants.names())

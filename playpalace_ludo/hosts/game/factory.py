@@ -29,6 +29,7 @@ def game_class(
             ("schema", int, SCHEMA),
             ("options", options, field(default_factory=options)),
             ("seating", dict[str, int], field(default_factory=dict)),
+            ("colours", dict[str, str], field(default_factory=dict)),
             ("position", str, ""),
             ("record", str, ""),
             ("stand_ins", list[str], field(default_factory=list)),

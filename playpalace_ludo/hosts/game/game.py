@@ -17,11 +17,11 @@ from playpalace_ludo.hosts.config import HINTS_OFF
 from playpalace_ludo.hosts.game.actions import ActionsMixin
 from playpalace_ludo.hosts.game.audience import GameAudience
 from playpalace_ludo.hosts.game.autosave import AutosaveMixin
+from playpalace_ludo.hosts.game.colours import ColoursMixin
 from playpalace_ludo.hosts.game.dice import DiceMixin
 from playpalace_ludo.hosts.game.options import (
     HINTS,
     PACE,
-    SEATS,
     STRENGTH,
     TIMER,
     UNDO,
@@ -40,7 +40,6 @@ from playpalace_ludo.hosts.play.thinking import get_ready
 from playpalace_ludo.hosts.protocols import User
 from playpalace_ludo.table.dice import draw_first
 from playpalace_ludo.table.hints import ADVISER
-from playpalace_ludo.table.seating import seats_for
 from playpalace_ludo.words import Message, problems
 
 LOG = logging.getLogger(LOG_NAME)
@@ -50,7 +49,9 @@ FORGIVEN_AFTER = 1200
 """Ticks: faults a minute apart do not add up to an end."""
 
 
-class LudoPlusMixin(DiceMixin, ActionsMixin, OptionsMixin, AutosaveMixin, SavesMixin, ResultsMixin):
+class LudoPlusMixin(
+    DiceMixin, ActionsMixin, ColoursMixin, OptionsMixin, AutosaveMixin, SavesMixin, ResultsMixin
+):
     """Everything a host asks of a game, the same for all hosts."""
 
     relevant_preferences: ClassVar[list[str]] = ["brief_announcements"]
@@ -103,7 +104,7 @@ class LudoPlusMixin(DiceMixin, ActionsMixin, OptionsMixin, AutosaveMixin, SavesM
     def on_start(self) -> None:
         rules = rules_of(self.config, self.options)
         players = self.get_active_players()
-        seats = seats_for(rules, len(players), opposite=getattr(self.options, SEATS) == "opposite")
+        seats = self.seats_chosen(rules, players)
         self.seating = {player.id: seat for player, seat in zip(players, seats, strict=True)}
         names = [player.name for player in players]
         dice = self._fair_dice(rules, seats)
@@ -113,12 +114,13 @@ class LudoPlusMixin(DiceMixin, ActionsMixin, OptionsMixin, AutosaveMixin, SavesM
         self.status = self.PLAYING
         self.game_active = True
         self._sync_table_status()
-        self.set_turn_players(players)
+        self.set_turn_players(sorted(players, key=lambda player: self.seating[player.id]))
         self.hosted = self._table_for(match)
         self.started = self.clock
         self._broken = self._news = ""
         self.play_music(MUSIC)
         self.hosted.begin(match.opening_events)
+        self.tell_colours(self.hosted)
         if not self.is_rated and sum(not player.is_bot for player in players) > 1:
             self.hosted.announcer.tell_all("pludo-host-not-rated")
         self._follow_turn()

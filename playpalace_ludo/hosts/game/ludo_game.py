@@ -48,6 +48,8 @@ class LudoGame(HostGame):
     options: LudoOptions
     seating: dict[str, int]
     """Seats by the id of the player."""
+    colours: dict[str, str]
+    """What people chose in the lobby, by the id of the player."""
     position: str
     record: str
     stand_ins: list[str]

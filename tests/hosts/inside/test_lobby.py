@@ -11,7 +11,7 @@ from playpalace_ludo.core.knobs import KNOBS, Knob
 from playpalace_ludo.hosts.game.options import GROUPS, KNOB_FIELDS
 
 if TYPE_CHECKING:
-    from tests.hosts.inside.conftest import Table
+    from tests.hosts.inside.conftest import Human, Table
 
 
 def test_the_tables_host_finds_variant_and_groups_in_the_options_menu(table: Table) -> None:
@@ -152,3 +152,74 @@ def test_somebody_elses_forged_option_changes_nothing(table: Table) -> None:
     ben.select("nigerian", menu="action_input_menu")
     assert table.game.options.variant == "playpalace"
     assert table.game.options.bonus_capture is False
+
+
+def colour(human: Human, wanted: str) -> None:
+    """Choose a colour as a player does: the row, then the list."""
+    human.select("choose_colour")
+    human.select(wanted, "action_input_menu")
+
+
+def test_everybody_chooses_a_colour_and_sits_there(table: Table) -> None:
+    ann, ben = table.seat("Ann", "Ben")
+    table.game.paint()
+    table.tick()
+    assert "Your colour: any that is left" in ben.rows()
+    colour(ben, "red")
+    assert ben.heard()[-1] == "You play red." and ann.heard()[-1] == "Ben plays red."
+    colour(ann, "green")
+    table.tick()
+    assert "Your colour: green" in ann.rows() and "Your colour: red" in ben.rows()
+    table.bots(2)
+    table.start()
+    assert (ann.seat, ben.seat) == (2, 0)
+    taken = sorted(table.game.seating.values())
+    assert taken == [0, 1, 2, 3]
+    assert table.game.hosted.match.header.players[2] == "Ann"
+    names = [table.game.get_player_by_id(i).name for i in table.game.turn_player_ids]
+    assert names[0] == "Ben" and names[2] == "Ann"
+
+
+def test_a_colour_somebody_has_is_refused_by_name(table: Table) -> None:
+    ann, ben = table.seat("Ann", "Ben")
+    colour(ann, "blue")
+    ben.select("choose_colour")
+    rows = ben.rows("action_input_menu")
+    assert rows[:3] == ["any that is left", "red", "blue, Ann has it"]
+    ben.select("blue, Ann has it", "action_input_menu")
+    assert ben.heard()[-1] == "Ann has blue."
+    colour(ann, "any that is left")
+    assert ben.heard()[-1] == "Ann takes any colour that is left."
+    colour(ben, "blue")
+    assert ann.heard()[-1] == "Ben plays blue."
+
+
+def test_a_colour_is_remembered_and_told_where_it_cannot_be_had(table: Table) -> None:
+    ann, ben = table.seat("Ann", "Ben")
+    colour(ann, "yellow")
+    table.reload()
+    table.tick()
+    assert "Your colour: yellow" in ann.rows()
+    table.game.colours = {}  # another table, on the same evening
+    table.tick()
+    assert table.game._get_colour_label(ann.player, "choose_colour") == "Your colour: yellow"
+    table.set(variant="hexagon")
+    board = [seat.colour for seat in table.game.config.rules["hexagon"].seats]
+    table.game.colours[ben.player.id] = "no such colour"
+    assert table.game._get_colour_label(ben.player, "choose_colour") == (
+        "Your colour: any that is left"
+    )
+    table.start()
+    table.settle()
+    assert f"You play {board[ben.seat]}." in ben.heard()
+
+
+def test_spectators_and_running_games_have_no_colour_row(table: Table) -> None:
+    ann, _ = table.seat("Ann", "Ben")
+    eve = table.watch("Eve")
+    table.game.paint()
+    table.tick()
+    assert "choose_colour" in ann.menu() and "choose_colour" not in eve.menu()
+    table.start()
+    table.tick()
+    assert "choose_colour" not in ann.menu()

@@ -3,7 +3,7 @@
 from enum import Enum
 from types import SimpleNamespace
 
-Action = ActionSet = EditboxInput = ResolvedAction = SimpleNamespace
+Action = ActionSet = EditboxInput = MenuInput = ResolvedAction = SimpleNamespace
 
 
 class Visibility(Enum):
