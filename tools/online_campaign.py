@@ -191,13 +191,8 @@ def soak(minutes: float) -> Counter[str]:
     with site() as place, tempfile.TemporaryDirectory() as folder, running(*place) as port:
         ann = Terminal(Path(folder) / "ann", port, "anns")
         ann.log_in()
-        ann.open_table("Board Games", "Ludo")
         others = [Client(place[1], port, f"soak{n}").login() for n in range(3)]
-        for other in others:
-            other.select("active_tables", "main_menu")
-            other.pump(0.5)
-            other.select(next(iter(other.rows("active_tables_menu"))), "active_tables_menu")
-            other.pump(0.5)
+        sit_down(ann, others)
         end, told = time.monotonic() + minutes * 60, 0.0
         while time.monotonic() < end:
             for key in "r1234":
@@ -208,7 +203,8 @@ def soak(minutes: float) -> Counter[str]:
                     del other.said[:-50], other.packets[:-50]
             if any("wins!" in line for line in ann.said()[-20:]):
                 tally["games"] += 1
-                again(ann, others)
+                get_up(ann, others)
+                sit_down(ann, others)
             if time.monotonic() - told > 60:
                 told = time.monotonic()
                 report(f"{memory(ann):.1f} MB after {len(ann.said())} lines", tally, told=True)
@@ -216,18 +212,37 @@ def soak(minutes: float) -> Counter[str]:
     return tally
 
 
-def again(ann: Terminal, others: list[Client]) -> None:
-    """Go back to the lobby after the end, and start the next game."""
-    ann.choose("Leave")
-    ann.press(ENTER)
-    time.sleep(1)
+def sit_down(ann: Terminal, others: list[Client]) -> None:
+    """Begin a game of four."""
     ann.open_table("Board Games", "Ludo")
     for other in others:
-        other.login()
+        other.menus.pop("active_tables_menu", None)
         other.select("active_tables", "main_menu")
-        other.pump(0.5)
+        other.until(lambda o=other: bool(o.rows("active_tables_menu")), "tables")  # type: ignore[misc]
         other.select(next(iter(other.rows("active_tables_menu"))), "active_tables_menu")
         other.pump(0.5)
+    ann.press("\x1b[H")
+    time.sleep(0.3)
+    ann.press(ENTER)
+    ann.until(lambda: any("turn" in line for line in ann.said()[-8:]), "the start")
+
+
+def get_up(ann: Terminal, others: list[Client]) -> None:
+    """Leave a table whose game has ended."""
+    ann.press("\x1b[F")  # the last row leads away
+    time.sleep(0.3)
+    ann.press(ENTER)
+    time.sleep(0.7)
+    if ann.last().startswith("Yes"):
+        ann.choose("Yes")
+    ann.until(lambda: ann.last().startswith("Play, "), "the main menu")
+    for other in others:
+        other.pump(0.3)
+        other.select("leave_game", "game_over")
+        other.pump(0.5)
+        if "yes" in other.rows(other.open):
+            other.select("yes")
+        other.until(lambda o=other: o.open == "main_menu", "the main menu")  # type: ignore[misc]
 
 
 def memory(terminal: Terminal) -> float:

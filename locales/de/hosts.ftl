@@ -143,3 +143,5 @@ pludo-host-dice-words = { $drawn ->
 pludo-host-dice-words-prompt = Beliebige Wörter, die in die Würfel des nächsten Spiels gemischt werden. Bei einem Strich werden welche für dich gezogen:
 pludo-host-commitment = Die ganze Festlegung ist { $commitment }.
 pludo-host-dice-told = Startwert { $seed }, Festlegung { $commitment }, Wörter: { $words }
+
+pludo-host-record = Die Aufzeichnung dieses Spiels

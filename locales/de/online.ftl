@@ -88,6 +88,10 @@ pludo-online-ping = Hin und zurück in { $milliseconds } Millisekunden.
 pludo-online-pass-key = Die nächste Taste geht an den Server.
 pludo-online-server-key = { $key } geht an den Server.
 pludo-online-clash = Auch Server verwenden { $key }. { $pass } und dann { $key } gibt die Taste dem Server.
+pludo-online-record-kept = Die Aufzeichnung dieses Spiels liegt bei deinen beendeten Spielen.
+pludo-online-record-not-kept = Die Aufzeichnung dieses Spiels ließ sich nicht behalten: { $reason }.
+pludo-online-rules-unknown = die Regeln { $rules } sind nicht auf diesem Rechner
+pludo-online-wording = Tische von Ludo Plus verwenden die neue Ausführlichkeit, wenn du das nächste Mal kommst.
 pludo-online-help = Pfeile gehen durch das Menü des Servers, Enter wählt, Escape geht zurück. Buchstaben und Ziffern gehören dem Server. Schrägstrich schreibt an den Tisch, F2 sagt, wer da ist, Steuerung D verlässt den Server.
 
 ## Eingaben und Texte

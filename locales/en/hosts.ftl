@@ -159,3 +159,5 @@ pludo-host-dice-words-prompt = Any words, to be mixed into the dice of the next 
 pludo-host-commitment = The whole commitment is { $commitment }.
 # A row after the game, for those who check the dice themselves. $words: what each player added.
 pludo-host-dice-told = Seed { $seed }, commitment { $commitment }, words: { $words }
+
+pludo-host-record = The record of this game

@@ -103,6 +103,10 @@ pludo-online-ping = There and back in { $milliseconds } milliseconds.
 pludo-online-pass-key = The next key goes to the server.
 pludo-online-server-key = { $key } goes to the server.
 pludo-online-clash = Servers use { $key }, too. { $pass } and then { $key } gives it to the server.
+pludo-online-record-kept = The record of this game is among your finished games.
+pludo-online-record-not-kept = The record of this game could not be kept: { $reason }.
+pludo-online-rules-unknown = the rules { $rules } are not on this computer
+pludo-online-wording = Tables of Ludo Plus use the new wording when you come in next.
 pludo-online-help = Arrows walk through the server's menu, Enter chooses, Escape goes back. Letters and digits are the server's. Slash writes to the table, F2 says who is there, Control D leaves the server.
 
 ## Boxes and documents

@@ -29,6 +29,7 @@ class Account(NamedTuple):
     token: str = ""
     is_new: bool = False
     locale: str = "en"
+    platform: str = ""
 
 
 class Open(NamedTuple):
@@ -152,8 +153,8 @@ class Journey:
         if self._registering:
             return sending.register(who.name, who.password, who.locale)
         if who.token:
-            return sending.refresh(who.token, who.name)
-        return sending.authorize(who.name, who.password, who.locale)
+            return sending.refresh(who.token, who.name, who.platform)
+        return sending.authorize(who.name, who.password, who.locale, who.platform)
 
     def _arrived(self, packet: packets.Welcome) -> Steps:
         back, self.was_inside = self.was_inside, True

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Mapping
 from typing import NamedTuple
 
 from playpalace_ludo.online.menu import Menu
+from playpalace_ludo.words.terminal_client import CLIENT_TYPE
 
 VERSION = (11, 0, 0)
 """Of the protocol: the server line this client was written for."""
-CLIENT_TYPE = "Terminal"
-"""What others read of us in the list of who is online."""
 
 Outgoing = Mapping[str, object]
 
@@ -39,7 +37,7 @@ def frame(packet: Outgoing) -> str:
     return json.dumps(packet)
 
 
-def authorize(name: str, password: str, locale: str) -> Outgoing:
+def authorize(name: str, password: str, locale: str, platform: str) -> Outgoing:
     major, minor, patch = VERSION
     return {
         "type": "authorize",
@@ -50,7 +48,7 @@ def authorize(name: str, password: str, locale: str) -> Outgoing:
         "minor": minor,
         "patch": patch,
         "client_type": CLIENT_TYPE,
-        "platform": sys.platform,
+        "platform": platform,
     }
 
 
@@ -65,14 +63,14 @@ def register(name: str, password: str, locale: str) -> Outgoing:
     }
 
 
-def refresh(token: str, name: str) -> Outgoing:
+def refresh(token: str, name: str, platform: str) -> Outgoing:
     """Ask to be let in again; with a locale in it the server would drop the packet unanswered."""
     return {
         "type": "refresh_session",
         "refresh_token": token,
         "username": name,
         "client_type": CLIENT_TYPE,
-        "platform": sys.platform,
+        "platform": platform,
     }
 
 

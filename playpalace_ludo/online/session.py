@@ -12,7 +12,7 @@ from playpalace_ludo.online import packets, sending
 from playpalace_ludo.online.menu import Menu
 from playpalace_ludo.online.packets import EVENT, LAST_ROW, Packet, PacketError
 from playpalace_ludo.online.sending import Key, Outgoing
-from playpalace_ludo.words import Category, Message
+from playpalace_ludo.words import Category, Message, terminal_client
 from playpalace_ludo.words.phrases import Args
 
 ANSWER_WITHIN = 1.5
@@ -77,6 +77,12 @@ class Cue(NamedTuple):
     name: str
 
 
+class KeepRecord(NamedTuple):
+    """A game of ours has ended, and this is its record."""
+
+    text: str
+
+
 class CloseBox(NamedTuple):
     """The server has gone on: an edit box or text still open is of no use any more."""
 
@@ -87,6 +93,7 @@ Effect = (
     | Tell
     | Cue
     | CloseBox
+    | KeepRecord
     | packets.Ask
     | packets.Document
     | packets.Sound
@@ -137,6 +144,9 @@ class Session:
                 return [self._chat(packet)]
             case packets.Menu():
                 return self._take_menu(packet)
+            case packets.Ask(id=terminal_client.RECORD_BOX):
+                closing = Send(sending.typed("", packet.id))
+                return [KeepRecord("\n".join(packet.text)), closing]
             case packets.Ask() | packets.Document():
                 self.box, self._menu_of_box = packet, self.menu.id
                 return [packet]

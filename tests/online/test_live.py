@@ -22,6 +22,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-
 
 DOWN, UP, ESCAPE, ENTER = "\x1b[B", "\x1b[A", "\x1b", "\r"
 LEAVE, QUIT = "\x04", "\x11"
+RECORD = "The record of this game is among your finished games."
 LONGEST = 240
 """Seconds a whole game may take."""
 
@@ -144,7 +145,10 @@ def play(terminals: list[Terminal], other: Client | None, keys: list[str]) -> No
     """Everybody presses the game's keys in turn until the end is told."""
     rng, end = random.Random(16), time.monotonic() + LONGEST
     while not any(is_over(terminal) for terminal in terminals):
-        assert time.monotonic() < end, [terminal.said()[-6:] for terminal in terminals]
+        assert time.monotonic() < end, [
+            *(terminal.said()[-40:] for terminal in terminals),
+            other.said[-20:] if other else [],
+        ]
         for terminal in terminals:
             for key in keys:
                 terminal.press(key)
@@ -166,6 +170,11 @@ def common(terminal: Terminal, other: Client) -> tuple[list[str], list[str]]:
     return [line for line in mine if line in shared], [line for line in theirs if line in shared]
 
 
+def table_of(terminal: Terminal, other: Client) -> str:
+    rows = other.rows("active_tables_menu").items()
+    return next((row for row, text in rows if terminal.name in text), "")
+
+
 @pytest.mark.parametrize(("game", "variant"), [("Ludo", ""), ("Pig", ""), ("Crazy Eights", ""),
     ("Ludo Plus", "playpalace"), ("Ludo Plus", "strict")])  # fmt: skip
 def test_a_whole_game_by_keys(
@@ -183,8 +192,8 @@ def test_a_whole_game_by_keys(
     ben.join_table(category, game, ann.name)
     cat = Client(site[1], port, f"cat{number}t").login()
     cat.select("active_tables", "main_menu")
-    cat.until(lambda: any(row.startswith("table_") for row in cat.rows("active_tables_menu")), "it")
-    cat.select(next(iter(cat.rows("active_tables_menu"))), "active_tables_menu")
+    cat.until(lambda: bool(table_of(ann, cat)), "their table")
+    cat.select(table_of(ann, cat), "active_tables_menu")
     cat.until(lambda: f"{cat.name} joined the table." in cat.said, "the lobby")
     ann.press("\x1b[H")
     time.sleep(0.3)
@@ -197,6 +206,10 @@ def test_a_whole_game_by_keys(
         assert len(mine) > 10
         assert Counter(mine) == Counter(theirs)
         assert not any("\x1b" in line or "{" in line for line in terminal.said())
+    if variant:
+        for terminal in (ann, ben):
+            terminal.until(lambda t=terminal: RECORD in t.said(), RECORD)  # type: ignore[misc]
+            assert list((terminal.folder / "finished").glob("*.ludo"))
     cat.close()
     ann.quit()
     ben.quit()

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from playpalace_ludo import variants
 from playpalace_ludo.client.app import App
 from playpalace_ludo.client.output.presenter import Presenter
 from playpalace_ludo.client.output.screen import Screen
@@ -23,7 +24,9 @@ from playpalace_ludo.client.pages.main_menu import MainMenu
 from playpalace_ludo.client.storage.options import Options
 from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.client.storage.servers import TOKENS_NAME, Servers
-from playpalace_ludo.words import Category, Translator, commands
+from playpalace_ludo.core.match import Match
+from playpalace_ludo.words import Category, Translator, commands, terminal_client
+from playpalace_ludo.words.terminal_client import RECORD_BOX
 from tests.client.recording import Paper, RecordedSound, RecordedSpeech
 from tests.online.scripted import ScriptedServer, running
 
@@ -305,6 +308,36 @@ def test_a_text_of_several_lines(server: ScriptedServer, player: Player) -> None
     player.press("c-s")
     player.still()
     assert server.received[-1] == {"type": "editbox", "text": "ones\nt", "input_id": "n"}
+
+
+def test_the_record_of_a_game_lands_among_the_finished_ones(
+    server: ScriptedServer, player: Player
+) -> None:
+    player.log_in(url(server))
+    player.until("Play, 1 of 2")
+    text = Match(variants.load("playpalace"), [0, 2], names=["Ann", "Ben"]).text()
+    box = {"type": "request_input", "input_id": RECORD_BOX, "prompt": "Record", "read_only": True}
+    server.send("Ann", {**box, "multiline": True, "default_value": text})
+    player.until("The record of this game is among your finished games.")
+    (kept,) = player.app.saves.finished()
+    assert kept.read_text() == text
+    player.still()
+    assert server.received[-1] == {"type": "editbox", "text": "", "input_id": RECORD_BOX}
+    server.send("Ann", {**box, "default_value": "nonsense"})
+    player.until_begins("The record of this game could not be kept:")
+    assert player.app.saves.finished() == [kept]
+
+
+@pytest.mark.parametrize("wording", ["brief", "normal", "full"])
+def test_the_wording_reaches_the_server(
+    server: ScriptedServer, player: Player, wording: str
+) -> None:
+    player.app.options.set("speech.verbosity", wording)
+    player.log_in(url(server))
+    player.until("Play, 1 of 2")
+    described = server.received[-1]["platform"]
+    assert terminal_client.wording(described) == ("" if wording == "normal" else wording)
+    assert terminal_client.wording("linux, wording loud") == ""
 
 
 def test_a_key_of_ours_can_be_given_to_the_server(server: ScriptedServer, player: Player) -> None:

@@ -97,6 +97,11 @@ class Saves:
     def finished(self) -> list[Path]:
         return _records(self._finished)
 
+    def add_finished(self, variant: str, text: str) -> None:
+        """Put the record of a game that was played elsewhere among the finished ones."""
+        stem = f"{datetime.now():%Y-%m-%d-%H%M%S}-{variant}"
+        write_whole(_unused(self._finished, stem), text, flush=True)
+
     def read(self, path: Path) -> str:
         return read_record(path)
 

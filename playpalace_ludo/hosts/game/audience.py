@@ -10,7 +10,9 @@ from playpalace_ludo.hosts.game.ludo_game import LudoGame
 from playpalace_ludo.hosts.play.audience import Person
 from playpalace_ludo.hosts.play.sounds import Sound
 from playpalace_ludo.hosts.play.speech import Spoken
-from playpalace_ludo.hosts.protocols import Player
+from playpalace_ludo.hosts.protocols import Player, User
+from playpalace_ludo.words import terminal_client
+from playpalace_ludo.words.model import BRIEF, NORMAL
 
 TOUCH = frozenset({"web", "mobile"})
 LONGEST_TRANSCRIPT = 200
@@ -46,7 +48,7 @@ class GameAudience:
             seat,
             bot=False,
             locale=user.locale,
-            brief=bool(preferences.get_effective("brief_announcements", game_type=TYPE)),
+            wording=_wording(user),
             touch=(getattr(user, "client_type", "") or "").strip().lower() in TOUCH,
             turn_sound=bool(preferences.get_effective("play_turn_sound", game_type=TYPE)),
         )
@@ -93,3 +95,12 @@ class GameAudience:
 
     def game_over(self) -> None:
         self._game.finish_game()
+
+
+def _wording(user: User) -> str:
+    """Return the wording somebody wants: as their terminal says, or as the host has it."""
+    asked = terminal_client.wording(getattr(user, "platform", "") or "")
+    if asked:
+        return asked
+    brief = user.preferences.get_effective("brief_announcements", game_type=TYPE)
+    return BRIEF if brief else NORMAL

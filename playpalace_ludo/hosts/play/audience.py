@@ -7,6 +7,7 @@ from typing import NamedTuple, Protocol
 
 from playpalace_ludo.hosts.play.sounds import Sound
 from playpalace_ludo.hosts.play.speech import Spoken
+from playpalace_ludo.words.model import BRIEF, NORMAL
 
 GAME, PRIVATE, SYSTEM = "game", "private", "system"
 """Buffers by meaning; each host has its own names for them."""
@@ -21,9 +22,13 @@ class Person(NamedTuple):
     """None for a spectator."""
     bot: bool
     locale: str = "en"
-    brief: bool = False
+    wording: str = NORMAL
     touch: bool = False
     turn_sound: bool = True
+
+    @property
+    def brief(self) -> bool:
+        return self.wording == BRIEF
 
 
 class Row(NamedTuple):

@@ -28,7 +28,6 @@ from playpalace_ludo.table.seating import Player
 from playpalace_ludo.table.thought import Thought
 from playpalace_ludo.words import Line, Listener, Message, narrate, queries
 from playpalace_ludo.words.choices import alike, choices, choosing, distinct
-from playpalace_ludo.words.model import BRIEF, NORMAL
 
 UNDO, HINT = "undo", "hint"
 TOKEN = "token-"
@@ -384,7 +383,7 @@ class HostTable:
         return next((p for p in self.audience.people() if p.id == person_id), None)
 
     def listener(self, person: Person) -> Listener:
-        return listeners.listener(self.players, person.seat, BRIEF if person.brief else NORMAL)
+        return listeners.listener(self.players, person.seat, person.wording)
 
     def _tell(self, before: State, events: Sequence[Event], chooser: Person | None = None) -> None:
         """Put a moment on the timeline of everybody who listens."""

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from playpalace_ludo.hosts import TYPE
 from playpalace_ludo.hosts.game.boards import Rating, rate
 from playpalace_ludo.hosts.game.rated import RatedMixin
+from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM, Row
 from playpalace_ludo.hosts.playpalace import way_back
 from playpalace_ludo.hosts.playpalace.names import PlayPalaceApi
 from playpalace_ludo.hosts.playpalace.protocols import PlayPalaceGame
 from playpalace_ludo.hosts.protocols import Action, GameResult, Player, User
+from playpalace_ludo.words.terminal_client import CLIENT_TYPE, RECORD_BOX
 
 if TYPE_CHECKING:
 
@@ -176,6 +178,20 @@ class PlayPalaceAdapter(Base):
     def finish_game(self) -> None:
         super().finish_game()
         self._sync_table_status()
+        self._hand_out_record()
+
+    def _hand_out_record(self) -> None:
+        """Give the record of the game to those whose program keeps it; others see no box."""
+        if self.hosted is None:
+            return
+        for player in self.players:
+            user = None if player.is_bot else self.get_user(player)
+            if user is not None and getattr(user, "client_type", "") == CLIENT_TYPE:
+                text, title = (
+                    self.hosted.match.text(),
+                    translator(user.locale).text("pludo-host-record"),
+                )
+                user.show_editbox(RECORD_BOX, title, text, multiline=True, read_only=True)
 
     def keeps_seat(self, player_id: str) -> bool:
         """Tell whether a bot plays for somebody who left the game."""

@@ -21,6 +21,16 @@ class MenuUser(User, Protocol):
         position: int | None,
     ) -> None: ...
 
+    def show_editbox(
+        self,
+        input_id: str,
+        prompt: str,
+        default_value: str = "",
+        *,
+        multiline: bool = False,
+        read_only: bool = False,
+    ) -> None: ...
+
 
 class EscapeBehavior(Protocol):
     KEYBIND: ClassVar[EscapeBehavior]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from playpalace_ludo.client.pages.entry import Entry
+from playpalace_ludo.client.pages.online import records
 from playpalace_ludo.client.pages.online.keys import server_key
 from playpalace_ludo.client.pages.online.reading import DocumentPage
 from playpalace_ludo.client.pages.online.sounds import ServerSounds
@@ -116,6 +117,10 @@ class Visit(Page):
             return None
         return Message("pludo-online-clash", {**named, "pass": commands.key_name(passing[0])})
 
+    def obeyed(self, command: str) -> None:
+        if command == "verbosity" and self.session.at_table:
+            self.app.teller.notice(Message("pludo-online-wording"))
+
     def help(self) -> list[Message]:
         return [Message("pludo-online-help")]
 
@@ -204,6 +209,8 @@ class Visit(Page):
                     self.app.teller.cue(name)
                 case visits.CloseBox():
                     self._close_box()
+                case visits.KeepRecord(text):
+                    self._say(records.keep(self.app.saves, text), How.NEWS, Category.SYSTEM)
                 case packets.Ask():
                     self._open_box(effect)
                 case packets.Document():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -15,7 +16,7 @@ from playpalace_ludo.files import why
 from playpalace_ludo.online.fingerprint import in_words
 from playpalace_ludo.online.journey import Account, Ended
 from playpalace_ludo.online.link import Changed, Untrusted, parse_address
-from playpalace_ludo.words import Message, problems
+from playpalace_ludo.words import Message, problems, terminal_client
 from playpalace_ludo.words.phrases import Args
 
 if TYPE_CHECKING:
@@ -100,7 +101,7 @@ class PlayWithOthers:
         """Go in with the token of the last time, or ask who the player is."""
         token = self.tokens.get(server) if server.user else ""
         if token:
-            self._enter(server, Account(server.user, token=token, locale=self._locale))
+            self._enter(server, self._account(server, token=token))
         else:
             self._ask_whether_new(server)
 
@@ -159,7 +160,7 @@ class PlayWithOthers:
             repeated = partial(self._have_both, server, password)
             self._password("pludo-online-password-again", repeated)
         else:
-            self._enter(server, self._account(server, password, is_new=False))
+            self._enter(server, self._account(server, password))
 
     def _have_both(self, server: Server, password: str, again: str) -> None:
         if again != password:
@@ -167,12 +168,18 @@ class PlayWithOthers:
         else:
             self._enter(server, self._account(server, password, is_new=True))
 
-    def _account(self, server: Server, password: str, *, is_new: bool) -> Account:
-        return Account(server.user, password=password, is_new=is_new, locale=self._locale)
-
-    @property
-    def _locale(self) -> str:
-        return self.app.teller.translator.lang
+    def _account(
+        self, server: Server, password: str = "", *, token: str = "", is_new: bool = False
+    ) -> Account:
+        wording = self.app.options.text("speech.verbosity")
+        return Account(
+            server.user,
+            password=password,
+            token=token,
+            is_new=is_new,
+            locale=self.app.teller.translator.lang,
+            platform=terminal_client.platform(sys.platform, wording),
+        )
 
     def _password(self, prompt: str, done: Callable[[str], None]) -> None:
         def typed(text: str) -> None:

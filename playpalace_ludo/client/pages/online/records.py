@@ -1,0 +1,27 @@
+"""The record of a game at a server, put among the finished games."""
+
+from __future__ import annotations
+
+from playpalace_ludo import variants
+from playpalace_ludo.client import game as games
+from playpalace_ludo.client.game import RulesGone
+from playpalace_ludo.client.storage.saves import Saves
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.files import why
+from playpalace_ludo.words import Message, problems
+
+
+def keep(saves: Saves, text: str) -> Message:
+    """Keep a record that can be read; say that it is kept, or why not."""
+    try:
+        game = games.from_record(text, variants.load, None, None)
+        saves.add_finished(game.rules.name, text)
+    except RulesGone as error:
+        reason = Message("pludo-online-rules-unknown", {"rules": error.name})
+    except LudoError as error:
+        reason = problems.message(error)
+    except OSError as error:
+        reason = problems.phrase(why(error))
+    else:
+        return Message("pludo-online-record-kept")
+    return Message("pludo-online-record-not-kept", {"reason": reason})
