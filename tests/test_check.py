@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.readers.desk import PACKAGES
 from tools import check
 from tools.check import readme_command
 
@@ -47,3 +48,9 @@ def test_the_workflow_has_every_system_and_every_python_since_the_oldest_we_supp
     assert minors == list(range(oldest, 15))
     for system in ("ubuntu", "windows", "macos"):
         assert f"{system}-latest" in WORKFLOW
+
+
+def test_the_packages_of_the_short_runs_in_readers_are_fetched() -> None:
+    fetched = {*check.AUDIO, *check.READERS}
+    for run in ("yasr", "orca", "desktop-braille", "direct-braille"):
+        assert fetched.issuperset(PACKAGES[run]), run

@@ -22,11 +22,18 @@ AUDIO = (
     *("pulseaudio", "pulseaudio-utils"),
 )
 """Debian's packages for the tests that listen to real speech and sound."""
+READERS = (
+    *("yasr", "orca", "brltty", "brltty-x11", "python3-brlapi", "python3-speechd"),
+    *("xvfb", "dbus", "at-spi2-core", "openbox", "xdotool", "xfce4-terminal"),
+    *("gsettings-desktop-schemas", "dconf-gsettings-backend"),
+)
+"""Debian's packages for the tests that play in real screen readers."""
 
 
 def main() -> int:
     os.chdir(ROOT)
-    _install_audio()
+    for what, packages in (("speech and sound", AUDIO), ("screen reader", READERS)):
+        _install(what, packages)
     shutil.rmtree(".venv", ignore_errors=True)
     tested = _readme_tests()
     if tested:
@@ -66,11 +73,11 @@ def _same_python() -> None:
         raise SystemExit(f"the tests ran with Python {found}, not with {VERSION}")
 
 
-def _install_audio() -> None:
-    """Fetch speech and sound where Debian's packages can be had; their tests skip elsewhere."""
+def _install(what: str, packages: Sequence[str]) -> None:
+    """Fetch Debian's packages where they can be had; their tests skip elsewhere."""
     if not shutil.which("apt-get"):
         return
-    if subprocess.run(["dpkg", "-s", *AUDIO], capture_output=True).returncode == 0:
+    if subprocess.run(["dpkg", "-s", *packages], capture_output=True).returncode == 0:
         return
     if os.geteuid() == 0:
         sudo = []
@@ -78,11 +85,11 @@ def _install_audio() -> None:
         sudo = ["sudo", "--non-interactive"]
     else:
         return
-    fetch = [*sudo, "apt-get", "install", "-y", "-qq", *AUDIO]
+    fetch = [*sudo, "apt-get", "install", "-y", "-qq", *packages]
     quiet = {"DEBIAN_FRONTEND": "noninteractive", **os.environ}
     for command in ([*sudo, "apt-get", "update", "-qq"], fetch):
         if subprocess.run(command, env=quiet, capture_output=True).returncode:
-            print("notice: no speech and sound packages here, their tests are skipped")
+            print(f"notice: no {what} packages here, their tests are skipped")
             return
 
 
