@@ -77,6 +77,17 @@ pludo-device-speech-replaced = { $output } ist ausgefallen. Jetzt spricht: { $in
 # Printed: nothing can say it.
 pludo-device-speech-lost = { $output } ist ausgefallen, und nichts anderes spricht. Das Spiel schreibt jede Zeile.
 
+# Said and printed.
+pludo-device-braille-lost = BRLTTY hat sich beendet. Das Spiel spricht weiter und zeigt wieder Braille, wenn es zurück ist.
+
+# In direct mode BRLTTY could not be reached, so the output mode is now both.
+# $code: not-installed, not-running or other. $words: a name, for other the library's own words.
+pludo-device-braille-refused = Das Spiel spricht und schreibt Zeilen, denen deine Braillezeile folgt: { $code ->
+    [not-installed] { $words } ist nicht installiert.
+    [not-running] { $words } nimmt von Programmen keine Zeilen an.
+   *[other] { $words }
+}
+
 ## Der Hörtest beim ersten Start
 
 # Printed, not spoken by the game. Keep the word alpha, it names this line in the question.
@@ -120,7 +131,12 @@ pludo-device-doctor-speech-chosen = Sprache läuft über: { $output }.
 pludo-device-doctor-speech-none = Hier spricht nichts. Das Spiel schreibt stattdessen jede Zeile.
 
 pludo-device-doctor-braille-reader = Braille geht über { $output } an deine Braillezeile.
-pludo-device-doctor-braille-none = Kein Braille über eine Schnittstelle. Eine Braillezeile, die dem Terminal folgt, zeigt jede Zeile in den Ausgabearten Terminal und beides.
+pludo-device-doctor-braille-none = Keine Braillezeile gefunden. Mit Orca oder BRLTTY zeigt sie jede Zeile in der Ausgabeart Terminal, mit NVDA oder JAWS in der Ausgabeart direkt.
+pludo-device-doctor-braille-follows = BRLTTY läuft: Deine Braillezeile folgt den Zeilen in den Ausgabearten Terminal und beides.
+# $cells: how many cells the display has.
+pludo-device-doctor-braille-direct = In der Ausgabeart direkt schreibt das Spiel selbst auf ihre { $cells } Module.
+# What it is where other lines name a way to speak.
+pludo-device-doctor-braille-name = Braille in der Ausgabeart direkt
 
 pludo-device-doctor-sound-ready = Klang funktioniert.
 # The name of sound where other lines name a way to speak.

@@ -77,6 +77,17 @@ pludo-device-speech-replaced = { $output } has failed. { $instead } speaks now.
 # Printed: nothing can say it.
 pludo-device-speech-lost = { $output } has failed and nothing else speaks. The game prints every line.
 
+# Said and printed.
+pludo-device-braille-lost = BRLTTY has ended. The game goes on speaking, and shows braille again when it is back.
+
+# In direct mode BRLTTY could not be reached, so the output mode is now both.
+# $code: not-installed, not-running or other. $words: a name, for other the library's own words.
+pludo-device-braille-refused = The game speaks, and prints lines for your braille display to follow: { $code ->
+    [not-installed] { $words } is not installed.
+    [not-running] { $words } takes no lines from programs.
+   *[other] { $words }
+}
+
 ## The listening test at the first start
 
 # Printed, not spoken by the game. Keep the word alpha, it names this line in the question.
@@ -120,7 +131,12 @@ pludo-device-doctor-speech-chosen = Speech goes through: { $output }.
 pludo-device-doctor-speech-none = Nothing speaks here. The game prints every line instead.
 
 pludo-device-doctor-braille-reader = Braille goes to your braille display through { $output }.
-pludo-device-doctor-braille-none = No braille through an interface. A braille display that follows the terminal shows every line in the output modes terminal and both.
+pludo-device-doctor-braille-none = No braille display was found. With Orca or BRLTTY it shows every line in the output mode terminal, with NVDA or JAWS in the output mode direct.
+pludo-device-doctor-braille-follows = BRLTTY is running: your braille display follows the lines in the output modes terminal and both.
+# $cells: how many cells the display has.
+pludo-device-doctor-braille-direct = In the output mode direct the game writes to its { $cells } cells by itself.
+# What it is where other lines name a way to speak.
+pludo-device-doctor-braille-name = Braille in the output mode direct
 
 pludo-device-doctor-sound-ready = Sound works.
 # The name of sound where other lines name a way to speak.

@@ -1,5 +1,6 @@
 """The client without a terminal: a stack of pages, one key map, and what works everywhere."""
 
+import re
 import time
 import traceback
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -20,7 +21,7 @@ from playpalace_ludo.client.table import Table
 from playpalace_ludo.client.thinking import Thinker, think_at_once
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.table.dice import Dice
-from playpalace_ludo.words import Message, commands
+from playpalace_ludo.words import Line, Message, commands
 
 FAULT, INTERRUPTED = 1, 130
 """Exit codes: a fault of the program itself, and the usual one after Ctrl+C."""
@@ -145,6 +146,19 @@ class App:
         elif not self.page.key(key):
             key = _unshifted(key, self.keymap)
             self.command(self.keymap.get(key, ""), key)
+
+    def choose(self, line: Line, place: int) -> None:
+        """Take a key above a braille cell: it chooses the row or the token written there."""
+        with self.teller.presenter.moment():
+            digit = token_at(line, place)
+            if self.page.choose(line.text):
+                return
+            if digit and self.page.where == commands.IN_GAME:
+                self._key(digit)
+            else:
+                self.teller.refuse(
+                    Message("pludo-client-useless-key", {"key": Message("pludo-client-that-key")})
+                )
 
     def word(self, command: str) -> None:
         """Take a command typed as its name, where lines take the place of keys."""
@@ -273,6 +287,16 @@ class App:
 def _unshifted(key: str, known: Mapping[str, str]) -> str:
     """Take a capital letter that means nothing by itself as the small one."""
     return key if key in known else key.lower()
+
+
+def token_at(line: Line, place: int) -> str:
+    """Return the number of the token at a place in a line of choices; empty in other lines."""
+    if not line.message_id.startswith("pludo-query-choice-"):
+        return ""
+    numbers = list(re.finditer(r"\b\d\b", line.text.partition(":")[0]))
+    if not numbers:
+        return ""
+    return min(numbers, key=lambda found: abs(found.start() - place))[0]
 
 
 def _name(key: str) -> Message:

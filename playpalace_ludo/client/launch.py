@@ -1,5 +1,7 @@
 """From the command line to the first spoken line, and on to keys or lines."""
 
+from __future__ import annotations
+
 import errno
 import gc
 import os
@@ -8,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from playpalace_ludo.client.output import devices
 from playpalace_ludo.client.output.readers import Audience, resting_place
@@ -18,6 +21,10 @@ from playpalace_ludo.client.storage.options import Options, Preset, Value
 from playpalace_ludo.core.errors import InputError, LudoError
 from playpalace_ludo.files import why
 from playpalace_ludo.words import Message, Translator
+
+if TYPE_CHECKING:
+    from playpalace_ludo.client.output.presenter import Presenter
+    from playpalace_ludo.client.terminal_keys import Shell
 
 APP_NAME = "playpalace-ludo"
 DEFAULT_VARIANT = "playpalace"
@@ -239,11 +246,21 @@ def _play(
     shell, remote = Shell(app), devices.is_remote(os.environ)
 
     def ready() -> None:
-        first()
         if not remote:
-            shell.watch(audience)
+            _follow_readers(shell, audience, teller.presenter)
+        first()
 
     return shell.run(ready)
+
+
+def _follow_readers(shell: Shell, audience: Audience, presenter: Presenter) -> None:
+    """Watch the screen readers of this machine, and use its braille line where they do not."""
+    shell.watch(audience)
+    if sys.platform == "linux":
+        from playpalace_ludo.client.output.braille import BrailleLine
+
+        presenter.braille = line = BrailleLine()
+        shell.feel(line, audience)
 
 
 def _keymaps(chosen: Options, teller: Teller) -> dict[str, dict[str, str]]:

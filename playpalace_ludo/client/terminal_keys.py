@@ -22,6 +22,7 @@ from playpalace_ludo.client.thinking import T, alone, warm_up
 from playpalace_ludo.table.hints import ADVISER
 
 if TYPE_CHECKING:
+    from playpalace_ludo.client.output.braille import BrailleLine
     from playpalace_ludo.client.output.readers import Audience
     from playpalace_ludo.core.rules import Rules
 
@@ -76,6 +77,21 @@ class Shell:
     def watch(self, audience: Audience) -> None:
         """Look for screen readers now and then, beside the keys, since they come and go."""
         self._beside(audience.look, lambda found: self._watched(audience, found))
+
+    def feel(self, line: BrailleLine, audience: Audience) -> None:
+        """Take keys of a braille line, and what is wrong with it."""
+        line.routed = lambda told, place: self._soon(self.app.choose, told, place)
+        line.refused = lambda reason: self._soon(audience.without_braille, reason)
+        line.lost = lambda: self._soon(audience.braille_lost)
+
+    def _soon(self, act: Callable[..., None], *arguments: object) -> None:
+        """Act here, asked by another thread."""
+        with contextlib.suppress(RuntimeError):  # the loop has ended, nobody waits
+            self._loop.call_soon_threadsafe(self._if_open, act, *arguments)
+
+    def _if_open(self, act: Callable[..., None], *arguments: object) -> None:
+        if self.app.exit_code is None:
+            self._do(act, *arguments)
 
     def _watched(self, audience: Audience, found: tuple[str, ...]) -> None:
         with self.app.teller.presenter.moment():
@@ -186,12 +202,7 @@ class Shell:
                 step = partial(done, work())
             except Exception as error:
                 step = partial(self.app.crash, error)
-            with contextlib.suppress(RuntimeError):  # the loop has ended, nobody waits
-                self._loop.call_soon_threadsafe(arrived, step)
-
-        def arrived(step: Callable[[], None]) -> None:
-            if self.app.exit_code is None:
-                self._do(step)
+            self._soon(step)
 
         threading.Thread(target=think, daemon=True).start()
 

@@ -57,7 +57,7 @@ class Desk:
         return page.table
 
     def sit(self, variant: str, seats: str) -> list[str]:
-        return self._hear(lambda: self.home.start(Preset(variant, seats)))
+        return self.hear(lambda: self.home.start(Preset(variant, seats)))
 
     def press(self, *keys: str) -> list[str]:
         """The lines these keys bring about; at instant pace bots answer at once."""
@@ -66,11 +66,11 @@ class Desk:
             for key in keys:
                 self._press(key)
 
-        return self._hear(press)
+        return self.hear(press)
 
     def wait(self, seconds: float) -> list[str]:
         self.now += seconds
-        return self._hear(lambda: None)
+        return self.hear(lambda: None)
 
     def _press(self, key: str) -> None:
         self.app.key(key)
@@ -80,7 +80,8 @@ class Desk:
         while self.app.pages and self.app.wake is not None and self.app.wake <= self.now:
             self.app.tick()
 
-    def _hear(self, act: Callable[[], object]) -> list[str]:
+    def hear(self, act: Callable[[], object]) -> list[str]:
+        """The lines that something brings about."""
         before = len(self.speech.lines)
         act()
         self._run()

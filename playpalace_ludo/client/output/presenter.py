@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from enum import StrEnum
 from typing import Protocol
 
+from playpalace_ludo.client.output.braille import BrailleDevice
 from playpalace_ludo.client.output.history import ALL, History
 from playpalace_ludo.client.output.sound import SoundDevice, TimedCue, Volumes
 from playpalace_ludo.client.output.speech import SpeechDevice, Voice, clean
@@ -76,6 +77,8 @@ class Presenter:
         self._resumes = False
         """Within a moment: what the answer cut off goes on after the whole of it."""
         self._unheard = Unheard()
+        self.braille: BrailleDevice | None = None
+        """A line of our own for the mode in which nobody else shows one."""
         self.keys_silence = True
         """Does whoever reads the screen fall silent at a key? Not at lines that are typed whole."""
 
@@ -228,6 +231,8 @@ class Presenter:
 
     def close(self, linger: float = 2.0) -> None:
         """End; the last words get up to `linger` seconds to be heard."""
+        if self.braille is not None:
+            self.braille.close()
         self.speech.close(linger if self.mode is not Mode.TERMINAL else 0.0)
         self.sound.close()
 
@@ -250,10 +255,18 @@ class Presenter:
         if interrupt:
             self._unheard.interrupted(self._clock())
         self.speech.say(line, interrupt=interrupt, aloud=self.mode is not Mode.TERMINAL)
+        self._touch(line)
         if self._burst is not None:
             self._answered |= interrupt
         if self._prints():
             self._show(line)
+
+    def _touch(self, line: Line) -> None:
+        if self.braille is not None:
+            if self.mode is Mode.DIRECT:
+                self.braille.show(line)
+            else:
+                self.braille.leave()
 
     def _resume(self) -> None:
         """Go on with what the answer cut off, after the whole of it."""

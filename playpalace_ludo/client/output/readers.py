@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from playpalace_ludo.client.output import device_problems
 from playpalace_ludo.client.output.presenter import Mode, Presenter
 from playpalace_ludo.client.output.screen import Rest
 
@@ -139,6 +140,18 @@ class Audience:
             self._stands_in = False
             self._change(Mode.TERMINAL)
             self._presenter.print_only("pludo-device-reader-came", reader=found[0])
+
+    def without_braille(self, reason: str) -> None:
+        """Let BRLTTY follow the terminal if it runs but takes no lines from us, and say so."""
+        if self._presenter.mode is Mode.DIRECT and BRLTTY in self.readers:
+            self._presenter.mode = Mode.BOTH
+            code, words = device_problems.parse(reason)
+            self._presenter.say_both_ways(
+                "pludo-device-braille-refused", code=code or "other", words=words
+            )
+
+    def braille_lost(self) -> None:
+        self._presenter.say_both_ways("pludo-device-braille-lost")
 
     def _may_fall_silent(self) -> bool:
         return self._stands_in or not self._settled

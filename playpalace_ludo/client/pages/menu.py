@@ -65,6 +65,14 @@ class Rows(Page):
             return False
         return True
 
+    def choose(self, text: str) -> bool:
+        texts = [self.teller.translator.say(label) for label in self.labels()]
+        if text not in texts:
+            return False
+        self.cursor = texts.index(text)
+        self.enter()
+        return True
+
     def next(self) -> None:
         self._go(self.cursor + 1)
 

@@ -34,6 +34,10 @@ class Page:
         """Take a key before it is looked up among the commands; False if it is not for here."""
         return False
 
+    def choose(self, text: str) -> bool:
+        """Take the row with this text, as a braille line shows it; False if there is none."""
+        return False
+
     def other_key(self) -> bool:
         """Answer a key that is no command; False if it does nothing here."""
         return False

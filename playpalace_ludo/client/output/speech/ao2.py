@@ -28,12 +28,14 @@ READERS = {
         "zdsr",
         "pc_talker",
         "window_eyes",
-        "system_access",
-        "dolphin",
     ),
     "darwin": ("voiceover",),
 }
-"""Modules of accessible-output2 that talk to a screen reader, per platform, best first."""
+"""Modules of accessible-output2 that talk to a screen reader, per platform, best first.
+
+Two are left out: its library for Dolphin is made for Python of 32 bits only, and that for System
+Access, too, whose module is broken besides.
+"""
 
 SPEECH_DISPATCHER = "speech_dispatcher"
 SAPI = "sapi5"
@@ -46,8 +48,6 @@ _TITLES = {
     "zdsr": "ZDSR",
     "pc_talker": "PC-Talker",
     "window_eyes": "Window-Eyes",
-    "system_access": "System Access",
-    "dolphin": "Dolphin",
     "voiceover": "VoiceOver",
     SPEECH_DISPATCHER: "speech-dispatcher",
     SAPI: "SAPI 5",
@@ -92,7 +92,10 @@ def open_output(module: str) -> Output:
         raise NotThere(problem(NOT_INSTALLED, package)) from None
     # It prints its troubles to standard output, where a screen reader reads them aloud.
     home.print = lambda *args, **kwargs: None  # type: ignore[attr-defined]
-    reader = home.output_class()
+    try:
+        reader = home.output_class()
+    except ao2_library.output_module("base").OutputError:  # all it says when nobody answers
+        raise NotThere(problem(NOT_RUNNING, _TITLES[module])) from None
     if not reader.is_active():
         raise NotThere(problem(NOT_RUNNING, _TITLES[module]))
     return (Dispatcher if module == SPEECH_DISPATCHER else Ao2Output)(module, reader)

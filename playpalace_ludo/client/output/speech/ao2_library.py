@@ -19,7 +19,6 @@ from typing import Any
 _PACKAGE = "accessible_output2"
 _WINDOW_CLASSES = {"jaws": "JFWUI2", "window_eyes": "GWMExternalControl"}
 """A window each of these readers has while it runs; to ask the reader itself costs pywin32."""
-_FOR_32_BIT = {"system_access", "dolphin"}
 _importing = threading.Lock()
 
 
@@ -39,8 +38,6 @@ def may_run(name: str) -> bool:
     """Tell, in microseconds and without any library, whether a screen reader may be running."""
     if sys.platform != "win32":
         return True
-    if name in _FOR_32_BIT:
-        return sys.maxsize < 2**32
     if name in _WINDOW_CLASSES:
         import ctypes
 

@@ -1,0 +1,297 @@
+"""A braille line of our own on Linux: BRLTTY shows our lines, and its keys pan and choose.
+
+Only in direct mode, where the screen stays quiet and no reader has anything to show. The module
+`brlapi` is Debian's package python3-brlapi; it is looked for at run time, also outside a virtual
+environment.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import select
+import sys
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from importlib.machinery import PathFinder
+from importlib.util import module_from_spec
+from queue import Empty, SimpleQueue
+from typing import Any, NamedTuple, Protocol
+
+from playpalace_ludo.client.output.device_problems import NOT_INSTALLED, NOT_RUNNING, problem
+from playpalace_ludo.client.output.speech.output import NotThere
+from playpalace_ludo.words import Line
+
+BRLTTY, PACKAGE = "BRLTTY", "python3-brlapi"
+KEPT = 200
+"""Lines that can be panned back to."""
+RETRY = 2.0
+"""Seconds between attempts to reach BRLTTY."""
+WAIT = 0.5
+"""Seconds after which a line that is being closed is looked at again."""
+SYSTEM_FOLDERS = (
+    "/usr/lib/python3/dist-packages",
+    *(f"/usr/{lib}/python3.{sys.version_info.minor}/site-packages" for lib in ("lib64", "lib")),
+)
+
+
+class BrailleDevice(Protocol):
+    """What the presenter needs of a braille line."""
+
+    def show(self, line: Line) -> None: ...
+
+    def leave(self) -> None:
+        """Let whoever else has something to show use the display, until the next line."""
+
+    def close(self) -> None: ...
+
+
+class Reading:
+    """What was said, and the part of it that is under the fingers."""
+
+    def __init__(self, cells: int) -> None:
+        self._cells = max(1, cells)
+        self._lines: deque[Line] = deque(maxlen=KEPT)
+        self._row = 0
+        self._left = 0
+
+    def add(self, line: Line) -> None:
+        """Take the newest line and go to its beginning."""
+        self._lines.append(line)
+        self._row, self._left = len(self._lines) - 1, 0
+
+    def pan(self, direction: int) -> None:
+        """Go on, within a line or to the next; at both ends nothing moves."""
+        left = self._left + direction * self._cells
+        if 0 <= left < len(self._text):
+            self._left = left
+        elif 0 <= self._row + direction < len(self._lines):
+            self._row += direction
+            self._left = 0 if direction > 0 else self._last_part()
+
+    def step(self, direction: int) -> None:
+        """Go to the beginning of the line before or after."""
+        self._row = max(0, min(self._row + direction, len(self._lines) - 1))
+        self._left = 0
+
+    def cells(self) -> str:
+        return self._text[self._left : self._left + self._cells]
+
+    def at(self, cell: int) -> tuple[Line, int] | None:
+        """Return the line under a cell, and the place in its text."""
+        return (self._lines[self._row], self._left + cell) if self._lines else None
+
+    @property
+    def _text(self) -> str:
+        return self._lines[self._row].text if self._lines else ""
+
+    def _last_part(self) -> int:
+        return max(0, len(self._text) - 1) // self._cells * self._cells
+
+
+class BrailleKey(NamedTuple):
+    """A key of the display that means something to us."""
+
+    pan: int = 0
+    step: int = 0
+    cell: int | None = None
+
+
+class BrailleLine:
+    """The line in a thread of its own; it reaches BRLTTY when it can, and again when that dies."""
+
+    def __init__(self) -> None:
+        self.routed: Callable[[Line, int], None] = lambda line, place: None
+        """Called from the thread: a key above a cell was pressed."""
+        self.refused: Callable[[str], None] = lambda reason: None
+        """Called from the thread, once: BRLTTY cannot be reached, or takes no lines."""
+        self.lost: Callable[[], None] = lambda: None
+        """Called from the thread: BRLTTY has ended; it is tried again."""
+        self._new: SimpleQueue[Line] = SimpleQueue()
+        self._wanted = threading.Event()
+        self._thread: threading.Thread | None = None
+        self._ended = False
+        self._woken, self._wake = os.pipe()
+
+    def show(self, line: Line) -> None:
+        self._new.put(line)
+        self._wanted.set()
+        os.write(self._wake, b".")
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, name="braille", daemon=True)
+            self._thread.start()
+
+    def leave(self) -> None:
+        self._wanted.clear()
+        os.write(self._wake, b".")
+
+    def close(self) -> None:
+        self._ended = True
+        self._wanted.set()
+        os.write(self._wake, b".")
+        if self._thread is not None:
+            self._thread.join(1.0)
+
+    def _run(self) -> None:
+        kept: list[Line] = []
+        has_tried = False
+        while self._wanted.wait() and not self._ended:
+            try:
+                with Display() as display:
+                    has_tried = True
+                    self._follow(display, kept)
+                continue
+            except NotThere as reason:
+                if not has_tried:
+                    self.refused(str(reason))
+            except OSError:
+                self.lost()
+            has_tried = True
+            self._rest()
+
+    def _rest(self) -> None:
+        until = time.monotonic() + RETRY
+        while not self._ended and time.monotonic() < until:
+            time.sleep(0.05)
+
+    def _follow(self, display: Display, kept: list[Line]) -> None:
+        """Show what is said and obey the keys of the display, until one of both ends."""
+        reading = Reading(display.cells)
+        for line in kept[-KEPT:]:
+            reading.add(line)
+        while self._wanted.is_set() and not self._ended:
+            for line in self._arrived():
+                kept.append(line)
+                reading.add(line)
+            del kept[:-KEPT]
+            display.write(reading.cells())
+            select.select([display.fileno(), self._woken], [], [], WAIT)
+            for key in display.pressed():
+                self._obey(key, reading)
+
+    def _obey(self, key: BrailleKey, reading: Reading) -> None:
+        found = None if key.cell is None else reading.at(key.cell)
+        if found is not None:
+            self.routed(*found)
+        elif key.pan:
+            reading.pan(key.pan)
+        elif key.step:
+            reading.step(key.step)
+
+    def _arrived(self) -> Sequence[Line]:
+        if select.select([self._woken], [], [], 0)[0]:
+            os.read(self._woken, 1000)
+        lines = []
+        while True:
+            try:
+                lines.append(self._new.get_nowait())
+            except Empty:
+                return lines
+
+
+class Display:
+    """BRLTTY's interface for programs; whatever goes wrong is an OSError or NotThere."""
+
+    def __init__(self) -> None:
+        self._api = _library()
+        try:
+            self._connection = self._api.Connection()
+        except self._api.ConnectionError as error:
+            refused = error.brlerrno == self._api.ERROR_AUTHENTICATION
+            raise NotThere(_why(error) if refused else problem(NOT_RUNNING, BRLTTY)) from None
+        self._shown: str | None = None
+        try:
+            self._take_terminal(os.environ)
+            self.cells = int(self._connection.displaySize[0])
+            self._accept_keys()
+        except Exception as error:
+            self.__exit__()
+            raise NotThere(_why(error)) from None
+
+    def __enter__(self) -> Display:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        try:
+            self._connection.closeConnection()
+        except Exception:  # it has gone already
+            return
+
+    def fileno(self) -> int:
+        return int(self._connection.fileDescriptor)
+
+    def write(self, text: str) -> None:
+        if text == self._shown:
+            return
+        try:
+            self._connection.writeText(text)
+        except Exception as error:
+            raise OSError(_why(error)) from None
+        self._shown = text
+
+    def pressed(self) -> Sequence[BrailleKey]:
+        """Return the keys pressed since the last time."""
+        api, found = self._api, []
+        pans = {api.KEY_CMD_FWINLT: -1, api.KEY_CMD_FWINRT: 1}
+        steps = {api.KEY_CMD_LNUP: -1, api.KEY_CMD_LNDN: 1}
+        while (code := self._read()) is not None:
+            key = api.expandKeyCode(code)
+            command = key["command"]
+            if command == api.KEY_CMD_ROUTE:
+                found.append(BrailleKey(cell=key["argument"]))
+            else:
+                found.append(BrailleKey(pans.get(command, 0), steps.get(command, 0)))
+        return found
+
+    def _read(self) -> int | None:
+        try:
+            code: int | None = self._connection.readKey(wait=False)
+        except Exception as error:
+            raise OSError(_why(error)) from None
+        return code
+
+    def _take_terminal(self, environment: Mapping[str, str]) -> None:
+        """Say which terminal this is about: that of a desktop, or the console we are on."""
+        if environment.get("WINDOWPATH"):
+            self._connection.enterTtyModeWithPath([])
+        elif environment.get("XDG_VTNR") and environment.get("DISPLAY"):
+            self._connection.enterTtyModeWithPath([int(environment["XDG_VTNR"])])
+        else:
+            self._connection.enterTtyMode()
+
+    def _accept_keys(self) -> None:
+        """Leave all keys to BRLTTY but those that move along our lines or choose."""
+        api, kind = self._api, self._api.KEY_TYPE_CMD
+        self._connection.ignoreAllKeys()
+        moves = (api.KEY_CMD_FWINLT, api.KEY_CMD_FWINRT, api.KEY_CMD_LNUP, api.KEY_CMD_LNDN)
+        ours = [kind | command for command in (*moves, api.KEY_CMD_ROUTE)]
+        self._connection.acceptKeys(api.rangeType_command, ours)
+
+
+def probe() -> int:
+    """Return how many cells there are; raise NotThere with the reason if none can be reached."""
+    with Display() as display:
+        return display.cells
+
+
+def _library() -> Any:
+    try:
+        return importlib.import_module("brlapi")
+    except ImportError:
+        spec = PathFinder.find_spec("brlapi", list(SYSTEM_FOLDERS))
+    if spec is None or spec.loader is None:
+        raise NotThere(problem(NOT_INSTALLED, PACKAGE))
+    module = module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except ImportError:
+        raise NotThere(problem(NOT_INSTALLED, PACKAGE)) from None
+    sys.modules["brlapi"] = module
+    return module
+
+
+def _why(error: BaseException) -> str:
+    """Return the first line of what the library says."""
+    return next(iter(str(error).splitlines()), "") or type(error).__name__

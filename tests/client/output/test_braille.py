@@ -1,0 +1,167 @@
+"""The braille line of our own: what is under the fingers, and what its keys choose."""
+
+import sys
+from queue import SimpleQueue
+
+import pytest
+
+from playpalace_ludo.client.app import token_at
+from playpalace_ludo.client.output import braille
+from playpalace_ludo.client.output.presenter import Mode, Presenter
+from playpalace_ludo.client.output.readers import Audience
+from playpalace_ludo.client.output.speech import NotThere
+from playpalace_ludo.words import Line, Translator
+from tests.client.conftest import MakeDesk
+from tests.client.recording import Paper, RecordedSound, RecordedSpeech
+
+
+def reading(*texts: str, cells: int = 10) -> braille.Reading:
+    made = braille.Reading(cells)
+    for text in texts:
+        made.add(Line(text=text))
+    return made
+
+
+def test_the_newest_line_is_under_the_fingers_from_its_beginning() -> None:
+    line = reading("Short.", "A line that is longer.")
+    assert line.cells() == "A line tha"
+    line.add(Line(text="Your turn."))
+    assert line.cells() == "Your turn."
+
+
+def test_panning_goes_through_all_that_was_said_and_stops_at_both_ends() -> None:
+    line = reading("Short.", "A line that is longer.")
+    seen = []
+    for direction in (1, 1, 1, -1, -1, -1, -1):
+        line.pan(direction)
+        seen.append(line.cells())
+    assert seen == [
+        *("t is longe", "r.", "r."),
+        *("t is longe", "A line tha", "Short.", "Short."),
+    ]
+    line.step(1)
+    assert line.cells() == "A line tha"
+    line.step(5)
+    assert line.cells() == "A line tha"
+
+
+def test_going_back_to_a_long_line_begins_at_its_end() -> None:
+    line = reading("Twenty letters long.", "Next.")
+    line.pan(-1)
+    assert line.cells() == "ters long."
+
+
+def test_a_cell_is_a_place_in_the_line() -> None:
+    line = reading("A line that is longer.")
+    line.pan(1)
+    found = line.at(3)
+    assert found is not None
+    assert (found[0].text, found[1]) == ("A line that is longer.", 13)
+    assert reading().at(3) is None
+    assert reading().cells() == ""
+
+
+@pytest.mark.parametrize(
+    ("place", "token"), [(0, "1"), (1, "1"), (3, "2"), (4, "2"), (6, "3"), (20, "4")]
+)
+def test_a_key_above_a_choice_is_the_token_written_there(place: int, token: str) -> None:
+    line = Line(text="1, 2, 3 or 4: enters on 1.", message_id="pludo-query-choice-enter.some")
+    assert token_at(line, place) == token
+    assert token_at(line._replace(message_id="pludo-rolled"), place) == ""
+
+
+def test_keys_above_cells_choose_tokens_and_rows(desk: MakeDesk) -> None:
+    client = desk([(6,)])
+
+    def choose(place: int) -> list[str]:
+        line = client.speech.lines[-1]
+        return client.hear(lambda: client.app.choose(line, place))
+
+    client.press("r")
+    assert choose(3) == ["You bring out token 2. Roll again."]
+    assert choose(3) == ["That key does nothing here. F1 or question mark helps."]
+    client.press("backspace")
+    assert len(client.app.pages) == 2
+    choose(0)
+    assert len(client.app.pages) == 1, "the first row leads back to the game"
+
+
+def test_an_older_row_is_chosen_where_it_is_panned_back_to(desk: MakeDesk) -> None:
+    client = desk([])
+    client.press("backspace", "down", "down")
+    rows = client.press("up")
+    client.press("down")
+    before = client.app.page
+    client.app.choose(Line(text=rows[-1]), 0)
+    assert client.app.page is not before, "the row before the last was entered"
+
+
+def presenter(mode: Mode) -> tuple[Presenter, Paper]:
+    paper = Paper()
+    text = Translator("en").text
+    return Presenter(text, paper, RecordedSpeech(), RecordedSound(), mode=mode), paper
+
+
+class Shown:
+    def __init__(self) -> None:
+        self.calls: list[str] = []
+
+    def show(self, line: Line) -> None:
+        self.calls.append(line.text)
+
+    def leave(self) -> None:
+        self.calls.append("(left)")
+
+    def close(self) -> None:
+        self.calls.append("(closed)")
+
+
+def test_only_direct_mode_uses_it() -> None:
+    one, _ = presenter(Mode.DIRECT)
+    one.braille = shown = Shown()
+    one.say(Line(text="You roll 6."))
+    one.mode = Mode.BOTH
+    one.say(Line(text="Your turn."))
+    one.close()
+    assert shown.calls == ["You roll 6.", "(left)", "(closed)"]
+
+
+@pytest.mark.parametrize(
+    ("reason", "told"),
+    [
+        ("not-installed:python3-brlapi", "python3-brlapi is not installed."),
+        ("not-running:BRLTTY", "BRLTTY takes no lines from programs."),
+        ("Authentication failed", "Authentication failed"),
+    ],
+)
+def test_a_refusal_is_said_and_the_display_follows_the_terminal(reason: str, told: str) -> None:
+    one, paper = presenter(Mode.DIRECT)
+    Audience(one, ("BRLTTY",), settled=True).without_braille(reason)
+    assert one.mode is Mode.BOTH
+    assert paper.lines[-1].endswith(told)
+    one, paper = presenter(Mode.DIRECT)
+    Audience(one, (), settled=True).without_braille(reason)
+    assert (one.mode, paper.lines) == (Mode.DIRECT, []), "who has no display hears nothing of it"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="BRLTTY's interface is used on Linux")
+def test_a_missing_library_is_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "brlapi", None)
+    monkeypatch.setattr(braille, "SYSTEM_FOLDERS", ())
+    with pytest.raises(NotThere, match="not-installed:python3-brlapi"):
+        braille.probe()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="BRLTTY's interface is used on Linux")
+def test_lines_wait_for_a_display_without_holding_up_anything(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "brlapi", None)
+    monkeypatch.setattr(braille, "SYSTEM_FOLDERS", ())
+    refusals: SimpleQueue[str] = SimpleQueue()
+    line = braille.BrailleLine()
+    line.refused = refusals.put
+    for number in range(100):
+        line.show(Line(text=f"Line {number}."))
+    assert refusals.get(timeout=5) == "not-installed:python3-brlapi"
+    line.close()
