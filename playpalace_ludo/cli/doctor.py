@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from playpalace_ludo import __version__, resources
 from playpalace_ludo.cli.language import language
@@ -16,8 +17,9 @@ from playpalace_ludo.cli.output import say
 from playpalace_ludo.client import launch
 from playpalace_ludo.client.output import device_problems
 from playpalace_ludo.client.output.devices import ModeChoice, choose_mode, look, output_name
+from playpalace_ludo.client.output.readers import BRLTTY
 from playpalace_ludo.client.output.sound import CUES, TimedCue, WorkerLink, WorkerSound
-from playpalace_ludo.client.output.speech import SPEECH_NAMES, ChosenSpeech
+from playpalace_ludo.client.output.speech import SPEECH_NAMES, ChosenSpeech, NotThere
 from playpalace_ludo.client.output.speech.lane import LaneState
 from playpalace_ludo.client.output.speech.speaker import LaneReport
 from playpalace_ludo.client.storage import options, settings
@@ -92,6 +94,16 @@ def _ways_to_speak(chosen: options.Options) -> list[str]:
     return [saved, "auto"] if saved in SPEECH_NAMES[:-1] else ["auto"]
 
 
+class Braille(NamedTuple):
+    """What BRLTTY says about a display."""
+
+    runs: bool = False
+    cells: int = 0
+    """How many the game can write to by itself."""
+    problem: str = ""
+    """Why it cannot."""
+
+
 @dataclass(frozen=True, slots=True)
 class Findings:
     """Everything doctor learned about the machine."""
@@ -103,6 +115,7 @@ class Findings:
     sound: str
     """What is wrong with sound, or empty."""
     choice: ModeChoice
+    braille: Braille
     folders: dict[str, Path]
     missing_sounds: Sequence[str]
 
@@ -115,12 +128,14 @@ def find(
 ) -> Findings:
     sounds = resources.folder("sounds")
     files = {TimedCue(name, own=own).file() for name in CUES for own in (True, False)}
+    around = look()
     return Findings(
         system=platform.platform(terse=True),
         libraries={name: _version(name) for name in LIBRARIES},
         lanes=speech.settle(PATIENCE),
         sound=link.await_part("sound", PATIENCE),
-        choice=choose_mode(look(), saved=settings.chosen_mode(chosen)),
+        choice=choose_mode(around, saved=settings.chosen_mode(chosen)),
+        braille=_find_braille(around.console_readers),
         folders={
             **folders,
             "sounds": sounds,
@@ -129,6 +144,17 @@ def find(
         },
         missing_sounds=sorted(name for name in files if not (sounds / f"{name}.ogg").is_file()),
     )
+
+
+def _find_braille(readers: Sequence[str]) -> Braille:
+    if BRLTTY not in readers:
+        return Braille()
+    from playpalace_ludo.client.output import braille
+
+    try:
+        return Braille(runs=True, cells=braille.probe())
+    except NotThere as reason:
+        return Braille(runs=True, problem=str(reason))
 
 
 def _version(library: str) -> str:
@@ -170,10 +196,6 @@ def _speech(found: Findings, text: Text) -> list[str]:
         chosen = text(
             "pludo-device-doctor-speech-chosen", output=output_name(text, speaking.output)
         )
-    if speaking is not None and speaking.has_braille:
-        braille = text("pludo-device-doctor-braille-reader", output=speaking.output)
-    else:
-        braille = text("pludo-device-doctor-braille-none")
     # On Windows there are many screen readers, and at most one of them runs.
     waiting = [lane for lane in found.lanes if lane.problem == _not_running(lane)]
     others = [lane for lane in found.lanes if lane not in waiting]
@@ -181,7 +203,19 @@ def _speech(found: Findings, text: Text) -> list[str]:
     if waiting:
         outputs = ", ".join(lane.output for lane in waiting)
         sentences.append(text("pludo-device-doctor-not-running", outputs=outputs))
-    return [*sentences, braille]
+    return [*sentences, *_braille(found, text)]
+
+
+def _braille(found: Findings, text: Text) -> list[str]:
+    speaking, brltty = found.speaking(), found.braille
+    if speaking is not None and speaking.has_braille:
+        return [text("pludo-device-doctor-braille-reader", output=speaking.output)]
+    if not brltty.runs:
+        return [text("pludo-device-doctor-braille-none")]
+    follows = text("pludo-device-doctor-braille-follows")
+    if brltty.cells:
+        return [follows, text("pludo-device-doctor-braille-direct", cells=brltty.cells)]
+    return [follows, _silent(text("pludo-device-doctor-braille-name"), brltty.problem, text)]
 
 
 def _not_running(lane: LaneReport) -> str:

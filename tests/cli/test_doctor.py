@@ -31,6 +31,7 @@ def findings(**changes: object) -> doctor.Findings:
         "lanes": [OWN_VOICE],
         "sound": "",
         "choice": ModeChoice(Mode.BOTH, "pludo-device-because-nothing"),
+        "braille": doctor.Braille(),
         "folders": {"options": Path("/options")},
         "missing_sounds": [],
     }
@@ -64,8 +65,8 @@ def test_nothing_at_all() -> None:
         "Nothing speaks here. The game prints every line instead.",
         "speech-dispatcher: does not work here, speech-dispatcher is not installed.",
         "Own voice: does not work here, Own voice does not answer.",
-        "No braille through an interface. A braille display that follows the terminal shows every "
-        "line in the output modes terminal and both.",
+        "No braille display was found. With Orca or BRLTTY it shows every line in the output mode "
+        "terminal, with NVDA or JAWS in the output mode direct.",
         "Sound: does not work here, pygame-ce is not installed.",
         "The game is complete without sound.",
     ]
@@ -91,6 +92,27 @@ def test_a_screen_reader_with_braille_among_others_that_do_not_run() -> None:
         "Not running: JAWS, ZDSR.",
         "Braille goes to your braille display through NVDA.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("braille", "sentence"),
+    [
+        (
+            doctor.Braille(runs=True, cells=40),
+            "In the output mode direct the game writes to its 40 cells by itself.",
+        ),
+        (
+            doctor.Braille(runs=True, problem="not-installed:python3-brlapi"),
+            "Braille in the output mode direct: does not work here, python3-brlapi is not "
+            "installed.",
+        ),
+    ],
+)
+def test_a_braille_display_of_linux(braille: doctor.Braille, sentence: str) -> None:
+    sentences = told(braille=braille)
+    follows = "BRLTTY is running: your braille display follows the lines in the output modes "
+    assert sentences[2:4] == [f"{follows}terminal and both.", sentence]
+    assert not [line for line in told("de", braille=braille) if "pludo-" in line]
 
 
 def test_no_device_is_another_advice_than_no_library() -> None:
