@@ -110,6 +110,7 @@ pludo-host-fault-end = Ludo Plus kann dieses Spiel nicht fortsetzen und beendet 
 pludo-host-brought-back = Der Server ist plötzlich stehen geblieben; dieses Spiel wurde aufgehoben.
     .cut = Der Server ist plötzlich stehen geblieben; dieses Spiel wurde aufgehoben, doch der letzte Zug fehlt vielleicht.
 pludo-host-set-aside = Das Spiel an diesem Tisch konnte nach dem Neustart nicht gelesen werden. Der Betreiber hat es in einer Datei. Du kannst ein neues beginnen.
+pludo-host-table-lost = Dieser gespeicherte Tisch konnte nicht gelesen werden und wurde geschlossen. Der Betreiber hat ihn in einer Datei.
 pludo-host-not-loaded = Ludo Plus steht auf diesem Server gerade nicht zur Verfügung. Tische und Ergebnisse bleiben erhalten. Bitte sag dem Betreiber Bescheid.
 
 pludo-host-board-rating = { $variant }: Spielstärke

@@ -121,6 +121,7 @@ pludo-host-brought-back = The server stopped suddenly, and this game was kept.
     .cut = The server stopped suddenly, and this game was kept, but its last turn may be missing.
 pludo-host-set-aside = The game at this table could not be read after the restart. The server owner has it in a file. You can start a new one.
 # The whole plugin could not be loaded.
+pludo-host-table-lost = This saved table could not be read, so it was closed. The server owner has it in a file.
 pludo-host-not-loaded = Ludo Plus is not available on this server now. Its tables and results are kept. Please tell the server owner.
 
 # Leaderboards of one variant, in the server's list of leaderboards of our game.

@@ -76,6 +76,10 @@ class RatingHelper(Protocol):
     def get_rating(self, player_id: str) -> Rating: ...
 
 
+class Server(Protocol):
+    def _show_main_menu(self, user: Any) -> None: ...
+
+
 class Table(Protocol):
     """The host's table around a game."""
 
@@ -85,6 +89,11 @@ class Table(Protocol):
 
     @property
     def _db(self) -> Database | None: ...
+
+    @property
+    def _server(self) -> Server | None: ...
+
+    def get_user(self, username: str) -> User | None: ...
 
     def save_and_close(self, username: str) -> None: ...
 

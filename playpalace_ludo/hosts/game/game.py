@@ -149,7 +149,7 @@ class LudoPlusMixin(
         try:
             self.clock += 1
             if self._broken and not self.players:
-                self.destroy()  # not even its players could be read: nobody could leave this table
+                self.close_unreadable()  # nobody could leave this table
                 return
             super().on_tick()
             self.host_tick()

@@ -6,6 +6,7 @@ import base64
 import hashlib
 import json
 import logging
+import re
 import zlib
 from pathlib import Path
 from typing import Any, Self
@@ -17,6 +18,7 @@ from playpalace_ludo.hosts.game.ludo_game import GameBase
 from playpalace_ludo.hosts.game.options import mend
 from playpalace_ludo.hosts.install.layout import SET_ASIDE
 from playpalace_ludo.hosts.play.announcer import translator
+from playpalace_ludo.hosts.play.audience import SYSTEM
 from playpalace_ludo.hosts.play.turn_timer import TICKS_PER_SECOND
 from playpalace_ludo.words import problems
 
@@ -64,7 +66,7 @@ class SavesMixin(GameBase):
         game = cls()
         game._set_aside(text, error)
         try:
-            saved = json.loads(text)
+            saved = salvage(text)
             game.host = str(saved.get("host", ""))
             for player in saved.get("players", []):
                 made = game.create_player(str(player["id"]), str(player["name"]))
@@ -81,6 +83,17 @@ class SavesMixin(GameBase):
         why = said(error)
         LOG.error("Ludo Plus: a saved table cannot be read (%s); %s", why, where)
         self._wait_to_tell("pludo-host-set-aside")
+
+    def close_unreadable(self) -> None:
+        """Close a table of which not even the players could be read; who restores it hears so."""
+        table = self._table
+        people = [table.get_user(member.username) for member in table.members] if table else []
+        self.destroy()
+        for user in filter(None, people):
+            text = translator(user.locale).text("pludo-host-table-lost")
+            user.speak(text, self.BUFFERS[SYSTEM])
+            if table is not None and table._server is not None:
+                table._server._show_main_menu(user)
 
     def rebuild_runtime_state(self) -> None:
         super().rebuild_runtime_state()
@@ -128,6 +141,17 @@ class SavesMixin(GameBase):
         seats = [self.seating.get(player.id) for player in self.get_active_players()]
         if len(set(seats)) < len(seats) or not set(seats) <= set(match.state.seats):
             raise LudoError("its players do not sit where the game has seats")
+
+
+def salvage(text: str) -> dict[str, Any]:
+    """Read a table's JSON, or of one that was cut off its players, who stand near its beginning."""
+    try:
+        return dict(json.loads(text))
+    except ValueError:
+        found = re.search(r'"players"\s*:\s*', text)
+        if found is None:
+            raise
+        return {"players": json.JSONDecoder().raw_decode(text, found.end())[0]}
 
 
 def said(error: Exception) -> str:

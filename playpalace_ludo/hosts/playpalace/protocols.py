@@ -52,7 +52,7 @@ class ServerUser(User, Protocol):
     username: str
 
 
-class Server(Protocol):
+class Server(protocols.Server, Protocol):
     def _auto_join_table(self, user: ServerUser, table: Table, game_type: str) -> None: ...
 
     def _restore_login_table(self, user: ServerUser, username: str) -> bool: ...

@@ -21,6 +21,7 @@ from playpalace_ludo.hosts import config as owners
 from playpalace_ludo.hosts.game import bring_back, journal
 from playpalace_ludo.hosts.game.saves import pack, unpack
 from playpalace_ludo.hosts.install.layout import SET_ASIDE, TABLES
+from playpalace_ludo.table.fair_dice import FairDice
 
 SCHEMA = """
 create table tables (table_id text primary key, game_type text, host text, members_json text,
@@ -39,7 +40,10 @@ def play(match: Match, actions: int, seed: int = 1) -> None:
 
 
 def new_match(*, keeps_steps: bool = False) -> Match:
-    match = Match(variants.load("playpalace"), [0, 2], ["Ann", "Ben"])
+    dice = FairDice.for_game("ab" * 32, ["red", "green"], ["tea", "rain"])
+    assert dice.proof is not None
+    proof = dice.proof._replace(seed="")  # a secret until the game ends
+    match = Match(variants.load("playpalace"), [0, 2], ["Ann", "Ben"], proof=proof)
     match.keeps_steps = keeps_steps
     return match
 

@@ -19,6 +19,15 @@ def test_no_part_of_our_game_has_a_field_the_hosts_would_save_by_accident() -> N
         assert all(kind.startswith("ClassVar[") for kind in kinds), part
 
 
+def test_of_a_table_that_was_cut_off_the_players_are_salvaged() -> None:
+    whole = '{"players": [{"id": "1", "name": "Ann"}], "host": "Ann", "record": "abc"}'
+    assert saves.salvage(whole)["host"] == "Ann"
+    assert saves.salvage(whole[:-9])["players"] == [{"id": "1", "name": "Ann"}]
+    for cut in (whole[:30], whole[:5], ""):
+        with pytest.raises(ValueError):
+            saves.salvage(cut)
+
+
 def test_a_packed_record_comes_back_and_a_damaged_one_is_refused() -> None:
     text = "format = 1\n" * 400
     packed = saves.pack(text)
