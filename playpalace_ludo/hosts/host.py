@@ -59,6 +59,7 @@ def about_us(host: Host) -> dict[str, Any]:
         "type": TYPE,
         "name": NAME,
         "logger": LOG_NAME,
+        "host": host.name,
         "title": host.title,
         "category": host.category,
         "leaderboards": list(host.leaderboards),

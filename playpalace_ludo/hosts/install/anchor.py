@@ -21,6 +21,10 @@ from typing import Any
 
 HERE = Path(__file__).resolve().parent
 SERVER_DIR = HERE.parents[1]
+PLACE = "ludo_plus_place"
+"""The placeholder beside us; by this name it is in nobody's way."""
+IN_ONE_FILE = getattr(sys, "frozen", False)
+"""Whether PyInstaller has built the server into one file, and us with it."""
 
 
 def load(name: str, path: Path) -> ModuleType:
@@ -34,9 +38,12 @@ def load(name: str, path: Path) -> ModuleType:
 
 def load_hidden_module() -> None:
     """Put the server's own registry into our place."""
-    original = HERE.with_suffix(".py")
-    # A build into one file has the modules that can be imported, and the one we hide cannot.
-    load(__name__, original if original.is_file() else HERE / "hidden.py")
+    if IN_ONE_FILE:  # there the module we hide is missing, and what lies beside us can be imported
+        beside = (importlib.import_module(f"{__name__}.{name}") for name in ("hidden", PLACE))
+        sys.modules[__name__], sys.modules[PLACE] = beside
+    else:
+        load(__name__, HERE.with_suffix(".py"))
+        load(PLACE, HERE / f"{PLACE}.py")
 
 
 class Watched(ModuleSpec):
@@ -70,7 +77,7 @@ def is_watched_already() -> bool:
 def arrive(package: str) -> None:
     """Bring the game in; whatever happens, the server starts and its data is safe."""
     about = json.loads((HERE / "about.json").read_text(encoding="utf-8"))
-    placeholder = load("ludo_plus_placeholder", HERE / "placeholder.py")
+    placeholder = sys.modules[PLACE]
     try:
         find_package(SERVER_DIR / about["folder"])
         join = importlib.import_module("playpalace_ludo.hosts.install.loader").join
@@ -85,11 +92,13 @@ def arrive(package: str) -> None:
         if about["deletes_unknown_games"]:
             placeholder.register(package, about, reason)
     else:
-        join(package, SERVER_DIR)
+        join(package, Path(sys.executable).parent if IN_ONE_FILE else SERVER_DIR, about["host"])
 
 
 def find_package(folder: Path) -> None:
     """Make our own copy importable, and behind the server's own what it needs."""
+    if IN_ONE_FILE:
+        return
     sys.path.append(str(folder / "libraries"))
     if "playpalace_ludo" not in sys.modules:
         load("playpalace_ludo", folder / "playpalace_ludo" / "__init__.py")

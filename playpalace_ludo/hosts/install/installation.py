@@ -19,6 +19,7 @@ from playpalace_ludo import __version__
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.hosts.host import about_us
 from playpalace_ludo.hosts.install import old_hook
+from playpalace_ludo.hosts.install.anchor import PLACE
 from playpalace_ludo.hosts.install.back_up import back_up
 from playpalace_ludo.hosts.install.detect import OURS, Server
 from playpalace_ludo.hosts.install.layout import (
@@ -132,7 +133,7 @@ def _fill_folder(new: Path, server: Server) -> None:
 def _fill_anchor(new: Path, server: Server) -> None:
     here = Path(__file__).parent
     shutil.copyfile(here / "anchor.py", new / "__init__.py")
-    shutil.copyfile(here / "placeholder.py", new / "placeholder.py")
+    shutil.copyfile(here / "placeholder.py", new / f"{PLACE}.py")
     # For a build into one file, which collects what can be imported: see the anchor.
     shutil.copyfile(anchor(server).with_suffix(".py"), new / "hidden.py")
     about = {**about_us(server.host), "folder": FOLDER, "version": __version__}

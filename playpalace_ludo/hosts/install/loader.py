@@ -10,21 +10,21 @@ from playpalace_ludo.hosts import LOG_NAME
 from playpalace_ludo.hosts.host import Host, about_us
 from playpalace_ludo.hosts.install import placeholder
 from playpalace_ludo.hosts.install.back_up import back_up
-from playpalace_ludo.hosts.install.detect import Server, host_in
+from playpalace_ludo.hosts.install.detect import Server, host_in, hosts
 from playpalace_ludo.hosts.install.layout import FOLDER
 
 LOG = logging.getLogger(LOG_NAME)
 
 
-def join(package: str, server_dir: Path) -> None:
+def join(package: str, server_dir: Path, name: str = "") -> None:
     """Bring our game in right after the host imported its own; whatever happens, the host starts.
 
     Says nothing on standard output: PlayPalace reads that of its own subprocesses as JSON.
     """
-    host = host_in(server_dir)
+    host = next((one for one in hosts() if one.name == name), None) or host_in(server_dir)
     if host is None:
         return
-    if not (server_dir / FOLDER).is_dir() and "LUDO_PLUS_SERVER" not in os.environ:
+    if not name and not (server_dir / FOLDER).is_dir() and "LUDO_PLUS_SERVER" not in os.environ:
         LOG.warning(
             "Ludo Plus was installed by an earlier version, into the server's Python environment, "
             "where uv sync removes it. Run playpalace-ludo host --install %s once more.",
