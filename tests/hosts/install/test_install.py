@@ -164,6 +164,20 @@ def test_install_says_what_it_did_and_the_servers_own_command_finds_us(tmp_path:
     assert file.split()[-1] == str(server.server_dir / "games" / "registry.py")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has other permissions")
+def test_whoever_runs_the_server_can_read_what_somebody_else_installed(tmp_path: Path) -> None:
+    server = fake_server(tmp_path, PLAYAURAL)
+    before = os.umask(0o077)
+    try:
+        installation.install(server)
+    finally:
+        os.umask(before)
+    for folder in (layout.folder(server), layout.anchor(server)):
+        paths = [folder, *folder.rglob("*")]
+        assert {path.stat().st_mode & 0o777 for path in paths if path.is_dir()} == {0o755}
+        assert {path.stat().st_mode & 0o777 for path in paths if path.is_file()} == {0o644}
+
+
 def test_what_is_installed_needs_no_more_than_the_server_has(tmp_path: Path) -> None:
     """Everything but Babel, which both hosts have, comes along; and the copy is complete."""
     server = fake_server(tmp_path, PLAYAURAL)
