@@ -189,7 +189,8 @@ class Client:
             f"ws://127.0.0.1:{self.port}",
             open_timeout=60,
             source_address=(self.address, 0),
-            ping_interval=None,  # nobody listens while another client has its turn
+            max_queue=None,  # else nobody answers the server's pings while another client has its turn
+            ping_interval=None,
         )
         self.socket = self._stack.enter_context(opening)
 
