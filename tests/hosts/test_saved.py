@@ -93,7 +93,7 @@ kind = "loose"
 [game]
 name = "The Stranger's Ring {0} <b>"
 min_players = 2
-max_players = 3
+max_players = 2
 [[seat]]
 colour = "amber"
 markers = 1
@@ -111,7 +111,7 @@ name = "1"
 do = ["move 1"]
 [[outcome]]
 name = "2"
-do = ["move 2"]
+do = ["enter", "move 2"]
 """
 
 
