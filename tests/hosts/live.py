@@ -189,7 +189,7 @@ class Client:
             f"ws://127.0.0.1:{self.port}",
             open_timeout=60,
             source_address=(self.address, 0),
-            max_queue=None,  # else nobody answers the server's pings while another client has its turn
+            max_queue=None,  # else a client that is not read answers no pings
             ping_interval=None,
         )
         self.socket = self._stack.enter_context(opening)

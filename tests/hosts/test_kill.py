@@ -49,7 +49,9 @@ def heard_the_news(client: Client) -> bool:
 
 @each_host
 @pytest.mark.parametrize(
-    ("kill", "games"), [(signal.SIGKILL, GAMES), (signal.SIGTERM, 3)], ids=["SIGKILL", "SIGTERM"]
+    ("kill", "games"),
+    [(signal.SIGKILL, GAMES), (signal.SIGTERM, 3), (signal.SIGINT, 2)],
+    ids=lambda value: getattr(value, "name", "games"),
 )
 def test_every_game_goes_on(host: Host, kill: signal.Signals, games: int, tmp_path: Path) -> None:
     found = checkout(host)
@@ -90,7 +92,7 @@ def test_every_game_goes_on(host: Host, kill: signal.Signals, games: int, tmp_pa
             client.said.clear()
             client.login()
             client.until(partial(has_roll, client), "the game menu")
-            if kill == signal.SIGKILL or host is PLAYPALACE:
+            if kill == signal.SIGKILL or (kill == signal.SIGTERM and host is PLAYPALACE):
                 client.until(partial(heard_the_news, client), "the news")
             quiet(client)  # PlayAural takes no keys in the first second
             assert board(client) == rows
@@ -103,4 +105,6 @@ def test_every_game_goes_on(host: Host, kill: signal.Signals, games: int, tmp_pa
         database = tmp_path / "var" / "server" / "playpalace.db"
     with closing(sqlite3.connect(database)) as connection:
         (results,) = connection.execute("select count(*) from game_results").fetchone()
+        (saved,) = connection.execute("select count(*) from saved_tables").fetchone()
     assert results == 2, "a result is stored once"
+    assert saved == max(0, games - 2) * (host is PLAYPALACE), "nothing is there a second time"

@@ -215,6 +215,8 @@ class PlayPalaceAdapter(Base):
 
     def _perform_leave_game(self, player: Player) -> None:
         """Save the table when the last human drops: a lost connection ends up here, too."""
+        if self._is_host_stopping():
+            return  # it has saved the table as it stood, and must not find it saved twice
         others = any(not p.is_bot and not p.is_spectator and p is not player for p in self.players)
         dropped = player.id not in self._leaving and not player.is_spectator and not player.is_bot
         if dropped and not others and self.hosted is not None and self.status == "playing":
@@ -228,6 +230,12 @@ class PlayPalaceAdapter(Base):
             self._table.remove_member(player.name)
         if not self._destroyed:
             self.rebuild_all_menus()
+
+    def _is_host_stopping(self) -> bool:
+        """Tell whether the host closes all connections because it stops; its clock is off then."""
+        server = self._table._server if self._table is not None else None
+        clock = getattr(server, "_tick_scheduler", None)
+        return clock is not None and not clock._running
 
     def _action_save_table(self, player: Player, action_id: str) -> None:
         self._save_for(player)
