@@ -8,10 +8,14 @@ import pytest
 from playpalace_ludo import variants
 from playpalace_ludo.cli.main import main
 from playpalace_ludo.client import game as games
+from playpalace_ludo.client import table as client_table
 from playpalace_ludo.client.storage.options import Preset
+from playpalace_ludo.table import hints
 from playpalace_ludo.table.dice import SeededDice
 from playpalace_ludo.table.fair_dice import FairDice, commitment
+from tests.bots.peeking import secrets_in, taken
 from tests.client.conftest import Desk, MakeDesk
+from tests.table.fair_games import SEED
 
 FIXED = r"The dice of this game were fixed before anybody sat down; code (\w+, \w+, \w+)\."
 
@@ -214,3 +218,15 @@ def test_dice_of_a_seed_take_no_words(fair: Desk) -> None:
     fair.press("escape")
     fair.app.dice = SeededDice("7")
     assert "Words for the dice" not in fair.press("n", "enter", "end")
+
+
+def test_bots_and_hints_are_handed_no_dice(fair: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    thoughts = taken(client_table, monkeypatch)
+    advice = taken(hints, monkeypatch)
+    fair.home.start(Preset("playpalace", "red=Anna,blue=bot:hard"), seed=SEED, typed={0: "a"})
+    for _ in range(200):
+        fair.press("r", *("h" * (not advice)), "1", "2", "3", "4")
+        if thoughts and advice:
+            break
+    dice = fair.table.game.dice
+    assert not secrets_in(thoughts[0], dice) and not secrets_in(advice[0], dice)
