@@ -9,6 +9,7 @@ from __future__ import annotations
 import hmac
 import secrets
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from hashlib import sha256
 from itertools import accumulate
 from typing import NamedTuple
@@ -56,6 +57,13 @@ def mixed(colours: Sequence[str], contributions: Sequence[str]) -> str:
     """Return what stands for all contributions, each with the colour of its seat."""
     texts = [text for pair in zip(colours, contributions, strict=True) for text in pair]
     return sha256(TAG + b"|players|" + b"".join(map(_measured, texts))).hexdigest()
+
+
+@lru_cache(maxsize=256)
+def _measures(total: int) -> tuple[int, int]:
+    """Return how many bytes make a number, and from where on low numbers would be likelier."""
+    size = (total.bit_length() + 7) // 8
+    return size, 256**size // total * total
 
 
 def _measured(text: str) -> bytes:
@@ -132,8 +140,7 @@ class FairDice:
 
     def below(self, total: int, number: int) -> int:
         """Return the number-th draw: below `total`, and each as likely as any other."""
-        size = (total.bit_length() + 7) // 8
-        fair = 256**size // total * total  # from here on low numbers would be likelier
+        size, fair = _measures(total)
         data, blocks = b"", 0
         while True:
             while len(data) < size:

@@ -1,4 +1,4 @@
-"""A short run of benchmarks/dice.py: fair dice fall evenly, and cost little more than their hash."""
+"""A short run of benchmarks/dice.py: fair dice fall evenly and cost little more than their hash."""
 
 from __future__ import annotations
 

@@ -22,6 +22,8 @@ from playpalace_ludo.table.fair_dice import commitment
 if TYPE_CHECKING:
     from tests.hosts.inside.conftest import Human, Table
 
+OLD_GAMES = Path(__file__).parents[2] / "old_games" / "before-dice"
+
 
 @pytest.fixture(autouse=True)
 def folder(table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
@@ -273,3 +275,20 @@ def test_a_full_disk_ends_no_game(
     play(table)
     assert table.game.status == "finished"
     assert "was not kept: [Errno 28] no space left" in caplog.text
+
+
+def test_a_table_that_an_older_version_saved_goes_on(
+    table: Table, host: SimpleNamespace, folder: Path
+) -> None:
+    text = (OLD_GAMES / f"{host.kind}-table.json").read_text("utf-8")
+    game = type(table.game).from_json(text)
+    game.rebuild_runtime_state()
+    assert game.hosted.match.line() == json.loads(text)["position"]
+    assert isinstance(game.hosted.dice, SystemDice) and game.hosted.proof is None
+    game.hosted.paused = False
+    game.hosted.stand_ins = {player.id for player in game.players}
+    table.game = game
+    table.tick(60)
+    assert game.hosted.state.number > 26
+    game.tell_seed()
+    assert not kept(folder), "there is nothing to tell"
