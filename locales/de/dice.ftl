@@ -6,15 +6,21 @@ pludo-dice-them = { $throw ->
     [spinner] Drehungen
    *[dice] Würfel
 }
+pludo-dice-one = { $throw ->
+    [cards] Die eine Karte
+    [spinner] Die eine Drehung
+   *[dice] Der eine Würfel
+}
 pludo-dice-fixed = Die { pludo-dice-them } dieses Spiels lagen fest, bevor sich jemand setzte; Code { $code }.
 pludo-dice-fixed-next = Die { pludo-dice-them } des nächsten Spiels liegen fest; Code { $code }.
 pludo-dice-checked = { $count ->
     [0] Noch ist nichts gefallen.
-    [one] Die ersten und einzigen { pludo-dice-them } stimmen.
+    [one] { pludo-dice-one } stimmt.
    *[other] Alle { $count } { pludo-dice-them } stimmen.
 }
     .so-far = { $count ->
         [0] Noch ist nichts gefallen.
+        [one] { pludo-dice-one } bis jetzt stimmt; das Spiel ist nicht zu Ende.
        *[other] Alle { $count } { pludo-dice-them } bis jetzt stimmen; das Spiel ist nicht zu Ende.
     }
 pludo-dice-no-proof = Vor diesem Spiel lag nichts fest, also lassen sich seine { pludo-dice-them } nicht prüfen. Es begann mit einer älteren Version oder mit vorbereiteten Würfeln.

@@ -15,7 +15,7 @@ from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.proof import FAIR, SEEDED, Proof
 from playpalace_ludo.table import dice_check
 from playpalace_ludo.table.dice import SeededDice
-from playpalace_ludo.words import Translator
+from playpalace_ludo.words import Translator, languages
 from playpalace_ludo.words.dice_code import code
 from tests.table.fair_games import SEED, begun, finished, play_on
 
@@ -60,6 +60,8 @@ def test_a_game_in_progress_checks_as_far_as_it_is() -> None:
     assert said(match.text()) == "Nothing has fallen yet."
     play_on(match, dice, 1, Random(0))
     assert said(match.text()) == "The first of the dice checks; the game is not over."
+    german = "Der eine Würfel bis jetzt stimmt; das Spiel ist nicht zu Ende."
+    assert said(match.text(), "de") == german
     play_on(match, dice, 40, Random(0))
     assert said(match.text()) == f"All {match.fallen} dice so far check; the game is not over."
 
@@ -254,7 +256,7 @@ def test_the_code_is_the_beginning_of_the_commitment_in_words() -> None:
     assert german.startswith("Die Würfel dieses Spiels lagen fest, bevor sich jemand setzte; Code ")
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("lang", languages())
 def test_every_byte_has_a_word_of_its_own(lang: str) -> None:
     words = [Translator(lang).text(f"pludo-code-{byte}") for byte in range(256)]
     assert len({word.casefold() for word in words}) == 256
