@@ -63,10 +63,9 @@ class DiceMixin(GameBase):
             seating.Player(seat, player.name, "bot" if player.is_bot else "")
             for player, seat in zip(players, seats, strict=True)
         ]
-        typed = {
-            seat: self.dice_words.get(player.id, "")
-            for player, seat in zip(players, seats, strict=True)
-        }
+        here = {player.id: seat for player, seat in zip(players, seats, strict=True)}
+        self.dice_words = {who: words for who, words in self.dice_words.items() if who in here}
+        typed = {here[who]: words for who, words in self.dice_words.items()}
         return FairDice.for_players(self.dice_seed, rules, seated, typed)
 
     def _dice_of(self, match: Match) -> Dice:
