@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import time
@@ -10,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from playpalace_ludo.cli.main import main
 from playpalace_ludo.hosts.install import installation
+from playpalace_ludo.hosts.install.layout import RECORDS
 
 from .checkouts import PLAYAURAL, PLAYPALACE
 from .live import Client, Site, new_site, running
@@ -96,12 +99,28 @@ def heard_of_home(client: Client) -> bool:
     return any("home" in line for line in client.said)
 
 
-def test_a_game_goes_on_after_the_server_was_restarted(site: Site) -> None:
+def dice_told(client: Client) -> str:
+    """What Shift+D says."""
+    client.said.clear()
+    client.key("d", shift=True)
+    client.until(lambda: any("; code " in line for line in client.said), "the code of the dice")
+    return next(line for line in client.said if "; code " in line)
+
+
+def test_a_game_goes_on_after_the_server_was_restarted_with_the_same_dice(site: Site) -> None:
     with running(site.found, site.server) as port:
         ann, ben = site.client(port, "ann3live"), site.client(port, "ben3live")
         ann.create_table()
         ben.join_table()
+        fixed = re.fullmatch(r".* code (.*?)\. .* (\w{64})\.", dice_told(ben))
+        assert fixed
+        ann.select("dice_words", "turn_menu")
+        ann.until(lambda: bool(ann.inputs), "the edit box")
+        ann.type("words over the wire")
+        ann.until(lambda: any("over the wire" in line for line in ann.said), "what was typed")
         ann.start()
+        told = dice_told(ann)
+        assert told.endswith(f"; code {fixed[1]}.")
         end = time.monotonic() + SLOW
         while not any("brings out" in line for line in ann.said + ben.said):
             assert time.monotonic() < end
@@ -115,9 +134,16 @@ def test_a_game_goes_on_after_the_server_was_restarted(site: Site) -> None:
             client.login()
             client.until(partial(has_roll, client), "the game menu")
             client.until(partial(heard_of_home, client), "the situation")
+        assert dice_told(ben) == told
         finish(ann, ben)
+        ends = [row["text"] for row in ann.menus["game_over"]]
+        assert any(re.fullmatch(r"All \d+ dice check\.", text) for text in ends), ends
         ann.close()
         ben.close()
+    record = max((site.server.server_dir / RECORDS).glob("*.ludo"))
+    assert main(["verify", str(record)]) == 0
+    text = record.read_text("utf-8")
+    assert fixed[2] in text and "words over the wire" in text
 
 
 def test_the_last_humans_drop_loses_nothing(site: Site) -> None:
