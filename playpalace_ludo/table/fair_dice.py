@@ -45,7 +45,8 @@ def new_contribution() -> str:
 
 def clean_contribution(typed: str) -> str:
     """Return typed words as they are kept: on one line, and not endless."""
-    visible = "".join(char if char.isprintable() else " " for char in typed)
+    beginning = typed[: 10 * LONGEST_CONTRIBUTION]
+    visible = "".join(char if char.isprintable() else " " for char in beginning)
     return " ".join(visible.split())[:LONGEST_CONTRIBUTION].rstrip()
 
 
