@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from playpalace_ludo.core import engine, notation, record
@@ -21,6 +21,10 @@ class Step(NamedTuple):
     action: Action
     events: tuple[Event, ...]
     after: State
+
+
+MOST_FRESH = 16
+"""A throw and what is played with it are fewer; a whole game of bots need not be kept."""
 
 
 class Match:
@@ -76,8 +80,10 @@ class Match:
         """Turns of the record that were over before the first step or before what is noted."""
         self._turn: Turn | None = None
         """The turn that follows the lines, as far as it is written."""
-        self._noted: list[tuple[Throw | None, Move | None]] = []
+        self._noted: list[Action] = []
         """Actions that are no steps any more and not among the lines yet."""
+        self._fresh: list[Step] = []
+        """The same with what came of them, where they are few: then nothing is played again."""
         self._written = start
         """The state before the first action that is noted."""
 
@@ -146,7 +152,7 @@ class Match:
         if self.keeps_steps:
             self.steps.append(Step(before, Action(dice, None), events, self.state))
         else:
-            self._noted.append((dice, None))
+            self._note(Step(before, Action(dice, None), events, self.state))
         return events
 
     def play(self, move: Move) -> tuple[Event, ...]:
@@ -155,8 +161,15 @@ class Match:
         if self.keeps_steps:
             self.steps.append(Step(before, Action(None, move), events, self.state))
         else:
-            self._noted.append((None, move))
+            self._note(Step(before, Action(None, move), events, self.state))
         return events
+
+    def _note(self, step: Step) -> None:
+        self._noted.append(step.action)
+        if len(self._noted) <= MOST_FRESH:
+            self._fresh.append(step)
+        else:
+            self._fresh.clear()
 
     def undo(self) -> Step | None:
         """Take back the last throw or move; None if there is no step to take back."""
@@ -222,16 +235,21 @@ class Match:
 
     def write_noted(self) -> None:
         """Turn what is noted into lines of the record, while there is time for it."""
-        before = self._written
-        for dice, move in self._noted:
-            action = Action(dice, move)
-            after, events = record.carry_out(self.rules, before, action)
+        fresh = len(self._fresh) == len(self._noted)
+        for before, action, events, after in self._fresh if fresh else self._played_again():
             item = record.write_item(self.rules, before, action, events)
             *over, self._turn = self._with_item(self._turn, before, action, item)
             self._lines += [record.write_turn(self.rules, turn) for turn in over]
-            before = after
+            self._written = after
         self._noted.clear()
-        self._written = before
+        self._fresh.clear()
+
+    def _played_again(self) -> Iterator[Step]:
+        before = self._written
+        for action in self._noted:
+            after, events = record.carry_out(self.rules, before, action)
+            yield Step(before, action, events, after)
+            before = after
 
     def _turns(self) -> list[Turn]:
         """Return the turns behind the lines: the one that was begun there, and the steps' own."""

@@ -97,8 +97,7 @@ class ActionsMixin(GameBase):
             wanted = questions.WATCHER_ASKS
         elif person.touch:
             wanted = questions.touch_rows(hosted, person)
-        asks = (Row(command, questions.label(command, person.locale)) for command in wanted)
-        return (*hosted.rows(person), *asks)
+        return (*hosted.rows(person), *questions.rows(wanted, person.locale))
 
     def get_all_enabled_actions(self, player: Player) -> list[ResolvedAction]:
         """Return what the host's menu of actions lists: of ours, what this table has."""

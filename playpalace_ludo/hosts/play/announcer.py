@@ -38,7 +38,7 @@ class Announcer:
     def tick(self, clock: int) -> None:
         if self._speech.waiting:
             self._speech.tick()
-        if self._timeline:
+        if self._timeline.next_due <= clock:
             self.deliver(clock)
 
     def deliver(self, clock: int) -> None:

@@ -18,26 +18,25 @@ class Answers:
         """Wait until `has_heard` says that somebody was told what happened last."""
         self._has_heard = has_heard
         self._answered: set[str] = set()
-        self._waiting: dict[str, Answer] = {}
+        self.waiting: dict[str, Answer] = {}
 
     def give(self, person_id: str, answer: Answer) -> None:
         """Answer now, or as soon as it is time and nothing else was asked meanwhile."""
         if person_id in self._answered or not self._has_heard(person_id):
-            self._waiting[person_id] = answer
+            self.waiting[person_id] = answer
         else:
             self._answered.add(person_id)
             answer()
 
     def tick(self) -> None:
         """Give what has waited long enough."""
-        if self._waiting:
-            waiting, self._waiting = self._waiting, {}
-            for person_id, answer in waiting.items():
-                self.give(person_id, answer)
+        waiting, self.waiting = self.waiting, {}
+        for person_id, answer in waiting.items():
+            self.give(person_id, answer)
 
     def flushed(self) -> None:
         """Begin anew: the host sends what was answered now."""
         self._answered.clear()
 
     def drop(self, person_id: str) -> None:
-        self._waiting.pop(person_id, None)
+        self.waiting.pop(person_id, None)

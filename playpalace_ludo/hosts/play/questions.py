@@ -6,7 +6,7 @@ from functools import cache, partial
 
 from playpalace_ludo.hosts.play import exploring, hints
 from playpalace_ludo.hosts.play.announcer import translator
-from playpalace_ludo.hosts.play.audience import Person
+from playpalace_ludo.hosts.play.audience import Person, Row
 from playpalace_ludo.hosts.play.table import HINT, UNDO, HostTable
 from playpalace_ludo.table import explorer
 from playpalace_ludo.table.questions import ANSWERS, PLAYER
@@ -99,6 +99,11 @@ def open_box(table: HostTable, person: Person, box: str) -> None:
         return list(shown)
 
     table.audience.show(person.id, box, lines)
+
+
+@cache
+def rows(commands: tuple[str, ...], locale: str) -> tuple[Row, ...]:
+    return tuple(Row(command, label(command, locale)) for command in commands)
 
 
 @cache

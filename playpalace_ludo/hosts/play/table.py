@@ -134,7 +134,8 @@ class HostTable:
     def tick(self) -> None:
         """Let 50 ms of the host's time pass."""
         self.clock += 1
-        self.answers.tick()
+        if self.answers.waiting:
+            self.answers.tick()
         self.announcer.tick(self.clock)
         if self._untold_to:
             self._show_told()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import heapq
+import sys
 from typing import NamedTuple
 
 from playpalace_ludo.table.speeds import FAST, INSTANT, NORMAL, SLOW
@@ -28,6 +29,9 @@ TEMPOS: dict[str, Tempo] = {
 }
 
 
+NEVER = sys.maxsize
+
+
 class Beat(NamedTuple):
     due: int
     order: int
@@ -42,20 +46,25 @@ class Timeline:
     def __init__(self) -> None:
         self._beats: list[Beat] = []
         self._count = 0
+        self.next_due = NEVER
+        """The tick of the first of it; asked every tick, so it is kept."""
 
     def add(self, due: int, listener: str, item: object) -> None:
         self._count += 1
         heapq.heappush(self._beats, Beat(due, self._count, listener, item))
+        self.next_due = self._beats[0].due
 
     def due(self, now: int) -> list[Beat]:
         ready = []
         while self._beats and self._beats[0].due <= now:
             ready.append(heapq.heappop(self._beats))
+        self.next_due = self._beats[0].due if self._beats else NEVER
         return ready
 
     def drop(self, listener: str) -> None:
         self._beats = [beat for beat in self._beats if beat.listener != listener]
         heapq.heapify(self._beats)
+        self.next_due = self._beats[0].due if self._beats else NEVER
 
     def __bool__(self) -> bool:
         return bool(self._beats)
