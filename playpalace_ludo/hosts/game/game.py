@@ -84,6 +84,7 @@ class LudoPlusMixin(
         self.hosted = None
         self._faults = 0
         self._broken = self._news = ""
+        self._turn_seat: int | None = None
         self._kept_state: State | None = None
 
     # Starting
@@ -159,7 +160,8 @@ class LudoPlusMixin(
                     self.play_for_the_absent()
                 if hosted.match.state is not self._kept_state and self.status == "playing":
                     self._kept_state = hosted.match.state
-                    self._follow_turn()
+                    if hosted.acting != self._turn_seat:
+                        self._follow_turn()
                     self.keep()
             self.after_tick()
             if self._faults and self.clock % FORGIVEN_AFTER == 0:
@@ -179,7 +181,7 @@ class LudoPlusMixin(
 
     def _follow_turn(self) -> None:
         """Let the host's own idea of whose turn it is follow ours."""
-        seat = self.hosted.acting if self.hosted else None
+        seat = self._turn_seat = self.hosted.acting if self.hosted else None
         for index, player_id in enumerate(self.turn_player_ids):
             if self.seating.get(player_id) == seat:
                 self.turn_index = index
