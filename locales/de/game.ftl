@@ -229,6 +229,25 @@ pludo-safe = { $safe ->
    *[no] {""}
 }
 
+pludo-bounce =
+    .full = { pludo-rolls }, { pludo-tokens } bis ins Ziel und zurück auf { pludo-place }.
+    .normal = { pludo-rolls }, { pludo-tokens } bis ins Ziel und zurück auf { pludo-place }.
+    .brief = { pludo-rolls.brief }, zurück auf { pludo-place }.
+    .chosen-full = { $who ->
+        [you] Du ziehst { pludo-tokens } bis ins Ziel und zurück auf { pludo-place }.
+        [same] { pludo-tokens-begin } bis ins Ziel und zurück auf { pludo-place }.
+       *[other] { $name } zieht { pludo-tokens } bis ins Ziel und zurück auf { pludo-place }.
+    }
+    .chosen-normal = { $who ->
+        [other] { $name } zieht { pludo-tokens } bis ins Ziel und zurück auf { pludo-place }.
+       *[you] { pludo-tokens-begin } bis ins Ziel und zurück auf { pludo-place }.
+    }
+    .chosen-brief = { $who ->
+        [other] { $name } zurück auf { pludo-place }.
+        [same] { pludo-tokens-begin } zurück auf { pludo-place }.
+       *[you] Zurück auf { pludo-place }.
+    }
+
 pludo-join =
     .full = { pludo-rolls }, { pludo-tokens } { pludo-from } auf { pludo-place } zu Figur { $other }: ein Doppel.
     .normal = { pludo-rolls }, { pludo-tokens } auf { pludo-place } zu Figur { $other }: ein Doppel.

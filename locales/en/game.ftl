@@ -254,6 +254,26 @@ pludo-safe = { $safe ->
    *[no] {""}
 }
 
+# A token walks to the finish and back to where it was: the throw was too high.
+pludo-bounce =
+    .full = { pludo-rolls }, { pludo-tokens } to the finish and back to { pludo-place }.
+    .normal = { pludo-rolls }, { pludo-tokens } to the finish and back to { pludo-place }.
+    .brief = { pludo-rolls.brief }, back to { pludo-place }.
+    .chosen-full = { $who ->
+        [you] You move { pludo-tokens } to the finish and back to { pludo-place }.
+        [same] { pludo-tokens-begin } to the finish and back to { pludo-place }.
+       *[other] { $name } moves { pludo-tokens } to the finish and back to { pludo-place }.
+    }
+    .chosen-normal = { $who ->
+        [other] { $name } moves { pludo-tokens } to the finish and back to { pludo-place }.
+       *[you] { pludo-tokens-begin } to the finish and back to { pludo-place }.
+    }
+    .chosen-brief = { $who ->
+        [other] { $name } back to { pludo-place }.
+        [same] { pludo-tokens-begin } back to { pludo-place }.
+       *[you] Back to { pludo-place }.
+    }
+
 # A token joins another own token and the two become a Doubled. $other is that token's number.
 pludo-join =
     .full = { pludo-rolls }, { pludo-tokens } from { pludo-from } to { pludo-place }, joining token { $other }: a Doubled.

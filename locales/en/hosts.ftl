@@ -75,6 +75,8 @@ pludo-host-option-set = { $name }: { $value }.
 pludo-host-option-clash = The game cannot start with these options: { $problem }
 pludo-host-option-range = { $name } can be { $low } to { $high } here.
 pludo-host-option-squares = { $name }: numbers of squares on the track, with commas between them, or 0 for none.
+pludo-host-option-long = { $name }: { $most } characters are the most that can be taken.
+pludo-host-long-name = A bot's name has { $most } characters at the most.
 pludo-host-option-fixed = The server does not allow another value for { $name }.
 # A sentence that says which options do not go together follows.
 pludo-host-start-rules = The game cannot start with these options.

@@ -64,7 +64,7 @@ class Limit:
         return self.low if self.low is not None and value < self.low else self.high
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class HostConfig:
     rules: Mapping[str, Rules] = field(default_factory=dict)
     """Offered variants by name, the default first."""
@@ -89,10 +89,6 @@ class HostConfig:
     @property
     def default_variant(self) -> str:
         return next(iter(self.rules))
-
-    @property
-    def most_players(self) -> int:
-        return max(rules.max_players for rules in self.rules.values())
 
     def allowed(self, knob: Knob, value: Any) -> bool:
         return knob.check(value) is None and self.limits.get(knob.key, Limit()).allows(value)

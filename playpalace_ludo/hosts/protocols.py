@@ -106,6 +106,7 @@ class Action(Protocol):
     label: str
     description: str | None
     """Only in some hosts."""
+    input_request: Any
 
 
 class ActionSet(Protocol):
@@ -191,6 +192,7 @@ class HostGame(Protocol):
     _table: Table | None
     _transcripts: dict[str, list[dict[str, str]]]
     _options_path: dict[str, list[str]]
+    _keybinds: dict[str, list[Any]]
     _pending_actions: dict[str, str]
     _actions_menu_open: set[str]
     _destroyed: bool
@@ -280,6 +282,8 @@ class HostGame(Protocol):
     ) -> None: ...
 
     def _action_save_table(self, player: Player, action_id: str) -> None: ...
+
+    def _action_add_bot(self, player: Player, bot_name: str, action_id: str) -> None: ...
 
     def _action_whose_turn(self, player: Player, action_id: str) -> None: ...
 

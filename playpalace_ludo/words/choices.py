@@ -165,6 +165,8 @@ def _what(rules: Rules, state: State, seen: Preview) -> tuple[str, phrases.Args]
         return "join", {"other": mates[0] + 1}
     if enters:
         return "enter", {}
+    if move.to == seen.start:
+        return "bounce", {}
     kind, before = (phrases.spot(rules, move.seat, step).kind for step in (move.to, seen.start))
     if kind == "home":
         return "inside" if before == "home" else "column", {}

@@ -127,7 +127,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("volume-up", ("=", "+"), BY_APP, SPEECH, where=PLACES),
     Command("volume-kind", ("0",), BY_APP, SPEECH, where=PLACES),
     Command("board-toggle", ("f8",), BY_APP, TABLE, where=AT_TABLE),
-    Command("help", ("f1", "?"), BY_APP, TABLE, where=PLACES),
+    Command("help", ("f1", "?"), BY_APP, TABLE, where=PLACES, host="f1"),
     Command("who", ("f2",), BY_TABLE, TABLE, where=AT_TABLE),
     Command("key-list", ("f3",), BY_APP, TABLE, where=PLACES),
     Command("key-help", ("c-k",), BY_APP, TABLE, where=PLACES),

@@ -341,6 +341,8 @@ class _Narrator:
             return "pludo-join", {**args, "other": mates[0] + 1}
         if move.start == YARD:
             return "pludo-enter", {**args, "first": "yes" if move.to == 0 else "no"}
+        if move.start == move.to:
+            return "pludo-bounce", args
         safe = args["kind"] == "track" and rules.is_safe(seat, move.to)
         return "pludo-move", {**args, "safe": "yes" if safe else "no"}
 

@@ -146,10 +146,14 @@ def turn(rules: Rules, state: State, listener: Listener) -> Message:
 
 def rules_now(rules: Rules, state: State) -> list[Message]:
     """Say the rules as they are now, first what has changed since the game began."""
+    return [*rule_changes(rules, state), *rule_lines(rules.of(state))]
+
+
+def rule_changes(rules: Rules, state: State) -> list[Message]:
+    """Say what is different from the rules the game began with."""
     amended = [phrases.amendment(rules, one) for one in state.books.amended]
     changes = [*_direction(rules, state), *amended]
-    heading = [Message("pludo-query-changed")] if changes else []
-    return [*heading, *changes, *rule_lines(rules.of(state))]
+    return [Message("pludo-query-changed"), *changes] if changes else []
 
 
 def _direction(rules: Rules, state: State) -> Iterator[Message]:

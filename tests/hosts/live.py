@@ -12,7 +12,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -44,13 +44,17 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def copy_of(checkout: Checkout, directory: Path) -> detect.Server:
+Settings = Sequence[tuple[str, str]]
+"""What to find in PlayPalace's settings, and what to put there."""
+
+
+def copy_of(checkout: Checkout, directory: Path, settings: Settings = ()) -> detect.Server:
     """The server to itself, so that a test's accounts and tables touch no checkout."""
     ignore = shutil.ignore_patterns("tests", "__pycache__", ".cache", ".venv", "*.db")
     shutil.copytree(checkout.server.server_dir, directory / "server", ignore=ignore)
     if checkout.server.host is PLAYPALACE:
         config = (directory / "server" / "config.example.toml").read_text(encoding="utf-8")
-        for old, new in PLAYPALACE_CONFIG:
+        for old, new in (*PLAYPALACE_CONFIG, *settings):
             config = re.sub(old, new, config)
         (directory / "server" / "config.toml").write_text(config, encoding="utf-8")
         database = directory / "var" / "server" / "playpalace.db"
@@ -224,7 +228,7 @@ class Client:
         end = time.monotonic() + seconds
         while (left := end - time.monotonic()) > 0:
             try:
-                self._take(json.loads(self.socket.recv(timeout=left)))
+                self.take(json.loads(self.socket.recv(timeout=left)))
             except TimeoutError:
                 return
             except ConnectionClosed:
@@ -234,11 +238,11 @@ class Client:
         """Take in what has arrived, and wait for nothing."""
         while True:
             try:
-                self._take(json.loads(self.socket.recv(timeout=0)))
+                self.take(json.loads(self.socket.recv(timeout=0)))
             except (TimeoutError, ConnectionClosed):
                 return
 
-    def _take(self, packet: dict[str, Any]) -> None:
+    def take(self, packet: dict[str, Any]) -> None:
         self.packets.append(packet)
         if packet["type"] == "menu":
             self.menus[packet["menu_id"]] = packet["items"]
@@ -329,8 +333,13 @@ class Site:
         return client.login()
 
 
-def new_site(host: Host, directory: Path, settings: str = '[pace]\ndefault = "instant"\n') -> Site:
+INSTANT = '[pace]\ndefault = "instant"\n'
+
+
+def new_site(
+    host: Host, directory: Path, settings: str = INSTANT, server_settings: Settings = ()
+) -> Site:
     found = checkout(host)
-    server = copy_of(found, directory)
+    server = copy_of(found, directory, server_settings)
     (server.server_dir / "ludo_plus.toml").write_text(settings, encoding="utf-8")
     return Site(found, server)

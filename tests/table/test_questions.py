@@ -8,6 +8,7 @@ import pytest
 
 from playpalace_ludo import variants
 from playpalace_ludo.client import questions as client_questions
+from playpalace_ludo.hosts.play import pages as host_pages
 from playpalace_ludo.hosts.play import questions as host_questions
 from playpalace_ludo.table import explorer, listeners
 from playpalace_ludo.table.questions import ANSWERS, PLAYER
@@ -39,8 +40,8 @@ def test_every_question_of_the_command_table_has_its_answer() -> None:
 
 
 def test_a_host_shows_every_question_it_has_a_key_for() -> None:
-    shown = host_questions.LINE | host_questions.LINES | set(host_questions.BOX)
+    shown = host_questions.LINE | host_questions.LINES | set(host_pages.BOX)
     players = {command for command in ANSWERS if command.startswith(PLAYER)}
     explored = {*explorer.COMMANDS, explorer.GO}
     assert host_questions.ASKS - {"hint"} <= shown | players | explored
-    assert set(host_questions.BOX.values()) <= set(ANSWERS)
+    assert set(host_pages.BOX.values()) <= set(ANSWERS)

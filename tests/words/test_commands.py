@@ -33,7 +33,7 @@ def test_ids_are_unique_and_default_keys_do_not_clash() -> None:
 def test_host_keys_are_letters_and_digits_hosts_can_send() -> None:
     keys = [command.host for command in COMMANDS if command.host]
     assert len(keys) == len(set(keys))
-    assert all(re.fullmatch("space|(shift[+])?[a-z0-9]", key) for key in keys)
+    assert all(re.fullmatch("space|f1|(shift[+])?[a-z0-9]", key) for key in keys)
 
 
 def test_default_keys_are_ones_the_parser_knows() -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
+from playpalace_ludo.hosts.game.intake import keep_fair
 from playpalace_ludo.hosts.game.ludo_game import GameBase
-from playpalace_ludo.hosts.play import exploring, questions
-from playpalace_ludo.hosts.play.audience import Person, Row
+from playpalace_ludo.hosts.game.options import LONGEST_INPUT
+from playpalace_ludo.hosts.play import exploring, pages, questions
+from playpalace_ludo.hosts.play.announcer import translator
+from playpalace_ludo.hosts.play.audience import SYSTEM, Person, Row
 from playpalace_ludo.hosts.play.row_ids import MOVE, ROLL
 from playpalace_ludo.hosts.play.table import HostTable
 from playpalace_ludo.hosts.protocols import Action, ActionSet, Player, ResolvedAction, Visibility
@@ -14,6 +18,15 @@ from playpalace_ludo.table.explorer import GO
 
 CODE = "dice-code"
 """The one question that is answered in the lobby and after the end, too."""
+LONGEST_NAME = 30
+HANDLERS = {
+    GO: "_action_ludo_plus_go",
+    CODE: "_action_dice_code",
+    questions.HELP: "_action_ludo_plus_help",
+}
+"""What needs a method of its own."""
+ENABLED = {CODE: "_is_dice_code_enabled", questions.HELP: "_is_ludo_plus_help_enabled"}
+"""What may be asked at other times than in play, and who says when."""
 
 
 class ActionsMixin(GameBase):
@@ -26,68 +39,46 @@ class ActionsMixin(GameBase):
         """Tell whether anything is there to read menus."""
         return not player.is_bot
 
-    def create_turn_action_set(self, player: Player) -> ActionSet:
-        actions = self.api.ActionSet(name="turn")
-        for command in questions.HOST_COMMANDS:
-            if command.id == GO:
-                typed = self.api.EditboxInput(prompt="pludo-host-go-where")
-                actions.add(self._command_action(GO, "_action_ludo_plus_go", input_request=typed))
-            elif command.id == CODE:
-                enabled = "_is_dice_code_enabled"
-                actions.add(self._command_action(CODE, "_action_dice_code", is_enabled=enabled))
-            else:
-                actions.add(self._command_action(command.id, "_action_ludo_plus"))
-        return actions
+    def handle_event(self, player: Player, event: dict[str, Any]) -> None:
+        if self._intake.takes(player.id):
+            super().handle_event(player, event)
 
-    def _command_action(
-        self,
-        command: str,
-        handler: str,
-        is_enabled: str = "_is_ludo_plus_enabled",
-        **more: Any,
-    ) -> Action:
-        return self.make_action(
-            id=command,
-            label=command,
-            handler=handler,
-            is_enabled=is_enabled,
-            is_hidden="_is_ludo_plus_hidden",
-            get_label="_get_ludo_plus_label",
-            show_in_actions_menu=command in questions.ACTIONS,
-            include_spectators=True,
-            **more,
-        )
+    def create_turn_action_set(self, player: Player) -> ActionSet:
+        """Return none: ours are found by name, and a host would go through all for every menu."""
+        return self.api.ActionSet(name="turn")
 
     def find_action(self, player: Player, action_id: str) -> Action | None:
-        if action_id and action_id.startswith(MOVE):
-            return self._row_action(action_id, action_id)
+        if action_id and (action_id.startswith(MOVE) or action_id in questions.COMMAND_IDS):
+            return self._our_action(action_id, action_id)
         return super().find_action(player, action_id)
 
-    def _row_action(self, action_id: str, label: str) -> Action:
+    def _our_action(self, action_id: str, label: str) -> Action:
+        typed = self.api.EditboxInput(prompt="pludo-host-go-where") if action_id == GO else None
         return self.make_action(
             id=action_id,
             label=label,
-            handler="_action_ludo_plus",
-            is_enabled="_is_ludo_plus_enabled",
+            handler=HANDLERS.get(action_id, "_action_ludo_plus"),
+            input_request=typed,
+            is_enabled=ENABLED.get(action_id, "_is_ludo_plus_enabled"),
             is_hidden="_is_ludo_plus_hidden",
             show_in_actions_menu=False,
             include_spectators=True,
+        )
+
+    def _resolved(self, action_id: str, label: str) -> ResolvedAction:
+        return self.api.ResolvedAction(
+            action=self._our_action(action_id, label),
+            label=label,
+            enabled=True,
+            disabled_reason=None,
+            visible=True,
         )
 
     def get_all_visible_actions(self, player: Player) -> list[ResolvedAction]:
         """Return our own menu during play: Roll, the choices, and for touch what keys ask."""
         if self.status != "playing" or self.hosted is None:
             return super().get_all_visible_actions(player)
-        return [
-            self.api.ResolvedAction(
-                action=self._row_action(row, text),
-                label=text,
-                enabled=True,
-                disabled_reason=None,
-                visible=True,
-            )
-            for row, text in self.menu_rows(self.hosted, player)
-        ]
+        return [self._resolved(row, text) for row, text in self.menu_rows(self.hosted, player)]
 
     def menu_rows(self, hosted: HostTable, player: Player) -> tuple[Row, ...]:
         """Return what a player's menu should show now."""
@@ -100,28 +91,34 @@ class ActionsMixin(GameBase):
         return (*hosted.rows(person), *questions.rows(wanted, person.locale))
 
     def get_all_enabled_actions(self, player: Player) -> list[ResolvedAction]:
-        """Return what the host's menu of actions lists: of ours, what this table has."""
-        found = super().get_all_enabled_actions(player)
+        """Return what the host's menu of actions lists: first ours, as far as this table has it."""
+        theirs = super().get_all_enabled_actions(player)
         if self.status != "playing" or self.hosted is None:
-            return found
-        table, person = self.hosted, self.audience.person(player)
-        return [
-            resolved
-            for resolved in found
-            if resolved.action.id not in questions.ACTIONS
-            or questions.is_offered(table, person, resolved.action.id)
+            return theirs
+        person = self.audience.person(player)
+        ours = [
+            self._resolved(command, questions.label(command, person.locale))
+            for command in questions.ACTIONS
+            if questions.is_offered(self.hosted, person, command)
         ]
+        return ours + theirs
 
     def setup_keybinds(self) -> None:
+        """Set our keys up; the host does so once it has given a table to a new or a loaded game."""
         super().setup_keybinds()
         states = self.api.KeybindState
+        if self._table is not None and self._table._server is not None:
+            keep_fair(self._table._server)
+        taken = {*self._keybinds}
         for command in questions.HOST_COMMANDS:
             if command.host and command.id not in questions.HOST_HAS:
+                if command.id == questions.HELP and command.host in taken:
+                    continue  # the host shows our rules under the same key itself
                 self.define_keybind(
                     command.host,
                     questions.label(command.id, "en"),
                     [command.id],
-                    state=states.ALWAYS if command.id == CODE else states.ACTIVE,
+                    state=states.ALWAYS if command.id in ENABLED else states.ACTIVE,
                     include_spectators=True,
                 )
 
@@ -129,12 +126,11 @@ class ActionsMixin(GameBase):
         # Why a command is refused is ours to say: the host would speak on top of our own lines.
         return None if self.status == "playing" else "action-not-playing"
 
+    def _is_ludo_plus_help_enabled(self, player: Player) -> str | None:
+        return None
+
     def _is_ludo_plus_hidden(self, player: Player) -> Visibility:
         return self.api.Visibility.HIDDEN
-
-    def _get_ludo_plus_label(self, player: Player, action_id: str) -> str:
-        user = self.get_user(player)
-        return questions.label(action_id, user.locale if user else "en")
 
     def _action_ludo_plus(self, player: Player, action_id: str) -> None:
         hosted = self.hosted
@@ -152,12 +148,15 @@ class ActionsMixin(GameBase):
         except Exception:
             self._fault()
 
+    def _action_ludo_plus_help(self, player: Player, action_id: str) -> None:
+        self.show_manual(player)
+
     def _action_ludo_plus_go(self, player: Player, input_value: str, action_id: str) -> None:
         """Explore the square that was typed."""
         if self.hosted is None:
             return
         try:
-            exploring.go_to(self.hosted, self.audience.person(player), input_value)
+            exploring.go_to(self.hosted, self.audience.person(player), input_value[:LONGEST_INPUT])
         except Exception:
             self._fault()
 
@@ -169,6 +168,14 @@ class ActionsMixin(GameBase):
             questions.ask(hosted, person, "choices")
         else:
             hosted.press(person, focused if choosing else ROLL)
+
+    def _action_add_bot(self, player: Player, bot_name: str, action_id: str) -> None:
+        """Add a bot, unless its name would take too long to say with every throw of it."""
+        if len(bot_name) <= LONGEST_NAME:
+            super()._action_add_bot(player, bot_name, action_id)
+        elif user := self.get_user(player):
+            refusal = translator(user.locale).text("pludo-host-long-name", most=LONGEST_NAME)
+            user.speak(refusal, self.BUFFERS[SYSTEM])
 
     def _answer(self, player: Player, command: str) -> None:
         if self.hosted is not None:
@@ -184,7 +191,11 @@ class ActionsMixin(GameBase):
         self._answer(player, "score-box")
 
     def _action_check_game_options(self, player: Player, action_id: str) -> None:
-        self._answer(player, "rules")
+        if self.hosted is not None:
+            person = self.audience.person(player)
+            settings = partial(self.options.table_lines, person.locale)
+            show = partial(pages.open_box, self.hosted, person, "rules", settings)
+            self.hosted.answers.do(person.id, show)
 
     def _is_check_scores_enabled(self, player: Player) -> str | None:
         return None if self.status == "playing" else "action-not-playing"

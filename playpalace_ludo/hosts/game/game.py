@@ -6,6 +6,7 @@ Everything that is Ludo happens in `HostTable`.
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from playpalace_ludo.core import engine
@@ -19,6 +20,8 @@ from playpalace_ludo.hosts.game.audience import GameAudience
 from playpalace_ludo.hosts.game.autosave import AutosaveMixin
 from playpalace_ludo.hosts.game.colours import ColoursMixin
 from playpalace_ludo.hosts.game.dice import DiceMixin
+from playpalace_ludo.hosts.game.intake import Intake
+from playpalace_ludo.hosts.game.ludo_game import LudoGame
 from playpalace_ludo.hosts.game.options import (
     HINTS,
     PACE,
@@ -28,12 +31,13 @@ from playpalace_ludo.hosts.game.options import (
     rules_of,
     timer_seconds,
 )
-from playpalace_ludo.hosts.game.options_menu import OptionsMixin
+from playpalace_ludo.hosts.game.options_menu import OPTIONS, OptionsMixin
 from playpalace_ludo.hosts.game.results import ResultsMixin
 from playpalace_ludo.hosts.game.saves import SavesMixin
 from playpalace_ludo.hosts.game.strings import looked_up
 from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.play.audience import SYSTEM
+from playpalace_ludo.hosts.play.pacing import OncePerTick
 from playpalace_ludo.hosts.play.sounds import MUSIC, Sound
 from playpalace_ludo.hosts.play.table import HostTable
 from playpalace_ludo.hosts.play.thinking import get_ready
@@ -47,6 +51,22 @@ LOG = logging.getLogger(LOG_NAME)
 MOST_FAULTS = 3
 FORGIVEN_AFTER = 1200
 """Ticks: faults a minute apart do not add up to an end."""
+
+
+class SeatsOf:
+    """How many may play: at a table as its variant wants, at a new one as the usual variant does.
+
+    Hosts ask the class before there is a table, and the table when somebody wants to sit down.
+    """
+
+    def __init__(self, bound: str) -> None:
+        self._bound = bound
+
+    def __get__(self, game: LudoGame | None, cls: type[LudoGame]) -> Callable[[], int]:
+        offered = cls.config.rules
+        usual = offered[cls.config.default_variant]
+        rules = usual if game is None else offered.get(game.options.variant, usual)
+        return lambda: int(getattr(rules, self._bound))
 
 
 class LudoPlusMixin(
@@ -70,18 +90,15 @@ class LudoPlusMixin(
     def get_category(cls) -> str:
         return cls.our_host.category
 
-    @classmethod
-    def get_min_players(cls) -> int:
-        return 2
-
-    @classmethod
-    def get_max_players(cls) -> int:
-        return cls.config.most_players
+    get_min_players = SeatsOf("min_players")
+    get_max_players = SeatsOf("max_players")
 
     def __post_init__(self) -> None:
         super().__post_init__()
         self.audience = GameAudience(self)
         self.hosted = None
+        self.option_news = OncePerTick()
+        self._intake = Intake()
         self._faults = 0
         self._broken = self._news = ""
         self._turn_seat: int | None = None
@@ -113,6 +130,7 @@ class LudoPlusMixin(
         self._stop_keeping()
         self.status = self.PLAYING
         self.game_active = True
+        self.option_news.drop(OPTIONS)
         self._sync_table_status()
         self.set_turn_players(sorted(players, key=lambda player: self.seating[player.id]))
         self.hosted = self._table_for(match)
@@ -148,6 +166,9 @@ class LudoPlusMixin(
         """Let a tick pass and nothing out: one exception would silence the whole server."""
         try:
             self.clock += 1
+            self._intake.tick()
+            if self.option_news.waiting:
+                self.option_news.tick()
             if self._broken and not self.players:
                 self.close_unreadable()  # nobody could leave this table
                 return
@@ -164,6 +185,7 @@ class LudoPlusMixin(
                         self._follow_turn()
                     self.keep()
             self.after_tick()
+            self.option_news.flushed()
             if self._faults and self.clock % FORGIVEN_AFTER == 0:
                 self._faults -= 1
         except Exception:

@@ -20,9 +20,11 @@ if TYPE_CHECKING:
     from playpalace_ludo.core.rules import Rules
     from playpalace_ludo.hosts.config import HostConfig
     from playpalace_ludo.hosts.game.audience import GameAudience
+    from playpalace_ludo.hosts.game.intake import Intake
     from playpalace_ludo.hosts.host import Host
     from playpalace_ludo.hosts.names import HostApi
     from playpalace_ludo.hosts.play.audience import Row
+    from playpalace_ludo.hosts.play.pacing import OncePerTick
     from playpalace_ludo.hosts.play.sounds import Sound
     from playpalace_ludo.hosts.play.table import HostTable
     from playpalace_ludo.table.dice import Dice
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
 
 class LudoOptions(GameOptions, Chosen, Protocol):
     """The options of our tables, as the host keeps them."""
+
+    def table_lines(self, locale: str) -> list[str]: ...
 
 
 class LudoGame(HostGame):
@@ -74,6 +78,9 @@ class LudoGame(HostGame):
     """What is to be said about the dice of the last game, once its seed is told."""
     _awaited: set[str]
     """Who has not come back since the game was loaded."""
+    option_news: OncePerTick
+    """Changes of options to be told."""
+    _intake: Intake
     _broken: str
     """The message that says why there is no game any more."""
 
@@ -89,6 +96,9 @@ class LudoGame(HostGame):
     def move_focus(self, player: Player, row: str) -> None: ...
 
     def open_box(self, player: Player, box: str, lines: Callable[[], list[str]]) -> None: ...
+
+    def show_manual(self, player: Player) -> None:
+        """Open the rules document for one player."""
 
     def make_action(self, **fields: Any) -> Action:
         raise NotImplementedError

@@ -26,6 +26,12 @@ def field_name(key: str) -> str:
     return key.replace(".", "_")
 
 
+def row_of(name: str) -> str:
+    """Return the id hosts give to the row of an option."""
+    knob = KNOB_FIELDS.get(name)
+    return f"{'toggle' if knob and knob.kind == 'bool' else 'set'}_{name}"
+
+
 KNOB_FIELDS = {field_name(knob.key): knob for knob in KNOBS}
 GROUPS = tuple(dict.fromkeys(knob.group for knob in KNOBS))
 
@@ -90,6 +96,8 @@ def knob_value_text(say: Translator, knob: Knob, value: Any) -> str:
     return say.text(message_id, value=squares, count=len(squares))
 
 
+LONGEST_INPUT = 200
+"""Characters a person may type for a value: room for any list of squares that means something."""
 FARTHEST_SQUARE = 999
 """Farther than on any board; which squares there are, the rules say themselves."""
 

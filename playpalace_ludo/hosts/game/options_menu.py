@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields, make_dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from playpalace_ludo.core.errors import LudoError
@@ -12,12 +13,15 @@ from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.game.ludo_game import GameBase, LudoGame, LudoOptions
 from playpalace_ludo.hosts.game.options import (
     GROUPS,
+    KNOB_FIELDS,
+    LONGEST_INPUT,
     TABLE_OPTIONS,
     VARIANT,
     TableOption,
     defaults,
     knob_fields,
     limits_of,
+    row_of,
     rules_of,
     used,
 )
@@ -38,6 +42,9 @@ if TYPE_CHECKING:
 
 else:
     OptionBase = OptionsBase = object  # as with `GameBase`, the host's own come behind ours
+
+OPTIONS = "options"
+"""All news of options, as one thing to do."""
 
 
 def options_class(api: HostApi, config: HostConfig, offered: Mapping[str, TableOption]) -> type:
@@ -103,6 +110,8 @@ class WordedOption(OptionBase):
         action.label = self.get_label(locale, current_value)
         if any(part.name == "description" for part in fields(action)):
             action.description = self.get_description(locale, current_value)
+        if hasattr(action.input_request, "initial_selection"):
+            action.input_request.initial_selection = "_current_ludo_choice"
         return action
 
 
@@ -146,6 +155,11 @@ class GroupedOptions(OptionsBase):
             show_in_actions_menu=False,
         )
 
+    def table_lines(self, locale: str) -> list[str]:
+        """Say what the table has besides its rules: seats, bots, pace, timer, hints, undo."""
+        metas = self.get_option_metas()
+        return [metas[name].get_label(locale, getattr(self, name)) for name in TABLE_OPTIONS]
+
     def format_options_summary(self, locale: str) -> list[str]:
         return [
             meta.get_label(locale, getattr(self, name))
@@ -161,7 +175,8 @@ class OptionsMixin(GameBase):
         option = self.table_options.get(option_name)
         if option is None:
             return
-        fits, converted = option.read(value)
+        fits, converted = option.read(value[:LONGEST_INPUT])
+        fits = fits and len(value) <= LONGEST_INPUT
         if not fits or not self._allowed(option, converted):
             self._refuse_option(option, value)
             return
@@ -169,7 +184,7 @@ class OptionsMixin(GameBase):
         if option_name == VARIANT:
             for name, knob_value in knob_fields(self.config, converted).items():
                 setattr(self.options, name, knob_value)
-        self._option_changed(option, converted)
+        self._option_changed(option)
 
     def _handle_option_toggle(self, option_name: str) -> None:
         option = self.table_options.get(option_name)
@@ -180,7 +195,7 @@ class OptionsMixin(GameBase):
             self._refuse_option(option, value)
             return
         setattr(self.options, option_name, value)
-        self._option_changed(option, value)
+        self._option_changed(option)
 
     def _allowed(self, option: TableOption, value: Any) -> bool:
         if option.knob is None:
@@ -197,6 +212,8 @@ class OptionsMixin(GameBase):
     def _refusal_text(self, option: TableOption, value: Any, locale: str) -> str:
         say = translator(locale)
         name = say.text(option.label_id)
+        if isinstance(value, str) and len(value) > LONGEST_INPUT:
+            return say.text("pludo-host-option-long", name=name, most=LONGEST_INPUT)
         if option.knob is not None and option.knob.kind == "int":
             low, high = limits_of(self.config, option.knob)
             return say.text("pludo-host-option-range", name=name, low=low, high=high)
@@ -204,8 +221,13 @@ class OptionsMixin(GameBase):
             return say.text("pludo-host-option-squares", name=name)
         return say.text("pludo-host-option-fixed", name=name)
 
-    def _option_changed(self, option: TableOption, value: Any) -> None:
+    def _option_changed(self, option: TableOption) -> None:
+        """Tell the table; of changes faster than it could be told, the latest."""
+        self.option_news.do(OPTIONS, partial(self._tell_change, option))
+
+    def _tell_change(self, option: TableOption) -> None:
         """Tell everybody at the table, in their own language, in one line."""
+        value = getattr(self.options, option.name)
         clash: Message | None = None
         rules: Rules | None = None
         try:
@@ -239,12 +261,22 @@ class OptionsMixin(GameBase):
         name, text = say.text(option.label_id), option.value_text(say, value)
         return [Message("pludo-host-option-set", {"name": name, "value": text})]
 
+    def _current_ludo_choice(self, player: Player, choices: list[str]) -> str:
+        """Return the value on which a list of values opens."""
+        name = self._pending_actions.get(player.id, "").removeprefix("set_")
+        return str(getattr(self.options, name, ""))
+
     def _action_open_ludo_group(self, player: Player, action_id: str) -> None:
-        self._options_path[player.id] = [action_id.removeprefix("group_")]
+        group = action_id.removeprefix("group_")
+        self._options_path[player.id] = [group]
         self.options.update_options_labels(self)
+        first = next(name for name, knob in KNOB_FIELDS.items() if knob.group == group)
+        self.move_focus(player, row_of(first))
         self.paint(player)
 
     def _action_close_ludo_group(self, player: Player, action_id: str) -> None:
-        self._options_path.pop(player.id, None)
+        path = self._options_path.pop(player.id, [])
         self.options.update_options_labels(self)
+        if path:
+            self.move_focus(player, f"group_{path[-1]}")
         self.paint(player)

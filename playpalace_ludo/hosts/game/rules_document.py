@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.game.options import table_options
+from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.play.questions import HOST_COMMANDS
 from playpalace_ludo.words import Message, Translator, languages, rulebook
 
 
+@cache
 def in_every_language(config: HostConfig) -> dict[str, str]:
     """Return the document by language."""
     return {lang: rules_document(config, lang) for lang in languages()}
@@ -19,6 +22,22 @@ def in_every_language(config: HostConfig) -> dict[str, str]:
 def rules_document(config: HostConfig, lang: str) -> str:
     """Write Markdown that also reads well line by line: goal and turn first, then what to ask."""
     return "\n\n".join(_paragraphs(config, Translator(lang))) + "\n"
+
+
+def title(locale: str) -> str:
+    return translator(locale).text("pludo-host-doc-title")
+
+
+def for_reader(config: HostConfig, locale: str) -> str:
+    """Return the document in somebody's language, or in English."""
+    pages = in_every_language(config)
+    return pages.get(locale) or pages["en"]
+
+
+def lines_for_reader(config: HostConfig, locale: str) -> list[str]:
+    """Return it line by line, without the marks of Markdown."""
+    text = for_reader(config, locale)
+    return [line.lstrip("#- ") for line in text.splitlines() if line.strip()]
 
 
 def _paragraphs(config: HostConfig, say: Translator) -> Iterator[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM, Audience, Person
-from playpalace_ludo.hosts.play.sounds import Sound, sound
+from playpalace_ludo.hosts.play.sounds import Sound, essential, sound
 from playpalace_ludo.hosts.play.speech import Speech, Spoken
 from playpalace_ludo.hosts.play.timeline import Tempo, Timeline
 from playpalace_ludo.words import CueSpec, Line, Message, Priority, Translator
@@ -58,6 +58,8 @@ class Announcer:
         told_at = 0
         for line in lines or (Line(()),):
             cues = [cue for cue in line.cues if cue.name != "turn" or person.turn_sound]
+            if not self._tempo.step:
+                cues = essential(cues)
             for name, wait in FIRST.items():
                 if opening := [cue for cue in cues if cue.name == name]:
                     self._timeline.add(at, person.id, self._sound(opening[0]))

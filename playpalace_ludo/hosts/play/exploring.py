@@ -31,7 +31,7 @@ def scene(table: HostTable, person: Person) -> Scene:
 def _show(table: HostTable, person: Person, seen: Seen) -> None:
     """Move the cursor at once, for each key counts; what is there is said when its time comes."""
     table.looks[person.id] = seen.look
-    table.answers.give(person.id, partial(_say, table, person, seen))
+    table.answers.do(person.id, partial(_say, table, person, seen))
 
 
 def _say(table: HostTable, person: Person, seen: Seen) -> None:

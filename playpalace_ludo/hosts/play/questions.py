@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from playpalace_ludo.hosts.play import exploring, hints
+from playpalace_ludo.hosts.play import exploring, hints, pages
 from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.play.audience import Person, Row
 from playpalace_ludo.hosts.play.table import HINT, UNDO, HostTable
 from playpalace_ludo.table import explorer
 from playpalace_ludo.table.questions import ANSWERS, PLAYER
 from playpalace_ludo.words import Message
-from playpalace_ludo.words.commands import BY_ID, COMMANDS, PLAY, Command
+from playpalace_ludo.words.commands import BY_ID, COMMANDS, PLAY, TABLE, Command
 
 HOST_COMMANDS: tuple[Command, ...] = tuple(command for command in COMMANDS if command.host)
 STARTS = "explore-start-"
+COMMAND_IDS = frozenset(command.id for command in HOST_COMMANDS)
 HOST_HAS = ("turn", "score")
 """Keys and entries of the actions menu the host has itself; we only answer them."""
-ASKS = frozenset(c.id for c in HOST_COMMANDS if c.category != PLAY or c.id == HINT)
-ACTIONS = frozenset(
-    command for command in (ASKS | {UNDO}) - {*HOST_HAS} if not command.startswith(STARTS)
+HELP = "help"
+ASKS = frozenset(c.id for c in HOST_COMMANDS if c.category not in (PLAY, TABLE) or c.id == HINT)
+ACTIONS = tuple(
+    command.id
+    for command in HOST_COMMANDS
+    if command.id in (ASKS | {UNDO, HELP}) - {*HOST_HAS} and not command.id.startswith(STARTS)
 )
 """Entries of the host's actions menu."""
 MENU_ASKS = (
@@ -38,8 +42,6 @@ WATCHER_ASKS = ("board", "score", "turn", "last-roll", "dice-ledger", "dice-code
 
 LINE = frozenset({"turn", "last-roll", "since", "choices", "dice-code"})
 LINES = frozenset({"score", "my-tokens", "near"})
-BOX = {"board": "board", "score-box": "score", "dice-ledger": "dice-ledger", "rules": "rules"}
-"""Boxes by name, and the question each answers."""
 OWN_ONLY = frozenset({"my-tokens", "near", "choices", HINT})
 
 
@@ -48,7 +50,7 @@ def ask(table: HostTable, person: Person, command: str) -> None:
     if command in explorer.COMMANDS:
         exploring.explore(table, person, command)
     else:
-        table.answers.give(person.id, partial(_answer, table, person, command))
+        table.answers.do(person.id, partial(_answer, table, person, command))
 
 
 def _answer(table: HostTable, person: Person, command: str) -> None:
@@ -56,19 +58,28 @@ def _answer(table: HostTable, person: Person, command: str) -> None:
         table.announcer.answer(person, [Message("pludo-host-watching")])
     elif command == HINT:
         hints.advise(table, person)
+    elif not _is_at_hand(table, command):
+        ask(table, person, command)  # in the next tick
     elif command in LINE:
         if command == "choices" and not table.is_choosing(person):
             command = "turn"
         table.announcer.answer(person, ANSWERS[command](table, table.listener(person)))
     elif command in LINES:
         table.announcer.answer_lines(person, ANSWERS[command](table, table.listener(person)))
-    elif command in BOX:
-        open_box(table, person, command)
+    elif command in pages.BOX:
+        pages.open_box(table, person, command)
     elif command.startswith(PLAYER):
         exploring.asked(table, person, command)
         players = Message("pludo-host-no-such-player", {"players": len(table.state.seats)})
         answer = ANSWERS[command](table, table.listener(person))
         table.announcer.answer(person, answer or [players])
+
+
+def _is_at_hand(table: HostTable, command: str) -> bool:
+    """Tell whether what is asked for is known; after a restart the record is read first."""
+    if command == "dice-ledger":
+        return table.history.is_at_hand()
+    return command not in ("board", "last-roll") or table.history.knows_last_throw()
 
 
 def is_offered(table: HostTable, person: Person, command: str) -> bool:
@@ -85,20 +96,6 @@ def is_offered(table: HostTable, person: Person, command: str) -> bool:
 def touch_rows(table: HostTable, person: Person) -> tuple[str, ...]:
     helps = [command for command in (HINT, UNDO) if is_offered(table, person, command)]
     return (*helps, *MENU_ASKS)
-
-
-def open_box(table: HostTable, person: Person, box: str) -> None:
-    """Open a box to read; what changes in it waits until it has been told."""
-    shown: list[str] = []
-
-    def lines() -> list[str]:
-        if not shown or table.announcer.has_told(person.id):
-            say = translator(person.locale)
-            answer = ANSWERS[BOX[box]](table, table.listener(person))
-            shown[:] = [say.say(message) for message in answer]
-        return list(shown)
-
-    table.audience.show(person.id, box, lines)
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from playpalace_ludo.words import CueSpec
@@ -46,6 +47,19 @@ PITCHES = (100, 112, 89, 126, 94, 106)
 SEAT_CUES = frozenset(
     {"step", "enter", "land", "land-safe", "home-column", "token-home", "square-token"}
 )
+
+LANDINGS = frozenset({"enter", "land", "land-safe", "home-column"})
+RESULTS = ("win", "lose", "token-home", "captured", "capture-made", "penalty", "extra-throw", "six")
+"""The weightiest first."""
+
+
+def essential(cues: Sequence[CueSpec]) -> list[CueSpec]:
+    """Choose what is heard where all sounds come at once: a landing and a result, or the dice."""
+    turn = [cue for cue in cues if cue.name == "turn"]
+    landing = [cue for cue in cues if cue.name in LANDINGS]
+    results = [cue for cue in cues if cue.name in RESULTS]
+    weightiest = sorted(results, key=lambda cue: RESULTS.index(cue.name))
+    return turn[:1] + (landing[-1:] + weightiest[:1] or [c for c in cues if c.name == "dice"][:1])
 
 
 def sound(cue: CueSpec, turn: int = 0) -> Sound | None:

@@ -14,8 +14,9 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, Refusal, State, Throw
 from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.play.announcer import Announcer, translator
-from playpalace_ludo.hosts.play.answers import Answers
 from playpalace_ludo.hosts.play.audience import GAME, SYSTEM, Audience, Person, Row
+from playpalace_ludo.hosts.play.history import History
+from playpalace_ludo.hosts.play.pacing import OncePerTick
 from playpalace_ludo.hosts.play.row_ids import PASS, ROLL, row_id
 from playpalace_ludo.hosts.play.thinking import think
 from playpalace_ludo.hosts.play.timeline import TEMPOS, Tempo
@@ -23,7 +24,6 @@ from playpalace_ludo.hosts.play.turn_timer import LAST_CALL, TICKS_PER_SECOND, R
 from playpalace_ludo.table import deciding, dice_check, listeners, take_back
 from playpalace_ludo.table.dice import Dice, SystemDice
 from playpalace_ludo.table.explorer import Look
-from playpalace_ludo.table.facts import last_throw
 from playpalace_ludo.table.seating import Player
 from playpalace_ludo.table.thought import Thought
 from playpalace_ludo.words import Line, Listener, Message, narrate, queries
@@ -63,19 +63,20 @@ class HostTable:
         self.stand_ins: set[str] = set()
         """People a bot plays for because they took too long; a key of theirs ends that."""
         self.announcer = Announcer(audience, self.tempo)
-        self.answers = Answers(self.announcer.has_told)
+        self.answers = OncePerTick(self.announcer.has_told)
+        """To keys: none before its asker has heard what happened."""
+        self.pages: dict[tuple[str, str], tuple[object, list[str]]] = {}
+        """Boxes as they were read last, by person and box, and what they were about."""
         self._untold_to: dict[str, str] = {}
         """Who has not heard yet what happened, and the row their cursor goes to then."""
         self._busy_until = 0
         self._pending: dict[str, str] = {}
         """What people typed ahead of the sounds, by who they are."""
         self._acted_last = ""
-        self._last: Rolled | OpeningRolled | None = None
         self._thought: Thought | None = None
         self._untold: list[Event] = []
         self._told_state: State = match.state
-        self._events: list[Event] | None = None
-        """Everything so far; read from the record when first asked for."""
+        self.history = History(match, config.load)
         self.undo = undo or config.undo
         match.keeps_steps = self.may_undo
         self._decided_in: list[State] = []
@@ -96,6 +97,7 @@ class HostTable:
         """Tell the table how the game begins; the host has just announced the start itself."""
         for person in self.audience.people():
             self.announcer.hold(person.id)
+        self.history.begin(events)
         self._tell(self.state, events)
         if self._is_played_by_bot(self.state.turn):
             self.resume()
@@ -199,8 +201,7 @@ class HostTable:
 
     def _collect(self, events: Sequence[Event]) -> None:
         self._untold += events
-        if self._events is not None:
-            self._events += events
+        self.history.add(events)
 
     def _tell_collected(self, chooser: Person | None = None) -> None:
         events, self._untold = self._untold, []
@@ -325,7 +326,7 @@ class HostTable:
 
     def answer(self, person: Person, find: Callable[[], Sequence[Message]]) -> None:
         """Say what a key asked for, found when it is time to say it."""
-        self.answers.give(person.id, lambda: self.announcer.answer(person, find()))
+        self.answers.do(person.id, lambda: self.announcer.answer(person, find()))
 
     def refuse(self, person: Person, reason: Refusal, token: int | None = None) -> None:
         self.answer(person, partial(self.why_not, person, reason, token))
@@ -354,8 +355,8 @@ class HostTable:
             return
         self._waiting[:0] = take_back.throws_in(self.match.back_to(at), self.dice)
         self._decided_in.pop()  # the state gone back to: decisions are remembered in their order
-        self._last = last_throw(self.match.events())
-        self._events = self._thought = None
+        self.history.forget()
+        self._thought = None
         self._told_state = self.state
         self.timer.restart()
         self._busy_until = self.clock + self.tempo.news
@@ -388,7 +389,6 @@ class HostTable:
 
     def _tell(self, before: State, events: Sequence[Event], chooser: Person | None = None) -> None:
         """Put a moment on the timeline of everybody who listens."""
-        self._last = last_throw(events) or self._last
         self._told_state = self.match.state
         hearers = self.audience.listeners()
         if not hearers:
@@ -455,16 +455,10 @@ class HostTable:
     # What menus show
 
     def last_roll(self) -> Rolled | OpeningRolled | None:
-        """Return the last throw; after a restart it is only in the record."""
-        if self._last is None:
-            self._last = last_throw(self.events())
-        return self._last
+        return self.history.last_throw()
 
     def events(self) -> list[Event]:
-        """Return everything that happened, by playing the record through when first asked for."""
-        if self._events is None:
-            self._events = Match.from_text(self.match.text(), self.config.load).events()
-        return self._events
+        return self.history.events()
 
     @property
     def proof(self) -> Proof | None:

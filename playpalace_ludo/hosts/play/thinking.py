@@ -13,7 +13,8 @@ from playpalace_ludo.table.thought import Thought
 
 MOST_TICKS = 60
 """After three seconds the best move found so far is good enough."""
-_aside = ThreadPoolExecutor(max_workers=1, thread_name_prefix="ludo-plus")
+ASIDE = ThreadPoolExecutor(max_workers=2, thread_name_prefix="ludo-plus")
+"""For what would hold up the server's loop."""
 
 
 @lru_cache(maxsize=64)  # once is enough
@@ -22,7 +23,7 @@ def get_ready(strength: str, rules: Rules, players: int) -> None:
 
     A tick that built them would hold up every table.
     """
-    _aside.submit(thought.get_ready, strength, rules, players)
+    ASIDE.submit(thought.get_ready, strength, rules, players)
 
 
 def think(about: Thought, seconds: float) -> Move | None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
+from playpalace_ludo.hosts.game import rules_document
 from playpalace_ludo.hosts.game.rated import RatedMixin
 from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM, Row
 from playpalace_ludo.hosts.play.sounds import Sound
@@ -75,6 +76,12 @@ class PlayAuralAdapter(Base):
     def play_to(self, user: User, sound: Sound) -> None:
         """Send a command made once: checking one takes the host longer than all else of a sound."""
         cast(AudioUser, user).send_audio_command(ready_command(self.api.AudioCommand, sound))
+
+    def show_manual(self, player: Player) -> None:
+        user = self.get_user(player)
+        if user is not None:
+            lines = rules_document.lines_for_reader(self.config, user.locale)
+            self.open_box(player, "manual", lambda: lines)
 
     def host_tick(self) -> None:
         if self.scheduled_sounds or self.active_sequences:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from playpalace_ludo.hosts import TYPE
+from playpalace_ludo.hosts.game import rules_document
 from playpalace_ludo.hosts.game.boards import Rating, rate
 from playpalace_ludo.hosts.game.rated import RatedMixin
 from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM, Row
-from playpalace_ludo.hosts.playpalace import way_back
+from playpalace_ludo.hosts.play.pacing import OncePerTick
+from playpalace_ludo.hosts.play.row_ids import ROLL
+from playpalace_ludo.hosts.playpalace import document, way_back
+from playpalace_ludo.hosts.playpalace.cursors import TURN_MENU, Cursors
 from playpalace_ludo.hosts.playpalace.names import PlayPalaceApi
-from playpalace_ludo.hosts.playpalace.protocols import PlayPalaceGame
-from playpalace_ludo.hosts.protocols import Action, GameResult, Player, User
+from playpalace_ludo.hosts.playpalace.protocols import MenuUser, PlayPalaceGame
+from playpalace_ludo.hosts.protocols import Action, GameResult, MenuItem, Player, User
 from playpalace_ludo.words.terminal_client import CLIENT_TYPE, RECORD_BOX
 
 if TYPE_CHECKING:
@@ -25,7 +31,7 @@ else:
     Base = RatedMixin  # at run time the host's own class comes behind ours
 
 BOX = "ludo_plus"
-TURN_MENU = "turn_menu"
+CHOICES_MENU = "action_input_menu"
 
 
 class PlayPalaceAdapter(Base):
@@ -38,9 +44,12 @@ class PlayPalaceAdapter(Base):
         self._to_paint: dict[str, bool] = {}
         self._painted: dict[str, tuple[Row, ...]] = {}
         self._to_focus: dict[str, str] = {}
+        self._cursors = Cursors()
         self._boxes: dict[str, tuple[Callable[[], list[str]], list[str]]] = {}
         self._leaving: set[str] = set()
+        self._helped: set[str] = set()
         self._watchers: list[Player] = []
+        self._lobby_paints = OncePerTick()
         super().__post_init__()
 
     def make_action(self, **fields: Any) -> Action:
@@ -58,7 +67,25 @@ class PlayPalaceAdapter(Base):
 
     def move_focus(self, player: Player, row: str) -> None:
         self._to_focus[player.id] = row
-        self._to_paint[player.id] = True
+        if self._is_in_play():
+            self._to_paint[player.id] = True
+
+    def handle_event(self, player: Player, event: dict[str, Any]) -> None:
+        self._cursors.note(player.id, event)
+        super().handle_event(player, event)
+        if self._is_covered(player):
+            self._cursors.leave(player.id)
+
+    def _is_covered(self, player: Player) -> bool:
+        """Tell whether somebody has another menu before them than the table's own."""
+        return (
+            self._is_transient_display_open(player)
+            or player.id in self._actions_menu_open
+            or player.id in self._pending_actions
+        )
+
+    def _row_to_focus(self, player: Player) -> str | None:
+        return self._to_focus.pop(player.id, None) or self._cursors.come_back(player.id)
 
     def has_menus(self, player: Player) -> bool:
         """Tell whether menus are read; a virtual bot is a guest like any other and reads them."""
@@ -67,21 +94,39 @@ class PlayPalaceAdapter(Base):
     def rebuild_player_menu(self, player: Player, *, position: int | None = None) -> None:
         if not self.has_menus(player):
             return
-        if self.hosted is None or self.status != "playing":
-            super().rebuild_player_menu(player, position=position)
-        else:
+        if self._is_in_play():
             self._to_paint[player.id] = True
+        else:
+            self._lobby_paints.do(player.id, partial(self._paint_lobby, player, position))
+
+    def _is_in_play(self) -> bool:
+        return self.hosted is not None and self.status == "playing"
+
+    def _paint_lobby(self, player: Player, position: int | None) -> None:
+        if self._is_in_play():  # it has begun while this waited
+            self._to_paint[player.id] = True
+            return
+        user = self.get_user(player)
+        row = None if self._is_covered(player) else self._row_to_focus(player)
+        if user is not None and row is not None:
+            position = _position(self._build_action_menu_items(player, user), row)
+        super().rebuild_player_menu(player, position=position)
+        _forget_position(user, TURN_MENU)
 
     def rebuild_all_menus(self) -> None:
         if self._destroyed:
             return
         for player in self.players:
-            if self.hosted is None or self.status != "playing":
+            if not self._is_in_play():
                 self.rebuild_player_menu(player)
             elif not player.is_bot:
                 self._to_paint.setdefault(player.id, False)
 
+    def host_tick(self) -> None:
+        self._lobby_paints.tick()
+
     def after_tick(self) -> None:
+        self._lobby_paints.flushed()
         if self._boxes:
             self._refresh_boxes()
         if self._to_paint and self.status == "playing" and not self._destroyed:
@@ -93,34 +138,86 @@ class PlayPalaceAdapter(Base):
     def _paint_now(self, player: Player, *, always: bool) -> None:
         """Send a player's menu, unless another one is open or nothing in it has changed."""
         user = self.get_user(player)
-        covered = (
-            self._is_transient_display_open(player)
-            or player.id in self._actions_menu_open
-            or player.id in self._pending_actions
-        )
-        if user is None or covered or self.hosted is None:
+        if user is None or self._is_covered(player) or self.hosted is None:
             if user is not None:
                 self._painted.pop(player.id, None)
             return
         rows = self.menu_rows(self.hosted, player)
-        focus = self._to_focus.pop(player.id, None)
+        focus = self._row_to_focus(player)
         if not always and self._painted.get(player.id) == rows:
             return
         self._painted[player.id] = rows
         items = self._build_action_menu_items(player, user)
-        ids = [item.id for item in items]
-        position = ids.index(focus) + 1 if focus in ids else None
         user.show_menu(
             TURN_MENU,
             items,
             multiletter=False,
             escape_behavior=self.api.EscapeBehavior.KEYBIND,
-            position=position,
+            position=_position(items, focus),
+            **self._newer_fields(player, user),
         )
-        # The host repeats the last position with every later menu; ours was meant once.
-        menus = getattr(user, "_current_menus", None)
-        if isinstance(menus, dict) and TURN_MENU in menus:
-            menus[TURN_MENU]["position"] = None
+        _forget_position(user, TURN_MENU)
+
+    # What newer versions of the host can send with a menu
+
+    def get_help_text(self, locale: str) -> str:
+        """Return what a client shows when help is asked for."""
+        return "\n".join(rules_document.lines_for_reader(self.config, locale))
+
+    def get_primary_action_id(self, player: Player) -> str:
+        """Return the row a tap of two fingers takes: the only choice there is, or to roll."""
+        table = self.hosted
+        rows = table.rows(self.audience.person(player)) if table else []
+        return rows[-1].id if len(rows) == 2 else ROLL
+
+    def _newer_fields(self, player: Player, user: MenuUser) -> dict[str, str]:
+        known = _fields_of(type(user).show_menu)
+        fields = {}
+        if "primary_action_id" in known:
+            fields["primary_action_id"] = self.get_primary_action_id(player)
+        if "help_text" in known and player.id not in self._helped:  # clients remember it
+            self._helped.add(player.id)
+            fields["help_text"] = self.get_help_text(user.locale)
+        return fields
+
+    def show_manual(self, player: Player) -> None:
+        """Show the document as the host shows its own; it sends nothing when it is closed."""
+        user = self.get_user(player)
+        if user is not None:
+            user.show_editbox(
+                document.SLUG,
+                rules_document.title(user.locale),
+                rules_document.for_reader(self.config, user.locale),
+                multiline=True,
+                read_only=True,
+                content_format="markdown",
+            )
+
+    # Lists of values open on the one there is
+
+    def _request_action_input(self, action: Action, player: Player) -> None:
+        user = self.get_user(player)
+        option = self.table_options.get(action.id.removeprefix("set_"))
+        if user is None or option is None or not option.choices:
+            super()._request_action_input(action, player)
+            return
+        self._pending_actions[player.id] = action.id
+        say = translator(user.locale)
+        items = [
+            self.api.MenuItem(text=option.value_text(say, choice), id=choice)
+            for choice in option.choices
+        ]
+        if action.input_request.include_cancel:
+            cancel = self.api.Localization.get(user.locale, "cancel")
+            items.append(self.api.MenuItem(text=cancel, id="_cancel"))
+        user.show_menu(
+            CHOICES_MENU,
+            items,
+            multiletter=True,
+            escape_behavior=self.api.EscapeBehavior.SELECT_LAST,
+            position=_position(items, getattr(self.options, option.name)),
+        )
+        _forget_position(user, CHOICES_MENU)
 
     # Boxes stay current, and a key closes them and does what it always does
 
@@ -202,6 +299,7 @@ class PlayPalaceAdapter(Base):
 
     def attach_user(self, player_id: str, user: User, **more: Any) -> None:
         self._painted.pop(player_id, None)
+        self._helped.discard(player_id)
         super().attach_user(player_id, user, **more)
 
     def _handle_leave_game_confirm(
@@ -288,6 +386,23 @@ class PlayPalaceAdapter(Base):
         new = rate(helper.model, before, [place for _, place in rated])
         for (player_id, _), (mu, sigma) in zip(rated, new, strict=True):
             helper.db.set_player_rating(player_id, TYPE, mu, sigma)
+
+
+@cache
+def _fields_of(method: Callable[..., None]) -> frozenset[str]:
+    return frozenset(inspect.signature(method).parameters)
+
+
+def _position(items: list[MenuItem], row: str | None) -> int | None:
+    """Return where a row is, as the host counts."""
+    return next((at for at, item in enumerate(items, 1) if row and item.id == row), None)
+
+
+def _forget_position(user: User | None, menu: str) -> None:
+    """Have a position meant once: the host repeats the last one with every later menu."""
+    menus = getattr(user, "_current_menus", None)
+    if isinstance(menus, dict) and menu in menus:
+        menus[menu]["position"] = None
 
 
 def is_virtual_bot(player: Player) -> bool:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
 from playpalace_ludo.hosts import protocols
-from playpalace_ludo.hosts.protocols import GameResult, MenuItem, Player, RatedGame, User
+from playpalace_ludo.hosts.protocols import Action, GameResult, MenuItem, Player, RatedGame, User
 
 
 class MenuUser(User, Protocol):
@@ -19,21 +19,24 @@ class MenuUser(User, Protocol):
         multiletter: bool,
         escape_behavior: EscapeBehavior,
         position: int | None,
+        **newer: str,
     ) -> None: ...
 
     def show_editbox(
         self,
         input_id: str,
         prompt: str,
-        default_value: str = "",
+        default_value: str,
         *,
-        multiline: bool = False,
-        read_only: bool = False,
+        multiline: bool,
+        read_only: bool,
+        content_format: str = "text",
     ) -> None: ...
 
 
 class EscapeBehavior(Protocol):
     KEYBIND: ClassVar[EscapeBehavior]
+    SELECT_LAST: ClassVar[EscapeBehavior]
 
 
 class GameStatus(Protocol):
@@ -61,7 +64,9 @@ class Server(protocols.Server, Protocol):
 class Table(protocols.Table, Protocol):
     status: str
     game: object
-    _server: Server | None
+
+    @property
+    def _server(self) -> Server | None: ...
 
     def add_member(self, username: str, user: ServerUser, as_spectator: bool = False) -> None: ...
 
@@ -79,6 +84,8 @@ class PlayPalaceGame(RatedGame, Protocol):
     def rebuild_all_menus(self) -> None: ...
 
     def _build_action_menu_items(self, player: Player, user: User) -> list[MenuItem]: ...
+
+    def _request_action_input(self, action: Action, player: Player) -> None: ...
 
     def _is_transient_display_open(self, player: Player) -> bool: ...
 

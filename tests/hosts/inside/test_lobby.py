@@ -79,6 +79,7 @@ def test_every_knob_can_be_set_and_the_table_hears_it(table: Table, knob: Knob) 
 def test_choosing_a_variant_sets_its_rules_and_says_so(table: Table) -> None:
     ann, ben = table.seat("Ann", "Ben")
     table.set(sixes_max=5)
+    table.tick()
     ben.forget()
     ann.select("set_variant")
     ann.select("nigerian", menu="action_input_menu")

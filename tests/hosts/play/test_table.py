@@ -17,6 +17,7 @@ from playpalace_ludo.hosts.play import questions, sounds, thinking
 from playpalace_ludo.hosts.play.audience import Person
 from playpalace_ludo.hosts.play.row_ids import row_id
 from playpalace_ludo.hosts.play.table import HostTable
+from playpalace_ludo.table.explorer import GO
 from playpalace_ludo.table.thought import Thought, bot
 from tests.hosts.checkouts import PLAYAURAL, PLAYPALACE, checkout
 from tests.hosts.play.written import (
@@ -218,7 +219,7 @@ def test_every_question_has_an_answer_for_everybody_on_every_board() -> None:
     for name in variants.names():
         table = seat(ANN, ROBO, EVE, variant=name)
         for person in (ANN, EVE):
-            for command in sorted(questions.ASKS):
+            for command in sorted(questions.ASKS - {GO}):  # a square is typed first
                 audience = table.audience
                 assert isinstance(audience, WrittenAudience)
                 count, _ = len(heard(table, person)), audience.boxes.pop(person.id, None)

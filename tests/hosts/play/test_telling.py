@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from playpalace_ludo.hosts.play import questions
+from playpalace_ludo.hosts.play.row_ids import row_id
 from playpalace_ludo.hosts.play.table import HostTable
 from playpalace_ludo.hosts.play.timeline import TEMPOS
-from tests.hosts.play.written import ANN, BEN, EVE, audience, heard, seat, settle, throw
+from tests.hosts.play.written import ANN, BEN, EVE, ROBO, audience, heard, seat, settle, throw
 
 PACES = [pace for pace, tempo in TEMPOS.items() if tempo.dice]
 
@@ -93,3 +94,17 @@ def test_one_answer_per_listener_and_tick_and_the_latest_question_counts() -> No
     settle(table)
     assert heard(table, BEN) == ["It is Ann's turn."] * 2
     assert heard(table, ANN)[1:] == ["All tokens in the yard."]
+
+
+def test_at_once_a_landing_and_a_result_are_all_that_sounds_in_a_tick() -> None:
+    table = seat(ANN, ROBO, pace="instant")
+    most = 0
+    for _ in range(600):
+        if table.acting == 0:
+            moves = table.state.moves
+            table.press(ANN, row_id(moves[0]) if moves else "roll")
+        heard_now = audience(table).played
+        table.tick()
+        most = max(most, len(heard_now))
+        heard_now.clear()
+    assert 0 < most <= 3, "a landing, a result, and whose turn it is"

@@ -1,0 +1,48 @@
+"""What people send to a table, as much as one person can mean between two ticks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+MOST_PER_TICK = 4
+"""A quick typist needs two in 50 ms; keys that were held up on their way may come together."""
+
+PACKET_HANDLERS = ("_handle_menu", "_handle_keybind", "_handle_editbox")
+
+
+class Intake:
+    """How much came from whom since the last tick."""
+
+    def __init__(self) -> None:
+        self._taken: Counter[str] = Counter()
+
+    def takes(self, person_id: str) -> bool:
+        """Tell whether to handle what somebody sent; a flood of it is dropped."""
+        self._taken[person_id] += 1
+        return self._taken[person_id] <= MOST_PER_TICK
+
+    def tick(self) -> None:
+        if self._taken:
+            self._taken.clear()
+
+
+def keep_fair(server: object) -> None:
+    """Have a server look after everybody else between two packets of the same person.
+
+    Hosts handle all packets that have arrived of one person in a row, without a break.
+    """
+    for name in PACKET_HANDLERS:
+        handle = getattr(server, name, None)
+        if handle is not None and name not in vars(server):
+            setattr(server, name, _with_break(handle))
+
+
+def _with_break(handle: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+    async def handle_and_break(*packet: Any) -> None:
+        await handle(*packet)
+        await asyncio.sleep(0)
+
+    return handle_and_break

@@ -1,0 +1,36 @@
+"""Where people's cursors are, so that each comes back to its row when another menu closes.
+
+A client of PlayPalace puts the cursor on the first row of a menu it has not shown just before, and
+in a lobby that is the one that starts the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+TURN_MENU = "turn_menu"
+
+
+class Cursors:
+    def __init__(self) -> None:
+        self._rows: dict[str, str] = {}
+        """The row each person was on when they did something last."""
+        self._away: set[str] = set()
+        """Who has another menu before them."""
+
+    def note(self, player_id: str, event: Mapping[str, Any]) -> None:
+        """Take from a packet where in the table's own menu its sender is."""
+        row = event.get("selection_id") or event.get("menu_item_id")
+        if row and event.get("menu_id", TURN_MENU) == TURN_MENU:
+            self._rows[player_id] = row
+
+    def leave(self, player_id: str) -> None:
+        self._away.add(player_id)
+
+    def come_back(self, player_id: str) -> str | None:
+        """Return the row to go back to, once."""
+        if player_id not in self._away:
+            return None
+        self._away.discard(player_id)
+        return self._rows.get(player_id)
