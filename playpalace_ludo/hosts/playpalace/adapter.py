@@ -123,10 +123,10 @@ class PlayPalaceAdapter(Base):
                 self._to_paint.setdefault(player.id, False)
 
     def host_tick(self) -> None:
+        self._lobby_paints.flushed()
         self._lobby_paints.tick()
 
     def after_tick(self) -> None:
-        self._lobby_paints.flushed()
         if self._boxes:
             self._refresh_boxes()
         if self._to_paint and self.status == "playing" and not self._destroyed:
