@@ -14,7 +14,6 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 
 from playpalace_ludo.hosts.install import detect
@@ -78,9 +77,11 @@ def measure(
             with running(copy, python) as (port, pid):
                 # Accounts of the game before would be put back at their saved tables.
                 names = [f"ear{at}x{n}" for n in range(tables)]
-                clients = list(crowd.map(partial(enter, copy, port), names))
+                clients = [enter(copy, port, name) for name in names]
                 if game != NOBODY:
-                    list(crowd.map(partial(begin, game=game), clients))
+                    for one in clients:  # a list of tables that changes takes no choice
+                        one.create_table(game)
+                    list(crowd.map(begin, clients))
                 heard[game] = listen(clients, pid, seconds)
                 for one in clients:
                     one.close()
@@ -120,9 +121,8 @@ def enter(server: detect.Server, port: int, name: str) -> Client:
     return Client(server, port, name).register().login()
 
 
-def begin(one: Client, game: str) -> None:
-    """Open a table, seat three bots and watch them; who watches cannot seat any."""
-    one.create_table(game)
+def begin(one: Client) -> None:
+    """Seat three bots and watch them; who watches cannot seat any."""
     for _ in range(3):
         one.add_bot()
     one.key("f3")

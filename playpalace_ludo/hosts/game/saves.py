@@ -25,6 +25,8 @@ from playpalace_ludo.words import problems
 LOG = logging.getLogger(LOG_NAME)
 
 SCHEMA = 1
+MARK = ":"
+"""What a packed record begins with; none of the older ones can."""
 LARGEST_RECORD = 4_000_000
 
 
@@ -160,13 +162,19 @@ def said(error: Exception) -> str:
 
 
 def pack(text: str) -> str:
-    return base64.b85encode(zlib.compress(text.encode(), 9)).decode("ascii") if text else ""
+    if not text:
+        return ""
+    return MARK + base64.b64encode(zlib.compress(text.encode(), 9)).decode("ascii")
 
 
 def unpack(packed: str) -> str:
     unzip = zlib.decompressobj()
     try:
-        text = unzip.decompress(base64.b85decode(packed), LARGEST_RECORD).decode()
+        if packed.startswith(MARK):
+            zipped = base64.b64decode(packed.removeprefix(MARK), validate=True)
+        else:  # as 0.1.0 wrote it; Python is slow to read that
+            zipped = base64.b85decode(packed)
+        text = unzip.decompress(zipped, LARGEST_RECORD).decode()
     except (ValueError, zlib.error) as error:
         raise RecordError("save-damaged", reason=str(error)) from error
     if not unzip.eof:

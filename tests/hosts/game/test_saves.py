@@ -1,6 +1,8 @@
 """What a host keeps of our tables: no more than we mean to, and a record that comes back."""
 
+import base64
 import inspect
+import zlib
 
 import pytest
 
@@ -32,7 +34,20 @@ def test_a_packed_record_comes_back_and_a_damaged_one_is_refused() -> None:
     text = "format = 1\n" * 400
     packed = saves.pack(text)
     assert len(packed) < len(text) / 10 and saves.unpack(packed) == text
-    for broken in ("", "!!", packed[:-9], packed.replace("a", "b")[::-1], "\u20ac" * 40):
+    for broken in (
+        "",
+        "!!",
+        ":",
+        ":!!",
+        packed[:-9],
+        packed.replace("a", "b")[::-1],
+        "\u20ac" * 40,
+    ):
         with pytest.raises(LudoError) as refused:
             saves.unpack(broken)
         assert "save-" not in saves.said(refused.value), "a sentence, not its id"
+
+
+def test_a_record_packed_by_an_older_version_is_read() -> None:
+    text = "format = 1\n" * 400
+    assert saves.unpack(base64.b85encode(zlib.compress(text.encode(), 9)).decode()) == text
