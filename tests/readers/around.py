@@ -150,7 +150,7 @@ def pseudo_terminal(words: Sequence[str], desk: Desk) -> Iterator[int]:
     fcntl.ioctl(controller, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
 
     def drain() -> None:
-        with contextlib.suppress(OSError), (desk.folder / "screen.raw").open("wb") as screen:
+        with contextlib.suppress(OSError), (desk.folder / "screen.raw").open("wb", 0) as screen:
             while data := os.read(controller, 65536):
                 screen.write(data)
 
@@ -161,6 +161,12 @@ def pseudo_terminal(words: Sequence[str], desk: Desk) -> Iterator[int]:
         os.kill(child, signal.SIGKILL)
         os.waitpid(child, 0)
         os.close(controller)
+
+
+def seen(desk: Desk) -> str:
+    """Return what has been written to the pseudo-terminal, without line ends."""
+    raw = (desk.folder / "screen.raw").read_bytes().decode("utf-8", "replace")
+    return " ".join(raw.split())
 
 
 def yasr(desk: Desk) -> list[str]:

@@ -24,6 +24,7 @@ SPEECH = ("speech-dispatcher",)
 DESKTOP = ("xvfb", "dbus", "at-spi2-core", "openbox", "xdotool", "xfce4-terminal")
 SETTINGS = ("gsettings-desktop-schemas", "dconf-gsettings-backend")
 PACKAGES = {
+    "speech": SPEECH,
     "yasr": ("yasr", *SPEECH),
     "fenrir": ("fenrir", "python3-speechd", *SPEECH),
     "orca": ("orca", "python3-speechd", *SPEECH, *DESKTOP, *SETTINGS),
@@ -143,12 +144,13 @@ class Desk:
         if network:
             where = ["inet_socket", "--port", str(port)]
             self.env["SPEECHD_ADDRESS"] = f"inet_socket:127.0.0.1:{port}"
+        program = shutil.which("speech-dispatcher") or "speech-dispatcher"
         server = self.start(
-            *("speech-dispatcher", "--run-single", "--config-dir", str(config)),
+            *(program, "--run-single", "--config-dir", str(config)),
             *("--communication-method", *where, "--log-dir", str(self.folder)),
             *("--timeout", "0", "--module-dir", str(HERE)),
             # The voice is started by its first line, with whatever Python comes first.
-            PATH=f"{Path(sys.executable).parent}:{self.env['PATH']}",
+            PATH=f"{Path(sys.executable).parent}:{os.environ['PATH']}",
         )
         wait_for(lambda: answers(port) if network else file.exists(), "speech-dispatcher")
         return server

@@ -36,7 +36,7 @@ class Keyboard:
     def __init__(
         self,
         transcript: Path,
-        press: Callable[[str], None],
+        press: Callable[[str], object],
         quiet: float,
         desk: Desk | None = None,
     ) -> None:

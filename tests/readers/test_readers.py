@@ -84,6 +84,33 @@ def test_braille_on_a_desktop_shows_the_newest_line_from_its_beginning(
     assert not faults, "\n".join(table)
 
 
+@needs("speech")
+def test_a_first_start_speaks_through_the_server_that_readers_use(desk: Desk) -> None:
+    desk.speech_dispatcher()
+    words = [*PROGRAM, "--config-dir", str(desk.folder / "game"), "--lang", "en"]
+    with around.pseudo_terminal(words, desk):
+        wait_for(lambda: any("Bravo" in one.text for one in desk.spoken()), "bravo")
+
+
+@needs("speech")
+def test_a_speech_server_killed_in_the_middle_is_told_once_and_lines_are_printed(
+    desk: Desk,
+) -> None:
+    desk.env |= {"SDL_AUDIODRIVER": "none-here", "PATH": ""}  # nothing else speaks
+    server = desk.speech_dispatcher()
+    transcript = desk.folder / "meant.jsonl"
+    words = [*PROGRAM, *command(transcript, desk.folder / "game", *PLAY[:-1], "direct")]
+    with around.pseudo_terminal(words, desk) as controller:
+        keyboard = Keyboard(transcript, lambda key: os.write(controller, key.encode()), 0.4, desk)
+        keyboard.begin()
+        desk.end(server, signal.SIGKILL)
+        keyboard.press("t")
+        keyboard.press("v")
+        told = "speech-dispatcher has failed and nothing else speaks. The game prints every line."
+        wait_for(lambda: told in around.seen(desk) and "yard" in around.seen(desk), "the lines")
+        assert around.seen(desk).count(told) == 1
+
+
 class DirectBraille:
     """The game in direct mode in a terminal, and a braille line that takes lines from programs."""
 
