@@ -22,7 +22,7 @@ pludo-client-key-help-on = Tastenhilfe. Drücke eine Taste, um zu hören, was si
 pludo-client-key-help-off = Tastenhilfe beendet.
 pludo-client-key-unused = { $key } hat keine Bedeutung.
 pludo-client-unknown-line = { $line } ist keine Taste und kein Befehl. Tippe r zum Würfeln, eine Ziffer zum Wählen, v für das Brett, f1 für Hilfe.
-pludo-client-help-table = Leertaste oder Enter tut das Naheliegende. Escape öffnet das Menü.
+pludo-client-help-table = Leertaste oder Enter tut das Naheliegende. Escape oder Rücktaste öffnet das Menü.
 pludo-client-help-listening = Drücke 1, 2, 3 oder 4, je nachdem, was du gehört hast.
 pludo-client-transcript-printed = { $count ->
     [one] Eine Zeile gedruckt.

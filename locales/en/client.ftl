@@ -31,7 +31,7 @@ pludo-client-key-help-off = Key help ended.
 pludo-client-key-unused = { $key } has no meaning.
 # $line: what was typed in line mode.
 pludo-client-unknown-line = { $line } is no key and no command. Type r to roll, a digit to choose, v for the board, f1 for help.
-pludo-client-help-table = Space or Enter does the obvious next thing. Escape opens the menu.
+pludo-client-help-table = Space or Enter does the obvious next thing. Escape or Backspace opens the menu.
 pludo-client-help-listening = Press 1, 2, 3 or 4 for what you heard.
 # $count: number of lines.
 pludo-client-transcript-printed = { $count ->

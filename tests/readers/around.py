@@ -83,12 +83,17 @@ def keyboard_of(
 
 
 def in_wrapper(
-    desk: Desk, reader: Sequence[str], program: Sequence[str], sitting: Sitting
+    desk: Desk,
+    reader: Sequence[str],
+    program: Sequence[str],
+    sitting: Sitting,
+    *,
+    rows: int = 24,
 ) -> Verdict:
     """Play in a shell that runs inside a reader."""
     transcript = desk.folder / "meant.jsonl"
     desk.script([*program, *command(transcript, desk.folder / "game", *sitting.words)])
-    with pseudo_terminal(reader, desk) as controller:
+    with pseudo_terminal(reader, desk, rows) as controller:
 
         def press(key: str) -> None:
             os.write(controller, SENT.get(key, key).encode())
@@ -142,12 +147,13 @@ def shows(display: Display, line: str) -> bool:
 
 
 @contextmanager
-def pseudo_terminal(words: Sequence[str], desk: Desk) -> Iterator[int]:
-    """Run a program in a terminal of 80 by 24 that nobody sees; the end that presses keys."""
+def pseudo_terminal(words: Sequence[str], desk: Desk, rows: int = 24) -> Iterator[int]:
+    """Run a program in a terminal that nobody sees; the end that presses keys."""
     child, controller = pty.fork()
     if child == 0:
+        os.closerange(3, 256)  # what was open when the tests began, a lock for example
         os.execvpe(words[0], list(words), {**desk.env, "SHELL": "/bin/bash", "PS1": "$ "})
-    fcntl.ioctl(controller, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    fcntl.ioctl(controller, termios.TIOCSWINSZ, struct.pack("HHHH", rows, 80, 0, 0))
 
     def drain() -> None:
         with contextlib.suppress(OSError), (desk.folder / "screen.raw").open("wb", 0) as screen:

@@ -192,4 +192,5 @@ def compare(
 
 
 def squeeze(text: str) -> str:
-    return " ".join(text.split())
+    """Return the words alone; Fenrir puts a comma where a row of the screen ends."""
+    return " ".join(word for word in text.split() if word != ",")

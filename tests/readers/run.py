@@ -73,10 +73,10 @@ def run_speech(desk: Desk, args: argparse.Namespace) -> bool:
             desk, PROGRAM, [sitting], emulator=args.terminal, rows=args.rows
         )
     elif args.reader == "yasr":
-        verdict = around.in_wrapper(desk, around.yasr(desk), PROGRAM, sitting)
+        verdict = around.in_wrapper(desk, around.yasr(desk), PROGRAM, sitting, rows=args.rows)
     else:
         fenrir = around.fenrir(desk, interrupts=args.interrupts)
-        verdict = around.in_wrapper(desk, fenrir, PROGRAM, sitting)
+        verdict = around.in_wrapper(desk, fenrir, PROGRAM, sitting, rows=args.rows)
     print(verdict)
     return verdict.good
 
@@ -110,6 +110,7 @@ def console(words: Sequence[str], desk: Desk) -> Iterator[None]:
     """Run a program on the Linux console; needs root."""
     child = os.fork()
     if child == 0:
+        os.closerange(3, 256)
         os.setsid()
         tty = os.open(CONSOLE, os.O_RDWR)
         fcntl.ioctl(tty, termios.TIOCSCTTY, 1)

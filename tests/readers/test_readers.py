@@ -51,7 +51,8 @@ def desk() -> Iterator[Desk]:
 @needs("yasr")
 def test_yasr_reads_a_game(desk: Desk) -> None:
     desk.speech_dispatcher(network=True)
-    verdict = around.in_wrapper(desk, around.yasr(desk), PROGRAM, around.Sitting(PLAY, SHORT_GAME))
+    sitting = around.Sitting(PLAY, SHORT_GAME)
+    verdict = around.in_wrapper(desk, around.yasr(desk), PROGRAM, sitting, rows=ROWS)
     assert verdict.good, str(verdict)
 
 

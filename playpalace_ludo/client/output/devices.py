@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from playpalace_ludo.client.output.presenter import Mode, Presenter, Writer
+from playpalace_ludo.client.output.presenter import SILENCE, Mode, Presenter, Writer
 from playpalace_ludo.client.output.readers import api_reader, console_readers, wanted_mode
 from playpalace_ludo.client.output.sound import Volumes, WorkerLink, WorkerSound
 from playpalace_ludo.client.output.speech import OWN_VOICE, SPEECH_NAMES, ChosenSpeech, Voice
@@ -63,7 +63,7 @@ def open_presenter(
 
 def lost_line(text: Callable[..., str], lost: str, instead: str) -> Line:
     """Say that a way of speaking has died, and which one goes on."""
-    name = "pludo-device-speech-replaced" if instead else "pludo-device-speech-lost"
+    name = "pludo-device-speech-replaced" if instead else SILENCE
     words = text(name, output=output_name(text, lost), instead=output_name(text, instead))
     return Line(category=Category.SYSTEM, priority=Priority.DUE, text=words, message_id=name)
 

@@ -19,6 +19,8 @@ from playpalace_ludo.words import Category, Line, Priority
 MOMENT = 0.3
 """Seconds in which the same news is the same news."""
 FAR = 1_000_000_000
+SILENCE = "pludo-device-speech-lost"
+"""The message that nothing speaks any more, which has never been printed before."""
 
 
 class Mode(StrEnum):
@@ -226,7 +228,7 @@ class Presenter:
 
     def unspoken(self, line: Line) -> None:
         """Print a line no output could speak, unless it is on the screen already."""
-        if not self._prints():
+        if not self._prints() or line.message_id == SILENCE:
             self._writer.write(line.text)
 
     def close(self, linger: float = 2.0) -> None:

@@ -106,7 +106,10 @@ def resting_place(mode: Mode, readers: tuple[str, ...], platform: str = sys.plat
         return Rest.BELOW
     if BRLTTY in readers and ORCA not in readers:
         return Rest.START
-    return Rest.END if mode is Mode.TERMINAL else Rest.BELOW
+    if mode is Mode.BOTH:
+        return Rest.BELOW
+    # A reader nobody knows of may be Orca, at the other end of a connection.
+    return Rest.PAGE if ORCA in readers or not readers else Rest.END
 
 
 class Audience:
@@ -142,16 +145,17 @@ class Audience:
             self._presenter.print_only("pludo-device-reader-came", reader=found[0])
 
     def without_braille(self, reason: str) -> None:
-        """Let BRLTTY follow the terminal if it runs but takes no lines from us, and say so."""
-        if self._presenter.mode is Mode.DIRECT and BRLTTY in self.readers:
+        """Let BRLTTY follow the terminal if it alone runs but takes no lines from us; say so."""
+        if self._presenter.mode is Mode.DIRECT and self.readers == (BRLTTY,):
             self._presenter.mode = Mode.BOTH
             code, words = device_problems.parse(reason)
-            self._presenter.say_both_ways(
-                "pludo-device-braille-refused", code=code or "other", words=words
-            )
+            self._say("pludo-device-braille-refused", code=code or "other", words=words)
 
     def braille_lost(self) -> None:
-        self._presenter.say_both_ways("pludo-device-braille-lost")
+        self._say("pludo-device-braille-lost")
+
+    def _say(self, message_id: str, **args: object) -> None:
+        self._presenter.say_both_ways(message_id, interrupt=False, **args)
 
     def _may_fall_silent(self) -> bool:
         return self._stands_in or not self._settled

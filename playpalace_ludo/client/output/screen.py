@@ -32,8 +32,10 @@ class Rest(Enum):
     BELOW = "below"
     """On an empty row, as programs do; for eyes, and for readers that compare screens."""
     END = "end"
-    """Behind the line. Orca reads after arrows and function keys only what ends at the cursor.
-    A page that is full is wiped: of one that scrolls, Orca reads the line before once more."""
+    """Behind the line, where readers and braille lines look for it."""
+    PAGE = "page"
+    """Behind the line, on a page that is wiped when it is full. After arrows and function keys
+    Orca reads only what ends at the cursor, and of a page that scrolls one line too many."""
     START = "start"
     """On the first letter of the line, where a braille line that follows the cursor begins."""
 
@@ -131,7 +133,7 @@ class Screen:
         columns, height = shutil.get_terminal_size()
         rows = wrapped(lines, columns)
         rest = self.rest()
-        if rest is Rest.END and self._is_full(len(rows), columns, height):
+        if rest is Rest.PAGE and self._is_full(len(rows), columns, height):
             self._turn_page(rows)
             self._page, self._free = (columns, height), height - len(rows)
             self._above = 0
@@ -140,6 +142,7 @@ class Screen:
             above, last = {
                 Rest.BELOW: (None, "\n"),
                 Rest.END: (0, ""),
+                Rest.PAGE: (0, ""),
                 Rest.START: (long, "\r" + _up(long)),
             }[rest]
             self._put(self._next_row() + "\n".join(rows) + last)

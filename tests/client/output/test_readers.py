@@ -101,9 +101,11 @@ def test_who_speaks_comes_before_who_shows_braille(root: Path) -> None:
 @pytest.mark.parametrize(
     ("mode", "readers", "rest"),
     [
-        (Mode.TERMINAL, ("Orca",), Rest.END),
-        (Mode.TERMINAL, ("Orca", "BRLTTY"), Rest.END),
-        (Mode.TERMINAL, (), Rest.END),
+        (Mode.TERMINAL, ("Orca",), Rest.PAGE),
+        (Mode.TERMINAL, ("Orca", "BRLTTY"), Rest.PAGE),
+        (Mode.TERMINAL, (), Rest.PAGE),
+        (Mode.TERMINAL, ("Fenrir",), Rest.END),
+        (Mode.TERMINAL, ("yasr", "Fenrir"), Rest.END),
         (Mode.TERMINAL, ("Fenrir", "BRLTTY"), Rest.START),
         (Mode.BOTH, ("BRLTTY",), Rest.START),
         (Mode.BOTH, (), Rest.BELOW),

@@ -71,7 +71,7 @@ def test_for_eyes_the_cursor_is_on_an_empty_row_and_nothing_is_moved() -> None:
 
 
 def test_for_orca_the_cursor_stays_behind_the_line() -> None:
-    terminal = Terminal(Rest.END)
+    terminal = Terminal(Rest.PAGE)
     terminal.write("Hello.", "Ready.")
     assert terminal.turned() == ["Hello.", "Ready."]
     assert terminal.at == (1, 6)
@@ -83,7 +83,7 @@ def test_for_orca_the_cursor_stays_behind_the_line() -> None:
 
 
 def test_a_full_page_is_wiped_before_the_text_comes_and_never_scrolls() -> None:
-    terminal = Terminal(Rest.END)
+    terminal = Terminal(Rest.PAGE)
     terminal.write("Hello.")
     terminal.turned()
     for number in range(5):
@@ -95,7 +95,7 @@ def test_a_full_page_is_wiped_before_the_text_comes_and_never_scrolls() -> None:
 
 
 def test_what_comes_while_a_page_is_turned_follows_in_order() -> None:
-    terminal = Terminal(Rest.END)
+    terminal = Terminal(Rest.PAGE)
     terminal.write("One.")
     terminal.write("Two.")
     terminal.screen.close()
@@ -105,7 +105,7 @@ def test_what_comes_while_a_page_is_turned_follows_in_order() -> None:
 
 def test_after_an_arrow_the_first_row_of_a_page_comes_at_once() -> None:
     """Orca reads the row of the cursor then; an empty one would be "blank"."""
-    terminal = Terminal(Rest.END)
+    terminal = Terminal(Rest.PAGE)
     terminal.write("Hello.")
     terminal.turned()
     for number in range(7):
@@ -118,7 +118,7 @@ def test_after_an_arrow_the_first_row_of_a_page_comes_at_once() -> None:
 
 @pytest.mark.parametrize("key", ["backspace", "home", "left"])
 def test_a_page_is_not_turned_early_by_keys_after_which_orca_reads_what_went(key: str) -> None:
-    terminal = Terminal(Rest.END)
+    terminal = Terminal(Rest.PAGE)
     for number in range(6):
         terminal.write(f"Row {number}.")
     terminal.turned()
@@ -129,12 +129,21 @@ def test_a_page_is_not_turned_early_by_keys_after_which_orca_reads_what_went(key
 
 
 def test_another_size_begins_a_page(size: Callable[[int, int], None]) -> None:
-    terminal = Terminal(Rest.END)
+    terminal = Terminal(Rest.PAGE)
     terminal.write("Hello.")
     terminal.turned()
     size(COLUMNS, ROWS - 2)
     terminal.write("Smaller.")
     assert terminal.turned() == ["Smaller."]
+
+
+def test_for_other_readers_the_page_scrolls() -> None:
+    terminal = Terminal(Rest.END)
+    for number in range(12):
+        terminal.write(f"Line {number}.")
+    assert CLEAR not in terminal.stream.getvalue()
+    assert terminal.rows() == [f"Line {number}." for number in range(4, 12)]
+    assert terminal.at == (ROWS - 1, len("Line 11."))
 
 
 def test_for_fingers_the_cursor_is_on_the_first_letter_of_the_newest_line() -> None:
@@ -170,7 +179,7 @@ def test_typed_text_has_a_row_of_its_own(rest: Rest) -> None:
 def test_a_pipe_gets_nothing_but_lines() -> None:
     stream = io.StringIO()
     screen = Screen(stream)
-    screen.rest = lambda: Rest.END
+    screen.rest = lambda: Rest.PAGE
     screen.write("Hello.")
     screen.echo("\n")
     screen.close()
