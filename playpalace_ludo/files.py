@@ -149,6 +149,21 @@ def patiently(act: Callable[[], T], system: str = os.name) -> T:
             time.sleep(0.02)
 
 
+def write_new(path: Path, text: str) -> None:
+    """Write a file that is not there yet, whole or not at all; raise FileExistsError if it is."""
+    handle, name = _new_beside(path)
+    try:
+        with os.fdopen(handle, "wb") as stream:
+            stream.write(text.encode("utf-8"))
+        if path.exists():
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+        _replace(name, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(name)
+        raise
+
+
 def _new_beside(path: Path) -> tuple[int, str]:
     return tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
 

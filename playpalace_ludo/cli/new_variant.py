@@ -10,6 +10,7 @@ from playpalace_ludo.cli.output import say
 from playpalace_ludo.cli.speaking import add_language, translator
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.knobs import closest
+from playpalace_ludo.files import write_new
 
 DESCRIPTION = "Writes a small game with a note on every line. Never overwrites a file."
 STARTER = Path(lab.__file__).parent / "starter.toml"
@@ -32,8 +33,7 @@ def run(args: argparse.Namespace) -> int:
     path = path.with_suffix(".toml")
     text = source.read_text("utf-8")
     try:
-        with path.open("x", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        write_new(path, text)
     except FileExistsError:
         raise LudoError(f"{path} is already there, choose another name") from None
     except OSError as error:

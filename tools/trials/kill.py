@@ -1,0 +1,272 @@
+"""Kills at any moment: what was said before stays, and what is on the disk can be read."""
+
+import json
+import os
+import re
+import shutil
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from playpalace_ludo import variants
+from playpalace_ludo.cli.main import COMMANDS
+from playpalace_ludo.client import game as games
+from playpalace_ludo.client.storage import options
+from playpalace_ludo.client.storage.saves import read_record
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.table.dice import SystemDice
+from tools.trials import process
+from tools.trials.outcome import Outcome
+from tools.trials.process import Moment
+
+ROOT = Path(__file__).parents[2]
+STARTER = ROOT / "playpalace_ludo" / "lab" / "starter.toml"
+KEYS = "r1r12r123r1234"
+SPOKEN = re.compile(r"\brolls? (\d)")
+QUIET = ("--sound", "off", "--output", "terminal", "--pace", "instant", "--lang", "en")
+KEYS_TYPED = 60
+ARENA_GAMES = 4
+
+
+class Tool(NamedTuple):
+    """A command to be killed, and what must hold afterwards."""
+
+    words: Callable[[Path], list[str]]
+    check: Callable[[Path], str]
+    """Says what is wrong with what the command may have written; nothing if all is well."""
+
+
+def trial(number: int, rng: Random, folder: Path) -> Outcome:
+    """Kill the client and the tools by turns."""
+    names = sorted(["client", *TOOLS])
+    name = names[number % len(names)]
+    return kill_client(rng, folder) if name == "client" else kill_tool(name, rng, folder / name)
+
+
+def kill_client(rng: Random, folder: Path) -> Outcome:
+    """Go on with the game that is there, or with a new one, and end it in the middle."""
+    folder = folder / "client"
+    home = folder / "home"
+    home.mkdir(parents=True, exist_ok=True)
+    before = {path.name: path.read_text("utf-8") for path in _all_records(home)}
+    spoken = folder / "spoken.jsonl"
+    spoken.unlink(missing_ok=True)
+    words = ["--config-dir", str(home), "--speech", f"transcript:{spoken}", *QUIET]
+    going_on = bool(_records(home / "games"))
+    words = ["start", *words] if going_on else ["play", "--seats", "you,bot:easy", *words]
+    keys = "\n".join(rng.choices(KEYS, k=KEYS_TYPED))
+    lines = ("\n" if going_on else "") + keys + "\n"
+    moment = Moment(seconds=rng.uniform(0.001, 0.9 * _usual(folder)))
+    ended = process.run(words, folder, lines=lines, kill=moment)
+    wrong = ended.fault or _client_wrong(home, before, _said(spoken))
+    if len(before) > 20:
+        shutil.rmtree(home)
+    return _outcome("client", ended, wrong)
+
+
+def _outcome(target: str, ended: process.Ended, wrong: str) -> Outcome:
+    if wrong:
+        return Outcome(target, "failed", wrong)
+    return Outcome(target, "passed" if ended.killed else "refused", "ended before the kill")
+
+
+def _client_wrong(home: Path, before: dict[str, str], said: list[str]) -> str:
+    """Say what a kill did to games and options; all games but one are as they were."""
+    now = {path.name: path for path in _all_records(home)}
+    if lost := [name for name in before if name not in now]:
+        return f"lost: {lost}"
+    played = [path for name, path in now.items() if path.read_text("utf-8") != before.get(name)]
+    for path in played:
+        try:
+            fallen, old = _throws(path), before.get(path.name, "")
+            earlier = _throws_in(old) if old else []
+        except LudoError as error:
+            return f"{path.name} cannot be read: {error}"
+        if fallen[: len(earlier)] != earlier:
+            return f"{path.name}: throws were lost or changed"
+        if fallen[len(earlier) :][: len(said)] != said:
+            return f"spoken, but not on the disk: {said}, there {fallen[len(earlier) :]}"
+    if said and not played:
+        return f"spoken, but nothing was written: {said}"
+    broken = [path.name for path in home.rglob("*.broken-*")]
+    if broken or (home / "faults").exists():
+        return f"set aside or faulted: {broken}"
+    if problems := options.load(home / options.FILE_NAME)[1]:
+        return f"the options cannot be read: {problems}"
+    return ""
+
+
+def _said(spoken: Path) -> list[str]:
+    """Return the throws in a transcript, whose last line may have been cut off."""
+    found = []
+    for line in spoken.read_text("utf-8").splitlines() if spoken.exists() else ():
+        try:
+            told = json.loads(line)
+        except ValueError:
+            break
+        if told["category"] == "game" and (thrown := SPOKEN.search(told["text"])):
+            found.append(thrown[1])
+    return found
+
+
+def _records(folder: Path) -> list[Path]:
+    return sorted(folder.glob("*.ludo"))
+
+
+def _all_records(home: Path) -> list[Path]:
+    return [*_records(home / "games"), *_records(home / "finished")]
+
+
+def _throws(path: Path) -> list[str]:
+    return _throws_in(read_record(path))
+
+
+def _throws_in(text: str) -> list[str]:
+    """Return what fell in a game; raise LudoError if it could not be gone on with."""
+    kept = games.from_record(text, variants.load_named, SystemDice(), None)
+    steps = kept.match.steps
+    return ["".join(map(str, step.action.dice)) for step in steps if step.action.dice]
+
+
+@cache
+def _usual(folder: Path) -> float:
+    """How long a client is at work that nobody kills, on this machine."""
+    probe = folder.parent / "probe"
+    probe.mkdir(parents=True, exist_ok=True)
+    words = ["play", "--seats", "you,bot:easy", "--config-dir", str(probe / "home"), *QUIET]
+    ended = process.run([*words, "--speech", "none"], probe, lines="r\n1\n" * 20)
+    shutil.rmtree(probe)
+    return ended.seconds
+
+
+def kill_tool(name: str, rng: Random, folder: Path) -> Outcome:
+    tool = TOOLS[name]
+    folder.mkdir(parents=True, exist_ok=True)
+    inputs = folder / "inputs"
+    _prepare(inputs)
+    before = _content(inputs)
+    data = {"XDG_DATA_HOME": str(folder / "data"), "XDG_CONFIG_HOME": str(folder / "config")}
+    words = [name, *tool.words(folder)]
+    moment = Moment(calls=rng.randrange(1, _calls(name, folder)))
+    ended = process.run(words, folder, kill=moment, environment=data)
+    wrong = ended.fault or tool.check(folder)
+    if _content(inputs) != before:
+        wrong = "a file that was only to be read has changed"
+    return _outcome(name, ended, wrong)
+
+
+@cache
+def _calls(name: str, folder: Path) -> int:
+    """How many functions a tool calls that nobody kills."""
+    probe = folder / "probe"
+    _prepare(probe / "inputs")
+    data = {"XDG_DATA_HOME": str(probe / "data"), "XDG_CONFIG_HOME": str(probe / "config")}
+    calls = process.run([name, *TOOLS[name].words(probe)], probe, environment=data).calls
+    shutil.rmtree(probe)
+    return max(calls, 2)
+
+
+def _prepare(inputs: Path) -> None:
+    """Put down what the commands read, once."""
+    if (inputs / "game.ludo").exists():
+        return
+    inputs.mkdir(parents=True, exist_ok=True)
+    shutil.copy(STARTER, inputs / "mine.toml")
+    stories = (ROOT / "tests" / "scenarios" / "knobs.jsonl").read_text("utf-8").split("\n")
+    (inputs / "stories.jsonl").write_text("\n".join(stories[:5]), "utf-8")
+    home = inputs / "home"
+    words = ["play", "--seats", "you,bot:easy", "--config-dir", str(home), *QUIET]
+    (inputs.parent / "work").mkdir(exist_ok=True)
+    process.run([*words, "--speech", "none"], inputs.parent / "work", lines="r\n1\n" * 12)
+    (record,) = _records(home / "games")
+    os.replace(record, inputs / "game.ludo")
+    shutil.rmtree(home)
+
+
+def _content(folder: Path) -> dict[Path, bytes]:
+    return {path: path.read_bytes() for path in folder.iterdir() if path.is_file()}
+
+
+def _nothing(folder: Path) -> str:
+    return ""
+
+
+def _installed(folder: Path) -> str:
+    """Tell whether an installed file is there in part."""
+    for path in (folder / "data").rglob("*.toml"):
+        if path.read_bytes() != STARTER.read_bytes():
+            return f"{path.name} is installed in part"
+    return ""
+
+
+def _written(folder: Path) -> str:
+    """Tell whether a new rule file is there in part: it would never be written again."""
+    path = folder / "new.toml"
+    if path.exists():
+        whole = path.read_bytes() == STARTER.read_bytes()
+        path.unlink()
+        return "" if whole else "new.toml was written in part"
+    return ""
+
+
+def _resumed(folder: Path) -> str:
+    """Tell whether an arena has kept a result in part."""
+    path = folder / "results.jsonl"
+    lines = path.read_bytes().split(b"\n")[1:-1] if path.exists() else []
+    for line in lines:
+        try:
+            json.loads(line)
+        except ValueError:
+            return "a result was written in part"
+    if len(lines) == ARENA_GAMES:
+        path.unlink()
+    return ""
+
+
+def _opted(folder: Path) -> str:
+    home = folder / "home"
+    return "the options cannot be read" if options.load(home / options.FILE_NAME)[1] else ""
+
+
+def _plain(*words: str, check: Callable[[Path], str] = _nothing) -> Tool:
+    def made(folder: Path) -> list[str]:
+        return [word.format(inputs=folder / "inputs", folder=folder) for word in words]
+
+    return Tool(made, check)
+
+
+POSITION = "playpalace red:12,Y,Y,H/yellow:Y,35,Y,Y red 6,? 1 9"
+TOOLS = {
+    "variants": _plain(),
+    "rules": _plain("classic"),
+    "show": _plain(POSITION),
+    "moves": _plain(POSITION),
+    "replay": _plain("{inputs}/game.ludo"),
+    "analyse": _plain("{inputs}/game.ludo"),
+    "verify": _plain("{inputs}/game.ludo"),
+    "check": _plain("{inputs}/mine.toml", "--games", "1"),
+    "new-variant": _plain("{folder}/new.toml", check=_written),
+    "install-variant": _plain("{inputs}/mine.toml", check=_installed),
+    "scenarios": _plain("{inputs}/stories.jsonl"),
+    "arena": _plain(
+        *(
+            "--seats",
+            "random,random",
+            "--games",
+            str(ARENA_GAMES),
+            "--quiet",
+            "--out",
+            "{folder}/results.jsonl",
+        ),
+        check=_resumed,
+    ),
+    "balance": _plain("classic", "--strength", "random", "--games", "2", "--quiet"),
+    "doctor": _plain(
+        *("--quiet", "--speech", "none", "--config-dir", "{folder}/home"), check=_opted
+    ),
+}
+ELSEWHERE = {"start", "play", "connect", "host"}
+"""Commands that are no tools: the client itself, and the server of others that host starts."""
+assert {*TOOLS, *ELSEWHERE} == {*COMMANDS}, "a command is missing among those to be killed"
