@@ -11,7 +11,8 @@ from typing import Any
 
 import tomli_w
 
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.errors import LudoError, Problem
+from playpalace_ludo.core.reading import read_toml
 from playpalace_ludo.files import read_text, set_aside, write_whole
 
 FILE_NAME = "servers.toml"
@@ -59,14 +60,14 @@ class Servers:
         self._save()
 
     def _load(self) -> dict[str, Server]:
-        import tomllib
-
         if not self._path.exists():
             return {}
         try:
-            document = tomllib.loads(read_text(self._path))
+            document = read_toml(read_text(self._path))
+            if isinstance(document, Problem):
+                raise ValueError(document)
             entries = [_server(entry) for entry in document.get("server", [])]
-        except (LudoError, tomllib.TOMLDecodeError, RecursionError, ValueError, TypeError):
+        except (ValueError, TypeError):
             self.broken = set_aside(self._path)
             return {}
         return {server.name: server for server in entries}

@@ -1,0 +1,171 @@
+"""A disk that forgets at a power cut what nobody waited for.
+
+Between two calls that matter (a flush, a rename, a removal) the files of a folder are looked at,
+and what has changed is noted as writes of data and changes of folders. A flush makes those of one
+file last, or those of one folder. At the cut the rest is kept, dropped, cut off or left as zeros,
+one piece at a time and in any order, as file systems do it.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+
+class PowerCut(BaseException):
+    """The machine is off; no handler of ours runs any more."""
+
+
+class Write(NamedTuple):
+    """Data put into a file from an offset on, which then ends at `size`."""
+
+    file: int
+    offset: int
+    data: bytes
+    size: int
+
+
+class Renaming(NamedTuple):
+    """Names that changed at once, each with its file or none."""
+
+    names: tuple[tuple[Path, int | None], ...]
+
+
+@dataclass
+class LossyDisk:
+    folder: Path
+    cut_at: int
+    """The call during which the power goes."""
+    calls: int = 0
+    off: bool = False
+    names: dict[Path, int] = field(default_factory=dict)
+    data: dict[int, bytes] = field(default_factory=dict)
+    """What has been made to last."""
+    pending: list[Write | Renaming] = field(default_factory=list)
+    _seen_names: dict[Path, int] = field(default_factory=dict)
+    _seen_data: dict[int, bytes] = field(default_factory=dict)
+    _files: dict[int, int] = field(default_factory=dict)
+    """The system gives the numbers of removed files to new ones; ours are never used again."""
+
+    @contextmanager
+    def watching(self) -> Iterator[None]:
+        """Let the program's calls that matter pass through here."""
+        real = {name: getattr(os, name) for name in ("fsync", "replace", "unlink")}
+        try:
+            os.fsync = self._watched(real["fsync"], self._flushed)
+            os.replace = self._watched(real["replace"])
+            os.unlink = self._watched(real["unlink"])
+            yield
+        finally:
+            for name, call in real.items():
+                setattr(os, name, call)
+
+    def _watched(self, call: Callable[..., Any], then: Callable[[int], None] | None = None) -> Any:
+        def watched(*arguments: Any, **how: Any) -> Any:
+            if self.off:  # what a program does to tidy up after an exception does not happen
+                raise PowerCut
+            self.look()
+            self.calls += 1
+            before = self.calls == self.cut_at
+            if before:
+                self.off = True
+                raise PowerCut
+            result = call(*arguments, **how)
+            self.look()
+            if then is not None:
+                then(arguments[0])
+            return result
+
+        return watched
+
+    def look(self) -> None:
+        """Note what has changed since the last look."""
+        names, data = {}, {}
+        for path in sorted(self.folder.rglob("*")):
+            if path.is_file():
+                number = self._number(path.stat().st_ino)
+                names[path] = number
+                data[number] = path.read_bytes()
+        gone = {number for number in self._seen_data if number not in data}
+        self._files = {system: ours for system, ours in self._files.items() if ours not in gone}
+        for number, content in data.items():
+            old = self._seen_data.get(number, b"")
+            if content != old:
+                same = _common(old, content)
+                self.pending.append(Write(number, same, content[same:], len(content)))
+        changed = [(path, number) for path, number in names.items() if self._known(path) != number]
+        lost = [(path, None) for path in self._seen_names if path not in names]
+        if changed or lost:
+            self.pending.append(Renaming((*lost, *changed)))
+        self._seen_names, self._seen_data = names, data
+
+    def _number(self, system: int) -> int:
+        return self._files.setdefault(system, len(self.data) + len(self.pending) + system * 10**6)
+
+    def _known(self, path: Path) -> int | None:
+        return self._seen_names.get(path)
+
+    def _flushed(self, handle: int) -> None:
+        """Make last what was flushed: a file's data, or the names in a folder."""
+        flushed = os.fstat(handle).st_ino
+        folders = {path.stat().st_ino: path for path in (self.folder, *self.folder.rglob("*"))}
+        place = folders.get(flushed)
+        for piece in list(self.pending):
+            if isinstance(piece, Write):
+                lasts = piece.file == self._files.get(flushed)
+            else:
+                lasts = any(path.parent == place for path, _ in piece.names)
+            if lasts:
+                _apply(piece, self.names, self.data)
+                self.pending.remove(piece)
+
+    def image(self, rng: Random, target: Path) -> None:
+        """Write down what is left after the cut, with what was not flushed kept by chance."""
+        names, data = dict(self.names), dict(self.data)
+        survivors = [piece for piece in self.pending if rng.random() < 0.5]
+        for piece in survivors:
+            if isinstance(piece, Write):
+                piece = _torn(piece, data.get(piece.file, b""), rng)
+            _apply(piece, names, data)
+        target.mkdir(parents=True)
+        for path, number in names.items():
+            left = target / path.relative_to(self.folder)
+            left.parent.mkdir(parents=True, exist_ok=True)
+            left.write_bytes(data.get(number, b""))
+
+
+def _torn(piece: Write, old: bytes, rng: Random) -> Write:
+    """Keep a write whole, up to some byte, or as room for it that was never filled.
+
+    Where the file had something before, that is still there.
+    """
+    chance = rng.random()
+    if chance < 0.4 or not piece.data:
+        return piece
+    cut = rng.randrange(len(piece.data))
+    kept = piece.data[:cut] + old[piece.offset + cut :]
+    if chance >= 0.7:
+        kept += bytes(max(0, len(piece.data) - len(kept)))
+    return piece._replace(data=kept, size=piece.offset + len(kept))
+
+
+def _apply(piece: Write | Renaming, names: dict[Path, int], data: dict[int, bytes]) -> None:
+    if isinstance(piece, Write):
+        old = data.get(piece.file, b"")
+        old += bytes(max(0, piece.offset - len(old)))
+        data[piece.file] = (old[: piece.offset] + piece.data)[: piece.size]
+        return
+    for path, number in piece.names:
+        if number is None:
+            names.pop(path, None)
+        else:
+            names[path] = number
+
+
+def _common(old: bytes, new: bytes) -> int:
+    """Count the bytes with which both begin."""
+    shorter = min(len(old), len(new))
+    return next((at for at in range(shorter) if old[at] != new[at]), shorter)
