@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from playpalace_ludo import resources
+from playpalace_ludo.cleaning import one_line
 from playpalace_ludo.words.model import Arg, CommaList, Either, Line, Message, Name, Sentences
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ class Translator:
             return self._list([str(self._value(item)) for item in arg], _last_joint(arg))
         if isinstance(arg, Name) and arg in _names():
             return self.text(_names()[arg])
-        return isolated(arg) if isinstance(arg, str) else arg
+        return isolated(one_line(arg)) if isinstance(arg, str) else arg
 
     def _list(self, items: list[str], last_joint: str) -> str:
         if not items:
