@@ -52,6 +52,8 @@ class Shell:
         self._reads_sequences = source is not None or sys.platform != "win32"
         self._ended = asyncio.Event()
         self._timer: asyncio.TimerHandle | None = None
+        self._loaded: set[tuple[str, int, frozenset[str]]] = set()
+        """Tables whose bots have all they need in memory."""
         self._escape: asyncio.TimerHandle | None = None
         app.thinker = self._think
         app.warm_up = self._warm_up
@@ -174,9 +176,14 @@ class Shell:
         self._do(self.app.tick)
 
     def _warm_up(self, rules: Rules, players: int, strengths: Collection[str]) -> None:
+        table = rules.spec, players, frozenset(strengths)
+
         def work() -> None:
             warm_up(rules, players, [*strengths, ADVISER])
-            keep_loaded()
+            if table not in self._loaded:
+                # Once for each: what is garbage at that moment is spared as well, and for ever.
+                self._loaded.add(table)
+                keep_loaded()
 
         threading.Thread(target=work, daemon=True).start()
 

@@ -11,7 +11,6 @@ from random import Random
 from typing import NamedTuple
 
 from playpalace_ludo import variants
-from playpalace_ludo.cli.main import COMMANDS
 from playpalace_ludo.client import game as games
 from playpalace_ludo.client.storage import options
 from playpalace_ludo.client.storage.saves import read_record
@@ -33,7 +32,8 @@ ARENA_GAMES = 4
 class Tool(NamedTuple):
     """A command to be killed, and what must hold afterwards."""
 
-    words: Callable[[Path], list[str]]
+    words: tuple[str, ...]
+    """As typed; `{inputs}` is the folder of what is read, `{folder}` that of what is written."""
     check: Callable[[Path], str]
     """Says what is wrong with what the command may have written; nothing if all is well."""
 
@@ -145,14 +145,11 @@ def _usual(folder: Path) -> float:
 
 def kill_tool(name: str, rng: Random, folder: Path) -> Outcome:
     tool = TOOLS[name]
-    folder.mkdir(parents=True, exist_ok=True)
-    inputs = folder / "inputs"
+    inputs = folder.parent / "inputs"
     _prepare(inputs)
     before = _content(inputs)
-    data = {"XDG_DATA_HOME": str(folder / "data"), "XDG_CONFIG_HOME": str(folder / "config")}
-    words = [name, *tool.words(folder)]
     moment = Moment(calls=rng.randrange(1, _calls(name, folder)))
-    ended = process.run(words, folder, kill=moment, environment=data)
+    ended = _run_tool(name, folder, inputs, moment)
     wrong = ended.fault or tool.check(folder)
     if _content(inputs) != before:
         wrong = "a file that was only to be read has changed"
@@ -163,11 +160,15 @@ def kill_tool(name: str, rng: Random, folder: Path) -> Outcome:
 def _calls(name: str, folder: Path) -> int:
     """How many functions a tool calls that nobody kills."""
     probe = folder / "probe"
-    _prepare(probe / "inputs")
-    data = {"XDG_DATA_HOME": str(probe / "data"), "XDG_CONFIG_HOME": str(probe / "config")}
-    calls = process.run([name, *TOOLS[name].words(probe)], probe, environment=data).calls
+    calls = _run_tool(name, probe, folder.parent / "inputs", process.NEVER).calls
     shutil.rmtree(probe)
     return max(calls, 2)
+
+
+def _run_tool(name: str, folder: Path, inputs: Path, moment: Moment) -> process.Ended:
+    data = {"XDG_DATA_HOME": str(folder / "data"), "XDG_CONFIG_HOME": str(folder / "config")}
+    words = [word.format(inputs=inputs, folder=folder) for word in TOOLS[name].words]
+    return process.run([name, *words], folder, kill=moment, environment=data)
 
 
 def _prepare(inputs: Path) -> None:
@@ -180,7 +181,6 @@ def _prepare(inputs: Path) -> None:
     (inputs / "stories.jsonl").write_text("\n".join(stories[:5]), "utf-8")
     home = inputs / "home"
     words = ["play", "--seats", "you,bot:easy", "--config-dir", str(home), *QUIET]
-    (inputs.parent / "work").mkdir(exist_ok=True)
     process.run([*words, "--speech", "none"], inputs.parent / "work", lines="r\n1\n" * 12)
     (record,) = _records(home / "games")
     os.replace(record, inputs / "game.ludo")
@@ -233,10 +233,7 @@ def _opted(folder: Path) -> str:
 
 
 def _plain(*words: str, check: Callable[[Path], str] = _nothing) -> Tool:
-    def made(folder: Path) -> list[str]:
-        return [word.format(inputs=folder / "inputs", folder=folder) for word in words]
-
-    return Tool(made, check)
+    return Tool(words, check)
 
 
 POSITION = "playpalace red:12,Y,Y,H/yellow:Y,35,Y,Y red 6,? 1 9"
@@ -269,6 +266,5 @@ TOOLS = {
         *("--quiet", "--speech", "none", "--config-dir", "{folder}/home"), check=_opted
     ),
 }
-ELSEWHERE = {"start", "play", "connect", "host"}
+NO_TOOLS = {"start", "play", "connect", "host"}
 """Commands that are no tools: the client itself, and the server of others that host starts."""
-assert {*TOOLS, *ELSEWHERE} == {*COMMANDS}, "a command is missing among those to be killed"
