@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -18,6 +19,7 @@ import pytest
 import playpalace_ludo
 from playpalace_ludo import resources
 from playpalace_ludo.cli import main, variants
+from tools import sbom
 
 ROOT = Path(__file__).parents[1]
 
@@ -204,3 +206,35 @@ def test_where_not_even_the_words_are_installed_that_is_said(
     monkeypatch.setattr(main, "find_spec", lambda module: None if module == "fluent" else module)
     assert main.main(["variants"]) == 2
     assert "install it with: pip install fluent.runtime\n" in capsys.readouterr().err
+
+
+def test_the_wheel_says_what_it_needs_and_under_which_licences(wheel: Path) -> None:
+    archive = zipfile.ZipFile(wheel)
+    (place,) = [name for name in archive.namelist() if ".dist-info/sboms/" in name]
+    assert archive.read(place) == (ROOT / "sbom.cdx.json").read_bytes()
+    licences = [name for name in archive.namelist() if ".dist-info/licenses/" in name]
+    assert {name.rpartition("/")[2] for name in licences} == {"LICENSE", "NOTICE"}
+
+
+def test_the_bill_of_materials_is_that_of_the_lock() -> None:
+    bill = json.loads((ROOT / "sbom.cdx.json").read_text("utf-8"))
+    packages = sbom.locked()
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    needed = {re.split(r"[^\w.-]", line)[0].replace(".", "-") for line in project["dependencies"]}
+    listed = {part["name"]: part for part in bill["components"]}
+    assert needed <= set(listed)
+    for name, part in listed.items():
+        assert part["version"] == packages[name].version
+        assert part["licenses"][0]["expression"]
+    assert bill["metadata"]["component"]["version"] == playpalace_ludo.__version__
+
+
+def test_everything_in_the_lock_has_hashes_and_nothing_is_missing() -> None:
+    packages = sbom.locked()
+    assert all(package.sha256 for package in packages.values())
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    for line in (*project["dependencies"], *extras["test"], *extras["dev"]):
+        name = re.split(r"[^\w.-]", line)[0].replace(".", "-").lower()
+        assert name in packages, f"{name} is not locked"
+    assert "://" not in sbom.LOCK.read_text("utf-8")

@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from playpalace_ludo import __version__
-from tools import authenticode
+from tools import authenticode, sbom
 
 ROOT = Path(__file__).resolve().parents[1]
 HERE = ROOT / "tools" / "windows"
@@ -132,7 +132,18 @@ def contents(python: Part, libraries: list[Part]) -> Files:
     for part in libraries:
         files.update(_library(part))
     files.update(_licences(libraries))
+    files[f"{PROGRAM}/licences/sbom.cdx.json"] = _bill(parts)
     return files
+
+
+def _bill(parts: Iterable[Part]) -> bytes:
+    """Return the bill of materials: every part with the hash of its archive."""
+    listed = [
+        sbom.Component(part.name, part.version, (_sha256(part.archive.read_bytes()),))
+        for part in parts
+        if part.name != sbom.NAME
+    ]
+    return sbom.document(listed).encode("utf-8")
 
 
 def fetch(cache: Path) -> list[Part]:
