@@ -128,12 +128,18 @@ def test_a_missing_variable_is_no_crash() -> None:
     assert Translator("de").say(Message("pludo-begins", {"who": "other"})) == "name begins."
 
 
-@pytest.mark.parametrize("name", ["אנה", "مريم", "Zoë", "李", "Anna {x}", 'Q"uote', "Tab\there"])
+@pytest.mark.parametrize("name", ["אנה", "مريم", "Zoë", "李", "Anna {x}", 'Q"uote', "Ann-e"])
 def test_names_of_any_script_come_through(name: str) -> None:
     text = Translator("en").text("pludo-begins", who="other", name=name)
     assert name in text
     has_isolate = "\u2068" in text
     assert has_isolate == (name in ("אנה", "مريم"))
+
+
+@pytest.mark.parametrize("name", ["Tab\there", "A\r\nBen wins.", "\x1b[2J", "a\ud800b"])
+def test_what_a_terminal_would_obey_does_not_come_through(name: str) -> None:
+    text = Translator("en").text("pludo-begins", who="other", name=name)
+    assert text.isprintable() and text.endswith(" begins.")
 
 
 def test_nothing_of_fluent_is_loaded_before_the_first_text() -> None:
