@@ -116,6 +116,8 @@ def main() -> int:
         rng = Random(f"{args.campaign}/{args.seed}/{args.only}")
         print(*trial(args.only, rng, place), sep="\n")
         return 0
+    if args.campaign == "fuzz":
+        import_module("tools.trials.fuzz").prepare()
     done = run(args.campaign, args.folder, seed=args.seed, minutes=args.minutes, count=args.count)
     print("\n".join([*done.failures, *done.lines(args.campaign)]))
     print(f"{done.seconds / 60:.1f} minutes of the processor, seed {done.seed}")

@@ -29,6 +29,8 @@ from playpalace_ludo.words.problems import phrase
 
 LONGEST_TURN = 2000
 """Characters a line can have that was cut off while it was written; no turn comes near that."""
+MOST_CUT = 30
+"""Words to drop from it: one write adds a throw and what had to follow it."""
 
 
 class NotKept(Exception):
@@ -275,8 +277,10 @@ def _replay(text: str, rules: Rules) -> Match:
     if not line or len(line) > LONGEST_TURN:
         return Match.from_text(text, load)
     # Nothing counts as written before what follows it: 6:1 may be the beginning of 6:1+2.
-    while line:
+    for _ in range(MOST_CUT):
         line = line[: max(line.rfind(" "), line.rfind(":"), 0)]
         with suppress(RecordError):
             return Match.from_text(f"{above}\n{line}\n", load)
-    return Match.from_text(f"{above}\n", load)
+        if not line:
+            break
+    return Match.from_text(f"{above}\n{line}\n" if line else f"{above}\n", load)

@@ -48,7 +48,6 @@ SPOILERS = (
 
 def trial(number: int, rng: Random, folder: Path) -> Outcome:
     """Give one reader one spoilt text, and see that it is read or refused in one sentence."""
-    _limit_memory()
     name = rng.choice(WEIGHTED)
     kept = folder / "corpus" / name
     text = spoil(rng.choice([*samples(name), *_kept(kept)]), rng)
@@ -77,8 +76,8 @@ def _read(name: str, text: str, folder: Path) -> Outcome:
     return Outcome(name, "passed")
 
 
-@cache
-def _limit_memory() -> None:
+def prepare() -> None:
+    """Limit the memory of this process, once and for all."""
     hard = resource.getrlimit(resource.RLIMIT_AS)[1]
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, hard))
 
