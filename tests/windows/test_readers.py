@@ -84,6 +84,7 @@ def test_nvda_hears_and_shows_every_line_in_order(bed: Bed, nvda: Log, tmp_path:
     assert all(text in shown(nvda, "braille") for text in spoken)
 
 
+@LONG
 def test_jaws_hears_and_shows_every_line(bed: Bed, jaws: Log, sapi: Log, tmp_path: Path) -> None:
     with game(bed, tmp_path) as one:
         jaws.wait_for("You begin.")
@@ -99,6 +100,7 @@ def test_jaws_hears_and_shows_every_line(bed: Bed, jaws: Log, sapi: Log, tmp_pat
 OPTIONS = '[speech]\nvoice = "Microsoft Zira Desktop"\nrate = 75\n'
 
 
+@LONG
 def test_windows_own_voice_speaks_as_the_options_say(bed: Bed, sapi: Log, tmp_path: Path) -> None:
     (tmp_path / "kept").mkdir()
     (tmp_path / "kept" / "options.toml").write_text(OPTIONS, "utf-8")
@@ -139,6 +141,7 @@ def _asks_until_heard(one: Game, calls: list[Call]) -> bool:
     return bool(calls)
 
 
+@LONG
 def test_doctor_finds_all_that_speak(bed: Bed, nvda: Log, jaws: Log, sapi: Log) -> None:
     done = bed.run(*MAIN, "doctor", "--quiet", "--config-dir", windows_path(nvda.path.parent))
     said = done.stdout.decode()

@@ -1,0 +1,132 @@
+"""What a Windows player waits for, under Wine: start to speech and key to speech.
+
+.venv/bin/python benchmarks/windows.py [STARTS]
+
+Each start of ours is followed by one of a bare Python program that loads NVDA's client library and
+speaks a line: where that one is slow, too, it was Wine or the machine. Prepare Wine with
+python -m tests.windows.bed.
+"""
+
+from __future__ import annotations
+
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.windows.bed import MAIN, Bed, BedError, Log, now, windows_path  # noqa: E402
+from tests.windows.starts import GAME, GREETING  # noqa: E402
+
+CLIENT = "accessible_output2/lib/nvdaControllerClient64.dll"
+BARE = """
+import ctypes, sys
+client = ctypes.windll[sys.argv[1]]
+client.nvdaController_speakText("Welcome to Ludo.")
+for line in sys.stdin:
+    client.nvdaController_cancelSpeech()
+    client.nvdaController_speakText("You begin.")
+"""
+KEYS = 20
+MOST_TIMES, MOST_MORE = 3.0, 0.3
+"""A start may take three times as long as that of the bare program, and 300 ms."""
+
+
+class Program:
+    """A program between pipes, and what NVDA's stand-in heard of it."""
+
+    def __init__(self, bed: Bed, folder: Path, words: list[str]) -> None:
+        self.log = Log(folder / "nvda.txt")
+        self.started = now()
+        self.process = bed.start(*words, more={"NVDA_STAND_IN": windows_path(self.log.path)})
+
+    def first(self) -> float:
+        """Seconds from the start to the greeting."""
+        return self.log.wait_for(GREETING).at - self.started
+
+    def key(self, key: str) -> float:
+        """Seconds from a key to the first call it brought about."""
+        before = len(self.log.calls())
+        pressed = now()
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{key}\n".encode())
+        self.process.stdin.flush()
+        return self.log.wait(lambda calls: len(calls) > before)[before].at - pressed
+
+    def end(self) -> None:
+        self.process.communicate(timeout=60)
+
+
+def main() -> int:
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else 10
+    bed = Bed()
+    try:
+        bed.check()
+    except BedError as error:
+        print(f"windows: {error}.", file=sys.stderr)
+        return 2
+    bed.renew()
+    with bed.awake():
+        bed.run("-c", "")
+        ours, bare, tables = _starts(bed, count)
+        keys, bare_keys = _keys(bed)
+    allowed = MOST_TIMES * statistics.median(bare) + MOST_MORE
+    print(f"start to speech: {_told(ours)}; bare program {_told(bare)}")
+    print(f"  allowed {allowed * 1000:.0f} ms, {statistics.median(ours) / allowed:.0%} of it used")
+    print(f"greeting to the table's first line: {_told(tables)}")
+    print(f"key to call: {_told(keys)}; bare program {_told(bare_keys)}")
+    return int(statistics.median(ours) > allowed)
+
+
+def _starts(bed: Bed, count: int) -> tuple[list[float], list[float], list[float]]:
+    ours, bare, tables = [], [], []
+    for _ in range(count):
+        with tempfile.TemporaryDirectory() as folder:
+            game = Program(bed, Path(folder), _game(Path(folder)))
+            ours.append(game.first())
+            tables.append(game.log.wait_for("You are red").at - game.started - ours[-1])
+            game.end()
+        with tempfile.TemporaryDirectory() as folder:
+            other = Program(bed, Path(folder), _bare(bed))
+            bare.append(other.first())
+            other.end()
+    return ours, bare, tables
+
+
+def _keys(bed: Bed) -> tuple[list[float], list[float]]:
+    times = []
+    with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as two:
+        for program in (
+            Program(bed, Path(one), _game(Path(one))),
+            Program(bed, Path(two), _bare(bed)),
+        ):
+            program.first()
+            time.sleep(3)
+            times.append([_pause(program.key("t")) for _ in range(KEYS)])
+            program.end()
+    return times[0], times[1]
+
+
+def _pause(value: float) -> float:
+    time.sleep(0.2)
+    return value
+
+
+def _game(folder: Path) -> list[str]:
+    return [*MAIN, *GAME, "--config-dir", windows_path(folder / "kept")]
+
+
+def _bare(bed: Bed) -> list[str]:
+    return ["-c", BARE, windows_path(bed.library / CLIENT)]
+
+
+def _told(seconds: list[float]) -> str:
+    median, worst = statistics.median(seconds) * 1000, max(seconds) * 1000
+    return f"median {median:.0f} ms, worst {worst:.0f} ms (n={len(seconds)})"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
