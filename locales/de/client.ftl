@@ -35,7 +35,11 @@ pludo-client-board-in-terminal-mode = Das gezeichnete Brett würde im Terminal-M
 pludo-client-which-die = Drücke { $numbers }, oder Enter für das Erste.
 pludo-client-no-such-die = Das ist nicht dabei. Drücke { $numbers }, oder Enter für das Erste.
 pludo-client-no-such-player = Spieler { $number } gibt es nicht; hier spielen { $count }.
-pludo-client-undone = Zurückgenommen. { $throw ->
+pludo-client-undone = { $turns ->
+    [0] Zurückgenommen.
+    [one] Zurückgenommen bis vor einem Zug.
+   *[other] Zurückgenommen bis vor { $turns } Zügen.
+} { $throw ->
     [cards] Es kommen dieselben Karten wieder.
     [spinner] Die Drehscheibe hält, wo sie hielt.
    *[dice] Die Würfel bleiben, wie sie gefallen sind.

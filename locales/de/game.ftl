@@ -164,6 +164,12 @@ pludo-again-now = { $throw ->
    *[dice] Würfle noch einmal
 }
 
+pludo-steps-played = { pludo-extra-steps }.
+pludo-back-again = Wieder da: { $list }.
+pludo-back-at = { $kind ->
+    [yard] { $piece } im Hof
+   *[track] { $piece } auf { pludo-place }
+}
 pludo-won-steps = { $who ->
     [you] { pludo-extra-steps } zu spielen.
    *[other] { $name } hat { pludo-extra-steps }.
@@ -182,7 +188,7 @@ pludo-enter =
     } { pludo-tokens }{ pludo-enter-where } heraus.
     .brief = { $who ->
         [you] { pludo-rolls.brief }, { pludo-tokens }{ pludo-enter-where } raus.
-       *[other] { pludo-rolls.brief }, eine{ pludo-enter-where } raus.
+       *[other] { pludo-rolls.brief }, { pludo-tokens }{ pludo-enter-where } raus.
     }
     .chosen-full = { $who ->
         [you] Du bringst { pludo-tokens } auf { pludo-place } heraus.
@@ -195,7 +201,7 @@ pludo-enter =
        *[other] { $name } bringt { pludo-tokens }{ pludo-enter-where } heraus.
     }
     .chosen-brief = { $who ->
-        [other] { $name } bringt eine{ pludo-enter-where } heraus.
+        [other] { $name }, { pludo-tokens }{ pludo-enter-where } raus.
        *[you] { pludo-tokens-begin }{ pludo-enter-where } raus.
     }
 pludo-enter-where = { $first ->
@@ -206,10 +212,7 @@ pludo-enter-where = { $first ->
 pludo-move =
     .full = { pludo-rolls }, { pludo-tokens } { pludo-from } auf { pludo-place }{ pludo-safe }.
     .normal = { pludo-rolls }, { pludo-tokens } auf { pludo-place }.
-    .brief = { $who ->
-        [you] { pludo-rolls.brief }, { pludo-tokens } auf { pludo-place }.
-       *[other] { pludo-rolls.brief }, auf { pludo-place }.
-    }
+    .brief = { pludo-rolls.brief }, { pludo-tokens } auf { pludo-place }.
     .chosen-full = { $who ->
         [you] Du ziehst { pludo-tokens } { pludo-from } auf { pludo-place }{ pludo-safe }.
         [same] { pludo-tokens-begin } { pludo-from } auf { pludo-place }{ pludo-safe }.
@@ -220,9 +223,8 @@ pludo-move =
        *[you] { pludo-tokens-begin } auf { pludo-place }.
     }
     .chosen-brief = { $who ->
-        [other] { $name } auf { pludo-place }.
-        [same] { pludo-tokens-begin } auf { pludo-place }.
-       *[you] Auf { pludo-place }.
+        [other] { $name }, { pludo-tokens } auf { pludo-place }.
+       *[you] { pludo-tokens-begin } auf { pludo-place }.
     }
 pludo-safe = { $safe ->
     [yes] , ein sicheres Feld
@@ -251,7 +253,7 @@ pludo-bounce =
 pludo-join =
     .full = { pludo-rolls }, { pludo-tokens } { pludo-from } auf { pludo-place } zu Figur { $other }: ein Doppel.
     .normal = { pludo-rolls }, { pludo-tokens } auf { pludo-place } zu Figur { $other }: ein Doppel.
-    .brief = { pludo-rolls.brief }, Doppel auf { pludo-place }.
+    .brief = { pludo-rolls.brief }, { pludo-tokens } Doppel auf { pludo-place }.
     .chosen-full = { $who ->
         [you] Du ziehst { pludo-tokens } { pludo-from } auf { pludo-place } zu Figur { $other }: ein Doppel.
         [same] { pludo-tokens-begin } zieht { pludo-from } auf { pludo-place } zu Figur { $other }: ein Doppel.
@@ -262,8 +264,8 @@ pludo-join =
        *[you] { pludo-tokens-begin } auf { pludo-place } zu Figur { $other }: ein Doppel.
     }
     .chosen-brief = { $who ->
-        [other] { $name }: Doppel auf { pludo-place }.
-       *[you] Doppel auf { pludo-place }.
+        [other] { $name }, { pludo-tokens } Doppel auf { pludo-place }.
+       *[you] { pludo-tokens-begin } Doppel auf { pludo-place }.
     }
 
 pludo-home =
@@ -272,7 +274,7 @@ pludo-home =
        *[other] kommen
     } { pludo-from } ins Ziel{ pludo-spot }, { $home } von { $all }.
     .normal = { pludo-rolls }, { pludo-tokens } { pludo-arrives }, { $home } von { $all }.
-    .brief = { pludo-rolls.brief }, { $home } von { $all } im Ziel.
+    .brief = { pludo-rolls.brief }, { pludo-tokens } im Ziel, { $home } von { $all }.
     .chosen-full = { $who ->
         [you] Du bringst { pludo-tokens } ins Ziel{ pludo-spot }, { $home } von { $all }.
         [same] { pludo-tokens-begin } { pludo-arrives }, { $home } von { $all }.
@@ -283,8 +285,8 @@ pludo-home =
        *[you] { pludo-tokens-begin } { pludo-arrives }, { $home } von { $all }.
     }
     .chosen-brief = { $who ->
-        [other] { $name } { $home } von { $all } im Ziel.
-       *[you] { $home } von { $all } im Ziel.
+        [other] { $name }, { pludo-tokens } im Ziel, { $home } von { $all }.
+       *[you] { pludo-tokens-begin } im Ziel, { $home } von { $all }.
     }
 pludo-arrives = { $count ->
     [one] ist im Ziel{ pludo-spot }
@@ -297,23 +299,19 @@ pludo-spot = { $spot ->
 
 pludo-capture =
     .full = { pludo-rolls }, { pludo-tokens } { pludo-captures } auf { pludo-place }{ pludo-set-back }.
-    .normal = { pludo-rolls }, { pludo-tokens } { pludo-captures }{ pludo-set-back }.
-    .brief = { $who ->
-        [you] { pludo-rolls.brief }, { pludo-tokens } { pludo-captures }{ pludo-set-back }.
-       *[other] { pludo-rolls.brief }, schlägt { $victims }{ pludo-set-back }.
-    }
+    .normal = { pludo-rolls }, { pludo-tokens } { pludo-captures } auf { pludo-place }{ pludo-set-back }.
+    .brief = { pludo-rolls.brief }, { pludo-tokens } { pludo-captures } auf { pludo-place }{ pludo-set-back }.
     .chosen-full = { $who ->
         [other] { pludo-tokens-begin } von { $name } { pludo-captures } auf { pludo-place }{ pludo-set-back }.
        *[you] { pludo-tokens-begin } { pludo-captures } auf { pludo-place }{ pludo-set-back }.
     }
     .chosen-normal = { $who ->
-        [other] { pludo-tokens-begin } von { $name } { pludo-captures }{ pludo-set-back }.
-       *[you] { pludo-tokens-begin } { pludo-captures }{ pludo-set-back }.
+        [other] { pludo-tokens-begin } von { $name } { pludo-captures } auf { pludo-place }{ pludo-set-back }.
+       *[you] { pludo-tokens-begin } { pludo-captures } auf { pludo-place }{ pludo-set-back }.
     }
     .chosen-brief = { $who ->
-        [other] { $name } schlägt { $victims }{ pludo-set-back }.
-        [same] Schlägt { $victims }{ pludo-set-back }.
-       *[you] Du schlägst { $victims }{ pludo-set-back }.
+        [other] { $name }, { pludo-tokens } { pludo-captures } auf { pludo-place }{ pludo-set-back }.
+       *[you] { pludo-tokens-begin } { pludo-captures } auf { pludo-place }{ pludo-set-back }.
     }
 pludo-captures = { $count ->
     [one] schlägt { $victims }
@@ -326,38 +324,41 @@ pludo-set-back = { $back-kind ->
 
 pludo-enter-capture =
     .full = { pludo-rolls }, { pludo-tokens } kommt heraus und { pludo-captures } auf { pludo-place }{ pludo-set-back }.
-    .normal = { pludo-rolls }, { pludo-tokens } kommt heraus und { pludo-captures }{ pludo-set-back }.
-    .brief = { pludo-rolls.brief }, raus und schlägt { $victims }{ pludo-set-back }.
+    .normal = { pludo-rolls }, { pludo-tokens } kommt heraus und { pludo-captures } auf { pludo-place }{ pludo-set-back }.
+    .brief = { pludo-rolls.brief }, { pludo-tokens } raus und { pludo-captures } auf { pludo-place }{ pludo-set-back }.
     .chosen-full = { $who ->
         [other] { pludo-tokens-begin } von { $name } kommt heraus und { pludo-captures } auf { pludo-place }{ pludo-set-back }.
        *[you] { pludo-tokens-begin } kommt heraus und { pludo-captures } auf { pludo-place }{ pludo-set-back }.
     }
     .chosen-normal = { $who ->
-        [other] { pludo-tokens-begin } von { $name } kommt heraus und { pludo-captures }{ pludo-set-back }.
-       *[you] { pludo-tokens-begin } kommt heraus und { pludo-captures }{ pludo-set-back }.
+        [other] { pludo-tokens-begin } von { $name } kommt heraus und { pludo-captures } auf { pludo-place }{ pludo-set-back }.
+       *[you] { pludo-tokens-begin } kommt heraus und { pludo-captures } auf { pludo-place }{ pludo-set-back }.
     }
     .chosen-brief = { $who ->
-        [other] { $name } kommt heraus und schlägt { $victims }{ pludo-set-back }.
-       *[you] Raus und schlägt { $victims }{ pludo-set-back }.
+        [other] { $name }, { pludo-tokens } raus und { pludo-captures } auf { pludo-place }{ pludo-set-back }.
+       *[you] { pludo-tokens-begin } raus und { pludo-captures } auf { pludo-place }{ pludo-set-back }.
     }
 
 pludo-carried =
-    .full = { pludo-rolls }, { pludo-tokens } { pludo-captures } auf { pludo-place } und geht geradewegs ins Ziel, { $home } von { $all }.
-    .normal = { pludo-rolls }, { pludo-tokens } { pludo-captures } und geht ins Ziel, { $home } von { $all }.
-    .brief = { pludo-rolls.brief }, schlägt { $victims }, { $home } von { $all } im Ziel.
+    .full = { pludo-rolls }, { pludo-tokens } { pludo-captures } auf { pludo-place } und { pludo-goes-home } geradewegs ins Ziel, { $home } von { $all }.
+    .normal = { pludo-rolls }, { pludo-tokens } { pludo-captures } auf { pludo-place } und { pludo-goes-home } ins Ziel, { $home } von { $all }.
+    .brief = { pludo-rolls.brief }, { pludo-tokens } { pludo-captures } auf { pludo-place }, { $home } von { $all } im Ziel.
     .chosen-full = { $who ->
-        [other] { pludo-tokens-begin } von { $name } { pludo-captures } auf { pludo-place } und geht geradewegs ins Ziel, { $home } von { $all }.
-       *[you] { pludo-tokens-begin } { pludo-captures } auf { pludo-place } und geht geradewegs ins Ziel, { $home } von { $all }.
+        [other] { pludo-tokens-begin } von { $name } { pludo-captures } auf { pludo-place } und { pludo-goes-home } geradewegs ins Ziel, { $home } von { $all }.
+       *[you] { pludo-tokens-begin } { pludo-captures } auf { pludo-place } und { pludo-goes-home } geradewegs ins Ziel, { $home } von { $all }.
     }
     .chosen-normal = { $who ->
-        [other] { pludo-tokens-begin } von { $name } { pludo-captures } und geht ins Ziel, { $home } von { $all }.
-       *[you] { pludo-tokens-begin } { pludo-captures } und geht ins Ziel, { $home } von { $all }.
+        [other] { pludo-tokens-begin } von { $name } { pludo-captures } auf { pludo-place } und { pludo-goes-home } ins Ziel, { $home } von { $all }.
+       *[you] { pludo-tokens-begin } { pludo-captures } auf { pludo-place } und { pludo-goes-home } ins Ziel, { $home } von { $all }.
     }
     .chosen-brief = { $who ->
-        [other] { $name } schlägt { $victims }, { $home } von { $all } im Ziel.
-        [same] Schlägt { $victims }, { $home } von { $all } im Ziel.
-       *[you] Du schlägst { $victims }, { $home } von { $all } im Ziel.
+        [other] { $name }, { pludo-tokens } { pludo-captures } auf { pludo-place }, { $home } von { $all } im Ziel.
+       *[you] { pludo-tokens-begin } { pludo-captures } auf { pludo-place }, { $home } von { $all } im Ziel.
     }
+pludo-goes-home = { $count ->
+    [one] geht
+   *[other] gehen
+}
 
 pludo-push =
     .full = { pludo-rolls } und { pludo-pushes } { pludo-from } auf { pludo-place }.

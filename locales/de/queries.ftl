@@ -38,7 +38,7 @@ pludo-query-at =
             [yes] alle im Ziel
            *[no] { pludo-tokens-begin } im Ziel
         }
-        [home] { pludo-tokens-begin } auf { pludo-place }, noch { $left }
+        [home] { pludo-tokens-begin } auf { pludo-place }
        *[track] { pludo-tokens-begin } auf { pludo-place }{ pludo-query-together }, noch { $left }
     }
 pludo-query-my-token = { $kind ->
@@ -50,7 +50,7 @@ pludo-query-my-token = { $kind ->
         [yes] Alle Figuren im Ziel.
        *[no] { pludo-tokens-begin } im Ziel.
     }
-    [home] { pludo-tokens-begin } auf { pludo-place }, { pludo-query-steps-from-home }.
+    [home] { pludo-tokens-begin } auf { pludo-place }.
    *[track] { pludo-tokens-begin } auf { pludo-place }{ pludo-query-shelter }, { pludo-query-steps-from-home }.
 }
 pludo-query-together = { $state ->
@@ -282,11 +282,11 @@ pludo-query-choice-shelter = { $shelter ->
    *[open] {""}
 }
 pludo-query-choice-column =
-    .normal = { pludo-query-choice-head }: { pludo-from } in die Zielgerade, noch { $left }{ pludo-query-choice-there }.
-    .brief = { pludo-query-choice-head }: Zielgerade, noch { $left }{ pludo-query-choice-there }.
+    .normal = { pludo-query-choice-head }: { pludo-from } auf { pludo-place }{ pludo-query-choice-there }.
+    .brief = { pludo-query-choice-head }: { pludo-place }{ pludo-query-choice-there }.
 pludo-query-choice-inside =
-    .normal = { pludo-query-choice-head }: auf { pludo-place }, noch { $left }{ pludo-query-choice-there }.
-    .brief = { pludo-query-choice-head }: noch { $left }{ pludo-query-choice-there }.
+    .normal = { pludo-query-choice-head }: auf { pludo-place }{ pludo-query-choice-there }.
+    .brief = { pludo-query-choice-head }: { pludo-place }{ pludo-query-choice-there }.
 pludo-query-choice-home =
     .normal = { pludo-query-choice-head }: ins Ziel.
     .brief = { pludo-query-choice-head }: Ziel.
@@ -294,7 +294,7 @@ pludo-query-choice-capture =
     .normal = { pludo-query-choice-head }: { pludo-from } auf { pludo-place }{ pludo-query-choice-via }, schlägt { $victims }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: schlägt { $victims }{ pludo-query-choice-via }{ pludo-query-choice-there }.
 pludo-query-choice-carried =
-    .normal = { pludo-query-choice-head }: { pludo-from } auf { pludo-place }, schlägt { $victims } und geht ins Ziel.
+    .normal = { pludo-query-choice-head }: { pludo-from } auf { pludo-place }, schlägt { $victims }, dann ins Ziel.
     .brief = { pludo-query-choice-head }: schlägt { $victims }, ins Ziel.
 pludo-query-choice-join =
     .normal = { pludo-query-choice-head }: { pludo-from } auf { pludo-place }, ein Doppel mit Figur { $other }.

@@ -47,8 +47,12 @@ pludo-client-which-die = Press { $numbers }, or Enter for the first.
 pludo-client-no-such-die = That is not one of them. Press { $numbers }, or Enter for the first.
 # $number: the number asked for; $count: how many play.
 pludo-client-no-such-player = There is no player { $number }; { $count } play here.
-# $throw: cards, spinner or dice.
-pludo-client-undone = Taken back. { $throw ->
+# $throw: cards, spinner or dice. $turns: how many turns of all players lie between then and now.
+pludo-client-undone = { $turns ->
+    [0] Taken back.
+    [one] Taken back to one turn ago.
+   *[other] Taken back to { $turns } turns ago.
+} { $throw ->
     [cards] The same cards come again.
     [spinner] The spinner stops where it stopped.
    *[dice] The dice stay as they fell.

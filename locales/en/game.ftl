@@ -185,6 +185,15 @@ pludo-again-now = { $throw ->
    *[dice] Roll again
 }
 
+# Said before a move that is made with extra steps.
+pludo-steps-played = { pludo-extra-steps }.
+# After a turn was taken back; $list: tokens and where they are again.
+pludo-back-again = Back again: { $list }.
+pludo-back-at = { $kind ->
+    [yard] { $piece } in the yard
+    [home] { $piece } in { pludo-place }
+   *[track] { $piece } on { pludo-place }
+}
 # Extra steps won and still to be played.
 pludo-won-steps = { $who ->
     [you] { pludo-extra-steps } to play.
@@ -205,7 +214,7 @@ pludo-enter =
     } out { pludo-tokens }{ pludo-enter-where }.
     .brief = { $who ->
         [you] { pludo-rolls.brief }, { pludo-tokens } out{ pludo-enter-where }.
-       *[other] { pludo-rolls.brief }, one out{ pludo-enter-where }.
+       *[other] { pludo-rolls.brief }, { pludo-tokens } out{ pludo-enter-where }.
     }
     .chosen-full = { $who ->
         [you] You bring out { pludo-tokens } on { pludo-place }.
@@ -218,7 +227,7 @@ pludo-enter =
        *[other] { $name } brings out { pludo-tokens }{ pludo-enter-where }.
     }
     .chosen-brief = { $who ->
-        [other] { $name } brings one out{ pludo-enter-where }.
+        [other] { $name }, { pludo-tokens } out{ pludo-enter-where }.
        *[you] { pludo-tokens-begin } out{ pludo-enter-where }.
     }
 # Named only in games where a token may come out elsewhere than on the first tile.
@@ -231,10 +240,7 @@ pludo-enter-where = { $first ->
 pludo-move =
     .full = { pludo-rolls }, { pludo-tokens } from { pludo-from } to { pludo-place }{ pludo-safe }.
     .normal = { pludo-rolls }, { pludo-tokens } to { pludo-place }.
-    .brief = { $who ->
-        [you] { pludo-rolls.brief }, { pludo-tokens } to { pludo-place }.
-       *[other] { pludo-rolls.brief }, to { pludo-place }.
-    }
+    .brief = { pludo-rolls.brief }, { pludo-tokens } to { pludo-place }.
     .chosen-full = { $who ->
         [you] You move { pludo-tokens } from { pludo-from } to { pludo-place }{ pludo-safe }.
         [same] { pludo-tokens-begin } from { pludo-from } to { pludo-place }{ pludo-safe }.
@@ -245,9 +251,8 @@ pludo-move =
        *[you] { pludo-tokens-begin } to { pludo-place }.
     }
     .chosen-brief = { $who ->
-        [other] { $name } to { pludo-place }.
-        [same] { pludo-tokens-begin } to { pludo-place }.
-       *[you] To { pludo-place }.
+        [other] { $name }, { pludo-tokens } to { pludo-place }.
+       *[you] { pludo-tokens-begin } to { pludo-place }.
     }
 pludo-safe = { $safe ->
     [yes] , a safe square
@@ -278,7 +283,7 @@ pludo-bounce =
 pludo-join =
     .full = { pludo-rolls }, { pludo-tokens } from { pludo-from } to { pludo-place }, joining token { $other }: a Doubled.
     .normal = { pludo-rolls }, { pludo-tokens } joins token { $other } on { pludo-place }: a Doubled.
-    .brief = { pludo-rolls.brief }, Doubled on { pludo-place }.
+    .brief = { pludo-rolls.brief }, { pludo-tokens } Doubled on { pludo-place }.
     .chosen-full = { $who ->
         [you] You move { pludo-tokens } from { pludo-from } to { pludo-place }, joining token { $other }: a Doubled.
         [same] { pludo-tokens-begin } goes from { pludo-from } to { pludo-place }, joining token { $other }: a Doubled.
@@ -289,8 +294,8 @@ pludo-join =
        *[you] { pludo-tokens-begin } joins token { $other } on { pludo-place }: a Doubled.
     }
     .chosen-brief = { $who ->
-        [other] { $name }: Doubled on { pludo-place }.
-       *[you] Doubled on { pludo-place }.
+        [other] { $name }, { pludo-tokens } Doubled on { pludo-place }.
+       *[you] { pludo-tokens-begin } Doubled on { pludo-place }.
     }
 
 # A token reaches the finish. $home of $all tokens of that player are home now; $spot is the name of
@@ -301,7 +306,7 @@ pludo-home =
        *[other] come
     } home from { pludo-from }{ pludo-spot }, { $home } of { $all }.
     .normal = { pludo-rolls }, { pludo-tokens } { pludo-arrives }, { $home } of { $all }.
-    .brief = { pludo-rolls.brief }, { $home } of { $all } home.
+    .brief = { pludo-rolls.brief }, { pludo-tokens } home, { $home } of { $all }.
     .chosen-full = { $who ->
         [you] You bring { pludo-tokens } home{ pludo-spot }, { $home } of { $all }.
         [same] { pludo-tokens-begin } { pludo-arrives }, { $home } of { $all }.
@@ -312,8 +317,8 @@ pludo-home =
        *[you] { pludo-tokens-begin } { pludo-arrives }, { $home } of { $all }.
     }
     .chosen-brief = { $who ->
-        [other] { $name } { $home } of { $all } home.
-       *[you] { $home } of { $all } home.
+        [other] { $name }, { pludo-tokens } home, { $home } of { $all }.
+       *[you] { pludo-tokens-begin } home, { $home } of { $all }.
     }
 pludo-arrives = { $count ->
     [one] is home{ pludo-spot }
@@ -328,23 +333,19 @@ pludo-spot = { $spot ->
 # $back-kind is "yard" when the victim goes back to the yard, else the rest says where it is set back to.
 pludo-capture =
     .full = { pludo-rolls }, { pludo-tokens } { pludo-captures } on { pludo-place }{ pludo-set-back }.
-    .normal = { pludo-rolls }, { pludo-tokens } { pludo-captures }{ pludo-set-back }.
-    .brief = { $who ->
-        [you] { pludo-rolls.brief }, { pludo-tokens } takes { $victims }{ pludo-set-back }.
-       *[other] { pludo-rolls.brief }, takes { $victims }{ pludo-set-back }.
-    }
+    .normal = { pludo-rolls }, { pludo-tokens } { pludo-captures } on { pludo-place }{ pludo-set-back }.
+    .brief = { pludo-rolls.brief }, { pludo-tokens } { pludo-captures } on { pludo-place }{ pludo-set-back }.
     .chosen-full = { $who ->
         [other] { $name }'s { pludo-tokens } { pludo-captures } on { pludo-place }{ pludo-set-back }.
        *[you] { pludo-tokens-begin } { pludo-captures } on { pludo-place }{ pludo-set-back }.
     }
     .chosen-normal = { $who ->
-        [other] { $name }'s { pludo-tokens } { pludo-captures }{ pludo-set-back }.
-       *[you] { pludo-tokens-begin } { pludo-captures }{ pludo-set-back }.
+        [other] { $name }'s { pludo-tokens } { pludo-captures } on { pludo-place }{ pludo-set-back }.
+       *[you] { pludo-tokens-begin } { pludo-captures } on { pludo-place }{ pludo-set-back }.
     }
     .chosen-brief = { $who ->
-        [other] { $name } takes { $victims }{ pludo-set-back }.
-        [same] Takes { $victims }{ pludo-set-back }.
-       *[you] You take { $victims }{ pludo-set-back }.
+        [other] { $name }, { pludo-tokens } { pludo-captures } on { pludo-place }{ pludo-set-back }.
+       *[you] { pludo-tokens-begin } { pludo-captures } on { pludo-place }{ pludo-set-back }.
     }
 pludo-captures = { $count ->
     [one] captures { $victims }
@@ -358,39 +359,43 @@ pludo-set-back = { $back-kind ->
 # A token leaves the yard and captures at once.
 pludo-enter-capture =
     .full = { pludo-rolls }, { pludo-tokens } comes out and { pludo-captures } on { pludo-place }{ pludo-set-back }.
-    .normal = { pludo-rolls }, { pludo-tokens } comes out and { pludo-captures }{ pludo-set-back }.
-    .brief = { pludo-rolls.brief }, out and takes { $victims }{ pludo-set-back }.
+    .normal = { pludo-rolls }, { pludo-tokens } comes out and { pludo-captures } on { pludo-place }{ pludo-set-back }.
+    .brief = { pludo-rolls.brief }, { pludo-tokens } out and { pludo-captures } on { pludo-place }{ pludo-set-back }.
     .chosen-full = { $who ->
         [other] { $name }'s { pludo-tokens } comes out and { pludo-captures } on { pludo-place }{ pludo-set-back }.
        *[you] { pludo-tokens-begin } comes out and { pludo-captures } on { pludo-place }{ pludo-set-back }.
     }
     .chosen-normal = { $who ->
-        [other] { $name }'s { pludo-tokens } comes out and { pludo-captures }{ pludo-set-back }.
-       *[you] { pludo-tokens-begin } comes out and { pludo-captures }{ pludo-set-back }.
+        [other] { $name }'s { pludo-tokens } comes out and { pludo-captures } on { pludo-place }{ pludo-set-back }.
+       *[you] { pludo-tokens-begin } comes out and { pludo-captures } on { pludo-place }{ pludo-set-back }.
     }
     .chosen-brief = { $who ->
-        [other] { $name } comes out and takes { $victims }{ pludo-set-back }.
-       *[you] Out and takes { $victims }{ pludo-set-back }.
+        [other] { $name }, { pludo-tokens } out and { pludo-captures } on { pludo-place }{ pludo-set-back }.
+       *[you] { pludo-tokens-begin } out and { pludo-captures } on { pludo-place }{ pludo-set-back }.
     }
 
 # A capturing token goes straight home.
 pludo-carried =
-    .full = { pludo-rolls }, { pludo-tokens } { pludo-captures } on { pludo-place } and goes straight home, { $home } of { $all }.
-    .normal = { pludo-rolls }, { pludo-tokens } { pludo-captures } and goes home, { $home } of { $all }.
-    .brief = { pludo-rolls.brief }, takes { $victims }, { $home } of { $all } home.
+    .full = { pludo-rolls }, { pludo-tokens } { pludo-captures } on { pludo-place } and { pludo-goes-home } straight home, { $home } of { $all }.
+    .normal = { pludo-rolls }, { pludo-tokens } { pludo-captures } on { pludo-place } and { pludo-goes-home } home, { $home } of { $all }.
+    .brief = { pludo-rolls.brief }, { pludo-tokens } { pludo-captures } on { pludo-place }, { $home } of { $all } home.
     .chosen-full = { $who ->
-        [other] { $name }'s { pludo-tokens } { pludo-captures } on { pludo-place } and goes straight home, { $home } of { $all }.
-       *[you] { pludo-tokens-begin } { pludo-captures } on { pludo-place } and goes straight home, { $home } of { $all }.
+        [other] { $name }'s { pludo-tokens } { pludo-captures } on { pludo-place } and { pludo-goes-home } straight home, { $home } of { $all }.
+       *[you] { pludo-tokens-begin } { pludo-captures } on { pludo-place } and { pludo-goes-home } straight home, { $home } of { $all }.
     }
     .chosen-normal = { $who ->
-        [other] { $name }'s { pludo-tokens } { pludo-captures } and goes home, { $home } of { $all }.
-       *[you] { pludo-tokens-begin } { pludo-captures } and goes home, { $home } of { $all }.
+        [other] { $name }'s { pludo-tokens } { pludo-captures } on { pludo-place } and { pludo-goes-home } home, { $home } of { $all }.
+       *[you] { pludo-tokens-begin } { pludo-captures } on { pludo-place } and { pludo-goes-home } home, { $home } of { $all }.
     }
     .chosen-brief = { $who ->
-        [other] { $name } takes { $victims }, { $home } of { $all } home.
-        [same] Takes { $victims }, { $home } of { $all } home.
-       *[you] You take { $victims }, { $home } of { $all } home.
+        [other] { $name }, { pludo-tokens } { pludo-captures } on { pludo-place }, { $home } of { $all } home.
+       *[you] { pludo-tokens-begin } { pludo-captures } on { pludo-place }, { $home } of { $all } home.
     }
+
+pludo-goes-home = { $count ->
+    [one] goes
+   *[other] go
+}
 
 # A player moves somebody else's token: $victims, to the place.
 pludo-push =

@@ -44,7 +44,7 @@ pludo-query-at =
             [yes] all home
            *[no] { pludo-tokens } home
         }
-        [home] { pludo-tokens } in { pludo-place }, { $left } to go
+        [home] { pludo-tokens } in { pludo-place }
        *[track] { pludo-tokens } on { pludo-place }{ pludo-query-together }, { $left } to go
     }
 # One line per place of the hearer's own tokens.
@@ -57,7 +57,7 @@ pludo-query-my-token = { $kind ->
         [yes] All tokens home.
        *[no] { pludo-tokens-begin } home.
     }
-    [home] { pludo-tokens-begin } in { pludo-place }, { pludo-query-steps-from-home }.
+    [home] { pludo-tokens-begin } in { pludo-place }.
    *[track] { pludo-tokens-begin } on { pludo-place }{ pludo-query-shelter }, { pludo-query-steps-from-home }.
 }
 # Tokens that keep each other from being captured, as part of the board.
@@ -315,11 +315,11 @@ pludo-query-choice-shelter = { $shelter ->
    *[open] {""}
 }
 pludo-query-choice-column =
-    .normal = { pludo-query-choice-head }: from { pludo-from } into the home column, { $left } to go{ pludo-query-choice-there }.
-    .brief = { pludo-query-choice-head }: home column, { $left } to go{ pludo-query-choice-there }.
+    .normal = { pludo-query-choice-head }: from { pludo-from } into { pludo-place }{ pludo-query-choice-there }.
+    .brief = { pludo-query-choice-head }: { pludo-place }{ pludo-query-choice-there }.
 pludo-query-choice-inside =
-    .normal = { pludo-query-choice-head }: to { pludo-place }, { $left } to go{ pludo-query-choice-there }.
-    .brief = { pludo-query-choice-head }: { $left } to go{ pludo-query-choice-there }.
+    .normal = { pludo-query-choice-head }: to { pludo-place }{ pludo-query-choice-there }.
+    .brief = { pludo-query-choice-head }: { pludo-place }{ pludo-query-choice-there }.
 pludo-query-choice-home =
     .normal = { pludo-query-choice-head }: home.
     .brief = { pludo-query-choice-head }: home.
@@ -327,7 +327,7 @@ pludo-query-choice-capture =
     .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }{ pludo-query-choice-via }, captures { $victims }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: takes { $victims }{ pludo-query-choice-via }{ pludo-query-choice-there }.
 pludo-query-choice-carried =
-    .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }, captures { $victims } and goes home.
+    .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }, captures { $victims }, then home.
     .brief = { pludo-query-choice-head }: takes { $victims }, home.
 pludo-query-choice-join =
     .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }, a Doubled with token { $other }.

@@ -129,13 +129,18 @@ class Table:
     def resume(self) -> None:
         """Say where a game that was left stands, and go on."""
         listener = self.listener_at(None)
-        self.teller.offer([queries.resume(self.game.rules, self.state, listener)])
+        rules = self.game.rules
+        self.teller.offer([queries.resume(rules, self.state, listener, colours=True)])
         self._proceed()
 
     def answer(self, command: str) -> None:
         """Answer a question about the game, whosever turn it is."""
         self.look = explorer.asked_about(self._scene, command)
-        self.teller.answer(questions.answer(self, command))
+        if command == "choices" and self.question:
+            self.teller.answer(self.question)
+        else:
+            pending = self.question if command == "turn" else []
+            self.teller.answer([*questions.answer(self, command), *pending])
 
     def explore(self, command: str) -> None:
         """Move the cursor over the board, or say more of where it is, whosever turn it is."""
@@ -184,6 +189,7 @@ class Table:
     def roll(self) -> None:
         if self.state.awaiting != "roll":
             self._refuse(Refusal.MOVE_FIRST if self.state.owed else Refusal.GAME_OVER)
+            self.teller.answer(self.question)
         else:
             self._throw(asked=True)
 
@@ -209,10 +215,7 @@ class Table:
         elif was_narrowed:
             self.teller.refuse(self._which_die("pludo-client-no-such-die"))
         elif self.chooser.narrowed:
-            self.teller.reply(
-                self._which_die("pludo-client-which-die"),
-                *(choice.message for choice in self.chooser.offered),
-            )
+            self.teller.reply(*self.question)
         else:
             reason = token_refusal(self.game.rules, self.state, number - 1)
             self._refuse(reason or Refusal.NO_SUCH_TOKEN, token=number - 1)
@@ -277,14 +280,16 @@ class Table:
         if self.game.undo_policy == take_back.OFF:
             self.teller.refuse(Message("pludo-client-undo-off"))
             return
+        number = self.state.number
         try:
             undone = self.game.undo()
         except NotKept as error:
             self._not_kept(error)
             return
         if undone:
+            turns = number - self.state.number
             throw = self.game.rules.randomiser
-            self.teller.reply(Message("pludo-client-undone", {"throw": throw}))
+            self.teller.reply(Message("pludo-client-undone", {"throw": throw, "turns": turns}))
             self._proceed()
         else:
             self.teller.refuse(Message(f"pludo-client-undo-nothing-{self.game.undo_policy}"))
@@ -404,6 +409,14 @@ class Table:
         """Say who won, and what can be done now."""
         self.hurried = False
         self.teller.reply(*questions.result(self), questions.after_game(self))
+
+    @property
+    def question(self) -> list[Message]:
+        """What a token that was named is still asked: which die or which way; mostly nothing."""
+        if self.chooser is None or not self.chooser.narrowed:
+            return []
+        offered = [choice.message for choice in self.chooser.offered]
+        return [self._which_die("pludo-client-which-die"), *offered]
 
     def _which_die(self, message_id: str) -> Message:
         assert self.chooser is not None

@@ -35,7 +35,16 @@ from playpalace_ludo.core.state import YARD, State
 from playpalace_ludo.words import phrases
 from playpalace_ludo.words.cues import cues
 from playpalace_ludo.words.ending import ending
-from playpalace_ludo.words.model import FULL, Arg, CueSpec, Line, Listener, Message, Priority
+from playpalace_ludo.words.model import (
+    FULL,
+    Arg,
+    CommaList,
+    CueSpec,
+    Line,
+    Listener,
+    Message,
+    Priority,
+)
 
 PENALTIES = {
     "rollback": "pludo-rollback",
@@ -136,6 +145,7 @@ class _Narrator:
             case Penalised(seat, kind, tokens):
                 numbers = phrases.numbers(tokens)
                 self._act(PENALTIES[kind], seat, streak=self._streak, **numbers)
+                self._back_again()
             case Shuffled():
                 self._late.append(Message("pludo-shuffled"))
             case _:
@@ -289,10 +299,30 @@ class _Narrator:
         self._concerns_hearer = True
         self._sentences.append(phrases.amendment(self.rules, index))
 
+    def _back_again(self) -> None:
+        """Say where tokens are again that a penalty has put back; one sent to the yard is told."""
+        found = []
+        for seat, own in enumerate(self._after.tokens):
+            by_step: dict[int, list[int]] = {}
+            for token, step in enumerate(own):
+                if step != self._tokens[seat][token] and self.rules.rollback:
+                    by_step.setdefault(step, []).append(token)
+            self._tokens[seat] = list(own)
+            for step, tokens in by_step.items():
+                piece = phrases.piece(self.rules, seat, tokens, self.listener)
+                args: phrases.Args = {"piece": piece, **phrases.place(self.rules, seat, step)}
+                found.append(Message("pludo-back-at", args))
+        if found:
+            self._say("pludo-back-again", list=CommaList(found))
+
     def _flush_move(self) -> None:
         move, taken, home = self._move, self._taken, self._home
         carried = self._carried
         assert move is not None
+        told_before = self._sentences or move.by != self.listener.seat
+        if move.face in self.rules.bonus_faces.values() and told_before:
+            steps = self.rules.faces[move.face].value
+            self._say("pludo-steps-played", steps=steps)
         self._move, self._taken, self._home, self._carried = None, [], None, False
         message_id, args = self._told_as(move, taken, home, carried)
         self._follow(move, taken, carried)

@@ -267,11 +267,19 @@ def _entries(rules: Rules, state: State, seat: int) -> Either:
     )
 
 
-def resume(rules: Rules, state: State, listener: Listener, last: LastRoll = None) -> Message:
-    """Say the situation in one line, for somebody who comes back."""
+def resume(
+    rules: Rules,
+    state: State,
+    listener: Listener,
+    last: LastRoll = None,
+    *,
+    colours: bool = False,
+) -> Message:
+    """Say the situation in one line; with the colours for somebody who has been away."""
     parts = [turn(rules, state, listener)]
-    if state.owed:
+    if state.owed and colours:
         parts.append(_colours(rules, state, listener))
+    if state.owed:
         parts.append(standing(rules, state.tokens, list(state.seats), listener))
     if last and listener.verbosity == FULL:
         parts.append(last_roll(rules, last, listener))

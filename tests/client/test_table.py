@@ -192,7 +192,7 @@ class TestUndo:
     def test_free_works_while_a_bot_takes_its_time(self, desk: MakeDesk) -> None:
         client = desk([(6,), (2,)], seats="you,bot:easy", table_undo="free", pace_speed="slow")
         client.press("r", "1", "r")
-        assert client.press("u")[0].startswith("Taken back.")
+        assert client.press("u")[0].startswith("Taken back to one turn ago.")
         assert client.wait(60) == []
         assert client.table.state.tokens[0] == (-1,) * 4
 
@@ -283,7 +283,7 @@ class TestAfterTheEnd:
         client = desk([(1,)], "market-road", table_undo="free")
         assert client.press("h")[0].endswith("Draw first, then H advises.")
         client.press("r", "1")
-        assert client.press("u")[0] == "Taken back. The same cards come again."
+        assert client.press("u")[0] == "Taken back to one turn ago. The same cards come again."
 
 
 class TestPacing:
@@ -370,3 +370,26 @@ def test_a_key_hurries_dice_that_go_by_themselves(desk: MakeDesk) -> None:
     client.sit("playpalace(turn.auto_roll=true)", "red=you,blue=bot:easy")
     assert client.table.busy
     assert client.press("r")[0] == "You roll 3, no move."
+
+
+def test_a_die_question_is_what_every_key_speaks_of(desk: MakeDesk) -> None:
+    client = desk([(6, 6), (5, 2), (1, 3), (4, 2), (5, 3)], "nigerian")
+    client.press("r", "r", "1", "2")
+    assert len(client.table.state.pool) > 1
+    asked = client.press("1")
+    assert asked[0] == "Press 2 or 5, or Enter for the first."
+    assert client.press("c") == asked
+    assert client.press("t")[1:] == asked
+    assert client.press("r")[1:] == asked
+    assert client.press("f1", "down")[-1] == asked[0]
+    assert client.press("escape")[1:] == asked
+
+
+def test_taking_back_says_how_far_it_went(desk: MakeDesk) -> None:
+    client = desk(
+        [(6,), (3,), (3,)], seats="red=you,blue=bot:easy", table_undo="free", variant="playpalace"
+    )
+    client.press("r", "1")
+    assert client.press("u")[0] == "Taken back. The dice stay as they fell."
+    client.press("1", "r")
+    assert client.press("u")[0] == "Taken back to 2 turns ago. The dice stay as they fell."

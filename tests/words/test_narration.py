@@ -38,7 +38,7 @@ def test_entering_is_one_sentence_with_the_roll() -> None:
     assert three(YARD_LINE, 6, token=2, to=YOU_BLUE) == [
         "Red rolls 6 and brings out token 2 on 1. Red rolls again.",
         "Red rolls 6 and brings out token 2.",
-        "Red 6, one out.",
+        "Red 6, token 2 out.",
     ]
 
 
@@ -51,7 +51,7 @@ def test_a_move_names_square_and_token() -> None:
     assert three(MOVE_LINE, 4, token=1, to=YOU_RED) == [
         "Blue rolls 4, token 1 from 15 to 19.",
         "Blue rolls 4, token 1 to 19.",
-        "Blue 4, to 19.",
+        "Blue 4, token 1 to 19.",
     ]
 
 
@@ -66,18 +66,18 @@ def test_full_wording_says_when_a_square_is_safe() -> None:
 def test_a_capture_has_three_forms() -> None:
     assert three(CAPTURE_LINE, 4, token=1, to=YOU_BLUE) == [
         "You roll 4, token 1 captures Red's token 3 on 19.",
-        "You roll 4, token 1 captures Red's token 3.",
-        "4, token 1 takes Red's token 3.",
+        "You roll 4, token 1 captures Red's token 3 on 19.",
+        "4, token 1 captures Red's token 3 on 19.",
     ]
     assert three(CAPTURE_LINE, 4, token=1, to=YOU_RED) == [
         "Blue rolls 4, token 1 captures your token 3 on 19.",
-        "Blue rolls 4, token 1 captures your token 3.",
-        "Blue 4, takes your token 3.",
+        "Blue rolls 4, token 1 captures your token 3 on 19.",
+        "Blue 4, token 1 captures your token 3 on 19.",
     ]
     assert three(CAPTURE_LINE, 4, token=1, to=YOU_GREEN) == [
         "Blue rolls 4, token 1 captures Red's token 3 on 19.",
-        "Blue rolls 4, token 1 captures Red's token 3.",
-        "Blue 4, takes Red's token 3.",
+        "Blue rolls 4, token 1 captures Red's token 3 on 19.",
+        "Blue 4, token 1 captures Red's token 3 on 19.",
     ]
     assert three(CAPTURE_LINE, 4, token=1, to=ONLOOKER) == three(
         CAPTURE_LINE, 4, token=1, to=YOU_GREEN
@@ -87,7 +87,7 @@ def test_a_capture_has_three_forms() -> None:
 def test_two_victims_of_one_player_and_one_of_another() -> None:
     line = "playpalace red:18,18,Y,Y/blue:1,Y,Y,Y/green:44,Y,Y,Y blue ? 0 8"
     assert moment(line, 4, token=1, listener=YOU_RED)[0] == (
-        "Blue rolls 4, token 1 captures your tokens 1 and 2 and Green's token 1."
+        "Blue rolls 4, token 1 captures your tokens 1 and 2 and Green's token 1 on 19."
     )
 
 
@@ -95,8 +95,8 @@ def test_entering_onto_an_opponent() -> None:
     line = "classic red:Y,Y,Y,Y/blue:39,Y,Y,Y red ? 0 8"
     assert three(line, 6, token=1, to=YOU_BLUE) == [
         "Red rolls 6, token 1 comes out and captures your token 1 on 1. Red rolls again.",
-        "Red rolls 6, token 1 comes out and captures your token 1.",
-        "Red 6, out and takes your token 1.",
+        "Red rolls 6, token 1 comes out and captures your token 1 on 1.",
+        "Red 6, token 1 out and captures your token 1 on 1.",
     ]
 
 
@@ -105,8 +105,8 @@ def test_a_captor_carried_home() -> None:
     assert three(line, 4, token=1, to=YOU_BLUE) == [
         "You roll 4, token 1 captures Red's token 3 on 19 and goes straight home, 1 of 4. "
         "Roll again for the capture.",
-        "You roll 4, token 1 captures Red's token 3 and goes home, 1 of 4. Roll again.",
-        "4, takes Red's token 3, 1 of 4 home. Again.",
+        "You roll 4, token 1 captures Red's token 3 on 19 and goes home, 1 of 4. Roll again.",
+        "4, token 1 captures Red's token 3 on 19, 1 of 4 home. Again.",
     ]
 
 
@@ -114,7 +114,7 @@ def test_coming_home_counts() -> None:
     assert three(HOME_LINE, 3, token=1, to=YOU_RED) == [
         "You roll 3, token 1 comes home from home column 3, 2 of 4.",
         "You roll 3, token 1 is home, 2 of 4.",
-        "3, 2 of 4 home.",
+        "3, token 1 home, 2 of 4.",
     ]
     assert moment(HOME_LINE, 3, token=1, listener=YOU_BLUE) == [
         "Red rolls 3, token 1 is home, 2 of 4.",
@@ -148,9 +148,9 @@ def test_a_choice_is_told_after_the_roll() -> None:
         for listener in (YOU_BLUE, YOU_RED, YOU_GREEN)
     }
     assert heard == {
-        BLUE: "Token 1 captures Red's token 3.",
-        RED: "Blue's token 1 captures your token 3.",
-        GREEN: "Blue's token 1 captures Red's token 3.",
+        BLUE: "Token 1 captures Red's token 3 on 19.",
+        RED: "Blue's token 1 captures your token 3 on 19.",
+        GREEN: "Blue's token 1 captures Red's token 3 on 19.",
     }
 
 
@@ -165,9 +165,9 @@ def test_the_third_six_takes_the_turn_back() -> None:
     ]
     assert heard == [
         "You roll 6, the third in a row. Everything moved in this turn goes back, "
-        "and the turn is over.",
-        "You roll 6, the third in a row. The turn is taken back.",
-        "6, third in a row. Turn taken back.",
+        "and the turn is over. Back again: your token 1 on 1.",
+        "You roll 6, the third in a row. The turn is taken back. Back again: your token 1 on 1.",
+        "6, third in a row. Turn taken back. Back again: your token 1 on 1.",
     ]
 
 
@@ -216,7 +216,7 @@ def test_a_doubled_is_made_and_moves() -> None:
     assert three("jota red:9,9,Y,Y/blue:Y,Y,Y,Y red ? 0 8", 4, token=1, to=YOU_BLUE) == [
         "Red rolls 4, tokens 1 and 2 from 10 to 12.",
         "Red rolls 4, tokens 1 and 2 to 12.",
-        "Red 4, to 12.",
+        "Red 4, tokens 1 and 2 to 12.",
     ]
 
 
@@ -334,7 +334,7 @@ def test_pushing_with_a_spinner() -> None:
 def test_names_are_used_where_there_are_any() -> None:
     named = Listener(RED, {RED: "Rita", BLUE: "Bob"})
     assert moment(CAPTURE_LINE, 4, token=1, listener=named)[0] == (
-        "Bob rolls 4, token 1 captures your token 3."
+        "Bob rolls 4, token 1 captures your token 3 on 19."
     )
 
 
@@ -388,7 +388,7 @@ def test_german_has_its_own_sentences_and_plurals() -> None:
     state, more = choose(rules, state, 1)
     lines = narrate(rules, before, events + more, state, YOU_RED)
     assert [german.line(line) for line in lines] == [
-        "Blau würfelt 4, Figur 1 schlägt deine Figuren 1 und 2.",
+        "Blau würfelt 4, Figur 1 schlägt deine Figuren 1 und 2 auf 19.",
         "Du bist dran.",
     ]
 
@@ -400,10 +400,10 @@ def test_extra_steps_are_announced_and_played_like_a_throw() -> None:
     state, events = throw(rules, before, "2")
     state, more = choose(rules, state, 1)
     assert spoken(narrate(rules, before, events + more, state, Listener(0))) == [
-        "You roll 2, token 1 captures Green's token 1. 20 extra steps to play."
+        "You roll 2, token 1 captures Green's token 1 on 10. 20 extra steps to play."
     ]
     assert spoken(narrate(rules, before, events + more, state, Listener(1))) == [
-        "Yellow rolls 2, token 1 captures your token 1."
+        "Yellow rolls 2, token 1 captures your token 1 on 10."
     ]
     assert ENGLISH.say(queries.turn(rules, state, Listener(0))) == (
         "Your turn: 20 extra steps to play."

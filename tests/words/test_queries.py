@@ -114,8 +114,8 @@ def test_one_players_tokens_with_their_distances() -> None:
 def test_my_tokens_tell_how_far_home_is() -> None:
     assert ask(queries.my_tokens, "playpalace red:8,51,55,Y/blue:Y,Y,Y,Y red ? 0 8") == [
         "Token 1 on 9, safe, 48 steps from home.",
-        "Token 2 in home column 1 of 5, 5 steps from home.",
-        "Token 3 in home column 5 of 5, one step from home.",
+        "Token 2 in home column 1 of 5.",
+        "Token 3 in home column 5 of 5.",
         "Token 4 in the yard.",
     ]
 
@@ -185,12 +185,12 @@ def test_choices_near_home_and_on_safe_squares() -> None:
     line = "playpalace red:48,52,54,6/blue:Y,Y,Y,Y red 2 0 9"
     assert ask(queries.choosing, line) == [
         "1: from 49 to 51.",
-        "2: to home column 4 of 5, 2 to go.",
+        "2: to home column 4 of 5.",
         "3: home.",
         "4: from 7 to 9, safe.",
     ]
     column = "playpalace red:48,Y,Y,5/blue:Y,Y,Y,Y red 4 0 9"
-    assert ask(queries.choosing, column)[0] == "1: from 49 into the home column, 4 to go."
+    assert ask(queries.choosing, column)[0] == "1: from 49 into home column 2 of 5."
 
 
 def test_tokens_that_would_enter_alike_are_one_choice() -> None:
@@ -224,15 +224,15 @@ def test_who_plays_for_a_partner_hears_whose_tokens_they_are() -> None:
     rules, state = position(ALL_HOME.format("?"))
     state, _ = throw(rules, state, "3")
     assert say(queries.choosing(rules, state, PLAYERS)) == [
-        "Bruno's 3: to home column 7 of 7, 1 to go.",
+        "Bruno's 3: to home column 7 of 7.",
         "Pass.",
     ]
     assert say(queries.choosing(rules, state, PLAYERS), "de")[0] == (
-        "3 von Bruno: auf Zielfeld 7 von 7, noch 1."
+        "3 von Bruno: auf Zielfeld 7 von 7."
     )
     assert say(queries.my_tokens(rules, state, PLAYERS)) == [
         "All tokens home.",
-        "Bruno's token 3 in home column 4 of 7, 4 steps from home.",
+        "Bruno's token 3 in home column 4 of 7.",
         "Bruno's token 4 in the yard.",
         "Bruno's tokens 1 and 2 home.",
     ]
@@ -246,7 +246,7 @@ def test_with_two_dice_a_choice_names_its_die() -> None:
 def test_choices_of_a_captor_and_of_a_doubled() -> None:
     carried = "nigerian(dice.count=1) red:10,Y,Y,Y/blue:2,Y,Y,Y red 5 0 3"
     assert ask(queries.choosing, carried) == [
-        "1: from 11 to 16, captures Blue's token 1 and goes home."
+        "1: from 11 to 16, captures Blue's token 1, then home."
     ]
     doubled = "jota red:5,9,Y,Y/blue:Y,Y,Y,Y red 4 0 8"
     assert ask(queries.choosing, doubled) == [
@@ -381,8 +381,7 @@ def test_a_hint_does_not_say_twice_that_a_square_is_safe() -> None:
 
 def test_coming_back_is_one_line() -> None:
     assert ask(queries.resume) == [
-        "Your turn: 6 to play, then roll again. Colours: you red. "
-        "You have 0 home, Blue 1 and Green 0."
+        "Your turn: 6 to play, then roll again. You have 0 home, Blue 1 and Green 0."
     ]
 
 
@@ -465,9 +464,7 @@ def test_german_answers() -> None:
         "Figur 1 von Blau ist 6 vor deiner Figur 2, 17 Prozent.",
     ]
     line = "playpalace red:55,Y,Y,Y/blue:Y,Y,Y,Y red ? 0 8"
-    assert ask(queries.my_tokens, line, lang="de")[0] == (
-        "Figur 1 auf Zielfeld 5 von 5, ein Schritt bis zum Ziel."
-    )
+    assert ask(queries.my_tokens, line, lang="de")[0] == ("Figur 1 auf Zielfeld 5 von 5.")
     assert ask(queries.my_tokens, lang="de")[0] == "Figur 1 auf 12, 45 Schritte bis zum Ziel."
 
 

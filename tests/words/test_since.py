@@ -81,5 +81,5 @@ def test_while_others_play_it_tells_what_they_have_done_so_far() -> None:
 
 def test_who_is_back_hears_the_colours() -> None:
     match = begin("playpalace red:33,8,Y,Y/blue:16,Y,Y,Y/green:4,Y,Y,Y red ? 0 30")
-    told = queries.resume(match.rules, match.state, Listener(RED, NAMES))
+    told = queries.resume(match.rules, match.state, Listener(RED, NAMES), colours=True)
     assert "Colours: you red, Ada blue, Ben green." in Translator().say(told)

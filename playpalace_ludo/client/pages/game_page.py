@@ -62,7 +62,8 @@ class GamePage(Page):
         else:
             game = self.table.game
             listener = self.table.listener_at(None)
-            self.app.teller.reply(queries.resume(game.rules, game.state, listener))
+            situation = queries.resume(game.rules, game.state, listener)
+            self.app.teller.reply(situation, *self.table.question)
 
     def key(self, key: str) -> bool:
         """Begin the next game by Enter alone, and never when that was meant to hurry the bots."""
@@ -101,6 +102,7 @@ class GamePage(Page):
             return [questions.after_game(self.table)]
         return [
             queries.turn(self.table.game.rules, self.table.state, self.table.listener),
+            *self.table.question,
             Message("pludo-client-help-table"),
         ]
 

@@ -440,7 +440,7 @@ class HostTable:
         self.stand_ins.discard(person.id)
         self.announcer.drop(person.id)
         self.announcer.hold(person.id)
-        message = queries.resume(self.rules, self.state, self.listener(person))
+        message = queries.resume(self.rules, self.state, self.listener(person), colours=True)
         self.announcer.say(person, [*news, message], GAME)
         self._untold_to.pop(person.id, None)
         self.audience.repaint(person.id)
