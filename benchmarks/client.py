@@ -26,6 +26,7 @@ COMMAND = [sys.executable, "-m", "playpalace_ludo.cli.main"]
 BARE = [sys.executable, str(Path(__file__).with_name("bare_keys.py"))]
 PATIENCE = 20.0
 QUESTIONS = ("v", "t", "s", "m")
+EXPLORING = ("k", "b", "X", "k", "z", "C")
 DOWN = "\x1b[B"
 PLAYING = (" ", DOWN, "\r")
 INSTANT = ("play", "--pace", "instant", "--seed", "1", "--seats")
@@ -312,6 +313,8 @@ def measure(keys: int, starts: int) -> None:
     if keys:
         asked = press_keys(keys, QUESTIONS, "you,bot:easy")
         report_keys("key to speech call, questions", asked)
+        explored = press_keys(keys, EXPLORING, "you,bot:easy")
+        report_keys("key to speech call, exploring the board", explored)
         heard = press_keys(keys, QUESTIONS, "you,bot:easy", at_server=True)
         report_keys("key to speech server, questions", heard)
         for bot in ("easy", "hard"):

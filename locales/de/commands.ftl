@@ -288,4 +288,5 @@ pludo-key-backslash = umgekehrter Schrägstrich
 pludo-key-error-unknown-command = Es gibt keinen Befehl „{ $command }“, dem man Tasten geben könnte.
 pludo-key-error-unknown-command-guess = Es gibt keinen Befehl „{ $command }“. Ist „{ $guess }“ gemeint?
 pludo-key-error-unknown-key = „{ $key }“ für „{ $command }“ ist keine Taste. Schreib ein Zeichen, einen Namen wie space oder f5, oder c-k für Strg K.
+pludo-key-error-no-key-left = „{ $command }“ hat keine Taste mehr: alle seine Tasten wurden anderen gegeben.
 pludo-key-error-used-twice = Die Taste „{ $key }“ ist „{ $first }“ und „{ $second }“ gegeben. Einer von beiden braucht eine andere.

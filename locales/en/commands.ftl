@@ -305,4 +305,6 @@ pludo-key-backslash = backslash
 pludo-key-error-unknown-command = There is no command “{ $command }” to give keys to.
 pludo-key-error-unknown-command-guess = There is no command “{ $command }”. Did you mean “{ $guess }”?
 pludo-key-error-unknown-key = “{ $key }” for “{ $command }” is no key. Write a character, a name such as space or f5, or c-k for Control K.
+# All keys of a command were given to others.
+pludo-key-error-no-key-left = “{ $command }” has no key left: others have been given all of its keys.
 pludo-key-error-used-twice = The key “{ $key }” is given to “{ $first }” and to “{ $second }”. One of them needs another.

@@ -264,11 +264,9 @@ def _follow_readers(shell: Shell, audience: Audience, presenter: Presenter) -> N
 
 
 def _keymaps(chosen: Options, teller: Teller) -> dict[str, dict[str, str]]:
-    """Return the player's keys; explain a setting that cannot be used and keep the defaults."""
+    """Return the player's keys; what cannot be used of them is explained and left out."""
     from playpalace_ludo.words import commands
 
-    try:
-        return {where: commands.keymap(chosen.keys, where) for where in commands.PLACES}
-    except commands.KeysError as error:
-        teller.notice(error.message)
-        return {where: commands.keymap(where=where) for where in commands.PLACES}
+    own = commands.own_keys(chosen.keys)
+    teller.notice(*own.problems)
+    return {where: commands.keymap(own.keys, where) for where in commands.PLACES}

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from enum import StrEnum
+from types import MappingProxyType
 from typing import NamedTuple
 
-from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.words.model import Message
-from playpalace_ludo.words.translate import Translator
 
 PLAY, ASK, HISTORY, SPEECH, TABLE = "play", "ask", "history", "speech", "table"
 EXPLORE, REPLAY, MENU, ONLINE = "explore", "replay", "menu", "online"
@@ -199,14 +198,6 @@ SPOKEN_SIGNS = {
 """Signs speech synthesisers swallow, so they are spoken by name."""
 
 
-class KeysError(LudoError):
-    """A key setting that cannot be used; ``message`` says it in the player's language."""
-
-    def __init__(self, message: Message) -> None:
-        self.message = message
-        super().__init__(Translator().say(message))
-
-
 def parse_key(text: str) -> str | None:
     """Return a key as the client knows it, or None if there is none.
 
@@ -229,45 +220,79 @@ def parse_key(text: str) -> str | None:
     return word if word in NAMED_KEYS else None
 
 
+class OwnKeys(NamedTuple):
+    """The keys a player has chosen, as far as they can be used, and what is wrong with the rest."""
+
+    keys: Mapping[str, tuple[str, ...]]
+    problems: tuple[Message, ...]
+
+
+def own_keys(settings: Mapping[str, Sequence[str]]) -> OwnKeys:
+    """Check a player's keys one by one: what is wrong is dropped and told, all others hold."""
+    keys: dict[str, tuple[str, ...]] = {}
+    problems: list[Message] = []
+    for name, chosen in settings.items():
+        if name not in BY_ID:
+            problems.append(_unknown_command(name))
+            continue
+        written = [chosen] if isinstance(chosen, str) else chosen
+        parsed = {text: parse_key(text) if isinstance(text, str) else None for text in written}
+        problems += [
+            _problem("unknown-key", command=name, key=str(text))
+            for text, key in parsed.items()
+            if key is None
+        ]
+        known = [key for key in parsed.values() if key is not None]
+        if not known and parsed:
+            continue  # nothing of it can be used: the command keeps its own keys
+        problems += [
+            _problem("used-twice", key=key, first=other, second=name)
+            for key in known
+            if (other := _user(keys, name, key))
+        ]
+        keys[name] = tuple(key for key in known if not _user(keys, name, key))
+    return OwnKeys(keys, (*problems, *_without_key(keys)))
+
+
+def _user(keys: Mapping[str, tuple[str, ...]], name: str, key: str) -> str | None:
+    """Name the other command a player gave the same key to, in a place where both are."""
+    places = {*BY_ID[name].where}
+    return next((one for one in keys if key in keys[one] and places & {*BY_ID[one].where}), None)
+
+
+def _without_key(keys: Mapping[str, tuple[str, ...]]) -> list[Message]:
+    """Say which commands have no key left somewhere because others were given all of theirs."""
+    bound = {where: {*keymap(keys, where).values()} for where in PLACES}
+    return [
+        _problem("no-key-left", command=command.id)
+        for command in COMMANDS
+        if keys.get(command.id) != ()
+        and any(command.id not in bound[where] for where in command.where)
+    ]
+
+
 def keymap(
-    overrides: Mapping[str, Sequence[str]] | None = None, where: str = IN_GAME
+    own: Mapping[str, Sequence[str]] = MappingProxyType({}), where: str = IN_GAME
 ) -> dict[str, str]:
     """Map keys to command ids in one of the places; a player's own keys replace the defaults."""
-    own = {name: _checked(name, keys) for name, keys in (overrides or {}).items()}
     found: dict[str, str] = {}
     for command in COMMANDS:
-        if where not in command.where:
-            continue
-        for key in own.get(command.id, command.keys):
-            taken = found.setdefault(key, command.id)
-            if taken == command.id:
-                continue
-            if command.id in own and taken in own:
-                raise _error("used-twice", key=key, first=taken, second=command.id)
-            if command.id in own:  # a key the player has given away is free
-                found[key] = command.id
+        if where in command.where:
+            for key in own.get(command.id, command.keys):
+                if command.id in own or key not in found:  # a key given away is free
+                    found[key] = command.id
     return found
 
 
-def _checked(name: str, keys: Sequence[str]) -> tuple[str, ...]:
-    if name not in BY_ID:
-        guess = get_close_matches(name, BY_ID, n=1)
-        if guess:
-            raise _error("unknown-command-guess", command=name, guess=guess[0])
-        raise _error("unknown-command", command=name)
-    if isinstance(keys, str):
-        keys = [keys]
-    parsed = []
-    for key in keys:
-        found = parse_key(key) if isinstance(key, str) else None
-        if found is None:
-            raise _error("unknown-key", command=name, key=str(key))
-        parsed.append(found)
-    return tuple(parsed)
+def _unknown_command(name: str) -> Message:
+    guess = get_close_matches(name, BY_ID, n=1)
+    if guess:
+        return _problem("unknown-command-guess", command=name, guess=guess[0])
+    return _problem("unknown-command", command=name)
 
 
-def _error(problem: str, **args: str) -> KeysError:
-    return KeysError(Message(f"pludo-key-error-{problem}", args))
+def _problem(kind: str, **args: str) -> Message:
+    return Message(f"pludo-key-error-{kind}", args)
 
 
 def key_name(key: str) -> Message:

@@ -11,11 +11,11 @@ from playpalace_ludo.words.commands import (
     BY_ID,
     COMMANDS,
     PLACES,
-    KeysError,
     command_lines,
     describe,
     key_name,
     keymap,
+    own_keys,
     parse_key,
 )
 
@@ -78,25 +78,40 @@ def test_a_command_may_lose_its_key() -> None:
 @pytest.mark.parametrize(
     ("overrides", "sentence"),
     [
-        ({"rol": ["x"]}, "There is no command “rol”. Did you mean “roll”?"),
-        ({"zzz": ["x"]}, "There is no command “zzz” to give keys to."),
+        ({"rol": ["f10"]}, "There is no command “rol”. Did you mean “roll”?"),
+        ({"zzz": ["f10"]}, "There is no command “zzz” to give keys to."),
         (
             {"roll": ["hyper"]},
             "“hyper” for “roll” is no key. Write a character, a name such as space or f5, "
             "or c-k for Control K.",
         ),
         (
-            {"roll": ["x"], "undo": ["x"]},
-            "The key “x” is given to “roll” and to “undo”. One of them needs another.",
+            {"roll": ["f10"], "undo": ["u", "f10"]},
+            "The key “f10” is given to “roll” and to “undo”. One of them needs another.",
         ),
     ],
 )
-def test_wrong_keys_are_refused_with_a_sentence(
+def test_a_wrong_key_is_dropped_with_a_sentence_and_all_others_hold(
     overrides: dict[str, list[str]], sentence: str
 ) -> None:
-    with pytest.raises(KeysError) as caught:
-        keymap(overrides)
-    assert ENGLISH.say(caught.value.message) == str(caught.value) == sentence
+    own = own_keys({"pass": ["f9"], **overrides, "hint": ["f11"]})
+    assert [ENGLISH.say(problem) for problem in own.problems] == [sentence]
+    keys = keymap(own.keys)
+    assert (keys["f9"], keys["f11"]) == ("pass", "hint")
+    assert "roll" in keys.values()
+
+
+def test_of_several_keys_only_the_wrong_one_is_dropped() -> None:
+    own = own_keys({"roll": ["hyper", "x"]})
+    assert len(own.problems) == 2  # and what had the X has no key left
+    assert ENGLISH.say(own.problems[1]) == (
+        "“explore-here” has no key left: others have been given all of its keys."
+    )
+    assert keymap(own.keys)["x"] == "roll"
+
+
+def test_a_command_that_shall_have_no_key_is_no_problem() -> None:
+    assert own_keys({"undo": []}).problems == own_keys({}).problems == ()
 
 
 def test_keys_have_names_for_the_ear() -> None:

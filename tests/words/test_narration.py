@@ -410,6 +410,9 @@ def test_extra_steps_are_announced_and_played_like_a_throw() -> None:
     )
     after, events = choose(rules, state, 1)
     assert spoken(narrate(rules, state, events, after, Listener(0)))[0] == "Token 1 to 30."
+    assert spoken(narrate(rules, state, events, after, Listener(1)))[0] == (
+        "20 extra steps. Yellow moves token 1 to 30."
+    )
 
 
 def test_too_many_in_a_row_send_the_last_token_back() -> None:
