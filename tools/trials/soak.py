@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import os
+import re
 import resource
 import shutil
 import sys
@@ -82,9 +83,7 @@ class Client:
 
     def burden(self) -> str:
         """Say what has become too much: memory, open files or threads."""
-        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-        if sys.platform == "darwin":
-            peak /= 1024
+        peak = _peak()
         if peak > MOST_MEGABYTES:
             return f"{peak:.1f} MB of memory"
         handles = len(os.listdir("/proc/self/fd")) if os.path.isdir("/proc/self/fd") else 0
@@ -93,3 +92,13 @@ class Client:
         if threading.active_count() > MOST_THREADS:
             return f"{threading.active_count()} threads"
         return ""
+
+
+def _peak() -> float:
+    """Return the most memory this process ever had, in MB."""
+    status = Path("/proc/self/status")
+    if status.exists():  # what getrusage says there began with the program that started us
+        kilobytes = re.findall(r"VmHWM:\s+(\d+) kB", status.read_text())
+        return int(kilobytes[0]) / 1024
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    return peak / 1024 if sys.platform == "darwin" else peak
