@@ -15,6 +15,8 @@ from tests.readers.desk import Desk, Utterance, wait_for
 GAME = "act act v act act t act act s act walk m act , act n act act act"
 """`act` rolls or plays the first choice, `walk` goes through the choices by arrows."""
 MENUS = "down down down up enter down escape home end f3 down down escape f5"
+START = 1.5
+"""Seconds of silence after which the greeting is over: all is slow while the program loads."""
 LATE, MOST = 3.0, 40.0
 """Seconds a reader may take until it begins, and until it has said all."""
 SHORT_GAME = "act act v act t"
@@ -56,17 +58,17 @@ class Keyboard:
     def begin(self) -> None:
         """Wait until the game has greeted and waits for keys."""
         wait_for(lambda: len(self.meant()) > 1, "the game")
-        self.settle()
+        self.settle(quiet=START)
 
     def press(self, key: str) -> None:
         self.keys.append((time.monotonic(), key))
         self._press(key)
 
-    def settle(self, spoken: int = 0) -> None:
+    def settle(self, spoken: int = 0, quiet: float = 0.0) -> None:
         """Wait until the voice has said more than that, and nothing for a while."""
         begun = calm = time.monotonic()
         seen = -1
-        while time.monotonic() - calm <= self._quiet:
+        while time.monotonic() - calm <= max(quiet, self._quiet):
             count = len(self.meant())
             late = self._desk is not None and len(self._desk.spoken()) <= spoken
             if time.monotonic() - begun > MOST:
