@@ -1,6 +1,7 @@
 """Fair dice at the client's table: fixed before the game, asked for by a key, never new ones."""
 
 import re
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -9,8 +10,9 @@ from playpalace_ludo import variants
 from playpalace_ludo.cli.main import main
 from playpalace_ludo.client import game as games
 from playpalace_ludo.client import table as client_table
+from playpalace_ludo.client.pages import main_menu
 from playpalace_ludo.client.storage.options import Preset
-from playpalace_ludo.table import hints
+from playpalace_ludo.table import fair_dice, hints
 from playpalace_ludo.table.dice import SeededDice
 from playpalace_ludo.table.fair_dice import FairDice, commitment
 from tests.bots.peeking import secrets_in, taken
@@ -21,8 +23,11 @@ FIXED = r"The dice of this game were fixed before anybody sat down; code (\w+, \
 
 
 @pytest.fixture
-def fair(desk: MakeDesk) -> Desk:
-    """A client as players have it, at its main menu."""
+def fair(desk: MakeDesk, monkeypatch: pytest.MonkeyPatch) -> Desk:
+    """A client as players have it, at its main menu; what it draws is the same in every run."""
+    numbers = count(1)
+    monkeypatch.setattr(main_menu, "new_seed", lambda: f"{next(numbers):064x}")
+    monkeypatch.setattr(fair_dice, "new_contribution", lambda: f"{next(numbers):016x}")
     client = desk(variant=None, table_undo="free")
     client.app.dice = None
     client.home.open()
@@ -91,7 +96,7 @@ def test_taking_back_brings_the_same_die(fair: Desk, variant: str) -> None:
         assert due == before[taken_back]
     for _ in range(20):
         fair.press("r", "1", "2", "3")
-    assert on_disk(fair).check_dice().holds
+    assert fair.table.game.check_dice().holds
 
 
 def test_the_same_dice_fall_whatever_is_chosen_after_taking_back(fair: Desk) -> None:

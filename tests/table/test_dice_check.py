@@ -176,7 +176,7 @@ SHORT = finished("figure-eight")
 SECTION = range(SHORT.index("[dice]"), SHORT.index("---"))
 
 
-@settings(deadline=None, max_examples=150)
+@settings(deadline=None, max_examples=80)
 @given(st.data())
 def test_whatever_is_changed_in_the_proof_is_found(data: st.DataObject) -> None:
     at = data.draw(st.sampled_from([i for i in SECTION if SHORT[i].isalnum()]))
@@ -192,7 +192,7 @@ def test_no_other_value_fits(name: str, other: str) -> None:
     assert holds(SHORT.replace(value, other)) == (value == other)
 
 
-@settings(deadline=None, max_examples=100)
+@settings(deadline=None, max_examples=50)
 @given(st.data())
 def test_whichever_throw_is_changed_is_found(data: st.DataObject) -> None:
     match = Match.from_text(SHORT, variants.load)
