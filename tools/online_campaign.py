@@ -229,12 +229,12 @@ def sit_down(ann: Terminal, others: list[Client]) -> None:
 
 def get_up(ann: Terminal, others: list[Client]) -> None:
     """Leave a table whose game has ended."""
-    ann.press("\x1b[F")  # the last row leads away
-    time.sleep(0.3)
-    ann.press(ENTER)
-    time.sleep(0.7)
-    if ann.last().startswith("Yes"):
-        ann.choose("Yes")
+    for _ in range(20):
+        if ann.last().startswith("Play, "):
+            break
+        # The last row of the scores leads away; what is asked then has Yes in front.
+        ann.press(ENTER if ann.last().startswith(("Congrat", "Yes")) else "\x1b[F")
+        time.sleep(0.7)
     ann.until(lambda: ann.last().startswith("Play, "), "the main menu")
     for other in others:
         other.pump(0.3)
