@@ -72,12 +72,13 @@ def test_a_text_is_walked_like_a_menu_but_nothing_can_be_removed(
 
 def test_what_a_host_has_a_key_for_its_table_can_carry_out() -> None:
     elsewhere = {c.id for c in COMMANDS if c.host and c.handler is not Handler.TABLE}
-    # A box of lines in a host, a page to read in the client; what has to be typed has a page, too.
-    assert elsewhere == {"rules", "explore-go"}
+    # Boxes of lines in a host, pages in the client; what has to be typed has a page, too.
+    assert elsewhere == {"rules", "help", "explore-go"}
 
 
 def test_every_command_of_a_host_has_exactly_one_handler_there() -> None:
-    ours = [questions.ASKS, frozenset(HANDLERS), frozenset({"next"})]  # the cursor is the host's
+    # The cursor is the host's, and so is the document that F1 opens.
+    ours = [questions.ASKS, frozenset(HANDLERS), frozenset({"next", questions.HELP})]
     for command in questions.HOST_COMMANDS:
         assert sum(command.id in handlers for handlers in ours) == 1, command.id
     assert frozenset.union(*ours) == {command.id for command in questions.HOST_COMMANDS}
