@@ -136,9 +136,9 @@ class DiceMixin(GameBase):
 
     # What people ask and add
 
-    def create_turn_action_set(self, player: Player) -> ActionSet:
-        actions = super().create_turn_action_set(player)
-        assert actions is not None
+    def create_lobby_action_set(self, player: Player) -> ActionSet:
+        """Add a row behind the host's own: the first one stays Start, for those who press Enter."""
+        actions = super().create_lobby_action_set(player)
         actions.add(self._words_action())
         return actions
 
