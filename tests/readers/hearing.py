@@ -20,7 +20,7 @@ START = 1.5
 LATE, MOST = 3.0, 40.0
 """Seconds a reader may take until it begins, and until it has said all."""
 SHORT_GAME = "act act v act t"
-SHORT_MENUS = "down down enter down backspace home f3 down escape f5"
+SHORT_MENUS = "down down down enter down escape home f3 down escape f5"
 
 
 class Meant(NamedTuple):

@@ -13,6 +13,7 @@ import json
 import logging
 import os
 import queue
+import re
 import threading
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -126,9 +127,15 @@ def read(path: Path) -> Entry:
     return Entry(table, game, [line for line in lines[:-1] if line], is_cut=lines[-1:] != [""])
 
 
+FALLEN = re.compile(r"^fallen = \d+\n?", re.MULTILINE)
+"""What a save says of the dice that have fallen."""
+
+
 def with_turns(record: str, turns: Iterable[str]) -> str:
     """Return a record with the turns that followed it."""
     head, mark, body = record.partition(f"\n{SEPARATOR}\n")
+    # So many dice had fallen before these turns; now whoever reads it counts them.
+    head = FALLEN.sub("", head)
     lines = [line for line in body.split("\n") if line and not line.startswith("=")]
     for turn in turns:
         number = _number(turn)

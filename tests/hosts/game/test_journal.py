@@ -17,6 +17,7 @@ import pytest
 from playpalace_ludo import variants
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.match import Match
+from playpalace_ludo.core.record import SEPARATOR
 from playpalace_ludo.hosts import config as owners
 from playpalace_ludo.hosts.game import bring_back, journal
 from playpalace_ludo.hosts.game.saves import pack, unpack
@@ -229,3 +230,8 @@ def test_members_a_host_cannot_read_come_from_the_game(
 def test_turns_that_are_none_are_refused() -> None:
     with pytest.raises(LudoError):
         journal.with_turns("format = 1\n---\n", ["no turn"])
+
+
+def test_dice_are_counted_anew_where_turns_were_added() -> None:
+    saved = f"format = 1\n\n[dice]\nfallen = 7\n\n{SEPARATOR}\n1. red 6\n"
+    assert "fallen" not in journal.with_turns(saved, ["2. blue 3"])
