@@ -198,6 +198,7 @@ def test_a_colour_somebody_has_is_refused_by_name(table: Table) -> None:
 def test_a_colour_is_remembered_and_told_where_it_cannot_be_had(table: Table) -> None:
     ann, ben = table.seat("Ann", "Ben")
     colour(ann, "yellow")
+    table.tick()  # PlayPalace's menus are painted once per tick
     table.reload()
     table.tick()
     assert "Your colour: yellow" in ann.rows()
