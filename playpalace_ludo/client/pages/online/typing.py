@@ -16,15 +16,6 @@ SEND_KEY = "c-s"
 class PasswordEntry(Entry):
     """A line that is neither shown nor spoken nor kept; each key only says that there was one."""
 
-    def __init__(
-        self,
-        teller: Teller,
-        prompt: Message,
-        done: Callable[[str], None],
-        back: Callable[[], None],
-    ) -> None:
-        super().__init__(teller, prompt, done, back)
-
     def key(self, key: str) -> bool:
         if len(key) > 1 and key not in ("enter", "escape", "backspace", "space"):
             count = Message("pludo-online-characters-typed", {"count": len(self.text)})
