@@ -6,15 +6,17 @@ import contextlib
 import time
 from collections.abc import Callable, Iterable, Iterator
 from enum import StrEnum
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from playpalace_ludo.client.output.braille import BrailleDevice
 from playpalace_ludo.client.output.history import ALL, History
 from playpalace_ludo.client.output.sound import SoundDevice, TimedCue, Volumes
 from playpalace_ludo.client.output.speech import SpeechDevice, Voice, clean
 from playpalace_ludo.client.output.unheard import Unheard
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.words import Category, Line, Priority
+
+if TYPE_CHECKING:
+    from playpalace_ludo.client.output.braille import BrailleDevice
 
 MOMENT = 0.3
 """Seconds in which the same news is the same news."""
