@@ -250,7 +250,9 @@ def own_keys(settings: Mapping[str, Sequence[str]]) -> OwnKeys:
             for key in known
             if (other := _user(keys, name, key))
         ]
-        keys[name] = tuple(key for key in known if not _user(keys, name, key))
+        free = tuple(key for key in known if not _user(keys, name, key))
+        if free or not parsed:  # where all were given to others it keeps its own, too
+            keys[name] = free
     return OwnKeys(keys, (*problems, *_without_key(keys)))
 
 

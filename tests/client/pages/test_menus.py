@@ -180,7 +180,6 @@ class TestLessons:
     [
         ({"rol": ["x"]}, "rol"),
         ({"roll": ["hyper-x"]}, "hyper-x"),
-        ({"roll": ["x"], "board": ["x"]}, "x"),
     ],
 )
 def test_keys_that_cannot_be_used_are_one_sentence_and_the_defaults_hold(
@@ -193,6 +192,16 @@ def test_keys_that_cannot_be_used_are_one_sentence_and_the_defaults_hold(
     maps = _keymaps(client.options, client.app.teller)
     assert maps["game"]["r"] == "roll"
     assert sentence in client.speech.texts()[-1]
+
+
+def test_a_key_given_twice_stays_with_the_first(desk: MakeDesk) -> None:
+    from playpalace_ludo.client.launch import _keymaps
+
+    client = desk([])
+    client.options.keys = {"roll": ["x"], "board": ["x"]}
+    maps = _keymaps(client.options, client.app.teller)
+    assert maps["game"]["x"] == "roll" and maps["game"]["v"] == "board"
+    assert any("X" in line for line in client.speech.texts())
 
 
 def test_keys_are_remapped(desk: MakeDesk) -> None:
