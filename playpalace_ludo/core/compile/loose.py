@@ -80,24 +80,10 @@ def _build(document: Mapping[str, Any], name: str, spec: str, bonuses: tuple[str
     seats = tuple(
         _seat(entry, route, ids) for entry, route in zip(document["seat"], routes, strict=True)
     )
-    amendments = tuple(_amendment(entry) for entry in document["amend"])
-    cards = document["randomiser"]["kind"] == "cards"
-    weights = [outcome["weight"] for outcome in document["outcome"]]
-    capture, finish, turn = document["capture"], document["finish"], document["turn"]
-    stack = document["stack"]
-    faces = (Face("?"), *map(_face, document["outcome"]))
-    names = [face.name for face in faces]
-    faces, bonus_faces = with_bonuses(faces, bonuses)
     teams = tuple(seat["team"] or seat["colour"] for seat in document["seat"])
 
-    def tile_ids(texts: list[str]) -> frozenset[int]:
-        return frozenset(ids[tile] for text in texts for tile in read_tiles(text))
-
     def amend(in_force: tuple[int, ...]) -> Rules:
-        changed = dict(document)
-        for index in in_force:
-            changed = apply_options(changed, document["amend"][index]["set"])
-        return _build(schema.complete(changed), name, spec, bonuses)
+        return _build(schema.complete(amended(document, in_force)), name, spec, bonuses)
 
     return Rules(
         name=name,
@@ -107,44 +93,76 @@ def _build(document: Mapping[str, Any], name: str, spec: str, bonuses: tuple[str
         values={},
         seats=seats,
         tiles=tiles,
-        faces=faces,
-        throws={(face,): weight / sum(weights) for face, weight in enumerate(weights, 1)},
-        shares=_shares(weights),
-        randomiser=document["randomiser"]["kind"],
         min_players=document["game"]["min_players"],
         max_players=document["game"]["max_players"],
-        own_limit=stack["own_limit"],
-        tile_limit=stack["tile_limit"],
-        barrier_of=stack["barrier_of"],
-        single_file=tile_ids(stack["single_file"]),
-        capture_when=capture["when"],
-        spare_groups_of=capture["spare_groups_of"],
-        capture_back=schema.steps_back(capture["effect"]),
-        capture_reward=tuple(capture["reward"]),
-        safe_tiles=tile_ids(capture["spare_tiles"]),
-        spared_closed=capture["spared"] == "closed",
-        arrive=finish["arrive"],
-        needs_captures=schema.needed_captures(finish["needs"]),
-        finish_reward=tuple(finish["reward"]),
-        bonus_faces=bonus_faces,
-        streak_throw=(names.index(turn["streak_of"]),) if turn["streak_of"] else (),
-        sixes_max=turn["streak_max"] if turn["streak_of"] else 0,
-        sends_back=bool(turn["streak_of"]) and turn["streak_penalty"] == "last to start",
         teams=teams if len(set(teams)) < len(teams) else (),
-        helps=turn["help"] == "partner",
-        bonus_limit=turn["again_limit"],
-        first=_FIRST.get(turn["first"], "random"),
-        clockwise=turn["direction"] == "clockwise",
         counts_rounds=True,
-        tries=turn["tries"],
-        win=tuple(schema.trigger(phrase) for phrase in document["win"]["when"]),
-        play_on=document["win"]["play_on"],
-        max_turns=document["win"]["max_turns"],
-        tile_effects=_tile_effects(document, ids),
-        amendments=amendments,
-        deck=tuple(map(int, weights)) if cards else (),
         amend=amend,
+        **of_chance(document, bonuses),
+        **of_blocks(document, ids),
     )
+
+
+def amended(document: Mapping[str, Any], in_force: tuple[int, ...]) -> dict[str, Any]:
+    """Return the document as these amendments leave it."""
+    changed = dict(document)
+    for index in in_force:
+        changed = apply_options(changed, document["amend"][index]["set"])
+    return changed
+
+
+def of_chance(document: Mapping[str, Any], bonuses: tuple[str, ...]) -> dict[str, Any]:
+    """Return the fields of the rules that say what may fall and what it lets a player do."""
+    weights = [outcome["weight"] for outcome in document["outcome"]]
+    cards = document["randomiser"]["kind"] == "cards"
+    faces, bonus_faces = with_bonuses((Face("?"), *map(_face, document["outcome"])), bonuses)
+    return {
+        "faces": faces,
+        "bonus_faces": bonus_faces,
+        "throws": {(face,): weight / sum(weights) for face, weight in enumerate(weights, 1)},
+        "shares": _shares(weights),
+        "randomiser": document["randomiser"]["kind"],
+        "deck": tuple(map(int, weights)) if cards else (),
+    }
+
+
+def of_blocks(document: Mapping[str, Any], ids: Mapping[str, int]) -> dict[str, Any]:
+    """Return the fields of the rules that the other blocks of a complete document give."""
+    capture, finish, turn = document["capture"], document["finish"], document["turn"]
+    stack, win = document["stack"], document["win"]
+    names = ["?", *(outcome["name"] for outcome in document["outcome"])]
+
+    def tile_ids(texts: list[str]) -> frozenset[int]:
+        return frozenset(ids[tile] for text in texts for tile in read_tiles(text))
+
+    return {
+        "own_limit": stack["own_limit"],
+        "tile_limit": stack["tile_limit"],
+        "barrier_of": stack["barrier_of"],
+        "single_file": tile_ids(stack["single_file"]),
+        "capture_when": capture["when"],
+        "spare_groups_of": capture["spare_groups_of"],
+        "capture_back": schema.steps_back(capture["effect"]),
+        "capture_reward": tuple(capture["reward"]),
+        "safe_tiles": tile_ids(capture["spare_tiles"]),
+        "spared_closed": capture["spared"] == "closed",
+        "arrive": finish["arrive"],
+        "needs_captures": schema.needed_captures(finish["needs"]),
+        "finish_reward": tuple(finish["reward"]),
+        "streak_throw": (names.index(turn["streak_of"]),) if turn["streak_of"] else (),
+        "sixes_max": turn["streak_max"] if turn["streak_of"] else 0,
+        "sends_back": bool(turn["streak_of"]) and turn["streak_penalty"] == "last to start",
+        "helps": turn["help"] == "partner",
+        "bonus_limit": turn["again_limit"],
+        "first": _FIRST.get(turn["first"], "random"),
+        "clockwise": turn["direction"] == "clockwise",
+        "tries": turn["tries"],
+        "win": tuple(schema.trigger(phrase) for phrase in win["when"]),
+        "play_on": win["play_on"],
+        "max_turns": win["max_turns"],
+        "tile_effects": _tile_effects(document, ids),
+        "amendments": tuple(map(_amendment, document["amend"])),
+    }
 
 
 def _shares(weights: list[int | float]) -> tuple[int, ...]:
