@@ -101,7 +101,12 @@ def read_text(path: Path, most: int = MOST_BYTES) -> str:
 
 
 def write_whole(path: Path, text: str, *, flush: bool) -> None:
-    """Replace `path` by `text`; a crash leaves the old or the new content, never a part.
+    """Replace `path` by `text`, as `write_bytes` does."""
+    write_bytes(path, text.encode("utf-8"), flush=flush)
+
+
+def write_bytes(path: Path, data: bytes, *, flush: bool) -> None:
+    """Replace what is in `path`; a crash leaves the old or the new content, never a part.
 
     A killed program loses nothing then; `flush` waits for the disk too, against power cuts: some
     file systems would be left with an empty file. A link stays one: what it leads to is replaced.
@@ -115,7 +120,7 @@ def write_whole(path: Path, text: str, *, flush: bool) -> None:
         handle, name = _new_beside(path)
     try:
         with os.fdopen(handle, "wb") as stream:
-            stream.write(text.encode("utf-8"))
+            stream.write(data)
             if flush:
                 stream.flush()
                 os.fsync(stream.fileno())

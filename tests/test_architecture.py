@@ -19,6 +19,7 @@ MAY_IMPORT = {
     "lab": {"core", "variants", "bots", "words"},
     "table": {"core", "words", "bots"},
     "online": {"words"},
+    "picture": {"core", "words"},
     "client": {"core", "variants", "words", "bots", "table", "online"},
     "hosts": {"core", "variants", "words", "bots", "table"},
 }

@@ -42,6 +42,7 @@ FILES = {
     "names": ("name", "coloured"),
     "dice": ("dice",),
     "codes": ("code",),
+    "picture": ("picture",),
 }
 """The file a message stands in, by the second word of its id; all others stand in game.ftl."""
 

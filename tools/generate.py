@@ -1,6 +1,7 @@
-"""Everything that is made from code, written anew: tables in the documents, and golden games.
+"""Everything made from code, written anew: tables and boards of the documents, golden games.
 
-python -m tools.generate              the tables of README, docs/variants.md and docs/files.md
+python -m tools.generate              the tables of README, docs/variants.md and docs/files.md,
+                                      and the pictures in docs/boards/
 python -m tools.generate --golden     also the golden games and move counts of the tests
 """
 
@@ -11,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from tools import file_map, key_table, knob_table
+from tools import boards, file_map, key_table, knob_table
 
 ROOT = Path(__file__).parents[1]
 
@@ -45,6 +46,8 @@ PARTS = (
 def main() -> None:
     for part in PARTS:
         part.path.write_text(part.renewed(part.path.read_text("utf-8")), "utf-8")
+    for path, text in boards.pictures():
+        path.write_text(text, "utf-8")
     if "--golden" in sys.argv[1:]:
         _golden()
 

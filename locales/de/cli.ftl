@@ -119,3 +119,7 @@ pludo-cli-not-installed = { $count ->
     [one] { $names } ist hier nicht installiert; das geht mit: pip install { $packages }
    *[other] { $names } sind hier nicht installiert; das geht mit: pip install { $packages }
 }
+
+## draw: ein Brett als Bild
+
+pludo-cli-draw-written = { $file } ist geschrieben: { $title }.

@@ -255,3 +255,8 @@ pludo-problem-system-read-only = der Datenträger lässt sich nur lesen
 pludo-problem-system-disk-full = der Datenträger ist voll
 pludo-problem-system-too-long = die Datei würde zu lang, um wieder gelesen zu werden
 pludo-problem-system-not-there = diese Datei oder diesen Ordner gibt es nicht
+
+## Bilder von Brettern
+
+pludo-problem-picture-ending = { $file }: Der Name eines Bildes endet auf .svg oder .png
+pludo-problem-needs-plots = Für PNG-Bilder fehlt eine Bibliothek, SVG braucht keine; sie wird installiert mit: pip install "playpalace-ludo[plots]"

@@ -137,3 +137,7 @@ pludo-cli-not-installed = { $count ->
     [one] { $names } is not installed here; install it with: pip install { $packages }
    *[other] { $names } are not installed here; install them with: pip install { $packages }
 }
+
+## draw: a board as a picture. $file is a path, $title the title inside the picture.
+
+pludo-cli-draw-written = { $file } is written: { $title }.

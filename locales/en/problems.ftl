@@ -270,3 +270,8 @@ pludo-problem-system-read-only = the disk can only be read
 pludo-problem-system-disk-full = the disk is full
 pludo-problem-system-too-long = the file would become too long to be read again
 pludo-problem-system-not-there = there is no such file or folder
+
+## Pictures of boards
+
+pludo-problem-picture-ending = { $file }: a picture's name ends with .svg or .png
+pludo-problem-needs-plots = PNG pictures need one more library, SVG needs none; install it with: pip install "playpalace-ludo[plots]"

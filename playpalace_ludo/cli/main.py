@@ -25,6 +25,7 @@ COMMANDS = {
     "variants": "list the rule sets",
     "rules": "say the rules of a variant in plain words",
     "show": "say what a position line means",
+    "draw": "draw a board or a position as SVG or PNG, with the same in words inside",
     "moves": "list the legal moves of a position",
     "replay": "read a game record aloud, turn by turn",
     "verify": "check that the dice of a game record were fixed before the game",

@@ -86,6 +86,10 @@ RUNS: dict[str, list[Callable[[Path], list[str]]]] = {
         lambda folder: ["rules", f"playpalace({EVIL}=1)"],
     ],
     "show": [lambda folder: ["show", POSITION]],
+    "draw": [
+        lambda folder: ["draw", cross(folder), "--out", str(folder / "board.svg")],
+        lambda folder: ["draw", POSITION, "--out", str(folder / f"{EVIL}.gif")],
+    ],
     "moves": [
         lambda folder: ["moves", POSITION],
         lambda folder: ["moves", POSITION.split("(")[0], "--roll", EVIL],

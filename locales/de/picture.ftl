@@ -1,0 +1,16 @@
+## Die Worte in einem Bild des Bretts, für alle, die es nicht sehen.
+
+pludo-picture-title = Brett: { $title }
+pludo-picture-shape = { $shape ->
+    [ring] Ein Ring aus { $ring } Feldern, insgesamt { $tiles } Felder.
+   *[other] { $tiles } Felder.
+}
+pludo-picture-seat = { $kind ->
+    [home] { $colour } beginnt auf dem ersten Feld der eigenen Zielgeraden und geht { $steps } Schritte bis ins Ziel.
+   *[track] { $colour } beginnt auf { $square } und geht { $steps } Schritte bis ins Ziel.
+}
+pludo-picture-safe = { $count ->
+    [one] Feld { $squares } ist sicher.
+   *[other] Sichere Felder: { $squares }.
+}
+pludo-picture-signs = Jede Farbe hat ihren Buchstaben und ihr Muster. Ein Startfeld hat einen Pfeil, ein sicheres Feld einen Stern, ein Ziel ist eine Raute, und ein Rahmen mit einem Namen ist ein Hof.

@@ -1,0 +1,19 @@
+## The words inside a picture of a board, for those who do not see it.
+
+# $title is the name of the variant.
+pludo-picture-title = Board of { $title }
+# $tiles squares in all; $ring of them make a ring.
+pludo-picture-shape = { $shape ->
+    [ring] A ring of { $ring } squares, and { $tiles } squares in all.
+   *[other] { $tiles } squares.
+}
+# $square is the first square of this colour's way, $steps leads from there to the finish.
+pludo-picture-seat = { $kind ->
+    [home] { $colour } starts on the first square of its own column and goes { $steps } steps to the finish.
+   *[track] { $colour } starts on { $square } and goes { $steps } steps to the finish.
+}
+pludo-picture-safe = { $count ->
+    [one] Square { $squares } is safe.
+   *[other] Safe squares: { $squares }.
+}
+pludo-picture-signs = Each colour has its letter and its pattern. A start square has an arrow, a safe square a star, a finish is a diamond, and a frame with a name is a yard.

@@ -1,0 +1,67 @@
+"""`playpalace-ludo draw`: a board or a position as a picture, with the same in words inside."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+from playpalace_ludo import variants
+from playpalace_ludo.cli.output import say
+from playpalace_ludo.cli.show import read
+from playpalace_ludo.cli.speaking import add_language, translator
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.errors import InputError
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import State
+from playpalace_ludo.files import write_bytes, write_whole
+from playpalace_ludo.picture import caption, scene, svg
+
+DESCRIPTION = """\
+Draws a board for manuals, for friends who look and for authors of boards: a variant, a rule file
+or a position line. The picture holds the same in words, for those who do not see it. Colours
+have letters and patterns too. SVG needs nothing more; PNG needs playpalace-ludo[plots]."""
+ENDINGS = (".svg", ".png")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "what",
+        nargs="+",
+        metavar="POSITION|VARIANT",
+        help="a variant, a rule file, or a position line, quoted or word by word",
+    )
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="FILE.svg or .png")
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    out: Path = args.out
+    ending = out.suffix.lower()
+    if ending not in ENDINGS:
+        raise InputError("picture-ending", file=str(out))
+    rules, state = _read(args.what)
+    words = translator(args)
+    drawn = scene.draw(rules, state)
+    title = words.say(caption.title(rules))
+    lines = [words.say(message) for message in caption.description(rules, state)]
+    if ending == ".svg":
+        text = svg.write(drawn, title=title, description=lines, lang=words.lang)
+        write_whole(out, text, flush=False)
+    else:
+        from playpalace_ludo.picture import png
+
+        write_bytes(out, png.write(drawn, title=title, description=lines), flush=False)
+    say(words.text("pludo-cli-draw-written", file=os.fspath(out), title=title))
+    return 0
+
+
+def _read(what: list[str]) -> tuple[Rules, State]:
+    """Read a position if there are several words, else a variant as its game begins."""
+    words = " ".join(what).split()
+    if len(words) > 1 and not Path(" ".join(what)).is_file():
+        return read(what)
+    rules = variants.load(" ".join(what), [Path.cwd()])
+    everybody = range(min(rules.max_players, len(rules.seats)))
+    state, _ = engine.start(rules, everybody, first=0)
+    return rules, state

@@ -1,0 +1,93 @@
+"""A scene as SVG: plain text with a title, a description and a name for everything in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from xml.sax import saxutils
+
+from playpalace_ludo.cleaning import clean
+from playpalace_ludo.picture.scene import Label, Scene, Shape
+
+SCALE = 40
+"""Pixels per tile."""
+STROKES = {
+    "slash": "M0,8 L8,0",
+    "backslash": "M0,0 L8,8",
+    "level": "M0,4 L8,4",
+    "upright": "M4,0 L4,8",
+    "cross": "M0,8 L8,0 M0,0 L8,8",
+    "grid": "M0,4 L8,4 M4,0 L4,8",
+    "dots": "M3,4 L5,4",
+    "rings": "M2,4 a2,2 0 1,0 4,0 a2,2 0 1,0 -4,0",
+}
+
+
+def write(scene: Scene, *, title: str, description: Iterable[str], lang: str) -> str:
+    """Return the whole file."""
+    left, top, right, bottom = scene.box
+    width, height = round((right - left) * SCALE), round((bottom - top) * SCALE)
+    lines = [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
+        f'viewBox="0 0 {width} {height}" role="img" aria-labelledby="title desc" '
+        f'xml:lang="{lang}" lang="{lang}">',
+        f'<title id="title">{_text(title)}</title>',
+        f'<desc id="desc">{chr(10).join(map(_text, description))}</desc>',
+        *_patterns(scene),
+        f'<rect width="{width}" height="{height}" fill="#ffffff"/>',
+        '<g font-family="DejaVu Sans, Arial, sans-serif" text-anchor="middle" '
+        'stroke-linejoin="round">',
+    ]
+    for group in scene.groups:
+        lines.append("<g>" if not group.title else f"<g><title>{_text(group.title)}</title>")
+        lines += (_part(part, left, top) for part in group.parts)
+        lines.append("</g>")
+    return "\n".join([*lines, "</g>", "</svg>", ""])
+
+
+def _patterns(scene: Scene) -> Iterator[str]:
+    """Define the patterns that are used, each on its pale colour."""
+    pairs = dict.fromkeys(
+        (part.fill, part.pattern)
+        for group in scene.groups
+        for part in group.parts
+        if isinstance(part, Shape) and part.pattern
+    )
+    yield "<defs>"
+    for fill, pattern in pairs:
+        yield (
+            f'<pattern id="{_pattern_id(fill, pattern)}" width="8" height="8" '
+            f'patternUnits="userSpaceOnUse"><rect width="8" height="8" fill="{fill}"/>'
+            f'<path d="{STROKES[pattern]}" stroke="#00000055" stroke-width="1.2" fill="none"/>'
+            "</pattern>"
+        )
+    yield "</defs>"
+
+
+def _pattern_id(fill: str, pattern: str) -> str:
+    return f"{pattern}-{fill[1:]}"
+
+
+def _part(part: Shape | Label, left: float, top: float) -> str:
+    if isinstance(part, Label):
+        x, y = (part.at[0] - left) * SCALE, (part.at[1] - top) * SCALE
+        weight = ' font-weight="bold"' if part.is_bold else ""
+        size = part.size * SCALE
+        return (
+            f'<text x="{x:.1f}" y="{y + 0.36 * size:.1f}" font-size="{size:.1f}" '
+            f'fill="{part.ink}"{weight}>{_text(part.text)}</text>'
+        )
+    points = [((x - left) * SCALE, (y - top) * SCALE) for x, y in part.points]
+    fill = f"url(#{_pattern_id(part.fill, part.pattern)})" if part.pattern else part.fill or "none"
+    style = f'fill="{fill}" stroke="{part.line}" stroke-width="{part.width * SCALE:.1f}"'
+    if part.radius:
+        x, y = points[0]
+        return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{part.radius * SCALE:.1f}" {style}/>'
+    name = "polyline" if part.is_open else "polygon"
+    listed = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+    return f'<{name} points="{listed}" {style}/>'
+
+
+def _text(words: str) -> str:
+    """Write words as XML takes them: some characters it does not allow at all."""
+    return saxutils.escape(clean(words))

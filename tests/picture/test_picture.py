@@ -1,0 +1,209 @@
+"""Pictures of boards: nothing overlaps, nothing is missing, and the words are in the file."""
+
+from __future__ import annotations
+
+import math
+import xml.etree.ElementTree as ET
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from playpalace_ludo import variants
+from playpalace_ludo.cli.main import main
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import State
+from playpalace_ludo.picture import caption, scene
+from playpalace_ludo.picture.graph import board_graph, find_ring, find_row, parts
+from playpalace_ludo.picture.layout import lay_out
+from playpalace_ludo.picture.paint import paints
+from playpalace_ludo.words import Translator
+from tools import boards
+
+SVG = "{http://www.w3.org/2000/svg}"
+LINE = "playpalace red:12,Y,40,H/blue:Y,35,35,Y/green:Y,Y,2,2/yellow:52,Y,Y,12 red 6,? 1 9"
+
+
+def begun(rules: Rules) -> State:
+    return engine.start(rules, range(rules.max_players), first=0)[0]
+
+
+def loose(folder: Path, *routes: str) -> Rules:
+    seats = "".join(
+        f'[[seat]]\ncolour = "{colour}"\nmarkers = 2\nroute = "{route}"\n'
+        f'finish = ["{colour} end"]\n'
+        for colour, route in zip(("red", "blue", "brown", "beige"), routes, strict=False)
+    )
+    path = folder / "own.toml"
+    path.write_text(
+        'schema = 1\nkind = "loose"\n[game]\nname = "Own"\n'
+        f"min_players = 2\nmax_players = {len(routes)}\n{seats}"
+        '[randomiser]\nkind = "dice"\n'
+        '[[outcome]]\nname = "1"\ndo = ["enter", "move 1"]\n'
+        '[[outcome]]\nname = "2"\ndo = ["move 2"]\n'
+        '[win]\nwhen = ["all home"]\nplay_on = "stop"\n[turn]\nfirst = "random"\n',
+        "utf-8",
+    )
+    return variants.load(str(path))
+
+
+BOARDS = {
+    "a row folded": ("t1..t60", "t1..t60"),
+    "lanes that meet late": ("a1..a9 m1..m4", "b1..b9 m1..m4"),
+    "a fork": ("t1..t3 ( a: x1..x5 | b: y1..y2 ) t4", "t1..t3 ( a: x1..x5 | b: y1..y2 ) t4"),
+    "a ring with uneven homes": ("r1..r20 a1 a2", "r4..r20 r1..r3 b1..b5"),
+    "two loops": ("a1..a8 x b1..b8 x c1", "b1..b8 x a1..a8 x c1"),
+}
+
+
+@pytest.mark.parametrize("name", [*variants.names(), *BOARDS])
+def test_no_two_tiles_lie_on_each_other(name: str, tmp_path: Path) -> None:
+    rules = loose(tmp_path, *BOARDS[name]) if name in BOARDS else variants.load(name)
+    graph = board_graph(rules)
+    spots, _ = lay_out(graph)
+    assert set(spots) == set(graph.nodes)
+    for one, two in combinations(spots.values(), 2):
+        assert math.dist(one, two) > 0.9
+
+
+@pytest.mark.parametrize("name", [*variants.names(), *BOARDS])
+def test_every_tile_finish_and_token_is_shown_inside_the_frame(name: str, tmp_path: Path) -> None:
+    rules = loose(tmp_path, *BOARDS[name]) if name in BOARDS else variants.load(name)
+    state = begun(rules)
+    drawn = scene.draw(rules, state)
+    titles = [group.title for group in drawn.groups if group.title]
+    assert len(titles) == len(board_graph(rules).nodes) + len(state.seats)
+    labels = [part.text for group in drawn.groups for part in group.parts if hasattr(part, "text")]
+    looks = paints([seat.colour for seat in rules.seats])
+    for seat in state.seats:
+        out = rules.tokens_out
+        for token in range(out, len(state.tokens[seat])):
+            assert f"{looks[seat].letters}{token + 1}" in labels
+    left, top, right, bottom = drawn.box
+    for group in drawn.groups:
+        for part in group.parts:
+            for x, y in part.points if isinstance(part, scene.Shape) else (part.at,):
+                assert left < x < right and top < y < bottom
+
+
+def test_the_usual_board_is_a_ring_with_four_columns() -> None:
+    ring = find_ring(board_graph(variants.load("playpalace")))
+    assert ring is not None
+    assert len(ring.nodes) == 52
+    assert [len(chain.nodes) for chain in ring.chains] == [6, 6, 6, 6]
+    assert all(chain.is_home for chain in ring.chains)
+
+
+def test_the_usual_board_lies_on_a_grid_of_fifteen() -> None:
+    spots, _ = lay_out(board_graph(variants.load("playpalace")))
+    assert all(abs(v - round(v)) < 1e-9 for spot in spots.values() for v in spot)
+    assert (min(x for x, _ in spots.values()), max(x for x, _ in spots.values())) == (-7, 7)
+
+
+def test_who_walks_a_fork_is_no_ring(tmp_path: Path) -> None:
+    assert find_ring(board_graph(variants.load("market-road"))) is None
+
+
+def test_a_row_begins_where_play_begins(tmp_path: Path) -> None:
+    graph = board_graph(loose(tmp_path, *BOARDS["a row folded"]))
+    (whole,) = parts(graph)
+    row = find_row(graph, whole)
+    assert row is not None and row[0] == 0 and row[-1] < 0
+
+
+def test_a_large_board_is_laid_out_in_time(tmp_path: Path) -> None:
+    """Four lanes of 150 tiles with a common middle: more pairs than are measured one by one."""
+    rules = loose(tmp_path, *(f"{c}1..{c}150 m1..m9 {c}151..{c}199" for c in "abcd"))
+    spots, _ = lay_out(board_graph(rules))
+    assert len(spots) == 4 * 199 + 9 + 4
+
+
+def test_a_picture_is_the_same_every_time() -> None:
+    rules = variants.load("figure-eight")
+    assert lay_out(board_graph(rules)) == lay_out(board_graph(rules))
+
+
+def test_colours_with_the_same_first_letter_have_letters_of_their_own() -> None:
+    looks = paints(["blue", "black", "brown", "red", "redder"])
+    assert [look.letters for look in looks] == ["Blu", "Bla", "Br", "4", "5"]
+    assert len({look.pattern for look in looks}) == 5
+
+
+def test_the_file_says_in_words_what_it_shows(tmp_path: Path) -> None:
+    out = tmp_path / "board.svg"
+    assert main(["draw", LINE, "--out", str(out), "--lang", "en"]) == 0
+    root = ET.parse(out).getroot()
+    assert root.get("role") == "img"
+    assert root.findtext(f"{SVG}title") == "Board of PlayPalace Ludo"
+    told = (root.findtext(f"{SVG}desc") or "").splitlines()
+    assert told[0] == "A ring of 52 squares, and 72 squares in all."
+    assert told[1] == "Red starts on 1 and goes 56 steps to the finish."
+    assert "Safe squares: 1, 9, 14, 22, 27, 35, 40 and 48." in told
+    assert told[-1].startswith("Red")
+    titles = [one.text for one in root.iter(f"{SVG}title")]
+    assert "41: red 3" in titles
+    assert "red: finish: red 4" in titles
+
+
+def test_the_words_are_in_the_language_asked_for(tmp_path: Path) -> None:
+    out = tmp_path / "board.svg"
+    assert main(["draw", "playpalace", "--out", str(out), "--lang", "de"]) == 0
+    assert "Ein Ring aus 52 Feldern" in out.read_text("utf-8")
+
+
+def test_a_png_holds_the_words_too(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    out = tmp_path / "board.png"
+    assert main(["draw", "market-road", "--out", str(out), "--lang", "en"]) == 0
+    data = out.read_bytes()
+    assert data.startswith(b"\x89PNG")
+    assert b"Board of Market Road" in data
+
+
+@pytest.mark.parametrize(
+    ("words", "heard"),
+    [
+        (["playpalace", "--out", "board.gif"], "board.gif: a picture's name ends with .svg or"),
+        (["playpalce", "--out", "board.svg"], "Did you mean 'playpalace'?"),
+        (["playpalace", "red", "--out", "board.svg"], "is not a position"),
+        (["playpalace"], "--out"),
+    ],
+)
+def test_what_cannot_be_drawn_is_one_sentence(
+    words: list[str],
+    heard: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LC_ALL", "en")
+    try:
+        assert main(["draw", *words]) == 2
+    except SystemExit as ended:
+        assert ended.code == 2
+    assert heard in capsys.readouterr().err
+    assert not [*tmp_path.iterdir()]
+
+
+def test_without_the_library_for_png_the_way_to_it_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "matplotlib.figure", None)
+    monkeypatch.setenv("LC_ALL", "en")
+    assert main(["draw", "quick", "--out", str(tmp_path / "board.png")]) == 2
+    assert 'pip install "playpalace-ludo[plots]"' in capsys.readouterr().err
+
+
+def test_the_boards_of_the_documents_are_current() -> None:
+    for path, text in boards.pictures():
+        assert path.read_text("utf-8") == text, "run python -m tools.generate"
+
+
+def test_every_language_describes_a_board() -> None:
+    rules = variants.load("indian")
+    for lang in ("en", "de"):
+        words = Translator(lang)
+        lines = [words.say(line) for line in caption.description(rules, begun(rules))]
+        assert all(line and "{" not in line for line in lines)
