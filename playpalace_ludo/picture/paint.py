@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import colorsys
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -83,7 +84,9 @@ def _mixed(fill: str, share: float) -> str:
 
 def _lightness(fill: str) -> float:
     red, green, blue = _parts(fill)
-    return 0.2126 * red**2.2 + 0.7152 * green**2.2 + 0.0722 * blue**2.2
+    return (
+        0.2126 * math.pow(red, 2.2) + 0.7152 * math.pow(green, 2.2) + 0.0722 * math.pow(blue, 2.2)
+    )
 
 
 def _parts(fill: str) -> list[float]:
