@@ -20,6 +20,10 @@ pludo-explore-entry = { $who ->
 }
 pludo-explore-fork = eine Gabelung
 pludo-explore-crossing = eine Kreuzung
+pludo-explore-jump = { $way ->
+    [ahead] führt weiter auf { pludo-place }
+   *[back] führt zurück auf { pludo-place }
+}
 pludo-explore-edge = Ende.
 pludo-explore-no-turn = Hier zweigt nichts ab.
 pludo-explore-none-player = { $who ->

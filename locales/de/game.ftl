@@ -164,6 +164,17 @@ pludo-again-now = { $throw ->
    *[dice] Würfle noch einmal
 }
 
+pludo-foot = { $foot-kind ->
+    [home] Zielfeld { $foot-square }
+   *[track] { $foot-visit ->
+        [1] { $foot-square }
+       *[other] die zweite Kreuzung von { $foot-square }
+    }
+}
+pludo-jumped = { $way ->
+    [ahead] { pludo-foot } führte weiter auf { pludo-place }.
+   *[back] { pludo-foot } führte zurück auf { pludo-place }.
+}
 pludo-steps-played = { pludo-extra-steps }.
 pludo-back-again = Wieder da: { $list }.
 pludo-back-at = { $kind ->

@@ -256,6 +256,10 @@ pludo-query-choice-number = { $owner ->
     [other] { $tokens } von { $owner-name }
    *[actor] { $tokens }
 }
+pludo-query-choice-jump = { $jump ->
+    [none] {""}
+   *[other] , weitergeführt von { pludo-foot }
+}
 pludo-query-choice-via = { $via ->
     [none] {""}
    *[other] , über { $via }
@@ -265,16 +269,16 @@ pludo-query-choice-there = { $there ->
    *[other] , { $there }
 }
 pludo-query-choice-enter =
-    .normal = { pludo-query-choice-head }: kommt auf { pludo-place } heraus{ pludo-query-choice-there }.
+    .normal = { pludo-query-choice-head }: kommt auf { pludo-place }{ pludo-query-choice-jump } heraus{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: raus{ pludo-query-choice-there }.
 pludo-query-choice-enter-capture =
-    .normal = { pludo-query-choice-head }: kommt auf { pludo-place } heraus, schlägt { $victims }{ pludo-query-choice-there }.
+    .normal = { pludo-query-choice-head }: kommt auf { pludo-place }{ pludo-query-choice-jump } heraus, schlägt { $victims }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: raus, schlägt { $victims }{ pludo-query-choice-there }.
 pludo-query-choice-move =
-    .normal = { pludo-query-choice-head }: { pludo-from } auf { pludo-place }{ pludo-query-choice-via }{ pludo-query-choice-shelter }{ pludo-query-choice-there }.
+    .normal = { pludo-query-choice-head }: { pludo-from } auf { pludo-place }{ pludo-query-choice-jump }{ pludo-query-choice-via }{ pludo-query-choice-shelter }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: { pludo-place }{ pludo-query-choice-via }{ pludo-query-choice-shelter }{ pludo-query-choice-there }.
 pludo-query-choice-bounce =
-    .normal = { pludo-query-choice-head }: bis ins Ziel und zurück auf { pludo-place }{ pludo-query-choice-there }.
+    .normal = { pludo-query-choice-head }: bis ins Ziel und zurück auf { pludo-place }{ pludo-query-choice-jump }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: zurück auf { pludo-place }{ pludo-query-choice-there }.
 pludo-query-choice-shelter = { $shelter ->
     [safe] , sicher
@@ -282,19 +286,19 @@ pludo-query-choice-shelter = { $shelter ->
    *[open] {""}
 }
 pludo-query-choice-column =
-    .normal = { pludo-query-choice-head }: { pludo-from } auf { pludo-place }{ pludo-query-choice-there }.
+    .normal = { pludo-query-choice-head }: { pludo-from } auf { pludo-place }{ pludo-query-choice-jump }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: { pludo-place }{ pludo-query-choice-there }.
 pludo-query-choice-inside =
-    .normal = { pludo-query-choice-head }: auf { pludo-place }{ pludo-query-choice-there }.
+    .normal = { pludo-query-choice-head }: auf { pludo-place }{ pludo-query-choice-jump }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: { pludo-place }{ pludo-query-choice-there }.
 pludo-query-choice-home =
     .normal = { pludo-query-choice-head }: ins Ziel.
     .brief = { pludo-query-choice-head }: Ziel.
 pludo-query-choice-capture =
-    .normal = { pludo-query-choice-head }: { pludo-from } auf { pludo-place }{ pludo-query-choice-via }, schlägt { $victims }{ pludo-query-choice-there }.
+    .normal = { pludo-query-choice-head }: { pludo-from } auf { pludo-place }{ pludo-query-choice-jump }{ pludo-query-choice-via }, schlägt { $victims }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: schlägt { $victims }{ pludo-query-choice-via }{ pludo-query-choice-there }.
 pludo-query-choice-carried =
-    .normal = { pludo-query-choice-head }: { pludo-from } auf { pludo-place }, schlägt { $victims }, dann ins Ziel.
+    .normal = { pludo-query-choice-head }: { pludo-from } auf { pludo-place }{ pludo-query-choice-jump }, schlägt { $victims }, dann ins Ziel.
     .brief = { pludo-query-choice-head }: schlägt { $victims }, ins Ziel.
 pludo-query-choice-join =
     .normal = { pludo-query-choice-head }: { pludo-from } auf { pludo-place }, ein Doppel mit Figur { $other }.

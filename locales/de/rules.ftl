@@ -344,6 +344,7 @@ pludo-rule-loose-branch = über { $name } { $tiles }
 pludo-rule-loose-tile-limit = Ein Feld hat Platz für { $count } Figuren aller Farben zusammen.
 pludo-rule-loose-barrier = { $count } Figuren einer Farbe auf einem Feld sind eine Sperre, die niemand überholt.
 pludo-rule-loose-single-file = Auf { $tiles } dürfen deine Figuren einander nicht überholen.
+pludo-rule-loose-jump = Eine Figur, die auf { $tile } stehen bleibt, kommt sofort auf { $end }.
 pludo-rule-loose-tile = Auf { $tile }: { $effects }.
 pludo-rule-loose-outcome = { $even ->
     [yes] { $name }: { pludo-rule-loose-does }.

@@ -23,6 +23,11 @@ pludo-explore-entry = { $who ->
 }
 pludo-explore-fork = a fork
 pludo-explore-crossing = a crossing
+# A jump begins here; $way is "ahead" or "back".
+pludo-explore-jump = { $way ->
+    [ahead] leads on to { pludo-place }
+   *[back] leads back to { pludo-place }
+}
 # The way ends here; the square follows.
 pludo-explore-edge = Edge.
 # Nothing leads off the track here.

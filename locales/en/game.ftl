@@ -185,6 +185,19 @@ pludo-again-now = { $throw ->
    *[dice] Roll again
 }
 
+# The tile where a jump begins, as pludo-from.
+pludo-foot = { $foot-kind ->
+    [home] home column { $foot-square }
+   *[track] { $foot-visit ->
+        [1] { $foot-square }
+       *[other] the second crossing of { $foot-square }
+    }
+}
+# A token stopped where a jump (a ladder, a teleport) begins. $way is "ahead" or "back".
+pludo-jumped = { $way ->
+    [ahead] { pludo-foot } took it ahead to { pludo-place }.
+   *[back] { pludo-foot } took it back to { pludo-place }.
+}
 # Said before a move that is made with extra steps.
 pludo-steps-played = { pludo-extra-steps }.
 # After a turn was taken back; $list: tokens and where they are again.

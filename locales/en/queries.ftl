@@ -275,7 +275,7 @@ pludo-query-who-bot = { $bot ->
 }
 
 ## Choices. $tokens is the number to press, or a list such as "2 or 3" when several tokens would do the same; $with is "yes" when several dice can be played and $die must be named.
-## $via is the name of a branch, or "none".
+## $via is the name of a branch, or of several in their order, or "none".
 
 # Said before the choices in full wording only.
 pludo-query-choose = Choose:
@@ -288,6 +288,11 @@ pludo-query-choice-number = { $owner ->
     [other] { $owner-name }'s { $tokens }
    *[actor] { $tokens }
 }
+# $jump is "none" unless a jump takes the token on; then pludo-foot says from where.
+pludo-query-choice-jump = { $jump ->
+    [none] {""}
+   *[other] , taken on from { pludo-foot }
+}
 pludo-query-choice-via = { $via ->
     [none] {""}
    *[other] , by { $via }
@@ -298,16 +303,16 @@ pludo-query-choice-there = { $there ->
    *[other] , { $there }
 }
 pludo-query-choice-enter =
-    .normal = { pludo-query-choice-head }: enters on { pludo-place }{ pludo-query-choice-there }.
+    .normal = { pludo-query-choice-head }: enters on { pludo-place }{ pludo-query-choice-jump }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: out{ pludo-query-choice-there }.
 pludo-query-choice-enter-capture =
-    .normal = { pludo-query-choice-head }: enters on { pludo-place }, captures { $victims }{ pludo-query-choice-there }.
+    .normal = { pludo-query-choice-head }: enters on { pludo-place }{ pludo-query-choice-jump }, captures { $victims }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: out, takes { $victims }{ pludo-query-choice-there }.
 pludo-query-choice-move =
-    .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }{ pludo-query-choice-via }{ pludo-query-choice-shelter }{ pludo-query-choice-there }.
+    .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }{ pludo-query-choice-jump }{ pludo-query-choice-via }{ pludo-query-choice-shelter }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: { pludo-place }{ pludo-query-choice-via }{ pludo-query-choice-shelter }{ pludo-query-choice-there }.
 pludo-query-choice-bounce =
-    .normal = { pludo-query-choice-head }: to the finish and back to { pludo-place }{ pludo-query-choice-there }.
+    .normal = { pludo-query-choice-head }: to the finish and back to { pludo-place }{ pludo-query-choice-jump }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: back to { pludo-place }{ pludo-query-choice-there }.
 pludo-query-choice-shelter = { $shelter ->
     [safe] , safe
@@ -315,19 +320,19 @@ pludo-query-choice-shelter = { $shelter ->
    *[open] {""}
 }
 pludo-query-choice-column =
-    .normal = { pludo-query-choice-head }: from { pludo-from } into { pludo-place }{ pludo-query-choice-there }.
+    .normal = { pludo-query-choice-head }: from { pludo-from } into { pludo-place }{ pludo-query-choice-jump }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: { pludo-place }{ pludo-query-choice-there }.
 pludo-query-choice-inside =
-    .normal = { pludo-query-choice-head }: to { pludo-place }{ pludo-query-choice-there }.
+    .normal = { pludo-query-choice-head }: to { pludo-place }{ pludo-query-choice-jump }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: { pludo-place }{ pludo-query-choice-there }.
 pludo-query-choice-home =
     .normal = { pludo-query-choice-head }: home.
     .brief = { pludo-query-choice-head }: home.
 pludo-query-choice-capture =
-    .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }{ pludo-query-choice-via }, captures { $victims }{ pludo-query-choice-there }.
+    .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }{ pludo-query-choice-jump }{ pludo-query-choice-via }, captures { $victims }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: takes { $victims }{ pludo-query-choice-via }{ pludo-query-choice-there }.
 pludo-query-choice-carried =
-    .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }, captures { $victims }, then home.
+    .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }{ pludo-query-choice-jump }, captures { $victims }, then home.
     .brief = { pludo-query-choice-head }: takes { $victims }, home.
 pludo-query-choice-join =
     .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }, a Doubled with token { $other }.

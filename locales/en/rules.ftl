@@ -362,6 +362,7 @@ pludo-rule-loose-branch = by { $name } { $tiles }
 pludo-rule-loose-tile-limit = A tile has room for { $count } tokens of all colours together.
 pludo-rule-loose-barrier = { $count } tokens of one colour on a tile are a barrier that nobody passes.
 pludo-rule-loose-single-file = Your tokens may not pass each other on { $tiles }.
+pludo-rule-loose-jump = A token that stops on { $tile } goes to { $end } at once.
 pludo-rule-loose-tile = On { $tile }: { $effects }.
 # One face, card or field: how often it comes and what it lets you do. $even is "yes" if all come equally often.
 pludo-rule-loose-outcome = { $even ->

@@ -11,6 +11,13 @@ from playpalace_ludo.core.state import YARD
 NO_TILE = -1
 
 
+class Way(NamedTuple):
+    """Tiles in walking order, and where they end in a fork the ways that lead on from there."""
+
+    tiles: Sequence[int]
+    branches: Sequence[tuple[str, Way]] = ()
+
+
 class Branch(NamedTuple):
     name: str
     first: int
@@ -19,49 +26,92 @@ class Branch(NamedTuple):
 
 
 class Route:
-    """One seat's walk from its first tile to the finish, with at most one fork.
+    """One seat's walk from its first tile to the finish.
 
-    Steps before the fork come first, then per branch its tiles and all tiles behind
-    the fork once more, then the finish. So a token's step also tells the branch it took.
+    Steps before a fork come first, then per branch its tiles and all tiles behind the fork
+    once more, then the finish. So a token's step also tells the branches it took.
     """
 
-    def __init__(
-        self,
-        tiles: Sequence[int],
-        branches: Sequence[tuple[str, Sequence[int]]] = (),
-        behind: Sequence[int] = (),
-    ) -> None:
-        numbered = list(tiles)
-        self.branches: tuple[Branch, ...] = ()
-        self.fork = len(numbered) - 1 if branches else None
-        """Last step before the fork."""
-        for name, branch in branches:
-            first = len(numbered)
-            numbered += [*branch, *behind]
-            self.branches += (Branch(name, first, len(numbered)),)
+    def __init__(self, tiles: Sequence[int], branches: Sequence[tuple[str, Way]] = ()) -> None:
+        numbered: list[int] = []
+        self.forks: dict[int, tuple[Branch, ...]] = {}
+        """The branches behind each step where the way forks."""
+        ends: list[int] = []
+        self._number(Way(tiles, branches), numbered, ends)
         self.finish = len(numbered)
         self.tiles = (*numbered, NO_TILE, NO_TILE)
         """Tile per step; the last two are the finish and, at index -1, the yard."""
-        self._ends = frozenset(b.end - 1 for b in self.branches) or frozenset([self.finish - 1])
+        self._ends = frozenset(ends)
+        self._before = {b.first: step for step, fork in self.forks.items() for b in fork}
+        self._ahead = self._compare()
+        self.branches = tuple(sorted((b for fork in self.forks.values() for b in fork), key=_first))
+        """All branches, in the order of their steps."""
+
+    def _number(self, way: Way, numbered: list[int], ends: list[int]) -> None:
+        numbered += way.tiles
+        last = len(numbered) - 1
+        if not way.branches:
+            ends.append(last)
+            return
+        found: tuple[Branch, ...] = ()
+        for name, onward in way.branches:
+            first = len(numbered)
+            self._number(onward, numbered, ends)
+            found += (Branch(name, first, len(numbered)),)
+        self.forks[last] = found
+
+    def _compare(self) -> list[int]:
+        """Give steps the same number if their tiles and all ways on from them are the same."""
+        numbers = [0] * (self.finish + 1)
+        known: dict[tuple[int, ...], int] = {}
+        for step in range(self.finish - 1, -1, -1):
+            ahead = (self.tiles[step], *(numbers[after] for after in self.onward(step)))
+            numbers[step] = known.setdefault(ahead, len(known) + 1)
+        return numbers
+
+    def are_alike(self, step: int, other: int) -> bool:
+        """Tell whether it makes no difference on which of two steps one goes on."""
+        return self._ahead[step] == self._ahead[other]
 
     def onward(self, step: int) -> tuple[int, ...]:
-        """Return the steps that may follow; several only in front of the fork."""
-        if step == self.fork:
-            return tuple(b.first for b in self.branches)
+        """Return the steps that may follow; several only in front of a fork."""
+        if step in self.forks:
+            return tuple(branch.first for branch in self.forks[step])
         if step >= self.finish:
             return ()
         return (self.finish,) if step in self._ends else (step + 1,)
 
     def backward(self, step: int) -> int:
         """Return the step before this one on the branch taken; the yard before the first."""
-        for branch in self.branches:
-            if step == branch.first:
-                assert self.fork is not None
-                return self.fork
+        if step in self._before:
+            return self._before[step]
         return step - 1 if step > 0 else YARD
 
-    def branch_of(self, step: int) -> Branch | None:
-        return next((b for b in self.branches if b.first <= step < b.end), None)
+    def trail(self, step: int) -> tuple[Branch, ...]:
+        """Return the branches taken on the way to a step, in the order in which they were."""
+        return tuple(b for b in self.branches if b.first <= step < b.end)
+
+    def steps_on(self, trail: Sequence[str]) -> dict[int, int]:
+        """Return the steps on or behind exactly these branches by how far they have walked."""
+        if not self.forks:
+            return {} if trail else {step: step for step in range(self.finish)}
+        return {
+            self.walked(step): step
+            for step in range(self.finish)
+            if [branch.name for branch in self.trail(step)] == [*trail]
+        }
+
+    def taken(self, path: Sequence[int]) -> tuple[str, ...]:
+        """Name the branches a walk turns into."""
+        if not self.forks:
+            return ()
+        entered = dict.fromkeys(step for step in path if step in self._before)
+        return tuple(next(b.name for b in self.branches if b.first == step) for step in entered)
+
+    def walked(self, step: int) -> int:
+        """Count the steps made from the first tile to this one, on the branches taken."""
+        skipped = (branch.first - self._before[branch.first] - 1 for branch in self.trail(step))
+        return step - sum(skipped)
 
     @lru_cache(maxsize=4096)  # noqa: B019 - routes live as long as their rules
     def walks(self, step: int, count: int) -> tuple[tuple[int, ...], ...]:
@@ -109,6 +159,10 @@ class Route:
             count += self.tiles[at] == tile
             at = self.backward(at)
         return count
+
+
+def _first(branch: Branch) -> int:
+    return branch.first
 
 
 class Place(NamedTuple):

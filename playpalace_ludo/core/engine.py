@@ -15,6 +15,7 @@ from playpalace_ludo.core.events import (
     Event,
     ExtraThrow,
     Home,
+    Jumped,
     Moved,
     OpeningRolled,
     OpeningTied,
@@ -23,7 +24,7 @@ from playpalace_ludo.core.events import (
     Stuck,
     TurnBegan,
 )
-from playpalace_ludo.core.moves import carry_out, legal_moves, refusal
+from playpalace_ludo.core.moves import carry_out, foot, legal_moves, refusal
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import (
     THROW,
@@ -254,6 +255,8 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
     start = tokens[whose][ids[0]]
     events: Events = (new(Moved, (whose, ids, start, to, face, seat)),)
     after, taken, carried = carry_out(rules, tokens, seat, move)
+    if rules.jumps and (at := foot(rules, start, move)) is not None:
+        events += (Jumped(whose, ids, at, to),)
     if taken:
         for victim in taken:
             events += (new(Captured, (whose, ids, *victim)),)

@@ -47,6 +47,15 @@ class Moved(NamedTuple):
     """The acting seat: another one than ``seat`` when the token was pushed."""
 
 
+class Jumped(NamedTuple):
+    """A token stopped where a jump begins and was taken on to where the move ends."""
+
+    seat: int
+    tokens: tuple[int, ...]
+    start: int
+    to: int
+
+
 class Captured(NamedTuple):
     by: int
     tokens: tuple[int, ...]
@@ -132,6 +141,7 @@ Event: TypeAlias = (
     | TurnBegan
     | Stuck
     | Moved
+    | Jumped
     | Captured
     | Carried
     | Home

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
 from operator import getitem
 from typing import NamedTuple, TypeAlias
 
+from playpalace_ludo.core.board import Route
 from playpalace_ludo.core.crowding import is_push, movers, obstacle, out, settle
 from playpalace_ludo.core.duties import DUTIES
 from playpalace_ludo.core.rule_parts import Order
@@ -294,11 +296,11 @@ def _set_back(rules: Rules, seat: int, step: int) -> int:
 
 def path_of(rules: Rules, move: Move, start: int) -> tuple[int, ...]:
     """Return the steps a token visits on its way, the last one included."""
-    count = rules.faces[move.face].orders[move.order].steps
-    if len(move.tokens) > 1:
-        count //= 2
+    count = _steps(rules, move)
     if rules.row and count > 0:
         far, finish = start + count, rules.finishes[move.seat]
+        if rules.jumps and rules.jumps[move.seat].get(far) == move.to:
+            return (*range(start + 1, far + 1), move.to)
         fits = far <= finish and move.to in (far, finish)
         return (*range(start + 1, far), move.to) if fits else (move.to,)
     paths = (
@@ -404,15 +406,24 @@ class Preview(NamedTuple):
     captures: tuple[tuple[int, int], ...]
     carried: bool
     home: bool
-    via: str
-    """Name of the branch, where the player chooses one."""
+    via: tuple[str, ...]
+    """Names of the branches, where the player chooses among some."""
+    foot: int | None
+    """The step where a jump took the token on."""
 
 
 def preview(rules: Rules, state: State, move: Move) -> Preview:
     rules = rules.of(state)
     if not move.tokens:
         return Preview(
-            move=move, start=YARD, to=YARD, captures=(), carried=False, home=False, via=""
+            move=move,
+            start=YARD,
+            to=YARD,
+            captures=(),
+            carried=False,
+            home=False,
+            via=(),
+            foot=None,
         )
     tokens, taken, carried = carry_out(rules, state.tokens, state.turn, move)
     start = state.tokens[move.seat][move.tokens[0]]
@@ -425,17 +436,40 @@ def preview(rules: Rules, state: State, move: Move) -> Preview:
         carried=carried,
         home=end == rules.finishes[move.seat],
         via=via(rules, start, move),
+        foot=foot(rules, start, move),
     )
 
 
-def via(rules: Rules, start: int, move: Move) -> str:
-    """Name the branch a move takes, if the player has to name it."""
+def via(rules: Rules, start: int, move: Move) -> tuple[str, ...]:
+    """Name the branches a move takes, if the player has to name them."""
     route = rules.seats[move.seat].route
+    if not route.forks or not move.tokens:
+        return ()
+    count = _steps(rules, move)
+    walks = route.walks(start, count) if start != YARD else route.walks(0, max(count - 1, 0))
+    if rules.capture_when != "pass" and not _differ(route, walks):
+        return ()
+    return route.taken(path_of(rules, move, start))
+
+
+def _differ(route: Route, walks: tuple[tuple[int, ...], ...]) -> bool:
+    """Tell whether it matters which of these ways one takes."""
+    return any(
+        walk and other and not route.are_alike(walk[-1], other[-1])
+        for walk, other in pairwise(walks)
+    )
+
+
+def foot(rules: Rules, start: int, move: Move) -> int | None:
+    """Return the step where the walk of a move ended in front of a jump, if it did."""
+    if not rules.jumps or not move.tokens:
+        return None
+    path = path_of(rules, move, start)
+    walked = max(abs(_steps(rules, move)), 1)
+    return path[-2] if len(path) > walked else None
+
+
+def _steps(rules: Rules, move: Move) -> int:
+    """Return how far a move leads, back below zero."""
     count = rules.faces[move.face].orders[move.order].steps
-    if not route.branches or start == YARD or route.branch_of(start) or count < 0:
-        return ""
-    walks = route.walks(start, count)
-    if rules.capture_when != "pass" and len({route.tiles[walk[-1]] for walk in walks}) < 2:
-        return ""
-    taken = next((walk for walk in walks if walk[-1] == move.to), ())
-    return next((branch.name for branch in map(route.branch_of, taken) if branch), "")
+    return count // 2 if len(move.tokens) > 1 else count

@@ -2,7 +2,7 @@
 
 Rules, tokens per seat, the seat to act, what it owes (``?`` a throw, ``-`` nothing: the game is
 over), the streak, the turn number, then ``name=value`` extras where the rules need them.
-On a route with a fork a step in or behind it is written with its branch, ``7~road``.
+On a route with forks a step in or behind one is written with the branches taken, ``7~road``.
 """
 
 from __future__ import annotations
@@ -84,10 +84,8 @@ def write_step(rules: Rules, seat: int, step: int) -> str:
         return "Y"
     if step == route.finish:
         return "H"
-    branch = route.branch_of(step)
-    if branch is None or route.fork is None:
-        return str(step)
-    return f"{route.fork + 1 + step - branch.first}~{write_word(branch.name)}"
+    branches = (write_word(branch.name) for branch in route.trail(step))
+    return "~".join((str(route.walked(step)), *branches))
 
 
 def parse_position(line: str, load: Load) -> tuple[Rules, State]:
@@ -219,19 +217,13 @@ class _PositionReader:
         route = self.rules.seats[seat].route
         if word in ("Y", "H"):
             return YARD if word == "Y" else route.finish
-        number, tilde, name = word.partition("~")
-        step = self.number(number)
-        if tilde:
-            branch = next((b for b in route.branches if b.name == read_word(name)), None)
-            if branch is None or route.fork is None or step <= route.fork:
-                raise self.fail(word, "position-branch")
-            step += branch.first - route.fork - 1
-            fits = branch.first <= step < branch.end
-        else:
-            fits = step < (route.finish if route.fork is None else route.fork + 1)
-        if not fits:
-            raise self.fail(word, "position-step")
-        return step
+        number, *names = word.split("~")
+        trail = [read_word(name) for name in names]
+        walked, steps = self.number(number), route.steps_on(trail)
+        if walked not in steps:
+            known = steps and walked > min(steps)
+            raise self.fail(word, "position-step" if known else "position-branch")
+        return steps[walked]
 
 
 _OPENING = {"x": -1, "?": 0}

@@ -115,8 +115,8 @@ def _write_play(rules: Rules, before: State, move: Move, events: Sequence[Event]
     start = before.tokens[move.seat][move.tokens[0]]
     whose = "" if move.seat == before.turn else write_word(rules.seats[move.seat].colour)
     text = f"{face}:{whose}" + "+".join(str(token + 1) for token in move.tokens)
-    if branch := via(now, start, move):
-        text += f"~{write_word(branch)}"
+    branch = via(now, start, move)
+    text += "".join(f"~{write_word(name)}" for name in branch)
     rivals = [m for m in before.moves if m[:3] == move[:3] and via(now, start, m) == branch]
     if len(rivals) > 1:
         text += f"/{move.order + 1}"

@@ -8,7 +8,7 @@ from itertools import chain, permutations
 from operator import getitem
 from typing import Any
 
-from playpalace_ludo.core.board import NO_TILE, Place, Seat
+from playpalace_ludo.core.board import NO_TILE, Place, Route, Seat
 from playpalace_ludo.core.events import Rolled, TurnBegan
 from playpalace_ludo.core.rule_parts import ALL_HOME, Amendment, Face, Trigger, sum_face
 from playpalace_ludo.core.state import NO_BOOKS, YARD, Books, Move, State, Throw
@@ -71,6 +71,8 @@ class Rules:
     """So many tokens of one colour on a tile let nobody pass; 0 is never."""
     single_file: frozenset[int] = frozenset()
     """Tiles where own tokens may not be passed."""
+    jumps: tuple[Mapping[int, int], ...] = ()
+    """Per seat the steps from which a token that stops there goes on at once, and where to."""
     doubled: bool = False
     doubled_forced: bool = False
     blocking: str = "none"
@@ -346,7 +348,7 @@ class Rules:
     def entries(self, seat: int, count: int, home: int = 0) -> list[tuple[int, ...]]:
         """List the ways out of the yard: to the first tile, or further on with "enter N"."""
         if count < 2:
-            return [(0,)]
+            return [self._landed(seat, (0,))]
         return [(0, *path) for path in self.paths(seat, 0, count - 1, home)]
 
     def paths(self, seat: int, step: int, count: int, home: int = 0) -> list[tuple[int, ...]]:
@@ -357,29 +359,37 @@ class Rules:
             if step + count > last:
                 return []
             end = route.finish if step + count == last else step + count
-            return [(*range(step + 1, step + count), end)]
+            return [self._landed(seat, (*range(step + 1, step + count), end))]
         if count < 0:
             path = route.retrace(step, -count)
-            return [path] if path else []
+            return [self._landed(seat, path)] if path else []
         found: list[tuple[int, ...]] = []
         for path in route.walks(step, count):
             beyond = count - len(path)
             if beyond and self.arrive == "exact":
                 continue
             if beyond and self.arrive == "bounce":
-                back = route.retrace(route.finish, beyond)
+                last = path[-2] if len(path) > 1 else step
+                back = (last, *route.retrace(last, beyond - 1))
                 if len(back) < beyond:
                     continue
                 path += back
-            if path and not any(self._same_end(route.tiles, path, other) for other in found):
+            path = self._landed(seat, path)
+            if path and not any(self._same_end(route, path, other) for other in found):
                 found.append(path)
         return found
 
-    def _same_end(self, tiles: tuple[int, ...], one: tuple[int, ...], two: tuple[int, ...]) -> bool:
+    def _landed(self, seat: int, path: tuple[int, ...]) -> tuple[int, ...]:
+        """Lead a walk on from a tile where a jump begins."""
+        if self.jumps and path and path[-1] in self.jumps[seat]:
+            return (*path, self.jumps[seat][path[-1]])
+        return path
+
+    def _same_end(self, route: Route, one: tuple[int, ...], two: tuple[int, ...]) -> bool:
         # Where passing captures, the way taken matters even if both lead to one tile.
         if self.capture_when == "pass" and one[-1] != two[-1]:
             return False
-        return one[-1] == two[-1] or tiles[one[-1]] == tiles[two[-1]] != NO_TILE
+        return route.are_alike(one[-1], two[-1])
 
     def prey(self, seat: int) -> tuple[tuple[tuple[int, int], ...], ...]:
         """Return per step of a seat the (seat, step) of tokens it may capture by standing there."""

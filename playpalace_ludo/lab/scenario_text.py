@@ -65,7 +65,7 @@ def write_move(rules: Rules, state: State, move: Move) -> dict[str, Any]:
             written["to"] = write_place(rules, move.seat, move.to)
             start = state.tokens[move.seat][move.tokens[0]]
             if branch := via(now, start, move):
-                written["via"] = branch
+                written["via"] = "/".join(branch)
         return written
     tokens = [token + 1 for token in move.tokens]
     who: dict[str, Any] = {"token": tokens[0]} if len(tokens) == 1 else {"tokens": tokens}

@@ -11,7 +11,7 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import THROW, YARD, Move, State
 from playpalace_ludo.words import phrases
 from playpalace_ludo.words.loose_rulebook import effects_in_words
-from playpalace_ludo.words.model import BRIEF, FULL, Arg, Either, Listener, Message
+from playpalace_ludo.words.model import BRIEF, FULL, Arg, CommaList, Either, Listener, Message
 from playpalace_ludo.words.near import shelter
 
 
@@ -124,12 +124,13 @@ def describe(rules: Rules, state: State, move: Move, listener: Listener) -> Mess
     }
     if not move.tokens:
         return Message(f"pludo-query-choice-pass.{form}", args)
+    args |= _jump(rules, move.seat, seen.foot)
     args |= {
         **phrases.numbers_for(rules, move.seat, move.tokens, listener, by=state.turn),
         **phrases.place(rules, move.seat, move.to),
         **phrases.place(rules, move.seat, seen.start, "from-"),
         "left": rules.left(move.seat, move.to, state.tokens[move.seat]),
-        "via": phrases.name(rules, seen.via) if seen.via else "none",
+        "via": CommaList(phrases.name(rules, name) for name in seen.via) or "none",
         "victims": phrases.pieces(rules, seen.captures, listener),
     }
     if is_push(rules, move):
@@ -138,6 +139,13 @@ def describe(rules: Rules, state: State, move: Move, listener: Listener) -> Mess
     args["there"] = _there(rules, state, move)
     what, more = _what(rules, state, seen)
     return Message(f"pludo-query-choice-{what}.{form}", {**args, **more})
+
+
+def _jump(rules: Rules, seat: int, foot: int | None) -> phrases.Args:
+    """Say where a jump took the token on; "none" where none does."""
+    if foot is None:
+        return {"jump": "none"}
+    return {"jump": "yes", **phrases.place(rules, seat, foot, "foot-")}
 
 
 def _there(rules: Rules, state: State, move: Move) -> Arg:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 
-from playpalace_ludo.core.compile.routes import read_route
+from playpalace_ludo.core.compile.routes import Fork, read_route
 from playpalace_ludo.core.rule_parts import Amendment, Face, Order, Trigger
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words.model import Arg, CommaList, Either, Message
@@ -82,31 +82,50 @@ def _board(rules: Rules) -> Iterator[Message]:
         yield Message("pludo-rule-loose-barrier", {"count": rules.barrier_of})
     if rules.single_file:
         yield Message("pludo-rule-loose-single-file", {"tiles": _tiles(rules, rules.single_file)})
+    for tile, end in jumps(rules).items():
+        args = {"tile": _tiles(rules, {tile}), "end": _tiles(rules, {end})}
+        yield Message("pludo-rule-loose-jump", args)
     for tile, effects in rules.tile_effects.items():
         args = {"tile": _tiles(rules, {tile}), "effects": effects_in_words(rules, effects)}
         yield Message("pludo-rule-loose-tile", args)
 
 
+def jumps(rules: Rules) -> dict[int, int]:
+    """Return the tiles where a jump begins, and the tile on which each of them ends."""
+    return {
+        seat.route.tiles[step]: seat.route.tiles[to]
+        for seat, leads in zip(rules.seats, rules.jumps, strict=False)
+        for step, to in leads.items()
+    }
+
+
 def _route(rules: Rules, seat: int) -> CommaList:
-    """Put the walk into words: runs, then the home column, or the fork's branches and the rest."""
+    """Put the walk into words: runs and forks, then the home column."""
     route = read_route(rules.document["seat"][seat]["route"])
     column = columns(rules)[seat]
-    parts: list[Arg] = [*_runs(rules, route.tiles[: len(route.tiles) - len(column)])]
+    parts = [*_walk(rules, route.parts[: len(route.parts) - len(column)])]
     if column:
         parts.append(Message("pludo-rule-loose-column", {"count": len(column)}))
-    if route.branches:
+    return CommaList(parts)
+
+
+def _walk(rules: Rules, parts: Iterable[str | Fork]) -> Iterator[Arg]:
+    tiles: list[str] = []
+    for part in parts:
+        if isinstance(part, str):
+            tiles.append(part)
+            continue
+        yield from _runs(rules, tiles)
+        tiles = []
         branches = Either(
             Message(
                 "pludo-rule-loose-branch",
-                {"name": name(rules, branch), "tiles": CommaList(_runs(rules, tiles))},
+                {"name": name(rules, branch), "tiles": CommaList(_walk(rules, way.parts))},
             )
-            for branch, tiles in route.branches
+            for branch, way in part.branches
         )
-        parts += [
-            Message("pludo-rule-loose-fork", {"branches": branches}),
-            *_runs(rules, route.behind),
-        ]
-    return CommaList(parts)
+        yield Message("pludo-rule-loose-fork", {"branches": branches})
+    yield from _runs(rules, tiles)
 
 
 def _runs(rules: Rules, tiles: Iterable[str]) -> Iterator[Arg]:

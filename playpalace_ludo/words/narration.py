@@ -16,6 +16,7 @@ from playpalace_ludo.core.events import (
     Event,
     ExtraThrow,
     Home,
+    Jumped,
     Moved,
     OpeningRolled,
     OpeningTied,
@@ -100,6 +101,7 @@ class _Narrator:
         """A throw not told yet, because what came of it belongs in the same sentence."""
         self._move: Moved | None = None
         """A move not told yet, because its captures and its homecoming belong to it."""
+        self._jump: Jumped | None = None
         self._taken: list[Captured] = []
         self._carried = False
         self._home: Home | None = None
@@ -113,7 +115,7 @@ class _Narrator:
         """Who will miss turns because of what is told, and how many."""
 
     def tell(self, event: Event) -> None:
-        if self._move and not isinstance(event, Captured | Carried | Home):
+        if self._move and not isinstance(event, Jumped | Captured | Carried | Home):
             self._flush_move()
         if isinstance(event, TurnBegan | RoundBegan | Skipped):
             self.misses()
@@ -131,6 +133,8 @@ class _Narrator:
             case Moved():
                 self._move = event
                 self._notice(event.by, event.seat)
+            case Jumped():
+                self._jump = event
             case Captured():
                 self._taken.append(event)
                 self._notice(event.seat)
@@ -327,8 +331,17 @@ class _Narrator:
         message_id, args = self._told_as(move, taken, home, carried)
         self._follow(move, taken, carried)
         self._act(message_id, move.by, **args)
+        self._jumped()
         if home and home.place == len(self._tokens[move.seat]):
             self._helps_from_now_on(move.seat)
+
+    def _jumped(self) -> None:
+        """Say what took a token on to where its move ended."""
+        jump, self._jump = self._jump, None
+        if jump:
+            args = phrases.place(self.rules, jump.seat, jump.to)
+            args |= phrases.place(self.rules, jump.seat, jump.start, "foot-")
+            self._say("pludo-jumped", **args, way="ahead" if jump.to > jump.start else "back")
 
     def _helps_from_now_on(self, seat: int) -> None:
         """Say that whoever has all tokens home plays for a partner from now on."""

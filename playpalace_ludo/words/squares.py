@@ -83,10 +83,14 @@ def _marks(rules: Rules, state: State, here: Square, listener: Listener) -> Iter
             yield Message("pludo-explore-start", phrases.person(rules, one, listener))
         if state.tokens[one] and at == home_entry(rules, one) and not in_column:
             yield Message("pludo-explore-entry", phrases.person(rules, one, listener))
-    if any(at == rules.seats[one].route.fork for one, at in here.spots):
+    if any(at in rules.seats[one].route.forks for one, at in here.spots):
         yield Message("pludo-explore-fork")
     if len([1 for other in squares(rules) if other.tile == here.tile]) > 1:
         yield Message("pludo-explore-crossing")
+    if rules.jumps and step in rules.jumps[seat]:
+        to = rules.jumps[seat][step]
+        way = "ahead" if to > step else "back"
+        yield Message("pludo-explore-jump", {**phrases.place(rules, seat, to), "way": way})
     yield from effects_in_words(rules, rules.tile_effects.get(here.tile, ()))
     if not in_column and is_safe(rules, here, seat if listener.seat is None else listener.seat):
         yield Message("pludo-explore-safe")

@@ -11,6 +11,17 @@ COLOURS = ("red", "sea green", "blau", "黄", "o'range", "6")
 EFFECTS = ("again", "skip self", "skip next", "reverse", "bonus 3", "bonus 12")
 DUTIES = ("enter", "leave first tile", "open barrier", "capture", "go home")
 
+FORKS = (
+    "",
+    "( over: o1 | under: u1 u2 ) b1",
+    "( over: o1 ( in: i1 i2 | under: u3 ) | under: u1 u2 ) b1 ( in: i3 | over: o3 ) b2",
+)
+JUMPS: list[list[dict[str, str]]] = [
+    *([], []),
+    [{"from": "t2", "to": "t4"}],
+    [{"from": "t4", "to": "t1"}, {"from": "t1", "to": "t3"}],
+]
+
 
 def effects(most: int = 2) -> st.SearchStrategy[list[str]]:
     return st.lists(st.sampled_from(EFFECTS), max_size=most)
@@ -29,8 +40,8 @@ def orders() -> st.SearchStrategy[str]:
 
 @st.composite
 def routes(draw: st.DrawFn, ring: int, seats: int, row: bool) -> list[str]:
-    """Each seat walks the ring from another tile; some with a fork, a crossing, private tiles."""
-    fork = not row and draw(st.booleans())
+    """Each seat walks the ring from another tile; some with forks, a crossing, private tiles."""
+    fork = "" if row else draw(st.sampled_from(FORKS))
     crossing = not row and draw(st.booleans())
     written = []
     for seat in range(seats):
@@ -42,7 +53,7 @@ def routes(draw: st.DrawFn, ring: int, seats: int, row: bool) -> list[str]:
             walk.insert(0, "x")
             walk.append("x")
         if fork:
-            walk.append("( over: o1 | under: u1 u2 ) b1")
+            walk.append(fork)
         private = [f"p{seat}a", f"p{seat}b", f"p{seat}c"]
         walk += private if row else draw(st.sampled_from([[], private[:2]]))
         written.append(" ".join(walk))
@@ -55,8 +66,7 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
     count = draw(st.integers(2, 4))
     row = draw(st.booleans()) and draw(st.booleans())
     walks = draw(routes(draw(st.integers(4, 16)), count, row))
-    forked = any("(" in walk for walk in walks)
-    arrive = ["row"] if row else ["exact", "at least"] + ([] if forked else ["bounce"])
+    arrive = ["row"] if row else ["exact", "at least", "bounce"]
     own_limit = 1 if row else draw(st.integers(0, 2))
     partners = draw(st.booleans()) and count == 4
     seats = [
@@ -131,6 +141,7 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
             "max_turns": draw(st.sampled_from([0, 40])),
         },
         "tile_rule": [{"tile": "t3", "on_land": draw(effects())}],
+        "jump": draw(st.sampled_from(JUMPS)),
         "amend": draw(amendments(outcomes[0]["name"], row)),
     }
 

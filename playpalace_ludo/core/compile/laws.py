@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from playpalace_ludo.core.compile.jumps import jumps_lead_somewhere
 from playpalace_ludo.core.compile.routes import RouteText, read_route, read_tiles
 from playpalace_ludo.core.compile.schema import (
     MOST_COPIES,
@@ -82,7 +83,7 @@ def _arrival_fits(document: Document) -> Iterable[Problem]:
     """Find where the way to arrive does not suit the routes, now or after an amendment."""
     routes = _routes(document)
     for where, arrive in _now_and_later(document, "finish.arrive"):
-        if arrive in ("bounce", "row") and any(route.branches for route in routes):
+        if arrive == "row" and any(route.forks for route in routes):
             yield Problem(where, "arrive-fork", {"arrive": show(arrive)}, "L-01")
         elif arrive == "row" and where != "finish.arrive":
             yield Problem(where, "row-later", rule="L-02")
@@ -254,7 +255,7 @@ def _players_meet(document: Document) -> Iterable[Problem]:
 
 def _not_too_big(document: Document) -> Iterable[Problem]:
     """Keep the tables of a game, and so its memory, within bounds."""
-    lengths = [len(route.every_tile) for route in _routes(document)]
+    lengths = [route.steps for route in _routes(document)]
     if sum(lengths) > MOST_ROUTES:
         long = {"tiles": sum(lengths), "most": MOST_ROUTES}
         yield Problem("seat.route", "routes-too-long", long, "L-21")
@@ -298,6 +299,10 @@ LAWS: tuple[tuple[_Law, tuple[str, ...]], ...] = (
         ),
     ),
     (_amendments_fit, ("outcome.name", "amend.name", "amend.when", "amend.set", "tile_rule.tile")),
+    (
+        jumps_lead_somewhere,
+        ("seat.colour", "seat.route", "jump.from", "jump.to", "amend.name", "amend.set"),
+    ),
     (_markers_may_leave, (*_ORDERS, "amend.name", "amend.set")),
     (_entries_exist, ("seat.route", *_ORDERS, "amend.name", "amend.set")),
     (_players_meet, ("capture.when", *_ORDERS, "amend.set", "amend.name")),

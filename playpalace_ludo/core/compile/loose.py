@@ -11,6 +11,7 @@ from typing import Any
 from playpalace_ludo.core.board import Place, Route, Seat
 from playpalace_ludo.core.compile import checks, schema
 from playpalace_ludo.core.compile.bonuses import with_bonuses
+from playpalace_ludo.core.compile.jumps import compile_jumps
 from playpalace_ludo.core.compile.routes import RouteText, read_route, read_tiles
 from playpalace_ludo.core.errors import Problem, RulesError, Values, show
 from playpalace_ludo.core.knobs import closest
@@ -95,6 +96,7 @@ def _build(document: Mapping[str, Any], name: str, spec: str, bonuses: tuple[str
         tiles=tiles,
         min_players=document["game"]["min_players"],
         max_players=document["game"]["max_players"],
+        jumps=compile_jumps(document, [seat.route for seat in seats], ids),
         teams=teams if len(set(teams)) < len(teams) else (),
         counts_rounds=True,
         amend=amend,
@@ -185,11 +187,7 @@ def _tile_effects(
 
 
 def _seat(entry: Mapping[str, Any], text: RouteText, ids: Mapping[str, int]) -> Seat:
-    route = Route(
-        [ids[tile] for tile in text.tiles],
-        [(name, [ids[tile] for tile in branch]) for name, branch in text.branches],
-        [ids[tile] for tile in text.behind],
-    )
+    route = Route(*text.way(ids))
     names = list(ids)
     crossed = len(set(text.every_tile)) < len(text.every_tile)
     places = [

@@ -1,33 +1,95 @@
-"""Route text of loose rule files: ``t1..t4 ( bridge: b1 b2 | road: r1..r4 ) t5..t8``."""
+"""Route text of loose rule files: ``t1..t4 ( bridge: b1 b2 | road: r1..r4 ) t5..t8``.
+
+A route may fork several times, and a branch may fork in its turn.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from playpalace_ludo.core.board import Way
 from playpalace_ludo.core.errors import Problem, Value, show
 
 MOST_TILES = 400
-"""On one route, all branches counted; enough for any board a table could hold."""
+"""Written on one route, all branches counted; enough for any board a table could hold."""
+MOST_STEPS = 1000
+"""On one route once what follows a fork is counted behind each of its branches."""
+MOST_LEVELS = 8
+"""Of forks within forks."""
 
 _NUMBERED = re.compile(r"(.*?)(\d{1,9})")
 _TILE = re.compile(r"^[^\W_][\w'-]{0,39}$")
 
 
+class Fork(NamedTuple):
+    branches: tuple[tuple[str, RouteText], ...]
+
+
 class RouteText(NamedTuple):
-    tiles: tuple[str, ...]
-    branches: tuple[tuple[str, tuple[str, ...]], ...] = ()
-    behind: tuple[str, ...] = ()
+    parts: tuple[str | Fork, ...]
+    """Tiles and forks in walking order."""
+
+    @property
+    def tiles(self) -> tuple[str, ...]:
+        """The tiles in front of the first fork."""
+        fork = next((at for at, part in enumerate(self.parts) if isinstance(part, Fork)), None)
+        return tuple(part for part in self.parts[:fork] if isinstance(part, str))
+
+    @property
+    def forks(self) -> bool:
+        return any(isinstance(part, Fork) for part in self.parts)
 
     @property
     def every_tile(self) -> tuple[str, ...]:
-        return (*self.tiles, *(t for _, branch in self.branches for t in branch), *self.behind)
+        found: list[str] = []
+        for part in self.parts:
+            if isinstance(part, str):
+                found.append(part)
+            else:
+                found += [tile for _, branch in part.branches for tile in branch.every_tile]
+        return tuple(found)
 
     @property
     def longest(self) -> int:
         """Tiles from the first to the last, by the longest way."""
-        branch = max((len(tiles) for _, tiles in self.branches), default=0)
-        return len(self.tiles) + branch + len(self.behind)
+        return sum(
+            1 if isinstance(part, str) else max(branch.longest for _, branch in part.branches)
+            for part in self.parts
+        )
+
+    @property
+    def steps(self) -> int:
+        """Steps a token may have made, each way counted: the size of this seat's tables."""
+        count = 0
+        for part in reversed(self.parts):
+            if isinstance(part, str):
+                count += 1
+            else:
+                count = sum(branch.steps + branch.ends * count for _, branch in part.branches)
+        return count
+
+    @property
+    def ends(self) -> int:
+        """In how many ways this can be walked to its end."""
+        count = 1
+        for part in self.parts:
+            if isinstance(part, Fork):
+                count *= sum(branch.ends for _, branch in part.branches)
+        return count
+
+    def way(self, ids: Mapping[str, int]) -> Way:
+        """Write out behind each branch all that follows it, with tiles by their ids."""
+        tiles = self.tiles
+        if len(tiles) == len(self.parts):
+            return Way([ids[tile] for tile in tiles])
+        fork, rest = self.parts[len(tiles)], self.parts[len(tiles) + 1 :]
+        assert isinstance(fork, Fork)
+        branches = [
+            (name, RouteText(branch.parts + rest).way(ids)) for name, branch in fork.branches
+        ]
+        return Way([ids[tile] for tile in tiles], branches)
 
 
 class RouteError(ValueError):
@@ -41,39 +103,57 @@ class RouteError(ValueError):
 def read_route(text: str) -> RouteText:
     if len(text) > 20 * MOST_TILES:
         raise RouteError("route-too-long", most=MOST_TILES)
-    front, bracket, rest = text.partition("(")
-    tiles = read_tiles(front)
-    if not bracket:
-        if ")" in text or "|" in text:
-            raise RouteError("route-stray-sign")
-        if not tiles:
-            raise RouteError("route-empty", "L-26, L-27")
-        return RouteText(tiles)
-    inside, bracket, back = rest.partition(")")
-    if not bracket:
-        raise RouteError("route-open-fork")
-    if "(" in inside or "(" in back:
-        raise RouteError("route-two-forks")
-    if not tiles:
+    signs = re.findall(r"[()|]|[^()|]+", text)
+    route = RouteText(tuple(_parts(signs, level=0)))
+    if signs:
+        raise RouteError("route-stray-sign")
+    if not route.parts:
+        raise RouteError("route-empty", "L-26, L-27")
+    if not route.tiles:
         raise RouteError("route-begins-with-fork", "L-26")
-    branches = tuple(_branch(part) for part in inside.split("|"))
-    names = [name for name, _ in branches]
-    if len(branches) < 2 or len(set(names)) < len(names):
-        raise RouteError("route-branches")
-    route = RouteText(tiles, branches, read_tiles(back))
-    if len(route.every_tile) + len(route.behind) * len(branches) > MOST_TILES:
+    if len(route.every_tile) > MOST_TILES:
         raise RouteError("route-too-long", most=MOST_TILES)
+    if route.steps > MOST_STEPS:
+        raise RouteError("route-too-many-ways", "L-21", steps=route.steps, most=MOST_STEPS)
     return route
 
 
-def _branch(text: str) -> tuple[str, tuple[str, ...]]:
-    name, colon, tiles = text.partition(":")
+def _parts(signs: list[str], level: int) -> Iterator[str | Fork]:
+    """Read tiles and forks up to a sign that belongs to the fork around them, using signs up."""
+    if level > MOST_LEVELS:
+        raise RouteError("route-too-deep", most=MOST_LEVELS)
+    while signs and signs[0] not in (")", "|"):
+        sign = signs.pop(0)
+        if sign == "(":
+            yield _fork(signs, level + 1)
+        else:
+            yield from read_tiles(sign)
+
+
+def _fork(signs: list[str], level: int) -> Fork:
+    branches: list[tuple[str, RouteText]] = []
+    end = "|"
+    while end == "|":
+        branches.append(_branch(signs, level))
+        if not signs:
+            raise RouteError("route-open-fork")
+        end = signs.pop(0)
+    if len({name for name, _ in branches}) < max(len(branches), 2):
+        raise RouteError("route-branches")
+    return Fork(tuple(branches))
+
+
+def _branch(signs: list[str], level: int) -> tuple[str, RouteText]:
+    if not signs:
+        raise RouteError("route-open-fork")
+    name, colon, tiles = signs[0].partition(":")
     if not colon or not _TILE.match(name.strip()):
         raise RouteError("route-branch-form")
-    found = read_tiles(tiles)
-    if not found:
+    signs[0] = tiles or " "
+    branch = RouteText(tuple(_parts(signs, level)))
+    if not branch.tiles:
         raise RouteError("route-branch-empty", branch=name.strip())
-    return name.strip(), found
+    return name.strip(), branch
 
 
 def read_tiles(text: str) -> tuple[str, ...]:

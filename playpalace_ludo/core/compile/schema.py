@@ -12,7 +12,7 @@ Document: TypeAlias = Mapping[str, Any]
 
 MOST_SEATS = 24
 MOST_MARKERS = 24
-MOST = {"seat": MOST_SEATS, "outcome": 60, "tile_rule": 200, "amend": 30}
+MOST = {"seat": MOST_SEATS, "outcome": 60, "tile_rule": 200, "jump": 200, "amend": 30}
 """How often a block may occur. A rule file is untrusted: every size has a bound."""
 MOST_ENTRIES = 60
 """How many values one list may hold."""
@@ -140,6 +140,7 @@ SCHEMA: Mapping[str, Mapping[str, Key]] = {
         "max_turns": Key("int", 0, 0, 1_000_000),
     },
     "tile_rule": {"tile": Key("text", needed=True), "on_land": Key("effect", needed=True)},
+    "jump": {"from": Key("text", needed=True), "to": Key("text", needed=True)},
     "amend": {
         "name": Key("text", needed=True),
         "when": Key("trigger", needed=True),
@@ -148,10 +149,13 @@ SCHEMA: Mapping[str, Mapping[str, Key]] = {
     },
 }
 
-NAMED_BY = {"seat": "colour", "outcome": "name", "amend": "name", "tile_rule": "tile"}
+NAMED_BY = {
+    **{"seat": "colour", "outcome": "name", "amend": "name"},
+    **{"tile_rule": "tile", "jump": "from"},
+}
 """Blocks that may occur several times, and the key that tells them apart."""
 HEADER = ("schema", "kind", "name", "title", "source", "base")
-AMENDABLE = ("outcome", "stack", "capture", "finish", "turn", "win", "tile_rule")
+AMENDABLE = ("outcome", "stack", "capture", "finish", "turn", "win", "tile_rule", "jump")
 
 LISTS = ("words", "tiles", "order", "effect", "duty", "win", "trigger")
 """Kinds of keys that hold a list."""
