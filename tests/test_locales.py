@@ -39,6 +39,7 @@ FILES = {
     "devices": ("device", "mode"),
     "queries": ("query", "reason", "ledger"),
     "explore": ("explore",),
+    "review": ("review", "learn", "puzzle", "stats"),
     "names": ("name", "coloured"),
     "dice": ("dice",),
     "codes": ("code",),

@@ -96,23 +96,6 @@ pludo-cli-balance-heading = { $games ->
 } der Stärke { $strength }.
 pludo-cli-balance-story = Die Führung wechselt { $changes } Mal im Spiel; der Sieger liegt nach { $decided } Prozent davon endgültig vorn. { $comebacks } Prozent der Sieger hatten vorher fast verloren.
 
-## analyse: der Rückblick auf ein gespieltes Spiel.
-
-pludo-cli-analyse-turned = Wo sich das Spiel wendete:
-pludo-cli-analyse-none-turned = Kein Zug änderte die Gewinnchance von { $name } um ein ganzes Prozent.
-pludo-cli-analyse-swing = { $way ->
-    [up] Zug { $number }: die Gewinnchance von { $name } steigt von { $before } auf { $after } Prozent.
-   *[down] Zug { $number }: die Gewinnchance von { $name } fällt von { $before } auf { $after } Prozent.
-}
-pludo-cli-analyse-dear = Die teuersten Entscheidungen:
-pludo-cli-analyse-none-dear = Keine Entscheidung kostete ein ganzes Prozent.
-pludo-cli-analyse-choice = Zug { $number }, { $name }, { $cost } Prozent verschenkt. Gespielt: { $made } Besser: { $better }
-pludo-cli-analyse-player = { $choices ->
-    [0] { $name } hatte nichts zu entscheiden.
-    [one] { $name } hatte eine Entscheidung und verschenkte { $cost } Prozent.
-   *[other] { $name } hatte { $choices } Entscheidungen, traf { $best } Mal die beste und verschenkte zusammen { $cost } Prozent.
-}
-
 ## Ein Befehl braucht mehr, als da ist.
 
 pludo-cli-not-installed = { $count ->

@@ -109,28 +109,6 @@ pludo-cli-balance-heading = { $games ->
 # $changes: how often somebody else becomes the favourite; $decided: percent of the game after which the winner stays ahead.
 pludo-cli-balance-story = The lead changes { $changes } times a game; the winner is ahead for good after { $decided } percent of it. { $comebacks } percent of the winners were nearly lost before.
 
-## analyse: a finished game looked back at. $name is a player, all chances are percent.
-
-pludo-cli-analyse-turned = Where the game turned:
-pludo-cli-analyse-none-turned = No turn changed { $name }'s chance to win by a whole percent.
-# A turn; the words for what happened in it follow.
-pludo-cli-analyse-swing = { $way ->
-    [up] Turn { $number }: { $name }'s chance to win rises from { $before } to { $after } percent.
-   *[down] Turn { $number }: { $name }'s chance to win falls from { $before } to { $after } percent.
-}
-pludo-cli-analyse-dear = The choices that cost most:
-pludo-cli-analyse-none-dear = No choice cost a whole percent.
-# $made and $better are sentences about a token, $better with its reasons.
-pludo-cli-analyse-choice = Turn { $number }, { $name }, { $cost } percent given away. Played: { $made } Better: { $better }
-pludo-cli-analyse-player = { $choices ->
-    [0] { $name } had nothing to choose.
-    [one] { $name } had one choice and gave away { $cost } percent.
-   *[other] { $name } had { $choices } choices, made the best one { $best ->
-        [one] once
-       *[other] { $best } times
-    }, and gave away { $cost } percent in all.
-}
-
 ## A command that needs more than the computer has. $names: packages, for example tomli-w; $packages: the same, to be typed.
 
 pludo-cli-not-installed = { $count ->

@@ -7,8 +7,8 @@ from typing import Any
 
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.lab.analysis import Analysis
 from playpalace_ludo.lab.balance import Balance
+from playpalace_ludo.review.analysis import Analysis
 
 ENDINGS = (".png", ".svg", ".pdf")
 _COLOURS = {"yellow": "goldenrod"}

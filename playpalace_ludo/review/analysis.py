@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from itertools import pairwise
 from random import Random
 from typing import NamedTuple
@@ -12,9 +12,13 @@ from playpalace_ludo.bots.decision import Decision, distinct_moves, what_it_does
 from playpalace_ludo.bots.judge import chances
 from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.match import Match
+from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, State
 
 ADVISER = "expert"
+
+Progress = Callable[[int, int], None]
+"""Told how many of how many steps are done; what it raises ends the work."""
 
 
 class Moment(NamedTuple):
@@ -90,25 +94,33 @@ class Analysis(NamedTuple):
         return [one for one in self.judged if one.state.turn == seat]
 
 
-def analyse(match: Match, progress: Callable[[int, int], None] | None = None) -> Analysis:
+def analyse(match: Match, progress: Progress | None = None) -> Analysis:
     """Go through every action; the same record gives the same analysis."""
     moments = [Moment(match.start.number, match.start.turn, chances(match.rules, match.start))]
-    judged = []
-    rng = Random(0)
-    for index, step in enumerate(match.steps):
+    for step in match.steps:
         before, after = step.before, step.after
-        move = step.action.move
-        if move is not None and len(distinct_moves(before)) > 1:
-            judged.append(_judge(match, before, move, rng))
         if after.number != before.number or not after.owed:
             moments.append(Moment(before.number, before.turn, chances(match.rules, after)))
-        if progress:
-            progress(index + 1, len(match.steps))
+    judged = judged_moves(match, match.start.seats, progress)
     return Analysis(match, tuple(moments), tuple(judged))
 
 
-def _judge(match: Match, state: State, made: Move, rng: Random) -> JudgedMove:
-    advice = make(ADVISER).choose(match.rules, state, rng)
+def judged_moves(
+    match: Match, seats: Collection[int], progress: Progress | None = None
+) -> list[JudgedMove]:
+    """Judge every choice that these seats made."""
+    judged, rng = [], Random(0)
+    for index, step in enumerate(match.steps):
+        state, move = step.before, step.action.move
+        if move is not None and state.turn in seats and len(distinct_moves(state)) > 1:
+            judged.append(judge(match.rules, state, move, rng))
+        if progress:
+            progress(index + 1, len(match.steps))
+    return judged
+
+
+def judge(rules: Rules, state: State, made: Move, rng: Random) -> JudgedMove:
+    advice = make(ADVISER).choose(rules, state, rng)
     chance = {what_it_does(state, move): value for move, value in advice.chances}
     cost = chance[what_it_does(state, advice.move)] - chance[what_it_does(state, made)]
     return JudgedMove(state.number, state, made, advice, max(cost, 0.0))

@@ -1,0 +1,74 @@
+"""A finished game as one of its players remembers it: how it ended, and against whom."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import NamedTuple
+
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.events import Captured
+from playpalace_ludo.core.match import Match
+from playpalace_ludo.core.standings import standings
+from playpalace_ludo.review.luck import Look
+
+PERSON = ""
+
+
+class Rival(NamedTuple):
+    """Somebody played against: a bot's strength, empty for a person, and the result for us."""
+
+    bot: str
+    score: float
+    """1 where we came out ahead, 0 where behind, 0.5 where level."""
+
+
+class Played(NamedTuple):
+    variant: str
+    """The name of the rules, without the options that were changed."""
+    own_rules: str
+    """Their title, where they did not come with the game."""
+    players: int
+    place: int
+    won: bool
+    made: int
+    """Captures."""
+    suffered: int
+    turns: int
+    rivals: tuple[Rival, ...]
+    look: Look | None = None
+    """Luck and skill; None where nobody has looked yet."""
+    when: datetime | None = None
+    """None where the clock cannot have been right."""
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        return tuple(rival.bot for rival in self.rivals if rival.bot)
+
+
+def remembered(match: Match, seat: int, bots: Mapping[int, str], *, shipped: bool) -> Played:
+    """Tell a finished game for the player on ``seat``; ``bots`` has the strengths by seat."""
+    rules, state = match.rules, match.state
+    places = {one.seat: one.place for one in standings(rules, state)}
+    side = rules.side(seat)
+    captures = [event for event in match.events() if isinstance(event, Captured)]
+    rivals = [
+        Rival(bots.get(other, PERSON), _score(places[seat], places[other]))
+        for other in state.seats
+        if other not in side
+    ]
+    return Played(
+        variant=rules.name,
+        own_rules="" if shipped else rules.title,
+        players=len(state.seats),
+        place=places[seat],
+        won=engine.outcome(rules, state).winner in side,
+        made=sum(event.by == seat for event in captures),
+        suffered=sum(event.seat == seat for event in captures),
+        turns=state.number,
+        rivals=tuple(rivals),
+    )
+
+
+def _score(own: int, other: int) -> float:
+    return 0.5 if own == other else float(own < other)

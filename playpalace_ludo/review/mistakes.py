@@ -1,0 +1,36 @@
+"""The choices of a game worth another try: those that gave away most, beyond doubt and luck.
+
+A choice is judged by what was known when it was made, so bad dice behind it make no mistake of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from playpalace_ludo.bots.judge import chances_after
+from playpalace_ludo.core.match import Match
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.review.analysis import JudgedMove, Progress, judged_moves
+
+MOST = 10
+LEAST = 0.02
+"""Chance to win that must have been given away; smaller differences are about equal."""
+
+
+def mistakes(
+    match: Match, seats: Collection[int], progress: Progress | None = None
+) -> list[JudgedMove]:
+    """Find what these seats could have done better, the ten dearest at most, in order of play."""
+    return dearest(match.rules, judged_moves(match, seats, progress))
+
+
+def dearest(rules: Rules, judged: Sequence[JudgedMove]) -> list[JudgedMove]:
+    dear = [one for one in judged if one.cost >= LEAST and _at_first_sight(rules, one)]
+    chosen = sorted(dear, key=lambda one: -one.cost)[:MOST]
+    return [one for one in judged if one in chosen]
+
+
+def _at_first_sight(rules: Rules, judged: JudgedMove) -> bool:
+    """Tell whether it looks worse without a throw's look ahead, too: judged twice, it is sure."""
+    made, better = chances_after(rules, judged.state, [judged.made, judged.advice.move])
+    return better - made >= LEAST / 2

@@ -1,0 +1,78 @@
+"""A rating against the bots' ladder, by the openskill library, with how sure it is.
+
+The bots stand where docs/bots.md measured them and do not move; the scale is that of chess. Each
+game counts against every bot in it: ahead, behind or level at the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import sqrt
+from typing import Any, NamedTuple
+
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.review.history import Played
+
+LADDER = {"random": 1264, "easy": 1529, "normal": 1612, "hard": 1686, "expert": 1753}
+"""Ratings of the bots by the figures of docs/bots.md, heads-up on `playpalace`."""
+BEGIN, UNSURE = 1500.0, 250.0
+"""What is known of somebody who has not played yet."""
+LADDER_ERROR = 15.0
+SURE_FROM = 10
+"""Games against bots before a rating is worth telling."""
+Z95 = 1.96
+BETA = 25 / 6
+PER_MU = 400 / (2.302585 * sqrt(2) * BETA)
+"""Points of the scale of chess per unit of the library."""
+
+
+class Rating(NamedTuple):
+    value: float
+    error: float
+    """One standard error; 95 of 100 times the true value is within twice of it."""
+    games: int
+    """Games with bots in them, which alone count."""
+
+    @property
+    def interval(self) -> tuple[int, int]:
+        return round(self.value - Z95 * self.error), round(self.value + Z95 * self.error)
+
+
+def ratings(games: Iterable[Played]) -> list[Rating]:
+    """Return the rating after each game, in the order they were played."""
+    model = _model()
+    own = _skill(model, BEGIN, UNSURE)
+    count, found = 0, []
+    for game in games:
+        rivals = [rival for rival in game.rivals if rival.bot in LADDER]
+        if rivals:
+            count += 1
+            own = _after(model, own, game)
+        found.append(Rating(BEGIN + PER_MU * (own.mu - model.mu), PER_MU * own.sigma, count))
+    return found
+
+
+def nearest(value: float) -> str:
+    """Name the bot whose strength is nearest to a rating."""
+    return min(LADDER, key=lambda bot: abs(LADDER[bot] - value))
+
+
+def _after(model: Any, own: Any, game: Played) -> Any:
+    rivals = [rival for rival in game.rivals if rival.bot in LADDER]
+    teams = [[own], *([_skill(model, LADDER[rival.bot], LADDER_ERROR)] for rival in rivals)]
+    # Among each other the bots stand level: their places say nothing about us.
+    ranks = [1.0, *(1 + (rival.score - 0.5) for rival in rivals)]
+    return model.rate(teams, ranks=ranks)[0][0]
+
+
+def _skill(model: Any, value: float, error: float) -> Any:
+    return model.rating(mu=model.mu + (value - BEGIN) / PER_MU, sigma=error / PER_MU)
+
+
+def _model() -> Any:
+    try:
+        from openskill.models import BradleyTerryFull
+    except ImportError:
+        raise LudoError("ratings need one more library: pip install openskill") from None
+    # All that a game tells counts: the library's own gamma keeps ratings unsure for long.
+    return BradleyTerryFull(beta=BETA, gamma=lambda *_: 1.0)

@@ -1,0 +1,73 @@
+"""A game looked back at in words: where it turned, which choices cost most, how everybody chose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from playpalace_ludo.review.analysis import Analysis, JudgedMove, Swing
+from playpalace_ludo.words import Listener, Message, choices, narrate, phrases, queries
+
+BEST = 0.005
+"""Choices that cost less count as the best one."""
+
+
+def story(found: Analysis, listener: Listener, most: int) -> Iterator[Message]:
+    """Tell the whole look back, ``most`` of each kind."""
+    match = found.match
+    if match.over:
+        yield from queries.result(match.rules, match.state, listener)
+    swings = found.swings(most)
+    turned = "pludo-review-turned" if swings else "pludo-review-none-turned"
+    yield Message(turned, phrases.person(match.rules, found.subject, listener))
+    for swing in swings:
+        yield _swing(found, swing, listener)
+    dearest = found.dearest(most)
+    yield Message("pludo-review-dear" if dearest else "pludo-review-none-dear")
+    for judged in dearest:
+        yield _dear(found, judged, listener)
+    for seat in match.start.seats:
+        yield _how_well(found, seat, listener)
+
+
+def _swing(found: Analysis, swing: Swing, listener: Listener) -> Message:
+    rules = found.match.rules
+    before, events, after = found.turn(swing.number)
+    told = narrate(rules, before, events, after=after, listener=listener)
+    change = Message(
+        "pludo-review-swing",
+        {
+            **phrases.person(rules, found.subject, listener),
+            "number": swing.number,
+            "before": round(100 * swing.before),
+            "after": round(100 * swing.after),
+            "way": "up" if swing.change >= 0 else "down",
+        },
+    )
+    return phrases.sentences([change, *told[0].messages])
+
+
+def _dear(found: Analysis, judged: JudgedMove, listener: Listener) -> Message:
+    rules, state, advice = found.match.rules, judged.state, judged.advice
+    return Message(
+        "pludo-review-choice",
+        {
+            **phrases.person(rules, state.turn, listener),
+            "number": judged.number,
+            "cost": max(round(100 * judged.cost), 1),
+            "made": choices.describe(rules.of(state), state, judged.made, listener),
+            "better": choices.hint(rules, state, advice.move, listener, reasons=advice.reason),
+        },
+    )
+
+
+def _how_well(found: Analysis, seat: int, listener: Listener) -> Message:
+    made = found.moves_of(seat)
+    return Message(
+        "pludo-review-player",
+        {
+            **phrases.person(found.match.rules, seat, listener),
+            "choices": len(made),
+            "best": sum(judged.cost < BEST for judged in made),
+            "cost": round(100 * found.given_away(seat)),
+        },
+    )
