@@ -130,7 +130,7 @@ class App:
 
     def key(self, key: str) -> None:
         """Take one key press, by its name: `r`, `up`, `enter`, `c-k`."""
-        self.screen.last_key = key
+        self.screen.pressed(key)
         # All a key brings about reaches the screen as one piece, whatever it is.
         with self.teller.presenter.moment():
             self._key(key)

@@ -5,25 +5,38 @@ import shutil
 import sys
 import textwrap
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from enum import Enum
-from itertools import chain
-from typing import TextIO
+from itertools import chain, islice, takewhile
+from typing import NamedTuple, TextIO
 
 from playpalace_ludo.cleaning import NEAREST, one_line
 
 CLEAR = "\x1b[H\x1b[2J"
 TURN = 0.06
 """Seconds between wiping a full page and writing on it: Orca must see both by themselves."""
+GAP = 0.25
+"""Seconds until Orca has surely looked at a line. Wiped sooner, it may go unread; after most keys
+also if the cursor leaves it sooner."""
 RESERVE = 4
 """What part of a page is kept for keys after which it had better not be turned: one in so many."""
 LINE_KEYS = {"up", "down", "pageup", "pagedown"}
 """Keys after which Orca reads the line that the cursor comes to."""
 CARET_KEYS = {"left", "right", "home", "end", "backspace", "delete"}
 """Keys after which Orca reads a wiped page, or says that there is nothing at the cursor."""
+TEXT_KEYS = {"enter", "tab", "space"}
+"""Keys after which Orca reads whatever appears, as after every key that is one letter."""
 MARK_PASTES, NO_MARKS = "\x1b[?2004h", "\x1b[?2004l"
+
+
+class _Later(NamedTuple):
+    """What is written when a pause after the piece before is over."""
+
+    after: float
+    text: str
 
 
 class Rest(Enum):
@@ -40,11 +53,26 @@ class Rest(Enum):
     """On the first letter of the line, where a braille line that follows the cursor begins."""
 
 
+def call_later(seconds: float, act: Callable[[], None]) -> None:
+    timer = threading.Timer(seconds, act)
+    timer.daemon = True
+    timer.start()
+
+
 class Screen:
     """The end of the screen, written to from any thread; a closed terminal is no error."""
 
-    def __init__(self, stream: TextIO | None, *, can_paint: bool = False) -> None:
+    def __init__(
+        self,
+        stream: TextIO | None,
+        *,
+        can_paint: bool = False,
+        clock: Callable[[], float] = time.monotonic,
+        later: Callable[[float, Callable[[], None]], None] = call_later,
+        sleep: Callable[[float], None] = time.sleep,
+    ) -> None:
         self._stream = stream
+        self._clock, self._later, self._sleep = clock, later, sleep
         self.can_paint = can_paint
         """Is it a terminal that knows how to clear itself?"""
         self.has_colour = can_paint and not os.environ.get("NO_COLOR")
@@ -54,8 +82,10 @@ class Screen:
         """Set while the board is shown: it stands above the last lines."""
         self.rest: Callable[[], Rest] = lambda: Rest.BELOW
         """Asked before each line, since readers come and go."""
-        self.last_key = ""
+        self._last_key = ""
         """What was pressed last: Orca judges by it what appears."""
+        self._seen_at = 0.0
+        """When Orca will have looked at the newest line."""
         self._above: int | None = None
         """How many rows above the end of the text the cursor is; None: on an empty row."""
         self._typing = False
@@ -63,8 +93,13 @@ class Screen:
         """Columns and rows of the terminal when the page was begun."""
         self._free = 0
         """Rows of the page that are still free."""
-        self._waiting: list[str] | None = None
-        """What comes after the pause of a page that is being turned."""
+        self._waiting: deque[_Later] = deque()
+        """What is kept back until Orca has seen a page wiped, or where a line ends."""
+
+    def pressed(self, key: str) -> None:
+        """Note a key; what Orca has not begun to read by now it never will."""
+        with self._lock:
+            self._last_key, self._seen_at = key, 0.0
 
     def write(self, text: str) -> None:
         lines = [one_line(line) for line in text.split("\n")]
@@ -124,8 +159,12 @@ class Screen:
         if not self.can_paint:
             return
         with self._lock:
-            self._go_on()
-            self._put(self._next_row())
+            while self._waiting:
+                self._sleep(self._waiting[0].after)
+                self._go_on()
+            if not self._reads_all() and (unseen := self._until_seen()):
+                self._sleep(unseen)
+            self._emit(self._next_row())
             self._above = None
 
     def _append(self, lines: Sequence[str]) -> None:
@@ -145,60 +184,77 @@ class Screen:
                 Rest.PAGE: (0, ""),
                 Rest.START: (long, "\r" + _up(long)),
             }[rest]
-            self._put(self._next_row() + "\n".join(rows) + last)
+            # What is still waiting is joined by these rows and read with them.
+            after = 0.0 if self._waiting or self._reads_all() else self._until_seen()
+            self._put(self._next_row() + "\n".join(rows) + last, after)
             self._free -= len(rows)
             self._above = above
+        self._seen_at = self._clock() + GAP if rest is Rest.PAGE else 0.0
         self._typing = False
 
     def _next_row(self) -> str:
         """Return what brings the cursor from where it rests to an empty row."""
         return "" if self._above is None else _down(self._above) + "\n"
 
+    def _reads_all(self) -> bool:
+        """Does Orca read whatever appears now, wherever the cursor goes?"""
+        return len(self._last_key) == 1 or self._last_key in TEXT_KEYS
+
+    def _until_seen(self) -> float:
+        return max(0.0, self._seen_at - self._clock())
+
     def _is_full(self, rows: int, columns: int, height: int) -> bool:
         if rows > self._free or self._page != (columns, height):
             return True
         scarce = self._free <= height // RESERVE
-        return scarce and self.last_key not in LINE_KEYS | CARET_KEYS
+        return scarce and self._last_key not in LINE_KEYS | CARET_KEYS
 
     def _turn_page(self, rows: Sequence[str]) -> None:
         """Begin a page, so that Orca reads what is on it and nothing else."""
-        self._go_on()
         # After these keys Orca reads the row of the cursor as soon as it moves.
-        at_once = rows[:1] if self.last_key in LINE_KEYS else []
-        self._put(CLEAR + "".join(at_once))
+        at_once = rows[:1] if self._last_key in LINE_KEYS else []
+        self._put(CLEAR + "".join(at_once), GAP if self._waiting else self._until_seen())
         later = rows[len(at_once) :]
         if later:
-            self._waiting = waiting = ["\n" * len(at_once) + "\n".join(later)]
-            timer = threading.Timer(TURN, self._go_on, [waiting])
-            timer.daemon = True
-            timer.start()
+            self._put("\n" * len(at_once) + "\n".join(later), TURN)
 
-    def _go_on(self, expected: list[str] | None = None) -> None:
-        """Write what waits for a page to be turned; nothing if that was long ago."""
+    def _put(self, text: str, after: float = 0.0) -> None:
+        """Write text, when what waits has been written and a pause of `after` seconds is over."""
+        if not text:
+            return
         with self._lock:
-            waiting = self._waiting
-            if waiting is None or (expected is not None and expected is not waiting):
+            if not self._waiting and not after:
+                self._emit(text)
                 return
-            self._waiting = None
-            self._put("".join(waiting))
+            self._waiting.append(_Later(after, text))
+            if len(self._waiting) == 1:
+                self._later(after, self._go_on)
 
-    def _put(self, text: str) -> None:
+    def _go_on(self) -> None:
+        """Write what has waited long enough, up to the next pause."""
         with self._lock:
-            if self._stream is None or not text:
-                return
-            if self._waiting is not None:
-                self._waiting.append(text)
-                return
-            try:
-                self._stream.write(text)
-                self._stream.flush()
-            except UnicodeEncodeError:
-                encoding = self._stream.encoding or "ascii"
-                self._stream.write(text.encode(encoding, NEAREST).decode(encoding))
-                self._stream.flush()
-            except (OSError, ValueError):
-                # Nobody is reading any more; the game itself is on disk.
-                pass
+            ready = list(islice(self._waiting, 1))
+            ready += takewhile(lambda piece: not piece.after, islice(self._waiting, 1, None))
+            for _ in ready:
+                self._waiting.popleft()
+            if self._waiting:
+                self._later(self._waiting[0].after, self._go_on)
+            if ready:
+                self._emit("".join(piece.text for piece in ready))
+
+    def _emit(self, text: str) -> None:
+        if self._stream is None or not text:
+            return
+        try:
+            self._stream.write(text)
+            self._stream.flush()
+        except UnicodeEncodeError:
+            encoding = self._stream.encoding or "ascii"
+            self._stream.write(text.encode(encoding, NEAREST).decode(encoding))
+            self._stream.flush()
+        except (OSError, ValueError):
+            # Nobody is reading any more; the game itself is on disk.
+            pass
 
 
 def _up(rows: int) -> str:

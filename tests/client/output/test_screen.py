@@ -1,7 +1,6 @@
 """Where lines stand on the screen and the cursor rests, as a terminal shows it."""
 
 import io
-import time
 from collections.abc import Callable
 
 import pyte
@@ -18,15 +17,36 @@ class Terminal:
 
     def __init__(self, rest: Rest) -> None:
         self.stream = io.StringIO()
-        self.screen = Screen(self.stream, can_paint=True)
+        self.now = 100.0
+        self._later: list[tuple[float, Callable[[], None]]] = []
+        self.screen = Screen(
+            self.stream, can_paint=True, clock=lambda: self.now, later=self._at, sleep=self.wait
+        )
         self.screen.rest = lambda: rest
         self._emulator = pyte.Screen(COLUMNS, ROWS)
         self._emulator.set_mode(pyte.modes.LNM)  # a line end returns, as terminals are set up
         self._parser = pyte.Stream(self._emulator)
         self._seen = 0
 
+    def _at(self, seconds: float, act: Callable[[], None]) -> None:
+        self._later.append((self.now + seconds, act))
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass, and do what is due meanwhile."""
+        until = self.now + seconds
+        while due := [each for each in self._later if each[0] <= until]:
+            first = min(due, key=lambda each: each[0])
+            self._later.remove(first)
+            self.now = max(self.now, first[0])
+            first[1]()
+        self.now = until
+
     def write(self, *lines: str, key: str = "r") -> None:
-        self.screen.last_key = key
+        self.screen.pressed(key)
+        self.news(*lines)
+
+    def news(self, *lines: str) -> None:
+        """Write what comes by itself, after no key."""
         self.screen.write("\n".join(lines))
 
     def written(self) -> str:
@@ -38,7 +58,7 @@ class Terminal:
 
     def turned(self) -> list[str]:
         """The page when it has been turned."""
-        time.sleep(screens.TURN * 2)
+        self.wait(1)
         return self.rows()
 
     def rows(self) -> list[str]:
@@ -101,6 +121,41 @@ def test_what_comes_while_a_page_is_turned_follows_in_order() -> None:
     terminal.screen.close()
     assert terminal.rows() == ["One.", "Two."]
     assert terminal.at == (2, 0)
+
+
+@pytest.mark.parametrize("key", ["f5", "down", "escape", "c-q"])
+def test_after_a_key_without_a_letter_the_cursor_stays_until_orca_has_looked(key: str) -> None:
+    terminal = Terminal(Rest.PAGE)
+    terminal.write("Hello.")
+    terminal.turned()
+    terminal.write("Wording: full", key=key)
+    assert terminal.rows()[-1] == "Wording: full", "the answer to a key never waits"
+    terminal.news("Ada rolls 6.")
+    terminal.news("Ada rolls 2.")
+    assert terminal.rows()[-1] == "Wording: full"
+    terminal.wait(screens.GAP)
+    assert terminal.written() == "\nAda rolls 6.\nAda rolls 2."
+
+
+def test_the_program_ends_when_orca_has_looked_at_its_last_word() -> None:
+    terminal = Terminal(Rest.PAGE)
+    terminal.write("Goodbye.", key="c-q")
+    began = terminal.now
+    terminal.screen.close()
+    assert terminal.rows() == ["Goodbye."]
+    assert terminal.now - began >= screens.GAP
+
+
+def test_news_is_not_wiped_before_orca_has_looked_at_it() -> None:
+    terminal = Terminal(Rest.PAGE)
+    terminal.write("Hello.")
+    terminal.turned()
+    terminal.write(*(f"Row {number}." for number in range(5)))
+    terminal.news("The last.")
+    assert CLEAR not in terminal.written()
+    terminal.wait(screens.GAP)
+    assert terminal.written() == CLEAR
+    assert terminal.turned() == ["The last."]
 
 
 def test_after_an_arrow_the_first_row_of_a_page_comes_at_once() -> None:
