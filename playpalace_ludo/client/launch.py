@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 APP_NAME = "playpalace-ludo"
 DEFAULT_VARIANT = "playpalace"
+FOLDER = "LUDO_FOLDER"
+"""The environment variable that does what --config-dir does."""
 SWITCH = 0.0002
 """Seconds a loading program or a thinking bot may keep speech or a key waiting, many times a key:
 whenever it reads or writes."""
@@ -135,8 +137,12 @@ def _run(request: Request) -> int:
         presenter.close()
 
 
-def folders(folder: Path | None) -> tuple[Path, Path]:
-    """Return where options and games are kept; both in `folder` if one is given."""
+def folders(
+    folder: Path | None, environment: Mapping[str, str] = os.environ
+) -> tuple[Path, Path]:
+    """Return where options and games are kept; both in `folder` if one is given, or named there."""
+    if folder is None and (named := environment.get(FOLDER)):
+        folder = Path(named)
     if folder is not None:
         return _usable(folder), folder
     from platformdirs import PlatformDirs

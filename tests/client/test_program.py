@@ -244,6 +244,11 @@ def test_a_pipe_gets_lines(tmp_path: Path) -> None:
     assert done.stderr == ""
 
 
+def test_an_environment_variable_names_the_folder_of_options_and_games(tmp_path: Path) -> None:
+    run("play", "--pace", "instant", stdin="r\n", LUDO_FOLDER=str(tmp_path))
+    assert list((tmp_path / "games").iterdir())
+
+
 def test_a_dumb_terminal_gets_lines(program: StartProgram) -> None:
     client = program("play", "--seats", "red=you,blue=Ben", env={**os.environ, "TERM": "dumb"})
     client.child.expect_exact("Player begins.")

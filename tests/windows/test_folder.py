@@ -83,7 +83,8 @@ def test_a_folder_named_options_keeps_what_is_yours(bed: Bed, unpacked: Path) ->
     (folder / "options").mkdir()
     try:
         ludo(bed, unpacked, lines="\n\n\nr\n")
-        assert list((folder / "options").rglob("*.ludo"))
+        ludo(bed, unpacked, "play", "--variant", "quick", lines="r\n")
+        assert len(list((folder / "options").rglob("*.ludo"))) == 2
     finally:
         subprocess.run(["rm", "-r", str(folder / "options")], check=True)
         os.chmod(folder, 0o555)
