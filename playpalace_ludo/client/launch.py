@@ -137,9 +137,7 @@ def _run(request: Request) -> int:
         presenter.close()
 
 
-def folders(
-    folder: Path | None, environment: Mapping[str, str] = os.environ
-) -> tuple[Path, Path]:
+def folders(folder: Path | None, environment: Mapping[str, str] = os.environ) -> tuple[Path, Path]:
     """Return where options and games are kept; both in `folder` if one is given, or named there."""
     if folder is None and (named := environment.get(FOLDER)):
         folder = Path(named)

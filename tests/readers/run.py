@@ -35,7 +35,7 @@ def main() -> int:
         print(f"not installed: {', '.join(absent)}")
         return 2
     with (
-        tempfile.TemporaryDirectory(prefix="reader-") as place,
+        tempfile.TemporaryDirectory(prefix="reader-", ignore_cleanup_errors=True) as place,
         Desk(Path(place), args.pace) as one,
     ):
         one.env["PYTHONPATH"] = str(ROOT)
@@ -47,7 +47,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("reader", choices=READERS)
     parser.add_argument("--menus", action="store_true", help="walk the menus instead of playing")
-    parser.add_argument("--output", default="terminal", help="output mode: terminal, direct, both")
+    parser.add_argument("--output", help="output mode, instead of the one for this reader")
     parser.add_argument("--plan", default="", help="keys instead of the usual ones")
     parser.add_argument("--pace", type=float, default=25.0, help="the voice, characters a second")
     parser.add_argument("--pause", type=float, help="seconds between keys, whatever is spoken")
@@ -59,7 +59,7 @@ def arguments() -> argparse.Namespace:
 
 def start_words(args: argparse.Namespace) -> list[str]:
     begin = [] if args.menus else ["play", "--seed", "7"]
-    return [*begin, "--output", args.output]
+    return [*begin, "--output", args.output] if args.output else begin
 
 
 def run_speech(desk: Desk, args: argparse.Namespace) -> bool:

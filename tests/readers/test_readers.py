@@ -25,7 +25,8 @@ ROOT = Path(__file__).parents[2]
 PACE = 300.0
 """Characters a second, so that nobody waits for a voice that nobody hears."""
 ROWS = 10
-PLAY = ["play", "--seed", "7", "--pace", "instant", "--output", "terminal"]
+PLAY = ["play", "--seed", "7", "--pace", "instant"]
+"""Without a mode: the reader is found, and gets what is best for it."""
 
 
 def needs(what: str) -> pytest.MarkDecorator:
@@ -43,7 +44,9 @@ def display() -> Iterator[Display]:
 @pytest.fixture
 def desk() -> Iterator[Desk]:
     # Not pytest's folder: the names of sockets must be short.
-    with tempfile.TemporaryDirectory(prefix="reader-") as folder, Desk(Path(folder), PACE) as one:
+    # What is being ended may still write a last word while its folder is removed.
+    place = tempfile.TemporaryDirectory(prefix="reader-", ignore_cleanup_errors=True)
+    with place as folder, Desk(Path(folder), PACE) as one:
         one.env["PYTHONPATH"] = str(ROOT)
         yield one
 
@@ -61,7 +64,7 @@ def test_orca_reads_menus_and_a_game(desk: Desk) -> None:
     desk.speech_dispatcher()
     desk.desktop()
     desk.orca()
-    menus = around.Sitting(["--output", "terminal"], SHORT_MENUS)
+    menus = around.Sitting([], SHORT_MENUS)
     sittings = [menus, around.Sitting(PLAY, SHORT_GAME)]
     # A low window, so that its page is turned several times.
     for verdict in around.under_orca(desk, PROGRAM, sittings, rows=ROWS):
@@ -100,7 +103,7 @@ def test_a_speech_server_killed_in_the_middle_is_told_once_and_lines_are_printed
     desk.env |= {"SDL_AUDIODRIVER": "none-here", "PATH": ""}  # nothing else speaks
     server = desk.speech_dispatcher()
     transcript = desk.folder / "meant.jsonl"
-    words = [*PROGRAM, *command(transcript, desk.folder / "game", *PLAY[:-1], "direct")]
+    words = [*PROGRAM, *command(transcript, desk.folder / "game", *PLAY, "--output", "direct")]
     with around.pseudo_terminal(words, desk) as controller:
         keyboard = Keyboard(transcript, lambda key: os.write(controller, key.encode()), 0.4, desk)
         keyboard.begin()
@@ -151,7 +154,7 @@ class DirectBraille:
 @needs("direct-braille")
 def test_in_direct_mode_a_braille_line_shows_pans_and_chooses(desk: Desk, display: Display) -> None:
     braille = DirectBraille(desk, display)
-    with braille.playing("play", "--seed", "7", "--pace", "instant") as keyboard:
+    with braille.playing(*PLAY) as keyboard:
         keyboard.begin()
         keyboard.press("r")
         braille.shows("1, 2, 3 or 4: enters on 1.")
@@ -180,7 +183,7 @@ def test_in_direct_mode_a_braille_line_shows_pans_and_chooses(desk: Desk, displa
 @needs("direct-braille")
 def test_a_braille_line_that_comes_back_shows_the_newest_line(desk: Desk, display: Display) -> None:
     braille = DirectBraille(desk, display)
-    with braille.playing("play", "--seed", "7", "--pace", "instant") as keyboard:
+    with braille.playing(*PLAY) as keyboard:
         keyboard.begin()
         braille.shows("You begin.")
         desk.end(braille.brltty, signal.SIGKILL)
@@ -198,7 +201,7 @@ def test_a_braille_line_that_is_refused_follows_the_terminal_and_that_is_said(
 ) -> None:
     (desk.folder / "key").write_text("secret")
     braille = DirectBraille(desk, display, auth=f"keyfile:{desk.folder}/key")
-    with braille.playing("play", "--seed", "7", "--pace", "instant") as keyboard:
+    with braille.playing(*PLAY) as keyboard:
         keyboard.begin()
         keyboard.press("r")
         keyboard.settle()

@@ -88,6 +88,8 @@ class Screen:
         """When Orca will have looked at the newest line."""
         self._above: int | None = None
         """How many rows above the end of the text the cursor is; None: on an empty row."""
+        self._column = 0
+        """Where the cursor is in its row, while it stays behind lines."""
         self._typing = False
         self._page = (0, 0)
         """Columns and rows of the terminal when the page was begun."""
@@ -172,6 +174,8 @@ class Screen:
         columns, height = shutil.get_terminal_size()
         rows = wrapped(lines, columns)
         rest = self.rest()
+        if rest in (Rest.END, Rest.PAGE):
+            rows[-1:] = [self._no_echo(rows[-1])]
         if rest is Rest.PAGE and self._is_full(len(rows), columns, height):
             self._turn_page(rows)
             self._page, self._free = (columns, height), height - len(rows)
@@ -197,8 +201,19 @@ class Screen:
         return "" if self._above is None else _down(self._above) + "\n"
 
     def _reads_all(self) -> bool:
-        """Does Orca read whatever appears now, wherever the cursor goes?"""
+        """Tell whether Orca reads whatever appears now, wherever the cursor goes."""
         return len(self._last_key) == 1 or self._last_key in TEXT_KEYS
+
+    def _no_echo(self, row: str) -> str:
+        """Return the row, with a space behind it if Fenrir would take it for the echo of a key.
+
+        It does if the cursor moves sideways by as many columns as there are new characters, and
+        counts a space behind every row.
+        """
+        if abs(self._column - len(row)) == len(row) + 1:
+            row += " "
+        self._column = len(row)
+        return row
 
     def _until_seen(self) -> float:
         return max(0.0, self._seen_at - self._clock())

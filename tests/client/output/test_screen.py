@@ -201,6 +201,17 @@ def test_for_other_readers_the_page_scrolls() -> None:
     assert terminal.at == (ROWS - 1, len("Line 11."))
 
 
+def test_no_line_looks_like_the_echo_of_a_key() -> None:
+    """Fenrir is silent when the cursor moves by as many columns as there are new characters."""
+    terminal = Terminal(Rest.END)
+    terminal.write("You roll 6 again.")
+    before = terminal.at[1]
+    terminal.write("Ada: 12.")
+    assert before - len("Ada: 12.") == len("Ada: 12. "), "the case in question"
+    assert before - terminal.at[1] != len("Ada: 12. ")
+    assert terminal.rows()[-1] == "Ada: 12."
+
+
 def test_for_fingers_the_cursor_is_on_the_first_letter_of_the_newest_line() -> None:
     terminal = Terminal(Rest.START)
     terminal.write("Hello.")
