@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -80,7 +81,17 @@ def start(server: detect.Server, python: str, arguments: list[str]) -> int:
     environment = detect.child_environment(server)
     say(f"Starting {server.title} with Ludo Plus.")
     if sys.platform == "win32":
-        return subprocess.run(command, env=environment, cwd=server.server_dir).returncode
+        return beside(command, environment, server.server_dir)
     # Taking our place lets the owner's signals reach the server as they always did.
     os.chdir(server.server_dir)
     os.execve(python, command, environment)
+
+
+def beside(command: list[str], environment: Mapping[str, str], folder: Path) -> int:
+    """Run a server on Windows, where nothing can take our place.
+
+    Ctrl+C reaches both of us: the server saves and ends, and we must not end it before it has.
+    """
+    for name in ("SIGINT", "SIGBREAK"):
+        signal.signal(getattr(signal, name), lambda *_: None)
+    return subprocess.run(command, env=environment, cwd=folder).returncode

@@ -165,11 +165,15 @@ class Bed:
         return subprocess.CompletedProcess(words, process.returncode, printed)
 
     def start(
-        self, *words: str, more: Mapping[str, str] | None = None, cwd: Path | None = None
+        self,
+        *words: str,
+        more: Mapping[str, str] | None = None,
+        cwd: Path | None = None,
+        python: Path | None = None,
     ) -> subprocess.Popen[bytes]:
-        """Start the folder's Python between pipes; Wine bears no files in their place."""
+        """Start the folder's Python, or another, between pipes; Wine bears no files there."""
         return subprocess.Popen(
-            ["wine", str(self.python), *words],
+            ["wine", str(python or self.python), *words],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

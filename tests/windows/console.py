@@ -61,13 +61,13 @@ def play(
     plan.write_text(json.dumps(values), "utf-8")
     driver = Path(__file__).with_name("in_console.py")
     names = [windows_path(path) for path in (driver, plan, report)]
-    _in_terminal(["wine", str(bed.python), *names], bed.environment(), bed.home)
+    in_terminal(["wine", str(bed.python), *names], bed.environment(), bed.home)
     found: dict[str, object] = json.loads(report.read_text("utf-8"))
     assert "missing" not in found, f"{found}\n{log.read_text('utf-8') if log.exists() else ''}"
     return found
 
 
-def _in_terminal(command: Sequence[str], environment: Mapping[str, str], cwd: Path) -> None:
+def in_terminal(command: Sequence[str], environment: Mapping[str, str], cwd: Path) -> None:
     """Run a program in a pseudo-terminal, which Wine makes a console of."""
     ours, theirs = pty.openpty()
     process = subprocess.Popen(
