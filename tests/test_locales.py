@@ -40,6 +40,7 @@ FILES = {
     "queries": ("query", "reason", "ledger"),
     "explore": ("explore",),
     "review": ("review", "learn", "puzzle", "stats"),
+    "lessons": ("lesson", "lessons", "first"),
     "names": ("name", "coloured"),
     "dice": ("dice",),
     "codes": ("code",),

@@ -4,6 +4,9 @@
 
 # Das Erste, was man hört; es muss kurz sein.
 pludo-client-greeting = Willkommen bei Ludo.
+pludo-client-ask-name = Wie heißt du? Tippe deinen Namen und drück Enter, oder drück nur Enter.
+pludo-client-hello = Hallo { $name }.
+pludo-client-first-steps = Pfeile gehen durch das Menü, Enter wählt, F1 hilft überall. Neu bei Ludo? Geh zu Lernen in einem geführten Spiel.
 pludo-client-table = { $title }.
 pludo-client-goodbye = Auf Wiedersehen.
 pludo-client-saved-goodbye = Dein Spiel ist gespeichert. Auf Wiedersehen.
@@ -120,18 +123,3 @@ pludo-client-replay-where = Schritt { $step } von { $count }, Zug { $number }.
 pludo-client-replay-start = Das ist der Anfang des Spiels.
 pludo-client-replay-end = Das ist das Ende des Spiels.
 pludo-client-replay-help = Pfeil rechts oder Enter geht weiter, links zurück, Pos1 und Ende springen. V, S, T und die anderen Fragen antworten zu diesem Augenblick. Escape beendet.
-
-## Lektionen
-
-pludo-client-lesson-roll = Lektion: Ludo ist ein Wettlauf. Bring deine vier Figuren einmal um das Brett und ins Ziel, bevor es die andere Seite schafft. Du bist dran: Drücke R, um zu würfeln.
-pludo-client-lesson-yard = Lektion: Deine vier Figuren beginnen im Hof. Nur eine Sechs holt eine heraus, darum kann ein Zug gleich zu Ende sein.
-pludo-client-lesson-status = Lektion: Drücke jederzeit V, um das Brett zu hören, T, um zu hören, wer dran ist. Escape öffnet ein Menü; dort kannst du die Lektionen beenden.
-pludo-client-lesson-choose = Lektion: Du hast die Wahl. Drücke die Ziffer einer Figur, um sie zu ziehen. Die Pfeile lesen die Möglichkeiten einzeln vor, Enter spielt die zuletzt gehörte.
-pludo-client-lesson-six = Lektion: Eine Sechs bringt auch einen weiteren Wurf. Aber drei Sechsen nacheinander nehmen den ganzen Zug zurück.
-pludo-client-lesson-track = Lektion: Die Bahn hat 52 Felder. Jede Figur läuft einmal herum, dann in ihre Zielgerade. M sagt, wo deine stehen und wie weit sie es noch haben.
-pludo-client-lesson-history = Lektion: Komma liest ältere Zeilen, Punkt neuere. Tab wiederholt die letzte.
-pludo-client-lesson-hint = Lektion: Unsicher? H sagt, was ein starker Spieler täte, und warum.
-pludo-client-lesson-capture = Lektion: Wer auf eine fremde Figur trifft, schickt sie in den Hof zurück. Sternfelder und Startfelder sind sicher. N sagt, wer in der Nähe ist.
-pludo-client-lesson-home-column = Lektion: In der Zielgeraden kann eine Figur nicht geschlagen werden. Ins Ziel braucht sie die genaue Zahl.
-pludo-client-lesson-home = Lektion: Eine Figur ist im Ziel. Wer zuerst alle vier ins Ziel bringt, gewinnt.
-pludo-client-lessons-stopped = Keine Lektionen mehr. Das Spiel geht weiter.

@@ -6,6 +6,11 @@
 
 # The first thing a player hears; it must be short.
 pludo-client-greeting = Welcome to Ludo.
+# Asked at the first start.
+pludo-client-ask-name = What are you called? Type your name and press Enter, or press Enter alone.
+pludo-client-hello = Hello { $name }.
+# Said once, before the main menu; the lesson is one of its rows, see pludo-menu-lessons.
+pludo-client-first-steps = Arrows walk through the menu, Enter chooses, F1 helps anywhere. New to Ludo? Go to Learn to play in a guided game.
 # The first line of a game, before who sits where. $title: the name of the rule set.
 pludo-client-table = { $title }.
 pludo-client-goodbye = Goodbye.
@@ -154,18 +159,3 @@ pludo-client-replay-where = Step { $step } of { $count }, turn { $number }.
 pludo-client-replay-start = This is the beginning of the game.
 pludo-client-replay-end = This is the end of the game.
 pludo-client-replay-help = Right arrow or Enter goes on, left goes back, Home and End jump. V, S, T and the other questions answer about this moment. Escape ends.
-
-## Lessons of the guided first game. Each is spoken once, when the game shows what it is about.
-
-pludo-client-lesson-roll = Lesson: Ludo is a race. Bring your four tokens once round the board and home, before the other does. It is your turn: press R to roll the die.
-pludo-client-lesson-yard = Lesson: your four tokens begin in the yard. Only a six lets one out, so a turn may end at once.
-pludo-client-lesson-status = Lesson: press V at any time to hear the board, T for whose turn it is. Escape opens a menu where you can stop the lessons.
-pludo-client-lesson-choose = Lesson: you have a choice. Press the digit of a token to move it. The arrows read the choices one by one, Enter plays the one you heard last.
-pludo-client-lesson-six = Lesson: a six also earns another roll. But three sixes in a row take the whole turn back.
-pludo-client-lesson-track = Lesson: the track has 52 squares. Each token walks once round, then into its home column. M tells where yours are and how far they have to go.
-pludo-client-lesson-history = Lesson: comma reads older lines, full stop newer ones. Tab repeats the last.
-pludo-client-lesson-hint = Lesson: unsure? H tells what a strong player would do, and why.
-pludo-client-lesson-capture = Lesson: whoever lands on another's token sends it back to the yard. Star squares and start squares are safe. N tells who is near.
-pludo-client-lesson-home-column = Lesson: a token in the home column cannot be captured. It needs the exact number to get home.
-pludo-client-lesson-home = Lesson: one token is home. Who brings all four home first, wins.
-pludo-client-lessons-stopped = No more lessons. The game goes on.

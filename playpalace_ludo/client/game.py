@@ -64,6 +64,8 @@ class Game:
     """Throws that were taken back, next first."""
     folder: str = ""
     """Where a rule file of the player's own lies, so that the game can be continued."""
+    lesson: bool = False
+    """A guided game: its first dice are prepared, and lessons go with them."""
     earlier_roll: Rolled | None = None
     """The last roll before a game that was set up in the middle."""
 
@@ -202,6 +204,8 @@ class Game:
             "undo": self.undo_policy,
             "drawn": [list(dice) for dice in self.drawn],
         }
+        if self.lesson:
+            facts["lesson"] = True
         return {**facts, "folder": self.folder} if self.folder else facts
 
 
@@ -235,6 +239,7 @@ def from_record(text: str, load: Load, dice: Dice | None, save: Save | None) -> 
         undo_policy=policy,
         drawn=drawn,
         folder=_folder(header),
+        lesson=facts.get("lesson") is True,
     )
 
 

@@ -212,7 +212,7 @@ def _play(
 ) -> int:
     # The greeting is being spoken while these are loaded: they take longer than all before.
     from playpalace_ludo.client.app import App
-    from playpalace_ludo.client.pages.first_run import ListeningPage
+    from playpalace_ludo.client.pages.first_run import ListeningPage, NamePage
     from playpalace_ludo.client.pages.main_menu import MainMenu
     from playpalace_ludo.client.storage.saves import Saves
     from playpalace_ludo.table.dice import SeededDice
@@ -220,13 +220,23 @@ def _play(
     dice = None if request.seed is None else SeededDice(request.seed)
     keymaps = _keymaps(chosen, teller)
     config = chosen.path.parent if chosen.path is not None else data
-    app = App(teller, chosen, Saves(data), screen, keymaps=keymaps, config=config, dice=dice)
+    saves = Saves(data)
+    app = App(teller, chosen, saves, screen, keymaps=keymaps, config=config, dice=dice)
     main_menu = MainMenu(app)
+    # A pipe has no name, and its first line is a command.
+    by_hand = audience is not None or (sys.stdin is not None and sys.stdin.isatty())
+    is_new = by_hand and not (chosen.has_name or saves.unfinished() or saves.finished())
+
+    def meet() -> None:
+        with teller.gently():
+            main_menu.open()
 
     def begin() -> None:
         with teller.gently():
             if request.server is not None:
                 main_menu.begin_with_others(request.server)
+            elif table is None and is_new:
+                app.reset(NamePage(app, meet))
             elif table is None:
                 main_menu.open()
             else:

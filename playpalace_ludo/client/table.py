@@ -119,7 +119,8 @@ class Table:
         except NotKept as error:
             self._not_kept(error)
         rules, listener = self.game.rules, self.listener_at(None)
-        title = Message("pludo-client-table", {"title": variant_title(rules)})
+        name = Message("pludo-lesson-title") if self.game.lesson else variant_title(rules)
+        title = Message("pludo-client-table", {"title": name})
         seated = Line((title, *queries.who(rules, self.state, listener)))
         events = self.game.match.opening_events
         lines = [seated, *narrate(rules, self.state, events, self.state, listener)]
@@ -341,7 +342,7 @@ class Table:
             self.chooser = Chooser(choices.choices(rules, self.state, listener))
             self.teller.offer(choices.choosing(rules, self.state, listener))
         if self.coach is not None:
-            self.teller.offer(self.coach.lessons(self.game))
+            self.teller.offer(self.coach.lessons(self.game, self.listener))
 
     def _bot_acts(self) -> None:
         """Roll if a roll is due, then think about the move; both are told as one moment."""
@@ -403,12 +404,17 @@ class Table:
             # The game is on disk; where it could not be moved it is offered again and moved then.
             with suppress(OSError):
                 self.game.save.finish()
-        self.teller.offer([questions.after_game(self)])
+        self.teller.offer([self.after_game])
 
     def say_result(self) -> None:
         """Say who won, and what can be done now."""
         self.hurried = False
-        self.teller.reply(*questions.result(self), questions.after_game(self))
+        self.teller.reply(*questions.result(self), self.after_game)
+
+    @property
+    def after_game(self) -> Message:
+        """What can be done when the game is over."""
+        return questions.after_game(self) if self.coach is None else self.coach.farewell()
 
     @property
     def question(self) -> list[Message]:

@@ -1,82 +1,176 @@
-"""A guided first game: lessons that come when the game itself shows what they are about."""
+"""A guided first game: prepared dice, and lessons in a fixed order, one for each decision."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from playpalace_ludo import variants
+from playpalace_ludo.chance import FACES
+from playpalace_ludo.client import seats
 from playpalace_ludo.client.game import Game
-from playpalace_ludo.core.events import Captured, Home, Rolled, Stuck
-from playpalace_ludo.words import Message
+from playpalace_ludo.client.storage.options import STRENGTHS
+from playpalace_ludo.client.storage.saves import Save
+from playpalace_ludo.core.events import Captured
+from playpalace_ludo.core.match import Match, Step
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import State, Throw
+from playpalace_ludo.table import deciding
+from playpalace_ludo.table.dice import SystemDice
+from playpalace_ludo.words import Listener, Message, first_steps
+from playpalace_ludo.words.phrases import Args
+from playpalace_ludo.words.squares import home_entry
 
-SIX = 6
+RULES = "playpalace(end.home=1)"
+SEATS = "you,bot:easy"
+THROWS: tuple[Throw, ...] = tuple(
+    (face,)
+    for face in (
+        *(3, 2),  # nobody comes out
+        *(6, 5, 3),  # you come out and go on to 6
+        *(3, 5),  # to 9, a safe square
+        *(5, 1, 4, 4, 4, 2),  # to 14, 18 and 22, while the bot stays in its yard
+        *(4, 6, 3),  # to 26; the bot comes out, to 30
+        *(4, 5),  # onto it
+        *(5, 3, 5, 1),  # to 35 and 40
+        *(6, 2, 4),  # a choice: to 46 and 48, or another token out
+        *(3, 2, 4, 5, 2),  # to 51, into the home column, home
+    )
+)
+"""What falls, for both players, as far as the lessons need it; then dice fall as they like.
+
+Up to the second six of the learner there is nothing to choose that would change what follows.
+"""
+
+
+def new_game(you: str, save: Save) -> Game:
+    """Set the guided game up: the learner begins, and no dice are left to chance at first."""
+    rules = variants.load(RULES)
+    players = seats.parse(SEATS, rules, you=you, strengths=STRENGTHS, default_strength="easy")
+    match = Match(
+        rules, [player.seat for player in players], names=[player.name for player in players]
+    )
+    return Game(match, players, SystemDice(), save=save, drawn=list(THROWS), lesson=True)
+
+
+class Moment(NamedTuple):
+    """What a lesson is chosen by."""
+
+    rules: Rules
+    state: State
+    captured: bool
+    """The learner has captured a token."""
+
+    @property
+    def places(self) -> set[str]:
+        """What kinds of places the learner's tokens are on."""
+        seat = self.state.turn
+        return {self.rules.place(seat, step).kind for step in self.state.tokens[seat]}
+
+
+Fits = Callable[[Moment], bool]
 
 
 class Lesson(NamedTuple):
-    """One thing to learn, said once, as soon as `fits` holds when the learner has to act."""
+    """One thing to learn, said once, when its turn has come and the game shows it."""
 
-    message_id: str
-    fits: Callable[[Game], bool]
-
-
-def _awaits(what: str) -> Callable[[Game], bool]:
-    return lambda game: game.state.awaiting == what
+    name: str
+    fits: Fits = lambda moment: moment.state.awaiting == "roll"
 
 
-def _happened(kind: type) -> Callable[[Game], bool]:
-    return lambda game: any(isinstance(event, kind) for event in game.events())
+def _chooses(moment: Moment) -> bool:
+    return moment.state.awaiting == "move"
 
 
-def _threw_six(game: Game) -> bool:
-    return any(isinstance(event, Rolled) and SIX in event.dice for event in game.events())
-
-
-def _on_the_way(game: Game) -> bool:
-    """Tell whether the learner has a token on the board, and a throw to make with it."""
-    return _awaits("roll")(game) and any(_places(game, "track"))
-
-
-def _near_home(game: Game) -> bool:
-    return any(_places(game, "home"))
-
-
-def _places(game: Game, kind: str) -> list[bool]:
-    seat = game.state.turn
-    return [game.rules.place(seat, step).kind == kind for step in game.state.tokens[seat]]
-
-
-def _second_turn(game: Game) -> bool:
-    return game.state.number > len(game.players)
+def _is_near_entry(moment: Moment) -> bool:
+    """Tell whether a token may turn off with the next throw."""
+    seat = moment.state.turn
+    entry = home_entry(moment.rules, seat)
+    return any(entry - FACES < step <= entry for step in moment.state.tokens[seat])
 
 
 LESSONS: tuple[Lesson, ...] = (
-    Lesson("pludo-client-lesson-roll", _awaits("roll")),
-    Lesson("pludo-client-lesson-yard", _happened(Stuck)),
-    Lesson("pludo-client-lesson-status", _second_turn),
-    Lesson("pludo-client-lesson-choose", _awaits("move")),
-    Lesson("pludo-client-lesson-six", _threw_six),
-    Lesson("pludo-client-lesson-track", _on_the_way),
-    Lesson("pludo-client-lesson-history", _on_the_way),
-    Lesson("pludo-client-lesson-hint", _awaits("move")),
-    Lesson("pludo-client-lesson-capture", _happened(Captured)),
-    Lesson("pludo-client-lesson-home-column", _near_home),
-    Lesson("pludo-client-lesson-home", _happened(Home)),
+    Lesson("race"),
+    Lesson("yard"),
+    Lesson("choose", _chooses),
+    Lesson("six"),
+    Lesson("map", lambda moment: "track" in moment.places),
+    Lesson("explore"),
+    Lesson("board"),
+    Lesson("help"),
+    Lesson("rules"),
+    Lesson("near"),
+    Lesson("capture", lambda moment: moment.captured),
+    Lesson("history"),
+    Lesson("tip"),
+    Lesson("hint", _chooses),
+    Lesson("undo"),
+    Lesson("spread"),
+    Lesson("entry", _is_near_entry),
+    Lesson("exact", lambda moment: "home" in moment.places),
 )
 
 
 class Coach:
-    """Lessons given once, at most one per decision, so that the game is never buried."""
+    """Lessons in their order, at most one per decision, so that the game is never buried."""
 
-    def __init__(self) -> None:
-        self._open = list(LESSONS)
+    def __init__(self, keys: Args) -> None:
+        self._keys = keys
+        self._given = 0
         self._taught: tuple[int, str] | None = None
+        self.current: tuple[Message, ...] = ()
+        """The lesson given last, for who asks for help."""
 
-    def lessons(self, game: Game) -> list[Message]:
+    def catch_up(self, game: Game) -> None:
+        """Count the lessons given before a game was left; that of the last decision comes again."""
+        steps = game.match.steps
+        learner = game.people[0].seat
+        for at, step in enumerate(steps):
+            before = step.before
+            asked = before.awaiting == "roll" or deciding.is_decision(game.rules, before)
+            if before.turn == learner and asked:
+                self._next(_moment(game.rules, before, steps[:at]))
+
+    def lessons(self, game: Game, listener: Listener) -> Sequence[Message]:
         """Return what to say now that the learner has to act: nothing, or one lesson."""
-        now = game.state.number, game.state.awaiting
-        if now == self._taught:
-            return []
-        lesson = next((lesson for lesson in self._open if lesson.fits(game)), None)
+        moment = _moment(game.rules, game.state, game.match.steps)
+        lesson = self._next(moment)
         if lesson is None:
-            return []
+            return ()
+        self.current = (self._words(lesson, moment, game, listener),)
+        return self.current
+
+    def farewell(self) -> Message:
+        """Say what can be done after the guided game."""
+        return Message("pludo-lesson-end")
+
+    def _next(self, moment: Moment) -> Lesson | None:
+        now = moment.state.number, moment.state.awaiting
+        if now == self._taught or self._given == len(LESSONS):
+            return None
+        lesson = LESSONS[self._given]
+        if not lesson.fits(moment):
+            return None
         self._taught = now
-        self._open.remove(lesson)
-        return [Message(lesson.message_id)]
+        self._given += 1
+        return lesson
+
+    def _words(self, lesson: Lesson, moment: Moment, game: Game, listener: Listener) -> Message:
+        rules, state = moment.rules, moment.state
+        squares = [
+            place.number
+            for step in state.tokens[state.turn]
+            if (place := rules.place(state.turn, step)).kind == "track"
+        ]
+        args: Args = {
+            **self._keys,
+            **first_steps.map_for(rules, state.seats, listener),
+            "opponent": next(player.name for player in game.players if player.is_bot),
+            "square": max(squares, default=0),
+        }
+        text = Message(f"pludo-lesson-{lesson.name}", args)
+        return Message("pludo-lesson", {"number": self._given, "text": text})
+
+
+def _moment(rules: Rules, state: State, steps: Sequence[Step]) -> Moment:
+    events = [event for step in steps for event in step.events]
+    captured = any(isinstance(event, Captured) and event.by == state.turn for event in events)
+    return Moment(rules, state, captured)

@@ -99,19 +99,42 @@ def test_a_whole_game_by_keys_alone(program: StartProgram, tmp_path: Path) -> No
     assert any("win" in line for line in client.said())
 
 
-def test_the_first_run_asks_what_was_heard_and_remembers_it(tmp_path: Path) -> None:
+def test_the_first_run_asks_what_was_heard_and_who_plays_and_remembers_it(tmp_path: Path) -> None:
     arguments = [*COMMAND[1:], "--config-dir", str(tmp_path), "--sound", "off"]
     for question in (True, False):
         child = pexpect.spawn(COMMAND[0], arguments, encoding="utf-8", timeout=30)
         if question:
             child.expect_exact("4 for neither.")
             child.send("1")
+            child.expect_exact("What are you called?")
+            child.send("Anna\r")
+            child.expect_exact("Hello Anna.")
+            child.expect_exact("Learn to play in a guided game.")
         child.expect_exact("Main menu.")
         child.expect_exact("New game")
         child.send(QUIT)
         child.expect(pexpect.EOF)
         child.close()
-    assert 'output = "terminal"' in (tmp_path / "options.toml").read_text()
+    options = (tmp_path / "options.toml").read_text()
+    assert 'output = "terminal"' in options
+    assert 'name = "Anna"' in options
+
+
+def test_the_name_may_stay_empty_and_is_asked_once(program: StartProgram) -> None:
+    client = program()
+    client.child.expect_exact("press Enter alone.")
+    client.press("\r", "Arrows walk through the menu, Enter chooses, F1 helps anywhere.")
+    client.child.expect_exact("New game")
+    client.end()
+    again = program()
+    assert again.child.expect_exact(["Main menu.", "What are you called?"]) == 0
+
+
+def test_escape_leaves_the_name_empty_and_ends_nothing(program: StartProgram) -> None:
+    client = program()
+    client.child.expect_exact("press Enter alone.")
+    client.press("\x1b", "Main menu.")
+    assert client.end() == 0
 
 
 def test_the_prompt_that_follows_has_a_row_of_its_own(program: StartProgram) -> None:

@@ -1,11 +1,13 @@
-"""The first run: which way reaches the player, the screen or our own speech?"""
+"""The first run: which way reaches the player, what the player is called, and how to begin."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from playpalace_ludo.client import seats
 from playpalace_ludo.client.output.devices import ListeningTest
+from playpalace_ludo.client.pages.entry import Entry
 from playpalace_ludo.client.pages.page import Page
 from playpalace_ludo.words import Message
 
@@ -43,3 +45,26 @@ class ListeningPage(Page):
             self.app.settings.keep()
             self.then()
         return True
+
+
+class NamePage(Entry):
+    """The question for a name, asked once; Enter or Escape alone leave it empty."""
+
+    def __init__(self, app: App, then: Callable[[], None]) -> None:
+        self.app = app
+        self.then = then
+        super().__init__(
+            app.teller,
+            Message("pludo-client-ask-name"),
+            self._named,
+            lambda: self._named(""),
+            echo=app.screen.echo,
+        )
+
+    def _named(self, text: str) -> None:
+        name = seats.clean_name(text)
+        self.app.options.set("player.name", name)
+        self.app.settings.keep()
+        greeting = [Message("pludo-client-hello", {"name": name})] if name else []
+        self.app.teller.reply(*greeting, Message("pludo-client-first-steps"))
+        self.then()

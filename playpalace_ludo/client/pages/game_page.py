@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from playpalace_ludo.client import questions
 from playpalace_ludo.client.game import NotKept
 from playpalace_ludo.client.pages.menu import Item, Menu
 from playpalace_ludo.client.pages.page import Page
@@ -99,8 +98,10 @@ class GamePage(Page):
 
     def help(self) -> list[Message]:
         if self.is_over:
-            return [questions.after_game(self.table)]
+            return [self.table.after_game]
+        lesson = self.table.coach.current if self.table.coach is not None else ()
         return [
+            *lesson,
             queries.turn(self.table.game.rules, self.table.state, self.table.listener),
             *self.table.question,
             Message("pludo-client-help-table"),
@@ -180,7 +181,7 @@ class GamePage(Page):
 
     def stop_lessons(self) -> None:
         self.table.coach = None
-        self.app.teller.reply(Message("pludo-client-lessons-stopped"))
+        self.app.teller.reply(Message("pludo-lessons-stopped"))
         self.app.pages.pop()
 
     def export(self) -> None:

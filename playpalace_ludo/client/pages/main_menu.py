@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from playpalace_ludo import variants
 from playpalace_ludo.client import game as games
-from playpalace_ludo.client import seats, thinking
+from playpalace_ludo.client import seats, thinking, tutorial
 from playpalace_ludo.client.game import Game, RulesGone
 from playpalace_ludo.client.pages.game_page import GamePage
 from playpalace_ludo.client.pages.menu import Item, Menu
@@ -28,13 +28,15 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.files import Unreadable, why
 from playpalace_ludo.table.dice import draw_first
 from playpalace_ludo.table.fair_dice import FairDice, new_seed
-from playpalace_ludo.words import Message, problems, rulebook
+from playpalace_ludo.words import Message, first_steps, problems, rulebook
+from playpalace_ludo.words.commands import IN_GAME
 from playpalace_ludo.words.phrases import Args
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
 
-LESSON_SEATS = "you,bot:easy"
+AFTER_LESSONS = Preset("playpalace", tutorial.SEATS)
+"""The table at which a learner goes on."""
 
 
 class FirstMenu(Menu):
@@ -65,7 +67,6 @@ class MainMenu:
         self,
         preset: Preset,
         rules: Rules | None = None,
-        coach: Coach | None = None,
         folder: str = "",
         *,
         seed: str = "",
@@ -101,16 +102,21 @@ class MainMenu:
         policy = self.app.options.text("table.undo")
         save = self.app.saves.new(rules.name)
         game = Game(match, players, dice, save=save, undo_policy=policy, folder=folder)
-        if coach is None:
-            self.app.options.last = preset
-            self.app.settings.keep()
+        self.app.options.last = preset
+        self.app.settings.keep()
         again = partial(self._again, preset, rules, folder=folder, typed=typed)
-        self._sit_down(game, resumed=False, again=again, coach=coach)
+        self._sit_down(game, resumed=False, again=again)
 
     def carry_on(self, path: Path) -> None:
         """Go on with a saved game; one that cannot be read is explained."""
         game = self._read(path, to_play=True)
-        if game is not None:
+        if game is None:
+            return
+        if game.lesson:
+            coach = self._coach()
+            coach.catch_up(game)
+            self._sit_down(game, resumed=True, again=self._after_lessons, coach=coach)
+        else:
             preset = Preset(game.rules.spec, seats.words(game.players, game.rules))
             again = partial(self._again, preset, game.rules, game.folder)
             self._sit_down(game, resumed=True, again=again)
@@ -249,13 +255,30 @@ class MainMenu:
             page.show()
 
     def _teach(self) -> None:
-        self.start(Preset("playpalace", LESSON_SEATS), coach=Coach())
+        """Begin the guided game, or go on with the one that was left."""
+        left = next(filter(saved_list.is_lesson, self.app.saves.unfinished()), None)
+        if left is not None:
+            self.carry_on(left)
+            return
+        game = tutorial.new_game(self.your_name, self.app.saves.new("lesson"))
+        self._sit_down(game, resumed=False, again=self._after_lessons, coach=self._coach())
+
+    def _coach(self) -> Coach:
+        return Coach(first_steps.keys(self.app.keymaps[IN_GAME]))
+
+    def _after_lessons(self) -> None:
+        self.start(AFTER_LESSONS)
 
     def _open_variants(self) -> None:
         self.app.open(self._menu("variants", self._variants))
 
+    def _read_first_steps(self) -> None:
+        keys = first_steps.keys(self.app.keymaps[IN_GAME])
+        rules = variants.load(AFTER_LESSONS.variant)
+        self.app.read(first_steps.TITLE, first_steps.lines(rules, keys))
+
     def _variants(self) -> list[Item]:
-        items = []
+        items = [Item(first_steps.TITLE, self._read_first_steps)]
         for name in variants.offered():
             rules = variants.load(name)
             read = partial(self.app.read, rulebook.variant_title(rules), rulebook.rule_lines(rules))

@@ -133,6 +133,11 @@ class Options:
         self.switches.pop(key, None)
         self.values[key] = value
 
+    @property
+    def has_name(self) -> bool:
+        """Whether the player was asked for a name, even if it was left empty."""
+        return "player.name" in self.values
+
     def save(self) -> None:
         """Write the file, unless it says the same already: the disk takes its time."""
         if self.path is None:
@@ -147,7 +152,8 @@ class Options:
         document: dict[str, Any] = deepcopy(self.unknown)
         for setting in SETTINGS:
             group = document.setdefault(setting.group, {})
-            group[setting.name] = self._kept(setting.key)
+            if setting.key != "player.name" or self.has_name:
+                group[setting.name] = self._kept(setting.key)
         document["keys"] = dict(self.keys)
         document["presets"] = {name: preset._asdict() for name, preset in self.presets.items()}
         if self.last is not None:

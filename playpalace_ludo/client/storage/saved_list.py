@@ -27,6 +27,7 @@ class Summary(NamedTuple):
     """Number of the last turn begun."""
     winners: tuple[str, ...] | None
     """None while the game goes on, empty where nobody won."""
+    is_lesson: bool
 
 
 def label(path: Path) -> Message:
@@ -50,6 +51,14 @@ def label(path: Path) -> Message:
     return Message("pludo-menu-finished-game", args | {"who": who, "winners": game.winners})
 
 
+def is_lesson(path: Path) -> bool:
+    """Tell whether this is a guided game."""
+    try:
+        return _summary(path, path.stat().st_mtime).is_lesson
+    except (OSError, TypeError, ValueError, IndexError, OverflowError):
+        return False
+
+
 @lru_cache(maxsize=1000)
 def _summary(path: Path, changed: float) -> Summary:
     """Return what stands in the file, which is read again only when it has changed."""
@@ -66,12 +75,14 @@ def _summary(path: Path, changed: float) -> Summary:
     lines = [line for _, line in body]
     turns = (int(found[1]) for line in reversed(lines) if (found := re.match(r"(\d+)\.", line)))
     over = bool(lines) and lines[-1].startswith("=")
+    is_lesson = header.table.get("lesson") is True
     return Summary(
-        title=title,
+        title=Message("pludo-lesson-title") if is_lesson else title,
         you=people[0] if len(people) == 1 else "",
         players=header.players,
         turn=next(turns, 0) or 1,
         winners=_winners(header, rules, lines[-1]) if over else None,
+        is_lesson=is_lesson,
     )
 
 

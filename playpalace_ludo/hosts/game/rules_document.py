@@ -10,7 +10,7 @@ from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.game.options import table_options
 from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.play.questions import HOST_COMMANDS
-from playpalace_ludo.words import Message, Translator, languages, rulebook
+from playpalace_ludo.words import Message, Translator, first_steps, languages, rulebook
 
 
 @cache
@@ -45,6 +45,10 @@ def _paragraphs(config: HostConfig, say: Translator) -> Iterator[str]:
     yield f"# {say.text('pludo-host-doc-title')}"
     for part in ("goal", "turn", "touch", "away"):
         yield say.text(f"pludo-host-doc-{part}")
+    yield f"## {say.say(first_steps.TITLE)}"
+    for message in first_steps.lines(rules, first_steps.host_keys()):
+        heading = first_steps.is_heading(message)
+        yield f"### {say.say(message)}" if heading else say.say(message)
     yield f"## {say.say(_default_heading(rules))}"
     for message in rulebook.rule_lines(rules):
         heading = "-heading-" in message.id

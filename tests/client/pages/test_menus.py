@@ -158,15 +158,6 @@ def test_options_that_cannot_be_kept_hold_all_the_same(desk: MakeDesk, tmp_path:
 
 
 class TestLessons:
-    def test_rules_and_keys_come_one_at_a_time_in_the_real_game(self, desk: MakeDesk) -> None:
-        client = desk([(3,), (4,), (2,), (5,), (6,), (1,)], variant=None)
-        client.home.open()
-        heard = client.press("l", "enter")
-        assert heard[-1].startswith("Lesson: Ludo is a race.")
-        assert client.press("r")[-1].startswith("Lesson: your four tokens begin in the yard")
-        assert client.press("r")[-1].startswith("Lesson: press V")
-        assert client.press("r")[-1].startswith("Lesson: you have a choice")
-
     def test_lessons_can_be_left_and_the_game_goes_on(self, desk: MakeDesk) -> None:
         client = desk([(3,), (4,), (2,), (5,)], variant=None)
         client.home.open()
