@@ -21,9 +21,9 @@ def test_the_first_steps_teach_the_map_the_keys_and_the_tips(tmp_path: Path) -> 
     steps = text.partition("## First steps")[2].partition("\n## ")[0]
     assert (
         "The board is a ring of 52 squares, numbered in the direction of play. Start squares:"
-        " red 1, blue 14, green 27 and yellow 40. Everybody walks once round, turns off 2 squares before"
-        " the own start into the own home column of 5 squares, and comes home behind it. On 9, 22,"
-        " 35 and 48 and on every start square nobody can be captured."
+        " red 1, blue 14, green 27 and yellow 40. Everybody walks once round, turns off"
+        " 2 squares before the own start into the own home column of 5 squares, and comes home"
+        " behind it. On 9, 22, 35 and 48 and on every start square nobody can be captured."
     ) in steps
     assert "K and J walk over the board" in steps and "F1 helps, G reads the rules" in steps
     for tip in ("get a token out early", "far apart", "close together", "on a safe square or near"):
