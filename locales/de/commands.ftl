@@ -23,6 +23,7 @@ pludo-command-unbound = Keine Taste: { $help }
 
 pludo-category-play = Spielen.
 pludo-category-replay = Ein Spiel nachhören.
+pludo-category-practice = Stellungen lösen.
 pludo-category-online = Auf einem Server.
 pludo-category-ask = Fragen.
 pludo-category-explore = Das Brett erkunden.
@@ -82,6 +83,15 @@ pludo-command-replay-where = Welcher Schritt
     .help = Hören, der wievielte Schritt das ist.
 pludo-command-replay-close = Beenden
     .help = Das Nachhören beenden.
+pludo-command-practice-next = Nächste Stellung
+    .help = Zur nächsten Stellung.
+pludo-command-practice-previous = Stellung davor
+    .help = Zurück zur Stellung davor.
+pludo-command-practice-where = Die Aufgabe noch einmal
+    .help = Die Aufgabe und die Möglichkeiten noch einmal hören.
+pludo-command-practice-close = Beenden
+    .help = Aufhören.
+
 
 pludo-command-board = Brett
     .help = Hören, wo alle Figuren stehen.

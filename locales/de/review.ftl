@@ -35,3 +35,43 @@ pludo-review-player = { $who ->
        *[other] { $name } hatte { $choices } Entscheidungen, traf { $best } Mal die beste und verschenkte zusammen { $cost } Prozent.
     }
 }
+
+## Warten, während ein Spiel durchgesehen wird
+
+pludo-review-working = Ich sehe das Spiel durch. Escape bricht ab.
+pludo-review-how-far = { $percent } Prozent fertig.
+
+## Aus Fehlern lernen: eine Stellung eines gespielten Spiels, noch einmal versucht
+
+pludo-learn-title = { $count ->
+    [one] Eine Entscheidung ging besser.
+   *[other] { $count } Entscheidungen gingen besser.
+} Bild ab: die nächste. H: die Lösung. Escape: genug.
+pludo-learn-none = Hier gibt es nichts zu lernen: keine Entscheidung hat klar etwas verschenkt.
+pludo-learn-whose = Wessen Entscheidungen?
+pludo-learn-of = { $name }
+pludo-learn-count = { $number } von { $count }.
+pludo-learn-question = Zug { $number }, { $throw ->
+    [cards] du hast { $dice } gezogen.
+    [spinner] du hast { $dice } gedreht.
+   *[dice] du hast { $dice } gewürfelt.
+} Gespielt hast du { $made } Finde etwas Besseres.
+pludo-learn-best = Richtig: { $gain } Prozent besser als das Gespielte.
+pludo-learn-equal = Richtig: { $gain } Prozent besser als das Gespielte und etwa so gut wie das Beste.
+pludo-learn-better = { $gain } Prozent besser als das Gespielte. Es geht noch besser.
+pludo-learn-same = Das hast du gespielt. Es geht besser.
+pludo-learn-worse = Nicht besser: es gewinnt { $percent } Prozent, das Gespielte { $other } Prozent.
+pludo-learn-answer = Am besten: { $choice } Das gewinnt { $best } Prozent, statt { $other } Prozent.
+pludo-learn-first = Das ist die erste.
+pludo-learn-last = Das ist die letzte. Escape schließt.
+pludo-learn-help = Wähle wie im Spiel: mit der Ziffer der Figur oder mit Pfeilen und Enter. H sagt die Lösung, noch einmal gedrückt den Wert jeder Möglichkeit. R wiederholt die Aufgabe, Bild ab und Bild auf gehen weiter und zurück, nach einer richtigen Wahl auch Enter. Alle Fragen gehen: V, M, N und das Erkunden. Escape schließt.
+
+## Rätsel
+
+pludo-puzzle-question = Du bist { $name } und hast { $throw ->
+    [cards] { $dice } gezogen.
+    [spinner] { $dice } gedreht.
+   *[dice] { $dice } gewürfelt.
+} Finde das Beste.
+pludo-puzzle-best = Richtig: es gewinnt { $percent } Prozent, das Nächstbeste { $other } Prozent.
+pludo-puzzle-worse = Nein: es gewinnt { $percent } Prozent, das Beste { $best } Prozent.

@@ -8,6 +8,7 @@ pludo-command-unbound = No key: { $help }
 ## Headings of the key list
 pludo-category-play = Playing.
 pludo-category-replay = Hearing a game again.
+pludo-category-practice = Trying positions.
 pludo-category-online = At a server.
 pludo-category-ask = Asking.
 pludo-category-explore = Exploring the board.
@@ -88,6 +89,15 @@ pludo-command-replay-where = Which step
     .help = Hear which step of how many this is.
 pludo-command-replay-close = Close
     .help = End the replay.
+pludo-command-practice-next = Next position
+    .help = Go to the next position.
+pludo-command-practice-previous = Position before
+    .help = Go back to the position before.
+pludo-command-practice-where = The task again
+    .help = Hear the task and the choices again.
+pludo-command-practice-close = Close
+    .help = Leave off.
+
 
 ## Asking
 pludo-command-board = Board

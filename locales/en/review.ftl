@@ -45,3 +45,47 @@ pludo-review-player = { $who ->
         }, and gave away { $cost } percent in all.
     }
 }
+
+## Waiting while a game is looked through
+
+pludo-review-working = Looking through the game. Escape stops.
+pludo-review-how-far = { $percent } percent done.
+
+## Learning from mistakes: a position of a finished game, tried again
+
+# $count: how many positions.
+pludo-learn-title = { $count ->
+    [one] One choice could have been better.
+   *[other] { $count } choices could have been better.
+} Page Down: the next. H: the answer. Escape: enough.
+pludo-learn-none = Nothing to learn here: no choice clearly gave something away.
+pludo-learn-whose = Whose choices?
+pludo-learn-of = { $name }
+pludo-learn-count = { $number } of { $count }.
+# $dice: what is left of the throw; $made: a sentence about the move that was played.
+pludo-learn-question = Turn { $number }, { $throw ->
+    [cards] you drew { $dice }.
+    [spinner] you spun { $dice }.
+   *[dice] you rolled { $dice }.
+} You played { $made } Find better.
+pludo-learn-best = Right: { $gain } percent better than what you played.
+pludo-learn-equal = Right: { $gain } percent better than what you played, and about as good as the best.
+pludo-learn-better = { $gain } percent better than what you played. There is still better.
+pludo-learn-same = That is what you played. There is better.
+pludo-learn-worse = Not better: it wins { $percent } percent, what you played { $other } percent.
+# $choice: the best move with its reasons.
+pludo-learn-answer = Best: { $choice } It wins { $best } percent, against { $other } percent.
+pludo-learn-first = This is the first one.
+pludo-learn-last = This is the last one. Escape closes.
+pludo-learn-help = Choose as in a game: by the token's digit, or with the arrows and Enter. H says the answer, and again what each choice is worth. R repeats the task, Page Down and Page Up go on and back, and after a right choice Enter goes on, too. All questions work: V, M, N and the explorer. Escape closes.
+
+## Puzzles
+
+# $name: the colour to play; $dice: what was thrown.
+pludo-puzzle-question = You are { $name }, and { $throw ->
+    [cards] you drew { $dice }.
+    [spinner] you spun { $dice }.
+   *[dice] you rolled { $dice }.
+} Find the best choice.
+pludo-puzzle-best = Right: it wins { $percent } percent, the next best { $other } percent.
+pludo-puzzle-worse = No: it wins { $percent } percent, the best { $best } percent.

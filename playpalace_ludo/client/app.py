@@ -153,7 +153,7 @@ class App:
             digit = token_at(line, place)
             if self.page.choose(line.text):
                 return
-            if digit and self.page.where == commands.IN_GAME:
+            if digit and self.page.where in commands.CHOOSING:
                 self._key(digit)
             else:
                 self.teller.refuse(

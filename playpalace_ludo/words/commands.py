@@ -12,11 +12,19 @@ from playpalace_ludo.words.model import Message
 
 PLAY, ASK, HISTORY, SPEECH, TABLE = "play", "ask", "history", "speech", "table"
 EXPLORE, REPLAY, MENU, ONLINE = "explore", "replay", "menu", "online"
-CATEGORIES = (PLAY, REPLAY, ONLINE, ASK, EXPLORE, HISTORY, SPEECH, TABLE, MENU)
+PRACTICE = "practice"
+CATEGORIES = (PLAY, REPLAY, PRACTICE, ONLINE, ASK, EXPLORE, HISTORY, SPEECH, TABLE, MENU)
 
-IN_GAME, IN_REPLAY, IN_MENU, AT_SERVER = PLACES = ("game", "replay", "menu", "server")
+IN_GAME, IN_REPLAY, IN_MENU, AT_SERVER, IN_PRACTICE = PLACES = (
+    "game",
+    "replay",
+    "menu",
+    "server",
+    "practice",
+)
 """Where keys are pressed; each place has a key map of its own."""
-AT_TABLE, ON_REPLAY, ON_MENU = (IN_GAME, IN_REPLAY), (IN_REPLAY,), (IN_MENU,)
+AT_TABLE, ON_REPLAY, ON_MENU = (IN_GAME, IN_REPLAY, IN_PRACTICE), (IN_REPLAY,), (IN_MENU,)
+CHOOSING, ON_PRACTICE = (IN_GAME, IN_PRACTICE), (IN_PRACTICE,)
 ON_SERVER = (AT_SERVER,)
 
 
@@ -59,14 +67,17 @@ BY_APP, BY_PAGE, BY_TABLE = Handler
 
 COMMANDS: tuple[Command, ...] = (
     Command("roll", ("r",), BY_TABLE, PLAY, host="r"),
-    Command("next", ("space", "enter"), BY_TABLE, PLAY, host="space"),
-    *(Command(f"token-{n}", (str(n),), BY_TABLE, PLAY, host=str(n)) for n in range(1, 10)),
-    Command("choice-next", ("down", "right"), BY_TABLE, PLAY),
-    Command("choice-previous", ("up", "left"), BY_TABLE, PLAY),
-    Command("choice-first", ("home",), BY_TABLE, PLAY),
-    Command("choice-last", ("end",), BY_TABLE, PLAY),
-    Command("pass", ("p",), BY_TABLE, PLAY, host="p"),
-    Command("hint", ("h",), BY_TABLE, PLAY, host="h"),
+    Command("next", ("space", "enter"), BY_TABLE, PLAY, where=CHOOSING, host="space"),
+    *(
+        Command(f"token-{n}", (str(n),), BY_TABLE, PLAY, where=CHOOSING, host=str(n))
+        for n in range(1, 10)
+    ),
+    Command("choice-next", ("down", "right"), BY_TABLE, PLAY, where=CHOOSING),
+    Command("choice-previous", ("up", "left"), BY_TABLE, PLAY, where=CHOOSING),
+    Command("choice-first", ("home",), BY_TABLE, PLAY, where=CHOOSING),
+    Command("choice-last", ("end",), BY_TABLE, PLAY, where=CHOOSING),
+    Command("pass", ("p",), BY_TABLE, PLAY, where=CHOOSING, host="p"),
+    Command("hint", ("h",), BY_TABLE, PLAY, where=CHOOSING, host="h"),
     Command("undo", ("u",), BY_TABLE, PLAY, host="u"),
     Command("board", ("v",), BY_TABLE, ASK, where=AT_TABLE, host="v"),
     Command("turn", ("t",), BY_TABLE, ASK, where=AT_TABLE, host="t"),
@@ -139,6 +150,10 @@ COMMANDS: tuple[Command, ...] = (
     Command("replay-last", ("end",), BY_PAGE, REPLAY, where=ON_REPLAY),
     Command("replay-where", ("p",), BY_PAGE, REPLAY, where=ON_REPLAY),
     Command("replay-close", ("escape", "backspace"), BY_PAGE, REPLAY, where=ON_REPLAY),
+    Command("practice-next", ("pagedown",), BY_PAGE, PRACTICE, where=ON_PRACTICE),
+    Command("practice-previous", ("pageup",), BY_PAGE, PRACTICE, where=ON_PRACTICE),
+    Command("practice-where", ("r",), BY_PAGE, PRACTICE, where=ON_PRACTICE),
+    Command("practice-close", ("escape", "backspace"), BY_PAGE, PRACTICE, where=ON_PRACTICE),
     Command("online-chat", ("/",), BY_PAGE, ONLINE, where=ON_SERVER),
     Command("online-chat-all", ("'",), BY_PAGE, ONLINE, where=ON_SERVER),
     Command("online-who", ("f2",), BY_PAGE, ONLINE, where=ON_SERVER),

@@ -2,15 +2,19 @@
 
 import pytest
 
+from playpalace_ludo import variants
 from playpalace_ludo.client.pages.game_page import GamePage
 from playpalace_ludo.client.pages.menu import Item, Menu, ReadingPage
 from playpalace_ludo.client.pages.online.server_page import Visit
 from playpalace_ludo.client.pages.page import Page
+from playpalace_ludo.client.pages.practice import PracticePage
 from playpalace_ludo.client.pages.replay import ReplayPage
+from playpalace_ludo.core.notation import parse_position
 from playpalace_ludo.hosts.play import questions
 from playpalace_ludo.hosts.play.table import HANDLERS
 from playpalace_ludo.online.journey import Account
 from playpalace_ludo.online.link import Address
+from playpalace_ludo.review.tasks import Task
 from playpalace_ludo.words import Message
 from playpalace_ludo.words.commands import BY_ID, COMMANDS, IN_MENU, PLACES, Command, Handler
 from tests.client.conftest import Desk, MakeDesk
@@ -35,7 +39,9 @@ def pages(client: Desk) -> dict[str, Page]:
         ended=lambda why: None,
     )
     visit.link.close()
-    shown: list[Page] = [app.page, ReplayPage(app, table.game), menu, visit]
+    rules, state = parse_position("playpalace red:12,30,Y,Y/blue:Y,35,3,Y red 4 0 9", variants.load)
+    practice = PracticePage(app, Message("pludo-learn-whose"), [Task(rules, state, ())])
+    shown: list[Page] = [app.page, ReplayPage(app, table.game), menu, visit, practice]
     found = {page.where: page for page in shown}
     assert isinstance(app.page, GamePage) and set(found) == {*PLACES}
     return found

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from playpalace_ludo.client.game import NotKept
+from playpalace_ludo.client.pages.look_back import LookBack
 from playpalace_ludo.client.pages.menu import Item, Menu
 from playpalace_ludo.client.pages.page import Page
 from playpalace_ludo.files import why
@@ -149,7 +150,9 @@ class GamePage(Page):
             Item(Message("pludo-menu-leave-game"), self.leave_game),
             Item(Message("pludo-menu-quit"), self.app.quit),
         ]
-        if self.table.coach is not None:
+        if self.is_over:
+            items[1:1] = LookBack(self.app, lambda: self.table.game).items()
+        elif self.table.coach is not None:
             items.insert(1, Item(Message("pludo-menu-stop-lessons"), self.stop_lessons))
         return items
 

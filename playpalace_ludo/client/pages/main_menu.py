@@ -14,6 +14,7 @@ from playpalace_ludo.client import game as games
 from playpalace_ludo.client import seats, thinking, tutorial
 from playpalace_ludo.client.game import Game, RulesGone
 from playpalace_ludo.client.pages.game_page import GamePage
+from playpalace_ludo.client.pages.look_back import LookBack
 from playpalace_ludo.client.pages.menu import Item, Menu
 from playpalace_ludo.client.pages.new_table import NewTable
 from playpalace_ludo.client.pages.replay import ReplayPage
@@ -232,7 +233,16 @@ class MainMenu:
         return [self._game_item(path, self.carry_on) for path in self.app.saves.unfinished()]
 
     def _finished(self) -> list[Item]:
-        return [self._game_item(path, self._replay) for path in self.app.saves.finished()]
+        return [self._game_item(path, self._open_finished) for path in self.app.saves.finished()]
+
+    def _open_finished(self, path: Path) -> None:
+        """Offer what can be done with a finished game."""
+
+        def items() -> list[Item]:
+            back = LookBack(self.app, partial(self._read, path, to_play=False))
+            return [Item(Message("pludo-menu-replay"), partial(self._replay, path)), *back.items()]
+
+        self.app.open(Menu(self.app.teller, saved_list.label(path), items, self.app.back))
 
     def _game_item(self, path: Path, act: Callable[[Path], None]) -> Item:
         return Item(saved_list.label(path), partial(act, path), remove=partial(self._remove, path))

@@ -12,7 +12,7 @@ def test_a_finished_game_is_heard_again_step_by_step(desk: MakeDesk) -> None:
     client.table.game.save.finish()
     again = desk([], variant=None)
     again.home.open()
-    again.press("f", "enter")
+    again.press("f", "enter", "enter")
     heard = again.press("enter")
     assert heard[-1].startswith("PlayPalace Ludo, 5 steps.")
     assert again.press("right") == ["You roll 6."]
@@ -23,7 +23,7 @@ def test_a_finished_game_is_heard_again_step_by_step(desk: MakeDesk) -> None:
     assert again.press("left") == ["This is the beginning of the game."]
     assert again.press("end")[0] == "This is the end of the game."
     assert again.press("right")[0] == "This is the end of the game."
-    assert again.press("escape")[0] == "Finished games."
+    assert again.press("escape", "escape")[-2] == "Finished games."
 
 
 class TestReplay:
@@ -34,7 +34,7 @@ class TestReplay:
         client.result = client.press("r")[-2]
         assert "draw" in client.result
         client.home.open()
-        client.press("f", "enter", "enter")
+        client.press("f", "enter", "enter", "enter")
         return client
 
     def test_the_end_tells_who_won(self, replay: Desk) -> None:

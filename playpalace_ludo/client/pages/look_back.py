@@ -1,0 +1,100 @@
+"""Looking back at a finished game: mistakes to learn from, and where it turned.
+
+Whoever judges moves brings the bots along, so that is imported when somebody asks for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from playpalace_ludo.client.game import Game
+from playpalace_ludo.client.pages.menu import Item, Menu
+from playpalace_ludo.client.pages.working import WorkingPage
+from playpalace_ludo.table import listeners
+from playpalace_ludo.table.seating import Player
+from playpalace_ludo.words import Message
+
+if TYPE_CHECKING:
+    from playpalace_ludo.client.app import App
+    from playpalace_ludo.review.analysis import Analysis, JudgedMove
+
+MOST_TOLD = 5
+"""Turns and choices of each kind that are told."""
+
+
+class LookBack:
+    """What can be done with a game that is over; `read` gets the game when it is asked for."""
+
+    def __init__(self, app: App, read: Callable[[], Game | None]) -> None:
+        self.app = app
+        self._read = read
+
+    def items(self) -> list[Item]:
+        return [
+            Item(Message("pludo-menu-learn"), self.learn, help=Message("pludo-menu-learn.desc")),
+            Item(
+                Message("pludo-menu-analyse"), self.analyse, help=Message("pludo-menu-analyse.desc")
+            ),
+        ]
+
+    def learn(self) -> None:
+        """Look for mistakes of the person who played; where several did, ask whose."""
+        game = self._read()
+        if game is None:
+            return
+        people = game.people or tuple(game.players)
+        if len(people) == 1:
+            self._look_for_mistakes(game, people[0])
+            return
+        items = [
+            Item(Message("pludo-learn-of", {"name": one.name}), partial(self._chosen, game, one))
+            for one in people
+        ]
+        title = Message("pludo-learn-whose")
+        self.app.open(Menu(self.app.teller, title, lambda: items, self.app.back))
+
+    def _chosen(self, game: Game, player: Player) -> None:
+        self.app.pages.pop()
+        self._look_for_mistakes(game, player)
+
+    def _look_for_mistakes(self, game: Game, player: Player) -> None:
+        from playpalace_ludo.review.mistakes import mistakes
+
+        work = partial(mistakes, game.match, [player.seat])
+        self._work(work, partial(self._practise, game))
+
+    def _practise(self, game: Game, found: list[JudgedMove]) -> None:
+        from playpalace_ludo.client.pages.practice import PracticePage
+        from playpalace_ludo.review.tasks import from_mistake
+
+        if not found:
+            self.app.teller.reply(Message("pludo-learn-none"))
+            return
+        title = Message("pludo-learn-title", {"count": len(found)})
+        tasks = [from_mistake(game.match, one) for one in found]
+        self.app.open(PracticePage(self.app, title, tasks))
+
+    def analyse(self) -> None:
+        """Tell where the game turned, and which choices cost most."""
+        from playpalace_ludo.review.analysis import analyse
+
+        game = self._read()
+        if game is not None:
+            self._work(partial(analyse, game.match), partial(self._tell, game))
+
+    def _tell(self, game: Game, found: Analysis) -> None:
+        from playpalace_ludo.review.telling import story
+
+        people = [player.seat for player in game.people]
+        listener = listeners.listener(
+            game.players,
+            people[0] if len(people) == 1 else None,
+            self.app.options.text("speech.verbosity"),
+        )
+        lines = list(story(found, listener, MOST_TOLD))
+        self.app.read(Message("pludo-menu-analyse-title"), lines)
+
+    def _work(self, work: Callable[..., object], done: Callable[..., None]) -> None:
+        WorkingPage(self.app, Message("pludo-review-working"), work, done).begin()
