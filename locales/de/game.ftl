@@ -148,6 +148,7 @@ pludo-again =
         [you] { $reason ->
             [sixes] { pludo-again-now } für die Sechs.
             [capture] { pludo-again-now } fürs Schlagen.
+            [hand] { pludo-again-now }: deine Hand ist nicht voll.
            *[other] { pludo-again-now }.
         }
        *[other] { $throw ->

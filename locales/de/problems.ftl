@@ -111,6 +111,18 @@ pludo-problem-no-such = { $what } { $name } gibt es nicht
 pludo-problem-two-seats = zwei Plätze haben diese Farbe
 pludo-problem-one-seat = ein Platz genügt nicht, nötig sind zwei oder mehr
 pludo-problem-two-outcomes = zwei Ergebnisse haben diesen Namen
+pludo-problem-dice-twice = muss wegbleiben, wo jeder Würfel einen eigenen Block hat
+pludo-problem-dice-cards = Karten werden einzeln gezogen: mehrere Würfel brauchen 'dice' oder 'spinner'
+pludo-problem-one-die = { $use } braucht zwei oder mehr Würfel
+pludo-problem-two-dice = zwei Würfel haben diesen Namen
+pludo-problem-no-face = braucht mindestens eine Seite
+pludo-problem-weight-and-dice = muss wegbleiben: Wo Würfel eigene Blöcke haben, sagen deren Seiten, wie oft es fällt
+pludo-problem-too-many-throws = die Würfel können auf mehr als { $most } Arten fallen
+pludo-problem-one-throw = die Würfel können nur auf eine Art fallen, das ist kein Zufall
+pludo-problem-hand-no-cards = eine Hand gibt es nur mit 'cards'
+pludo-problem-hand-too-big = alle Hände zusammen halten { $held } Karten, und es gibt nur { $copies }
+pludo-problem-hand-no-order = eine Karte auf der Hand muss spielbar sein: gib ihr eine Anweisung, notfalls 'pass'
+pludo-problem-hand-tries = wo man aus einer Hand wählt, gibt es keine weiteren Versuche
 pludo-problem-two-jumps = zwei Sprünge beginnen auf diesem Feld
 pludo-problem-jump-off-route = { $tile } liegt nicht auf dem Weg von { $colour }, wo der Sprung beginnt aber schon
 pludo-problem-jump-circle = Sprünge führen im Kreis zurück auf { $tile }
@@ -172,6 +184,7 @@ pludo-problem-position-token-count = { $count ->
    *[other] { $colour } hat { $count } Figuren
 }
 pludo-problem-position-seat-order = Plätze stehen im Uhrzeigersinn, jeder einmal
+pludo-problem-position-hands = Hände schreibt man red:Karte,Karte/blue:Karte, nicht mehr Karten, als eine Hand fasst
 pludo-problem-position-branch = dort gibt es keinen solchen Zweig
 pludo-problem-position-step = so lang ist der Weg nicht, schreibe H für das Ziel
 pludo-problem-position-nobody = auf { $seat } sitzt niemand

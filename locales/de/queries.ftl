@@ -247,6 +247,11 @@ pludo-query-who-bot = { $bot ->
    *[other] , ein Bot, { $bot }
 }
 
+pludo-query-hand = { $who ->
+    [you] In deiner Hand: { $cards }.
+   *[other] { $name } hält { $cards }.
+}
+
 pludo-query-choose = Wähle:
 pludo-query-choice-head = { $with ->
     [yes] { pludo-query-choice-number } mit { $die }

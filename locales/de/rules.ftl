@@ -346,6 +346,19 @@ pludo-rule-loose-barrier = { $count } Figuren einer Farbe auf einem Feld sind ei
 pludo-rule-loose-single-file = Auf { $tiles } dürfen deine Figuren einander nicht überholen.
 pludo-rule-loose-jump = Eine Figur, die auf { $tile } stehen bleibt, kommt sofort auf { $end }.
 pludo-rule-loose-tile = Auf { $tile }: { $effects }.
+pludo-rule-loose-hand = Jeder hält { $count } Karten, offen für alle. Wer am Zug ist, zieht, bis es { $count } sind, wählt dann eine und spielt sie. Geht keine, werden alle abgelegt.
+pludo-rule-loose-dice = { $throw ->
+    [spinner] { $count } Drehungen auf einmal: { pludo-rule-loose-dice-use }
+   *[dice] { $count } Würfel fallen: { pludo-rule-loose-dice-use }
+}
+pludo-rule-loose-dice-use = { $use ->
+    [sum] Sie werden zusammengezählt und als ein Zug gespielt; lässt einer eine Figur heraus, tut es die Summe.
+    [one] Du wählst einen und spielst ihn, die anderen verfallen.
+    [highest] Gespielt wird der, der am weitesten führt.
+    [lowest] Gespielt wird der, der am wenigsten weit führt.
+   *[each] Jeder wird gespielt, in beliebiger Reihenfolge.
+}
+pludo-rule-loose-die = Würfel { $name } zeigt { $faces }.
 pludo-rule-loose-outcome = { $even ->
     [yes] { $name }: { pludo-rule-loose-does }.
    *[no] { $throw ->

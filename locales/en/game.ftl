@@ -169,6 +169,7 @@ pludo-again =
         [you] { $reason ->
             [sixes] { pludo-again-now } for the six.
             [capture] { pludo-again-now } for the capture.
+            [hand] { pludo-again-now }: your hand is not full.
            *[other] { pludo-again-now }.
         }
        *[other] { $throw ->

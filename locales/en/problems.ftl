@@ -120,6 +120,18 @@ pludo-problem-no-such = there is no { $what } { $name }
 pludo-problem-two-seats = two seats have this colour
 pludo-problem-one-seat = one seat is not enough, two or more are needed
 pludo-problem-two-outcomes = two outcomes have this name
+pludo-problem-dice-twice = must be left out where every die has a block of its own
+pludo-problem-dice-cards = cards are drawn one at a time: several dice need 'dice' or 'spinner'
+pludo-problem-one-die = { $use } needs two or more dice
+pludo-problem-two-dice = two dice have this name
+pludo-problem-no-face = needs at least one face
+pludo-problem-weight-and-dice = must be left out: where dice have blocks of their own, their faces say how often it falls
+pludo-problem-too-many-throws = the dice can fall in more than { $most } ways
+pludo-problem-one-throw = the dice can fall in one way only, which is no chance
+pludo-problem-hand-no-cards = a hand is for 'cards' only
+pludo-problem-hand-too-big = all hands together hold { $held } cards, and there are only { $copies }
+pludo-problem-hand-no-order = a card in a hand must be playable: give it an order, 'pass' if nothing else
+pludo-problem-hand-tries = there are no further tries where players choose from a hand
 pludo-problem-two-jumps = two jumps begin on this tile
 pludo-problem-jump-off-route = { $tile } does not lie on the route of { $colour }, who can stop where the jump begins
 pludo-problem-jump-circle = jumps lead in a circle back to { $tile }
@@ -184,6 +196,7 @@ pludo-problem-position-token-count = { $count ->
    *[other] { $colour } has { $count } tokens
 }
 pludo-problem-position-seat-order = seats stand in clockwise order, each once
+pludo-problem-position-hands = hands are written red:card,card/blue:card, with no more cards than a hand holds
 pludo-problem-position-branch = there is no such branch there
 pludo-problem-position-step = the route is not that long, write H for the finish
 pludo-problem-position-nobody = nobody sits on { $seat }

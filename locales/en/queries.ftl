@@ -274,6 +274,12 @@ pludo-query-who-bot = { $bot ->
    *[other] , a bot, { $bot }
 }
 
+# Cards held.
+pludo-query-hand = { $who ->
+    [you] In your hand: { $cards }.
+   *[other] { $name } holds { $cards }.
+}
+
 ## Choices. $tokens is the number to press, or a list such as "2 or 3" when several tokens would do the same; $with is "yes" when several dice can be played and $die must be named.
 ## $via is the name of a branch, or of several in their order, or "none".
 

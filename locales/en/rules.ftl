@@ -364,6 +364,19 @@ pludo-rule-loose-barrier = { $count } tokens of one colour on a tile are a barri
 pludo-rule-loose-single-file = Your tokens may not pass each other on { $tiles }.
 pludo-rule-loose-jump = A token that stops on { $tile } goes to { $end } at once.
 pludo-rule-loose-tile = On { $tile }: { $effects }.
+pludo-rule-loose-hand = Everybody holds { $count } cards, open to all. In your turn you draw until you have { $count }, then you choose one and play it. If none can be played, all are put away.
+pludo-rule-loose-dice = { $throw ->
+    [spinner] { $count } spins at once: { pludo-rule-loose-dice-use }
+   *[dice] { $count } dice are thrown: { pludo-rule-loose-dice-use }
+}
+pludo-rule-loose-dice-use = { $use ->
+    [sum] they are added up and played as one move; any that lets a token enter does so with the sum.
+    [one] you choose one and play it, the others lapse.
+    [highest] the one that leads farthest is played.
+    [lowest] the one that leads least far is played.
+   *[each] each is played, in any order.
+}
+pludo-rule-loose-die = Die { $name } shows { $faces }.
 # One face, card or field: how often it comes and what it lets you do. $even is "yes" if all come equally often.
 pludo-rule-loose-outcome = { $even ->
     [yes] { $name }: { pludo-rule-loose-does }.

@@ -7,7 +7,6 @@ from functools import lru_cache, partial
 from typing import NamedTuple, TypeVar
 
 from playpalace_ludo.core import engine
-from playpalace_ludo.core.rule_parts import sum_face
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, State, Tokens, new
 
@@ -421,11 +420,7 @@ def _face_chances(rules: Rules) -> list[tuple[int, float]]:
     """Return how likely each face is among what one throw gives."""
     found = []
     for face in range(1, len(rules.faces)):
-        chance = sum(
-            p
-            for throw, p in rules.throws.items()
-            if face in ((sum_face(throw),) if rules.sums else throw)
-        )
+        chance = sum(p for throw, p in rules.throws.items() if face in rules.falls[throw][0])
         if chance:
             found.append((face, chance))
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from playpalace_ludo.core import turns
@@ -122,7 +123,10 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
     try:
         pool, face, counts, rolled = rules.falls[dice]
     except KeyError:
-        raise IllegalMove(Refusal.BAD_DICE) from None
+        dice = tuple(sorted(dice, reverse=True))
+        if dice not in rules.falls:
+            raise IllegalMove(Refusal.BAD_DICE) from None
+        pool, face, counts, rolled = rules.falls[dice]
     if opening:
         return _opening_roll(rules, state, dice)
     events: Events = rolled[seat]
@@ -139,6 +143,12 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
         extra = rules.bonus_on_sixes and may_earn(rules, bonus)
     else:
         streak = 0
+
+    if rules.hand:
+        pool, books = _take_up(rules, books, seat, pool)
+        if not pool:  # too few cards yet to choose from
+            state = state._replace(streak=streak, books=books)
+            return state, (*events, ExtraThrow(seat, "hand"))
 
     # What is there to play: this throw, and those that were thrown before it.
     if len(owed) > 1:  # dice already pooled, or the further tries of a stuck player
@@ -171,7 +181,21 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
     fields = (tokens, seat, owed, streak, number, (), bonus, before, used, places, (), books)
     if plain_turns:
         return turns.go_on(rules, fields, events)
-    return turns.after_order(rules, new(State, fields), pool, (), events, is_try=bool(tries))
+    spent = () if rules.plays_one or rules.hand else pool
+    return turns.after_order(rules, new(State, fields), spent, (), events, is_try=bool(tries))
+
+
+def _take_up(
+    rules: Rules, books: Books, seat: int, drawn: tuple[int, ...]
+) -> tuple[tuple[int, ...], Books]:
+    """Put a card into a hand; a full one is returned to be chosen from, and no longer kept."""
+    cards = (*books.hands[seat], *drawn)
+    full = len(cards) >= rules.hand
+    return (cards if full else ()), _holding(books, seat, () if full else cards)
+
+
+def _holding(books: Books, seat: int, cards: tuple[int, ...]) -> Books:
+    return books._replace(hands=books.hands[:seat] + (cards,) + books.hands[seat + 1 :])
 
 
 def _draw_card(rules: Rules, books: Books, face: int) -> tuple[Books, Events]:
@@ -181,7 +205,9 @@ def _draw_card(rules: Rules, books: Books, face: int) -> tuple[Books, Events]:
     deck = books.deck[: face - 1] + (left - 1,) + books.deck[face:]
     if any(deck):
         return books._replace(deck=deck), ()
-    return books._replace(deck=rules.deck), (Shuffled(),)
+    held = [face, *chain.from_iterable(books.hands)] if rules.hand else []
+    rest = tuple(max(copies - held.count(card), 0) for card, copies in enumerate(rules.deck, 1))
+    return books._replace(deck=rest if any(rest) else rules.deck), (Shuffled(),)
 
 
 def _penalty(rules: Rules, state: State, streak: int, events: Events) -> StateAndEvents:
@@ -247,8 +273,13 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
     else:
         spent = owed.index(face)
         owed = owed[:spent] + owed[spent + 1 :]
+        if rules.plays_one or rules.hand:
+            kept = tuple(one for one in owed if not one or one in rules.bonus_faces.values())
+            if rules.hand and len(kept) < len(owed):
+                books = _holding(books, seat, tuple(one for one in owed if one not in kept))
+            owed = kept
     if not ids:
-        state = state._replace(owed=owed, moves=())
+        state = state._replace(owed=owed, moves=(), books=books)
         return turns.after_order(rules, state, (face,), (), (Declined(seat),))
 
     # Tokens move, capture, come home.

@@ -57,7 +57,17 @@ def _extras(rules: Rules, state: State) -> list[tuple[str, str]]:
         ("amended", ",".join(str(index + 1) for index in books.amended)),
         ("deck", "" if books.deck == rules.deck else ",".join(map(str, books.deck))),
         ("bonuses", str(books.bonuses or "")),
+        ("hands", _write_hands(rules, books)),
     ]
+
+
+def _write_hands(rules: Rules, books: Books) -> str:
+    return "/".join(
+        f"{write_word(rules.seats[seat].colour)}:"
+        + ",".join(_write_face(rules, card) for card in cards)
+        for seat, cards in enumerate(books.hands)
+        if cards
+    )
 
 
 def _write_face(rules: Rules, face: int) -> str:
@@ -158,16 +168,26 @@ class _PositionReader:
         if extras.get("direction", "counter") != "counter":
             raise self.fail(extras["direction"], "position-direction")
         deck = _items(extras, "deck")
-        return Books(
+        return blank._replace(
             leader=self.seat(extras["leader"]) if "leader" in extras else blank.leader,
             round=self.number(extras["round"], 1) if "round" in extras else blank.round,
             captures=self.counts(extras["captures"]) if "captures" in extras else blank.captures,
             skips=self.counts(extras["skips"]) if "skips" in extras else blank.skips,
             clockwise="direction" not in extras,
             amended=tuple(self.number(n, 1) - 1 for n in _items(extras, "amended")),
-            deck=tuple(map(self.number, deck)) if deck else self.rules.deck,
+            deck=tuple(map(self.number, deck)) if deck else blank.deck,
             bonuses=self.number(extras.get("bonuses", "0")),
+            hands=self.hands(extras["hands"]) if "hands" in extras else blank.hands,
         )
+
+    def hands(self, text: str) -> tuple[tuple[int, ...], ...]:
+        found = [*self.rules.blank_books.hands]
+        for part in text.split("/"):
+            colour, colon, cards = part.partition(":")
+            if not colon or not found or not cards:
+                raise self.fail(part, "position-hands")
+            found[self.seat(colour)] = tuple(map(self.face, cards.split(",")))
+        return tuple(found)
 
     def counts(self, text: str) -> tuple[int, ...]:
         counts = tuple(map(self.number, text.split(",")))
@@ -231,6 +251,7 @@ _OPENING = {"x": -1, "?": 0}
 _NAMES = (
     *("bonus", "before", "used", "places", "opening"),
     *("leader", "round", "captures", "skips", "direction", "amended", "deck", "bonuses"),
+    "hands",
 )
 
 
@@ -279,6 +300,8 @@ def _wrong_books(rules: Rules, state: State) -> list[Problem]:
         found.append(Problem("", "position-amended-twice"))
     if len(books.deck) != len(rules.deck) or (rules.deck and not any(books.deck)):
         found.append(Problem("", "position-deck"))
+    if any(len(cards) > rules.hand or 0 in cards for cards in books.hands):
+        found.append(Problem("", "position-hands"))
     return found
 
 

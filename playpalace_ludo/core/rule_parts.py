@@ -31,6 +31,8 @@ class Face(NamedTuple):
     """Effects that always happen after the order."""
     must: tuple[str, ...] = ()
     """What must be done if it can be, the most urgent first."""
+    parts: Throw = ()
+    """The dice it is made of, where they are added up and played as one."""
 
 
 class Trigger(NamedTuple):

@@ -53,6 +53,12 @@ class Rules:
     dice: int = 1
     sums: bool = False
     """The dice of a throw are added up and played as one face."""
+    combined: Mapping[Throw, Throw] = field(default_factory=dict)
+    """What is played of each throw, where that is not every die by itself."""
+    plays_one: bool = False
+    """The player chooses one die of a throw; the others lapse."""
+    hand: int = 0
+    """Cards a player holds and chooses from; 0 where each is played as it is drawn."""
     use_all: bool = False
     """Every die must be played whenever some order of play allows it."""
     same_token: bool = True
@@ -172,7 +178,13 @@ class Rules:
         plain = not (filters or special or duties)
         keeps_books = self._has_to_count()
         none = (0,) * len(self.seats)
-        blank = Books(captures=none, skips=none, clockwise=self.clockwise, deck=self.deck)
+        blank = Books(
+            captures=none,
+            skips=none,
+            clockwise=self.clockwise,
+            deck=self.deck,
+            hands=((),) * len(self.seats) if self.hand else (),
+        )
         memo: dict[str, Any] = {
             "keeps_books": keeps_books,
             "blank_books": blank if keeps_books else NO_BOOKS,
@@ -183,7 +195,7 @@ class Rules:
             "falls": {
                 dice: self._fall(dice, plain)
                 for throw in self.throws
-                for dice in permutations(throw)
+                for dice in (permutations(throw) if self.dice < 3 else (throw,))
             },
             "row": row,
             "captures_passing": self.capture_when == "pass",
@@ -272,6 +284,8 @@ class Rules:
 
     def _fall(self, dice: Throw, plain: bool) -> Fall:
         faces = (sum_face(dice),) if self.sums else dice
+        if self.combined:
+            faces = self.combined[tuple(sorted(dice, reverse=True))]
         four = all(seat.tokens == 4 for seat in self.seats)
         face = faces[0] if plain and four and len(faces) == 1 else 0
         rolled = tuple((Rolled(seat, dice),) for seat in range(len(self.seats)))

@@ -46,6 +46,8 @@ class Books(NamedTuple):
     """Cards left per outcome; empty when nothing is drawn from a deck."""
     bonuses: int = 0
     """Bonus steps granted in this turn, each however long."""
+    hands: tuple[tuple[int, ...], ...] = ()
+    """Cards each seat holds; those it may choose from now are in what it owes instead."""
 
 
 NO_BOOKS = Books()

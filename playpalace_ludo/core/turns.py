@@ -212,7 +212,8 @@ def after_order(
         if isinstance(events[-1], Over):
             return state, events
     if rules.amendments:
-        drawn = [rules.faces[face].name for face in faces]
+        dice = (die for face in faces for die in rules.faces[face].parts or (face,))
+        drawn = [rules.faces[die].name for die in dice]
         state, events = _amend(
             rules, state, events, lambda trigger: _is_met(rules, state, trigger, drawn)
         )

@@ -278,14 +278,13 @@ def _read_books(rules: Rules, given: Mapping[str, Any]) -> Books:
         return tuple(table.get(seat.colour, 0) for seat in rules.seats)
 
     names = [amendment.name for amendment in rules.amendments]
-    return Books(
+    return rules.blank_books._replace(
         leader=seat_index(rules, given.get("leader", given["turn"])),
         round=given.get("round", 1),
         captures=counts("captures"),
         skips=counts("skips"),
         clockwise=given["direction"] == "clockwise" if "direction" in given else rules.clockwise,
         amended=tuple(names.index(name) for name in given.get("amended") or []),
-        deck=rules.deck,
     )
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from playpalace_ludo.chance import draw
 from playpalace_ludo.core import engine
-from playpalace_ludo.core.events import Captured, Event, Moved, Rolled, Stuck
+from playpalace_ludo.core.events import Captured, Event, Jumped, Moved, Rolled, Stuck
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
 from playpalace_ludo.lab.games import MOST_IN_A_TURN
@@ -74,6 +74,8 @@ class _Tally:
                         self.useful.add(face)
             elif isinstance(event, Moved):
                 self.steps.add((event.seat, event.to))
+            elif isinstance(event, Jumped):
+                self.steps.add((event.seat, event.start))
             elif isinstance(event, Captured):
                 self.captures += 1
                 self.steps.add((event.seat, event.back_to))

@@ -164,6 +164,7 @@ def _run_name(rules: Rules, run: list[str]) -> Arg:
 
 
 def _outcomes(rules: Rules) -> Iterator[Message]:
+    yield from _dice(rules)
     weights = [outcome["weight"] for outcome in rules.document["outcome"]]
     faces = rules.faces[1 : len(weights) + 1]
     always = [duty for duty in faces[-1].must if all(duty in f.must for f in faces if f.orders)]
@@ -185,6 +186,19 @@ def _outcomes(rules: Rules) -> Iterator[Message]:
         yield Message("pludo-rule-loose-outcome", args)
     if always:
         yield Message("pludo-rule-loose-duty-always", {"duties": CommaList(map(_duty, always))})
+
+
+def _dice(rules: Rules) -> Iterator[Message]:
+    """Say how many dice are thrown, what each shows if they differ, and what is played of them."""
+    if rules.hand:
+        yield Message("pludo-rule-loose-hand", {"count": rules.hand})
+    if rules.dice > 1:
+        use = rules.document["randomiser"]["use"]
+        args: Args = {"count": rules.dice, "use": use, "throw": rules.randomiser}
+        yield Message("pludo-rule-loose-dice", args)
+    for die in rules.document["die"]:
+        shown = CommaList(name(rules, side) for side in die["faces"])
+        yield Message("pludo-rule-loose-die", {"name": name(rules, die["name"]), "faces": shown})
 
 
 def _orders(face: Face) -> Arg:

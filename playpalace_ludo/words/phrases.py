@@ -134,7 +134,7 @@ def face(rules: Rules, index: int) -> Arg:
     shown = rules.faces[index]
     if index in rules.bonus_faces.values():
         return Message("pludo-extra-steps", {"steps": shown.value})
-    return shown.value if rules.plain_dice else name(rules, shown.name)
+    return shown.value if rules.plain_dice or shown.parts else name(rules, shown.name)
 
 
 def dice(rules: Rules, thrown: Iterable[int]) -> tuple[Arg, ...]:

@@ -140,8 +140,18 @@ def turn(rules: Rules, state: State, listener: Listener) -> Message:
         "throw": rules.randomiser,
     }
     owed = Message("pludo-query-turn", args)
-    more = [*streak(rules.of(state), state, least=2), *_direction(rules, state)]
+    more = [*_hand(rules, state, listener), *streak(rules.of(state), state, least=2)]
+    more += _direction(rules, state)
     return phrases.sentences([owed, *more, *_absent(rules, state, listener)])
+
+
+def _hand(rules: Rules, state: State, listener: Listener) -> Iterator[Message]:
+    """Say the cards of the hearer, unless they are being chosen from just now."""
+    seat = state.turn if listener.seat is None else listener.seat
+    cards = state.books.hands[seat] if rules.hand else ()
+    if cards:
+        args = {**phrases.person(rules, seat, listener), "cards": phrases.dice(rules, cards)}
+        yield Message("pludo-query-hand", args)
 
 
 def rules_now(rules: Rules, state: State) -> list[Message]:
@@ -260,7 +270,8 @@ def _entries(rules: Rules, state: State, seat: int) -> Either:
     return Either(
         phrases.face(rules, index)
         for index, face in enumerate(rules.faces)
-        if any(
+        if not face.parts
+        and any(
             order.kind == "enter" and (not order.when or many_out in order.when)
             for order in face.orders
         )

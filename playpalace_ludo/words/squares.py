@@ -235,4 +235,5 @@ def _throw_reach(rules: Rules) -> int:
         ),
         default=0,
     )
-    return farthest * (1 if rules.sums else rules.dice)
+    played = 1 if rules.plays_one else max(len(rules.falls[throw][0]) for throw in rules.throws)
+    return farthest * played

@@ -61,6 +61,25 @@ def routes(draw: st.DrawFn, ring: int, seats: int, row: bool) -> list[str]:
 
 
 @st.composite
+def randomisers(
+    draw: st.DrawFn, kind: str, names: list[str]
+) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """One die or several, alike or each with faces of its own; cards, some of them in hands."""
+    chance: dict[str, Any] = {"kind": kind, "dice": 1, "use": "each", "hand": 0}
+    if kind == "cards":
+        return {**chance, "hand": draw(st.sampled_from([0, 2, 3]))}, []
+    faces = st.lists(st.sampled_from(names), min_size=2, max_size=4)
+    dice = [
+        {"name": f"die {n}", "faces": [*names[:2], *draw(faces)]}
+        for n in range(draw(st.sampled_from([0, 0, 0, 1, 2, 3])))
+    ]
+    count = 1 if dice else draw(st.sampled_from([1, 1, 2, 3]))
+    use = draw(st.sampled_from(["each", "sum", "one", "highest", "lowest"]))
+    several = len(dice) > 1 or count > 1
+    return {**chance, "dice": count, "use": use if several else "each"}, dice
+
+
+@st.composite
 def documents(draw: st.DrawFn) -> dict[str, Any]:
     """A rule file that must be accepted."""
     count = draw(st.integers(2, 4))
@@ -80,20 +99,25 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
         for index in range(count)
     ]
     kind = draw(st.sampled_from(["dice", "cards", "spinner"]))
+    names = ["1", "-", "Gate, big", "Storm #3", "?"][: draw(st.integers(2, 5))]
+    chance, dice = draw(randomisers(kind, names))
+    hand = chance["hand"]
     weight = (
-        st.integers(1, 4) if kind == "cards" else st.one_of(st.integers(1, 9), st.floats(0.1, 9))
+        (st.integers(10, 14) if hand else st.integers(1, 4))
+        if kind == "cards"
+        else (st.just(1) if dice else st.one_of(st.integers(1, 9), st.floats(0.1, 9)))
     )
     outcomes: list[dict[str, Any]] = [
         {
             "name": name,
             "weight": draw(weight),
-            "do": draw(st.lists(orders(), max_size=3)),
+            "do": draw(st.lists(orders(), min_size=bool(hand), max_size=3)),
             "none_out": draw(st.sampled_from([[], [], ["enter 2", "pass"]])),
             "all_out": draw(st.sampled_from([[], [], ["move 7", "push 1"]])),
             "must": draw(st.lists(st.sampled_from(DUTIES), max_size=2)),
             "then": draw(effects(1)),
         }
-        for name in ["1", "-", "Gate, big", "Storm #3", "?"][: draw(st.integers(2, 5))]
+        for name in names
     ]
     outcomes[0]["do"] = ["enter", *outcomes[0]["do"]]
     outcomes[1]["do"] = [*outcomes[1]["do"], f"move {draw(st.integers(1, 3))}"]
@@ -102,7 +126,8 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
         "kind": "loose",
         "game": {"name": "By chance", "min_players": 2, "max_players": count},
         "seat": seats,
-        "randomiser": {"kind": kind},
+        "randomiser": chance,
+        "die": dice,
         "outcome": outcomes,
         "stack": {
             "own_limit": own_limit,
@@ -127,7 +152,7 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
             "first": draw(st.sampled_from(["seat 1", "lowest draw", "highest draw", "random"])),
             "direction": draw(st.sampled_from(["clockwise", "counter"])),
             "again_limit": draw(st.integers(0, 3)),
-            "tries": draw(st.integers(1, 3)),
+            "tries": 1 if hand else draw(st.integers(1, 3)),
             "streak_of": draw(st.sampled_from(["", outcomes[0]["name"]])),
             "streak_max": draw(st.integers(1, 3)),
             "streak_penalty": draw(st.sampled_from(["turn lost", "last to start"])),
@@ -142,15 +167,15 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
         },
         "tile_rule": [{"tile": "t3", "on_land": draw(effects())}],
         "jump": draw(st.sampled_from(JUMPS)),
-        "amend": draw(amendments(outcomes[0]["name"], row)),
+        "amend": draw(amendments(outcomes[0]["name"], row, 1 if hand else 2)),
     }
 
 
 @st.composite
-def amendments(draw: st.DrawFn, outcome: str, row: bool) -> list[dict[str, Any]]:
+def amendments(draw: st.DrawFn, outcome: str, row: bool, tries: int) -> list[dict[str, Any]]:
     changes = [
         {"capture.effect": "back 2"},
-        {"turn.direction": "counter", "turn.tries": 2},
+        {"turn.direction": "counter", "turn.tries": tries},
         {f"outcome.{outcome}.do": ["enter", "move 1", "push -1"]},
         {"finish.needs": "nothing", "stack.own_limit": int(row)},
         {"capture.reward": ["bonus 5"], f"outcome.{outcome}.must": ["go home"]},

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from playpalace_ludo.core.compile.dice import count_throws, dice_fit
 from playpalace_ludo.core.compile.jumps import jumps_lead_somewhere
 from playpalace_ludo.core.compile.routes import RouteText, read_route, read_tiles
 from playpalace_ludo.core.compile.schema import (
@@ -260,6 +261,8 @@ def _not_too_big(document: Document) -> Iterable[Problem]:
         long = {"tiles": sum(lengths), "most": MOST_ROUTES}
         yield Problem("seat.route", "routes-too-long", long, "L-21")
     orders = max(len(list(_every_order(document))), 1)
+    if document["randomiser"]["use"] == "sum":
+        orders += 2 * count_throws(document)
     markers = [seat["markers"] for seat in document["seat"]]
     if sum(markers) > MOST_TOKENS:
         many = {"markers": sum(markers), "most": MOST_TOKENS}
@@ -306,6 +309,14 @@ LAWS: tuple[tuple[_Law, tuple[str, ...]], ...] = (
     (_markers_may_leave, (*_ORDERS, "amend.name", "amend.set")),
     (_entries_exist, ("seat.route", *_ORDERS, "amend.name", "amend.set")),
     (_players_meet, ("capture.when", *_ORDERS, "amend.set", "amend.name")),
+    (
+        dice_fit,
+        (
+            *("randomiser.kind", "randomiser.dice", "randomiser.use", "randomiser.hand"),
+            *("outcome.name", "outcome.weight", "outcome.do", "die.name", "die.faces"),
+            *("seat", "turn.tries", "amend.name", "amend.set"),
+        ),
+    ),
     (_not_too_big, ("seat.route", "seat.markers", *_ORDERS, "amend.name", "amend.set")),
 )
 """The laws, each with the keys it looks at."""

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import deepcopy
-from fractions import Fraction
-from math import gcd, lcm
 from typing import Any
 
 from playpalace_ludo.core.board import Place, Route, Seat
 from playpalace_ludo.core.compile import checks, schema
 from playpalace_ludo.core.compile.bonuses import with_bonuses
+from playpalace_ludo.core.compile.dice import of_dice
 from playpalace_ludo.core.compile.jumps import compile_jumps
 from playpalace_ludo.core.compile.routes import RouteText, read_route, read_tiles
 from playpalace_ludo.core.errors import Problem, RulesError, Values, show
@@ -115,16 +114,14 @@ def amended(document: Mapping[str, Any], in_force: tuple[int, ...]) -> dict[str,
 
 def of_chance(document: Mapping[str, Any], bonuses: tuple[str, ...]) -> dict[str, Any]:
     """Return the fields of the rules that say what may fall and what it lets a player do."""
-    weights = [outcome["weight"] for outcome in document["outcome"]]
     cards = document["randomiser"]["kind"] == "cards"
     faces, bonus_faces = with_bonuses((Face("?"), *map(_face, document["outcome"])), bonuses)
     return {
-        "faces": faces,
+        **of_dice(document, faces),
         "bonus_faces": bonus_faces,
-        "throws": {(face,): weight / sum(weights) for face, weight in enumerate(weights, 1)},
-        "shares": _shares(weights),
         "randomiser": document["randomiser"]["kind"],
-        "deck": tuple(map(int, weights)) if cards else (),
+        "deck": tuple(int(outcome["weight"]) for outcome in document["outcome"]) if cards else (),
+        "hand": document["randomiser"]["hand"],
     }
 
 
@@ -133,6 +130,7 @@ def of_blocks(document: Mapping[str, Any], ids: Mapping[str, int]) -> dict[str, 
     capture, finish, turn = document["capture"], document["finish"], document["turn"]
     stack, win = document["stack"], document["win"]
     names = ["?", *(outcome["name"] for outcome in document["outcome"])]
+    thrown = len(document["die"]) or document["randomiser"]["dice"]
 
     def tile_ids(texts: list[str]) -> frozenset[int]:
         return frozenset(ids[tile] for text in texts for tile in read_tiles(text))
@@ -151,7 +149,7 @@ def of_blocks(document: Mapping[str, Any], ids: Mapping[str, int]) -> dict[str, 
         "arrive": finish["arrive"],
         "needs_captures": schema.needed_captures(finish["needs"]),
         "finish_reward": tuple(finish["reward"]),
-        "streak_throw": (names.index(turn["streak_of"]),) if turn["streak_of"] else (),
+        "streak_throw": (names.index(turn["streak_of"]),) * thrown if turn["streak_of"] else (),
         "sixes_max": turn["streak_max"] if turn["streak_of"] else 0,
         "sends_back": bool(turn["streak_of"]) and turn["streak_penalty"] == "last to start",
         "helps": turn["help"] == "partner",
@@ -165,14 +163,6 @@ def of_blocks(document: Mapping[str, Any], ids: Mapping[str, int]) -> dict[str, 
         "tile_effects": _tile_effects(document, ids),
         "amendments": tuple(map(_amendment, document["amend"])),
     }
-
-
-def _shares(weights: list[int | float]) -> tuple[int, ...]:
-    """Make whole numbers of weights: 0.5 and 1.25 are 2 and 5."""
-    exact = [Fraction(str(weight)) for weight in weights]
-    common = lcm(*(weight.denominator for weight in exact))
-    whole = [int(weight * common) for weight in exact]
-    return tuple(share // gcd(*whole) for share in whole)
 
 
 def _tile_effects(

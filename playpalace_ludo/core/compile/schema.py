@@ -12,13 +12,18 @@ Document: TypeAlias = Mapping[str, Any]
 
 MOST_SEATS = 24
 MOST_MARKERS = 24
-MOST = {"seat": MOST_SEATS, "outcome": 60, "tile_rule": 200, "jump": 200, "amend": 30}
+MOST_DICE = 5
+MOST = {
+    **{"seat": MOST_SEATS, "die": MOST_DICE, "outcome": 60},
+    **{"tile_rule": 200, "jump": 200, "amend": 30},
+}
 """How often a block may occur. A rule file is untrusted: every size has a bound."""
 MOST_ENTRIES = 60
 """How many values one list may hold."""
 MOST_TEXT = 400
 MOST_WEIGHT = 1_000_000
 MOST_COPIES = 1000
+MOST_HAND = 10
 MOST_ROUTES = 4000
 MOST_TOKENS = 200
 MOST_MOVES = 300_000
@@ -93,7 +98,13 @@ SCHEMA: Mapping[str, Mapping[str, Key]] = {
         "route": Key("route", needed=True),
         "finish": Key("words", needed=True),
     },
-    "randomiser": {"kind": Key("choice", "dice", choices=("dice", "cards", "spinner"))},
+    "randomiser": {
+        "kind": Key("choice", "dice", choices=("dice", "cards", "spinner")),
+        "dice": Key("int", 1, 1, MOST_DICE),
+        "use": Key("choice", "each", choices=("each", "sum", "one", "highest", "lowest")),
+        "hand": Key("int", 0, 0, MOST_HAND),
+    },
+    "die": {"name": Key("text", needed=True), "faces": Key("words", needed=True)},
     "outcome": {
         "name": Key("text", needed=True),
         "weight": Key("number", 1),
@@ -151,7 +162,7 @@ SCHEMA: Mapping[str, Mapping[str, Key]] = {
 
 NAMED_BY = {
     **{"seat": "colour", "outcome": "name", "amend": "name"},
-    **{"tile_rule": "tile", "jump": "from"},
+    **{"die": "name", "tile_rule": "tile", "jump": "from"},
 }
 """Blocks that may occur several times, and the key that tells them apart."""
 HEADER = ("schema", "kind", "name", "title", "source", "base")

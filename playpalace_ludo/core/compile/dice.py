@@ -1,0 +1,178 @@
+"""Several dice of loose rule files, alike or different, and what a throw of them is played as."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from functools import reduce
+from math import gcd, lcm
+from typing import Any
+
+from playpalace_ludo.core.compile.schema import Document
+from playpalace_ludo.core.errors import Problem, show
+from playpalace_ludo.core.rule_parts import Face, Order
+from playpalace_ludo.core.state import Throw
+
+MOST_THROWS = 2000
+"""Throws that differ. What each of them means is kept ready for every seat."""
+
+Weights = dict[Throw, Fraction]
+
+
+def of_dice(document: Mapping[str, Any], faces: tuple[Face, ...]) -> dict[str, Any]:
+    """Return the fields of the rules that say which throws there are and what is played of them."""
+    dice = _dice(document)
+    throws = _throws(dice)
+    weights = list(throws.values())
+    use = document["randomiser"]["use"] if len(dice) > 1 else "each"
+    combined: dict[Throw, tuple[int, ...]] = {}
+    if use in ("highest", "lowest"):
+        best = max if use == "highest" else min
+        combined = {t: (best(t, key=lambda face: (_walk(faces[face]), face)),) for t in throws}
+    elif use == "sum":
+        combined = {throw: (len(faces) + index,) for index, throw in enumerate(throws)}
+        faces += tuple(_sum(faces, throw) for throw in throws)
+    total = sum(weights)
+    return {
+        "faces": faces,
+        "throws": {throw: float(weight / total) for throw, weight in throws.items()},
+        "shares": whole_shares(weights),
+        "dice": len(dice),
+        "combined": combined,
+        "plays_one": use == "one",
+    }
+
+
+def whole_shares(weights: Sequence[Fraction]) -> tuple[int, ...]:
+    """Make whole numbers of weights: 0.5 and 1.25 are 2 and 5."""
+    common = lcm(*(weight.denominator for weight in weights))
+    whole = [int(weight * common) for weight in weights]
+    return tuple(share // gcd(*whole) for share in whole)
+
+
+def _dice(document: Mapping[str, Any]) -> list[Weights]:
+    """Return what each die may show, by the numbers of the outcomes."""
+    names = [outcome["name"] for outcome in document["outcome"]]
+    if document["die"]:
+        return [
+            {(names.index(name) + 1,): Fraction(die["faces"].count(name)) for name in die["faces"]}
+            for die in document["die"]
+        ]
+    weights = [Fraction(str(outcome["weight"])) for outcome in document["outcome"]]
+    one: Weights = {(face,): weight for face, weight in enumerate(weights, 1)}
+    return [one] * document["randomiser"]["dice"]
+
+
+def _throws(dice: list[Weights]) -> Weights:
+    """Return the throws of these dice together, each in falling order, the highest first."""
+    if len(dice) == 1:
+        return dice[0]
+    found = reduce(_together, dice)
+    return {throw: found[throw] for throw in sorted(found, reverse=True)}
+
+
+def _together(some: Weights, die: Weights) -> Weights:
+    found: Weights = {}
+    for throw, weight in some.items() if len(some) <= MOST_THROWS else ():
+        for face, share in die.items():
+            thrown = tuple(sorted(throw + face, reverse=True))
+            found[thrown] = found.get(thrown, Fraction(0)) + weight * share
+    return found or some
+
+
+def _walk(face: Face) -> int:
+    """Return how far a face leads an own token."""
+    return next((order.steps for order in face.orders if order.kind == "move"), 0)
+
+
+def _sum(faces: tuple[Face, ...], throw: Throw) -> Face:
+    """Make the face that dice added up are: all their steps, and out of the yard with any."""
+    parts = [faces[face] for face in throw]
+    steps = sum(map(_walk, parts))
+    enters = (order for face in parts for order in face.orders if order.kind == "enter")
+    return Face(
+        name="&".join(face.name for face in parts),
+        value=steps,
+        orders=(*dict.fromkeys(enters), *((Order("move", steps),) if steps else ())),
+        then=tuple(effect for face in parts for effect in face.then),
+        must=tuple(dict.fromkeys(duty for face in parts for duty in face.must)),
+        parts=throw,
+    )
+
+
+def count_throws(document: Document) -> int:
+    """Count the throws that differ; a number above the limit need not be exact."""
+    return len(_throws(_dice(document)))
+
+
+def dice_fit(document: Document) -> Iterable[Problem]:
+    """Check that dice have faces there are, and go with what else the file says of chance."""
+    chance, dice = document["randomiser"], document["die"]
+    if chance["dice"] > 1 and dice:
+        yield Problem("randomiser.dice", "dice-twice", rule="L-14")
+    several = len(dice) > 1 or chance["dice"] > 1
+    if chance["kind"] == "cards" and (dice or several):
+        yield Problem("randomiser.kind", "dice-cards", rule="L-14")
+    if chance["use"] != "each" and not several:
+        yield Problem("randomiser.use", "one-die", {"use": show(chance["use"])}, "L-14")
+    named = [die["name"] for die in dice]
+    for name in dict.fromkeys(name for name in named if named.count(name) > 1):
+        yield Problem(f"die.{name}.name", "two-dice", rule="L-01")
+    yield from _faces_exist(document)
+    yield from _hand_fits(document)
+
+
+def _hand_fits(document: Document) -> Iterable[Problem]:
+    """Check that there are cards for every hand, and a way to play each of them."""
+    hand = document["randomiser"]["hand"]
+    if not hand:
+        return
+    if document["randomiser"]["kind"] != "cards":
+        yield Problem("randomiser.hand", "hand-no-cards", rule="L-14")
+        return
+    copies = sum(int(outcome["weight"]) for outcome in document["outcome"])
+    held = hand * len(document["seat"])
+    if copies <= held:
+        few = {"copies": copies, "held": held}
+        yield Problem("randomiser.hand", "hand-too-big", few, "L-14")
+    for outcome in document["outcome"]:
+        if not outcome["do"]:
+            yield Problem(f"outcome.{outcome['name']}.do", "hand-no-order", rule="L-19")
+    tries = [("turn.tries", document["turn"]["tries"])]
+    tries += [
+        (f"amend.{amendment['name']}.set: turn.tries", amendment["set"]["turn.tries"])
+        for amendment in document["amend"]
+        if "turn.tries" in amendment["set"]
+    ]
+    for where, count in tries:
+        if count > 1:
+            yield Problem(where, "hand-tries", rule="L-18")
+
+
+def _faces_exist(document: Document) -> Iterable[Problem]:
+    outcomes = [outcome["name"] for outcome in document["outcome"]]
+    known = True
+    for die in document["die"]:
+        where = f"die.{die['name']}.faces"
+        if not die["faces"]:
+            known = False
+            yield Problem(where, "no-face", rule="L-14, L-15")
+        for name in dict.fromkeys(die["faces"]):
+            if name not in outcomes:
+                known = False
+                absent = {"what": "outcome", "name": show(name)}
+                yield Problem(where, "no-such", absent, "L-01")
+    weights = [(f"outcome.{o['name']}.weight", o["weight"]) for o in document["outcome"]]
+    weights += [
+        (f"amend.{amendment['name']}.set: {key}", value)
+        for amendment in document["amend"]
+        for key, value in amendment["set"].items()
+        if key.startswith("outcome.") and key.endswith(".weight")
+    ]
+    for where, weight in weights if document["die"] else ():
+        if weight != 1:
+            yield Problem(where, "weight-and-dice", rule="L-14")
+    if known and count_throws(document) > MOST_THROWS:
+        yield Problem("randomiser.dice", "too-many-throws", {"most": MOST_THROWS}, "L-14")
+    elif known and count_throws(document) < 2:
+        yield Problem("die", "one-throw", rule="L-15")
