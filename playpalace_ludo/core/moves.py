@@ -13,6 +13,7 @@ from playpalace_ludo.core.duties import DUTIES
 from playpalace_ludo.core.rule_parts import Order
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, Refusal, State, Tokens, new
+from playpalace_ludo.core.walking import entries, paths
 
 
 class Hand(NamedTuple):
@@ -122,7 +123,7 @@ def _doubled_moves(
     value = rules.faces[face].value
     if value % 2 == 0:
         order = len(rules.faces[face].orders) - 1
-        for path in rules.paths(seat, own[pair[0]], value // 2):
+        for path in paths(rules, seat, own[pair[0]], value // 2):
             yield Move(seat, pair, face, path[-1], order)
 
 
@@ -135,7 +136,7 @@ def _pushes(
             home = theirs.count(rules.finishes[other])
             for token, step in enumerate(theirs):
                 if YARD < step < rules.finishes[other]:
-                    for path in rules.paths(other, step, order.steps, home):
+                    for path in paths(rules, other, step, order.steps, home):
                         yield Move(other, (token,), face, path[-1], index)
 
 
@@ -303,10 +304,10 @@ def path_of(rules: Rules, move: Move, start: int) -> tuple[int, ...]:
             return (*range(start + 1, far + 1), move.to)
         fits = far <= finish and move.to in (far, finish)
         return (*range(start + 1, far), move.to) if fits else (move.to,)
-    paths = (
-        rules.entries(move.seat, count) if start == YARD else rules.paths(move.seat, start, count)
+    ways = (
+        entries(rules, move.seat, count) if start == YARD else paths(rules, move.seat, start, count)
     )
-    return next((path for path in paths if path[-1] == move.to), (move.to,))
+    return next((path for path in ways if path[-1] == move.to), (move.to,))
 
 
 def refusal(rules: Rules, state: State, move: Move) -> Refusal | None:

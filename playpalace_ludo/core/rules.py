@@ -8,7 +8,8 @@ from itertools import chain, permutations
 from operator import getitem
 from typing import Any
 
-from playpalace_ludo.core.board import NO_TILE, Place, Route, Seat
+from playpalace_ludo.core import walking
+from playpalace_ludo.core.board import NO_TILE, Place, Seat
 from playpalace_ludo.core.events import Rolled, TurnBegan
 from playpalace_ludo.core.rule_parts import ALL_HOME, Amendment, Face, Trigger, sum_face
 from playpalace_ludo.core.state import NO_BOOKS, YARD, Books, Move, State, Throw
@@ -340,70 +341,9 @@ class Rules:
         board_seat = self.seats[seat]
         steps = (*range(board_seat.finish + 1), YARD)
         return tuple(
-            tuple(tuple(self._moves_of(seat, ids, step, face, home)) for step in steps)
+            tuple(tuple(walking.moves_of(self, seat, ids, step, face, home)) for step in steps)
             for ids in zip(range(board_seat.tokens))
         )
-
-    def _moves_of(self, seat: int, ids: tuple[int], step: int, face: int, home: int) -> list[Move]:
-        found = []
-        for index, order in enumerate(self.faces[face].orders):
-            if order.kind == "enter" and step == YARD:
-                found += [
-                    Move(seat, ids, face, path[-1], index)
-                    for path in self.entries(seat, order.steps, home)
-                ]
-            elif order.kind == "move" and YARD < step < self.seats[seat].finish:
-                found += [
-                    Move(seat, ids, face, path[-1], index)
-                    for path in self.paths(seat, step, order.steps, home)
-                ]
-        return found
-
-    def entries(self, seat: int, count: int, home: int = 0) -> list[tuple[int, ...]]:
-        """List the ways out of the yard: to the first tile, or further on with "enter N"."""
-        if count < 2:
-            return [self._landed(seat, (0,))]
-        return [(0, *path) for path in self.paths(seat, 0, count - 1, home)]
-
-    def paths(self, seat: int, step: int, count: int, home: int = 0) -> list[tuple[int, ...]]:
-        """List the ways a token may walk that far, one per destination that differs."""
-        route = self.seats[seat].route
-        if self.row and count > 0:
-            last = route.finish - home
-            if step + count > last:
-                return []
-            end = route.finish if step + count == last else step + count
-            return [self._landed(seat, (*range(step + 1, step + count), end))]
-        if count < 0:
-            path = route.retrace(step, -count)
-            return [self._landed(seat, path)] if path else []
-        found: list[tuple[int, ...]] = []
-        for path in route.walks(step, count):
-            beyond = count - len(path)
-            if beyond and self.arrive == "exact":
-                continue
-            if beyond and self.arrive == "bounce":
-                last = path[-2] if len(path) > 1 else step
-                back = (last, *route.retrace(last, beyond - 1))
-                if len(back) < beyond:
-                    continue
-                path += back
-            path = self._landed(seat, path)
-            if path and not any(self._same_end(route, path, other) for other in found):
-                found.append(path)
-        return found
-
-    def _landed(self, seat: int, path: tuple[int, ...]) -> tuple[int, ...]:
-        """Lead a walk on from a tile where a jump begins."""
-        if self.jumps and path and path[-1] in self.jumps[seat]:
-            return (*path, self.jumps[seat][path[-1]])
-        return path
-
-    def _same_end(self, route: Route, one: tuple[int, ...], two: tuple[int, ...]) -> bool:
-        # Where passing captures, the way taken matters even if both lead to one tile.
-        if self.capture_when == "pass" and one[-1] != two[-1]:
-            return False
-        return route.are_alike(one[-1], two[-1])
 
     def prey(self, seat: int) -> tuple[tuple[tuple[int, int], ...], ...]:
         """Return per step of a seat the (seat, step) of tokens it may capture by standing there."""

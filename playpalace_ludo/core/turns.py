@@ -22,6 +22,7 @@ from playpalace_ludo.core.moves import hand_of, legal_moves
 from playpalace_ludo.core.rule_parts import Trigger
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import NO_BOOKS, THROW, YARD, Books, Move, State, Tokens, new
+from playpalace_ludo.core.walking import paths
 
 Events: TypeAlias = tuple[Event, ...]
 StateAndEvents: TypeAlias = tuple[State, Events]
@@ -121,7 +122,7 @@ def throws_due(rules: Rules, tokens: Tokens, seat: int) -> tuple[int, ...]:
 def _may_walk(rules: Rules, tokens: Tokens, seat: int, step: int) -> bool:
     home = tokens[seat].count(rules.finishes[seat])
     return any(
-        rules.paths(seat, step, order.steps, home)
+        paths(rules, seat, step, order.steps, home)
         for face in rules.faces
         for order in face.orders
         if order.kind == "move"

@@ -1,0 +1,80 @@
+"""How far a token may walk: the paths that routes, forks and jumps allow."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playpalace_ludo.core.board import Route
+from playpalace_ludo.core.state import YARD, Move
+
+if TYPE_CHECKING:
+    from playpalace_ludo.core.rules import Rules
+
+
+def moves_of(
+    rules: Rules, seat: int, ids: tuple[int], step: int, face: int, home: int
+) -> list[Move]:
+    """List what one face lets a token on this step do, as far as the route alone decides."""
+    found = []
+    for index, order in enumerate(rules.faces[face].orders):
+        if order.kind == "enter" and step == YARD:
+            found += [
+                Move(seat, ids, face, path[-1], index)
+                for path in entries(rules, seat, order.steps, home)
+            ]
+        elif order.kind == "move" and YARD < step < rules.seats[seat].finish:
+            found += [
+                Move(seat, ids, face, path[-1], index)
+                for path in paths(rules, seat, step, order.steps, home)
+            ]
+    return found
+
+
+def entries(rules: Rules, seat: int, count: int, home: int = 0) -> list[tuple[int, ...]]:
+    """List the ways out of the yard: to the first tile, or further on with "enter N"."""
+    if count < 2:
+        return [_landed(rules, seat, (0,))]
+    return [(0, *path) for path in paths(rules, seat, 0, count - 1, home)]
+
+
+def paths(rules: Rules, seat: int, step: int, count: int, home: int = 0) -> list[tuple[int, ...]]:
+    """List the ways a token may walk that far, one per destination that differs."""
+    route = rules.seats[seat].route
+    if rules.row and count > 0:
+        last = route.finish - home
+        if step + count > last:
+            return []
+        end = route.finish if step + count == last else step + count
+        return [_landed(rules, seat, (*range(step + 1, step + count), end))]
+    if count < 0:
+        path = route.retrace(step, -count)
+        return [_landed(rules, seat, path)] if path else []
+    found: list[tuple[int, ...]] = []
+    for path in route.walks(step, count):
+        beyond = count - len(path)
+        if beyond and rules.arrive == "exact":
+            continue
+        if beyond and rules.arrive == "bounce":
+            last = path[-2] if len(path) > 1 else step
+            back = (last, *route.retrace(last, beyond - 1))
+            if len(back) < beyond:
+                continue
+            path += back
+        path = _landed(rules, seat, path)
+        if path and not any(_same_end(rules, route, path, other) for other in found):
+            found.append(path)
+    return found
+
+
+def _landed(rules: Rules, seat: int, path: tuple[int, ...]) -> tuple[int, ...]:
+    """Lead a walk on from a tile where a jump begins."""
+    if rules.jumps and path and path[-1] in rules.jumps[seat]:
+        return (*path, rules.jumps[seat][path[-1]])
+    return path
+
+
+def _same_end(rules: Rules, route: Route, one: tuple[int, ...], two: tuple[int, ...]) -> bool:
+    # Where passing captures, the way taken matters even if both lead to one tile.
+    if rules.capture_when == "pass" and one[-1] != two[-1]:
+        return False
+    return route.are_alike(one[-1], two[-1])
