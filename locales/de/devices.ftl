@@ -152,6 +152,14 @@ pludo-device-doctor-sound-files = { $count ->
 # $missing: names of files, separated by commas.
 pludo-device-doctor-sound-files-missing = Diese Klangdateien fehlen: { $missing }. Installiere das Spiel noch einmal.
 
+# $folder: the folder as it stands in the options.
+pludo-device-doctor-server-folder = Den Ordner mit Klängen der Server aus der Einstellung online.sounds gibt es nicht: { $folder }
+# $count: how many sounds could not be played. $names: the first of them.
+pludo-device-doctor-server-sounds = { $count ->
+    [one] 1 Klang des zuletzt besuchten Servers war stumm
+   *[other] { $count } Klänge des zuletzt besuchten Servers waren stumm
+}: { $names }. Die Einstellung online.sounds kann einen Ordner nennen, der sie hat.
+
 # Heading of a list of voices, one per line. $count: how many. $language: for example English.
 pludo-device-doctor-voices = { $count ->
     [one] 1 Stimme

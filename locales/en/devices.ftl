@@ -152,6 +152,14 @@ pludo-device-doctor-sound-files = { $count ->
 # $missing: names of files, separated by commas.
 pludo-device-doctor-sound-files-missing = These sound files are missing: { $missing }. Install the game again.
 
+# $folder: the folder as it stands in the options.
+pludo-device-doctor-server-folder = The folder of servers' sounds in the option online.sounds is not there: { $folder }
+# $count: how many sounds could not be played. $names: the first of them.
+pludo-device-doctor-server-sounds = { $count ->
+    [one] 1 sound of the server you visited last was silent
+   *[other] { $count } sounds of the server you visited last were silent
+}: { $names }. The option online.sounds may name a folder that has them.
+
 # Heading of a list of voices, one per line. $count: how many. $language: for example English.
 pludo-device-doctor-voices = { $count ->
     [one] 1 voice

@@ -23,6 +23,7 @@ from playpalace_ludo.client.output.speech import SPEECH_NAMES, ChosenSpeech, Not
 from playpalace_ludo.client.output.speech.lane import LaneState
 from playpalace_ludo.client.output.speech.speaker import LaneReport
 from playpalace_ludo.client.storage import options, settings
+from playpalace_ludo.client.storage.servers import silent_sounds
 from playpalace_ludo.words import Line, Translator, language_name
 
 DESCRIPTION = """\
@@ -30,6 +31,8 @@ Finds every way to speak, to show braille and to play sounds, tries them, and sa
 for more. Ends with 0 even if nothing is found."""
 PATIENCE = 15.0
 """Seconds for speech and sound to open; half a second is usual, a busy machine takes longer."""
+MOST_NAMED = 5
+"""Sounds told by name; the others are counted."""
 LIBRARIES = ("accessible-output2", "prompt-toolkit", "pygame-ce", "espeakng-loader")
 
 Text = Callable[..., str]
@@ -118,6 +121,10 @@ class Findings:
     braille: Braille
     folders: dict[str, Path]
     missing_sounds: Sequence[str]
+    silent_sounds: Sequence[str] = ()
+    """Sounds of the server visited last that nothing here could play."""
+    sounds_folder: str = ""
+    """The folder of servers' sounds named in the options, if it is not there."""
 
     def speaking(self) -> LaneReport | None:
         return next((lane for lane in self.lanes if lane.state is LaneState.ALIVE), None)
@@ -129,6 +136,7 @@ def find(
     sounds = resources.folder("sounds")
     files = {TimedCue(name, own=own).file() for name in CUES for own in (True, False)}
     around = look()
+    named = chosen.text("online.sounds")
     return Findings(
         system=platform.platform(terse=True),
         libraries={name: _version(name) for name in LIBRARIES},
@@ -143,6 +151,8 @@ def find(
             "program": Path(__file__).resolve().parents[1],
         },
         missing_sounds=sorted(name for name in files if not (sounds / f"{name}.ogg").is_file()),
+        silent_sounds=silent_sounds(folders["options"]),
+        sounds_folder="" if not named or Path(named).expanduser().is_dir() else named,
     )
 
 
@@ -252,7 +262,16 @@ def _sound(found: Findings, text: Text) -> list[str]:
     else:
         count = len(list(resources.folder("sounds").glob("*.ogg")))
         files = text("pludo-device-doctor-sound-files", count=count)
-    return [text("pludo-device-doctor-sound-ready"), files]
+    return [text("pludo-device-doctor-sound-ready"), files, *_servers_sounds(found, text)]
+
+
+def _servers_sounds(found: Findings, text: Text) -> Iterator[str]:
+    if found.sounds_folder:
+        yield text("pludo-device-doctor-server-folder", folder=found.sounds_folder)
+    if found.silent_sounds:
+        some = ", ".join(found.silent_sounds[:MOST_NAMED])
+        count = len(found.silent_sounds)
+        yield text("pludo-device-doctor-server-sounds", count=count, names=some)
 
 
 def _library(name: str, version: str, text: Text) -> str:

@@ -52,6 +52,17 @@ def test_all_is_well() -> None:
     assert "Options: /options" in sentences
 
 
+def test_sounds_of_servers_that_nothing_here_can_play() -> None:
+    names = [f"s{number}.ogg" for number in range(7)]
+    sentences = told(silent_sounds=names, sounds_folder="/gone")
+    assert (
+        "7 sounds of the server you visited last were silent: s0.ogg, s1.ogg, s2.ogg, s3.ogg, "
+        "s4.ogg. The option online.sounds may name a folder that has them." in sentences
+    )
+    folder = "The folder of servers' sounds in the option online.sounds is not there: /gone"
+    assert folder in sentences
+
+
 def test_nothing_at_all() -> None:
     sentences = told(
         lanes=[

@@ -36,6 +36,7 @@ def pages(client: Desk) -> dict[str, Page]:
         Account("Ann"),
         fingerprint="",
         keep_token=lambda token: None,
+        keep_silent=lambda names: None,
         ended=lambda why: None,
     )
     visit.link.close()

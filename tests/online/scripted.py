@@ -7,8 +7,10 @@ import contextlib
 import itertools
 import json
 import ssl
+import subprocess
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.server import ServerConnection, serve
@@ -169,3 +171,13 @@ def running(context: ssl.SSLContext | None = None) -> Iterator[ScriptedServer]:
         yield server
     finally:
         server.stop()
+
+
+def certificate_files(folder: Path, name: str) -> tuple[Path, Path]:
+    """A certificate nobody vouches for, and its key."""
+    cert, key = folder / f"{name}.pem", folder / f"{name}.key"
+    words = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256"]
+    words += ["-nodes", "-days", "2", "-subj", "/CN=127.0.0.1"]
+    words += ["-keyout", str(key), "-out", str(cert)]
+    subprocess.run(words, check=True, capture_output=True)
+    return cert, key

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import json
 import random
+import shutil
+import ssl
 import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from playpalace_ludo.client.storage.servers import Servers
 from playpalace_ludo.hosts.install import detect
 from tests.hosts.checkouts import PLAYPALACE, Checkout, checkout
 from tests.hosts.live import PASSWORD, Client, copy_of, running
+from tests.online.scripted import certificate_files
 
 pexpect = pytest.importorskip("pexpect")
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
@@ -30,15 +36,16 @@ LONGEST = 240
 class Terminal:
     """The program as a player runs it; its transcript tells what was spoken."""
 
-    def __init__(self, folder: Path, port: int, name: str) -> None:
+    def __init__(self, folder: Path, port: int, name: str, scheme: str = "ws") -> None:
         self.name = name
         self.folder = folder
         self.port = port
+        self.scheme = scheme
         self.heard = 0
         folder.mkdir(exist_ok=True)
         self.transcript = folder / f"{name}.jsonl"
         self.transcript.unlink(missing_ok=True)
-        words = ["-m", "playpalace_ludo.cli.main", "connect", f"ws://127.0.0.1:{port}"]
+        words = ["-m", "playpalace_ludo.cli.main", "connect", f"{scheme}://127.0.0.1:{port}"]
         words += ["--config-dir", str(folder), "--sound", "off", "--output", "terminal"]
         words += ["--speech", f"transcript:{self.transcript}"]
         self.child = pexpect.spawn(sys.executable, words, encoding="utf-8", timeout=30)
@@ -53,7 +60,16 @@ class Terminal:
         ):
             self.until(lambda line=line: self.last().endswith(line), line)  # type: ignore[misc]
             self.press(keys)
+        if self.scheme == "wss":
+            self.trust()
         self.until(lambda: self.last().startswith("Play, "), "the main menu")
+
+    def trust(self) -> None:
+        """Trust a certificate nobody vouches for, as one does who has compared the words."""
+        asked = "Nobody vouches for"
+        self.until(lambda: any(line.startswith(asked) for line in self.said()), asked)
+        self.until(lambda: not self.last().startswith(asked), "the first answer")
+        self.press(DOWN + ENTER)
 
     def press(self, keys: str) -> None:
         with contextlib.suppress(Exception):  # what the terminal shows is of no interest here
@@ -213,3 +229,33 @@ def test_a_whole_game_by_keys(
     cat.close()
     ann.quit()
     ben.quit()
+
+
+def test_wss_with_a_certificate_of_ones_own(
+    site: tuple[Checkout, detect.Server], tmp_path: Path
+) -> None:
+    if shutil.which("openssl") is None:
+        pytest.skip("openssl makes the certificate")
+    found, server = site
+    cert, key = certificate_files(tmp_path, "own")
+    start = [sys.executable, "-m", "playpalace_ludo.cli.main", "host", str(server.server_dir)]
+    start += ["--python", found.python, "--", "--ssl-cert", str(cert), "--ssl-key", str(key)]
+    with running(found, server, start) as port:
+        ann = Terminal(tmp_path / "Ann", port, "annwss", "wss")
+        ann.log_in()
+        ann.quit()
+        kept = Servers(tmp_path / "Ann").all()[0]
+        der = ssl.PEM_cert_to_DER_cert(cert.read_text("ascii"))
+        assert kept.fingerprint == hashlib.sha256(der).hexdigest()
+        again = Terminal(tmp_path / "Ann", port, "annwss", "wss")
+        again.until(lambda: again.last().startswith("Play, "), "the main menu, by the token")
+        again.quit()
+    cert, key = certificate_files(tmp_path, "other")
+    start[-3], start[-1] = str(cert), str(key)
+    with running(found, server, start) as port:
+        servers = Servers(tmp_path / "Ann")
+        servers.keep(replace(kept, url=f"wss://127.0.0.1:{port}", name=f"127.0.0.1:{port}"))
+        stranger = Terminal(tmp_path / "Ann", port, "annwss", "wss")
+        stranger.until(lambda: any(line.startswith("Stop. ") for line in stranger.said()), "Stop")
+        assert not any(line.startswith("Play, ") for line in stranger.said())
+        stranger.quit()

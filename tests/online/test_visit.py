@@ -7,7 +7,6 @@ import queue
 import shutil
 import ssl
 import stat
-import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -23,12 +22,12 @@ from playpalace_ludo.client.output.teller import Teller
 from playpalace_ludo.client.pages.main_menu import MainMenu
 from playpalace_ludo.client.storage.options import Options
 from playpalace_ludo.client.storage.saves import Saves
-from playpalace_ludo.client.storage.servers import TOKENS_NAME, Servers
+from playpalace_ludo.client.storage.servers import TOKENS_NAME, Servers, silent_sounds
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.words import Category, Translator, commands, terminal_client
 from playpalace_ludo.words.terminal_client import RECORD_BOX
 from tests.client.recording import Paper, RecordedSound, RecordedSpeech
-from tests.online.scripted import ScriptedServer, running
+from tests.online.scripted import ScriptedServer, certificate_files, running
 
 
 class Player:
@@ -271,6 +270,20 @@ def test_an_account_used_elsewhere(server: ScriptedServer, player: Player) -> No
     player.until("Servers.")
 
 
+def test_sounds_nobody_here_has_are_silent_and_noted_for_doctor(
+    server: ScriptedServer, player: Player
+) -> None:
+    player.log_in(url(server))
+    player.until("Play, 1 of 2")
+    names = ("game_pig/roll.ogg", "owl.ogg", "owl.ogg", "../../secret.ogg")
+    server.send("Ann", *({"type": "play_sound", "name": name} for name in names))
+    server.send("Ann", {"type": "speak", "text": "That was all."})
+    player.until("That was all.")
+    player.press("c-d")
+    player.until("You have left the server.")
+    assert silent_sounds(player.folder) == ["../../secret.ogg", "owl.ogg"]
+
+
 def test_a_box_and_a_document(server: ScriptedServer, player: Player) -> None:
     player.log_in(url(server))
     player.until("Play, 1 of 2")
@@ -389,20 +402,7 @@ def certificate(tmp_path: Path) -> ssl.SSLContext:
 
 
 def make_certificate(folder: Path, name: str) -> ssl.SSLContext:
-    key, cert = folder / f"{name}.key", folder / f"{name}.pem"
-    words = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256"]
-    words += [
-        "-nodes",
-        "-days",
-        "2",
-        "-subj",
-        "/CN=127.0.0.1",
-        "-keyout",
-        str(key),
-        "-out",
-        str(cert),
-    ]
-    subprocess.run(words, check=True, capture_output=True)
+    cert, key = certificate_files(folder, name)
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.load_cert_chain(cert, key)
     return context

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
-from dataclasses import dataclass, replace
+from collections.abc import Collection
+from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -17,6 +19,8 @@ from playpalace_ludo.files import read_text, set_aside, write_whole
 
 FILE_NAME = "servers.toml"
 TOKENS_NAME = "server-tokens.json"
+SILENT_NAME = "server-sounds-missing.txt"
+MOST_SILENT = 300
 SERVICE = "playpalace-ludo"
 """The name under which the system's keyring keeps our tokens."""
 
@@ -92,10 +96,6 @@ def _server(entry: Any) -> Server:
     return server
 
 
-def renamed(server: Server, user: str) -> Server:
-    return replace(server, user=user)
-
-
 class Tokens:
     """Tokens by server and user: in the system's keyring where there is one, else in a file.
 
@@ -145,6 +145,25 @@ class Tokens:
         if not isinstance(found, dict):
             return {}
         return {str(key): value for key, value in found.items() if isinstance(value, str)}
+
+
+def keep_silent(folder: Path, names: Collection[str]) -> None:
+    """Note which sounds of the last visit could not be played; doctor tells them."""
+    path = folder / SILENT_NAME
+    with contextlib.suppress(OSError):  # a note for doctor is worth no complaint
+        if names:
+            write_whole(path, "".join(f"{name}\n" for name in sorted(names)), flush=False)
+        else:
+            path.unlink(missing_ok=True)
+
+
+def silent_sounds(folder: Path) -> list[str]:
+    """List the sounds of the last visit that were neither in the player's folder nor among ours."""
+    try:
+        lines = read_text(folder / SILENT_NAME).splitlines()
+    except (OSError, LudoError):
+        return []
+    return lines[:MOST_SILENT]
 
 
 def system_keyring() -> ModuleType | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING
 
 from playpalace_ludo.client.pages.entry import Entry
@@ -46,12 +46,14 @@ class Visit(Page):
         *,
         fingerprint: str,
         keep_token: Callable[[str], None],
+        keep_silent: Callable[[Collection[str]], None],
         ended: Callable[[ways.Ended | Untrusted | Changed], None],
     ) -> None:
         self.app = app
         self.address = address
         self.fingerprint = fingerprint
         self.keep_token = keep_token
+        self.keep_silent = keep_silent
         self.ended = ended
         self.session = Session(account.name)
         self.journey = Journey(account)
@@ -126,6 +128,7 @@ class Visit(Page):
 
     def leaving(self) -> Message | None:
         self.link.close()
+        self.keep_silent(self.sounds.silent)
         return Message("pludo-online-goodbye")
 
     def leave(self) -> None:
@@ -190,6 +193,7 @@ class Visit(Page):
         self.link.close()
         self._wake = None
         self.sounds.stop()
+        self.keep_silent(self.sounds.silent)
         self.app.teller.presenter.release()
         self.ended(why)
 

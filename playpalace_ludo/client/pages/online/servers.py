@@ -11,7 +11,13 @@ from urllib.parse import urlsplit
 
 from playpalace_ludo.client.pages.menu import Item, Menu
 from playpalace_ludo.client.pages.online.typing import PasswordEntry
-from playpalace_ludo.client.storage.servers import Server, Servers, Tokens, system_keyring
+from playpalace_ludo.client.storage.servers import (
+    Server,
+    Servers,
+    Tokens,
+    keep_silent,
+    system_keyring,
+)
 from playpalace_ludo.files import why
 from playpalace_ludo.online.fingerprint import in_words
 from playpalace_ludo.online.journey import Account, Ended
@@ -30,6 +36,7 @@ class PlayWithOthers:
 
     def __init__(self, app: App, config: Path) -> None:
         self.app = app
+        self._config = config
         self.servers = Servers(config)
         self.tokens = Tokens(config, system_keyring())
 
@@ -202,6 +209,7 @@ class PlayWithOthers:
             account,
             fingerprint=server.fingerprint,
             keep_token=partial(self._keep_token, server),
+            keep_silent=partial(keep_silent, self._config),
             ended=lambda why: self._ended(server, account, why),
         )
         self.app.open(visit)

@@ -7,6 +7,7 @@ from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
 
 from playpalace_ludo.client.output.sound import TimedCue
+from playpalace_ludo.client.storage.servers import MOST_SILENT
 from playpalace_ludo.online.packets import Ambience, Music, Sound
 
 if TYPE_CHECKING:
@@ -45,6 +46,8 @@ class ServerSounds:
         self._app = app
         named = app.options.text("online.sounds")
         self._folder = Path(named).expanduser() if named else None
+        self.silent: set[str] = set()
+        """Names of sounds that were neither in the folder nor among ours."""
 
     def play(self, sound: Sound | Music | Ambience) -> None:
         presenter = self._app.teller.presenter
@@ -54,6 +57,8 @@ class ServerSounds:
                 presenter.sound.play_file(file, sound.volume, sound.pan / 100, sound.pitch)
             elif (cue := own_cue(sound)) is not None:
                 presenter.play(cue)
+            elif len(self.silent) < MOST_SILENT:
+                self.silent.add(sound.name)
             return
         wanted = self._app.options.is_on("online.music")
         background = isinstance(sound, Ambience)
