@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from math import cos, pi
 
 from playpalace_ludo.core.events import (
@@ -33,8 +34,9 @@ def cues(rules: Rules, event: Event, listener: Listener) -> Iterator[CueSpec]:
             yield _at_seat("dice", rules, seat, listener)
             if dice == rules.streak_throw:
                 yield _at_seat("six", rules, seat, listener)
-        case Moved():
-            yield from _walk(rules, event, listener)
+        case Moved(seat, tokens, start, to, face, by):
+            own = by == listener.seat
+            yield from _walk(rules, seat, len(tokens), face, start=start, to=to, own=own)
         case Captured(by, _, seat, _, at, _):
             name = "captured" if seat == listener.seat else "capture-made"
             own = listener.seat in (by, seat)
@@ -63,31 +65,32 @@ def _at_seat(name: str, rules: Rules, seat: int, listener: Listener) -> CueSpec:
     return CueSpec(name, seat, seat == listener.seat, pan(rules, seat, YARD))
 
 
-def _walk(rules: Rules, event: Moved, listener: Listener) -> Iterator[CueSpec]:
-    own = event.by == listener.seat
-    if event.start == YARD:
-        yield CueSpec("enter", event.seat, own, pan(rules, event.seat, event.to))
-        return
-    for step in _path(rules, event):
-        yield CueSpec("step", event.seat, own, pan(rules, event.seat, step))
-    here = pan(rules, event.seat, event.to)
-    before, now = (spot(rules, event.seat, step).kind for step in (event.start, event.to))
+@lru_cache(maxsize=4096)  # a server's tables walk the same ways day after day
+def _walk(
+    rules: Rules, seat: int, tokens: int, face: int, *, start: int, to: int, own: bool
+) -> tuple[CueSpec, ...]:
+    here = pan(rules, seat, to)
+    if start == YARD:
+        return (CueSpec("enter", seat, own, here),)
+    path = _path(rules, Move(seat, tuple(range(tokens)), face, to), start)
+    steps = tuple(CueSpec("step", seat, own, pan(rules, seat, step)) for step in path)
+    before, now = (spot(rules, seat, step).kind for step in (start, to))
     if now == "home":
-        yield CueSpec("home-column" if before != "home" else "land-safe", event.seat, own, here)
-    elif now == "track":
-        safe = rules.is_safe(event.seat, event.to)
-        yield CueSpec("land-safe" if safe else "land", event.seat, own, here)
+        return (*steps, CueSpec("home-column" if before != "home" else "land-safe", seat, own, here))
+    if now == "track":
+        safe = rules.is_safe(seat, to)
+        return (*steps, CueSpec("land-safe" if safe else "land", seat, own, here))
+    return steps
 
 
-def _path(rules: Rules, event: Moved) -> tuple[int, ...]:
-    """Find the squares a token touches; the event does not tell which order led it, so try each."""
-    found: list[tuple[int, ...]] = []
-    for index in range(len(rules.faces[event.face].orders)):
-        move = Move(event.seat, event.tokens, event.face, event.to, order=index)
-        found.append(path_of(rules, move, event.start))
-    return max(found, key=len, default=(event.to,))
+def _path(rules: Rules, move: Move, start: int) -> tuple[int, ...]:
+    """Find the squares a token touches; an event does not tell which order led it, so try each."""
+    orders = range(len(rules.faces[move.face].orders))
+    found = [path_of(rules, move._replace(order=index), start) for index in orders]
+    return max(found, key=len, default=(move.to,))
 
 
+@lru_cache(maxsize=4096)
 def pan(rules: Rules, seat: int, step: int) -> float:
     """Return where a place lies from left to right, with red's arm on the left."""
     kind, number = rules.place(seat, step)[:2]

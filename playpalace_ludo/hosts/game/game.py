@@ -166,9 +166,11 @@ class LudoPlusMixin(
         """Let a tick pass and nothing out: one exception would silence the whole server."""
         try:
             self.clock += 1
-            self._intake.tick()
-            if self.option_news.waiting:
-                self.option_news.tick()
+            if self._intake.taken:
+                self._intake.taken.clear()
+            option_news = self.option_news
+            if option_news.waiting:
+                option_news.tick()
             if self._broken and not self.players:
                 self.close_unreadable()  # nobody could leave this table
                 return
@@ -185,7 +187,8 @@ class LudoPlusMixin(
                         self._follow_turn()
                     self.keep()
             self.after_tick()
-            self.option_news.flushed()
+            if option_news.done:
+                option_news.flushed()
             if self._faults and self.clock % FORGIVEN_AFTER == 0:
                 self._faults -= 1
         except Exception:

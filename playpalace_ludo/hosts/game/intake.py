@@ -14,19 +14,16 @@ PACKET_HANDLERS = ("_handle_menu", "_handle_keybind", "_handle_editbox")
 
 
 class Intake:
-    """How much came from whom since the last tick."""
+    """What is taken of it."""
 
     def __init__(self) -> None:
-        self._taken: Counter[str] = Counter()
+        self.taken: Counter[str] = Counter()
+        """How much came from whom since the last tick."""
 
     def takes(self, person_id: str) -> bool:
         """Tell whether to handle what somebody sent; a flood of it is dropped."""
-        self._taken[person_id] += 1
-        return self._taken[person_id] <= MOST_PER_TICK
-
-    def tick(self) -> None:
-        if self._taken:
-            self._taken.clear()
+        self.taken[person_id] += 1
+        return self.taken[person_id] <= MOST_PER_TICK
 
 
 def keep_fair(server: object) -> None:

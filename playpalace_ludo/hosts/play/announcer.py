@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM, Audience, Person
-from playpalace_ludo.hosts.play.sounds import Sound, essential, sound
+from playpalace_ludo.hosts.play.sounds import Sound, essential, landed, sound
 from playpalace_ludo.hosts.play.speech import Speech, Spoken
 from playpalace_ludo.hosts.play.timeline import Tempo, Timeline
 from playpalace_ludo.words import CueSpec, Line, Message, Priority, Translator
@@ -24,8 +24,8 @@ class Announcer:
     def __init__(self, audience: Audience, tempo: Tempo) -> None:
         self._audience = audience
         self._tempo = tempo
-        self._speech = Speech(audience.speak)
-        self._timeline = Timeline()
+        self.speech = Speech(audience.speak)
+        self.timeline = Timeline()
         self._sounds = 0
         self._told_at: dict[str, int] = {}
         """Who has yet to hear what happened last, and the tick of the sentence that says it."""
@@ -33,72 +33,72 @@ class Announcer:
     @property
     def silent(self) -> bool:
         """Whether nothing is left to be heard."""
-        return not self._timeline and not self._speech.waiting
+        return not self.timeline and not self.speech.queues
 
     def tick(self, clock: int) -> None:
-        if self._speech.waiting:
-            self._speech.tick()
-        if self._timeline.next_due <= clock:
+        if self.speech.queues:
+            self.speech.tick()
+        if self.timeline.next_due <= clock:
             self.deliver(clock)
 
     def deliver(self, clock: int) -> None:
-        for beat in self._timeline.due(clock):
-            if isinstance(beat.item, Spoken):
-                self._speech.say(beat.listener, beat.item)
-            elif isinstance(beat.item, Sound):
+        for beat in self.timeline.due(clock):
+            if isinstance(beat.item, Sound):
                 self._audience.play(beat.listener, beat.item)
+            else:
+                self.speech.say(beat.listener, beat.item)
         for person_id in [who for who, tick in self._told_at.items() if tick <= clock]:
             del self._told_at[person_id]
-
-    def flushed(self) -> None:
-        self._speech.flushed()
 
     def schedule(self, person: Person, lines: Iterable[Line], at: int) -> int:
         """Schedule dice, sentence, steps, then the next line; return the tick when all is heard."""
         told_at = 0
         for line in lines or (Line(()),):
             cues = [cue for cue in line.cues if cue.name != "turn" or person.turn_sound]
-            if not self._tempo.step:
-                cues = essential(cues)
+            cues = landed(cues) if self._tempo.step else essential(cues)
             for name, wait in FIRST.items():
                 if opening := [cue for cue in cues if cue.name == name]:
-                    self._timeline.add(at, person.id, self._sound(opening[0]))
+                    self._add_sound(at, person.id, opening[0])
                     at += wait * self._tempo.dice
             text = translator(person.locale).line(line)
             if text:
-                self._timeline.add(at, person.id, Spoken(text, GAME))
+                self.timeline.add(at, person.id, Spoken(text, GAME))
                 # What comes after the first line may be no more than whose turn it is.
                 if not told_at or line.priority is not Priority.DUE:
                     told_at = at
             for cue in cues:
                 if cue.name not in FIRST:
                     at += self._tempo.step
-                    self._timeline.add(at, person.id, self._sound(cue))
+                    self._add_sound(at, person.id, cue)
             at += self._tempo.news
         self._told_at[person.id] = told_at
         return at
 
     def has_told(self, person_id: str) -> bool:
         """Tell whether somebody has heard what happened last, if not yet whose turn it is."""
-        return person_id not in self._told_at and not self._speech.has_news(person_id)
+        return person_id not in self._told_at and not self.speech.has_news(person_id)
+
+    def _add_sound(self, at: int, person_id: str, cue: CueSpec) -> None:
+        if (heard := self._sound(cue)) is not None:
+            self.timeline.add(at, person_id, heard)
 
     def _sound(self, cue: CueSpec) -> Sound | None:
         self._sounds += 1
         return sound(cue, self._sounds)
 
     def say(self, person: Person, messages: Iterable[Message], buffer: str) -> None:
-        self._speech.say(person.id, Spoken(translator(person.locale).all(messages), buffer))
+        self.speech.say(person.id, Spoken(translator(person.locale).all(messages), buffer))
 
     def answer(self, person: Person, messages: Sequence[Message]) -> None:
         """Say the one line a key asked for."""
         text = translator(person.locale).all(messages)
-        self._speech.answer(person.id, Spoken(text, PRIVATE, record=False))
+        self.speech.answer(person.id, Spoken(text, PRIVATE, record=False))
 
     def answer_lines(self, person: Person, messages: Sequence[Message]) -> None:
         """Say several short lines, one per tick, so that each can be reviewed by itself."""
         say = translator(person.locale)
         lines = [Spoken(say.say(message), PRIVATE, record=False) for message in messages]
-        self._speech.answer(person.id, *lines)
+        self.speech.answer(person.id, *lines)
 
     def look(self, person: Person, messages: Sequence[Message], cues: Iterable[CueSpec]) -> None:
         """Answer a key that explores the board: the square sounds at once, then it is said."""
@@ -117,10 +117,10 @@ class Announcer:
 
     def hold(self, person_id: str) -> None:
         """Hold lines back: the host itself has just spoken to this person."""
-        self._speech.hold(person_id)
+        self.speech.hold(person_id)
 
     def drop(self, person_id: str) -> None:
         """Drop what waits for somebody."""
-        self._timeline.drop(person_id)
-        self._speech.drop(person_id)
+        self.timeline.drop(person_id)
+        self.speech.drop(person_id)
         self._told_at.pop(person_id, None)

@@ -17,14 +17,15 @@ class OncePerTick:
     def __init__(self, is_time: Callable[[str], bool] = lambda key: True) -> None:
         """Wait with each until `is_time` says so."""
         self._is_time = is_time
-        self._done: set[str] = set()
+        self.done: set[str] = set()
+        """For whom something was done since the last tick."""
         self.waiting: dict[str, Act] = {}
 
     def do(self, key: str, act: Act) -> None:
-        if key in self._done or not self._is_time(key):
+        if key in self.done or not self._is_time(key):
             self.waiting[key] = act
         else:
-            self._done.add(key)
+            self.done.add(key)
             act()
 
     def tick(self) -> None:
@@ -35,7 +36,7 @@ class OncePerTick:
 
     def flushed(self) -> None:
         """Begin anew: the host sends what was done now."""
-        self._done.clear()
+        self.done.clear()
 
     def drop(self, key: str) -> None:
         self.waiting.pop(key, None)

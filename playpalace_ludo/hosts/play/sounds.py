@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from playpalace_ludo.words import CueSpec
@@ -53,6 +54,16 @@ RESULTS = ("win", "lose", "token-home", "captured", "capture-made", "penalty", "
 """The weightiest first."""
 
 
+def landed(cues: Sequence[CueSpec]) -> list[CueSpec]:
+    """Leave the last step out where a landing sounds: as many are heard as squares are walked."""
+    after = (*cues[1:], None)
+    return [
+        cue
+        for cue, follows in zip(cues, after, strict=True)
+        if cue.name != "step" or follows is None or follows.name not in LANDINGS
+    ]
+
+
 def essential(cues: Sequence[CueSpec]) -> list[CueSpec]:
     """Choose what is heard where all sounds come at once: a landing and a result, or the dice."""
     turn = [cue for cue in cues if cue.name == "turn"]
@@ -65,14 +76,16 @@ def essential(cues: Sequence[CueSpec]) -> list[CueSpec]:
 def sound(cue: CueSpec, turn: int = 0) -> Sound | None:
     """Return the file for a cue; `turn` counts up and picks among its variants."""
     files = FILES.get(cue.name)
-    if files is None:
-        return None
+    return _sound(cue, files[turn % len(files)]) if files else None
+
+
+@lru_cache(maxsize=4096)
+def _sound(cue: CueSpec, name: str) -> Sound:
     pitch = 100
     if cue.seat is not None and cue.name in SEAT_CUES:
         pitch = PITCHES[cue.seat % len(PITCHES)]
     # A packet with a value out of range is dropped whole, so the pan is held within it.
     pan = max(-100, min(100, round(cue.pan * 100)))
-    name = files[turn % len(files)]
     return Sound(f"{name}.ogg", VOLUMES.get(cue.name, 100), pan, pitch)
 
 

@@ -27,52 +27,50 @@ class Speech:
 
     def __init__(self, speak: Callable[[str, Spoken], None]) -> None:
         self._speak = speak
-        self._heard: set[str] = set()
-        self._queues: dict[str, deque[Spoken]] = {}
+        self.heard: set[str] = set()
+        """Who was spoken to since the last flush."""
+        self.queues: dict[str, deque[Spoken]] = {}
+        """What waits, by listener; nobody is in it for whom nothing does."""
 
     def say(self, listener: str, line: Spoken) -> None:
         if not line.text:
             return
-        queue = self._queues.get(listener)
-        if listener in self._heard or queue:
+        queue = self.queues.get(listener)
+        if listener in self.heard or queue:
             if queue is None:
-                queue = self._queues[listener] = deque(maxlen=LONGEST_QUEUE)
+                queue = self.queues[listener] = deque(maxlen=LONGEST_QUEUE)
             queue.append(line)
             return
-        self._heard.add(listener)
+        self.heard.add(listener)
         self._speak(listener, line)
 
     def answer(self, listener: str, *lines: Spoken) -> None:
         """Say what a key asked for, before news that waits, and instead of older answers."""
-        news = [line for line in self._queues.pop(listener, ()) if line.record]
+        news = [line for line in self.queues.pop(listener, ()) if line.record]
         for line in (*lines, *news):
             self.say(listener, line)
 
     def hold(self, listener: str) -> None:
         """Hold lines back: the host itself has just spoken to this listener."""
-        self._heard.add(listener)
+        self.heard.add(listener)
 
     def drop(self, listener: str) -> None:
-        self._queues.pop(listener, None)
-        self._heard.discard(listener)
+        self.queues.pop(listener, None)
+        self.heard.discard(listener)
 
     def tick(self) -> None:
         """Deliver at most one waiting line each; call before anything else is said in the tick."""
-        for listener, queue in list(self._queues.items()):
-            if listener not in self._heard:
-                self._heard.add(listener)
+        for listener, queue in list(self.queues.items()):
+            if listener not in self.heard:
+                self.heard.add(listener)
                 self._speak(listener, queue.popleft())
             if not queue:
-                del self._queues[listener]
+                del self.queues[listener]
 
     def flushed(self) -> None:
         """Begin anew: the host sends what was said now."""
-        self._heard.clear()
+        self.heard.clear()
 
     def has_news(self, listener: str) -> bool:
         """Tell whether something that happened still waits to be told."""
-        return any(line.record for line in self._queues.get(listener, ()))
-
-    @property
-    def waiting(self) -> bool:
-        return bool(self._queues)
+        return any(line.record for line in self.queues.get(listener, ()))

@@ -134,19 +134,23 @@ class HostTable:
         return None if self.over else self.match.state.turn
 
     def tick(self) -> None:
-        """Let 50 ms of the host's time pass."""
-        self.clock += 1
-        if self.answers.waiting:
-            self.answers.tick()
-        self.announcer.tick(self.clock)
-        if self._untold_to:
-            self._show_told()
-        if self.clock >= self._busy_until and not self.paused:
+        """Let 50 ms of the host's time pass; in most of them nothing happens, at no cost."""
+        self.clock = clock = self.clock + 1
+        answers, announcer = self.answers, self.announcer
+        if answers.waiting:
+            answers.tick()
+        if announcer.speech.queues or announcer.timeline.next_due <= clock:
+            announcer.tick(clock)
+            if self._untold_to:
+                self._show_told()
+        if clock >= self._busy_until and not self.paused:
             self._advance()
         if self.aside and self.aside():
             self.aside = None
-        self.announcer.flushed()
-        self.answers.flushed()
+        if announcer.speech.heard:
+            announcer.speech.flushed()
+        if answers.done:
+            answers.flushed()
 
     def _advance(self) -> None:
         if self.over:

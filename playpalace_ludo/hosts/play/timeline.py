@@ -6,6 +6,8 @@ import heapq
 import sys
 from typing import NamedTuple
 
+from playpalace_ludo.hosts.play.sounds import Sound
+from playpalace_ludo.hosts.play.speech import Spoken
 from playpalace_ludo.table.speeds import FAST, INSTANT, NORMAL, SLOW
 
 
@@ -36,8 +38,7 @@ class Beat(NamedTuple):
     due: int
     order: int
     listener: str
-    item: object
-    """A line to speak or a sound to play."""
+    item: Spoken | Sound
 
 
 class Timeline:
@@ -49,7 +50,7 @@ class Timeline:
         self.next_due = NEVER
         """The tick of the first of it; asked every tick, so it is kept."""
 
-    def add(self, due: int, listener: str, item: object) -> None:
+    def add(self, due: int, listener: str, item: Spoken | Sound) -> None:
         self._count += 1
         heapq.heappush(self._beats, Beat(due, self._count, listener, item))
         self.next_due = self._beats[0].due

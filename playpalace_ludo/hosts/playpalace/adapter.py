@@ -123,8 +123,10 @@ class PlayPalaceAdapter(Base):
                 self._to_paint.setdefault(player.id, False)
 
     def host_tick(self) -> None:
-        self._lobby_paints.flushed()
-        self._lobby_paints.tick()
+        if self._lobby_paints.done:
+            self._lobby_paints.flushed()
+        if self._lobby_paints.waiting:
+            self._lobby_paints.tick()
 
     def after_tick(self) -> None:
         if self._boxes:
