@@ -76,7 +76,10 @@ def _walk(
     steps = tuple(CueSpec("step", seat, own, pan(rules, seat, step)) for step in path)
     before, now = (spot(rules, seat, step).kind for step in (start, to))
     if now == "home":
-        return (*steps, CueSpec("home-column" if before != "home" else "land-safe", seat, own, here))
+        return (
+            *steps,
+            CueSpec("home-column" if before != "home" else "land-safe", seat, own, here),
+        )
     if now == "track":
         safe = rules.is_safe(seat, to)
         return (*steps, CueSpec("land-safe" if safe else "land", seat, own, here))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import ast
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from playpalace_ludo.cli.main import main
-from playpalace_ludo.hosts.upstream.export import export
+from playpalace_ludo.hosts.upstream.export import TARGET, export
 
 from .checkouts import PLAYPALACE, checkout
 from .live import copy_of
@@ -36,6 +37,35 @@ def test_the_folder_is_whole_and_names_nothing_of_our_package(
         ast.parse((server / "games" / "ludo_plus" / name).read_text(encoding="utf-8"))
     assert main(["host", "--export", str(tmp_path)]) == 2
     assert "there already" in capsys.readouterr().err
+
+
+def test_nothing_is_imported_that_was_left_out(tmp_path: Path) -> None:
+    """A module that only a run in PlayPalace would miss is missed here."""
+    export(tmp_path)
+    game = tmp_path / "server" / "games" / "ludo_plus"
+    modules = {
+        ".".join(path.relative_to(game).with_suffix("").parts) for path in game.rglob("*.py")
+    }
+    imported = {name for path in game.rglob("*.py") for name in imports(path)}
+    assert "hosts.game.factory" in imported
+    assert not {name for name in imported if not {name, f"{name}.__init__"} & modules}
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Yield the modules of the game that a module needs when it runs."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for_types = [
+        node
+        for check in ast.walk(tree)
+        if isinstance(check, ast.If) and ast.unparse(check.test) == "TYPE_CHECKING"
+        for part in check.body
+        for node in ast.walk(part)
+    ]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node not in for_types:
+            name = (node.module or "") + "."
+            if name.startswith(f"{TARGET}.") and name != f"{TARGET}.":
+                yield name.removeprefix(f"{TARGET}.").removesuffix(".")
 
 
 def test_playpalace_plays_it_without_our_loader(tmp_path: Path) -> None:

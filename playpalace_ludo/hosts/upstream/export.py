@@ -23,8 +23,15 @@ TARGET = f"server.games.{TYPE}"
 
 PARTS = (
     *("core", "variants", "words", "bots", "table", "chance.py", "cleaning.py", "files.py"),
-    *("resources.py", "hosts/__init__.py", "hosts/config.py", "hosts/host.py", "hosts/names.py"),
-    *("hosts/protocols.py", "hosts/game", "hosts/play", "hosts/playpalace"),
+    *("resources.py", "hosts/__init__.py", "hosts/board_ids.py", "hosts/config.py"),
+    *(
+        "hosts/host.py",
+        "hosts/names.py",
+        "hosts/protocols.py",
+        "hosts/game",
+        "hosts/play",
+        "hosts/playpalace",
+    ),
     *("hosts/install/__init__.py", "hosts/install/anchor.py", "hosts/install/layout.py"),
     "hosts/install/lookup.py",
 )
