@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from playpalace_ludo.hosts.play.sounds import Sound, landed
 from playpalace_ludo.hosts.play.speech import LONGEST_QUEUE, Speech, Spoken
 from playpalace_ludo.hosts.play.timeline import TEMPOS, Timeline
+from playpalace_ludo.words import CueSpec
 
 
 class Ear:
@@ -90,10 +92,11 @@ def test_nothing_is_said_for_an_empty_line() -> None:
 
 def test_a_timeline_gives_back_what_is_due_in_order() -> None:
     line = Timeline()
-    line.add(5, "ann", "later")
-    line.add(2, "ann", "first")
-    line.add(2, "ben", "second")
-    assert [beat.item for beat in line.due(2)] == ["first", "second"]
+    later, first, second = Sound("later"), Spoken("first", "game"), Sound("second")
+    line.add(5, "ann", later)
+    line.add(2, "ann", first)
+    line.add(2, "ben", second)
+    assert [beat.item for beat in line.due(2)] == [first, second]
     line.drop("ann")
     assert not line
 
@@ -101,3 +104,10 @@ def test_a_timeline_gives_back_what_is_due_in_order() -> None:
 def test_every_pace_is_slower_than_the_next() -> None:
     for slower, quicker in pairwise(TEMPOS.values()):
         assert all(one > other for one, other in zip(slower, quicker, strict=True))
+
+
+def test_as_many_sounds_as_squares_are_walked() -> None:
+    walk = [CueSpec(name, 0, True) for name in ("dice", "step", "step", "step", "land", "six")]
+    assert [cue.name for cue in landed(walk)] == ["dice", "step", "step", "land", "six"]
+    home = [CueSpec(name, 0, True) for name in ("dice", "step", "token-home")]
+    assert landed(home) == home
