@@ -45,6 +45,7 @@ FILES = {
     "dice": ("dice",),
     "codes": ("code",),
     "picture": ("picture",),
+    "conditions": ("if",),
 }
 """The file a message stands in, by the second word of its id; all others stand in game.ftl."""
 
@@ -240,8 +241,10 @@ CODE_AT = {
         "NotationError": 0,
         "RecordError": 0,
         "RouteError": 0,
+        "ConditionError": 0,
     },
-    **{"_refuse": 2, "fail": 1, "wrong": 0, "_in_header": 0, "_in_line": 1, "_in_turn": 0},
+    **{"problem": 0, "_refuse": 2},
+    **{"fail": 1, "wrong": 0, "_in_header": 0, "_in_line": 1, "_in_turn": 0},
 }
 """Which argument of a call is the code of a problem."""
 
@@ -272,7 +275,7 @@ def value_names(name: str, node: ast.Call) -> set[str] | None:
 
 
 def test_every_problem_has_its_sentence_with_its_values() -> None:
-    frame = {"at", "rule", "sentence", "suggestion", "more", "other"}
+    frame = {"at", "rule", "sentence", "suggestion", "more", "other", "condition-wanted"}
     used = dict(problems_in_code())
     there = {name.removeprefix("pludo-problem-") for name in messages("en") if "problem" in name}
     assert sorted(set(used) - there) == [], "no sentence"

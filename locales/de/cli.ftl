@@ -7,6 +7,7 @@ pludo-cli-check-refused = { $count ->
    *[other] { $file } hat { $count } Fehler.
 }
 pludo-cli-line = { $file }, Zeile { $line }
+pludo-cli-column = { $file }, Zeile { $line }, Spalte { $column }
 pludo-cli-check-good = { $file } ist eine gute Regeldatei. Sie besagt:
 pludo-cli-check-heading = Zufällige Spiele
 pludo-cli-check-ended = { $games ->

@@ -277,3 +277,34 @@ pludo-problem-system-not-there = diese Datei oder diesen Ordner gibt es nicht
 
 pludo-problem-picture-ending = { $file }: Der Name eines Bildes endet auf .svg oder .png
 pludo-problem-needs-plots = Für PNG-Bilder fehlt eine Bibliothek, SVG braucht keine; sie wird installiert mit: pip install "playpalace-ludo[plots]"
+
+pludo-problem-condition = { $column ->
+    [0] in { $text }: { $problem }
+   *[other] in { $text }, Spalte { $column }: { $problem }
+}
+pludo-problem-condition-long = eine Bedingung hat höchstens { $most } Zeichen
+pludo-problem-condition-deep = Klammern und 'not' dürfen höchstens { $most } tief ineinander stehen
+pludo-problem-condition-parts = eine Bedingung hat höchstens { $most } Teile
+pludo-problem-condition-number = { $most } ist die größte Zahl
+pludo-problem-condition-sign = { $sign } bedeutet hier nichts
+pludo-problem-condition-end = sie hört zu früh auf, { pludo-problem-condition-wanted }
+pludo-problem-condition-unexpected = { $word } passt hier nicht, { pludo-problem-condition-wanted }
+pludo-problem-condition-wanted = { $wanted ->
+    [joint] nach einer Bedingung kommt 'and', 'or' oder das Ende
+    [bracket] es fehlt eine schließende Klammer
+    [number] auf das Minus muss eine Zahl folgen
+   *[value] hier kommt ein Name oder eine Zahl
+}
+pludo-problem-condition-name = den Namen { $name } gibt es nicht
+pludo-problem-condition-subject = { $name } kann man nicht fragen
+pludo-problem-condition-nobodys = { $name } gehört dem Tisch, nicht einem Spieler
+pludo-problem-condition-total = { $name } ist wahr oder nicht, davon gibt es keine Summe
+pludo-problem-condition-takes-none = bei { $name } steht nichts in Klammern
+pludo-problem-condition-takes = { $name } braucht einen Namen in Klammern
+pludo-problem-condition-argument = hier muss ein Name für { $name } stehen, in Anführungszeichen, wenn er Leerzeichen hat
+pludo-problem-condition-divisor = hinter % kommt eine Zahl über 0
+pludo-problem-condition-not-number = { $part } ist wahr oder nicht, hier muss eine Zahl stehen
+pludo-problem-condition-not-truth = { $part } ist eine Zahl und muss mit etwas verglichen werden
+pludo-problem-condition-two-subjects = ein Vergleich kann nur eine solche Frage stellen, teile ihn mit 'and'
+pludo-problem-condition-never = das kann nie wahr sein
+pludo-problem-condition-always = das ist immer wahr

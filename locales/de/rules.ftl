@@ -304,6 +304,7 @@ pludo-rule-turn-first = { $turn-first ->
 }
 
 pludo-rule-loose-win = Du gewinnst mit: { $list }.
+pludo-rule-loose-win-when = Du gewinnst, wenn { $list }.
 pludo-rule-loose-play-on = { $play-on ->
     [places] Die anderen spielen weiter, bis alle Plätze vergeben sind.
     [forever] Das Spiel geht weiter, bis ihr aufhört.
@@ -461,8 +462,14 @@ pludo-rule-loose-streak = { $penalty ->
     [sent-back] { $name } zum { pludo-ordinal } Mal hintereinander wird nicht gespielt, schickt die zuletzt gezogene Figur in den Hof und beendet den Zug.
    *[lost] { $name } zum { pludo-ordinal } Mal hintereinander wird nicht gespielt und beendet den Zug.
 }
-pludo-rule-loose-amendment = { $name }, bei { $when }: { $text }
-pludo-rule-loose-amendment-silent = { $name }, bei { $when }.
+pludo-rule-loose-amendment = { $how ->
+    [when] { $name }, sobald { $when }: { $text }
+   *[on] { $name }, bei { $when }: { $text }
+}
+pludo-rule-loose-amendment-silent = { $how ->
+    [when] { $name }, sobald { $when }.
+   *[on] { $name }, bei { $when }.
+}
 pludo-rule-loose-trigger-all-home = allen Figuren im Ziel
 pludo-rule-loose-trigger-team-home = allen Figuren eurer Seite im Ziel
 pludo-rule-loose-trigger-home = { $number ->

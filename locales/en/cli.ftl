@@ -7,6 +7,7 @@ pludo-cli-check-refused = { $count ->
 }
 # A place in a file.
 pludo-cli-line = { $file }, line { $line }
+pludo-cli-column = { $file }, line { $line }, column { $column }
 pludo-cli-check-good = { $file } is a good rule file. This is what it says:
 pludo-cli-check-heading = Random games
 # $games were played, $ended of them came to an end.

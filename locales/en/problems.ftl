@@ -292,3 +292,37 @@ pludo-problem-system-not-there = there is no such file or folder
 
 pludo-problem-picture-ending = { $file }: a picture's name ends with .svg or .png
 pludo-problem-needs-plots = PNG pictures need one more library, SVG needs none; install it with: pip install "playpalace-ludo[plots]"
+
+## Rule files: conditions
+
+# $text is the condition, $column where in it the mistake is (0 where the file's column is told), $problem what it is.
+pludo-problem-condition = { $column ->
+    [0] in { $text }: { $problem }
+   *[other] in { $text } at column { $column }: { $problem }
+}
+pludo-problem-condition-long = a condition has at most { $most } characters
+pludo-problem-condition-deep = brackets and 'not' may stand at most { $most } deep in each other
+pludo-problem-condition-parts = a condition has at most { $most } parts
+pludo-problem-condition-number = { $most } is the largest number
+pludo-problem-condition-sign = { $sign } means nothing here
+pludo-problem-condition-end = it ends too early, { pludo-problem-condition-wanted }
+pludo-problem-condition-unexpected = { $word } does not fit here, { pludo-problem-condition-wanted }
+pludo-problem-condition-wanted = { $wanted ->
+    [joint] after a condition comes 'and', 'or' or its end
+    [bracket] a closing bracket is missing
+    [number] a number must follow the minus
+   *[value] here comes a name or a number
+}
+pludo-problem-condition-name = there is no name { $name }
+pludo-problem-condition-subject = there is no { $name } to ask
+pludo-problem-condition-nobodys = { $name } belongs to the table, not to a player
+pludo-problem-condition-total = { $name } is true or not, so it has no total
+pludo-problem-condition-takes-none = { $name } has nothing in brackets
+pludo-problem-condition-takes = { $name } needs a name in brackets
+pludo-problem-condition-argument = here must be a name for { $name }, in quotes if it has spaces
+pludo-problem-condition-divisor = behind % comes a number above 0
+pludo-problem-condition-not-number = { $part } is true or not, here must be a number
+pludo-problem-condition-not-truth = { $part } is a number and must be compared with something
+pludo-problem-condition-two-subjects = one comparison can ask only one such question, split it with 'and'
+pludo-problem-condition-never = this can never be true
+pludo-problem-condition-always = this is always true

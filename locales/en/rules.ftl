@@ -317,6 +317,8 @@ pludo-rule-turn-first = { $turn-first ->
 ## Loose games: their own rule files in words
 # $list: what wins, any one of the triggers below.
 pludo-rule-loose-win = You win with: { $list }.
+# $list is a list of clauses: "you have at least 2 tokens home".
+pludo-rule-loose-win-when = You win when { $list }.
 pludo-rule-loose-play-on = { $play-on ->
     [places] The others play on until all places are decided.
     [forever] The game goes on until you stop it.
@@ -487,8 +489,15 @@ pludo-rule-loose-streak = { $penalty ->
    *[lost] { $name } for the { pludo-ordinal } time in a row is not played and ends the turn.
 }
 # A rule that changes during the game: $when is a list of triggers, $text the file's own sentence.
-pludo-rule-loose-amendment = { $name }, on { $when }: { $text }
-pludo-rule-loose-amendment-silent = { $name }, on { $when }.
+# With $how "when" these are clauses: "anybody has a token home".
+pludo-rule-loose-amendment = { $how ->
+    [when] { $name }, when { $when }: { $text }
+   *[on] { $name }, on { $when }: { $text }
+}
+pludo-rule-loose-amendment-silent = { $how ->
+    [when] { $name }, when { $when }.
+   *[on] { $name }, on { $when }.
+}
 pludo-rule-loose-trigger-all-home = all tokens home
 pludo-rule-loose-trigger-team-home = all tokens of your side home
 pludo-rule-loose-trigger-home = { $number ->

@@ -42,7 +42,8 @@ def found(finding: Finding) -> Message:
     """Say a problem of a rule file with the line it stands on."""
     place: str | Message = finding.file.name
     if finding.line:
-        place = Message("pludo-cli-line", {"file": place, "line": str(finding.line)})
+        args = {"file": place, "line": str(finding.line), "column": str(finding.column or "")}
+        place = Message("pludo-cli-column" if finding.column else "pludo-cli-line", args)
     return problems.at(place, problems.sentence(finding.problem))
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from playpalace_ludo.core.state import Throw
+
+if TYPE_CHECKING:
+    from playpalace_ludo.core.conditions.condition import Condition
 
 
 class Order(NamedTuple):
@@ -39,9 +42,11 @@ class Trigger(NamedTuple):
     """A condition of an amendment or of winning."""
 
     kind: str
-    """``home``, ``captures``, ``round``, ``draw``, ``all home`` or ``team home``."""
+    """``home``, ``captures``, ``round``, ``draw``, ``all home``, ``team home`` or ``if``."""
     number: int = 0
     name: str = ""
+    condition: Condition | None = None
+    """What must hold, for ``if``."""
 
 
 class Amendment(NamedTuple):

@@ -198,6 +198,7 @@ class Rules:
                 for throw in self.throws
                 for dice in (permutations(throw) if self.dice < 3 else (throw,))
             },
+            "win_conditions": any(test.condition for test in self.win),
             "row": row,
             "captures_passing": self.capture_when == "pass",
             "crowded": crowded,
@@ -231,6 +232,8 @@ class Rules:
     """What each throw means, with its dice in any order."""
     captures_passing: bool = field(init=False, repr=False)
     """Tokens are captured on the way too, not only where a move ends."""
+    win_conditions: bool = field(init=False, repr=False)
+    """Somebody may win by what others do."""
     row: bool = field(init=False, repr=False)
     """The finish is a row of places: each token home shortens the way of the next by a step."""
     crowded: bool = field(init=False, repr=False)
@@ -263,7 +266,7 @@ class Rules:
             or self.amendments
             or not self.clockwise
             or self.needs_captures
-            or any(test.kind == "captures" for test in self.win)
+            or any(test.kind in ("captures", "if") for test in self.win)
             or {*self.capture_reward, *self._effects()} - {"again"}
         )
 

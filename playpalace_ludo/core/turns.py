@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
+from playpalace_ludo.core.conditions.scene import scene_of
 from playpalace_ludo.core.crowding import is_push, movers
 from playpalace_ludo.core.events import (
     Amended,
@@ -206,17 +207,15 @@ def after_order(
 
     ``faces`` is what was played, or the whole throw if nothing of it could be.
     """
-    placed = state.turn not in state.places and _has_won(rules, state, state.turn)
-    winners = _winners(rules, state, placed)
+    placed = state.turn not in state.places and _has_won(rules, state, state.turn, faces)
+    winners = _winners(rules, state, placed, faces)
     if winners:
         state, events = _take_places(rules, state, winners, events)
         if isinstance(events[-1], Over):
             return state, events
     if rules.amendments:
-        dice = (die for face in faces for die in rules.faces[face].parts or (face,))
-        drawn = [rules.faces[die].name for die in dice]
         state, events = _amend(
-            rules, state, events, lambda trigger: _is_met(rules, state, trigger, drawn)
+            rules, state, events, lambda trigger: _is_met(rules, state, trigger, faces)
         )
         rules = rules.of(state)
     effects: tuple[str, ...] = ()
@@ -231,15 +230,15 @@ def after_order(
     return go_on(rules, state, events, is_try=is_try)
 
 
-def _winners(rules: Rules, state: State, placed: bool) -> list[int]:
-    """Return the acting seat if it has won, and whoever it pushed home with the last token."""
+def _winners(rules: Rules, state: State, placed: bool, faces: tuple[int, ...]) -> list[int]:
+    """Return the acting seat if it has won, and whoever else has by what it did."""
     pushed = [
         seat
         for seat, own in enumerate(state.tokens)
         if own
-        and min(own) == rules.finishes[seat]
+        and (rules.win_conditions or min(own) == rules.finishes[seat])
         and seat not in (state.turn, *state.places)
-        and _has_won(rules, state, seat)
+        and _has_won(rules, state, seat, faces)
     ]
     won = [state.turn] * placed + pushed
     return list(dict.fromkeys(s for seat in won for s in _side(rules, state, seat)))
@@ -250,11 +249,15 @@ def _side_is_home(rules: Rules, state: State, seat: int) -> bool:
     return all(min(state.tokens[s]) == rules.finishes[s] for s in side)
 
 
-def _has_won(rules: Rules, state: State, seat: int) -> bool:
-    return any(_has_reached(rules, state, seat, goal) for goal in rules.win)
+def _has_won(rules: Rules, state: State, seat: int, faces: tuple[int, ...]) -> bool:
+    return any(_has_reached(rules, state, seat, goal, faces) for goal in rules.win)
 
 
-def _has_reached(rules: Rules, state: State, seat: int, goal: Trigger) -> bool:
+def _has_reached(
+    rules: Rules, state: State, seat: int, goal: Trigger, faces: tuple[int, ...]
+) -> bool:
+    if goal.condition:
+        return goal.condition.holds(scene_of(rules, state, seat, faces))
     if goal.kind == "team home":
         return _side_is_home(rules, state, seat)
     if goal.kind == "captures":
@@ -264,9 +267,12 @@ def _has_reached(rules: Rules, state: State, seat: int, goal: Trigger) -> bool:
     return own.count(rules.finishes[seat]) >= wanted
 
 
-def _is_met(rules: Rules, state: State, trigger: Trigger, drawn: list[str]) -> bool:
+def _is_met(rules: Rules, state: State, trigger: Trigger, faces: tuple[int, ...]) -> bool:
+    if trigger.condition:
+        return trigger.condition.holds(scene_of(rules, state, state.turn, faces))
     if trigger.kind == "draw":
-        return trigger.name in drawn
+        dice = (die for face in faces for die in rules.faces[face].parts or (face,))
+        return trigger.name in [rules.faces[die].name for die in dice]
     if trigger.kind == "captures":
         return sum(state.books.captures) >= trigger.number
     return trigger.kind == "home" and any(
@@ -275,9 +281,14 @@ def _is_met(rules: Rules, state: State, trigger: Trigger, drawn: list[str]) -> b
 
 
 def amend_for_round(rules: Rules, state: State, events: Events) -> StateAndEvents:
-    """Make the amendments that wait for the round that has just begun."""
-    number = state.books.round
-    return _amend(rules, state, events, lambda t: t.kind == "round" and number >= t.number)
+    """Make the amendments that wait for the round that has just begun, or hold as it begins."""
+
+    def is_met(trigger: Trigger) -> bool:
+        if trigger.kind == "round":
+            return state.books.round >= trigger.number
+        return bool(trigger.condition) and _is_met(rules, state, trigger, ())
+
+    return _amend(rules, state, events, is_met)
 
 
 def _amend(rules: Rules, state: State, events: Events, is_met: _IsMet) -> StateAndEvents:

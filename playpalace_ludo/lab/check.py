@@ -19,6 +19,8 @@ class Finding(NamedTuple):
     file: Path
     line: int | None
     problem: Problem
+    column: int | None = None
+    """Where it is known more exactly than by the line."""
 
     def __str__(self) -> str:
         where = f"{self.file.name}:{self.line}" if self.line else self.file.name
@@ -53,6 +55,7 @@ class _Source(NamedTuple):
     file: Path
     document: Mapping[str, Any]
     lines: Lines
+    text: str
 
 
 def _sources(path: Path) -> list[_Source]:
@@ -65,7 +68,8 @@ def _sources(path: Path) -> list[_Source]:
     for file in files:
         try:
             document = variants.read_toml(file)
-            found.append(_Source(file, document, Lines(read_text(file))))
+            text = read_text(file)
+            found.append(_Source(file, document, Lines(text), text))
         except LudoError:
             break
     return found
@@ -76,5 +80,16 @@ def _place(path: Path, problem: Problem, sources: list[_Source]) -> Finding:
         changed = source.lines.places.get(("change", 0, problem.key))
         line = changed or source.lines.of(problem.key, source.document)
         if line is not None:
-            return Finding(source.file, line, problem)
+            return _exactly(source, line, problem)
     return Finding(path, None, problem)
+
+
+def _exactly(source: _Source, line: int, problem: Problem) -> Finding:
+    """Find where in the file a condition goes wrong, if it is written there as it is read."""
+    condition, within = problem.values.get("condition"), problem.values.get("column")
+    if isinstance(condition, str) and isinstance(within, int):
+        for number, text in enumerate(source.text.splitlines()[line - 1 :], line):
+            if (at := text.find(condition)) >= 0:
+                here = problem._replace(values={**problem.values, "column": 0})
+                return Finding(source.file, number, here, at + within)
+    return Finding(source.file, line, problem)

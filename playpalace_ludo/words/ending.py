@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from playpalace_ludo.core.engine import Outcome
+from playpalace_ludo.core.merit import at_home, needed_home
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.standings import at_home, needed_home
 from playpalace_ludo.core.state import State, Tokens
 from playpalace_ludo.words import phrases
 from playpalace_ludo.words.model import Listener, Message

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Iterator
 from playpalace_ludo.core.compile.routes import Fork, read_route
 from playpalace_ludo.core.rule_parts import Amendment, Face, Order, Trigger
 from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.words.conditions import any_of
 from playpalace_ludo.words.model import Arg, CommaList, Either, Message
 from playpalace_ludo.words.phrases import Args, columns, face, name
 
@@ -31,9 +32,11 @@ def lines(rules: Rules) -> list[Message]:
 
 
 def _goal(rules: Rules) -> Iterator[Message]:
-    yield Message(
-        "pludo-rule-loose-win", {"list": Either(_trigger(rules, one) for one in rules.win)}
-    )
+    if any(goal.condition for goal in rules.win):
+        yield Message("pludo-rule-loose-win-when", {"list": any_of(rules, rules.win, win=True)})
+    else:
+        listed = Either(_trigger(rules, goal) for goal in rules.win)
+        yield Message("pludo-rule-loose-win", {"list": listed})
     yield Message("pludo-rule-loose-play-on", {"play-on": rules.play_on})
     if rules.max_turns:
         yield Message("pludo-rule-end-max-turns", {"end-max-turns": rules.max_turns})
@@ -277,8 +280,12 @@ def _amendments(rules: Rules) -> Iterator[Message]:
 
 
 def _amendment(rules: Rules, amendment: Amendment) -> Message:
-    when = Either(_trigger(rules, trigger) for trigger in amendment.when)
-    args: Args = {"name": name(rules, amendment.name), "when": when}
+    args: Args = {"name": name(rules, amendment.name)}
+    if any(trigger.condition for trigger in amendment.when):
+        args = {**args, "when": any_of(rules, amendment.when), "how": "when"}
+    else:
+        when = Either(_trigger(rules, trigger) for trigger in amendment.when)
+        args = {**args, "when": when, "how": "on"}
     if amendment.say:
         return Message("pludo-rule-loose-amendment", {**args, "text": name(rules, amendment.say)})
     return Message("pludo-rule-loose-amendment-silent", args)

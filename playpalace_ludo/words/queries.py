@@ -9,8 +9,8 @@ from types import MappingProxyType
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.crowding import movers, out
 from playpalace_ludo.core.events import OpeningRolled, Rolled
+from playpalace_ludo.core.merit import at_home, merit, needed_home, to_go
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.standings import at_home, merit, needed_home, to_go
 from playpalace_ludo.core.state import YARD, Refusal, State
 from playpalace_ludo.words import phrases
 from playpalace_ludo.words.choices import Choice, choices, choosing, hint

@@ -7,6 +7,12 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from playpalace_ludo.core.conditions.bounds import always, never
+from playpalace_ludo.core.conditions.names import NAMES
+from playpalace_ludo.core.conditions.parser import parse
+from playpalace_ludo.core.conditions.tree import names
+from tests.loose import random_conditions
+
 COLOURS = ("red", "sea green", "blau", "黄", "o'range", "6")
 EFFECTS = ("again", "skip self", "skip next", "reverse", "bonus 3", "bonus 12")
 DUTIES = ("enter", "leave first tile", "open barrier", "capture", "go home")
@@ -58,6 +64,37 @@ def routes(draw: st.DrawFn, ring: int, seats: int, row: bool) -> list[str]:
         walk += private if row else draw(st.sampled_from([[], private[:2]]))
         written.append(" ".join(walk))
     return written
+
+
+def conditions(whose: tuple[str, ...] = ("player", "table")) -> st.SearchStrategy[str]:
+    """Conditions that hold now and then; what never or always does, a file is refused for."""
+    trees = random_conditions.trees(1, whose, ("tile", "colour"))
+    return trees.map(str).filter(_is_undecided)
+
+
+def _is_undecided(text: str) -> bool:
+    tree = parse(text)
+    if any(name.name == "markers" for name in names(tree)):  # how many differs from file to file
+        return False
+    return not never(tree, NARROW) and not always(tree, NARROW)
+
+
+NARROW = dict.fromkeys(NAMES, (0, 0)) | {
+    **dict.fromkeys(("markers", "rank"), (1, 1)),
+    **{
+        "round": (1, 2),
+        "turn": (0, 99),
+        "captures": (0, 9),
+        "steps_left": (0, 9),
+        "players": (2, 2),
+    },
+}
+"""What every random game can reach."""
+
+
+def wins() -> st.SearchStrategy[list[str]]:
+    usual = st.sampled_from([["all home"], ["home 1", "captures 3"], ["captures 9"]])
+    return usual | st.lists(conditions(), min_size=1, max_size=2)
 
 
 @st.composite
@@ -159,9 +196,7 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
             "help": draw(st.sampled_from(["nobody", "partner"])) if partners else "nobody",
         },
         "win": {
-            "when": ["team home"]
-            if partners
-            else draw(st.sampled_from([["all home"], ["home 1", "captures 3"], ["captures 9"]])),
+            "when": ["team home"] if partners else draw(wins()),
             "play_on": draw(st.sampled_from(["stop", "places", "forever"])),
             "max_turns": draw(st.sampled_from([0, 40])),
         },
@@ -181,7 +216,7 @@ def amendments(draw: st.DrawFn, outcome: str, row: bool, tries: int) -> list[dic
         {"capture.reward": ["bonus 5"], f"outcome.{outcome}.must": ["go home"]},
         {"tile_rule.t3.on_land": ["again"], "win.when": ["home 1"]},
     ]
-    when = st.sampled_from(["round 2", "captures 1", "home 1", f"draw {outcome}"])
+    when = st.sampled_from(["round 2", "captures 1", "home 1", f"draw {outcome}"]) | conditions()
     chosen = draw(st.lists(st.sampled_from(changes), max_size=3))
     return [
         {"name": f"Change {n}", "when": [draw(when)], "set": change, "say": "It changes."}
@@ -192,6 +227,7 @@ def amendments(draw: st.DrawFn, outcome: str, row: bool, tries: int) -> list[dic
 JUNK: list[Any] = [
     *(None, True, -1, 0, 10**30, 0.5, float("nan"), float("inf"), "", " ", "x" * 5000, "\x1b[2J"),
     *([], {}, [1], ["move"], [["enter"]], {"a": {"b": 1}}, "enter move", "seat 99", "a..b", "((("),
+    *(["home >= 2 and"], ["hme > 1"], ["on_tile(zz)"], "home > 99", ["not " * 50], ["(" * 300]),
     *("t1..t999999999", "\u202ename", ["enter"] * 500, [{}] * 3, "captures 0", "back -1"),
 ]
 

@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 
 from playpalace_ludo import variants
+from playpalace_ludo.cli import speaking
 from playpalace_ludo.cli.main import main
 from playpalace_ludo.core.errors import RulesError
 from playpalace_ludo.lab import check, simulate
 from playpalace_ludo.lab.lines import Lines
 from playpalace_ludo.lab.shares import shares
+from playpalace_ludo.words import Translator
 from tests.core.refusing import found_in, refused
 
 PATIENT = ("--seconds", "600", "--lang", "en")
@@ -423,3 +425,19 @@ def test_partners_share_their_wins() -> None:
     rules = variants.load("pachisi-partners")
     found = shares(rules, (0, 1, 2, 3), [0, 2, 1, 3])
     assert {(share.part, share.fair) for share in found} == {(0.5, 0.5)}
+
+
+def test_a_mistake_in_a_condition_has_its_line_and_column(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(
+        'base = "hexagon"\n[change]\n"win.when" = ["all home",\n  "home >= 1 and hme >= 2"]\n',
+        "utf-8",
+    )
+    with pytest.raises(check.BadFile) as caught:
+        check.load(path)
+    (finding,) = caught.value.findings
+    assert (finding.line, finding.column) == (4, 18)
+    assert Translator().say(speaking.found(finding)) == (
+        "mine.toml, line 4, column 18: win.when: in 'home >= 1 and hme >= 2': "
+        "there is no name 'hme' (L-20). Did you mean 'home'?"
+    )

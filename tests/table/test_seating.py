@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from playpalace_ludo import variants
-from playpalace_ludo.core.standings import merit, standings
+from playpalace_ludo.core.merit import merit
+from playpalace_ludo.core.standings import standings
 from playpalace_ludo.table.deciding import play_single_moves
 from playpalace_ludo.table.seating import seats_by_wish, seats_for
 

@@ -7,10 +7,12 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
+from playpalace_ludo.core.compile.condition_laws import condition_problems
 from playpalace_ludo.core.compile.laws import LAWS, is_int, nearest
 from playpalace_ludo.core.compile.routes import RouteError, read_route, read_tiles
 from playpalace_ludo.core.compile.schema import (
     AMENDABLE,
+    CONDITIONS,
     HEADER,
     LISTS,
     MOST,
@@ -24,6 +26,7 @@ from playpalace_ludo.core.compile.schema import (
     Key,
     Phrases,
     complete,
+    is_condition,
 )
 from playpalace_ludo.core.errors import Problem, Values, cut, show
 from playpalace_ludo.core.knobs import closest
@@ -177,8 +180,11 @@ def _tile_run_problems(where: str, text: str) -> Iterable[Problem]:
 
 
 def _phrase_problems(where: str, kind: str, value: Any) -> Iterable[Problem]:
-    phrases = PHRASES[kind]
     is_text = isinstance(value, str) and len(value) <= MOST_TEXT
+    if is_text and is_condition(kind, value):
+        yield from condition_problems(where, value, CONDITIONS[kind])
+        return
+    phrases = PHRASES[kind]
     if is_text and phrases.match(value):
         return
     if is_text and phrases.match(re.sub(r"\d+", "1", value)):

@@ -6,10 +6,12 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from playpalace_ludo.core.compile.condition_laws import conditions_make_sense
 from playpalace_ludo.core.compile.dice import count_throws, dice_fit
 from playpalace_ludo.core.compile.jumps import jumps_lead_somewhere
 from playpalace_ludo.core.compile.routes import RouteText, read_route, read_tiles
 from playpalace_ludo.core.compile.schema import (
+    CONDITIONS,
     MOST_COPIES,
     MOST_MOVES,
     MOST_ROUTES,
@@ -83,7 +85,7 @@ def _players_fit(document: Document) -> Iterable[Problem]:
 def _arrival_fits(document: Document) -> Iterable[Problem]:
     """Find where the way to arrive does not suit the routes, now or after an amendment."""
     routes = _routes(document)
-    for where, arrive in _now_and_later(document, "finish.arrive"):
+    for where, arrive in now_and_later(document, "finish.arrive"):
         if arrive == "row" and any(route.forks for route in routes):
             yield Problem(where, "arrive-fork", {"arrive": show(arrive)}, "L-01")
         elif arrive == "row" and where != "finish.arrive":
@@ -94,7 +96,7 @@ def _arrival_fits(document: Document) -> Iterable[Problem]:
 
 def _row_fits(document: Document, routes: list[RouteText]) -> Iterable[Problem]:
     """Check that the last tiles of a route are the row, one marker on each."""
-    for where, limit in _now_and_later(document, "stack.own_limit"):
+    for where, limit in now_and_later(document, "stack.own_limit"):
         if limit != 1:
             yield Problem(where, "row-limit", rule="L-37")
     for seat, route in zip(document["seat"], routes, strict=True):
@@ -112,17 +114,17 @@ def _teams_play(document: Document) -> Iterable[Problem]:
     if len(teams) == 1 and "" not in teams and len(document["seat"]) > 1:
         yield Problem("seat.team", "one-team", rule="L-04")
     if teams == {""}:
-        for where, phrases in _now_and_later(document, "win.when"):
+        for where, phrases in now_and_later(document, "win.when"):
             if "team home" in phrases:
                 yield Problem(where, "no-team", {"phrase": show("team home")}, "L-20")
-        for where, whom in _now_and_later(document, "turn.help"):
+        for where, whom in now_and_later(document, "turn.help"):
             if whom == "partner":
                 yield Problem(where, "no-team", {"phrase": show("partner")}, "L-01")
 
 
 def _somebody_may_win(document: Document) -> Iterable[Problem]:
     most = max(seat["markers"] for seat in document["seat"])
-    for where, phrases in _now_and_later(document, "win.when"):
+    for where, phrases in now_and_later(document, "win.when"):
         if not phrases:
             yield Problem(where, "no-win", rule="L-20")
         for phrase in phrases:
@@ -133,20 +135,20 @@ def _somebody_may_win(document: Document) -> Iterable[Problem]:
 
 
 def _barriers_may_form(document: Document) -> Iterable[Problem]:
-    limits = [limit for _, limit in _now_and_later(document, "stack.own_limit")]
-    for where, size in _now_and_later(document, "stack.barrier_of"):
+    limits = [limit for _, limit in now_and_later(document, "stack.own_limit")]
+    for where, size in now_and_later(document, "stack.barrier_of"):
         if all(0 < limit < size for limit in limits):
             yield Problem(where, "no-barrier", {"limit": max(limits)}, "L-31")
 
 
 def _streaks_exist(document: Document) -> Iterable[Problem]:
     outcomes = [outcome["name"] for outcome in document["outcome"]]
-    for where, name in _now_and_later(document, "turn.streak_of"):
+    for where, name in now_and_later(document, "turn.streak_of"):
         if name and name not in outcomes:
             yield _no_such(where, "outcome", name, outcomes)
 
 
-def _now_and_later(document: Document, key: str) -> Iterable[tuple[str, Any]]:
+def now_and_later(document: Document, key: str) -> Iterable[tuple[str, Any]]:
     """Yield a key's values with the place where each stands: in the file, and in amendments."""
     block, _, name = key.partition(".")
     yield key, document[block][name]
@@ -187,7 +189,7 @@ def _tiles_exist(document: Document) -> Iterable[Problem]:
     for block, keys in SCHEMA.items():
         for name, key in keys.items():
             if key.kind == "tiles":
-                for where, texts in _now_and_later(document, f"{block}.{name}"):
+                for where, texts in now_and_later(document, f"{block}.{name}"):
                     for tile in (tile for text in texts for tile in read_tiles(text)):
                         if tile not in tiles:
                             yield _no_such(where, "tile", tile, tiles)
@@ -249,7 +251,7 @@ def _entries_exist(document: Document) -> Iterable[Problem]:
 
 
 def _players_meet(document: Document) -> Iterable[Problem]:
-    never = all(when == "never" for _, when in _now_and_later(document, "capture.when"))
+    never = all(when == "never" for _, when in now_and_later(document, "capture.when"))
     if never and not any(phrase.startswith("push") for _, phrase in _every_order(document)):
         yield Problem("capture.when", "no-capture", rule="L-32, L-33")
 
@@ -315,6 +317,21 @@ LAWS: tuple[tuple[_Law, tuple[str, ...]], ...] = (
             *("randomiser.kind", "randomiser.dice", "randomiser.use", "randomiser.hand"),
             *("outcome.name", "outcome.weight", "outcome.do", "die.name", "die.faces"),
             *("seat", "turn.tries", "amend.name", "amend.set"),
+        ),
+    ),
+    (
+        conditions_make_sense,
+        (
+            *("seat.colour", "seat.markers", "seat.route", "outcome.name", "turn.streak_of"),
+            *("game.min_players", "game.max_players", "amend.name", "amend.set"),
+            *(
+                f"{block}.{key}"
+                for block, keys in SCHEMA.items()
+                for key in keys
+                if keys[key].kind in CONDITIONS
+            ),
+            *(f"{block}.{by}" for block, by in NAMED_BY.items()),
+            *("outcome.then", "tile_rule.on_land", "capture.reward", "finish.reward"),
         ),
     ),
     (_not_too_big, ("seat.route", "seat.markers", *_ORDERS, "amend.name", "amend.set")),

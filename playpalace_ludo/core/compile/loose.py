@@ -12,6 +12,7 @@ from playpalace_ludo.core.compile.bonuses import with_bonuses
 from playpalace_ludo.core.compile.dice import of_dice
 from playpalace_ludo.core.compile.jumps import compile_jumps
 from playpalace_ludo.core.compile.routes import RouteText, read_route, read_tiles
+from playpalace_ludo.core.conditions.condition import Ids
 from playpalace_ludo.core.errors import Problem, RulesError, Values, show
 from playpalace_ludo.core.knobs import closest
 from playpalace_ludo.core.rule_parts import Amendment, Face, Order
@@ -131,9 +132,20 @@ def of_blocks(document: Mapping[str, Any], ids: Mapping[str, int]) -> dict[str, 
     stack, win = document["stack"], document["win"]
     names = ["?", *(outcome["name"] for outcome in document["outcome"])]
     thrown = len(document["die"]) or document["randomiser"]["dice"]
+    known = {
+        "outcome": names,
+        "amendment": [entry["name"] for entry in document["amend"]],
+        "colour": [seat["colour"] for seat in document["seat"]],
+    }
 
     def tile_ids(texts: list[str]) -> frozenset[int]:
         return frozenset(ids[tile] for text in texts for tile in read_tiles(text))
+
+    def find(what: str, name: str) -> frozenset[int]:
+        """Find what stands in a condition's brackets."""
+        if what == "tile":
+            return tile_ids([name])
+        return frozenset(index for index, one in enumerate(known[what]) if one == name)
 
     return {
         "own_limit": stack["own_limit"],
@@ -157,11 +169,11 @@ def of_blocks(document: Mapping[str, Any], ids: Mapping[str, int]) -> dict[str, 
         "first": _FIRST.get(turn["first"], "random"),
         "clockwise": turn["direction"] == "clockwise",
         "tries": turn["tries"],
-        "win": tuple(schema.trigger(phrase) for phrase in win["when"]),
+        "win": tuple(schema.trigger(phrase, find) for phrase in win["when"]),
         "play_on": win["play_on"],
         "max_turns": win["max_turns"],
         "tile_effects": _tile_effects(document, ids),
-        "amendments": tuple(map(_amendment, document["amend"])),
+        "amendments": tuple(_amendment(entry, find) for entry in document["amend"]),
     }
 
 
@@ -221,11 +233,11 @@ def order(phrase: str, when: tuple[str, ...] = ()) -> Order:
     return Order(kind, int(steps or 0), when)
 
 
-def _amendment(entry: Mapping[str, Any]) -> Amendment:
+def _amendment(entry: Mapping[str, Any], find: Ids) -> Amendment:
     direction = entry["set"].get("turn.direction")
     return Amendment(
         entry["name"],
-        tuple(schema.trigger(phrase) for phrase in entry["when"]),
+        tuple(schema.trigger(phrase, find) for phrase in entry["when"]),
         entry["say"],
         None if direction is None else direction == "clockwise",
     )

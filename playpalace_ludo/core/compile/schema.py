@@ -6,6 +6,8 @@ import re
 from collections.abc import Mapping
 from typing import Any, NamedTuple, TypeAlias
 
+from playpalace_ludo.core.conditions.condition import Ids, compile_condition
+from playpalace_ludo.core.conditions.names import NAMES
 from playpalace_ludo.core.rule_parts import Trigger
 
 Document: TypeAlias = Mapping[str, Any]
@@ -84,6 +86,10 @@ PHRASES: Mapping[str, Phrases] = {
         most=999_999,
     ),
 }
+
+CONDITIONS: Mapping[str, str] = {"win": "L-20", "trigger": "L-02"}
+"""Kinds of phrases that may be conditions as well, and the rule that lets them."""
+_LIKE_CONDITION = re.compile(r"[=<>()]|\b(and|or|not)\b|\w\.\w")
 
 SCHEMA: Mapping[str, Mapping[str, Key]] = {
     "game": {
@@ -193,7 +199,17 @@ def needed_captures(needs: str) -> int:
     return int(needs.split()[1]) if needs != "nothing" else 0
 
 
-def trigger(phrase: str) -> Trigger:
+def is_condition(kind: str, phrase: str) -> bool:
+    """Tell whether a text of this kind is meant as a condition, however well it is written."""
+    if kind not in CONDITIONS or (kind in PHRASES and PHRASES[kind].match(phrase)):
+        return False
+    return kind not in PHRASES or phrase in NAMES or bool(_LIKE_CONDITION.search(phrase))
+
+
+def trigger(phrase: str, ids: Ids | None = None) -> Trigger:
+    """Read what an amendment or a winner waits for; without ``ids`` conditions stay bare."""
+    if is_condition("trigger", phrase) and phrase not in ("all home", "team home"):
+        return Trigger("if", condition=compile_condition(phrase, ids) if ids else None)
     if phrase in ("all home", "team home"):
         return Trigger(phrase)
     kind, _, rest = phrase.partition(" ")

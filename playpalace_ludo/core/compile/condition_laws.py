@@ -1,0 +1,149 @@
+"""What is wrong with the conditions of a rule file: how they are written, and what they name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from playpalace_ludo.core.compile.routes import RouteError, read_route, read_tiles
+from playpalace_ludo.core.compile.schema import (
+    CONDITIONS,
+    NAMED_BY,
+    SCHEMA,
+    Document,
+    bonuses,
+    is_condition,
+)
+from playpalace_ludo.core.conditions.bounds import Span, always, never
+from playpalace_ludo.core.conditions.names import NAMES
+from playpalace_ludo.core.conditions.parser import ConditionError, parse
+from playpalace_ludo.core.conditions.tree import names
+from playpalace_ludo.core.errors import Problem, Value, show
+from playpalace_ludo.core.knobs import closest
+
+MANY = 10**12
+"""More than any game counts to."""
+
+
+class _Written(NamedTuple):
+    """A condition as it stands in a file."""
+
+    where: str
+    text: str
+    rule: str
+
+    def problem(self, code: str, column: int, suggestion: str = "", **values: Value) -> Problem:
+        return self.at(column, Problem("", code, values, suggestion=suggestion))
+
+    def at(self, column: int, wrong: Problem) -> Problem:
+        """Return what is wrong with the place where it is wrong."""
+        told: dict[str, Value] = {
+            "column": column,
+            "text": show(self.text),
+            "condition": self.text,
+            "problem": wrong._replace(suggestion=""),
+        }
+        return Problem(self.where, "condition", told, self.rule, wrong.suggestion)
+
+
+def condition_problems(where: str, text: str, rule: str) -> Iterable[Problem]:
+    """Find what keeps a condition from being read."""
+    try:
+        parse(text)
+    except ConditionError as error:
+        written = _Written(where, text, rule)
+        yield written.problem(error.code, error.column, error.suggestion, **error.values)
+
+
+def conditions_make_sense(document: Document) -> Iterable[Problem]:
+    """Find names of things that are not there, and conditions that never or always hold."""
+    known = _things(document)
+    spans = _spans(document)
+    for written in _written(document):
+        tree = parse(written.text)
+        absent = list(_absent(written, known))
+        yield from absent
+        if absent:
+            continue
+        if never(tree, spans):
+            yield written.problem("condition-never", tree.column)
+        elif always(tree, spans):
+            yield written.problem("condition-always", tree.column)
+
+
+def _absent(written: _Written, known: Mapping[str, list[str]]) -> Iterator[Problem]:
+    for name in names(parse(written.text)):
+        what = NAMES[name.name].takes
+        for argument, column in zip(name.arguments, name.columns, strict=True):
+            try:
+                wanted = read_tiles(argument) if what == "tile" else [argument]
+            except RouteError as error:
+                yield written.at(column, error.problem)
+                continue
+            for one in wanted:
+                if one not in known[what]:
+                    near = closest(one, known[what])
+                    values: dict[str, Value] = {"what": what, "name": show(one)}
+                    yield written.problem("no-such", column, near, **values)
+                    break
+
+
+def _things(document: Document) -> dict[str, list[str]]:
+    routes = [read_route(seat["route"]) for seat in document["seat"]]
+    return {
+        "tile": sorted({tile for route in routes for tile in route.every_tile}),
+        "outcome": [outcome["name"] for outcome in document["outcome"]],
+        "amendment": [amendment["name"] for amendment in document["amend"]],
+        "colour": [seat["colour"] for seat in document["seat"]],
+    }
+
+
+def _written(document: Document) -> Iterator[_Written]:
+    """Yield every condition of the file and of amendments."""
+    for block, keys in SCHEMA.items():
+        for key, spec in keys.items():
+            if spec.kind in CONDITIONS:
+                for where, value in _values(document, block, key):
+                    for text in [value] if isinstance(value, str) else value:
+                        if is_condition(spec.kind, text):
+                            yield _Written(where, text, CONDITIONS[spec.kind])
+
+
+def _values(document: Document, block: str, key: str) -> Iterator[tuple[str, Any]]:
+    by = NAMED_BY.get(block)
+    for entry in document[block] if by else [document[block]]:
+        yield f"{block}.{entry[by]}.{key}" if by else f"{block}.{key}", entry[key]
+    for amendment in document["amend"]:
+        for changed, value in amendment["set"].items():
+            if changed.partition(".")[0] == block and changed.rpartition(".")[2] == key:
+                yield f"amend.{amendment['name']}.set: {changed}", value
+
+
+def _spans(document: Document) -> dict[str, Span]:
+    """Tell between which numbers each name can be in this game."""
+    markers = [seat["markers"] for seat in document["seat"]]
+    routes = [read_route(seat["route"]) for seat in document["seat"]]
+    most, seats = max(markers), len(markers)
+    values = [int(o["name"]) for o in document["outcome"] if o["name"].isdecimal()]
+    values += [int(bonus.split()[1]) for bonus in bonuses(document)]
+    dice = len(document["die"]) or document["randomiser"]["dice"]
+    streaks = [document["turn"]["streak_of"]]
+    streaks += [amendment["set"].get("turn.streak_of") for amendment in document["amend"]]
+    longest = max(route.longest for route in routes) + 1
+    return {
+        "home": (0, most),
+        "out": (0, most),
+        "waiting": (0, most),
+        "markers": (min(markers), most),
+        "markers_on": (0, most),
+        "captures": (0, MANY),
+        "steps_left": (0, most * longest),
+        "rank": (1, seats),
+        "round": (1, MANY),
+        "turn": (0, MANY),
+        "players": (document["game"]["min_players"], document["game"]["max_players"]),
+        "players_left": (0, seats),
+        "face": (0, dice * max(values, default=0)),
+        "sixes": (0, MANY if any(streaks) else 0),
+        "extra_throws": (0, MANY),
+    }

@@ -1,0 +1,1 @@
+"""Conditions in rule files: a small total language, read once and compiled into functions."""

@@ -1,0 +1,133 @@
+"""Whether a condition can hold at all: reckoned with the spans of its numbers, never by trying.
+
+What is said here is certain; a condition that never holds for deeper reasons passes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from playpalace_ludo.core.conditions.names import SUBJECTS
+from playpalace_ludo.core.conditions.tree import (
+    Compare,
+    Counted,
+    Junction,
+    Name,
+    Not,
+    Number,
+    Truth,
+    names,
+)
+
+Span: TypeAlias = tuple[int, int]
+Spans: TypeAlias = Mapping[str, Span]
+"""The least and the most a name can be."""
+
+_TURNED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "=": "=", "!=": "!="}
+_DENIED = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "=": "!=", "!=": "="}
+_MOST_PLAYERS = 1000
+_MAY_BE_NONE = ("theirs", "all_theirs", "partner")
+
+
+def never(tree: Truth, spans: Spans) -> bool:
+    """Tell whether a condition certainly never holds."""
+    return not _may_be(tree, True, spans)
+
+
+def always(tree: Truth, spans: Spans) -> bool:
+    """Tell whether a condition certainly holds in every position."""
+    return not _may_be(tree, False, spans)
+
+
+def _may_be(tree: Truth, wanted: bool, spans: Spans) -> bool:
+    if isinstance(tree, Not):
+        return _may_be(tree.inner, not wanted, spans)
+    if isinstance(tree, Junction):
+        if (tree.word == "and") is wanted:  # all parts must be as wanted, at the same time
+            return all(_may_be(part, wanted, spans) for part in tree.parts) and _agree(
+                tree.parts, wanted, spans
+            )
+        return any(_may_be(part, wanted, spans) for part in tree.parts)
+    return not isinstance(tree, Compare) or _compare_may_be(tree, wanted, spans)
+
+
+def _compare_may_be(tree: Compare, wanted: bool, spans: Spans) -> bool:
+    left, right = _span(tree.left, spans), _span(tree.right, spans)
+    may_hold = _possible(tree.sign, left, right)
+    may_fail = _possible(_DENIED[tree.sign], left, right)
+    subject = next((name.subject for name in names(tree) if _is_many(name)), "")
+    if not subject:
+        return may_hold if wanted else may_fail
+    if SUBJECTS[subject].negated:
+        return may_fail if wanted else may_hold
+    if wanted is SUBJECTS[subject].each and subject in _MAY_BE_NONE:
+        return True
+    return may_hold if wanted else may_fail
+
+
+def _is_many(name: Name) -> bool:
+    return bool(name.subject) and SUBJECTS[name.subject].many
+
+
+def _possible(sign: str, left: Span, right: Span) -> bool:
+    """Tell whether a comparison holds for some numbers of two spans."""
+    (low, high), (least, most) = left, right
+    if sign == "=":
+        return low <= most and least <= high
+    if sign == "!=":
+        return not low == high == least == most
+    if sign in ("<", "<="):
+        return low < most or (sign == "<=" and low == most)
+    return high > least or (sign == ">=" and high == least)
+
+
+def _span(tree: Counted, spans: Spans) -> Span:
+    if isinstance(tree, Number):
+        return tree.value, tree.value
+    if isinstance(tree, Name):
+        low, high = spans[tree.name]
+        return (min(low, 0), high * _MOST_PLAYERS) if tree.subject == "total" else (low, high)
+    (a, b), (c, d) = _span(tree.left, spans), _span(tree.right, spans)
+    if tree.sign == "+":
+        return a + c, b + d
+    if tree.sign == "-":
+        return a - d, b - c
+    if tree.sign == "%":
+        return 0, d - 1
+    corners = (a * c, a * d, b * c, b * d)
+    return min(corners), max(corners)
+
+
+def _agree(parts: tuple[Truth, ...], wanted: bool, spans: Spans) -> bool:
+    """Tell whether what several parts ask of one and the same name leaves it a number."""
+    left: dict[Name, Span] = {}
+    for part in parts:
+        found = _limit(part, wanted)
+        if found:
+            name, sign, number = found
+            low, high = left.get(name) or spans[name.name]
+            if sign in (">", ">=", "="):
+                low = max(low, number + (sign == ">"))
+            if sign in ("<", "<=", "="):
+                high = min(high, number - (sign == "<"))
+            left[name] = (low, high)
+    return all(low <= high for low, high in left.values())
+
+
+def _limit(part: Truth, wanted: bool) -> tuple[Name, str, int] | None:
+    """Return what a part asks of one name of one player or of the table, if it is as simple."""
+    while isinstance(part, Not):
+        part, wanted = part.inner, not wanted
+    if not isinstance(part, Compare):
+        return None
+    name, sign, number = part.left, part.sign, part.right
+    if isinstance(name, Number):
+        name, sign, number = number, _TURNED[sign], name
+    if not isinstance(name, Name) or not isinstance(number, Number):
+        return None
+    if name.subject not in ("", "mine", "victim"):
+        return None
+    if name.subject == "mine":
+        name = Name(name.name, "", name.arguments)
+    return name, sign if wanted else _DENIED[sign], number.value

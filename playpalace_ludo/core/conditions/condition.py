@@ -1,0 +1,129 @@
+"""A condition ready for use: its tree compiled into one function of a scene."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from playpalace_ludo.core.conditions.names import NAMES, SUBJECTS, Subject
+from playpalace_ludo.core.conditions.parser import parse
+from playpalace_ludo.core.conditions.scene import Scene
+from playpalace_ludo.core.conditions.tree import (
+    Compare,
+    Junction,
+    Name,
+    Not,
+    Number,
+    Sum,
+    Tree,
+    Truth,
+    names,
+)
+
+_Value: TypeAlias = Callable[[Scene, int], int]
+"""The value of a part of the tree; the number is the seat that stands for "anybody"."""
+Ids: TypeAlias = Callable[[str, str], frozenset[int]]
+"""Finds the ids behind a name in brackets, given what kind of thing it names."""
+
+_SIGNS: Mapping[str, Callable[[int, int], int]] = {
+    "=": operator.eq,
+    "!=": operator.ne,
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+    "+": operator.add,
+    "-": operator.sub,
+    "*": operator.mul,
+    "%": operator.mod,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    tree: Truth
+    test: Callable[[Scene, int], int]
+
+    def holds(self, scene: Scene) -> bool:
+        return bool(self.test(scene, scene.seat))
+
+    @property
+    def names(self) -> frozenset[str]:
+        """What it looks at, for those who need to know whether something must be counted."""
+        return frozenset(name.name for name in names(self.tree))
+
+
+def compile_condition(text: str, ids: Ids) -> Condition:
+    tree = parse(text)
+    return Condition(tree, _compile(tree, ids))
+
+
+def _compile(tree: Tree, ids: Ids) -> _Value:
+    if isinstance(tree, Number):
+        value = tree.value
+        return lambda scene, who: value
+    if isinstance(tree, Name):
+        return _quantified(tree, _name(tree, ids)) if _is_truth(tree) else _name(tree, ids)
+    if isinstance(tree, Not):
+        inner = _compile(tree.inner, ids)
+        return lambda scene, who: not inner(scene, who)
+    if isinstance(tree, Junction):
+        return _junction(tree.word, [_compile(part, ids) for part in tree.parts])
+    left, right, sign = _compile(tree.left, ids), _compile(tree.right, ids), _SIGNS[tree.sign]
+    if isinstance(tree, Sum):
+        return lambda scene, who: sign(left(scene, who), right(scene, who))
+    return _quantified(tree, lambda scene, who: sign(left(scene, who), right(scene, who)))
+
+
+def _is_truth(name: Name) -> bool:
+    return NAMES[name.name].kind == "truth"
+
+
+def _name(name: Name, ids: Ids) -> _Value:
+    term = NAMES[name.name]
+    read = term.read
+    found: frozenset[int] = frozenset()
+    for argument in name.arguments:
+        found |= ids(term.takes, argument)
+    if name.subject == "total":
+        return lambda scene, who: sum([read(scene, seat, found) for seat in scene.seats])
+    if name.subject == "victim":
+        return lambda scene, who: read(scene, scene.victim, found)
+    if name.subject in ("", "mine"):
+        return lambda scene, who: read(scene, scene.seat, found)
+    return lambda scene, who: read(scene, who, found)
+
+
+def _quantified(tree: Compare | Name, test: _Value) -> _Value:
+    """Ask a comparison of every player it is about, if it is about more than one."""
+    subject = _many(tree)
+    if subject is None:
+        return test
+    seats, each, negated = subject.seats, subject.each, subject.negated
+
+    def ask(scene: Scene, who: int) -> bool:
+        for seat in seats(scene):
+            if bool(test(scene, seat)) is not each:
+                return not each and not negated
+        return each or negated
+
+    return ask
+
+
+def _many(tree: Compare | Name) -> Subject | None:
+    subjects = (SUBJECTS[name.subject] for name in names(tree) if name.subject)
+    return next((subject for subject in subjects if subject.many), None)
+
+
+def _junction(word: str, tests: list[_Value]) -> _Value:
+    stops = word == "or"
+
+    def ask(scene: Scene, who: int) -> bool:
+        for test in tests:
+            if bool(test(scene, who)) is stops:
+                return stops
+        return not stops
+
+    return ask

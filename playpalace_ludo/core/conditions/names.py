@@ -1,0 +1,132 @@
+"""The names a condition may use: what each counts or tells, of whom, and where it makes sense."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple, TypeAlias
+
+from playpalace_ludo.core.conditions.scene import Scene
+from playpalace_ludo.core.merit import at_home, merit
+from playpalace_ludo.core.state import YARD
+
+NUMBER, TRUTH = "number", "truth"
+PLAYER, TABLE, MARKER = "player", "table", "marker"
+"""Whose a name may be: each player's, the table's, or the marker's that is to move."""
+
+Read: TypeAlias = Callable[[Scene, int, frozenset[int]], int]
+"""What a name is worth: in a scene, for a seat, given the ids of what stands in its brackets."""
+
+
+class Term(NamedTuple):
+    kind: str
+    whose: str
+    read: Read
+    takes: str = ""
+    """What stands in its brackets: tiles (``tile``), an outcome, an amendment or a colour."""
+
+
+class Subject(NamedTuple):
+    """Whose number or truth is meant."""
+
+    seats: Callable[[Scene], Iterable[int]]
+    many: bool = False
+    """It holds if it does for one of them, or for each."""
+    each: bool = False
+    negated: bool = False
+
+
+def _opponents(scene: Scene) -> Iterable[int]:
+    friends = (scene.seat, *scene.rules.allies(scene.seat))
+    return (seat for seat in scene.seats if seat not in friends)
+
+
+def _partners(scene: Scene) -> Iterable[int]:
+    return (seat for seat in scene.rules.allies(scene.seat) if scene.tokens[seat])
+
+
+SUBJECTS: Mapping[str, Subject] = {
+    "mine": Subject(lambda scene: (scene.seat,)),
+    "total": Subject(lambda scene: scene.seats),
+    "victim": Subject(lambda scene: (scene.victim,)),
+    "anybody": Subject(lambda scene: scene.seats, many=True),
+    "everybody": Subject(lambda scene: scene.seats, many=True, each=True),
+    "nobody": Subject(lambda scene: scene.seats, many=True, negated=True),
+    "theirs": Subject(_opponents, many=True),
+    "all_theirs": Subject(_opponents, many=True, each=True),
+    "partner": Subject(_partners, many=True),
+}
+
+
+def _out(scene: Scene, seat: int, _: frozenset[int]) -> int:
+    finish = scene.rules.finishes[seat]
+    return sum(YARD < step < finish for step in scene.tokens[seat])
+
+
+def _on(scene: Scene, seat: int, tiles: frozenset[int]) -> int:
+    at = scene.rules.seats[seat].route.tiles
+    return sum(at[step] in tiles for step in scene.tokens[seat])
+
+
+def _steps_left(scene: Scene, seat: int, _: frozenset[int]) -> int:
+    own = scene.tokens[seat]
+    return sum(scene.rules.left(seat, step, own) for step in own)
+
+
+def _captures(scene: Scene, seat: int, _: frozenset[int]) -> int:
+    made = scene.books.captures
+    return made[seat] if made else 0
+
+
+def _rank(scene: Scene, seat: int, _: frozenset[int] = frozenset()) -> int:
+    own = merit(scene.rules, scene, seat)
+    return 1 + sum(merit(scene.rules, scene, other) < own for other in scene.seats)
+
+
+def _is_last(scene: Scene, seat: int, _: frozenset[int]) -> bool:
+    own = merit(scene.rules, scene, seat)
+    return all(merit(scene.rules, scene, other) <= own for other in scene.seats)
+
+
+def _face(scene: Scene, _: int, __: frozenset[int]) -> int:
+    return scene.rules.faces[scene.faces[0]].value if scene.faces else 0
+
+
+def _is_drawn(scene: Scene, _: int, wanted: frozenset[int]) -> bool:
+    dice = (die for face in scene.faces for die in scene.rules.faces[face].parts or (face,))
+    return not wanted.isdisjoint(dice)
+
+
+def _number(read: Read, takes: str = "", whose: str = PLAYER) -> Term:
+    return Term(NUMBER, whose, read, takes)
+
+
+def _truth(read: Read, takes: str = "", whose: str = PLAYER) -> Term:
+    return Term(TRUTH, whose, read, takes)
+
+
+NAMES: Mapping[str, Term] = {
+    "home": _number(lambda scene, seat, _: at_home(scene.rules, scene.tokens, seat)),
+    "out": _number(_out),
+    "waiting": _number(lambda scene, seat, _: scene.tokens[seat].count(YARD)),
+    "markers": _number(lambda scene, seat, _: len(scene.tokens[seat])),
+    "markers_on": _number(_on, "tile"),
+    "captures": _number(_captures),
+    "steps_left": _number(_steps_left),
+    "rank": _number(_rank),
+    "on_tile": _truth(_on, "tile"),
+    "leader": _truth(lambda scene, seat, _: _rank(scene, seat) == 1),
+    "last": _truth(_is_last),
+    "colour": _truth(lambda _, seat, seats: seat in seats, "colour"),
+    "round": _number(lambda scene, _, __: scene.books.round, whose=TABLE),
+    "turn": _number(lambda scene, _, __: scene.number, whose=TABLE),
+    "players": _number(lambda scene, _, __: len(scene.seats), whose=TABLE),
+    "players_left": _number(lambda scene, _, __: len(scene.seats) - len(scene.places), whose=TABLE),
+    "face": _number(_face, whose=TABLE),
+    "sixes": _number(lambda scene, _, __: scene.streak, whose=TABLE),
+    "extra_throws": _number(lambda scene, _, __: scene.bonus, whose=TABLE),
+    "drawn": _truth(_is_drawn, "outcome", whose=TABLE),
+    "amended": _truth(
+        lambda scene, _, which: not which.isdisjoint(scene.books.amended), "amendment", whose=TABLE
+    ),
+    "clockwise": _truth(lambda scene, _, __: scene.books.clockwise, whose=TABLE),
+}

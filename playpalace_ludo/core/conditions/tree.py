@@ -1,0 +1,130 @@
+"""A condition as a tree, and how it is written."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+WORD = re.compile(r"[\w-]+(?:\.\.[\w-]+)?")
+"""An argument that needs no quotes: a tile, a run of tiles, a card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    value: int
+    column: int = field(default=1, compare=False)
+
+    def __str__(self) -> str:
+        return str(self.value)
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """Something that is counted or true: ``home``, ``anybody.captures``, ``on_tile(a7)``."""
+
+    name: str
+    subject: str = ""
+    """Whose it is, as written; empty for the player in question, or for the whole table."""
+    arguments: tuple[str, ...] = ()
+    column: int = field(default=1, compare=False)
+    columns: tuple[int, ...] = field(default=(), compare=False)
+    """Where each argument stands."""
+
+    def __str__(self) -> str:
+        whose = f"{self.subject}." if self.subject else ""
+        if not self.arguments:
+            return whose + self.name
+        return f"{whose}{self.name}({', '.join(map(_argument, self.arguments))})"
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """Arithmetic of two numbers: ``+``, ``-``, ``*`` or ``%``, the rest of a division."""
+
+    sign: str
+    left: Counted
+    right: Counted
+
+    @property
+    def column(self) -> int:
+        return self.left.column
+
+    def __str__(self) -> str:
+        tight = self.sign in "*%"
+        left = f"({self.left})" if tight and _is_loose(self.left) else str(self.left)
+        right = f"({self.right})" if isinstance(self.right, Sum) else str(self.right)
+        return f"{left} {self.sign} {right}"
+
+
+@dataclass(frozen=True, slots=True)
+class Compare:
+    left: Counted
+    sign: str
+    right: Counted
+
+    @property
+    def column(self) -> int:
+        return self.left.column
+
+    def __str__(self) -> str:
+        return f"{self.left} {self.sign} {self.right}"
+
+
+@dataclass(frozen=True, slots=True)
+class Not:
+    inner: Truth
+    column: int = field(default=1, compare=False)
+
+    def __str__(self) -> str:
+        wrap = isinstance(self.inner, Junction)
+        return f"not ({self.inner})" if wrap else f"not {self.inner}"
+
+
+@dataclass(frozen=True, slots=True)
+class Junction:
+    """Several truths joined by one word, ``and`` or ``or``."""
+
+    word: str
+    parts: tuple[Truth, ...]
+
+    @property
+    def column(self) -> int:
+        return self.parts[0].column
+
+    def __str__(self) -> str:
+        return f" {self.word} ".join(
+            f"({part})" if isinstance(part, Junction) else str(part) for part in self.parts
+        )
+
+
+Counted: TypeAlias = Number | Name | Sum
+Truth: TypeAlias = Name | Compare | Not | Junction
+Tree: TypeAlias = Counted | Truth
+
+
+def _is_loose(tree: Tree) -> bool:
+    return isinstance(tree, Sum) and tree.sign in "+-"
+
+
+def _argument(text: str) -> str:
+    if WORD.fullmatch(text):
+        return text
+    return f"'{text}'" if "'" not in text else f'"{text}"'
+
+
+def parts(tree: Tree) -> tuple[Tree, ...]:
+    """Return what a tree is made of, one level down."""
+    if isinstance(tree, (Compare, Sum)):
+        return (tree.left, tree.right)
+    if isinstance(tree, Not):
+        return (tree.inner,)
+    return tree.parts if isinstance(tree, Junction) else ()
+
+
+def names(tree: Tree) -> list[Name]:
+    """List every name in a tree, as they stand in it."""
+    found = [tree] if isinstance(tree, Name) else []
+    for part in parts(tree):
+        found += names(part)
+    return found
