@@ -19,6 +19,10 @@ pludo-player = { $colour ->
     [violet] Violett
     [black] Schwarz
     [white] Weiß
+    [pink] Rosa
+    [brown] Braun
+    [grey] Grau
+    [turquoise] Türkis
    *[other] { $colour }
 }
 pludo-colour = { $colour ->
@@ -30,6 +34,10 @@ pludo-colour = { $colour ->
     [violet] Violett
     [black] Schwarz
     [white] Weiß
+    [pink] Rosa
+    [brown] Braun
+    [grey] Grau
+    [turquoise] Türkis
    *[other] { $colour }
 }
 pludo-you = du

@@ -21,6 +21,14 @@ pludo-problem-clash-doubled-pair = ein Doppel sind genau zwei, also muss stack.o
 pludo-problem-clash-doubled-die = ein Doppel braucht einen einzigen Würfel: dice.count 1, dice.use separate
 pludo-problem-clash-out-limit = stack.own_limit lässt { $limit } Figuren auf einem Feld zu, also können nicht mehr auf dem Startfeld beginnen
 pludo-problem-clash-beyond-track = die Laufbahn hat { $track } Felder, { $square } liegt dahinter
+pludo-problem-clash-markers = ist mehr als die { $markers } Figuren, die jeder hat
+pludo-problem-clash-never-meet = kein Feld einer Bahn von { $track } läge auf dem Weg aller, schreibe weniger
+pludo-problem-clash-players = von { $low } bis { $high } Spieler, das geht nicht
+pludo-problem-clash-chance-dice = eine Datei, die selbst sagt, was fällt, braucht dice.count 1
+pludo-problem-clash-chance-doubled = ein Doppel braucht einen gewöhnlichen Würfel, aber diese Datei sagt selbst, was fällt
+pludo-problem-knob-fixed = Brett und Zahl der Würfel bleiben während eines Spiels, wie sie sind
+pludo-problem-no-such-seat = das Brett hat keinen Platz dieser Farbe, es hat { $seats }
+pludo-problem-route-generated = die Wege dieses Bretts werden erzeugt, ein Spiel mit eigenen hat kind = "loose"
 
 ## Regeln in einer Zeile, etwa playpalace(sixes.max=0)
 
@@ -63,7 +71,6 @@ pludo-problem-too-deep = ist zu tief verschachtelt
 pludo-problem-not-a-kind = muss 'cross' oder 'loose' sein
 pludo-problem-not-schema-1 = muss 1 sein
 pludo-problem-not-quoted = muss ein Text in Anführungszeichen sein
-pludo-problem-fixed = ist immer { $number }
 pludo-problem-missing = fehlt
 pludo-problem-no-group = diese Gruppe von Optionen gibt es nicht
 pludo-problem-no-block = diesen Abschnitt gibt es nicht

@@ -42,6 +42,8 @@ pludo-preset-changed = { $count ->
 
 pludo-value-on = an
 pludo-value-off = aus
+pludo-value-board-arms = { $value }
+pludo-value-board-markers = { $value }
 pludo-value-board-home-squares = { $value }
 pludo-value-board-home-entry-back = { $value }
 pludo-value-safe-squares = { $count ->
@@ -81,6 +83,8 @@ pludo-value-sixes-penalty-rollback = der Zug wird zurückgenommen
 pludo-value-sixes-penalty-forfeit = der Wurf verfällt
 pludo-value-turn-first-seat = der erste Platz
 pludo-value-turn-first-highest-roll = der höchste Wurf
+pludo-value-turn-first-lowest-roll = der niedrigste Wurf
+pludo-value-turn-first-random = der Zufall
 pludo-value-end-places-first = mit dem ersten Sieger
 pludo-value-end-places-all = wenn alle Plätze vergeben sind
 pludo-value-board-tokens-out = { $value }
@@ -92,12 +96,16 @@ pludo-value-end-max-turns = { $value ->
 
 pludo-rule-changed = { $option }: { $value }. { $meaning }
 
+pludo-knob-board-arms = Arme des Bretts
+    .desc = Wie viele Arme das Brett hat, und damit wie viele mitspielen können: 4 ist das übliche Kreuz. Die Bahn wächst mit.
+pludo-knob-board-markers = Figuren jedes Spielers
+    .desc = Wie viele Figuren jeder hat.
 pludo-knob-board-home-squares = Felder der Zielgeraden
-    .desc = Wie viele Felder die Zielgerade vor dem Ziel hat: 4 oder 5. Die Bahn wächst mit.
+    .desc = Wie viele Felder die Zielgerade vor dem Ziel hat, in der Regel 5. Die Bahn wächst mit.
 pludo-knob-board-corner-tiles = Eckfelder
     .desc = Ein Feld mehr an jeder inneren Ecke des Kreuzes.
 pludo-knob-board-home-entry-back = Einbiegen ins Ziel
-    .desc = Wie viele Felder vor ihrem Startfeld eine Farbe in die Zielgerade einbiegt: 1 oder 2.
+    .desc = Wie viele Felder vor ihrem Startfeld eine Farbe in die Zielgerade einbiegt, in der Regel 2.
 pludo-knob-board-tokens-out = Figuren draußen zu Beginn
     .desc = Wie viele Figuren jedes Spielers auf dem Startfeld beginnen.
 pludo-knob-safe-squares = Sichere Felder
@@ -137,7 +145,7 @@ pludo-knob-sixes-max = Höchstzahl von Sechsen hintereinander
 pludo-knob-sixes-penalty = Strafe für zu viele Sechsen
     .desc = Der ganze Zug wird zurückgenommen, oder nur der letzte Wurf verfällt.
 pludo-knob-turn-first = Wer beginnt
-    .desc = Der erste Platz, oder wer am höchsten würfelt.
+    .desc = Der erste Platz, wer am höchsten oder niedrigsten würfelt, oder wen der Zufall bestimmt.
 pludo-knob-turn-auto-single = Einzigen Zug von selbst machen
     .desc = Wenn nur ein Zug möglich ist, wird er ohne Frage gemacht.
 pludo-knob-turn-auto-roll = Von selbst würfeln
@@ -164,11 +172,24 @@ pludo-rule-heading-chance = { $throw ->
 }
 pludo-rule-heading-amendments = Regeln, die sich im Spiel ändern.
 
-pludo-rule-goal = Bring deine 4 Figuren um die Bahn und durch deine Zielgerade ins Ziel.
-pludo-rule-end-home = { $end-home ->
-    [one] Wer zuerst eine Figur dort hat, gewinnt.
-    [4] Wer zuerst alle dort hat, gewinnt.
-   *[other] Wer zuerst { $end-home } davon dort hat, gewinnt.
+pludo-rule-goal = Bring deine { $board-markers ->
+    [0] Figuren
+    [one] Figur
+   *[other] { $board-markers } Figuren
+} um die Bahn und durch deine Zielgerade ins Ziel.
+pludo-rule-board-markers = { $board-markers ->
+    [one] Alle haben eine Figur.
+   *[other] Alle haben { $board-markers } Figuren.
+}
+pludo-rule-end-home = { $end-all ->
+    [yes] { $board-markers ->
+        [one] Wer sie zuerst dort hat, gewinnt.
+       *[other] Wer zuerst alle dort hat, gewinnt.
+    }
+   *[no] { $end-home ->
+        [one] Wer zuerst eine Figur dort hat, gewinnt.
+       *[other] Wer zuerst { $end-home } davon dort hat, gewinnt.
+    }
 }
 pludo-rule-turns = Es geht im Uhrzeigersinn.
 pludo-rule-end-places = { $end-places ->
@@ -180,9 +201,16 @@ pludo-rule-end-max-turns = { $end-max-turns ->
     [one] Nach einem Zug ist Schluss, und wer die meisten Figuren im Ziel hat, gewinnt.
    *[other] Nach { $end-max-turns } Zügen ist Schluss, und wer die meisten Figuren im Ziel hat, gewinnt.
 }
+pludo-rule-board-arms = Das Brett hat { $board-arms } Arme.
 pludo-rule-track = Die Bahn hat { $track } Felder. Startfelder: { $starts }.
 pludo-rule-start = { $colour } { $square }
-pludo-rule-board-home-squares = Die Zielgerade hat { $board-home-squares } Felder, dann kommt das Ziel, das die genaue Zahl verlangt.
+pludo-rule-board-home-squares = Die Zielgerade hat { $board-home-squares ->
+    [one] ein Feld
+   *[other] { $board-home-squares } Felder
+}, dann kommt das Ziel{ $arrive ->
+    [exact] , das die genaue Zahl verlangt
+   *[other] {""}
+}.
 pludo-rule-board-tokens-out = { $board-tokens-out ->
     [0] Alle Figuren beginnen im Hof.
     [one] Alle beginnen mit einer Figur auf dem Startfeld.
@@ -214,6 +242,7 @@ pludo-rule-dice-same-marker = { $dice-same-marker ->
 }
 pludo-rule-enter = Eine 6 bringt eine Figur aus dem Hof auf ihr Startfeld.
 pludo-rule-move = Eine Figur zieht genau so weit, wie der Würfel sagt, und darf auf der Bahn andere überholen. Wer ziehen kann, muss.
+pludo-rule-move-must = Wer ziehen kann, muss ziehen.
 pludo-rule-stack-own-limit = { $stack-own-limit ->
     [0] Beliebig viele deiner Figuren dürfen auf einem Feld stehen.
     [one] Zwei deiner Figuren dürfen nicht auf einem Feld stehen.
@@ -300,6 +329,8 @@ pludo-rule-sixes-penalty = { $sixes-max ->
 }
 pludo-rule-turn-first = { $turn-first ->
     [highest-roll] Alle würfeln, und die höchste Zahl beginnt. Bei Gleichstand wird noch einmal gewürfelt.
+    [lowest-roll] Alle würfeln, und die niedrigste Zahl beginnt. Bei Gleichstand wird noch einmal gewürfelt.
+    [random] Der Zufall entscheidet, wer beginnt.
    *[seat] Der erste Platz am Tisch beginnt.
 }
 
@@ -490,6 +521,14 @@ pludo-clash-doubled-pair = Ein Doppel sind genau zwei Figuren: setze { pludo-kno
 pludo-clash-doubled-die = Ein Doppel braucht einen einzigen Würfel: setze { pludo-knob-dice-count } auf 1 und { pludo-knob-dice-use } auf { pludo-value-dice-use-separate }.
 pludo-clash-out-limit = Auf einem Feld dürfen höchstens { $limit } Figuren eines Spielers stehen: setze { pludo-knob-board-tokens-out } auf höchstens { $limit }.
 pludo-clash-beyond-track = Die Laufbahn hat { $track } Felder, also gibt es kein sicheres Feld { $square }.
+pludo-clash-markers = { $markers ->
+    [one] Alle haben eine Figur, also können nicht mehr draußen beginnen oder im Ziel sein müssen.
+   *[other] Alle haben { $markers } Figuren, also können nicht mehr draußen beginnen oder im Ziel sein müssen.
+}
+pludo-clash-never-meet = Auf einer Bahn mit { $track } Feldern würden sich die Spieler nie begegnen: setze { pludo-knob-board-home-entry-back } auf weniger.
+pludo-clash-players = Von { $low } bis { $high } Spieler, das geht nicht.
+pludo-clash-chance-dice = Diese Variante sagt selbst, was fallen kann: setze { pludo-knob-dice-count } auf 1.
+pludo-clash-chance-doubled = Ein Doppel braucht einen gewöhnlichen Würfel, aber diese Variante sagt selbst, was fallen kann: schalte { pludo-knob-stack-doubled } aus.
 
 pludo-warning-sixes-max-one = So wird jede Sechs bestraft, und niemand kommt je aus dem Hof.
 pludo-warning-sum-cannot-finish = Wenn beide Würfel zusammengezählt werden, kommt eine Figur einen Schritt vor dem Ziel nie hinein.

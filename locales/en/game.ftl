@@ -31,6 +31,10 @@ pludo-player = { $colour ->
     [violet] Violet
     [black] Black
     [white] White
+    [pink] Pink
+    [brown] Brown
+    [grey] Grey
+    [turquoise] Turquoise
    *[other] { $colour }
 }
 # A colour as a word in running text.
@@ -43,6 +47,10 @@ pludo-colour = { $colour ->
     [violet] violet
     [black] black
     [white] white
+    [pink] pink
+    [brown] brown
+    [grey] grey
+    [turquoise] turquoise
    *[other] { $colour }
 }
 # The hearer as one of several players in a list.

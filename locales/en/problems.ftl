@@ -27,6 +27,14 @@ pludo-problem-clash-doubled-pair = a Doubled is exactly two, so stack.own_limit 
 pludo-problem-clash-doubled-die = a Doubled needs one die: dice.count 1, dice.use separate
 pludo-problem-clash-out-limit = stack.own_limit lets { $limit } tokens stand on a square, so no more can begin on the start square
 pludo-problem-clash-beyond-track = the track has { $track } squares, { $square } is beyond it
+pludo-problem-clash-markers = is more than the { $markers } markers each player has
+pludo-problem-clash-never-meet = no square of a track of { $track } would lie on everybody's way, write less
+pludo-problem-clash-players = from { $low } to { $high } players is no range
+pludo-problem-clash-chance-dice = a file that says itself what is thrown needs dice.count 1
+pludo-problem-clash-chance-doubled = a Doubled needs a plain die, but this file says itself what is thrown
+pludo-problem-knob-fixed = the board and the number of dice stay as they are during a game
+pludo-problem-no-such-seat = the board has no seat of this colour, it has { $seats }
+pludo-problem-route-generated = the routes of this board are generated, a game with its own has kind = "loose"
 
 ## Rules named on one line, for example playpalace(sixes.max=0)
 
@@ -69,7 +77,6 @@ pludo-problem-too-deep = is nested too deeply
 pludo-problem-not-a-kind = must be 'cross' or 'loose'
 pludo-problem-not-schema-1 = must be 1
 pludo-problem-not-quoted = must be a text in quotes
-pludo-problem-fixed = is always { $number }
 pludo-problem-missing = is missing
 pludo-problem-no-group = there is no such group of options
 pludo-problem-no-block = there is no such block

@@ -48,6 +48,8 @@ pludo-preset-changed = { $count ->
 ## Values
 pludo-value-on = on
 pludo-value-off = off
+pludo-value-board-arms = { $value }
+pludo-value-board-markers = { $value }
 pludo-value-board-home-squares = { $value }
 pludo-value-board-home-entry-back = { $value }
 pludo-value-safe-squares = { $count ->
@@ -87,6 +89,8 @@ pludo-value-sixes-penalty-rollback = the turn is taken back
 pludo-value-sixes-penalty-forfeit = the throw is lost
 pludo-value-turn-first-seat = the first seat
 pludo-value-turn-first-highest-roll = the highest roll
+pludo-value-turn-first-lowest-roll = the lowest roll
+pludo-value-turn-first-random = chance
 pludo-value-end-places-first = with the first winner
 pludo-value-end-places-all = when all places are decided
 pludo-value-board-tokens-out = { $value }
@@ -100,12 +104,16 @@ pludo-value-end-max-turns = { $value ->
 # Said when an option changes: "Max consecutive sixes: 3. The third six in a row ..."
 pludo-rule-changed = { $option }: { $value }. { $meaning }
 
+pludo-knob-board-arms = Arms of the board
+    .desc = How many arms the board has, and so how many can play: 4 is the usual cross. The track grows with it.
+pludo-knob-board-markers = Tokens of each player
+    .desc = How many tokens each player has.
 pludo-knob-board-home-squares = Squares in the home column
-    .desc = How many squares the home column has before the finish: 4 or 5. The track grows with it.
+    .desc = How many squares the home column has before the finish, 5 as a rule. The track grows with it.
 pludo-knob-board-corner-tiles = Corner squares
     .desc = Adds one track square at each inner corner of the cross.
 pludo-knob-board-home-entry-back = Home entry
-    .desc = How many squares before its start square a colour turns into its home column: 1 or 2.
+    .desc = How many squares before its start square a colour turns into its home column, 2 as a rule.
 pludo-knob-board-tokens-out = Tokens out at the start
     .desc = How many tokens of each player begin on the start square.
 pludo-knob-safe-squares = Safe squares
@@ -145,7 +153,7 @@ pludo-knob-sixes-max = Max consecutive sixes
 pludo-knob-sixes-penalty = Penalty for too many sixes
     .desc = The whole turn is taken back, or only the last throw is lost.
 pludo-knob-turn-first = Who begins
-    .desc = The first seat, or whoever rolls highest.
+    .desc = The first seat, whoever rolls highest or lowest, or whom chance picks.
 pludo-knob-turn-auto-single = Play a single move by itself
     .desc = If only one move is possible it is made without asking.
 pludo-knob-turn-auto-roll = Roll by itself
@@ -174,11 +182,27 @@ pludo-rule-heading-chance = { $throw ->
 pludo-rule-heading-amendments = Rules that change during the game.
 
 ## The rules of the cross board, one sentence or two each
-pludo-rule-goal = Bring your 4 tokens round the track and up your home column to the finish.
-pludo-rule-end-home = { $end-home ->
-    [one] Whoever has one token home first wins.
-    [4] Whoever has all of them home first wins.
-   *[other] Whoever has { $end-home } of them home first wins.
+# $board-markers is 0 if not everybody has as many.
+pludo-rule-goal = Bring your { $board-markers ->
+    [0] tokens
+    [one] token
+   *[other] { $board-markers } tokens
+} round the track and up your home column to the finish.
+# Said when this option changes; the goal tells it otherwise.
+pludo-rule-board-markers = { $board-markers ->
+    [one] Everyone has one token.
+   *[other] Everyone has { $board-markers } tokens.
+}
+# $end-all is "yes" if all tokens must be home.
+pludo-rule-end-home = { $end-all ->
+    [yes] { $board-markers ->
+        [one] Whoever has it home first wins.
+       *[other] Whoever has all of them home first wins.
+    }
+   *[no] { $end-home ->
+        [one] Whoever has one token home first wins.
+       *[other] Whoever has { $end-home } of them home first wins.
+    }
 }
 pludo-rule-turns = Turns go clockwise.
 pludo-rule-end-places = { $end-places ->
@@ -190,10 +214,17 @@ pludo-rule-end-max-turns = { $end-max-turns ->
     [one] After one turn the game ends, and whoever has most tokens home wins.
    *[other] After { $end-max-turns } turns the game ends, and whoever has most tokens home wins.
 }
+pludo-rule-board-arms = The board has { $board-arms } arms.
 # $starts is a list of the next message.
 pludo-rule-track = The track has { $track } squares. Start squares: { $starts }.
 pludo-rule-start = { $colour } { $square }
-pludo-rule-board-home-squares = The home column has { $board-home-squares } squares, then comes the finish, which needs the exact number.
+pludo-rule-board-home-squares = The home column has { $board-home-squares ->
+    [one] one square
+   *[other] { $board-home-squares } squares
+}, then comes the finish{ $arrive ->
+    [exact] , which needs the exact number
+   *[other] {""}
+}.
 pludo-rule-board-tokens-out = { $board-tokens-out ->
     [0] All tokens begin in the yard.
     [one] Everybody begins with one token on the start square.
@@ -225,6 +256,7 @@ pludo-rule-dice-same-marker = { $dice-same-marker ->
 }
 pludo-rule-enter = A 6 brings a token out of the yard to its start square.
 pludo-rule-move = A token moves exactly as far as the die says and may pass others on the track. If you can move, you must.
+pludo-rule-move-must = If you can move, you must.
 pludo-rule-stack-own-limit = { $stack-own-limit ->
     [0] Any number of your tokens may share a square.
     [one] Two of your tokens may not stand on one square.
@@ -311,6 +343,8 @@ pludo-rule-sixes-penalty = { $sixes-max ->
 }
 pludo-rule-turn-first = { $turn-first ->
     [highest-roll] Everyone rolls, and the highest begins. Whoever ties rolls again.
+    [lowest-roll] Everyone rolls, and the lowest begins. Whoever ties rolls again.
+    [random] Chance decides who begins.
    *[seat] The first player at the table begins.
 }
 
@@ -520,6 +554,14 @@ pludo-clash-doubled-pair = A Doubled is exactly two tokens: set { pludo-knob-sta
 pludo-clash-doubled-die = A Doubled needs a single die: set { pludo-knob-dice-count } to 1 and { pludo-knob-dice-use } to { pludo-value-dice-use-separate }.
 pludo-clash-out-limit = At most { $limit } of a player's tokens may stand on one square: set { pludo-knob-board-tokens-out } to { $limit } or less.
 pludo-clash-beyond-track = The track has { $track } squares, so there is no safe square { $square }.
+pludo-clash-markers = { $markers ->
+    [one] Everyone has one token, so no more can begin outside or have to be home.
+   *[other] Everyone has { $markers } tokens, so no more can begin outside or have to be home.
+}
+pludo-clash-never-meet = On a track of { $track } squares the players would never meet: set { pludo-knob-board-home-entry-back } to less.
+pludo-clash-players = From { $low } to { $high } players is no range.
+pludo-clash-chance-dice = This variant says itself what is thrown: set { pludo-knob-dice-count } to 1.
+pludo-clash-chance-doubled = A Doubled needs a plain die, but this variant says itself what is thrown: switch { pludo-knob-stack-doubled } off.
 
 pludo-warning-sixes-max-one = With this option every six is punished, so nobody can ever come out of the yard.
 pludo-warning-sum-cannot-finish = When both dice are added up, a token one step from home can never get there.

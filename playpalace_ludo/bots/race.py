@@ -38,7 +38,14 @@ def exact(rules: Rules, state: State) -> tuple[float, ...] | None:
 
 def _is_plain_race(rules: Rules) -> bool:
     """Tell whether one die is all: no token in another's way, no reward for a wasted throw."""
-    return rules.plain and rules.plain_turns and rules.dice == 1 and not rules.bonus_without_move
+    by_pips = all(
+        order.steps == face.value
+        for face in rules.faces
+        for order in face.orders
+        if order.kind == "move"
+    )
+    one_die = rules.plain_dice and rules.dice == 1 and by_pips and rules.arrive == "exact"
+    return one_die and rules.plain and rules.plain_turns and not rules.bonus_without_move
 
 
 @lru_cache(maxsize=4096)

@@ -19,6 +19,8 @@ FOLDER = Path(__file__).parent / "weights"
 MAGIC = b"pludo-net 1\n"
 OUTPUTS = 4
 MATTERS = (
+    "board.arms",
+    "board.markers",
     "board.home_squares",
     "board.corner_tiles",
     "board.home_entry_back",
@@ -92,6 +94,8 @@ def load(path: Path) -> Weights:
 def matches(header: Mapping[str, Any], rules: Rules, players: int) -> bool:
     """Tell whether weights were learned at such a table, under rules alike in all that matters."""
     if not rules.has_knobs or rules.sums or players not in header["players"]:
+        return False
+    if rules.amend is not None:  # the file relaxes more than its knobs
         return False
     learned = {**knobs.defaults(), **header["rules"]}  # a knob that came later had its default
     return all(_plain(rules.values[key]) == _plain(learned[key]) for key in MATTERS)

@@ -65,14 +65,19 @@ def _is_square_list(value: object) -> bool:
 MOST = 1_000_000
 """Upper end of the knobs that count without a limit of their own."""
 
+MOST_TOKENS = 24
+"""Of one player; twice what any game we know has."""
+
 KNOBS: tuple[Knob, ...] = (
+    Knob("board.arms", "int", 4, "Arms of the board, one for each player.", low=2, high=12),
+    Knob("board.markers", "int", 4, "Tokens of each player.", low=1, high=MOST_TOKENS),
     Knob(
         "board.home_squares",
         "int",
         5,
         "Squares in the home column before the finish.",
-        low=4,
-        high=5,
+        low=1,
+        high=10,
     ),
     Knob("board.corner_tiles", "bool", False, "One more track square at each inner corner."),
     Knob(
@@ -81,7 +86,7 @@ KNOBS: tuple[Knob, ...] = (
         2,
         "How many squares before its start square a colour leaves the track.",
         low=1,
-        high=2,
+        high=6,
     ),
     Knob(
         "board.tokens_out",
@@ -89,7 +94,7 @@ KNOBS: tuple[Knob, ...] = (
         0,
         "Tokens of each player that begin on the start square.",
         low=0,
-        high=4,
+        high=MOST_TOKENS,
     ),
     Knob("safe.squares", "squares", (9, 22, 35, 48), "Track squares where nobody is captured."),
     Knob(
@@ -116,7 +121,12 @@ KNOBS: tuple[Knob, ...] = (
     ),
     Knob("dice.same_marker", "bool", True, "One token may use more than one die of a throw."),
     Knob(
-        "stack.own_limit", "int", 0, "Most own tokens on one square, 0 for no limit.", low=0, high=4
+        "stack.own_limit",
+        "int",
+        0,
+        "Most own tokens on one square, 0 for no limit.",
+        low=0,
+        high=MOST_TOKENS,
     ),
     Knob(
         "stack.doubled",
@@ -182,8 +192,8 @@ KNOBS: tuple[Knob, ...] = (
         "turn.first",
         "choice",
         "seat",
-        "The first seat begins, or the highest throw.",
-        choices=("seat", "highest_roll"),
+        "The first seat begins, the highest throw, the lowest, or whom chance picks.",
+        choices=("seat", "highest_roll", "lowest_roll", "random"),
     ),
     Knob("turn.auto_single", "bool", True, "A single legal move is made without asking."),
     Knob(
@@ -192,7 +202,7 @@ KNOBS: tuple[Knob, ...] = (
         False,
         "While no throw could leave a choice, dice and moves go by themselves.",
     ),
-    Knob("end.home", "int", 4, "Tokens that must be home to win.", low=1, high=4),
+    Knob("end.home", "int", 4, "Tokens that must be home to win.", low=1, high=MOST_TOKENS),
     Knob(
         "end.places",
         "choice",
@@ -248,23 +258,46 @@ def _combinations(values: Mapping[str, object]) -> list[Problem]:
             found.append(Problem("stack.doubled", "clash-doubled-pair"))
         if values["dice.use"] == "sum" or values["dice.count"] == 2:
             found.append(Problem("stack.doubled", "clash-doubled-die"))
-    limit, out = values["stack.own_limit"], values["board.tokens_out"]
-    assert isinstance(limit, int) and isinstance(out, int)
+    limit, out = _int(values, "stack.own_limit"), _int(values, "board.tokens_out")
+    markers = _int(values, "board.markers")
     if 0 < limit < out:
         found.append(Problem("board.tokens_out", "clash-out-limit", {"limit": limit}))
+    found += [
+        Problem(key, "clash-markers", {"markers": markers})
+        for key in ("board.tokens_out", "end.home")
+        if _int(values, key) > markers
+    ]
     squares = values["safe.squares"]
     assert isinstance(squares, (list, tuple))
     track = track_length(values)
     if too_high := [square for square in squares if square > track]:
         beyond: Values = {"track": track, "square": show(too_high[0])}
         found.append(Problem("safe.squares", "clash-beyond-track", beyond))
+    if not _ways_meet(values):
+        found.append(Problem("board.home_entry_back", "clash-never-meet", {"track": track}))
     return found
 
 
+def _int(values: Mapping[str, object], key: str) -> int:
+    value = values[key]
+    assert isinstance(value, int)
+    return value
+
+
+def _ways_meet(values: Mapping[str, object]) -> bool:
+    """Tell whether some square of the track lies on everybody's way."""
+    # Nobody walks the squares between the own home entry and the own start square.
+    skipped = _int(values, "board.home_entry_back") - 1
+    return skipped < arm_length(values)
+
+
+def arm_length(values: Mapping[str, object]) -> int:
+    """Count the track squares from one start square to the next."""
+    return 2 * _int(values, "board.home_squares") + 3 + bool(values["board.corner_tiles"])
+
+
 def track_length(values: Mapping[str, object]) -> int:
-    home, corners = values["board.home_squares"], values["board.corner_tiles"]
-    assert isinstance(home, int)
-    return 4 * (2 * home + 3 + bool(corners))
+    return _int(values, "board.arms") * arm_length(values)
 
 
 def warnings(values: Mapping[str, object]) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from typing import Any
 from playpalace_ludo.core import reading
 from playpalace_ludo.core.compile.cross import compile_cross, flatten
 from playpalace_ludo.core.compile.loose import apply_options, compile_loose, try_options
+from playpalace_ludo.core.compile.relaxed import following
 from playpalace_ludo.core.compile.schema import NAMED_BY
 from playpalace_ludo.core.errors import InputError, Problem, RulesError, Value, show
 from playpalace_ludo.core.knobs import BY_KEY, closest, unknown
@@ -187,12 +188,23 @@ def _resolve(path: Path, above: tuple[Path, ...]) -> dict[str, Any]:
     if wrong := reading.excess(document, _entry):
         raise RulesError(str(path), [wrong])
     base = document.pop("base", None)
-    if base is None:
-        return _changed(path, document)
-    below = _resolve(_base_path(path, base), (*above, where))
-    if below.get("kind") != document.get("kind", below.get("kind")):
-        raise _refuse(path, "kind", "base-kind", kind=show(below.get("kind")), base=base)
-    return _changed(path, merge(below, document))
+    below: dict[str, Any] = {}
+    if base is not None:
+        below = _resolve(_base_path(path, base), (*above, where))
+        if below.get("kind") != document.get("kind", below.get("kind")):
+            raise _refuse(path, "kind", "base-kind", kind=show(below.get("kind")), base=base)
+    own = {*_keys(document), *_table(document, "change")}
+    return following(below, own, _changed(path, merge(below, document)))
+
+
+def _keys(document: Mapping[str, Any]) -> Iterable[str]:
+    """Return the keys of a document's tables, each with its table: ``board.arms``."""
+    return (f"{name}.{key}" for name in document for key in _table(document, name))
+
+
+def _table(document: Mapping[str, Any], name: str) -> Mapping[str, Any]:
+    table = document.get(name)
+    return table if isinstance(table, Mapping) else {}
 
 
 def _changed(path: Path, document: dict[str, Any]) -> dict[str, Any]:
@@ -310,7 +322,7 @@ def _compile(
     kind = document.get("kind")
     if kind == "cross":
         changed = _with_knobs(document, options, source)
-        kept = {k: v for k, v in options.items() if _differs(document, k, v)}
+        kept = {k: v for k, v in options.items() if _differs(document, options, k, source)}
         rules = compile_cross(changed, source, name, join_spec(known_as, kept))
         return replace(rules, file=document)
     if kind == "loose":
@@ -332,10 +344,17 @@ def _with_knobs(
         group, _, last = key.partition(".")
         changed.setdefault(group, {})
         changed[group][last] = value
-    return changed
+    return following(document, options, changed)
 
 
-def _differs(document: Mapping[str, Any], key: str, value: Any) -> bool:
-    of_file = flatten(document).get(key, BY_KEY[key].default)
-    as_list = list(of_file) if isinstance(of_file, tuple) else of_file
-    return bool((list(value) if isinstance(value, tuple) else value) != as_list)
+def _differs(
+    document: Mapping[str, Any], options: Mapping[str, Any], key: str, source: str
+) -> bool:
+    """Tell whether an option makes a difference to the file with all the others."""
+    others = {name: value for name, value in options.items() if name != key}
+    without = flatten(_with_knobs(document, others, source)).get(key, BY_KEY[key].default)
+    return bool(_plain(options[key]) != _plain(without))
+
+
+def _plain(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) else value

@@ -18,24 +18,24 @@ SPECIAL = (("none",), ("all",))
 def lines(rules: Rules) -> list[Message]:
     return [
         Message("pludo-rule-heading-goal"),
-        *_goal(rules),
+        *goal(rules),
         Message("pludo-rule-heading-board"),
         *_board(rules),
         Message("pludo-rule-heading-chance", {"throw": rules.randomiser}),
-        *_outcomes(rules),
+        *outcomes(rules),
         Message("pludo-rule-heading-captures"),
-        *_captures(rules),
+        *captures(rules),
         Message("pludo-rule-heading-turns"),
-        *_turns(rules),
-        *_amendments(rules),
+        *turns(rules),
+        *amendments(rules),
     ]
 
 
-def _goal(rules: Rules) -> Iterator[Message]:
-    if any(goal.condition for goal in rules.win):
+def goal(rules: Rules) -> Iterator[Message]:
+    if any(one.condition for one in rules.win):
         yield Message("pludo-rule-loose-win-when", {"list": any_of(rules, rules.win, win=True)})
     else:
-        listed = Either(_trigger(rules, goal) for goal in rules.win)
+        listed = Either(_trigger(rules, one) for one in rules.win)
         yield Message("pludo-rule-loose-win", {"list": listed})
     yield Message("pludo-rule-loose-play-on", {"play-on": rules.play_on})
     if rules.max_turns:
@@ -62,15 +62,7 @@ def _teams(rules: Rules) -> Iterator[Message]:
 
 def _board(rules: Rules) -> Iterator[Message]:
     routes = [seat["route"] for seat in rules.document["seat"]]
-    counts = [seat.tokens for seat in rules.seats]
-    if len(set(counts)) == 1:
-        yield Message("pludo-rule-loose-tokens", {"count": counts[0]})
-    else:
-        each = tuple(
-            Message("pludo-rule-loose-tokens-of", {"colour": _colour(rules, seat), "count": count})
-            for seat, count in enumerate(counts)
-        )
-        yield Message("pludo-rule-loose-tokens-each", {"list": each})
+    yield from tokens(rules)
     if len(set(routes)) == 1:
         yield Message("pludo-rule-loose-route-all", {"tiles": _route(rules, 0)})
     else:
@@ -79,6 +71,24 @@ def _board(rules: Rules) -> Iterator[Message]:
             yield Message("pludo-rule-loose-route", args)
     if rules.own_limit:
         yield Message("pludo-rule-stack-own-limit", {"stack-own-limit": rules.own_limit})
+    yield from tiles(rules)
+
+
+def tokens(rules: Rules) -> Iterator[Message]:
+    """Say how many tokens everybody has."""
+    counts = [seat.tokens for seat in rules.seats]
+    if len(set(counts)) == 1:
+        yield Message("pludo-rule-loose-tokens", {"count": counts[0]})
+        return
+    each = tuple(
+        Message("pludo-rule-loose-tokens-of", {"colour": _colour(rules, seat), "count": count})
+        for seat, count in enumerate(counts)
+    )
+    yield Message("pludo-rule-loose-tokens-each", {"list": each})
+
+
+def tiles(rules: Rules) -> Iterator[Message]:
+    """Say what holds for tokens together on a tile, and the rules single tiles have."""
     if rules.tile_limit:
         yield Message("pludo-rule-loose-tile-limit", {"count": rules.tile_limit})
     if rules.barrier_of:
@@ -86,7 +96,7 @@ def _board(rules: Rules) -> Iterator[Message]:
     if rules.single_file:
         yield Message("pludo-rule-loose-single-file", {"tiles": _tiles(rules, rules.single_file)})
     for tile, end in jumps(rules).items():
-        args = {"tile": _tiles(rules, {tile}), "end": _tiles(rules, {end})}
+        args: Args = {"tile": _tiles(rules, {tile}), "end": _tiles(rules, {end})}
         yield Message("pludo-rule-loose-jump", args)
     for tile, effects in rules.tile_effects.items():
         args = {"tile": _tiles(rules, {tile}), "effects": effects_in_words(rules, effects)}
@@ -166,7 +176,7 @@ def _run_name(rules: Rules, run: list[str]) -> Arg:
     return Message("pludo-rule-loose-run", {"first": first, "last": last})
 
 
-def _outcomes(rules: Rules) -> Iterator[Message]:
+def outcomes(rules: Rules) -> Iterator[Message]:
     yield from _dice(rules)
     weights = [outcome["weight"] for outcome in rules.document["outcome"]]
     faces = rules.faces[1 : len(weights) + 1]
@@ -237,7 +247,7 @@ def _effect(rules: Rules, effect: str) -> Message:
     return Message("pludo-rule-loose-effect", args)
 
 
-def _captures(rules: Rules) -> Iterator[Message]:
+def captures(rules: Rules) -> Iterator[Message]:
     yield Message("pludo-rule-loose-capture", {"when": rules.capture_when})
     if rules.capture_when == "never":
         return
@@ -254,7 +264,7 @@ def _captures(rules: Rules) -> Iterator[Message]:
         )
 
 
-def _turns(rules: Rules) -> Iterator[Message]:
+def turns(rules: Rules) -> Iterator[Message]:
     args: Args = {"first": rules.first, "throw": rules.randomiser}
     yield Message("pludo-rule-loose-first", args)
     direction = "clockwise" if rules.clockwise else "counter"
@@ -273,7 +283,7 @@ def _turns(rules: Rules) -> Iterator[Message]:
         yield Message("pludo-rule-loose-again-limit", args)
 
 
-def _amendments(rules: Rules) -> Iterator[Message]:
+def amendments(rules: Rules) -> Iterator[Message]:
     if rules.amendments:
         yield Message("pludo-rule-heading-amendments")
     yield from (_amendment(rules, one) for one in rules.amendments)

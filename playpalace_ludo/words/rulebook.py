@@ -7,7 +7,7 @@ from typing import Any
 
 from playpalace_ludo.core import knobs
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.words import loose_rulebook
+from playpalace_ludo.words import loose_rulebook, relaxed_rulebook
 from playpalace_ludo.words.model import Arg, Message
 from playpalace_ludo.words.phrases import Args
 
@@ -20,8 +20,17 @@ PRESETS = (
 """The shipped variants, which have a title and a summary in every language."""
 
 SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("goal", ("goal", "end.home", "turns", "end.places", "end.max_turns")),
-    ("board", ("track", "board.home_squares", "board.corner_tiles", "board.home_entry_back")),
+    ("goal", ("goal", "board.markers", "end.home", "turns", "end.places", "end.max_turns")),
+    (
+        "board",
+        (
+            "board.arms",
+            "track",
+            "board.home_squares",
+            "board.corner_tiles",
+            "board.home_entry_back",
+        ),
+    ),
     (
         "dice",
         ("dice.count", "dice.use", "dice.usage", "dice.same_marker", "enter", "board.tokens_out"),
@@ -55,6 +64,8 @@ SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
 """Headings and what stands under them: knobs by key, and what is the same in every variant."""
 
 IDLE: Mapping[str, Callable[[Mapping[str, Any]], bool]] = {
+    "board.arms": lambda v: v["board.arms"] == 4,
+    "board.markers": lambda v: True,  # the goal says it
     "board.corner_tiles": lambda v: not v["board.corner_tiles"],
     "dice.use": lambda v: v["dice.count"] == 1,
     "dice.usage": lambda v: v["dice.count"] == 1 and v["bonus.timing"] == "after_move",
@@ -79,12 +90,16 @@ def rule_lines(rules: Rules) -> list[Message]:
     if not rules.has_knobs:
         return [variant_summary(rules), *loose_rulebook.lines(rules)]
     lines = [variant_summary(rules)]
+    instead = relaxed_rulebook.instead(rules)
     for heading, keys in SECTIONS:
-        lines.append(Message(f"pludo-rule-heading-{heading}"))
-        lines += [
-            rule(rules, key) for key in keys if key not in IDLE or not IDLE[key](rules.values)
+        told = [
+            rule(rules, key)
+            for key in keys
+            if key not in instead and (key not in IDLE or not IDLE[key](rules.values))
         ]
-    return lines
+        if told := relaxed_rulebook.added(rules, heading, told):
+            lines += [relaxed_rulebook.heading(rules, heading), *told]
+    return [*lines, *loose_rulebook.amendments(rules)]
 
 
 def rule(rules: Rules, key: str) -> Message:
@@ -97,12 +112,16 @@ def _values(rules: Rules) -> Args:
     track = knobs.track_length(rules.values)
     args: Args = {
         "track": track,
+        "arrive": rules.arrive,
+        "end-all": "yes" if rules.values["end.home"] == rules.values["board.markers"] else "no",
         "starts": tuple(_start(rules, seat) for seat in range(len(rules.seats))),
     }
     for key, value in rules.values.items():
         args[_dashed(key)] = _plain(value)
         if isinstance(value, tuple):
             args[f"{_dashed(key)}-count"] = len(value)
+    if len({seat.tokens for seat in rules.seats}) > 1:
+        args["board-markers"] = 0
     return args
 
 

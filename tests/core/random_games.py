@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 from hypothesis import strategies as st
 
@@ -87,15 +88,17 @@ def all_rules() -> st.SearchStrategy[Rules]:
 
 
 def _mixed(rules: Rules, options: dict[str, object]) -> Rules:
-    doubled = options.get("stack.doubled", rules.values["stack.doubled"])
-    if doubled:
+    """Mix options into a preset; what would be refused is set to the nearest that is not."""
+    if options.get("stack.doubled", rules.values["stack.doubled"]):
         options = {**options, "stack.own_limit": 2, "dice.count": 1, "dice.use": "separate"}
-    if options.get("board.home_squares") == 4 and "safe.squares" not in options:
-        options = {**options, "safe.squares": [9, 20, 31, 42]}
-    limit = options.get("stack.own_limit", rules.values["stack.own_limit"])
-    out = options.get("board.tokens_out", rules.values["board.tokens_out"])
-    if isinstance(limit, int) and isinstance(out, int) and 0 < limit < out:
-        options = {**options, "board.tokens_out": limit}
+    values: dict[str, Any] = {**rules.values, **options}
+    markers, limit = values["board.markers"], values["stack.own_limit"] or 24
+    options = {
+        **options,
+        "board.tokens_out": min(values["board.tokens_out"], limit, markers),
+        "end.home": min(values["end.home"], markers),
+        "safe.squares": [n for n in values["safe.squares"] if n <= knobs.track_length(values)],
+    }
     return variants.with_options(rules, options)
 
 

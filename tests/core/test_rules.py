@@ -16,8 +16,8 @@ from tests.core.refusing import refused, told
 FILE = 'schema = 1\nkind = "cross"\ntitle = "Mine"\n'
 
 
-def test_there_are_28_knobs_in_10_groups() -> None:
-    assert len(knobs.KNOBS) == 28
+def test_there_are_30_knobs_in_10_groups() -> None:
+    assert len(knobs.KNOBS) == 30
     assert len({knob.group for knob in knobs.KNOBS}) == 10
 
 
@@ -29,7 +29,8 @@ def test_every_preset_names_all_knobs_or_a_base() -> None:
     for name in ("playpalace", "classic", "nigerian", "strict", "jota"):
         document = variants.read_toml(variants.SHIPPED / f"{name}.toml")
         assert "base" not in document
-        assert set(flatten(document)) == set(knobs.BY_KEY)
+        later = {"board.arms", "board.markers"}  # named in a file, they would change its copies
+        assert set(flatten(document)) == set(knobs.BY_KEY) - later
 
 
 def test_indian_is_classic_with_stars() -> None:
@@ -71,7 +72,7 @@ def test_loose_options_with_spaces_have_a_form() -> None:
         ("[stack]\ndoubled = true\nown_limit = 2\n[dice]\ncount = 2", "needs one die"),
         ("[dise]\ncount = 2", "dise: there is no such group of options. Did you mean 'dice'?"),
         ("dice = 2", "dice: must be a table"),
-        ("[players]\nmax = 6", "players.max: is always 4"),
+        ("[players]\nmax = 6", "players.max: must be a whole number from 1 to 4, not 6"),
         ("base = 'classik'", "no file beside it named 'classik'"),
         ("base = '../classic'", "a shipped variant or a file in the same folder"),
         ("base = 'mine'", "in a circle"),

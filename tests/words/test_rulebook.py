@@ -180,6 +180,8 @@ def test_every_value_of_every_option_has_words(knob: Knob, lang: str) -> None:
     needing: dict[str, dict[str, Any]] = {
         "stack.doubled": {"stack.own_limit": 2},
         "board.home_squares": {"safe.squares": []},
+        "board.tokens_out": {"board.markers": 6},
+        "end.home": {"board.markers": 6},
     }
     needed = needing.get(knob.key, {})
     for value in values:

@@ -19,9 +19,14 @@ Spot = tuple[int, int]
 
 def draw(rules: Rules, state: State, *, colour: bool = False) -> list[str]:
     """Draw the board, at most 62 characters wide; a token is its colour's letter and number."""
-    if rules.has_knobs:
+    if rules.has_knobs and _is_drawable(rules):
         return _cross(rules, state, colour)
     return _roads(rules, state)
+
+
+def _is_drawable(rules: Rules) -> bool:
+    """Tell whether the board is a cross that fits on a line, with room for its yards."""
+    return len(rules.seats) == 4 and 3 <= rules.values["board.home_squares"] <= 5
 
 
 def _cross(rules: Rules, state: State, colour: bool) -> list[str]:
@@ -72,7 +77,8 @@ def _standing(
         for token, step in enumerate(tokens):
             place = rules.place(seat, step)
             if place.kind == "yard":
-                spot = _turned((1 + 2 * (token % 2), 1 + 2 * (token // 2)), seat, size)
+                corner = min(token, 3)
+                spot = _turned((1 + 2 * (corner % 2), 1 + 2 * (corner // 2)), seat, size)
             elif place.kind == "track":
                 spot = squares[place.number]
             elif place.kind == "home":
@@ -128,8 +134,6 @@ def _roads(rules: Rules, state: State) -> list[str]:
         if not tokens:
             continue
         places = (rules.place(seat, step) for step in tokens)
-        spots = "  ".join(
-            f"{number}:{place.name or place.kind}" for number, place in enumerate(places, 1)
-        )
+        spots = "  ".join(f"{number}:{place.text}" for number, place in enumerate(places, 1))
         lines.append(f"{rules.seats[seat].colour:<10}{spots}")
     return lines

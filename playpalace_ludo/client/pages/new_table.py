@@ -207,7 +207,7 @@ class NewTable:
 
     def _set_knob(self, knob: Knob, value: KnobValue) -> None:
         try:
-            self.rules = variants.with_options(self.rules, {knob.key: value})
+            self._use(variants.with_options(self.rules, {knob.key: value}))
         except LudoError as error:
             reason = problems.clash(error)
             self.app.teller.refuse(Message("pludo-client-knob-refused", {"reason": reason}))

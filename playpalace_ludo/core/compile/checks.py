@@ -8,7 +8,13 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from playpalace_ludo.core.compile.condition_laws import condition_problems
-from playpalace_ludo.core.compile.laws import LAWS, is_int, nearest
+from playpalace_ludo.core.compile.laws import (
+    LAWS,
+    is_amendable,
+    is_int,
+    nearest,
+    no_key_to_change,
+)
 from playpalace_ludo.core.compile.routes import RouteError, read_route, read_tiles
 from playpalace_ludo.core.compile.schema import (
     AMENDABLE,
@@ -29,7 +35,7 @@ from playpalace_ludo.core.compile.schema import (
     is_condition,
 )
 from playpalace_ludo.core.errors import Problem, Values, cut, show
-from playpalace_ludo.core.knobs import closest
+from playpalace_ludo.core.knobs import BY_KEY, closest
 
 _JOINERS = "\u200c\u200d"
 
@@ -232,12 +238,13 @@ def _set_problems(where: str, value: Any) -> Iterable[Problem]:
         at = f"{where}: {cut(dotted)}"
         if not rest and isinstance(new, Mapping):
             yield Problem(at, "not-quoted-key", {"key": cut(_unquoted(dotted, new))}, "L-01, L-02")
+        elif (knob := BY_KEY.get(dotted)) and not is_amendable(dotted):
+            if wrong := knob.check(new):
+                yield wrong._replace(key=at)
         elif block not in AMENDABLE or not rest:
             yield Problem(at, "not-amendable", {"blocks": AMENDABLE}, "L-01, L-02")
-        elif name not in SCHEMA[block] or name == NAMED_BY.get(block):
-            near = closest(name, [key for key in SCHEMA[block] if key != NAMED_BY.get(block)])
-            absent = {"name": show(name), "block": block}
-            yield Problem(at, "no-key-to-change", absent, rule="L-01, L-02", suggestion=near)
+        elif not is_amendable(dotted):
+            yield no_key_to_change(at, block, name)
         else:
             yield from _value_problems(at, SCHEMA[block][name], new)
 

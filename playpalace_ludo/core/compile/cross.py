@@ -1,4 +1,4 @@
-"""The cross board: knob values compiled into rules."""
+"""The cross board: knob values compiled into rules, with whatever blocks relax them."""
 
 from __future__ import annotations
 
@@ -8,20 +8,18 @@ from math import factorial, prod
 from typing import Any
 
 from playpalace_ludo.core import knobs
-from playpalace_ludo.core.board import Place, Route, Seat
+from playpalace_ludo.core.compile import generator, relaxed, schema
 from playpalace_ludo.core.errors import Problem, RulesError
 from playpalace_ludo.core.rule_parts import ALL_HOME, SUM_WITH_SIX, Face, Order, Trigger
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Throw
 
-COLOURS = ("red", "blue", "green", "yellow")
-TOKENS = 4
-
 HEADER = ("schema", "kind", "name", "title", "source", "base", "players")
+_FIRST = {"highest_roll": "highest", "lowest_roll": "lowest"}
 
 
 def flatten(document: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the knobs of a rule file by dotted key."""
+    """Return what the tables of a rule file say, by dotted key."""
     return {
         f"{group}.{key}": value
         for group, table in document.items()
@@ -32,108 +30,118 @@ def flatten(document: Mapping[str, Any]) -> dict[str, Any]:
 
 def compile_cross(document: Mapping[str, Any], source: str, name: str, spec: str) -> Rules:
     """Make rules from a resolved rule file; raise RulesError with every problem."""
+    document = relaxed.with_knob_words(document)
     given = flatten(document)
-    problems = _shape_problems(document) + knobs.problems(given)
+    problems = _shape_problems(document)
+    problems += [relaxed.unknown(key) for key in given if not relaxed.is_known(key)]
+    problems += knobs.problems({key: given[key] for key in given if key in knobs.BY_KEY})
+    if not problems:
+        problems = relaxed.problems(document, _values(given))
     if problems:
         raise RulesError(source, problems)
-    values = {**knobs.defaults(), **given}
+    return _build(document, name, spec, None)
+
+
+def _values(given: Mapping[str, Any]) -> dict[str, Any]:
+    values = {**knobs.defaults(), **{k: v for k, v in given.items() if k in knobs.BY_KEY}}
     values["safe.squares"] = tuple(values["safe.squares"])
-    return _build(document, values, name, spec)
+    return values
 
 
 def _shape_problems(document: Mapping[str, Any]) -> list[Problem]:
     groups = {knob.group for knob in knobs.KNOBS}
+    blocks = groups | relaxed.BLOCKS
     found = [
-        Problem(key, "no-group", suggestion=knobs.closest(key, sorted(groups)))
+        Problem(key, "no-group", suggestion=knobs.closest(key, sorted(blocks)))
         for key, value in document.items()
-        if key not in HEADER and key not in groups
+        if key not in HEADER and key not in blocks
     ]
     found += [
         Problem(key, "not-a-table", {"table": key})
         for key, value in document.items()
-        if key in groups | {"players"} and not isinstance(value, Mapping)
+        if key in (blocks | {"players"}) - set(schema.NAMED_BY) and not isinstance(value, Mapping)
     ]
     if document.get("schema") != 1:
         found.append(Problem("schema", "not-schema-1"))
     title = document.get("title")
     if not isinstance(title, str) or not title.strip():
         found.append(Problem("title", "not-quoted"))
-    players = document.get("players", {})
-    if isinstance(players, Mapping):
-        found += [
-            Problem(f"players.{key}", "fixed", {"number": 2 if key == "min" else 4})
-            for key, value in players.items()
-            if (key, value) not in (("min", 2), ("max", 4))
-        ]
     return found
 
 
-def _build(document: Mapping[str, Any], values: Mapping[str, Any], name: str, spec: str) -> Rules:
+def _build(
+    document: Mapping[str, Any], name: str, spec: str, bonuses: tuple[str, ...] | None
+) -> Rules:
+    """Make the rules; amended ones number the faces as the whole file's ``bonuses`` do."""
+    values = _values(flatten(document))
+    low, high = relaxed.player_range(document, values)
+    fields = {
+        "name": name,
+        "title": document["title"],
+        "spec": spec,
+        "document": document,
+        "values": values,
+        "min_players": low,
+        "max_players": high,
+        **_of_knobs(values),
+    }
+    if not relaxed.is_relaxed(document):
+        return Rules(**fields)
+    granted = relaxed.bonuses(document, values) if bonuses is None else bonuses
+
+    def amend(in_force: tuple[int, ...]) -> Rules:
+        return _build(relaxed.amended(document, in_force), name, spec, granted)
+
+    return Rules(**relaxed.merged(fields, document, granted), amend=amend)
+
+
+def _of_knobs(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the fields of the rules that follow from the knobs."""
     home, back = values["board.home_squares"], values["board.home_entry_back"]
-    track = knobs.track_length(values)
-    seats = tuple(_seat(index, track, home, back) for index in range(len(COLOURS)))
-    starts = {1 + index * track // 4 for index in range(len(COLOURS))}
+    track, markers = knobs.track_length(values), values["board.markers"]
+    starts = generator.start_squares(values)
     dice = values["dice.count"]
     sums = dice > 1 and values["dice.use"] == "sum"
     places, needed = values["end.places"] == "all", values["end.home"]
-    return Rules(
-        name=name,
-        title=document["title"],
-        spec=spec,
-        document=document,
-        values=values,
-        seats=seats,
-        tiles=("", *map(str, range(1, track + 1))),
-        faces=_sum_faces() if sums else _faces(range(7)),
-        throws={throw: ways / 6**dice for throw, ways in _throws(dice).items()},
-        shares=tuple(_throws(dice).values()),
-        plain_dice=True,
-        dice=dice,
-        sums=sums,
-        use_all=values["dice.usage"] == "all_or_nothing",
-        same_token=values["dice.same_marker"] or dice == 1,
-        auto_single=values["turn.auto_single"],
-        auto_roll=values["turn.auto_roll"],
-        tokens_out=values["board.tokens_out"],
-        own_limit=values["stack.own_limit"],
-        doubled=values["stack.doubled"],
-        doubled_forced=values["stack.doubled"] and values["stack.doubled_forced_on_even"],
-        blocking=values["home.blocking"],
-        home_steps=(track - back + 1, track - back + home + 1),
-        captor_finishes=values["capture.captor"] == "finish",
-        capture_reward=("again",) if values["bonus.capture"] else (),
-        safe_tiles=frozenset(values["safe.squares"])
-        | (starts if values["safe.start"] == "all" else set()),
-        own_start_safe=values["safe.start"] == "own",
-        bonus_on_sixes=values["bonus.all_sixes"],
-        bonus_limit=values["bonus.limit"],
-        bonus_before_move=values["bonus.timing"] == "before_move",
-        bonus_without_move=values["bonus.without_move"] == "roll",
-        extra_throw_for=("sixes", "capture"),
-        streak_throw=(6,) * dice,
-        sixes_max=values["sixes.max"],
-        rollback=values["sixes.penalty"] == "rollback" and values["sixes.max"] > 0,
-        first="highest" if values["turn.first"] == "highest_roll" else "seat",
-        win=ALL_HOME if needed == TOKENS else (Trigger("home", needed),),
-        play_on="places" if places else "stop",
-        max_turns=values["end.max_turns"],
-        warnings=knobs.warnings(values),
-    )
-
-
-def _seat(index: int, track: int, home: int, back: int) -> Seat:
-    start = 1 + index * track // 4
-    squares = [(start - 1 + step) % track + 1 for step in range(track - back + 1)]
-    # Home squares are private: tile numbers behind those of the track, a range per seat.
-    column = [track + 1 + index * home + n for n in range(home)]
-    places = [Place("track", square) for square in squares]
-    places += [Place("home", n) for n in range(1, home + 1)]
-    return Seat(
-        colour=COLOURS[index],
-        tokens=TOKENS,
-        route=Route(squares + column),
-        places=(*places, Place("finish"), Place("yard")),
-    )
+    first = values["turn.first"]
+    return {
+        "seats": generator.seats(values, generator.seat_entries(values)),
+        "tiles": ("", *map(str, range(1, track + 1))),
+        "faces": _sum_faces() if sums else _faces(range(7)),
+        "throws": {throw: ways / 6**dice for throw, ways in _throws(dice).items()},
+        "shares": tuple(_throws(dice).values()),
+        "plain_dice": True,
+        "dice": dice,
+        "sums": sums,
+        "use_all": values["dice.usage"] == "all_or_nothing",
+        "same_token": values["dice.same_marker"] or dice == 1,
+        "auto_single": values["turn.auto_single"],
+        "auto_roll": values["turn.auto_roll"],
+        "tokens_out": values["board.tokens_out"],
+        "own_limit": values["stack.own_limit"],
+        "doubled": values["stack.doubled"],
+        "doubled_forced": values["stack.doubled"] and values["stack.doubled_forced_on_even"],
+        "blocking": values["home.blocking"],
+        "home_steps": (track - back + 1, track - back + home + 1),
+        "captor_finishes": values["capture.captor"] == "finish",
+        "capture_reward": ("again",) if values["bonus.capture"] else (),
+        "safe_tiles": frozenset(values["safe.squares"])
+        | (set(starts) if values["safe.start"] == "all" else set()),
+        "own_start_safe": values["safe.start"] == "own",
+        "bonus_on_sixes": values["bonus.all_sixes"],
+        "bonus_limit": values["bonus.limit"],
+        "bonus_before_move": values["bonus.timing"] == "before_move",
+        "bonus_without_move": values["bonus.without_move"] == "roll",
+        "extra_throw_for": ("sixes", "capture"),
+        "streak_throw": (6,) * dice,
+        "sixes_max": values["sixes.max"],
+        "rollback": values["sixes.penalty"] == "rollback" and values["sixes.max"] > 0,
+        "first": _FIRST.get(first, first),
+        "win": ALL_HOME if needed == markers else (Trigger("home", needed),),
+        "play_on": "places" if places else "stop",
+        "max_turns": values["end.max_turns"],
+        "warnings": knobs.warnings(values),
+    }
 
 
 def _faces(values: range) -> tuple[Face, ...]:

@@ -11,6 +11,7 @@ from playpalace_ludo.core.compile.dice import count_throws, dice_fit
 from playpalace_ludo.core.compile.jumps import jumps_lead_somewhere
 from playpalace_ludo.core.compile.routes import RouteText, read_route, read_tiles
 from playpalace_ludo.core.compile.schema import (
+    AMENDABLE,
     CONDITIONS,
     MOST_COPIES,
     MOST_MOVES,
@@ -22,7 +23,7 @@ from playpalace_ludo.core.compile.schema import (
     trigger,
 )
 from playpalace_ludo.core.errors import Problem, Values, show
-from playpalace_ludo.core.knobs import closest
+from playpalace_ludo.core.knobs import BY_KEY, closest
 
 
 def is_int(value: object) -> bool:
@@ -217,6 +218,34 @@ def _amendments_fit(document: Document) -> Iterable[Problem]:
                     yield _no_such(f"{where}.set: {key}", block, name, known)
 
 
+def is_amendable(key: str) -> bool:
+    """Tell whether an amendment may set this key of a loose file."""
+    block, _, rest = key.partition(".")
+    name = rest.rpartition(".")[2]
+    return block in AMENDABLE and name in SCHEMA[block] and name != NAMED_BY.get(block)
+
+
+def no_key_to_change(where: str, block: str, name: str) -> Problem:
+    near = closest(name, [key for key in SCHEMA[block] if key != NAMED_BY.get(block)])
+    absent = {"name": show(name), "block": block}
+    return Problem(where, "no-key-to-change", absent, rule="L-01, L-02", suggestion=near)
+
+
+def _knobs_need_a_cross(document: Document) -> Iterable[Problem]:
+    """Find changed knobs in a file that has none."""
+    if document.get("kind") == "cross":
+        return
+    for amendment in document["amend"]:
+        for key in amendment["set"]:
+            if key in BY_KEY and not is_amendable(key):
+                where = f"amend.{amendment['name']}.set: {key}"
+                block, _, name = key.partition(".")
+                if block in AMENDABLE:
+                    yield no_key_to_change(where, block, name)
+                else:
+                    yield Problem(where, "not-amendable", {"blocks": AMENDABLE}, "L-01, L-02")
+
+
 def _no_such(where: str, what: str, name: str, known: list[str]) -> Problem:
     absent = {"what": what, "name": show(name)}
     return Problem(where, "no-such", absent, rule="L-01", suggestion=nearest(name, known))
@@ -308,6 +337,7 @@ LAWS: tuple[tuple[_Law, tuple[str, ...]], ...] = (
         jumps_lead_somewhere,
         ("seat.colour", "seat.route", "jump.from", "jump.to", "amend.name", "amend.set"),
     ),
+    (_knobs_need_a_cross, ("amend.name", "amend.set")),
     (_markers_may_leave, (*_ORDERS, "amend.name", "amend.set")),
     (_entries_exist, ("seat.route", *_ORDERS, "amend.name", "amend.set")),
     (_players_meet, ("capture.when", *_ORDERS, "amend.set", "amend.name")),

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from playpalace_ludo import variants
+from playpalace_ludo.core.compile.relaxed import FOLLOWERS, following, nested
 from playpalace_ludo.core.errors import InputError, show
 from playpalace_ludo.core.knobs import KNOBS, Knob
 from playpalace_ludo.core.rules import Rules
@@ -195,13 +196,27 @@ def rules_of(config: HostConfig, options: Chosen) -> Rules:
 
 
 def changes(config: HostConfig, options: Chosen) -> Iterator[tuple[str, Any]]:
-    """Yield knobs that differ from the variant's own values."""
+    """Yield knobs that differ from the variant's own values, or would if they followed others."""
     values = config.rules[options.variant].values
+    fields = {knob.key: used(knob, getattr(options, name)) for name, knob in KNOB_FIELDS.items()}
+    differ = {
+        key
+        for key, own in values.items()
+        if fields[key] != (tuple(own) if isinstance(own, list) else own)
+    }
+    for key in fields:
+        if key in differ or differ & set(FOLLOWERS.get(key, ())):
+            yield key, fields[key]
+
+
+def follow(options: Chosen, key: str, before: Any) -> None:
+    """Let the fields that follow a changed knob go along with it, as a file's options do."""
+    fields = {knob.key: used(knob, getattr(options, name)) for name, knob in KNOB_FIELDS.items()}
+    changed = following(nested({**fields, key: before}), (key,), nested(fields))
     for name, knob in KNOB_FIELDS.items():
-        value = used(knob, getattr(options, name))
-        own = values[knob.key]
-        if value != (tuple(own) if isinstance(own, list) else own):
-            yield knob.key, value
+        if knob.key in FOLLOWERS:
+            _, _, last = knob.key.partition(".")
+            setattr(options, name, stored(knob, changed[knob.group][last]))
 
 
 def mend(config: HostConfig, offered: Mapping[str, TableOption], options: Chosen) -> None:

@@ -19,6 +19,7 @@ from playpalace_ludo.hosts.game.options import (
     VARIANT,
     TableOption,
     defaults,
+    follow,
     knob_fields,
     limits_of,
     row_of,
@@ -180,7 +181,10 @@ class OptionsMixin(GameBase):
         if not fits or not self._allowed(option, converted):
             self._refuse_option(option, value)
             return
+        before = getattr(self.options, option_name)
         setattr(self.options, option_name, converted)
+        if option.knob is not None:
+            follow(self.options, option.knob.key, used(option.knob, before))
         if option_name == VARIANT:
             for name, knob_value in knob_fields(self.config, converted).items():
                 setattr(self.options, name, knob_value)

@@ -1,0 +1,258 @@
+"""From strict to loose: cross files that relax one thing after the other, and keep the rest."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from playpalace_ludo import bots, variants
+from playpalace_ludo.core import engine, knobs
+from playpalace_ludo.core.compile import generator, relaxed, schema
+from playpalace_ludo.core.compile.cross import flatten
+from playpalace_ludo.core.errors import RulesError
+from playpalace_ludo.core.match import Match
+from playpalace_ludo.core.squares import squares
+from playpalace_ludo.words import Listener, Translator, narrate, rulebook
+from playpalace_ludo.words.squares import square
+from tests.core.random_games import knob_mixes
+from tests.core.refusing import told
+from tests.loose import random_files
+from tests.loose.test_random_files import QUICK, play, rules_of
+
+PRESETS = ("playpalace", "classic", "nigerian", "strict", "jota")
+BOARDS = [
+    {},
+    {"board.arms": 5, "board.markers": 3},
+    {"board.arms": 8, "board.home_squares": 3, "board.corner_tiles": True},
+    {"board.arms": 2, "board.home_squares": 1, "board.home_entry_back": 5, "safe.squares": []},
+    {"board.arms": 12, "board.markers": 1, "board.home_entry_back": 1},
+]
+
+
+def load(tmp_path: Path, text: str, base: str = "strict") -> Any:
+    file = tmp_path / "mine.toml"
+    file.write_text(f'base = "{base}"\ntitle = "Mine"\n{text}', "utf-8")
+    return variants.load(str(file))
+
+
+@pytest.mark.parametrize("options", BOARDS)
+def test_the_board_is_what_a_loose_file_writes_out(options: dict[str, Any]) -> None:
+    cross = variants.with_options(variants.load("playpalace"), options)
+    document = relaxed.whole(cross.document, cross.values)
+    loose = rules_of({**document, "kind": "loose"})
+    ids = generator.tile_ids(cross.values)
+    for ours, theirs in zip(cross.seats, loose.seats, strict=True):
+        assert (ours.colour, ours.tokens) == (theirs.colour, theirs.tokens)
+        names = [loose.tiles[tile] for tile in theirs.route.tiles[:-2]]
+        assert [ids[name] for name in names] == list(ours.route.tiles[:-2])
+    assert [face.orders for face in loose.faces] == [face.orders for face in cross.faces]
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_file_with_a_block_that_says_nothing_new_plays_as_before(name: str) -> None:
+    plain = variants.load(name)
+    document = {**variants.read_document(variants.SHIPPED / f"{name}.toml"), "tile_rule": []}
+    same = rules_of(document)
+    assert same.amend is not None and plain.amend is None
+    for seed in range(3):
+        rng, other = Random(seed), Random(seed)
+        assert play(plain, rng, 150).state == play(same, other, 150).state
+
+
+def test_three_markers_are_all_needed_home_and_every_arm_has_its_safe_square() -> None:
+    rules = variants.load("playpalace(board.arms=5,board.markers=3)")
+    assert rules.values["end.home"] == 3 and rules.win == variants.load("playpalace").win
+    assert rules.values["safe.squares"] == (9, 22, 35, 48, 61)
+    assert (rules.min_players, rules.max_players) == (2, 5)
+    assert [seat.colour for seat in rules.seats][4:] == ["orange"]
+
+
+def test_what_a_player_says_does_not_follow() -> None:
+    rules = variants.load("playpalace(board.arms=6,board.markers=6,end.home=4,safe.squares=[9])")
+    assert rules.values["end.home"] == 4 and rules.values["safe.squares"] == (9,)
+    assert variants.load(rules.spec).spec == rules.spec
+    assert variants.with_options(rules, {"end.home": 6}).spec == (
+        "playpalace(board.arms=6,board.markers=6,safe.squares=[9])"
+    )
+
+
+def test_a_file_based_on_a_file_follows_that_file(tmp_path: Path) -> None:
+    (tmp_path / "five.toml").write_text('base = "strict"\n[board]\narms = 5\nmarkers = 3\n')
+    rules = load(tmp_path, "[board]\nmarkers = 6\n", base="five")
+    assert (len(rules.seats), rules.values["end.home"]) == (5, 6)
+
+
+def test_the_colours_have_words(tmp_path: Path) -> None:
+    for lang in ("en", "de"):
+        say = Translator(lang)
+        spoken = [say.text("pludo-player", colour=colour) for colour in generator.COLOURS]
+        assert len(set(spoken)) == len(spoken) == max(12, knobs.BY_KEY["board.arms"].high)
+        assert lang == "en" or not set(spoken) & {"Green", "Pink", "Turquoise"}
+
+
+def test_a_ladder_stands_on_a_generated_board(tmp_path: Path) -> None:
+    rules = load(tmp_path, '[board]\narms = 5\n[[jump]]\nfrom = "4"\nto = "20"\n')
+    assert rules.jumps[0] == {3: 19}
+    told = " ".join(Translator().say(line) for line in rulebook.rule_lines(rules))
+    assert "20" in told and rules.jumps[1] == {55: 6}
+
+
+def test_an_amendment_changes_knobs_and_faces_together(tmp_path: Path) -> None:
+    rules = load(
+        tmp_path,
+        '[[amend]]\nname = "Open"\nwhen = ["round 2"]\n'
+        'set = { "safe.start" = "none", "outcome.4.do" = ["enter", "move 4"] }\n',
+    )
+    later = rules.now((0,))
+    assert rules.plain_dice and later.plain_dice
+    assert rules.own_start_safe and not later.own_start_safe
+    assert [order.kind for order in later.faces[4].orders] == ["enter", "move"]
+
+
+def test_a_card_that_is_no_six_is_told_without_sixes(tmp_path: Path) -> None:
+    rules = load(
+        tmp_path,
+        '[randomiser]\nkind = "cards"\n[[outcome]]\nname = "Run"\nweight = 3\n'
+        'do = ["enter", "move 5"]\n[[outcome]]\nname = "Walk"\nweight = 5\ndo = ["move 2"]\n',
+        base="classic",
+    )
+    text = " ".join(Translator().say(line) for line in rulebook.rule_lines(rules))
+    assert "The cards. Run, 3 of 8 cards" in text
+    assert "six" not in text and "Extra throws" not in text and " die " not in text
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("[board]\narms = 13", "board.arms: 13 does not fit, it takes a whole number from 2 to 12"),
+        ("[board]\nmarkers = 3\n[end]\nhome = 4", "end.home: is more than the 3 markers"),
+        ("[board]\ntokens_out = 5", "board.tokens_out: is more than the 4 markers"),
+        (
+            "[board]\nhome_squares = 1\nhome_entry_back = 6",
+            "board.home_entry_back: no square of a track of 20 would lie on everybody's way",
+        ),
+        ("[players]\nmin = 4\nmax = 3", "players.max: from 4 to 3 players is no range"),
+        ("[players]\nmix = 4", "players.mix: there is no such key. Did you mean 'min'?"),
+        ("[stack]\nbarier_of = 2", "stack.barier_of: there is no such key. Did you mean 'barrier"),
+        ("[stack]\nbarrier_of = 99", "stack.barrier_of: must be a whole number from 0 to 24"),
+        ('[[tile_rule]]\ntile = "53"\non_land = ["again"]', "there is no tile '53'"),
+        ('[[seat]]\ncolour = "pink"', "the board has no seat of this colour, it has red, blue"),
+        ('[[seat]]\ncolour = "red"\nroute = "1..9"', "the routes of this board are generated"),
+        ('[dice]\ncount = 2\n[randomiser]\nkind = "cards"', "needs dice.count 1"),
+        ('[win]\nwhen = ["team home"]', "win.when: "),
+        ('[capture]\nwhen = "never"', "L-32, L-33"),
+        ('[finish]\narrive = "row"', "L-37"),
+        (
+            '[[amend]]\nname = "X"\nwhen = ["round 2"]\nset = { "board.arms" = 5 }',
+            "amend.X.set: board.arms: the board and the number of dice stay as they are",
+        ),
+        (
+            '[[amend]]\nname = "X"\nwhen = ["round 2"]\nset = { "safe.squares" = [60] }',
+            "amend.X.set: safe.squares: the track has 52 squares, 60 is beyond it",
+        ),
+        (
+            '[[amend]]\nname = "X"\nwhen = ["round 2"]\nset = { "safe.start" = "some" }',
+            "amend.X.set: safe.start: 'some' does not fit",
+        ),
+    ],
+)
+def test_relaxations_that_contradict_each_other_get_a_sentence(
+    tmp_path: Path, text: str, said: str
+) -> None:
+    with pytest.raises(RulesError) as caught:
+        load(tmp_path, text)
+    assert said in told(caught.value)
+    assert "pludo-" not in told(caught.value, "de")
+
+
+def test_a_loose_game_has_no_knobs_to_amend() -> None:
+    document = dict(variants.load("hexagon").file)
+    document["amend"] = [{"name": "X", "when": ["round 2"], "set": {"safe.start": "none"}}]
+    with pytest.raises(RulesError) as caught:
+        rules_of(document)
+    assert "cannot be changed during the game" in told(caught.value)
+
+
+@st.composite
+def relaxed_files(draw: st.DrawFn) -> dict[str, Any]:
+    """A preset with other knobs on another board, and blocks of a random loose file."""
+    name, mixed = draw(st.sampled_from(PRESETS)), draw(knob_mixes())
+    found = variants.read_document(variants.SHIPPED / f"{name}.toml")
+    values = {**flatten(found), **knobs.defaults(), **mixed}
+    blocks = json.loads(re.sub(r"\bt(\d)", r"\1", json.dumps(draw(random_files.documents()))))
+    if draw(st.booleans()):
+        values |= {"dice.count": 1, "stack.doubled": False}
+        found |= {
+            key: blocks[key] for key in ("randomiser", "outcome", "die", "amend") if key in blocks
+        }
+    for key in draw(st.lists(st.sampled_from(["stack", "capture", "finish", "turn", "win"]))):
+        loose = {k: v for k, v in blocks[key].items() if relaxed.is_loose(f"{key}.{k}")}
+        found[key] = {**found.get(key, {}), **loose}
+    found["tile_rule"] = blocks["tile_rule"]
+    if "outcome" not in found and "turn" in found:
+        found["turn"].pop("streak_of", None)
+    found.get("turn", {}).pop("help", None)
+    if found.get("finish", {}).get("arrive") == "row":
+        found["finish"]["arrive"] = "bounce"
+    if found.get("win", {}).get("when") == ["team home"]:
+        found["win"]["when"] = ["all home"]
+    values["stack.own_limit"] = 2 if values["stack.doubled"] else 0
+    if values["stack.doubled"]:
+        values |= {"dice.count": 1, "dice.use": "separate"}
+    values["end.home"] = min(values["end.home"], values["board.markers"])
+    values["board.tokens_out"] = min(
+        values["board.tokens_out"], values["board.markers"], values["stack.own_limit"] or 24
+    )
+    values["safe.squares"] = [n for n in (3, 9, 20) if n <= knobs.track_length(values)]
+    found["players"] = {"min": 2, "max": values["board.arms"]}
+    for key, value in values.items():
+        group, _, last = key.partition(".")
+        found[group] = {**found.get(group, {}), last: value}
+    return found
+
+
+@QUICK
+@given(relaxed_files(), st.randoms(use_true_random=False))
+def test_any_mix_of_knobs_and_blocks_plays_and_reads_back(
+    document: dict[str, Any], rng: Random
+) -> None:
+    rules = rules_of(document)
+    match = play(rules, rng, 100)
+    text = match.text()
+    assert Match.from_text(text, lambda _: rules).text() == text
+    lang = rng.choice(["en", "de"])
+    listener = Listener(match.state.turn, {})
+    for line in rulebook.rule_lines(rules):
+        assert Translator(lang).say(line).endswith(".")
+    for step in match.steps[::9]:
+        for said in narrate(rules, step.before, step.events, step.after, listener):
+            assert "pludo-" not in Translator(lang).line(said)
+    for at in range(len(squares(rules))):
+        assert Translator(lang).say(square(rules, match.state, at, listener))
+
+
+@pytest.mark.parametrize("strength", bots.STRENGTHS)
+def test_bots_play_on_a_generated_board(strength: str, tmp_path: Path) -> None:
+    rules = load(
+        tmp_path,
+        '[board]\narms = 5\nmarkers = 3\n[[tile_rule]]\ntile = "7"\non_land = ["bonus 3"]\n',
+    )
+    bot, rng = bots.make(strength), Random(3)
+    state, _ = engine.start(rules, (0, 1, 2, 3, 4))
+    for _ in range(120):
+        if state.awaiting == "move":
+            state, _ = engine.play(rules, state, bot.move(rules, state, rng))
+        else:
+            state, _ = engine.roll(rules, state, (rng.randint(1, 6),))
+    assert state.number > 5
+
+
+def test_every_block_of_loose_files_but_the_name_may_stand_in_a_cross_file() -> None:
+    assert set(schema.SCHEMA) - {"game"} == relaxed.BLOCKS
