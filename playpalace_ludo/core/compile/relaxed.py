@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
@@ -222,9 +223,15 @@ def merged(
         "jumps": compile_jumps(complete, [seat.route for seat in seats], ids),
         "safe_tiles": fields["safe_tiles"] | blocks["safe_tiles"],
         "capture_reward": tuple(rewards),
-        "counts_rounds": bool(blocks["amendments"]),
+        "counts_rounds": bool(blocks["amendments"]) or _asks_for_rounds(document),
         "extra_throw_for": ("sixes", "capture" if _only_captures_earn(complete) else "effect"),
     }
+
+
+def _asks_for_rounds(document: Document) -> bool:
+    """Tell whether some condition of the file may ask which round it is."""
+    blocks = {block: document[block] for block in BLOCKS if block in document}
+    return re.search(r"\bround\b", str(blocks)) is not None
 
 
 def _only_captures_earn(complete: Document) -> bool:
