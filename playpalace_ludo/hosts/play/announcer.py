@@ -26,7 +26,6 @@ class Announcer:
         self._tempo = tempo
         self.speech = Speech(audience.speak)
         self.timeline = Timeline()
-        self._sounds = 0
         self._told_at: dict[str, int] = {}
         """Who has yet to hear what happened last, and the tick of the sentence that says it."""
 
@@ -54,7 +53,8 @@ class Announcer:
         """Schedule dice, sentence, steps, then the next line; return the tick when all is heard."""
         told_at = 0
         for line in lines or (Line(()),):
-            cues = [cue for cue in line.cues if cue.name != "turn" or person.turn_sound]
+            called = person.turn_sound
+            cues = [cue for cue in line.cues if cue.name != "turn" or (called and cue.own)]
             cues = landed(cues) if self._tempo.step else essential(cues)
             for name, wait in FIRST.items():
                 if opening := [cue for cue in cues if cue.name == name]:
@@ -79,12 +79,9 @@ class Announcer:
         return person_id not in self._told_at and not self.speech.has_news(person_id)
 
     def _add_sound(self, at: int, person_id: str, cue: CueSpec) -> None:
-        if (heard := self._sound(cue)) is not None:
+        # The tick chooses among the files of a cue: chance enough, and the same for everybody.
+        if (heard := sound(cue, at)) is not None:
             self.timeline.add(at, person_id, heard)
-
-    def _sound(self, cue: CueSpec) -> Sound | None:
-        self._sounds += 1
-        return sound(cue, self._sounds)
 
     def say(self, person: Person, messages: Iterable[Message], buffer: str) -> None:
         self.speech.say(person.id, Spoken(translator(person.locale).all(messages), buffer))
@@ -103,7 +100,7 @@ class Announcer:
     def look(self, person: Person, messages: Sequence[Message], cues: Iterable[CueSpec]) -> None:
         """Answer a key that explores the board: the square sounds at once, then it is said."""
         for cue in cues:
-            if (heard := self._sound(cue)) is not None:
+            if (heard := sound(cue)) is not None:
                 self._audience.play(person.id, heard)
         self.answer_lines(person, messages)
 

@@ -18,7 +18,7 @@ class Sound(NamedTuple):
     pitch: int = 100
 
 
-# Several files for one cue are used in turn, so that a long game does not grind the same click.
+# Several files for one cue, so that a long game does not grind the same click.
 FILES: dict[str, tuple[str, ...]] = {
     "dice": ("game_squares/diceroll2", "game_squares/diceroll3", "game_squares/diceroll1"),
     "step": tuple(f"game_squares/token{n}" for n in range(1, 11)),
@@ -56,12 +56,8 @@ RESULTS = ("win", "lose", "token-home", "captured", "capture-made", "penalty", "
 
 def landed(cues: Sequence[CueSpec]) -> list[CueSpec]:
     """Leave the last step out where a landing sounds: as many are heard as squares are walked."""
-    after = (*cues[1:], None)
-    return [
-        cue
-        for cue, follows in zip(cues, after, strict=True)
-        if cue.name != "step" or follows is None or follows.name not in LANDINGS
-    ]
+    lands = [cue.name in LANDINGS for cue in cues[1:]] + [False]
+    return [cue for cue, then in zip(cues, lands, strict=False) if cue.name != "step" or not then]
 
 
 def essential(cues: Sequence[CueSpec]) -> list[CueSpec]:
@@ -74,7 +70,7 @@ def essential(cues: Sequence[CueSpec]) -> list[CueSpec]:
 
 
 def sound(cue: CueSpec, turn: int = 0) -> Sound | None:
-    """Return the file for a cue; `turn` counts up and picks among its variants."""
+    """Return the file for a cue; `turn` picks among its variants."""
     files = FILES.get(cue.name)
     return _sound(cue, files[turn % len(files)]) if files else None
 

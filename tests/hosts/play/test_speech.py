@@ -111,3 +111,4 @@ def test_as_many_sounds_as_squares_are_walked() -> None:
     assert [cue.name for cue in landed(walk)] == ["dice", "step", "step", "land", "six"]
     home = [CueSpec(name, 0, True) for name in ("dice", "step", "token-home")]
     assert landed(home) == home
+    assert landed([]) == []

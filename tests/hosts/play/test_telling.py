@@ -108,3 +108,18 @@ def test_at_once_a_landing_and_a_result_are_all_that_sounds_in_a_tick() -> None:
         most = max(most, len(heard_now))
         heard_now.clear()
     assert 0 < most <= 3, "a landing, a result, and whose turn it is"
+
+
+@pytest.mark.parametrize("pace", TEMPOS)
+def test_the_sound_of_a_turn_calls_only_the_one_whose_turn_it_is(pace: str) -> None:
+    table = seat(ANN, BEN._replace(turn_sound=False), EVE, pace=pace)
+    settle(table, 200)
+    played = audience(table).played
+    played.clear()
+    for person in (ANN, BEN):
+        throw(table, 1)
+        table.press(person, "roll")
+        settle(table, 200)
+    turns = [who for who, sound in played if sound.file == "game_pig/turn.ogg"]
+    assert turns == [ANN.id]
+    assert {sound.file for _, sound in played} > {"game_pig/turn.ogg"}
