@@ -184,6 +184,10 @@ pludo-jumped = { $way ->
     [ahead] { pludo-foot } führte weiter auf { pludo-place }.
    *[back] { pludo-foot } führte zurück auf { pludo-place }.
 }
+pludo-ransomed = { $who ->
+    [you] { pludo-tokens-begin } ist ausgelöst, gefangen bei { $holder }.
+   *[other] { pludo-tokens-begin } von { $name } ist ausgelöst, gefangen bei { $holder }.
+}
 pludo-steps-played = { pludo-extra-steps }.
 pludo-back-again = Wieder da: { $list }.
 pludo-back-at = { $kind ->
@@ -339,6 +343,7 @@ pludo-captures = { $count ->
 }
 pludo-set-back = { $back-kind ->
     [yard] {""}
+    [prison] , jetzt gefangen
    *[other] , zurück auf { $back-square }
 }
 

@@ -130,6 +130,8 @@ pludo-problem-hand-no-cards = eine Hand gibt es nur mit 'cards'
 pludo-problem-hand-too-big = alle Hände zusammen halten { $held } Karten, und es gibt nur { $copies }
 pludo-problem-hand-no-order = eine Karte auf der Hand muss spielbar sein: gib ihr eine Anweisung, notfalls 'pass'
 pludo-problem-hand-tries = wo man aus einer Hand wählt, gibt es keine weiteren Versuche
+pludo-problem-no-ransom = nichts befreit einen Gefangenen: gib einem Ergebnis 'ransom'
+pludo-problem-no-prisoner = 'ransom' befreit Gefangene, und kein Schlagen macht welche
 pludo-problem-two-jumps = zwei Sprünge beginnen auf diesem Feld
 pludo-problem-jump-off-route = { $tile } liegt nicht auf dem Weg von { $colour }, wo der Sprung beginnt aber schon
 pludo-problem-jump-circle = Sprünge führen im Kreis zurück auf { $tile }
@@ -192,6 +194,7 @@ pludo-problem-position-token-count = { $count ->
 }
 pludo-problem-position-seat-order = Plätze stehen im Uhrzeigersinn, jeder einmal
 pludo-problem-position-hands = Hände schreibt man red:Karte,Karte/blue:Karte, nicht mehr Karten, als eine Hand fasst
+pludo-problem-position-prisoners = Gefangene schreibt man red:2:blue für Figur 2 von red bei blue, jede einmal und im Hof
 pludo-problem-position-branch = dort gibt es keinen solchen Zweig
 pludo-problem-position-step = so lang ist der Weg nicht, schreibe H für das Ziel
 pludo-problem-position-nobody = auf { $seat } sitzt niemand

@@ -247,6 +247,10 @@ pludo-query-who-bot = { $bot ->
    *[other] , ein Bot, { $bot }
 }
 
+pludo-query-prisoners = { $who ->
+    [you] Du hältst gefangen: { $pieces }.
+   *[other] { $name } hält gefangen: { $pieces }.
+}
 pludo-query-hand = { $who ->
     [you] In deiner Hand: { $cards }.
    *[other] { $name } hält { $cards }.
@@ -308,6 +312,9 @@ pludo-query-choice-carried =
 pludo-query-choice-join =
     .normal = { pludo-query-choice-head }: { pludo-from } auf { pludo-place }, ein Doppel mit Figur { $other }.
     .brief = { pludo-query-choice-head }: Doppel mit { $other }.
+pludo-query-choice-ransom =
+    .normal = { pludo-query-choice-head }: ausgelöst, frei im Hof.
+    .brief = { pludo-query-choice-head }: auslösen.
 pludo-query-choice-push =
     .normal = { $victims } { pludo-from } auf { pludo-place } schieben.
     .brief = { $victims } auf { pludo-place } schieben.

@@ -19,6 +19,7 @@ pludo-refusal-no-such-token = Es gibt keine Figur { $tokens }. { $owner ->
    *[actor] Du hast { $all }.
 }
 pludo-refusal-not-your-token = Diese Figur gehört dir nicht.
+pludo-refusal-prisoner = { pludo-tokens-begin } ist gefangen und muss erst ausgelöst werden.
 pludo-refusal-in-yard = { $ways-out ->
     [0] { pludo-tokens-begin } ist im Hof und kommt jetzt nicht heraus.
    *[other] { pludo-tokens-begin } ist im Hof und kommt nur mit { $throw ->

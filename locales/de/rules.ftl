@@ -434,6 +434,7 @@ pludo-rule-loose-order = { $kind ->
         [back] eine fremde Figur { $steps } zurückschieben
        *[ahead] eine fremde Figur { $steps } vorschieben
     }
+    [ransom] eine eigene Figur auslösen
     [pass] passen
    *[move] { $way ->
         [back] { $steps } zurück
@@ -461,6 +462,9 @@ pludo-rule-loose-set-back = { $steps ->
     [one] Eine geschlagene Figur geht einen Schritt zurück.
    *[other] Eine geschlagene Figur geht { $steps } Schritte zurück.
 }
+pludo-rule-loose-prisoner = Eine geschlagene Figur ist im eigenen Hof gefangen und kommt erst heraus, wenn sie ausgelöst ist.
+pludo-rule-loose-swap = Eine geschlagene Figur kommt auf das Feld, von dem die schlagende kam, oder in den Hof, wenn ihr Weg nicht dorthin führt.
+pludo-rule-loose-sent-to = Eine geschlagene Figur kommt auf { $tile }, oder in den Hof, wenn sie dort geschlagen wurde oder ihr Weg nicht dorthin führt.
 pludo-rule-loose-safe = Auf { $tiles } wird niemand geschlagen.
 pludo-rule-loose-spared-closed = Niemand darf anhalten, wo ein Gegner nicht geschlagen werden kann.
 pludo-rule-loose-groups = { $count } oder mehr Figuren einer Farbe auf einem Feld können nicht geschlagen werden.

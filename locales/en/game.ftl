@@ -207,6 +207,11 @@ pludo-jumped = { $way ->
     [ahead] { pludo-foot } took it ahead to { pludo-place }.
    *[back] { pludo-foot } took it back to { pludo-place }.
 }
+# A token that was held is free again; $holder had it.
+pludo-ransomed = { $who ->
+    [you] { pludo-tokens-begin } is ransomed from { $holder }.
+   *[other] { $name }'s { pludo-tokens } is ransomed from { $holder }.
+}
 # Said before a move that is made with extra steps.
 pludo-steps-played = { pludo-extra-steps }.
 # After a turn was taken back; $list: tokens and where they are again.
@@ -352,7 +357,7 @@ pludo-spot = { $spot ->
 }
 
 # Captures. $victims is a list such as "your token 3 and Green's token 1".
-# $back-kind is "yard" when the victim goes back to the yard, else the rest says where it is set back to.
+# $back-kind is "yard" when the victim goes back to the yard, "prison" when it is held there, else the rest says where it is set back to.
 pludo-capture =
     .full = { pludo-rolls }, { pludo-tokens } { pludo-captures } on { pludo-place }{ pludo-set-back }.
     .normal = { pludo-rolls }, { pludo-tokens } { pludo-captures } on { pludo-place }{ pludo-set-back }.
@@ -375,6 +380,7 @@ pludo-captures = { $count ->
 }
 pludo-set-back = { $back-kind ->
     [yard] {""}
+    [prison] , a prisoner now
    *[other] , back to { $back-square }
 }
 

@@ -139,6 +139,8 @@ pludo-problem-hand-no-cards = a hand is for 'cards' only
 pludo-problem-hand-too-big = all hands together hold { $held } cards, and there are only { $copies }
 pludo-problem-hand-no-order = a card in a hand must be playable: give it an order, 'pass' if nothing else
 pludo-problem-hand-tries = there are no further tries where players choose from a hand
+pludo-problem-no-ransom = nothing ever frees a prisoner: add 'ransom' to some outcome
+pludo-problem-no-prisoner = 'ransom' frees prisoners, and no capture takes any
 pludo-problem-two-jumps = two jumps begin on this tile
 pludo-problem-jump-off-route = { $tile } does not lie on the route of { $colour }, who can stop where the jump begins
 pludo-problem-jump-circle = jumps lead in a circle back to { $tile }
@@ -204,6 +206,7 @@ pludo-problem-position-token-count = { $count ->
 }
 pludo-problem-position-seat-order = seats stand in clockwise order, each once
 pludo-problem-position-hands = hands are written red:card,card/blue:card, with no more cards than a hand holds
+pludo-problem-position-prisoners = prisoners are written red:2:blue for red's token 2 held by blue, each once and in the yard
 pludo-problem-position-branch = there is no such branch there
 pludo-problem-position-step = the route is not that long, write H for the finish
 pludo-problem-position-nobody = nobody sits on { $seat }

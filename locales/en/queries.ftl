@@ -274,6 +274,11 @@ pludo-query-who-bot = { $bot ->
    *[other] , a bot, { $bot }
 }
 
+# Captured tokens that somebody holds, a list.
+pludo-query-prisoners = { $who ->
+    [you] You hold { $pieces }.
+   *[other] { $name } holds { $pieces }.
+}
 # Cards held.
 pludo-query-hand = { $who ->
     [you] In your hand: { $cards }.
@@ -343,6 +348,10 @@ pludo-query-choice-carried =
 pludo-query-choice-join =
     .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }, a Doubled with token { $other }.
     .brief = { pludo-query-choice-head }: Doubled with { $other }.
+# A prisoner is set free.
+pludo-query-choice-ransom =
+    .normal = { pludo-query-choice-head }: ransomed, back in the yard.
+    .brief = { pludo-query-choice-head }: ransom.
 # Moving somebody else's token.
 pludo-query-choice-push =
     .normal = Push { $victims } from { pludo-from } to { pludo-place }.

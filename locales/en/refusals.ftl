@@ -22,6 +22,7 @@ pludo-refusal-no-such-token = There is no token { $tokens }. { $owner ->
    *[actor] You have { $all }.
 }
 pludo-refusal-not-your-token = That token is not yours.
+pludo-refusal-prisoner = { pludo-tokens-begin } is a prisoner and must be ransomed first.
 pludo-refusal-in-yard = { $ways-out ->
     [0] { pludo-tokens-begin } is in the yard and cannot come out now.
    *[other] { pludo-tokens-begin } is in the yard and needs { $throw ->

@@ -461,6 +461,7 @@ pludo-rule-loose-order = { $kind ->
         [back] push another's token { $steps } back
        *[ahead] push another's token { $steps } ahead
     }
+    [ransom] ransom a token of yours
     [pass] pass
    *[move] { $way ->
         [back] move { $steps } back
@@ -489,6 +490,9 @@ pludo-rule-loose-set-back = { $steps ->
     [one] A captured token goes one step back.
    *[other] A captured token goes { $steps } steps back.
 }
+pludo-rule-loose-prisoner = A captured token is a prisoner of its captor in its own yard, and cannot come out until it is ransomed.
+pludo-rule-loose-swap = A captured token goes to the tile its captor came from, or to the yard if its way does not lead there.
+pludo-rule-loose-sent-to = A captured token goes to { $tile }, or to the yard if it was captured there or its way does not lead there.
 pludo-rule-loose-safe = Nobody is captured on { $tiles }.
 pludo-rule-loose-spared-closed = Nobody may stop where an opponent cannot be captured.
 pludo-rule-loose-groups = { $count } or more tokens of one colour on a tile cannot be captured.

@@ -151,6 +151,19 @@ class Route:
             ]
         return found
 
+    def nearest(self, step: int, tile: int, *, ahead: bool) -> int | None:
+        """Find a tile on the way: ahead first or behind first, at last on another branch."""
+        if tile == NO_TILE or tile not in self.tiles:
+            return None
+        onward = next(
+            (at for at in self.reach(step) if self.tiles[at] == tile and at != step), None
+        )
+        behind = next((at for at in self.retrace(step, step) if self.tiles[at] == tile), None)
+        first, second = (onward, behind) if ahead else (behind, onward)
+        if first is not None:
+            return first
+        return self.tiles.index(tile) if second is None else second
+
     def visit(self, step: int) -> int:
         """Return 1 for the first time this tile lies on the way to the step, 2 for a crossing."""
         tile = self.tiles[step]

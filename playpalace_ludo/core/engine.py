@@ -21,6 +21,7 @@ from playpalace_ludo.core.events import (
     OpeningRolled,
     OpeningTied,
     Penalised,
+    Ransomed,
     Shuffled,
     Stuck,
     TurnBegan,
@@ -31,6 +32,7 @@ from playpalace_ludo.core.state import (
     THROW,
     YARD,
     Books,
+    Held,
     Move,
     Refusal,
     State,
@@ -165,7 +167,7 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
         a, b, c, d = tokens[seat]
         moves = first[a] + second[b] + third[c] + fourth[d]
     else:
-        moves = legal_moves(rules, tokens, seat, pool, (), books.captures)
+        moves = legal_moves(rules, tokens, seat, pool, (), books)
     if moves:
         owed = (*pool, THROW) if extra else pool
         known = (tokens, seat, owed, streak, number, moves, bonus, before, used, places, (), books)
@@ -217,6 +219,9 @@ def _penalty(rules: Rules, state: State, streak: int, events: Events) -> StateAn
         tokens, sent = _send_back(rules, state)
     kind = "rollback" if rules.rollback else "sent back" if sent else "forfeit"
     events += (Penalised(state.turn, kind, sent),)
+    if state.books.prisoners:
+        back = tuple(one for one in state.books.prisoners if tokens[one.seat][one.token] == YARD)
+        state = state._replace(books=state.books._replace(prisoners=back))
     state = state._replace(tokens=tokens, owed=(), streak=streak, moves=())
     return turns.next_turn(rules, state, events)
 
@@ -282,6 +287,11 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
         state = state._replace(owed=owed, moves=(), books=books)
         return turns.after_order(rules, state, (face,), (), (Declined(seat),))
 
+    if to == YARD:
+        held, books = _set_free(books, whose, ids[0])
+        state = state._replace(owed=owed, moves=(), books=books)
+        return turns.after_order(rules, state, (face,), (), (Ransomed(*held),))
+
     # Tokens move, capture, come home.
     start = tokens[whose][ids[0]]
     events: Events = (new(Moved, (whose, ids, start, to, face, seat)),)
@@ -320,11 +330,19 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
         used = ids if whose == seat else ()
     if taken and rules.keeps_books:
         books = turns.count_captures(books, seat, len(taken))
+        if rules.takes_prisoners:
+            more = tuple(Held(one.seat, one.token, whose) for one in taken)
+            books = books._replace(prisoners=books.prisoners + more)
     fields = (after, seat, owed, streak, number, (), bonus, before, used, places, (), books)
     if plain_turns and not wins:
         return turns.go_on(rules, fields, events)
     earned = turns.earned(rules, move, bool(taken), at_home, seat)
     return turns.after_order(rules, new(State, fields), (face,), earned, events)
+
+
+def _set_free(books: Books, seat: int, token: int) -> tuple[Held, Books]:
+    held = next(one for one in books.prisoners if (one.seat, one.token) == (seat, token))
+    return held, books._replace(prisoners=tuple(o for o in books.prisoners if o is not held))
 
 
 def _settled(

@@ -112,6 +112,15 @@ class Declined(NamedTuple):
     seat: int
 
 
+class Ransomed(NamedTuple):
+    """A prisoner is free to leave the yard again."""
+
+    seat: int
+    token: int
+    by: int
+    """Who held it."""
+
+
 class Skipped(NamedTuple):
     seat: int
 
@@ -150,6 +159,7 @@ Event: TypeAlias = (
     | Placed
     | Over
     | Declined
+    | Ransomed
     | Skipped
     | Reversed
     | RoundBegan

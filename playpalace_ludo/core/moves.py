@@ -12,7 +12,16 @@ from playpalace_ludo.core.crowding import is_push, movers, obstacle, out, settle
 from playpalace_ludo.core.duties import DUTIES
 from playpalace_ludo.core.rule_parts import Order
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import YARD, Move, Refusal, State, Tokens, new
+from playpalace_ludo.core.state import (
+    NO_BOOKS,
+    YARD,
+    Books,
+    Move,
+    Refusal,
+    State,
+    Tokens,
+    new,
+)
 from playpalace_ludo.core.walking import entries, paths
 
 
@@ -22,8 +31,8 @@ class Hand(NamedTuple):
     seat: int
     pool: tuple[int, ...]
     used: tuple[int, ...] = ()
-    captures: tuple[int, ...] = ()
-    """Captures every seat has made so far, where the rules count them."""
+    books: Books = NO_BOOKS
+    """What the rules count and remember besides the tokens."""
 
 
 class Taken(NamedTuple):
@@ -43,7 +52,7 @@ A bare tuple, because the engine and the bots make one for every move they look 
 
 
 def hand_of(state: State) -> Hand:
-    return Hand(state.turn, state.pool, state.used, state.books.captures)
+    return Hand(state.turn, state.pool, state.used, state.books)
 
 
 def legal_moves(
@@ -52,12 +61,12 @@ def legal_moves(
     seat: int,
     pool: tuple[int, ...],
     used: tuple[int, ...] = (),
-    captures: tuple[int, ...] = (),
+    books: Books = NO_BOOKS,
 ) -> tuple[Move, ...]:
     """Return what the seat may play with the faces in its pool (see Hand for the rest)."""
     if rules.plain and len(pool) == 1:
         return rules.offers(seat, pool[0], tokens[seat])
-    hand = Hand(seat, pool, used, captures)
+    hand = Hand(seat, pool, used, books)
     moves = _single_moves(rules, tokens, hand)
     if rules.filters:
         moves = tuple(m for m in moves if barred(rules, tokens, hand, m) is None)
@@ -76,12 +85,13 @@ def _single_moves(rules: Rules, tokens: Tokens, hand: Hand) -> tuple[Move, ...]:
     own = tokens[seat]
     if rules.special:
         faces = dict.fromkeys(pool)
-        return tuple(m for face in faces for m in special_moves(rules, tokens, seat, face))
+        return tuple(m for face in faces for m in special_moves(rules, tokens, hand, face))
     return tuple(move for face in dict.fromkeys(pool) for move in rules.offers(seat, face, own))
 
 
-def special_moves(rules: Rules, tokens: Tokens, seat: int, face: int) -> Iterable[Move]:
+def special_moves(rules: Rules, tokens: Tokens, hand: Hand, face: int) -> Iterable[Move]:
     """Yield moves of one face where more than the token's own step decides."""
+    seat = hand.seat
     orders = rules.faces[face].orders
     for mover in movers(rules, tokens, seat):
         many_out = out(rules, tokens, mover)
@@ -97,6 +107,10 @@ def special_moves(rules: Rules, tokens: Tokens, seat: int, face: int) -> Iterabl
             yield from _pushes(rules, tokens, seat, face, index, order)
         elif order.kind == "pass":
             yield Move(seat, (), face, YARD, index)
+        elif order.kind == "ransom":
+            for held in hand.books.prisoners:
+                if held.seat == seat:
+                    yield Move(seat, (held.token,), face, YARD, index)
 
 
 def _moves_of(rules: Rules, own: tuple[int, ...], seat: int, face: int) -> Iterable[Move]:
@@ -145,6 +159,8 @@ def barred(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Refusal | No
     own = tokens[move.seat]
     if not move.tokens:
         return None
+    if hand.books.prisoners and is_held(hand.books, move.seat, move.tokens[0]):
+        return None if move.to == YARD else Refusal.PRISONER
     pushed = move.seat != hand.seat
     if not rules.same_token and not pushed and hand.used and move.tokens[0] in hand.used:
         return Refusal.ALREADY_USED
@@ -157,7 +173,8 @@ def barred(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Refusal | No
         if reason := obstacle(rules, tokens, move, path, taken):
             return reason
     if move.to == rules.finishes[move.seat]:
-        made = hand.captures[move.seat] if hand.captures else 0
+        captures = hand.books.captures
+        made = captures[move.seat] if captures else 0
         return Refusal.NEEDS_CAPTURES if rules.needs_captures > made else None
     if rules.own_limit:
         there = sum(
@@ -168,6 +185,11 @@ def barred(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Refusal | No
         if there + len(move.tokens) > rules.own_limit:
             return Refusal.OWN_LIMIT
     return None
+
+
+def is_held(books: Books, seat: int, token: int) -> bool:
+    """Tell whether a token is somebody's prisoner."""
+    return any((held.seat, held.token) == (seat, token) for held in books.prisoners)
 
 
 def _column_blocked(rules: Rules, own: tuple[int, ...], move: Move) -> bool:
@@ -237,18 +259,18 @@ def after(hand: Hand, move: Move, rules: Rules) -> Hand:
 def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move) -> Effect:
     """Move the tokens and set back whatever they capture."""
     seat, ids, _, to, _ = move
-    if not ids:
+    if not ids or to == YARD:
         return tokens, (), False
     taken: tuple[Taken, ...] = ()
     # A pushed token neither captures nor is captured; a partner's that is moved does.
     if seat == actor or (rules.helps and not is_push(rules, move)):
         if rules.captures_passing:
             for (other, step), at in _prey_passed(rules, tokens, move).items():
-                taken += _victims(rules, tokens, other, step, at)
+                taken += _victims(rules, tokens, move, other, step, at)
         else:
             for other, step in (rules.prey_tables[seat] or rules.prey(seat))[to]:
                 if step in tokens[other]:
-                    taken += _victims(rules, tokens, other, step, to)
+                    taken += _victims(rules, tokens, move, other, step, to)
     carried = False
     after = [*tokens]
     if taken:
@@ -274,13 +296,15 @@ def _prey_passed(rules: Rules, tokens: Tokens, move: Move) -> dict[tuple[int, in
     return found
 
 
-def _victims(rules: Rules, tokens: Tokens, seat: int, step: int, at: int) -> tuple[Taken, ...]:
+def _victims(
+    rules: Rules, tokens: Tokens, move: Move, seat: int, step: int, at: int
+) -> tuple[Taken, ...]:
     """Return the tokens a captor finds on one step of another seat's route."""
     theirs = tokens[seat]
     group = 2 if rules.doubled else rules.spare_groups_of
     if group and sum(rules.same_tile(seat, step, stands) for stands in theirs) >= group:
         return ()
-    back_to = _set_back(rules, seat, step) if rules.capture_back else YARD
+    back_to = _set_back(rules, tokens, move, seat, step) if rules.sets_back else YARD
     return tuple(
         [
             new(Taken, (seat, token, at, back_to))
@@ -290,9 +314,17 @@ def _victims(rules: Rules, tokens: Tokens, seat: int, step: int, at: int) -> tup
     )
 
 
-def _set_back(rules: Rules, seat: int, step: int) -> int:
-    path = rules.seats[seat].route.retrace(step, rules.capture_back)
-    return path[-1] if path else step
+def _set_back(rules: Rules, tokens: Tokens, move: Move, seat: int, step: int) -> int:
+    """Return where a captured token goes; to the yard if its own way does not lead there."""
+    route = rules.seats[seat].route
+    if rules.capture_back:
+        path = route.retrace(step, rules.capture_back)
+        return path[-1] if path else step
+    tile = rules.capture_tile
+    if rules.capture_swaps:
+        tile = rules.seats[move.seat].route.tiles[tokens[move.seat][move.tokens[0]]]
+    found = None if tile == route.tiles[step] else route.nearest(step, tile, ahead=False)
+    return YARD if found is None else found
 
 
 def path_of(rules: Rules, move: Move, start: int) -> tuple[int, ...]:
@@ -327,7 +359,7 @@ def refusal(rules: Rules, state: State, move: Move) -> Refusal | None:
     own = state.tokens[move.seat]
     if not all(0 <= token < len(own) for token in move.tokens):
         return Refusal.NO_SUCH_TOKEN
-    offered = list(_offers(rules, state.tokens, hand.seat, move.face))
+    offered = list(_offers(rules, state.tokens, hand, move.face))
     if move not in offered:
         return _not_offered(rules, state, move)
     reason = barred(rules, state.tokens, hand, move)
@@ -342,10 +374,10 @@ def refusal(rules: Rules, state: State, move: Move) -> Refusal | None:
     return Refusal.CAPTURE_NEEDS_ALL if taken and not all_usable else Refusal.MUST_USE_ALL
 
 
-def _offers(rules: Rules, tokens: Tokens, seat: int, face: int) -> Iterable[Move]:
+def _offers(rules: Rules, tokens: Tokens, hand: Hand, face: int) -> Iterable[Move]:
     if rules.special:
-        return special_moves(rules, tokens, seat, face)
-    return rules.offers(seat, face, tokens[seat])
+        return special_moves(rules, tokens, hand, face)
+    return rules.offers(hand.seat, face, tokens[hand.seat])
 
 
 def _not_offered(rules: Rules, state: State, move: Move) -> Refusal:
@@ -361,7 +393,8 @@ def _not_offered(rules: Rules, state: State, move: Move) -> Refusal:
     if step == rules.finishes[move.seat]:
         return Refusal.FINISHED
     if step == YARD:
-        return Refusal.IN_YARD
+        held = is_held(state.books, move.seat, move.tokens[0])
+        return Refusal.PRISONER if held else Refusal.IN_YARD
     pair = doubled_with(rules, own, move.tokens[0])
     if pair and rules.faces[move.face].value % 2:
         return Refusal.DOUBLED_ODD
@@ -390,7 +423,7 @@ def token_refusal(
     for spent in faces:
         tries = [
             m
-            for m in _offers(now, state.tokens, state.turn, spent)
+            for m in _offers(now, state.tokens, hand_of(state), spent)
             if m.seat == seat and token in m.tokens
         ] or [Move(seat, (token,), spent, YARD)]
         reasons += [refusal(rules, state, move) for move in tries]
@@ -448,7 +481,8 @@ def via(rules: Rules, start: int, move: Move) -> tuple[str, ...]:
         return ()
     count = _steps(rules, move)
     walks = route.walks(start, count) if start != YARD else route.walks(0, max(count - 1, 0))
-    if rules.capture_when != "pass" and not _differ(route, walks):
+    bounce = rules.arrive == "bounce"  # ways that meet in the finish may lead back to two places
+    if rules.capture_when != "pass" and not bounce and not _differ(route, walks):
         return ()
     return route.taken(path_of(rules, move, start))
 

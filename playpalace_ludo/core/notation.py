@@ -15,7 +15,7 @@ from playpalace_ludo.core.errors import NotationError, Problem, Value
 from playpalace_ludo.core.moves import hand_of, legal_moves
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.spec import read_word, write_word
-from playpalace_ludo.core.state import YARD, Books, State, Tokens
+from playpalace_ludo.core.state import YARD, Books, Held, State, Tokens
 
 Load = Callable[[str], Rules]
 
@@ -58,6 +58,7 @@ def _extras(rules: Rules, state: State) -> list[tuple[str, str]]:
         ("deck", "" if books.deck == rules.deck else ",".join(map(str, books.deck))),
         ("bonuses", str(books.bonuses or "")),
         ("hands", _write_hands(rules, books)),
+        ("prisoners", ",".join(_write_held(rules, held) for held in books.prisoners)),
     ]
 
 
@@ -68,6 +69,11 @@ def _write_hands(rules: Rules, books: Books) -> str:
         for seat, cards in enumerate(books.hands)
         if cards
     )
+
+
+def _write_held(rules: Rules, held: Held) -> str:
+    whose, holder = (write_word(rules.seats[seat].colour) for seat in (held.seat, held.by))
+    return f"{whose}:{held.token + 1}:{holder}"
 
 
 def _write_face(rules: Rules, face: int) -> str:
@@ -178,7 +184,14 @@ class _PositionReader:
             deck=tuple(map(self.number, deck)) if deck else blank.deck,
             bonuses=self.number(extras.get("bonuses", "0")),
             hands=self.hands(extras["hands"]) if "hands" in extras else blank.hands,
+            prisoners=tuple(map(self.held, _items(extras, "prisoners"))),
         )
+
+    def held(self, text: str) -> Held:
+        words = text.split(":")
+        if len(words) != 3:
+            raise self.fail(text, "position-prisoners")
+        return Held(self.seat(words[0]), self.number(words[1], 1) - 1, self.seat(words[2]))
 
     def hands(self, text: str) -> tuple[tuple[int, ...], ...]:
         found = [*self.rules.blank_books.hands]
@@ -251,7 +264,7 @@ _OPENING = {"x": -1, "?": 0}
 _NAMES = (
     *("bonus", "before", "used", "places", "opening"),
     *("leader", "round", "captures", "skips", "direction", "amended", "deck", "bonuses"),
-    "hands",
+    *("hands", "prisoners"),
 )
 
 
@@ -302,6 +315,10 @@ def _wrong_books(rules: Rules, state: State) -> list[Problem]:
         found.append(Problem("", "position-deck"))
     if any(len(cards) > rules.hand or 0 in cards for cards in books.hands):
         found.append(Problem("", "position-hands"))
+    waiting = {(s, t) for s, own in enumerate(state.tokens) for t, at in enumerate(own) if at < 0}
+    held = [(one.seat, one.token) for one in books.prisoners]
+    if set(held) - waiting or len(set(held)) < len(held):
+        found.append(Problem("", "position-prisoners"))
     return found
 
 

@@ -6,10 +6,10 @@
 
 An item is a throw, ``6`` or ``6+3``, and behind a colon the token it moved; with several dice
 each play names its die, ``6+3 6:1e 3:2``. Behind the token: ``~branch``, ``/n`` for the nth order
-where a face offers several, ``e`` entered, ``xblue2`` captured, ``h`` home, ``#`` game over;
-``!`` behind a throw is a penalty. ``pass`` declines, a colour before the token pushes. Turn 0 holds
-the opening throws. A last line ``= red blue`` is the result. Marks that follow from the rules
-are checked on reading, so a record that was changed is refused at the turn.
+where a face offers several, ``e`` entered, ``r`` was ransomed, ``xblue2`` captured, ``h`` home,
+``#`` game over; ``!`` behind a throw is a penalty. ``pass`` declines, a colour before the token
+pushes. Turn 0 holds the opening throws. A last line ``= red blue`` is the result. Marks that follow
+from the rules are checked on reading, so a record that was changed is refused at the turn.
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ def _write_play(rules: Rules, before: State, move: Move, events: Sequence[Event]
     rivals = [m for m in before.moves if m[:3] == move[:3] and via(now, start, m) == branch]
     if len(rivals) > 1:
         text += f"/{move.order + 1}"
-    text += "e" * (start == -1)
+    text += "" if start != -1 else "r" if move.to == -1 else "e"
     for event in events:
         if isinstance(event, Captured):
             text += f"x{write_word(rules.seats[event.seat].colour)}{event.token + 1}"

@@ -14,7 +14,7 @@ class Order(NamedTuple):
     """One thing a face lets its player do."""
 
     kind: str
-    """``enter``, ``move``, ``push`` or ``pass``."""
+    """``enter``, ``move``, ``push``, ``ransom`` or ``pass``."""
     steps: int = 0
     when: tuple[str, ...] = ()
     """How many own tokens must be out for it: ``none``, ``some``, ``all``; empty for always."""

@@ -90,6 +90,12 @@ class Rules:
     spare_groups_of: int = 0
     capture_back: int = 0
     """Steps a captured token is set back; 0 sends it to the yard."""
+    capture_tile: int = NO_TILE
+    """The tile to which a captured token is sent, if there is one."""
+    capture_swaps: bool = False
+    """A captured token goes to the tile from which its captor came."""
+    takes_prisoners: bool = False
+    """A captured token may not leave the yard until it is ransomed."""
     captor_finishes: bool = False
     capture_reward: tuple[str, ...] = ()
     safe_tiles: frozenset[int] = frozenset()
@@ -163,6 +169,7 @@ class Rules:
             or self.blocking != "none"
             or self.needs_captures
             or not self.same_token
+            or self._has_prisoners()
         )
         row = self.arrive == "row"
         special = (
@@ -170,7 +177,7 @@ class Rules:
             or row
             or self.helps
             or any(
-                order.kind in ("push", "pass") or order.when
+                order.kind in ("push", "pass", "ransom") or order.when
                 for face in self.faces
                 for order in face.orders
             )
@@ -201,6 +208,9 @@ class Rules:
             "win_conditions": any(test.condition for test in self.win),
             "row": row,
             "captures_passing": self.capture_when == "pass",
+            "sets_back": bool(
+                self.capture_back or self.capture_swaps or self.capture_tile != NO_TILE
+            ),
             "crowded": crowded,
             "duties": duties,
             "move_tables": [[None] * len(self.faces) for _ in self.seats],
@@ -234,6 +244,8 @@ class Rules:
     """Tokens are captured on the way too, not only where a move ends."""
     win_conditions: bool = field(init=False, repr=False)
     """Somebody may win by what others do."""
+    sets_back: bool = field(init=False, repr=False)
+    """A captured token goes somewhere else than to the yard."""
     row: bool = field(init=False, repr=False)
     """The finish is a row of places: each token home shortens the way of the next by a step."""
     crowded: bool = field(init=False, repr=False)
@@ -267,8 +279,14 @@ class Rules:
             or not self.clockwise
             or self.needs_captures
             or any(test.kind in ("captures", "if") for test in self.win)
+            or self._has_prisoners()
             or {*self.capture_reward, *self._effects()} - {"again"}
         )
+
+    def _has_prisoners(self) -> bool:
+        """Tell whether tokens may be held: an amendment may end that, and then begin it anew."""
+        orders = (order.kind for face in self.faces for order in face.orders)
+        return self.takes_prisoners or "ransom" in orders
 
     def _turns_end_at_once(self) -> bool:
         """Tell whether a turn with nothing owed is over: no effect, win or limit to look at."""

@@ -29,6 +29,14 @@ class Move(NamedTuple):
     """Which of the face's orders is carried out."""
 
 
+class Held(NamedTuple):
+    """A captured token that may not leave the yard until it is ransomed."""
+
+    seat: int
+    token: int
+    by: int
+
+
 class Books(NamedTuple):
     """What is counted and remembered besides the tokens, in games that keep books."""
 
@@ -48,6 +56,7 @@ class Books(NamedTuple):
     """Bonus steps granted in this turn, each however long."""
     hands: tuple[tuple[int, ...], ...] = ()
     """Cards each seat holds; those it may choose from now are in what it owes instead."""
+    prisoners: tuple[Held, ...] = ()
 
 
 NO_BOOKS = Books()
@@ -107,6 +116,7 @@ class Refusal(StrEnum):
     NO_SUCH_TOKEN = "no_such_token"
     NOT_YOUR_TOKEN = "not_your_token"
     IN_YARD = "in_yard"
+    PRISONER = "prisoner"
     FINISHED = "finished"
     TOO_FAR = "too_far"
     TOO_FAR_BACK = "too_far_back"

@@ -133,6 +133,8 @@ def describe(rules: Rules, state: State, move: Move, listener: Listener) -> Mess
         "via": CommaList(phrases.name(rules, name) for name in seen.via) or "none",
         "victims": phrases.pieces(rules, seen.captures, listener),
     }
+    if move.to == YARD:
+        return Message(f"pludo-query-choice-ransom.{form}", args)
     if is_push(rules, move):
         args["victims"] = (phrases.piece(rules, move.seat, move.tokens, listener),)
         return Message(f"pludo-query-choice-push.{form}", args)

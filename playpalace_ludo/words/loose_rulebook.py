@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 
+from playpalace_ludo.core.board import NO_TILE
 from playpalace_ludo.core.compile.routes import Fork, read_route
 from playpalace_ludo.core.rule_parts import Amendment, Face, Order, Trigger
 from playpalace_ludo.core.rules import Rules
@@ -251,7 +252,7 @@ def captures(rules: Rules) -> Iterator[Message]:
     yield Message("pludo-rule-loose-capture", {"when": rules.capture_when})
     if rules.capture_when == "never":
         return
-    yield Message("pludo-rule-loose-set-back", {"steps": rules.capture_back})
+    yield _set_back(rules)
     if rules.safe_tiles:
         yield Message("pludo-rule-loose-safe", {"tiles": _tiles(rules, rules.safe_tiles)})
     if rules.spared_closed:
@@ -262,6 +263,17 @@ def captures(rules: Rules) -> Iterator[Message]:
         yield Message(
             "pludo-rule-loose-reward", {"effects": effects_in_words(rules, rules.capture_reward)}
         )
+
+
+def _set_back(rules: Rules) -> Message:
+    """Say where a captured token goes."""
+    if rules.takes_prisoners:
+        return Message("pludo-rule-loose-prisoner")
+    if rules.capture_swaps:
+        return Message("pludo-rule-loose-swap")
+    if rules.capture_tile != NO_TILE:
+        return Message("pludo-rule-loose-sent-to", {"tile": _tiles(rules, {rules.capture_tile})})
+    return Message("pludo-rule-loose-set-back", {"steps": rules.capture_back})
 
 
 def turns(rules: Rules) -> Iterator[Message]:

@@ -23,6 +23,7 @@ from playpalace_ludo.core.events import (
     Over,
     Penalised,
     Placed,
+    Ransomed,
     Reversed,
     Rolled,
     RoundBegan,
@@ -175,6 +176,11 @@ class _Narrator:
                     self.turn(seat)
             case ExtraThrow(seat, reason):
                 self._again(seat, reason)
+            case Ransomed(seat, token, by):
+                self._notice(seat, by)
+                args = phrases.person(rules, seat, listener) | phrases.numbers((token,))
+                holder = phrases.players(rules, (by,), listener)
+                self._say("pludo-ransomed", **args, holder=holder)
             case Skipped(seat):
                 self._notice(seat)
                 self._say("pludo-skipped", **phrases.person(rules, seat, listener))
@@ -375,6 +381,8 @@ class _Narrator:
             pairs = [(one.seat, one.token) for one in taken]
             args["victims"] = phrases.pieces(rules, pairs, self.listener)
             args |= phrases.place(rules, taken[0].seat, taken[0].back_to, "back-")
+            if rules.takes_prisoners:
+                args["back-kind"] = "prison"
             if carried:
                 return "pludo-carried", args
             return "pludo-enter-capture" if move.start == YARD else "pludo-capture", args

@@ -52,7 +52,7 @@ def board(rules: Rules, state: State, listener: Listener, last: LastRoll = None)
     lines = [
         _player_line(rules, state, seat, listener) for seat in _round_table(rules, state, listener)
     ]
-    return [*lines, last_roll(rules, last, listener)]
+    return [*lines, *prisoners(rules, state, listener), last_roll(rules, last, listener)]
 
 
 def tokens(rules: Rules, state: State, seat: int, listener: Listener) -> list[Message]:
@@ -140,7 +140,8 @@ def turn(rules: Rules, state: State, listener: Listener) -> Message:
         "throw": rules.randomiser,
     }
     owed = Message("pludo-query-turn", args)
-    more = [*_hand(rules, state, listener), *streak(rules.of(state), state, least=2)]
+    more = [*_hand(rules, state, listener), *prisoners(rules, state, listener)]
+    more += [*streak(rules.of(state), state, least=2)]
     more += _direction(rules, state)
     return phrases.sentences([owed, *more, *_absent(rules, state, listener)])
 
@@ -152,6 +153,15 @@ def _hand(rules: Rules, state: State, listener: Listener) -> Iterator[Message]:
     if cards:
         args = {**phrases.person(rules, seat, listener), "cards": phrases.dice(rules, cards)}
         yield Message("pludo-query-hand", args)
+
+
+def prisoners(rules: Rules, state: State, listener: Listener) -> Iterator[Message]:
+    """Say who holds whose tokens."""
+    for holder in dict.fromkeys(held.by for held in state.books.prisoners):
+        taken = [(one.seat, one.token) for one in state.books.prisoners if one.by == holder]
+        pieces = phrases.pieces(rules, taken, listener)
+        person = phrases.person(rules, holder, listener)
+        yield Message("pludo-query-prisoners", {**person, "pieces": pieces})
 
 
 def rules_now(rules: Rules, state: State) -> list[Message]:

@@ -202,7 +202,7 @@ def each_face(rules: Rules, state: State, at: int, listener: Listener) -> list[M
     for face in sorted({one for throw in now.throws for one in now.falls[throw][0]}):
         moves = [
             move
-            for move in legal_moves(now, tokens, seat, (face,), (), state.books.captures)
+            for move in legal_moves(now, tokens, seat, (face,), (), state.books)
             if move.seat == seat and token in move.tokens
         ]
         shown = phrases.face(now, face)

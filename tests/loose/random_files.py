@@ -22,6 +22,7 @@ FORKS = (
     "( over: o1 | under: u1 u2 ) b1",
     "( over: o1 ( in: i1 i2 | under: u3 ) | under: u1 u2 ) b1 ( in: i3 | over: o3 ) b2",
 )
+CAPTURED = ("to start", "to t2", "back 3", "swap", "prisoner")
 JUMPS: list[list[dict[str, str]]] = [
     *([], []),
     [{"from": "t2", "to": "t4"}],
@@ -156,7 +157,9 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
         }
         for name in names
     ]
-    outcomes[0]["do"] = ["enter", *outcomes[0]["do"]]
+    captured = draw(st.sampled_from(CAPTURED))
+    ransom = ["ransom"] if captured == "prisoner" else []
+    outcomes[0]["do"] = ["enter", *ransom, *outcomes[0]["do"]]
     outcomes[1]["do"] = [*outcomes[1]["do"], f"move {draw(st.integers(1, 3))}"]
     return {
         "schema": 1,
@@ -177,7 +180,7 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
             "spare_tiles": draw(st.sampled_from([[], ["t1"], ["t2..t4"]])),
             "spare_groups_of": draw(st.sampled_from([0, 2])),
             "spared": draw(st.sampled_from(["shared", "closed"])),
-            "effect": draw(st.sampled_from(["to start", "back 3"])),
+            "effect": captured,
             "reward": draw(effects()),
         },
         "finish": {

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from playpalace_ludo.core.board import NO_TILE, Route
+from playpalace_ludo.core.board import Route
 from playpalace_ludo.core.compile.routes import read_route
 from playpalace_ludo.core.compile.schema import Document
 from playpalace_ludo.core.errors import Problem, show
-from playpalace_ludo.core.state import YARD
 
 
 def compile_jumps(
@@ -30,21 +29,10 @@ def _last(tiles: Mapping[int, int], tile: int) -> int:
 
 def _steps(route: Route, ends: Mapping[int, int]) -> dict[int, int]:
     return {
-        step: _landing(route, step, ends[tile])
+        step: end
         for step, tile in enumerate(route.tiles[:-2])
-        if tile in ends
+        if tile in ends and (end := route.nearest(step, ends[tile], ahead=True)) is not None
     }
-
-
-def _landing(route: Route, step: int, tile: int) -> int:
-    """Find the nearest step on a tile: ahead, else behind, else on another branch."""
-    ahead = [at for at in route.reach(step) if route.tiles[at] == tile != NO_TILE]
-    if ahead:
-        return ahead[0]
-    behind = route.backward(step)
-    while behind != YARD and route.tiles[behind] != tile:
-        behind = route.backward(behind)
-    return behind if behind != YARD else route.tiles.index(tile)
 
 
 def jumps_lead_somewhere(document: Document) -> Iterable[Problem]:

@@ -20,6 +20,7 @@ from playpalace_ludo.core.compile.schema import (
     NAMED_BY,
     SCHEMA,
     Document,
+    sent_to,
     trigger,
 )
 from playpalace_ludo.core.errors import Problem, Values, show
@@ -194,6 +195,9 @@ def _tiles_exist(document: Document) -> Iterable[Problem]:
                     for tile in (tile for text in texts for tile in read_tiles(text)):
                         if tile not in tiles:
                             yield _no_such(where, "tile", tile, tiles)
+    for where, effect in _now_and_later(document, "capture.effect"):
+        if (tile := sent_to(effect)) and tile not in tiles:
+            yield _no_such(where, "tile", tile, tiles)
     for entry in document["tile_rule"]:
         if entry["tile"] not in tiles:
             yield _no_such(f"tile_rule.{entry['tile']}.tile", "tile", entry["tile"], tiles)
@@ -285,6 +289,16 @@ def _players_meet(document: Document) -> Iterable[Problem]:
         yield Problem("capture.when", "no-capture", rule="L-32, L-33")
 
 
+def _prisoners_may_be_freed(document: Document) -> Iterable[Problem]:
+    effects = [*_now_and_later(document, "capture.effect")]
+    for where, effect in effects:
+        if effect == "prisoner" and not any(p == "ransom" for _, p in _every_order(document)):
+            yield Problem(where, "no-ransom", rule="L-33")
+    if not any(effect == "prisoner" for _, effect in effects):
+        for where in dict.fromkeys(at for at, p in _every_order(document) if p == "ransom"):
+            yield Problem(where, "no-prisoner", rule="L-33")
+
+
 def _not_too_big(document: Document) -> Iterable[Problem]:
     """Keep the tables of a game, and so its memory, within bounds."""
     lengths = [route.steps for route in _routes(document)]
@@ -329,7 +343,7 @@ LAWS: tuple[tuple[_Law, tuple[str, ...]], ...] = (
         _tiles_exist,
         (
             *("seat.route", "amend.name", "amend.set", "tile_rule.tile", "capture.spare_tiles"),
-            *("stack.single_file",),
+            *("stack.single_file", "capture.effect"),
         ),
     ),
     (_amendments_fit, ("outcome.name", "amend.name", "amend.when", "amend.set", "tile_rule.tile")),
@@ -340,6 +354,7 @@ LAWS: tuple[tuple[_Law, tuple[str, ...]], ...] = (
     (_knobs_need_a_cross, ("amend.name", "amend.set")),
     (_markers_may_leave, (*_ORDERS, "amend.name", "amend.set")),
     (_entries_exist, ("seat.route", *_ORDERS, "amend.name", "amend.set")),
+    (_prisoners_may_be_freed, ("capture.effect", *_ORDERS, "amend.name", "amend.set")),
     (_players_meet, ("capture.when", *_ORDERS, "amend.set", "amend.name")),
     (
         dice_fit,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any
 
-from playpalace_ludo.core.board import Place, Route, Seat
+from playpalace_ludo.core.board import NO_TILE, Place, Route, Seat
 from playpalace_ludo.core.compile import checks, schema
 from playpalace_ludo.core.compile.bonuses import with_bonuses
 from playpalace_ludo.core.compile.dice import of_dice
@@ -154,7 +154,7 @@ def of_blocks(document: Mapping[str, Any], ids: Mapping[str, int]) -> dict[str, 
         "single_file": tile_ids(stack["single_file"]),
         "capture_when": capture["when"],
         "spare_groups_of": capture["spare_groups_of"],
-        "capture_back": schema.steps_back(capture["effect"]),
+        **of_captures(document, ids),
         "capture_reward": tuple(capture["reward"]),
         "safe_tiles": tile_ids(capture["spare_tiles"]),
         "spared_closed": capture["spared"] == "closed",
@@ -174,6 +174,18 @@ def of_blocks(document: Mapping[str, Any], ids: Mapping[str, int]) -> dict[str, 
         "max_turns": win["max_turns"],
         "tile_effects": _tile_effects(document, ids),
         "amendments": tuple(_amendment(entry, find) for entry in document["amend"]),
+    }
+
+
+def of_captures(document: Mapping[str, Any], ids: Mapping[str, int]) -> dict[str, Any]:
+    """Return the fields of the rules that say where a captured marker goes."""
+    effect = document["capture"]["effect"]
+    tile = schema.sent_to(effect)
+    return {
+        "capture_back": schema.steps_back(effect),
+        "capture_tile": ids[tile] if tile else NO_TILE,
+        "capture_swaps": effect == "swap",
+        "takes_prisoners": effect == "prisoner",
     }
 
 

@@ -60,8 +60,8 @@ def _phrases(pattern: str, *forms: str, most: int = 0) -> Phrases:
 
 PHRASES: Mapping[str, Phrases] = {
     "order": _phrases(
-        "enter( N)?|pass|(move|push) -?N",
-        *("enter", "enter N", "move N", "push N", "pass"),
+        "enter( N)?|pass|ransom|(move|push) -?N",
+        *("enter", "enter N", "move N", "push N", "ransom", "pass"),
         most=999,
     ),
     "effect": _phrases(
@@ -73,7 +73,11 @@ PHRASES: Mapping[str, Phrases] = {
         "enter|leave first tile|open barrier|capture|go home",
         *("enter", "leave first tile", "open barrier", "capture", "go home"),
     ),
-    "capture effect": _phrases("to start|back N", "to start", "back N", most=999),
+    "capture effect": _phrases(
+        "to .+|back N|swap|prisoner",
+        *("to start", "to TILE", "back N", "swap", "prisoner"),
+        most=999,
+    ),
     "needs": _phrases("nothing|captures N", "nothing", "captures N", most=9999),
     "win": _phrases(
         "all home|team home|(home|captures) N",
@@ -192,7 +196,12 @@ def complete(document: Document) -> dict[str, Any]:
 
 
 def steps_back(effect: str) -> int:
-    return int(effect.split()[1]) if effect != "to start" else 0
+    return int(effect.split()[1]) if effect.startswith("back ") else 0
+
+
+def sent_to(effect: str) -> str:
+    """Return the tile a captured marker is sent to; empty where it goes elsewhere."""
+    return effect.removeprefix("to ") if effect.startswith("to ") and effect != "to start" else ""
 
 
 def needed_captures(needs: str) -> int:
