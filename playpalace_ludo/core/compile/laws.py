@@ -195,7 +195,7 @@ def _tiles_exist(document: Document) -> Iterable[Problem]:
                     for tile in (tile for text in texts for tile in read_tiles(text)):
                         if tile not in tiles:
                             yield _no_such(where, "tile", tile, tiles)
-    for where, effect in _now_and_later(document, "capture.effect"):
+    for where, effect in now_and_later(document, "capture.effect"):
         if (tile := sent_to(effect)) and tile not in tiles:
             yield _no_such(where, "tile", tile, tiles)
     for entry in document["tile_rule"]:
@@ -290,7 +290,7 @@ def _players_meet(document: Document) -> Iterable[Problem]:
 
 
 def _prisoners_may_be_freed(document: Document) -> Iterable[Problem]:
-    effects = [*_now_and_later(document, "capture.effect")]
+    effects = [*now_and_later(document, "capture.effect")]
     for where, effect in effects:
         if effect == "prisoner" and not any(p == "ransom" for _, p in _every_order(document)):
             yield Problem(where, "no-ransom", rule="L-33")
