@@ -26,7 +26,7 @@ from playpalace_ludo.core.events import (
     Stuck,
     TurnBegan,
 )
-from playpalace_ludo.core.moves import carry_out, foot, legal_moves, refusal
+from playpalace_ludo.core.moves import carry_out, legal_moves, refusal
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import (
     THROW,
@@ -41,6 +41,7 @@ from playpalace_ludo.core.state import (
     new,
 )
 from playpalace_ludo.core.turns import Events, StateAndEvents, may_earn, pass_on
+from playpalace_ludo.core.walking import foot
 
 
 def default_seats(rules: Rules, players: int) -> tuple[int, ...]:

@@ -30,13 +30,13 @@ from playpalace_ludo.core.errors import (
     show,
 )
 from playpalace_ludo.core.events import Captured, Event, Home, Over, Penalised
-from playpalace_ludo.core.moves import via
 from playpalace_ludo.core.notation import Load
 from playpalace_ludo.core.proof import Proof
 from playpalace_ludo.core.reading import read_toml
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.spec import read_word, write_word
 from playpalace_ludo.core.state import Move, State, Throw
+from playpalace_ludo.core.walking import via
 
 FORMAT = 1
 SEPARATOR = "---"

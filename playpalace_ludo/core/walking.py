@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from playpalace_ludo.core.board import Route
@@ -78,3 +79,54 @@ def _same_end(rules: Rules, route: Route, one: tuple[int, ...], two: tuple[int, 
     if rules.capture_when == "pass" and one[-1] != two[-1]:
         return False
     return route.are_alike(one[-1], two[-1])
+
+
+def path_of(rules: Rules, move: Move, start: int) -> tuple[int, ...]:
+    """Return the steps a token visits on its way, the last one included."""
+    count = steps_of(rules, move)
+    if rules.row and count > 0:
+        far, finish = start + count, rules.finishes[move.seat]
+        if rules.jumps and rules.jumps[move.seat].get(far) == move.to:
+            return (*range(start + 1, far + 1), move.to)
+        fits = far <= finish and move.to in (far, finish)
+        return (*range(start + 1, far), move.to) if fits else (move.to,)
+    ways = (
+        entries(rules, move.seat, count) if start == YARD else paths(rules, move.seat, start, count)
+    )
+    return next((path for path in ways if path[-1] == move.to), (move.to,))
+
+
+def via(rules: Rules, start: int, move: Move) -> tuple[str, ...]:
+    """Name the branches a move takes, if the player has to name them."""
+    route = rules.seats[move.seat].route
+    if not route.forks or not move.tokens:
+        return ()
+    count = steps_of(rules, move)
+    walks = route.walks(start, count) if start != YARD else route.walks(0, max(count - 1, 0))
+    bounce = rules.arrive == "bounce"  # ways that meet in the finish may lead back to two places
+    if rules.capture_when != "pass" and not bounce and not _differ(route, walks):
+        return ()
+    return route.taken(path_of(rules, move, start))
+
+
+def _differ(route: Route, walks: tuple[tuple[int, ...], ...]) -> bool:
+    """Tell whether it matters which of these ways one takes."""
+    return any(
+        walk and other and not route.are_alike(walk[-1], other[-1])
+        for walk, other in pairwise(walks)
+    )
+
+
+def foot(rules: Rules, start: int, move: Move) -> int | None:
+    """Return the step where the walk of a move ended in front of a jump, if it did."""
+    if not rules.jumps or not move.tokens:
+        return None
+    path = path_of(rules, move, start)
+    walked = max(abs(steps_of(rules, move)), 1)
+    return path[-2] if len(path) > walked else None
+
+
+def steps_of(rules: Rules, move: Move) -> int:
+    """Return how far a move leads, back below zero."""
+    count = rules.faces[move.face].orders[move.order].steps
+    return count // 2 if len(move.tokens) > 1 else count

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from playpalace_ludo.core.moves import via
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, State, Tokens
+from playpalace_ludo.core.walking import via
 from playpalace_ludo.lab.scenario_fields import NotRunnable
 
 

@@ -21,9 +21,9 @@ from playpalace_ludo.core.events import (
     Stuck,
     TurnBegan,
 )
-from playpalace_ludo.core.moves import path_of
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move
+from playpalace_ludo.core.walking import path_of
 from playpalace_ludo.words.model import CueSpec, Listener
 from playpalace_ludo.words.phrases import spot
 
