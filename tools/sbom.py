@@ -24,8 +24,8 @@ ROOT = Path(__file__).resolve().parents[1]
 LOCK, FILE = ROOT / "requirements-dev.lock", ROOT / "sbom.cdx.json"
 NAME = "playpalace-ludo"
 LICENCES = {
-    **dict.fromkeys(("accessible-output2", "attrs", "libloader", "platform-utils"), "MIT"),
-    **dict.fromkeys(("platformdirs", "pytz", "tomli-w", "wcwidth"), "MIT"),
+    **dict.fromkeys(("accessible-output2", "attrs", "libloader", "openskill"), "MIT"),
+    **dict.fromkeys(("platform-utils", "platformdirs", "pytz", "tomli-w", "wcwidth"), "MIT"),
     **dict.fromkeys(("babel", "lxml", "prompt-toolkit", "websockets"), "BSD-3-Clause"),
     **dict.fromkeys(("fluent-runtime", "fluent-syntax"), "Apache-2.0"),
     **dict.fromkeys(("pywin32", "typing-extensions", "python"), "PSF-2.0"),

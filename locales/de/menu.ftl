@@ -28,6 +28,7 @@ pludo-menu-others = Mit anderen spielen
 pludo-menu-lessons = Lernen in einem geführten Spiel
 pludo-menu-finished = Gespielte Partien nachhören
 pludo-menu-finished-title = Gespielte Partien.
+pludo-menu-your-games = Deine Spiele: Statistik und Wertung
 pludo-menu-replay = Noch einmal anhören
 pludo-menu-learn = Aus Fehlern lernen
     .desc = Die Entscheidungen, die dich am meisten gekostet haben, höchstens zehn: finde eine bessere und höre, ob sie es ist.

@@ -59,6 +59,7 @@ pludo-learn-question = Zug { $number }, { $throw ->
 pludo-learn-best = Richtig: { $gain } Prozent besser als das Gespielte.
 pludo-learn-equal = Richtig: { $gain } Prozent besser als das Gespielte und etwa so gut wie das Beste.
 pludo-learn-better = { $gain } Prozent besser als das Gespielte. Es geht noch besser.
+pludo-learn-level = Etwa so gut wie das Gespielte. Es geht besser.
 pludo-learn-same = Das hast du gespielt. Es geht besser.
 pludo-learn-worse = Nicht besser: es gewinnt { $percent } Prozent, das Gespielte { $other } Prozent.
 pludo-learn-answer = Am besten: { $choice } Das gewinnt { $best } Prozent, statt { $other } Prozent.
@@ -75,3 +76,123 @@ pludo-puzzle-question = Du bist { $name } und hast { $throw ->
 } Finde das Beste.
 pludo-puzzle-best = Richtig: es gewinnt { $percent } Prozent, das Nächstbeste { $other } Prozent.
 pludo-puzzle-worse = Nein: es gewinnt { $percent } Prozent, das Beste { $best } Prozent.
+
+## Statistik der eigenen gespielten Spiele
+
+pludo-stats-working = Ich sehe deine Spiele durch. Escape lässt Glück und Können weg.
+pludo-stats-working-less = Ich zähle deine Spiele zusammen. Escape bricht ab.
+pludo-stats-title = Deine Spiele. Enter erzählt mehr, Escape schließt.
+pludo-stats-none = Du hast noch kein Spiel zu Ende gespielt. Sobald eines fertig ist, zählt es.
+pludo-stats-left-out = { $count ->
+    [one] Eine Aufzeichnung zählt nicht mit: { $damaged ->
+        [0] sie ist nicht von dir, oder ihre Regeln fehlen.
+       *[other] sie ist nicht lesbar.
+    }
+   *[other] { $count } Aufzeichnungen zählen nicht mit: { $damaged } sind nicht lesbar, { $foreign } sind nicht von dir oder ohne ihre Regeln.
+}
+pludo-stats-undated = { $count ->
+    [one] Ein Spiel hat ein Datum, das nicht stimmen kann, und zählt zu keinem Monat. Geht die Uhr dieses Rechners richtig?
+   *[other] { $count } Spiele haben ein Datum, das nicht stimmen kann, und zählen zu keinem Monat. Geht die Uhr dieses Rechners richtig?
+}
+pludo-stats-result = { $games ->
+    [one] Ein Spiel, { $won ->
+        [0] nicht gewonnen.
+       *[other] gewonnen.
+    }
+   *[other] { $games } Spiele, { $won } gewonnen: { $percent } Prozent, wo { $fair } der Anteil eines jeden wären.
+}
+pludo-stats-places = Plätze: { $places }.
+pludo-stats-place = { $count } Mal { $place ->
+    [1] Erster
+    [2] Zweiter
+    [3] Dritter
+    [4] Vierter
+    [5] Fünfter
+   *[6] Sechster
+}
+pludo-stats-captures = Geschlagen: { $made } Mal selbst, { $suffered } Mal von anderen.
+pludo-stats-rating = Wertung { $rating }, zwischen { $low } und { $high }: etwa so stark wie der Bot { pludo-stats-bot }.
+pludo-stats-bot = { $bot ->
+    [random] Zufall
+    [easy] leicht
+    [normal] normal
+    [hard] schwer
+    [people] Menschen
+   *[expert] Experte
+}
+pludo-stats-ladder = Der Bot { pludo-stats-bot } hat { $rating }.
+pludo-stats-rating-soon = { $count ->
+    [one] Wertung: nach einem weiteren Spiel gegen Bots.
+   *[other] Wertung: nach { $count } weiteren Spielen gegen Bots.
+}
+pludo-stats-rating-library = Für die Wertung fehlt eine Bibliothek: pip install openskill.
+pludo-stats-skill = Können: { $lost } Prozent deiner Gewinnchance pro Entscheidung verschenkt; { $good } von 100 Entscheidungen haben weniger als ein Prozent verschenkt.
+pludo-stats-skill-meaning = Jede Entscheidung wird mit der besten verglichen, wie der stärkste Bot sie sieht. Die Würfel spielen keine Rolle. In Spielen zu zweit verschenkt der Bot Zufall 1,4 Prozent pro Entscheidung, leicht 1,1, Experte nichts.
+pludo-stats-luck = { $way ->
+    [even] Glück: ausgeglichen.
+    [good] Glück: gut, die Würfel gaben dir pro Spiel { $percent } Prozent mehr Gewinnchance, als zu erwarten war.
+   *[bad] Glück: schlecht, die Würfel nahmen dir pro Spiel { $percent } Prozent Gewinnchance.
+}
+pludo-stats-luck-own = { $way ->
+    [even] Deine eigenen Würfel: ausgeglichen.
+    [good] Deine eigenen Würfel gaben dir { $percent } Prozent.
+   *[bad] Deine eigenen Würfel nahmen dir { $percent } Prozent.
+}
+pludo-stats-luck-others = { $way ->
+    [even] Die Würfel der anderen: ausgeglichen.
+    [good] Die Würfel der anderen gaben dir { $percent } Prozent.
+   *[bad] Die Würfel der anderen nahmen dir { $percent } Prozent.
+}
+pludo-stats-luck-meaning = Jeder Wurf wird mit allen verglichen, die hätten fallen können, jeder aufs Beste gespielt. Über viele Spiele gleicht es sich aus.
+pludo-stats-no-look = Glück und Können sind weggelassen.
+pludo-stats-by-rules = Nach Regeln
+pludo-stats-by-opponent = Nach Gegnern
+pludo-stats-by-month = Monat für Monat
+pludo-stats-rules = { $title }: { pludo-stats-short }
+pludo-stats-short = { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}, { $won } gewonnen{ $looked ->
+    [yes] , { $lost } Prozent pro Entscheidung verschenkt.
+   *[no] .
+}
+pludo-stats-opponent = { $bot ->
+    [people] Gegen Menschen
+   *[other] Gegen { pludo-stats-bot }
+}: vor { $ahead } von { $met }; { pludo-stats-short }
+pludo-stats-month = { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }: { pludo-stats-short }{ $rated ->
+    [yes] { " " }Wertung { $rating }.
+   *[no] { "" }
+}
+pludo-stats-achievements = Erreicht: { $count } von { $total }
+pludo-stats-reached-first-win = Der erste Sieg, in Spiel { $number }.
+pludo-stats-reached-untouched = Unberührt: gewonnen, ohne geschlagen zu werden, in Spiel { $number }.
+pludo-stats-reached-hunter = Jäger: in einem Spiel zehn Mal geschlagen, in Spiel { $number }.
+pludo-stats-reached-beat-expert = Gegen einen Experten gewonnen, in Spiel { $number }.
+pludo-stats-reached-comeback = Vom Abgrund zurück: mit weniger als 5 Prozent noch gewonnen, in Spiel { $number }.
+pludo-stats-reached-flawless = Makellos: keine Entscheidung eines Spiels hat ein ganzes Prozent verschenkt, in Spiel { $number }.
+pludo-stats-reached-run = Fünf Siege hintereinander, bis Spiel { $number }.
+pludo-stats-reached-rule-sets = Unter fünf Regelwerken gewonnen, bis Spiel { $number }.
+pludo-stats-reached-many = Hundert Spiele.
+pludo-stats-open-first-win = Offen: ein Spiel gewinnen.
+pludo-stats-open-untouched = Offen: gewinnen, ohne geschlagen zu werden.
+pludo-stats-open-hunter = Offen: in einem Spiel zehn Mal schlagen.
+pludo-stats-open-beat-expert = Offen: gegen einen Experten gewinnen.
+pludo-stats-open-comeback = Offen: mit weniger als 5 Prozent noch gewinnen.
+pludo-stats-open-flawless = Offen: mindestens fünfzehn Entscheidungen in einem Spiel, und keine verschenkt ein ganzes Prozent.
+pludo-stats-open-run = Offen: fünf Spiele hintereinander gewinnen.
+pludo-stats-open-rule-sets = Offen: unter fünf Regelwerken gewinnen.
+pludo-stats-open-many = Offen: hundert Spiele zu Ende spielen.

@@ -71,6 +71,7 @@ pludo-learn-question = Turn { $number }, { $throw ->
 pludo-learn-best = Right: { $gain } percent better than what you played.
 pludo-learn-equal = Right: { $gain } percent better than what you played, and about as good as the best.
 pludo-learn-better = { $gain } percent better than what you played. There is still better.
+pludo-learn-level = About as good as what you played. There is better.
 pludo-learn-same = That is what you played. There is better.
 pludo-learn-worse = Not better: it wins { $percent } percent, what you played { $other } percent.
 # $choice: the best move with its reasons.
@@ -89,3 +90,135 @@ pludo-puzzle-question = You are { $name }, and { $throw ->
 } Find the best choice.
 pludo-puzzle-best = Right: it wins { $percent } percent, the next best { $other } percent.
 pludo-puzzle-worse = No: it wins { $percent } percent, the best { $best } percent.
+
+## Statistics of the player's own finished games
+
+pludo-stats-working = Looking through your games. Escape leaves luck and skill out.
+pludo-stats-working-less = Adding up your games. Escape stops.
+pludo-stats-title = Your games. Enter tells more, Escape closes.
+pludo-stats-none = You have no finished game yet. Play one to its end, and it counts.
+# $damaged cannot be read; $foreign are of others, without their rules, or not over. $count: both together.
+pludo-stats-left-out = { $count ->
+    [one] One record is left out: { $damaged ->
+        [0] it is not of yours, or its rules are missing.
+       *[other] it cannot be read.
+    }
+   *[other] { $count } records are left out: { $damaged } cannot be read, { $foreign } are not of yours or miss their rules.
+}
+pludo-stats-undated = { $count ->
+    [one] One game has a date that cannot be right, so it counts for no month. Is the clock of this computer right?
+   *[other] { $count } games have dates that cannot be right, so they count for no month. Is the clock of this computer right?
+}
+# $percent of the games were won, $fair percent would be if all players were alike.
+pludo-stats-result = { $games ->
+    [one] One game, { $won ->
+        [0] not won.
+       *[other] won.
+    }
+   *[other] { $games } games, { $won } won: { $percent } percent, where { $fair } would be everybody's share.
+}
+# $places: a list of the next message.
+pludo-stats-places = Places: { $places }.
+pludo-stats-place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[6] sixth
+} { $count ->
+    [one] once
+   *[other] { $count } times
+}
+pludo-stats-captures = Captures: { $made } made, { $suffered } suffered.
+# $bot: a strength.
+pludo-stats-rating = Rating { $rating }, between { $low } and { $high }: about as strong as the bot { pludo-stats-bot }.
+pludo-stats-bot = { $bot ->
+    [random] random
+    [easy] easy
+    [normal] normal
+    [hard] hard
+    [people] people
+   *[expert] expert
+}
+pludo-stats-ladder = The bot { pludo-stats-bot } has { $rating }.
+pludo-stats-rating-soon = { $count ->
+    [one] Rating: after one more game against bots.
+   *[other] Rating: after { $count } more games against bots.
+}
+pludo-stats-rating-library = The rating needs one more library: pip install openskill.
+# $lost: percent of chance to win given away per choice; $good percent of $choices gave nothing away.
+pludo-stats-skill = Skill: { $lost } percent of your chance to win given away per choice; { $good } of 100 choices gave less than one percent away.
+pludo-stats-skill-meaning = Every choice is compared with the best one, as the strongest bot sees it. The dice have no part in it. In games of two, the bot random gives away 1.4 percent per choice, easy 1.1, expert nothing.
+# $percent: change of the chance to win per game.
+pludo-stats-luck = { $way ->
+    [even] Luck: even.
+    [good] Luck: good, the dice gave you { $percent } percent more chance to win per game than was to be expected.
+   *[bad] Luck: bad, the dice took { $percent } percent of your chance to win per game.
+}
+pludo-stats-luck-own = { $way ->
+    [even] Your own dice: even.
+    [good] Your own dice gave you { $percent } percent.
+   *[bad] Your own dice took { $percent } percent.
+}
+pludo-stats-luck-others = { $way ->
+    [even] The dice of the others: even.
+    [good] The dice of the others gave you { $percent } percent.
+   *[bad] The dice of the others took { $percent } percent.
+}
+pludo-stats-luck-meaning = Every throw is compared with all that might have fallen, each played at its best. Over many games it comes to nothing.
+pludo-stats-no-look = Luck and skill are left out.
+pludo-stats-by-rules = By rules
+pludo-stats-by-opponent = By opponents
+pludo-stats-by-month = Month by month
+# $looked: no where nobody has looked for luck and skill.
+pludo-stats-rules = { $title }: { pludo-stats-short }
+pludo-stats-short = { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $won } won{ $looked ->
+    [yes] , { $lost } percent given away per choice.
+   *[no] .
+}
+# $met: opponents of this strength; $ahead: how many of them ended behind.
+pludo-stats-opponent = { $bot ->
+    [people] Against people
+   *[other] Against { pludo-stats-bot }
+}: ahead of { $ahead } of { $met }; { pludo-stats-short }
+pludo-stats-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }: { pludo-stats-short }{ $rated ->
+    [yes] { " " }Rating { $rating }.
+   *[no] { "" }
+}
+pludo-stats-achievements = Achieved: { $count } of { $total }
+# $number: the game that brought it.
+pludo-stats-reached-first-win = First win, in game { $number }.
+pludo-stats-reached-untouched = Untouched: won without being captured, in game { $number }.
+pludo-stats-reached-hunter = Hunter: ten captures in one game, in game { $number }.
+pludo-stats-reached-beat-expert = Won against an expert, in game { $number }.
+pludo-stats-reached-comeback = Back from the brink: won from less than 5 percent, in game { $number }.
+pludo-stats-reached-flawless = Flawless: no choice of a game gave a whole percent away, in game { $number }.
+pludo-stats-reached-run = Five wins in a row, up to game { $number }.
+pludo-stats-reached-rule-sets = Won under five rule sets, by game { $number }.
+pludo-stats-reached-many = A hundred games.
+pludo-stats-open-first-win = Open: win a game.
+pludo-stats-open-untouched = Open: win without being captured.
+pludo-stats-open-hunter = Open: capture ten times in one game.
+pludo-stats-open-beat-expert = Open: win against an expert.
+pludo-stats-open-comeback = Open: win from less than 5 percent.
+pludo-stats-open-flawless = Open: fifteen choices or more in a game, and none that gives a whole percent away.
+pludo-stats-open-run = Open: win five games in a row.
+pludo-stats-open-rule-sets = Open: win under five rule sets.
+pludo-stats-open-many = Open: finish a hundred games.

@@ -201,13 +201,11 @@ def _shifted(progress: Progress | None, before: int, total: int, done: int, _: i
 
 
 def ratings(cells: Iterable[Cell], seed: int = 1) -> dict[str, tuple[float, float]]:
-    """Compute Elo-like ratings with their uncertainty from heads-up games, with the arena extra."""
+    """Compute Elo-like ratings with their uncertainty from heads-up games."""
     try:
         from openskill.models import BradleyTerryFull
     except ImportError:
-        raise LudoError(
-            "ratings need one more library: pip install 'playpalace-ludo[arena]'"
-        ) from None
+        raise LudoError("ratings need one more library: pip install openskill") from None
     model = BradleyTerryFull()
     skills: dict[str, Any] = {}
     games: list[tuple[str, str]] = []

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.lab.balance import Balance
+from playpalace_ludo.review import rating
 from playpalace_ludo.review.analysis import Analysis
+from playpalace_ludo.review.history import Played
 
 ENDINGS = (".png", ".svg", ".pdf")
 _COLOURS = {"yellow": "goldenrod"}
@@ -60,6 +64,38 @@ def balance(found: Balance, path: Path) -> None:
     left.set(ylabel="games won, percent")
     right.hist([story.result.turns for story in found.ended], bins=30, color="grey")
     right.set(xlabel="turns", ylabel="games")
+    _save(figure, path)
+
+
+def over_time(games: Sequence[Played], path: Path) -> None:
+    """Plot somebody's rating with its error beside the bots', and luck and skill game by game."""
+    plt = _pyplot()
+    figure, (top, bottom) = plt.subplots(2, 1, figsize=(9, 8), sharex=True)
+    numbers = range(1, len(games) + 1)
+    found = rating.ratings(games)
+    values = [one.value for one in found]
+    top.plot(numbers, values, color="black", label="rating")
+    top.fill_between(
+        numbers,
+        [one.interval[0] for one in found],
+        [one.interval[1] for one in found],
+        color="lightgrey",
+        label="95 % sure",
+    )
+    for (bot, value), dash in zip(rating.LADDER.items(), cycle(_DASHES), strict=False):
+        top.axhline(value, linestyle=dash, color="steelblue", linewidth=1)
+        top.annotate(bot, (1, value), fontsize=8)
+    top.set(ylabel="rating")
+    top.legend(loc="lower right")
+    looked = [(n, game.look) for n, game in zip(numbers, games, strict=True) if game.look]
+    if looked:
+        luck = [100 * (look.own_dice + look.other_dice) for _, look in looked]
+        lost = [100 * look.lost for _, look in looked]
+        where = [n for n, _ in looked]
+        bottom.bar(where, luck, color="goldenrod", label="luck")
+        bottom.plot(where, lost, "--", color="firebrick", label="given away by choices")
+        bottom.legend(loc="upper left")
+    bottom.set(xlabel="game", ylabel="chance to win, percent")
     _save(figure, path)
 
 

@@ -29,6 +29,8 @@ class Verdict(StrEnum):
     """Not the best, but about as good."""
     BETTER = "better"
     """Than what was played, though not the best."""
+    LEVEL = "level"
+    """About as good as what was played."""
     SAME = "same"
     """What was played."""
     WORSE = "worse"
@@ -71,7 +73,10 @@ class Task:
             return Verdict.SAME
         if best - here < EQUAL:
             return Verdict.EQUAL
-        return Verdict.BETTER if here - self.chance(self.made) >= EQUAL else Verdict.WORSE
+        gain = here - self.chance(self.made)
+        if abs(gain) < EQUAL:
+            return Verdict.LEVEL
+        return Verdict.BETTER if gain > 0 else Verdict.WORSE
 
 
 def from_mistake(match: Match, judged: JudgedMove) -> Task:

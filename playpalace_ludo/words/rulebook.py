@@ -179,7 +179,7 @@ def variant_title(rules: Rules) -> Message:
 
 
 def _title(rules: Rules) -> Message:
-    if _is_shipped(rules):
+    if is_shipped(rules):
         return Message(f"pludo-preset-{rules.name}")
     return Message("pludo-preset-own", {"title": rules.title})
 
@@ -188,13 +188,13 @@ def _options_changed(rules: Rules) -> int:
     return rules.spec.count("=")
 
 
-def _is_shipped(rules: Rules) -> bool:
+def is_shipped(rules: Rules) -> bool:
     return rules.name in PRESETS and "@" not in rules.spec
 
 
 def variant_summary(rules: Rules) -> Message:
     """Say the variant in a sentence or two; with other options the shipped ones would be untrue."""
-    if _is_shipped(rules) and not _options_changed(rules):
+    if is_shipped(rules) and not _options_changed(rules):
         return Message(f"pludo-preset-{rules.name}.summary")
     low, high = rules.min_players, rules.max_players
     spread = "one" if low == high else "several"

@@ -12,9 +12,11 @@ from pathlib import Path
 
 import pytest
 
+from playpalace_ludo import variants
 from playpalace_ludo.cleaning import clean, one_line
 from playpalace_ludo.cli.main import COMMANDS, main
 from playpalace_ludo.cli.new_variant import STARTER
+from playpalace_ludo.core.match import Match
 
 EVIL = "Ann\r\nBen wins.\x1b[2J\x9b2J\u202eA\u2028B\x07"
 IN_TOML = "Ann\\r\\nBen wins.\\u001b[2J\\u009b2J\\u202eA\\u2028B\\u0007"
@@ -55,6 +57,22 @@ def scenario(folder: Path) -> str:
 
 def options(folder: Path) -> str:
     (folder / "options.toml").write_text(f'["{IN_TOML}"]\n[pace]\nspeed = "{IN_TOML}"\n', "utf-8")
+    return str(folder)
+
+
+def finished(folder: Path) -> str:
+    """A folder with a finished game under rules of somebody's own, and another file."""
+    own = folder / "own.toml"
+    own.write_text(f'kind = "cross"\nbase = "playpalace"\ntitle = "{IN_TOML}"\n', "utf-8")
+    rules = variants.load(f"{own}(end.max_turns=2)")
+    table = {"bots": ["", "easy"], "folder": str(folder)}
+    match = Match(rules, (0, 1), ("Ann", "Ben"), table=table)
+    match.roll((1,))
+    match.roll((2,))
+    games = folder / "finished"
+    games.mkdir()
+    (games / "own.ludo").write_text(match.text(), "utf-8")
+    (games / "evil.ludo").write_text(EVIL, "utf-8")
     return str(folder)
 
 
@@ -119,6 +137,11 @@ RUNS: dict[str, list[Callable[[Path], list[str]]]] = {
         lambda folder: ["balance", EVIL],
     ],
     "analyse": [lambda folder: ["analyse", record(folder)]],
+    "stats": [
+        lambda folder: ["stats", "--config-dir", finished(folder), "--quick"],
+        lambda folder: ["stats", "--config-dir", finished(folder), "--quick", "--csv"],
+        lambda folder: ["stats", "--config-dir", str(folder), "--plot", f"{EVIL}.png"],
+    ],
     "scenarios": [lambda folder: ["scenarios", scenario(folder)]],
 }
 

@@ -13,6 +13,7 @@ from playpalace_ludo import variants
 from playpalace_ludo.client import game as games
 from playpalace_ludo.client import seats, thinking, tutorial
 from playpalace_ludo.client.game import Game, RulesGone
+from playpalace_ludo.client.pages import your_games
 from playpalace_ludo.client.pages.game_page import GamePage
 from playpalace_ludo.client.pages.look_back import LookBack
 from playpalace_ludo.client.pages.menu import Item, Menu
@@ -204,6 +205,7 @@ class MainMenu:
         items = [
             Item(Message("pludo-menu-new-game"), self._open_new_table),
             Item(Message("pludo-menu-lessons"), self._teach),
+            Item(Message("pludo-menu-your-games"), self._open_your_games),
             Item(Message("pludo-menu-others"), self.play_with_others),
             Item(Message("pludo-menu-options"), self._open_options),
             Item(Message("pludo-menu-rules"), self._open_variants),
@@ -263,6 +265,9 @@ class MainMenu:
             self.app.pages.append(page)
             self.show_board()
             page.show()
+
+    def _open_your_games(self) -> None:
+        your_games.open_page(self.app, self.your_name)
 
     def _teach(self) -> None:
         """Begin the guided game, or go on with the one that was left."""

@@ -1,0 +1,76 @@
+"""`playpalace-ludo stats`: what your finished games say about you."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import io
+from datetime import datetime
+from pathlib import Path
+
+from playpalace_ludo.cleaning import one_line
+from playpalace_ludo.cli.output import say, say_json, warn
+from playpalace_ludo.cli.progress import Progress
+from playpalace_ludo.cli.speaking import add_language, print_messages, translator
+from playpalace_ludo.client import launch
+from playpalace_ludo.client.storage import options
+from playpalace_ludo.client.storage.past_games import PastGames
+from playpalace_ludo.client.storage.saves import Saves
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.lab import plots
+from playpalace_ludo.review.summary import COLUMNS, History, as_json, sections, table
+
+DESCRIPTION = """\
+Goes through your finished games: results, captures, luck and skill apart, by rules, by opponents
+and by month, a rating against the bots, and what you have achieved. The first run takes about a
+second per game; what was worked out is kept."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--player", metavar="NAME", help="whose games, where several people played")
+    parser.add_argument("--quick", action="store_true", help="without luck and skill")
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--csv", action="store_true", help="print a table, one row per game")
+    form.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="also a picture, PNG, SVG or PDF")
+    parser.add_argument("--quiet", action="store_true", help="no progress")
+    parser.add_argument(
+        "--config-dir", type=Path, metavar="DIR", help="where options and games are"
+    )
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.plot:
+        plots.check(args.plot)
+    config, data = launch.folders(args.config_dir)
+    chosen, _ = options.load(config / options.FILE_NAME)
+    words = translator(args)
+    name = args.player or chosen.text("player.name") or words.text("pludo-client-player")
+    past = PastGames(Saves(data), name, datetime.now())
+    found = past.read(Progress(args.quiet), looking=not args.quick)
+    if args.csv:
+        say_csv(found)
+    elif args.json:
+        say_json(as_json(found), indent=1)
+    else:
+        for section in sections(found):
+            print_messages(words, (section.heading, *section.rows))
+    if args.plot:
+        if not found.games:
+            raise LudoError("there is no finished game to draw")
+        plots.over_time(found.games, args.plot)
+    return 0
+
+
+def say_csv(found: History) -> None:
+    """Print the table; what was left out is said beside it, so that the table stays one."""
+    text = io.StringIO()
+    writer = csv.DictWriter(text, COLUMNS, lineterminator="\n")
+    writer.writeheader()
+    for row in table(found.games):
+        writer.writerow({name: one_line(v) if isinstance(v, str) else v for name, v in row.items()})
+    for line in text.getvalue().splitlines():
+        say(line)
+    if any(found.left_out):
+        warn(f"{sum(found.left_out)} records were left out")

@@ -1,0 +1,44 @@
+"""Statistics, rating and achievements of the player's own games, as rows to walk through."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from functools import partial
+from typing import TYPE_CHECKING
+
+from playpalace_ludo.client.pages.menu import Item, Menu
+from playpalace_ludo.client.pages.working import WorkingPage
+from playpalace_ludo.words import Message
+
+if TYPE_CHECKING:
+    from playpalace_ludo.client.app import App
+    from playpalace_ludo.review.summary import History, Section
+
+
+def open_page(app: App, name: str, *, looking: bool = True) -> None:
+    """Go through the finished games; who does not want to wait gets all but luck and skill."""
+    from playpalace_ludo.client.storage.past_games import PastGames
+
+    past = PastGames(app.saves, name, datetime.now())
+    WorkingPage(
+        app,
+        Message("pludo-stats-working" if looking else "pludo-stats-working-less"),
+        partial(past.read, looking=looking),
+        partial(_show, app),
+        stopped=partial(open_page, app, name, looking=False) if looking else None,
+    ).begin()
+
+
+def _show(app: App, history: History) -> None:
+    from playpalace_ludo.review.summary import sections
+
+    items = [Item(one.heading, partial(_read, app, one)) for one in sections(history)]
+    app.open(Menu(app.teller, Message("pludo-stats-title"), lambda: items, app.back))
+
+
+def _read(app: App, section: Section) -> None:
+    """Open what stands behind a row; a row with nothing behind it is said again."""
+    if section.rows:
+        app.read(section.heading, section.rows)
+    else:
+        app.teller.reply(section.heading)

@@ -1,0 +1,158 @@
+"""The finished games as the player's own history; what was worked out about one is noted.
+
+A note belongs to the text of a record and to nothing else, so it cannot be out of date: the
+file with them may be deleted at any time, and is made anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import datetime, timedelta
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from playpalace_ludo import variants
+from playpalace_ludo.client import game as games
+from playpalace_ludo.client.game import RulesGone
+from playpalace_ludo.client.storage.saves import Saves, read_record
+from playpalace_ludo.core import record
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.record import Header
+from playpalace_ludo.files import Unreadable, read_text, write_whole
+from playpalace_ludo.review.history import Played, Rival, remembered
+from playpalace_ludo.review.luck import Look, look
+from playpalace_ludo.review.summary import History, LeftOut
+from playpalace_ludo.words.rulebook import is_shipped
+
+FILE_NAME = "looked-back.json"
+METHOD = 1
+"""How luck and skill are worked out; notes of another method are not used."""
+EARLIEST = datetime(2024, 1, 1)
+"""Before that there was no such program, so the clock was wrong."""
+
+Progress = Callable[[int, int], None]
+
+
+class PastGames:
+    """The finished games of one player, called `name` where several people played."""
+
+    def __init__(self, saves: Saves, name: str, now: datetime) -> None:
+        self._saves = saves
+        self._name = name
+        self._now = now
+        self._path = saves.root / FILE_NAME
+        self._notes = self._read_notes()
+
+    def read(self, progress: Progress | None = None, *, looking: bool = True) -> History:
+        """Go through all of them; `looking` also for luck and skill, which takes a second each."""
+        noted = len(self._notes)
+        try:
+            return self._read(progress, looking)
+        finally:
+            if len(self._notes) != noted:
+                with suppress(OSError):  # it is only worked out again next time
+                    write_whole(self._path, self._text(), flush=False)
+
+    def _read(self, progress: Progress | None, looking: bool) -> History:
+        paths = self._saves.finished()
+        found: list[tuple[datetime, Played]] = []
+        damaged = foreign = 0
+        for index, path in enumerate(paths):
+            beat = partial(_beat, progress, index, len(paths))
+            try:
+                played = self._played(path, beat if looking else None)
+            except RulesGone:
+                foreign += 1
+            except (LudoError, OSError, TypeError, ValueError):
+                damaged += 1
+            else:
+                if played is None:
+                    foreign += 1
+                else:
+                    when = _when(path)
+                    right = EARLIEST <= when <= self._now + timedelta(days=1)
+                    found.append((when, played._replace(when=when if right else None)))
+            if progress:
+                progress(index + 1, len(paths))
+        found.sort(key=lambda pair: pair[0])
+        return History(tuple(played for _, played in found), LeftOut(damaged, foreign))
+
+    def _played(self, path: Path, beat: Progress | None) -> Played | None:
+        """Tell one game, with luck and skill if there is a `beat` to it.
+
+        None if it is not the player's, or not over.
+        """
+        text = read_record(path)
+        header, body = record.split(text)
+        seat = self._own_place(header)
+        if seat is None or not body or not body[-1][1].startswith("="):
+            return None
+        key = f"{hashlib.sha256(text.encode()).hexdigest()[:32]}-{seat}"
+        note = self._notes.get(key)
+        if note is None or (beat is not None and note.look is None):
+            note = self._notes[key] = self._worked_out(text, seat, beat)
+        return note
+
+    def _own_place(self, header: Header) -> int | None:
+        """Return which of the players is "you": the only person, or the one of that name."""
+        bots = header.table.get("bots", [""] * len(header.players))
+        people = [n for n, bot in zip(range(len(header.players)), bots, strict=True) if not bot]
+        if len(people) == 1:
+            return people[0]
+        wanted = self._name.casefold()
+        named = [n for n in people if header.players[n].casefold() == wanted]
+        return named[0] if len(named) == 1 else None
+
+    def _worked_out(self, text: str, place: int, beat: Progress | None) -> Played:
+        game = games.from_record(text, variants.load_named, None, None)
+        seat = game.state.seats[place]
+        bots = {player.seat: player.bot for player in game.players}
+        played = remembered(game.match, seat, bots, shipped=is_shipped(game.rules))
+        return played if beat is None else played._replace(look=look(game.match, seat, beat))
+
+    def _text(self) -> str:
+        notes = {
+            key: {**note._asdict(), "look": note.look and note.look._asdict()}
+            for key, note in self._notes.items()
+            if note.look is not None
+        }
+        for note in notes.values():
+            del note["when"]
+        return json.dumps({"method": METHOD, "games": notes})
+
+    def _read_notes(self) -> dict[str, Played]:
+        """Read the notes; whatever is wrong with them, the games themselves are still there."""
+        try:
+            kept: Any = json.loads(read_text(self._path))
+            if kept["method"] != METHOD:
+                return {}
+            return {key: _note(fields) for key, fields in kept["games"].items()}
+        except (Unreadable, LudoError, ValueError, TypeError, KeyError, AttributeError):
+            return {}
+
+
+def _beat(progress: Progress | None, games: int, of_all: int, _done: int, _steps: int) -> None:
+    """Tell at every step of a game how many are done, so that it can be stopped within one."""
+    if progress:
+        progress(games, of_all)
+
+
+def _note(fields: dict[str, Any]) -> Played:
+    rivals = tuple(Rival(str(bot), float(score)) for bot, score in fields["rivals"])
+    return Played(**{**fields, "rivals": rivals, "look": Look(**fields["look"])})
+
+
+def _when(path: Path) -> datetime:
+    """Return when a game was begun, by its name; by its file where that says nothing."""
+    if found := re.match(r"\d{4}-\d{2}-\d{2}-\d{6}", path.name):
+        with suppress(ValueError):
+            return datetime.strptime(found[0], "%Y-%m-%d-%H%M%S")
+    try:
+        return datetime.fromtimestamp(path.stat().st_mtime)
+    except (OSError, OverflowError, ValueError):
+        return datetime.max

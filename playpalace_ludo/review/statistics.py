@@ -1,0 +1,119 @@
+"""What many games together say: sums of them all, by rules, by opponents, by month."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple, TypeVar
+
+from playpalace_ludo.review.history import PERSON, Played
+from playpalace_ludo.review.luck import Look
+from playpalace_ludo.review.rating import LADDER
+
+Key = TypeVar("Key", bound=Hashable)
+Month = tuple[int, int]
+"""Year and month."""
+
+
+@dataclass(frozen=True)
+class Tally:
+    """Games added up."""
+
+    games: tuple[Played, ...]
+
+    @property
+    def won(self) -> int:
+        return sum(game.won for game in self.games)
+
+    @property
+    def fair(self) -> float:
+        """Games that would be won if all players were alike."""
+        return sum(1 / game.players for game in self.games)
+
+    @property
+    def places(self) -> Mapping[int, int]:
+        """How often each place was reached, the first place first."""
+        return dict(sorted(Counter(game.place for game in self.games).items()))
+
+    @property
+    def made(self) -> int:
+        return sum(game.made for game in self.games)
+
+    @property
+    def suffered(self) -> int:
+        return sum(game.suffered for game in self.games)
+
+    @property
+    def looks(self) -> list[Look]:
+        """Luck and skill of the games that somebody has looked at."""
+        return [game.look for game in self.games if game.look is not None]
+
+    @property
+    def choices(self) -> int:
+        return sum(look.choices for look in self.looks)
+
+    @property
+    def lost(self) -> float:
+        """Chance to win given away, per choice."""
+        return sum(look.lost for look in self.looks) / (self.choices or 1)
+
+    @property
+    def good(self) -> float:
+        """Share of the choices that gave nothing away."""
+        return sum(look.good for look in self.looks) / (self.choices or 1)
+
+    @property
+    def own_dice(self) -> float:
+        """What the own dice added to the chance to win, per game."""
+        return sum(look.own_dice for look in self.looks) / (len(self.looks) or 1)
+
+    @property
+    def other_dice(self) -> float:
+        return sum(look.other_dice for look in self.looks) / (len(self.looks) or 1)
+
+
+class Duel(NamedTuple):
+    """All meetings with opponents of one strength."""
+
+    met: int
+    ahead: float
+    """How often one came out ahead; half for a level result."""
+    tables: Tally
+    """The games in which there was one."""
+
+
+def by_rules(games: Iterable[Played]) -> dict[tuple[str, str], Tally]:
+    """Add up per rule set, the most played first."""
+    found = _grouped(games, lambda game: (game.variant, game.own_rules))
+    return dict(sorted(found.items(), key=lambda pair: -len(pair[1].games)))
+
+
+def by_month(games: Iterable[Played]) -> dict[Month, Tally]:
+    """Add up per month, in their order; games of an unknown time are left out."""
+    dated = [game for game in games if game.when is not None]
+    return dict(sorted(_grouped(dated, _month).items()))
+
+
+def by_opponent(games: Iterable[Played]) -> dict[str, Duel]:
+    """Add up per strength of opponents, the weakest bot first and people last."""
+    games = tuple(games)
+    found = {}
+    for bot in (*LADDER, PERSON):
+        tables = tuple(game for game in games if any(rival.bot == bot for rival in game.rivals))
+        scores = [rival.score for game in tables for rival in game.rivals if rival.bot == bot]
+        if scores:
+            found[bot] = Duel(len(scores), sum(scores), Tally(tables))
+    return found
+
+
+def _month(game: Played) -> Month:
+    assert game.when is not None
+    return game.when.year, game.when.month
+
+
+def _grouped(games: Iterable[Played], key: Callable[[Played], Key]) -> dict[Key, Tally]:
+    found: dict[Key, list[Played]] = {}
+    for game in games:
+        found.setdefault(key(game), []).append(game)
+    return {each: Tally(tuple(several)) for each, several in found.items()}

@@ -1,0 +1,45 @@
+"""Statistics by ear: rows that say the most important, and more behind them."""
+
+from pathlib import Path
+
+from tests.client.conftest import Desk, MakeDesk
+from tests.client.pages.test_look_back import keep
+from tests.client.storage.test_past_games import short
+
+
+def opened(client: Desk) -> list[str]:
+    client.home.open()
+    return client.press("y", "enter")
+
+
+def test_without_games_it_is_one_sentence(desk: MakeDesk) -> None:
+    heard = opened(desk([], variant=None))
+    assert heard[-2:] == [
+        "Your games. Enter tells more, Escape closes.",
+        "You have no finished game yet. Play one to its end, and it counts.",
+    ]
+
+
+def test_rows_tell_more_behind_them(desk: MakeDesk, tmp_path: Path) -> None:
+    keep(tmp_path, short("Ann", "Ben"), "", "easy")
+    (tmp_path / "finished" / "bad.ludo").write_text("nonsense", "utf-8")
+    client = desk([], variant=None)
+    assert opened(client)[-1] == "One game, not won."
+    assert client.press("enter", "down")[-1] == "Captures: 0 made, 0 suffered."
+    client.press("escape")
+    assert client.press("end")[-1] == "One record is left out: it cannot be read."
+    assert client.press("enter")[-1] == "One record is left out: it cannot be read."
+    assert client.press("escape")[0] == "Main menu."
+
+
+def test_who_does_not_want_to_wait_gets_the_rest(desk: MakeDesk, tmp_path: Path) -> None:
+    keep(tmp_path, short("Ann", "Ben"), "", "easy")
+    client = desk([], variant=None)
+    waiting = []
+    client.app.thinker = lambda work, done: waiting.append(lambda: done(work()))
+    opened(client)
+    heard = client.press("escape")
+    assert heard == ["Adding up your games. Escape stops."]
+    for arrived in waiting:
+        client.hear(arrived)
+    assert "Luck and skill are left out." in client.press("down", "down")
