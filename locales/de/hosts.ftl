@@ -29,6 +29,7 @@ pludo-host-group-bonus = Zusätzliche Würfe
 pludo-host-group-sixes = Zu viele Sechsen
 pludo-host-group-turn = Zugfolge
 pludo-host-group-end = Spielende
+pludo-host-group-teams = Partner
 
 ## Werte dieser Optionen
 pludo-host-seats-standard = nebeneinander

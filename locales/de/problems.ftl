@@ -22,6 +22,7 @@ pludo-problem-clash-doubled-die = ein Doppel braucht einen einzigen Würfel: dic
 pludo-problem-clash-out-limit = stack.own_limit lässt { $limit } Figuren auf einem Feld zu, also können nicht mehr auf dem Startfeld beginnen
 pludo-problem-clash-beyond-track = die Laufbahn hat { $track } Felder, { $square } liegt dahinter
 pludo-problem-clash-markers = ist mehr als die { $markers } Figuren, die jeder hat
+pludo-problem-clash-teams-arms = Partner sitzen einander gegenüber, das geht mit { $arms } Armen nicht, schreibe eine gerade Zahl ab 4
 pludo-problem-clash-never-meet = kein Feld einer Bahn von { $track } läge auf dem Weg aller, schreibe weniger
 pludo-problem-clash-players = von { $low } bis { $high } Spieler, das geht nicht
 pludo-problem-clash-chance-dice = eine Datei, die selbst sagt, was fällt, braucht dice.count 1

@@ -215,6 +215,7 @@ pludo-query-since-penalty = { $kind ->
 pludo-query-since-skipped = hat ausgesetzt
 pludo-query-since-placed = fertig, Platz { $place }
 
+pludo-query-partner = Du spielst mit { $partners }.
 pludo-query-colours = Farben: { $list }.
 pludo-query-colour-of = { $who ->
     [you] du { $colour }

@@ -35,6 +35,7 @@ pludo-refusal-own-limit = { $limit ->
    *[other] Dort stehen schon { $limit } deiner Figuren.
 }
 pludo-refusal-blocked = In der Zielgeraden steht deine eigene Figur im Weg.
+pludo-refusal-partner-blocks = Eine Figur deines Partners ist im Weg, und du darfst sie nicht überholen.
 pludo-refusal-barrier = Eine Sperre ist { pludo-tokens } im Weg.
 pludo-refusal-doubled-odd = { pludo-tokens-begin } steht in einem Doppel, das nur bei geraden Zahlen zieht.
 pludo-refusal-doubled-split = { pludo-tokens-begin } steht in einem Doppel: beide ziehen zusammen.

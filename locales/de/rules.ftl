@@ -88,6 +88,8 @@ pludo-value-turn-first-random = der Zufall
 pludo-value-end-places-first = mit dem ersten Sieger
 pludo-value-end-places-all = wenn alle Plätze vergeben sind
 pludo-value-board-tokens-out = { $value }
+pludo-value-teams-pairs-none = keine
+pludo-value-teams-pairs-opposite = einander gegenüber
 pludo-value-end-home = { $value }
 pludo-value-end-max-turns = { $value ->
     [0] keine
@@ -157,8 +159,20 @@ pludo-knob-end-places = Das Spiel endet
 pludo-knob-end-max-turns = Höchstzahl der Züge
     .desc = Nach so vielen Zügen gewinnt, wer die meisten Figuren im Ziel hat, 0 für keine Grenze.
 
+pludo-knob-teams-pairs = Partner
+    .desc = Alle spielen allein, oder mit dem Partner, der gegenüber sitzt.
+pludo-knob-teams-together = Partner gewinnen gemeinsam
+    .desc = An: Partner gewinnen, sobald beide ihre Figuren im Ziel haben. Aus: alle spielen auf eigenen Sieg.
+pludo-knob-teams-help = Dem Partner helfen
+    .desc = Wer alle Figuren im Ziel hat, spielt mit denen des Partners weiter.
+pludo-knob-teams-pass = Den Partner überholen
+    .desc = An: Figuren des Partners stehen nie im Weg, auch nicht als Sperre. Aus: man darf sie nicht überholen.
+pludo-knob-teams-capture = Den Partner schlagen
+    .desc = Dürfen Partner einander schlagen?
+
 pludo-rule-heading-goal = Das Ziel des Spiels.
 pludo-rule-heading-board = Das Brett.
+pludo-rule-heading-teams = Partner.
 pludo-rule-heading-dice = Würfel und Herauskommen.
 pludo-rule-heading-moving = Ziehen.
 pludo-rule-heading-captures = Schlagen und sichere Orte.
@@ -190,6 +204,27 @@ pludo-rule-end-home = { $end-all ->
         [one] Wer zuerst eine Figur dort hat, gewinnt.
        *[other] Wer zuerst { $end-home } davon dort hat, gewinnt.
     }
+}
+pludo-rule-teams-pairs = { $teams-pairs ->
+    [opposite] Es spielen zusammen: { $teams }.
+   *[none] Alle spielen allein.
+}
+pludo-rule-team = { $first } mit { $second }
+pludo-rule-teams-together = { $teams-together ->
+    [yes] Partner gewinnen gemeinsam, sobald beide fertig sind.
+   *[no] Alle spielen auf eigenen Sieg, auch Partner.
+}
+pludo-rule-teams-help = { $teams-help ->
+    [yes] Wer alle Figuren im Ziel hat, spielt für den Partner weiter.
+   *[no] Wer alle Figuren im Ziel hat, wartet auf den Partner.
+}
+pludo-rule-teams-pass = { $teams-pass ->
+    [yes] Figuren deines Partners sind dir nie im Weg.
+   *[no] Figuren deines Partners darfst du nicht überholen.
+}
+pludo-rule-teams-capture = { $teams-capture ->
+    [yes] Partner schlagen einander wie alle anderen.
+   *[no] Partner schlagen einander nicht.
 }
 pludo-rule-turns = Es geht im Uhrzeigersinn.
 pludo-rule-end-places = { $end-places ->
@@ -529,6 +564,7 @@ pludo-clash-markers = { $markers ->
     [one] Alle haben eine Figur, also können nicht mehr draußen beginnen oder im Ziel sein müssen.
    *[other] Alle haben { $markers } Figuren, also können nicht mehr draußen beginnen oder im Ziel sein müssen.
 }
+pludo-clash-teams-arms = Partner sitzen einander gegenüber: setze { pludo-knob-board-arms } auf eine gerade Zahl ab 4 oder { pludo-knob-teams-pairs } auf { pludo-value-teams-pairs-none }.
 pludo-clash-never-meet = Auf einer Bahn mit { $track } Feldern würden sich die Spieler nie begegnen: setze { pludo-knob-board-home-entry-back } auf weniger.
 pludo-clash-players = Von { $low } bis { $high } Spieler, das geht nicht.
 pludo-clash-chance-dice = Diese Variante sagt selbst, was fallen kann: setze { pludo-knob-dice-count } auf 1.

@@ -31,6 +31,7 @@ pludo-host-group-bonus = Extra throws
 pludo-host-group-sixes = Too many sixes
 pludo-host-group-turn = Turns
 pludo-host-group-end = End of the game
+pludo-host-group-teams = Partners
 
 ## Values of these options
 pludo-host-seats-standard = side by side

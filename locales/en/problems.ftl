@@ -28,6 +28,7 @@ pludo-problem-clash-doubled-die = a Doubled needs one die: dice.count 1, dice.us
 pludo-problem-clash-out-limit = stack.own_limit lets { $limit } tokens stand on a square, so no more can begin on the start square
 pludo-problem-clash-beyond-track = the track has { $track } squares, { $square } is beyond it
 pludo-problem-clash-markers = is more than the { $markers } markers each player has
+pludo-problem-clash-teams-arms = partners sit opposite each other, which { $arms } arms do not allow, write an even number from 4 on
 pludo-problem-clash-never-meet = no square of a track of { $track } would lie on everybody's way, write less
 pludo-problem-clash-players = from { $low } to { $high } players is no range
 pludo-problem-clash-chance-dice = a file that says itself what is thrown needs dice.count 1

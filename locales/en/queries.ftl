@@ -239,6 +239,8 @@ pludo-query-since-penalty = { $kind ->
 pludo-query-since-skipped = missed a turn
 pludo-query-since-placed = finished, place { $place }
 
+# Said as a game begins, to a player who plays with others. $partners is a list of names.
+pludo-query-partner = You play with { $partners }.
 # Who has which colour, told to somebody who comes back: "Colours: you red, Ada blue."
 pludo-query-colours = Colours: { $list }.
 pludo-query-colour-of = { $who ->

@@ -38,6 +38,7 @@ pludo-refusal-own-limit = { $limit ->
    *[other] { $limit } of your tokens are already there.
 }
 pludo-refusal-blocked = Your own token is in the way in the home column.
+pludo-refusal-partner-blocks = Your partner's token is in the way, and you may not pass it.
 pludo-refusal-barrier = A barrier is in the way of { pludo-tokens }.
 pludo-refusal-doubled-odd = { pludo-tokens-begin } is in a Doubled, which moves only on an even number.
 pludo-refusal-doubled-split = { pludo-tokens-begin } is in a Doubled: both move together.

@@ -94,6 +94,8 @@ pludo-value-turn-first-random = chance
 pludo-value-end-places-first = with the first winner
 pludo-value-end-places-all = when all places are decided
 pludo-value-board-tokens-out = { $value }
+pludo-value-teams-pairs-none = none
+pludo-value-teams-pairs-opposite = opposite each other
 pludo-value-end-home = { $value }
 pludo-value-end-max-turns = { $value ->
     [0] no limit
@@ -165,9 +167,21 @@ pludo-knob-end-places = The game ends
 pludo-knob-end-max-turns = Turn limit
     .desc = After this many turns whoever has most tokens home wins, 0 for no limit.
 
+pludo-knob-teams-pairs = Partners
+    .desc = Everybody plays alone, or with the partner who sits opposite.
+pludo-knob-teams-together = Partners win together
+    .desc = On: partners win once both have their tokens home. Off: everyone plays to win alone.
+pludo-knob-teams-help = Help the partner
+    .desc = Whoever has all tokens home plays on with the partner's.
+pludo-knob-teams-pass = Pass the partner
+    .desc = On: a partner's tokens never stand in your way, not even as a barrier. Off: you may not pass them.
+pludo-knob-teams-capture = Capture the partner
+    .desc = May partners capture each other?
+
 ## Headings
 pludo-rule-heading-goal = The goal.
 pludo-rule-heading-board = The board.
+pludo-rule-heading-teams = Partners.
 pludo-rule-heading-dice = Dice and coming out.
 pludo-rule-heading-moving = Moving.
 pludo-rule-heading-captures = Captures and safe places.
@@ -203,6 +217,28 @@ pludo-rule-end-home = { $end-all ->
         [one] Whoever has one token home first wins.
        *[other] Whoever has { $end-home } of them home first wins.
     }
+}
+# $teams is a list of the next message.
+pludo-rule-teams-pairs = { $teams-pairs ->
+    [opposite] These play together: { $teams }.
+   *[none] Everyone plays alone.
+}
+pludo-rule-team = { $first } with { $second }
+pludo-rule-teams-together = { $teams-together ->
+    [yes] Partners win together, once both are done.
+   *[no] Everyone plays to win alone, partners too.
+}
+pludo-rule-teams-help = { $teams-help ->
+    [yes] Whoever has all tokens home plays on for the partner.
+   *[no] Whoever has all tokens home waits for the partner.
+}
+pludo-rule-teams-pass = { $teams-pass ->
+    [yes] Your partner's tokens are never in your way.
+   *[no] You may not pass your partner's tokens.
+}
+pludo-rule-teams-capture = { $teams-capture ->
+    [yes] Partners capture each other like anybody else.
+   *[no] Partners do not capture each other.
 }
 pludo-rule-turns = Turns go clockwise.
 pludo-rule-end-places = { $end-places ->
@@ -562,6 +598,7 @@ pludo-clash-markers = { $markers ->
     [one] Everyone has one token, so no more can begin outside or have to be home.
    *[other] Everyone has { $markers } tokens, so no more can begin outside or have to be home.
 }
+pludo-clash-teams-arms = Partners sit opposite each other: set { pludo-knob-board-arms } to an even number from 4 on, or { pludo-knob-teams-pairs } to { pludo-value-teams-pairs-none }.
 pludo-clash-never-meet = On a track of { $track } squares the players would never meet: set { pludo-knob-board-home-entry-back } to less.
 pludo-clash-players = From { $low } to { $high } players is no range.
 pludo-clash-chance-dice = This variant says itself what is thrown: set { pludo-knob-dice-count } to 1.

@@ -70,7 +70,7 @@ class Evaluation:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.teams = rules.teams
+        self.teams = rules.teams if rules.shares_win else ()
         self.group = 2 if rules.doubled else rules.spare_groups_of
         seats = range(len(rules.seats))
         self.points = [self._points(seat) for seat in seats]
@@ -258,7 +258,11 @@ class Evaluation:
 
     def _tokens_needed(self, seat: int) -> int:
         count = self.rules.seats[seat].tokens
-        enough = [t.number for t in self.rules.win if t.kind == "home" and t.number <= count]
+        enough = [
+            t.number
+            for t in self.rules.win
+            if t.kind in ("home", "team home") and 0 < t.number <= count
+        ]
         return min(enough, default=count)
 
     def _points(self, seat: int) -> list[float]:

@@ -95,7 +95,7 @@ def matches(header: Mapping[str, Any], rules: Rules, players: int) -> bool:
     """Tell whether weights were learned at such a table, under rules alike in all that matters."""
     if not rules.has_knobs or rules.sums or players not in header["players"]:
         return False
-    if rules.amend is not None:  # the file relaxes more than its knobs
+    if rules.amend is not None or rules.teams:  # the file relaxes more than the knobs they know
         return False
     learned = {**knobs.defaults(), **header["rules"]}  # a knob that came later had its default
     return all(_plain(rules.values[key]) == _plain(learned[key]) for key in MATTERS)

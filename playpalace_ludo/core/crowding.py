@@ -44,14 +44,22 @@ def obstacle(
         tile in rules.single_file and standing.get(tile, {}).get(move.seat) for tile in walked[:-1]
     ):
         return Refusal.BLOCKED
+    allies = rules.allies(move.seat) if rules.partners_pass or rules.partners_block else ()
+    if rules.partners_block and any(
+        standing.get(tile, {}).get(ally) for tile in walked[:-1] for ally in allies
+    ):
+        return Refusal.PARTNER_BLOCKS
     if rules.barrier_of and any(
-        count >= rules.barrier_of for tile in walked for count in standing.get(tile, {}).values()
+        count >= rules.barrier_of
+        for tile in walked
+        for seat, count in standing.get(tile, {}).items()
+        if seat not in allies
     ):
         return Refusal.BARRIER
     there = standing.get(walked[-1], {})
     if rules.tile_limit and sum(there.values()) - taken >= rules.tile_limit:
         return Refusal.TILE_FULL
-    friends = (move.seat, *rules.allies(move.seat))
+    friends = rules.friends(move.seat)
     others = sum(count for seat, count in there.items() if seat not in friends)
     return Refusal.SPARED if rules.spared_closed and others > taken else None
 

@@ -218,6 +218,17 @@ KNOBS: tuple[Knob, ...] = (
         low=0,
         high=MOST,
     ),
+    Knob(
+        "teams.pairs",
+        "choice",
+        "none",
+        "Everybody plays alone, or with the partner who sits opposite.",
+        choices=("none", "opposite"),
+    ),
+    Knob("teams.together", "bool", True, "Partners win together, once both are home."),
+    Knob("teams.help", "bool", True, "Who has all tokens home plays on for the partner."),
+    Knob("teams.pass", "bool", True, "A partner's tokens may be passed, even a barrier of them."),
+    Knob("teams.capture", "bool", False, "Partners may capture each other."),
 )
 
 BY_KEY: Mapping[str, Knob] = {knob.key: knob for knob in KNOBS}
@@ -273,6 +284,9 @@ def _combinations(values: Mapping[str, object]) -> list[Problem]:
     if too_high := [square for square in squares if square > track]:
         beyond: Values = {"track": track, "square": show(too_high[0])}
         found.append(Problem("safe.squares", "clash-beyond-track", beyond))
+    arms = _int(values, "board.arms")
+    if values["teams.pairs"] == "opposite" and (arms < 4 or arms % 2):
+        found.append(Problem("teams.pairs", "clash-teams-arms", {"arms": arms}))
     if not _ways_meet(values):
         found.append(Problem("board.home_entry_back", "clash-never-meet", {"track": track}))
     return found

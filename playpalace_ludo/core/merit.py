@@ -27,7 +27,8 @@ def at_home(rules: Rules, tokens: Tokens, seat: int) -> int:
 
 def needed_home(rules: Rules, tokens: Tokens, seat: int) -> int:
     """Count the tokens a seat must bring home to win."""
-    enough = [goal.number for goal in rules.win if goal.kind == "home"]
+    counted = [goal.number for goal in rules.win if goal.kind in ("home", "team home")]
+    enough = [number for number in counted if number]
     return min(*enough, len(tokens[seat])) if enough else len(tokens[seat])
 
 

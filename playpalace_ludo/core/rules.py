@@ -136,6 +136,11 @@ class Rules:
     """Team of each seat; empty where everybody plays alone."""
     helps: bool = False
     """Who has all tokens home plays for a partner."""
+    partners_pass: bool = False
+    """A barrier of a partner's tokens stands in nobody's way."""
+    partners_block: bool = False
+    """A partner's tokens may not be passed."""
+    partners_capture: bool = False
     win: tuple[Trigger, ...] = ALL_HOME
     play_on: str = "stop"
     """Once somebody has won: ``stop``, go on for ``places``, or go on ``forever``."""
@@ -162,7 +167,13 @@ class Rules:
 
     def __post_init__(self) -> None:
         # Tables the engine looks things up in; filled seat by seat when first needed.
-        crowded = bool(self.barrier_of or self.tile_limit or self.single_file or self.spared_closed)
+        crowded = bool(
+            self.barrier_of
+            or self.tile_limit
+            or self.single_file
+            or self.spared_closed
+            or self.partners_block
+        )
         filters = bool(
             crowded
             or self.own_limit
@@ -385,13 +396,21 @@ class Rules:
 
     def side(self, seat: int) -> tuple[int, ...]:
         """Return the seats that win together: this one first, then its partners."""
-        is_shared = any(test.kind == "team home" for test in self.win)
-        return (seat, *self.allies(seat)) if is_shared else (seat,)
+        return (seat, *self.allies(seat)) if self.shares_win else (seat,)
+
+    @property
+    def shares_win(self) -> bool:
+        """Whether partners win together."""
+        return any(test.kind == "team home" for test in self.win)
+
+    def friends(self, seat: int) -> tuple[int, ...]:
+        """Return the seats whose tokens this one never captures: its own, and its partners'."""
+        return (seat,) if self.partners_capture else (seat, *self.allies(seat))
 
     def _targets(self, seat: int, tile: int) -> list[tuple[int, int]]:
         if tile in self.safe_tiles or self.capture_when == "never":
             return []
-        friends = (seat, *self.allies(seat))
+        friends = self.friends(seat)
         return [
             (other, step)
             for other, step in self._steps_on[tile]

@@ -20,7 +20,7 @@ class Standing(NamedTuple):
 def standings(rules: Rules, state: State) -> list[Standing]:
     """Rank the seats, the best first."""
     merits = {seat: _shared_merit(rules, state, seat) for seat in state.seats}
-    if rules.teams:  # partners win and lose together
+    if rules.shares_win:
         merits = {
             seat: min(merits[one] for one in (seat, *rules.allies(seat)) if one in merits)
             for seat in merits

@@ -123,6 +123,7 @@ class Refusal(StrEnum):
     OWN_LIMIT = "own_limit"
     BLOCKED = "blocked"
     BARRIER = "barrier"
+    PARTNER_BLOCKS = "partner_blocks"
     TILE_FULL = "tile_full"
     SPARED = "spared"
     DOUBLED_ODD = "doubled_odd"

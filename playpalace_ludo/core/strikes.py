@@ -117,7 +117,7 @@ def chance_of(ways: Iterable[Fall], prey: Piece) -> float:
 
 def hunters(rules: Rules, state: State, seat: int) -> tuple[int, ...]:
     """Return the seats that may capture tokens of this one."""
-    friends = (seat, *rules.allies(seat))
+    friends = rules.friends(seat)
     return tuple(one for one in state.seats if one not in friends and _plays_on(rules, state, one))
 
 

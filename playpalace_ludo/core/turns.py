@@ -244,9 +244,12 @@ def _winners(rules: Rules, state: State, placed: bool, faces: tuple[int, ...]) -
     return list(dict.fromkeys(s for seat in won for s in _side(rules, state, seat)))
 
 
-def _side_is_home(rules: Rules, state: State, seat: int) -> bool:
-    side = _side(rules, state, seat)
-    return all(min(state.tokens[s]) == rules.finishes[s] for s in side)
+def _side_is_home(rules: Rules, state: State, seat: int, number: int) -> bool:
+    """Tell whether every partner has so many tokens home; 0 stands for all."""
+    return all(
+        state.tokens[one].count(rules.finishes[one]) >= (number or len(state.tokens[one]))
+        for one in _side(rules, state, seat)
+    )
 
 
 def _has_won(rules: Rules, state: State, seat: int, faces: tuple[int, ...]) -> bool:
@@ -259,7 +262,7 @@ def _has_reached(
     if goal.condition:
         return goal.condition.holds(scene_of(rules, state, seat, faces))
     if goal.kind == "team home":
-        return _side_is_home(rules, state, seat)
+        return _side_is_home(rules, state, seat, goal.number)
     if goal.kind == "captures":
         return state.books.captures[seat] >= goal.number
     own = state.tokens[seat]

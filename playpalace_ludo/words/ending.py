@@ -19,7 +19,7 @@ def ending(rules: Rules, state: State, outcome: Outcome, listener: Listener) -> 
     if outcome.draw:
         return [headline]
     winners = _side(rules, state.tokens, outcome.winner)
-    if len(outcome.places) > len(winners) and not rules.teams:
+    if len(outcome.places) > len(winners) and not rules.shares_win:
         return [headline, _places(rules, outcome, listener)]
     rest = [seat for seat in state.seats if seat not in winners]
     if not rest:

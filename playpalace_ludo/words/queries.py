@@ -363,6 +363,15 @@ def who(
     ]
 
 
+def partner(rules: Rules, state: State, listener: Listener) -> Message | None:
+    """Name the hearer's partner to a player who has one."""
+    seats = [] if listener.seat is None else rules.allies(listener.seat)
+    there = [seat for seat in seats if state.tokens[seat]]
+    if not there:
+        return None
+    return Message("pludo-query-partner", {"partners": phrases.players(rules, there, listener)})
+
+
 def _partners(rules: Rules, state: State, seat: int, listener: Listener) -> phrases.Args:
     """Name a player's partner to the player, and who plays with whom to an onlooker."""
     seats = [one for one in rules.allies(seat) if state.tokens[one]]

@@ -22,6 +22,10 @@ PRESETS = (
 SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("goal", ("goal", "board.markers", "end.home", "turns", "end.places", "end.max_turns")),
     (
+        "teams",
+        ("teams.pairs", "teams.together", "teams.help", "teams.pass", "teams.capture"),
+    ),
+    (
         "board",
         (
             "board.arms",
@@ -64,6 +68,13 @@ SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
 """Headings and what stands under them: knobs by key, and what is the same in every variant."""
 
 IDLE: Mapping[str, Callable[[Mapping[str, Any]], bool]] = {
+    "end.home": lambda v: (
+        v["teams.pairs"] != "none" and v["teams.together"] and v["end.home"] == v["board.markers"]
+    ),
+    **dict.fromkeys(
+        ("teams.pairs", "teams.together", "teams.help", "teams.pass", "teams.capture"),
+        lambda v: v["teams.pairs"] == "none",
+    ),
     "board.arms": lambda v: v["board.arms"] == 4,
     "board.markers": lambda v: True,  # the goal says it
     "board.corner_tiles": lambda v: not v["board.corner_tiles"],
@@ -113,6 +124,7 @@ def _values(rules: Rules) -> Args:
     args: Args = {
         "track": track,
         "arrive": rules.arrive,
+        "teams": tuple(_team(rules, seat) for seat in range(len(rules.teams) // 2)),
         "end-all": "yes" if rules.values["end.home"] == rules.values["board.markers"] else "no",
         "starts": tuple(_start(rules, seat) for seat in range(len(rules.seats))),
     }
@@ -128,6 +140,13 @@ def _values(rules: Rules) -> Args:
 def _start(rules: Rules, seat: int) -> Message:
     colour = Message("pludo-colour", {"colour": rules.seats[seat].colour})
     return Message("pludo-rule-start", {"colour": colour, "square": rules.place(seat, 0).number})
+
+
+def _team(rules: Rules, seat: int) -> Message:
+    """Name a player and the one opposite."""
+    pair = (seat, *rules.allies(seat)[:1])
+    first, *second = (Message("pludo-player", {"colour": rules.seats[s].colour}) for s in pair)
+    return Message("pludo-rule-team", {"first": first, "second": tuple(second)})
 
 
 def _plain(value: object) -> Arg:

@@ -92,6 +92,8 @@ def _mixed(rules: Rules, options: dict[str, object]) -> Rules:
     if options.get("stack.doubled", rules.values["stack.doubled"]):
         options = {**options, "stack.own_limit": 2, "dice.count": 1, "dice.use": "separate"}
     values: dict[str, Any] = {**rules.values, **options}
+    if values["board.arms"] < 4 or values["board.arms"] % 2:
+        options = {**options, "teams.pairs": "none"}
     markers, limit = values["board.markers"], values["stack.own_limit"] or 24
     options = {
         **options,

@@ -11,14 +11,15 @@ from playpalace_ludo.core import engine, knobs
 from playpalace_ludo.core.compile.cross import flatten
 from playpalace_ludo.core.errors import IllegalMove, LudoError, RulesError
 from playpalace_ludo.core.notation import parse_position
+from playpalace_ludo.core.standings import standings
 from tests.core.refusing import refused, told
 
 FILE = 'schema = 1\nkind = "cross"\ntitle = "Mine"\n'
 
 
-def test_there_are_30_knobs_in_10_groups() -> None:
-    assert len(knobs.KNOBS) == 30
-    assert len({knob.group for knob in knobs.KNOBS}) == 10
+def test_there_are_35_knobs_in_11_groups() -> None:
+    assert len(knobs.KNOBS) == 35
+    assert len({knob.group for knob in knobs.KNOBS}) == 11
 
 
 def test_every_default_is_the_playpalace_value() -> None:
@@ -29,7 +30,9 @@ def test_every_preset_names_all_knobs_or_a_base() -> None:
     for name in ("playpalace", "classic", "nigerian", "strict", "jota"):
         document = variants.read_toml(variants.SHIPPED / f"{name}.toml")
         assert "base" not in document
-        later = {"board.arms", "board.markers"}  # named in a file, they would change its copies
+        # Named in a shipped file, later ones would change what players' own files are known by.
+        later = {"board.arms", "board.markers"}
+        later |= {knob.key for knob in knobs.KNOBS if knob.group == "teams"}
         assert set(flatten(document)) == set(knobs.BY_KEY) - later
 
 
@@ -58,7 +61,7 @@ def test_loose_options_with_spaces_have_a_form() -> None:
         (
             "[sixes]\nzzzzzzzz = 3",
             "sixes.zzzzzzzz: there is no such option, its name begins with board, safe, dice, "
-            "stack, home, capture, bonus, sixes, turn or end, as in sixes.max.",
+            "stack, home, capture, bonus, sixes, turn, end or teams, as in sixes.max.",
         ),
         ("[sixes]\nmx = 3", "sixes.mx: there is no such option. Did you mean 'sixes.max'?"),
         ("[sixes]\nmax = 6", "sixes.max: 6 does not fit, it takes a whole number from 0 to 5"),
@@ -170,3 +173,20 @@ def test_refused_verbs_change_nothing_and_say_why() -> None:
         engine.start(rules, (0,))
     with refused(LudoError, "has the seats 0 to 3"):
         engine.start(rules, (0, 7))
+
+
+def test_partners_need_a_seat_opposite() -> None:
+    with refused(RulesError, "partners sit opposite each other, which 5 arms do not allow"):
+        variants.load("playpalace(board.arms=5,teams.pairs=opposite)")
+    rules = variants.load("playpalace(board.arms=6,teams.pairs=opposite)")
+    assert [rules.allies(seat) for seat in range(6)] == [(3,), (4,), (5,), (0,), (1,), (2,)]
+    assert (rules.min_players, rules.max_players) == (6, 6)
+
+
+def test_partners_who_race_for_themselves_stand_for_themselves() -> None:
+    tokens = "red:55,H,H,H/blue:Y,Y,Y,Y/green:1,Y,Y,Y/yellow:30,Y,Y,Y"
+    line = f"playpalace(teams.pairs=opposite) {tokens} red ? 0 9"
+    rules, state = parse_position(line, variants.load)
+    assert [(s.seat, s.place) for s in standings(rules, state)][:2] == [(0, 1), (2, 1)]
+    alone = variants.with_options(rules, {"teams.together": False})
+    assert [(s.seat, s.place) for s in standings(alone, state)][:2] == [(0, 1), (3, 2)]

@@ -52,7 +52,7 @@ def _shape_problems(document: Mapping[str, Any]) -> list[Problem]:
     groups = {knob.group for knob in knobs.KNOBS}
     blocks = groups | relaxed.BLOCKS
     found = [
-        Problem(key, "no-group", suggestion=knobs.closest(key, sorted(blocks)))
+        Problem(key, "no-group", suggestion=_near_group(key, groups))
         for key, value in document.items()
         if key not in HEADER and key not in blocks
     ]
@@ -67,6 +67,10 @@ def _shape_problems(document: Mapping[str, Any]) -> list[Problem]:
     if not isinstance(title, str) or not title.strip():
         found.append(Problem("title", "not-quoted"))
     return found
+
+
+def _near_group(name: str, groups: set[str]) -> str:
+    return knobs.closest(name, sorted(groups)) or knobs.closest(name, sorted(relaxed.BLOCKS))
 
 
 def _build(
@@ -104,6 +108,8 @@ def _of_knobs(values: Mapping[str, Any]) -> dict[str, Any]:
     sums = dice > 1 and values["dice.use"] == "sum"
     places, needed = values["end.places"] == "all", values["end.home"]
     first = values["turn.first"]
+    paired = values["teams.pairs"] != "none"
+    goal = "team home" if paired and values["teams.together"] else "home"
     return {
         "seats": generator.seats(values, generator.seat_entries(values)),
         "tiles": ("", *map(str, range(1, track + 1))),
@@ -137,7 +143,12 @@ def _of_knobs(values: Mapping[str, Any]) -> dict[str, Any]:
         "sixes_max": values["sixes.max"],
         "rollback": values["sixes.penalty"] == "rollback" and values["sixes.max"] > 0,
         "first": _FIRST.get(first, first),
-        "win": ALL_HOME if needed == markers else (Trigger("home", needed),),
+        "win": ALL_HOME if needed == markers and goal == "home" else (Trigger(goal, needed),),
+        "teams": generator.teams(values) if paired else (),
+        "helps": paired and values["teams.help"],
+        "partners_pass": paired and values["teams.pass"],
+        "partners_block": paired and not values["teams.pass"],
+        "partners_capture": paired and values["teams.capture"],
         "play_on": "places" if places else "stop",
         "max_turns": values["end.max_turns"],
         "warnings": knobs.warnings(values),

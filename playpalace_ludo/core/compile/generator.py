@@ -43,12 +43,25 @@ def seat_entries(values: Values) -> list[dict[str, Any]]:
     return [
         {
             "colour": colour,
+            "team": team,
             "markers": values["board.markers"],
             "route": _route(values, colour, start),
             "finish": [f"{colour} home"],
         }
-        for colour, start in zip(colours(values), start_squares(values), strict=True)
+        for colour, team, start in zip(
+            colours(values), teams(values), start_squares(values), strict=True
+        )
     ]
+
+
+def teams(values: Values) -> tuple[str, ...]:
+    """Name the team of each seat; the partner sits opposite."""
+    named, half = colours(values), values["board.arms"] // 2
+    if values["teams.pairs"] == "none":
+        return ("",) * len(named)
+    return tuple(
+        f"{named[seat % half]} and {named[seat % half + half]}" for seat in range(len(named))
+    )
 
 
 def _route(values: Values, colour: str, start: int) -> str:

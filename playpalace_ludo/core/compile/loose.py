@@ -81,7 +81,6 @@ def _build(document: Mapping[str, Any], name: str, spec: str, bonuses: tuple[str
     seats = tuple(
         _seat(entry, route, ids) for entry, route in zip(document["seat"], routes, strict=True)
     )
-    teams = tuple(seat["team"] or seat["colour"] for seat in document["seat"])
 
     def amend(in_force: tuple[int, ...]) -> Rules:
         return _build(schema.complete(amended(document, in_force)), name, spec, bonuses)
@@ -97,12 +96,18 @@ def _build(document: Mapping[str, Any], name: str, spec: str, bonuses: tuple[str
         min_players=document["game"]["min_players"],
         max_players=document["game"]["max_players"],
         jumps=compile_jumps(document, [seat.route for seat in seats], ids),
-        teams=teams if len(set(teams)) < len(teams) else (),
+        teams=teams(document),
         counts_rounds=True,
         amend=amend,
         **of_chance(document, bonuses),
         **of_blocks(document, ids),
     )
+
+
+def teams(document: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return the team of each seat; nothing where everybody plays alone."""
+    found = tuple(seat["team"] or seat["colour"] for seat in document["seat"])
+    return found if len(set(found)) < len(found) else ()
 
 
 def amended(document: Mapping[str, Any], in_force: tuple[int, ...]) -> dict[str, Any]:

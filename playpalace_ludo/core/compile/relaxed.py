@@ -156,8 +156,6 @@ def whole(document: Document, values: Mapping[str, Any]) -> dict[str, Any]:
     blocks = {block: _block(document[block], block) for block in BLOCKS if block in document}
     own = {entry["colour"]: entry for entry in document.get("seat", ())}
     low, high = player_range(document, values)
-    all_home = values["end.home"] == values["board.markers"]
-    goal = "all home" if all_home else f"home {values['end.home']}"
     return {
         "schema": 1,
         "kind": "cross",
@@ -168,8 +166,16 @@ def whole(document: Document, values: Mapping[str, Any]) -> dict[str, Any]:
             {**seat, **own.get(seat["colour"], {})} for seat in generator.seat_entries(values)
         ],
         "stack": {"own_limit": values["stack.own_limit"], **blocks.get("stack", {})},
-        "win": {"when": [goal], **blocks.get("win", {})},
+        "win": {"when": [_goal(values)], **blocks.get("win", {})},
     }
+
+
+def _goal(values: Mapping[str, Any]) -> str:
+    """Say what wins as a loose file does; of both partners' tokens it counts all."""
+    if values["teams.pairs"] != "none" and values["teams.together"]:
+        return "team home"
+    all_home = values["end.home"] == values["board.markers"]
+    return "all home" if all_home else f"home {values['end.home']}"
 
 
 def _block(given: Any, block: str) -> Any:
@@ -181,6 +187,8 @@ def _block(given: Any, block: str) -> Any:
 
 def player_range(document: Document, values: Mapping[str, Any]) -> tuple[int, int]:
     players = document.get("players", {})
+    if values["teams.pairs"] != "none":  # nobody's partner is missing
+        return values["board.arms"], values["board.arms"]
     return players.get("min", 2), players.get("max", values["board.arms"])
 
 
@@ -220,6 +228,7 @@ def merged(
         **{name: value for name, value in chance.items() if name not in instead},
         "document": {**document, **complete},
         "seats": seats,
+        "teams": loose.teams(complete),
         "jumps": compile_jumps(complete, [seat.route for seat in seats], ids),
         "safe_tiles": fields["safe_tiles"] | blocks["safe_tiles"],
         "capture_reward": tuple(rewards),

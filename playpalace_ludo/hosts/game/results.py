@@ -34,7 +34,7 @@ class ResultsMixin(GameBase):
         ]
         winners = [player for player, place, _ in seated if place == 1]
         winners.sort(key=lambda player: player.is_bot)
-        won = len(winners) == 1 or bool(winners and match.rules.teams)
+        won = len(winners) == 1 or bool(winners and match.rules.shares_win)
         people = [place for player, place, _ in seated if not player.is_bot]
         return self.api.GameResult(
             game_type=TYPE,

@@ -98,6 +98,9 @@ class HostTable:
         for person in self.audience.people():
             self.announcer.hold(person.id)
         self.history.begin(events)
+        for person in self.audience.listeners():
+            if partner := queries.partner(self.rules, self.state, self.listener(person)):
+                self.announcer.say(person, [partner], SYSTEM)
         self._tell(self.state, events)
         if self._is_played_by_bot(self.state.turn):
             self.resume()
