@@ -184,6 +184,10 @@ pludo-jumped = { $way ->
     [ahead] { pludo-foot } führte weiter auf { pludo-place }.
    *[back] { pludo-foot } führte zurück auf { pludo-place }.
 }
+pludo-taken-over = { $who ->
+    [you] Du hast jetzt { pludo-token-numbers }.
+   *[other] { $name } hat jetzt { pludo-token-numbers }.
+}
 pludo-ransomed = { $who ->
     [you] { pludo-tokens-begin } ist ausgelöst, gefangen bei { $holder }.
    *[other] { pludo-tokens-begin } von { $name } ist ausgelöst, gefangen bei { $holder }.

@@ -498,6 +498,7 @@ pludo-rule-loose-set-back = { $steps ->
    *[other] Eine geschlagene Figur geht { $steps } Schritte zurück.
 }
 pludo-rule-loose-prisoner = Eine geschlagene Figur ist im eigenen Hof gefangen und kommt erst heraus, wenn sie ausgelöst ist.
+pludo-rule-loose-take-over = Eine geschlagene Figur gehört fortan dem, der sie schlug: in seinem Hof und mit der nächsten freien Nummer; höhere Nummern des Verlierers rücken um eins herunter. Die letzte Figur verliert niemand: sie kommt in den Hof.
 pludo-rule-loose-swap = Eine geschlagene Figur kommt auf das Feld, von dem die schlagende kam, oder in den Hof, wenn ihr Weg nicht dorthin führt.
 pludo-rule-loose-sent-to = Eine geschlagene Figur kommt auf { $tile }, oder in den Hof, wenn sie dort geschlagen wurde oder ihr Weg nicht dorthin führt.
 pludo-rule-loose-safe = Auf { $tiles } wird niemand geschlagen.

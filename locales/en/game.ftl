@@ -207,6 +207,11 @@ pludo-jumped = { $way ->
     [ahead] { pludo-foot } took it ahead to { pludo-place }.
    *[back] { pludo-foot } took it back to { pludo-place }.
 }
+# Captured tokens belong to their captor now, with these numbers.
+pludo-taken-over = { $who ->
+    [you] You have { pludo-token-numbers } now.
+   *[other] { $name } has { pludo-token-numbers } now.
+}
 # A token that was held is free again; $holder had it.
 pludo-ransomed = { $who ->
     [you] { pludo-tokens-begin } is ransomed from { $holder }.

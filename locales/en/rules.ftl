@@ -527,6 +527,7 @@ pludo-rule-loose-set-back = { $steps ->
    *[other] A captured token goes { $steps } steps back.
 }
 pludo-rule-loose-prisoner = A captured token is a prisoner of its captor in its own yard, and cannot come out until it is ransomed.
+pludo-rule-loose-take-over = A captured token becomes one of its captor's, in the captor's yard and with the next free number; the loser's higher numbers move down by one. Nobody loses the last token: it goes back to the yard.
 pludo-rule-loose-swap = A captured token goes to the tile its captor came from, or to the yard if its way does not lead there.
 pludo-rule-loose-sent-to = A captured token goes to { $tile }, or to the yard if it was captured there or its way does not lead there.
 pludo-rule-loose-safe = Nobody is captured on { $tiles }.

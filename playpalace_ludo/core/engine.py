@@ -24,9 +24,10 @@ from playpalace_ludo.core.events import (
     Ransomed,
     Shuffled,
     Stuck,
+    TakenOver,
     TurnBegan,
 )
-from playpalace_ludo.core.moves import carry_out, legal_moves, refusal
+from playpalace_ludo.core.moves import carry_out, changing_hands, legal_moves, refusal
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import (
     THROW,
@@ -147,7 +148,7 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
     else:
         streak = 0
 
-    if rules.hand:
+    if not plain_turns and rules.hand:
         pool, books = _take_up(rules, books, seat, pool)
         if not pool:  # too few cards yet to choose from
             state = state._replace(streak=streak, books=books)
@@ -288,7 +289,7 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
         state = state._replace(owed=owed, moves=(), books=books)
         return turns.after_order(rules, state, (face,), (), (Declined(seat),))
 
-    if to == YARD:
+    if not plain_turns and to == YARD:
         held, books = _set_free(books, whose, ids[0])
         state = state._replace(owed=owed, moves=(), books=books)
         return turns.after_order(rules, state, (face,), (), (Ransomed(*held),))
@@ -297,11 +298,14 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
     start = tokens[whose][ids[0]]
     events: Events = (new(Moved, (whose, ids, start, to, face, seat)),)
     after, taken, carried = carry_out(rules, tokens, seat, move)
-    if rules.jumps and (at := foot(rules, start, move)) is not None:
+    if not plain_turns and rules.jumps and (at := foot(rules, start, move)) is not None:
         events += (Jumped(whose, ids, at, to),)
     if taken:
         for victim in taken:
             events += (new(Captured, (whose, ids, *victim)),)
+        if rules.takes_over:
+            lost = enumerate(changing_hands(tokens, taken), len(tokens[whose]))
+            events += tuple(TakenOver(v.seat, v.token, whose, number) for number, v in lost)
         if carried:
             events += (Carried(seat, ids),)
     at_home = wins = False

@@ -121,6 +121,16 @@ class Ransomed(NamedTuple):
     """Who held it."""
 
 
+class TakenOver(NamedTuple):
+    """A captured token is another player's now; its former owner's later ones move up a number."""
+
+    seat: int
+    token: int
+    by: int
+    number: int
+    """Which token of its new owner it is."""
+
+
 class Skipped(NamedTuple):
     seat: int
 
@@ -160,6 +170,7 @@ Event: TypeAlias = (
     | Over
     | Declined
     | Ransomed
+    | TakenOver
     | Skipped
     | Reversed
     | RoundBegan

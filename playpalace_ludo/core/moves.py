@@ -279,10 +279,25 @@ def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move) -> Effect:
         if rules.captor_finishes:
             carried, to = True, rules.finishes[seat]
     own = [*tokens[seat]]
+    if taken and rules.takes_over:
+        for victim in changing_hands(tokens, taken):
+            rest = after[victim.seat]
+            after[victim.seat] = rest[: victim.token] + rest[victim.token + 1 :]
+            own.append(YARD)
     for token in ids:
         own[token] = to
     after[seat] = settle(rules, seat, tuple(own)) if rules.row else tuple(own)
     return tuple(after), taken, carried
+
+
+def changing_hands(tokens: Tokens, taken: tuple[Taken, ...]) -> Iterable[Taken]:
+    """Yield captured tokens that get another owner, the last of each first, so that numbers hold.
+
+    Nobody's last token is taken.
+    """
+    for seat in dict.fromkeys(victim.seat for victim in taken):
+        lost = [victim for victim in taken if victim.seat == seat][: len(tokens[seat]) - 1]
+        yield from reversed(lost)
 
 
 def _prey_passed(rules: Rules, tokens: Tokens, move: Move) -> dict[tuple[int, int], int]:

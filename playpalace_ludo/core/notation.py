@@ -238,13 +238,21 @@ class _PositionReader:
             seat = self.seat(colour)
             own = tuple(self.step(seat, word) for word in steps.split(","))
             count = self.rules.seats[seat].tokens
-            if len(own) != count:
+            if len(own) != count and not self.rules.takes_over:
                 raise self.fail(part, "position-token-count", colour=colour, count=count)
             if seat <= last:
                 raise self.fail(part, "position-seat-order")
             found[seat] = own
             last = seat
+        if self.rules.takes_over:
+            self._all_there(text, found)
         return tuple(found)
+
+    def _all_there(self, text: str, found: list[tuple[int, ...]]) -> None:
+        """Check that tokens which may have changed hands are all there."""
+        count = sum(self.rules.seats[seat].tokens for seat, own in enumerate(found) if own)
+        if sum(map(len, found)) != count:
+            raise self.fail(text, "position-all-tokens", count=count)
 
     def step(self, seat: int, word: str) -> int:
         route = self.rules.seats[seat].route
@@ -282,7 +290,8 @@ def problems(rules: Rules, state: State) -> list[Problem]:
         found.append(Problem("", "position-nobody", {"seat": rules.seats[state.turn].colour}))
     if len(set(state.places)) < len(state.places) or set(state.places) - set(seats):
         found.append(Problem("", "position-places"))
-    if state.before is not None and [*map(len, state.before)] != [*map(len, state.tokens)]:
+    before = () if state.before is None or rules.takes_over else state.before
+    if before and [*map(len, before)] != [*map(len, state.tokens)]:
         found.append(Problem("", "position-before"))
     if state.opening:
         if state.owed != (0,) or len(state.opening) != len(rules.seats):

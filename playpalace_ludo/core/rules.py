@@ -96,6 +96,8 @@ class Rules:
     """A captured token goes to the tile from which its captor came."""
     takes_prisoners: bool = False
     """A captured token may not leave the yard until it is ransomed."""
+    takes_over: bool = False
+    """A captured token becomes one of its captor's, unless it is its player's last."""
     captor_finishes: bool = False
     capture_reward: tuple[str, ...] = ()
     safe_tiles: frozenset[int] = frozenset()
@@ -187,6 +189,7 @@ class Rules:
             self.doubled
             or row
             or self.helps
+            or self.takes_over
             or any(
                 order.kind in ("push", "pass", "ransom") or order.when
                 for face in self.faces
@@ -308,6 +311,7 @@ class Rules:
             or self.helps
             or self.tries > 1
             or self.max_turns
+            or self.jumps
         )
 
     def _effects(self) -> set[str]:
@@ -374,7 +378,7 @@ class Rules:
         steps = (*range(board_seat.finish + 1), YARD)
         return tuple(
             tuple(tuple(walking.moves_of(self, seat, ids, step, face, home)) for step in steps)
-            for ids in zip(range(board_seat.tokens))
+            for ids in zip(range(self.most_tokens(seat)))
         )
 
     def prey(self, seat: int) -> tuple[tuple[tuple[int, int], ...], ...]:
@@ -443,6 +447,12 @@ class Rules:
         """Name the place the nth token home takes, where the rule file names them."""
         names = self.seats[seat].finish_names
         return names[min(nth, len(names)) - 1] if names else ""
+
+    def most_tokens(self, seat: int) -> int:
+        """Count the tokens a seat may ever have."""
+        if self.takes_over:
+            return sum(one.tokens for one in self.seats)
+        return self.seats[seat].tokens
 
     def left(self, seat: int, step: int, own: tuple[int, ...] = ()) -> int:
         """Count steps to the finish by the shortest way; ``own`` tokens home may shorten it."""

@@ -269,6 +269,8 @@ def _set_back(rules: Rules) -> Message:
     """Say where a captured token goes."""
     if rules.takes_prisoners:
         return Message("pludo-rule-loose-prisoner")
+    if rules.takes_over:
+        return Message("pludo-rule-loose-take-over")
     if rules.capture_swaps:
         return Message("pludo-rule-loose-swap")
     if rules.capture_tile != NO_TILE:

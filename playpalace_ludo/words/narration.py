@@ -30,6 +30,7 @@ from playpalace_ludo.core.events import (
     Shuffled,
     Skipped,
     Stuck,
+    TakenOver,
     TurnBegan,
 )
 from playpalace_ludo.core.rules import Rules
@@ -103,6 +104,7 @@ class _Narrator:
         self._move: Moved | None = None
         """A move not told yet, because its captures and its homecoming belong to it."""
         self._jump: Jumped | None = None
+        self._changed: list[TakenOver] = []
         self._taken: list[Captured] = []
         self._carried = False
         self._home: Home | None = None
@@ -116,7 +118,7 @@ class _Narrator:
         """Who will miss turns because of what is told, and how many."""
 
     def tell(self, event: Event) -> None:
-        if self._move and not isinstance(event, Jumped | Captured | Carried | Home):
+        if self._move and not isinstance(event, Jumped | Captured | TakenOver | Carried | Home):
             self._flush_move()
         if isinstance(event, TurnBegan | RoundBegan | Skipped):
             self.misses()
@@ -139,6 +141,8 @@ class _Narrator:
             case Captured():
                 self._taken.append(event)
                 self._notice(event.seat)
+            case TakenOver():
+                self._changed.append(event)
             case Carried():
                 self._carried = True
             case Home():
@@ -338,6 +342,7 @@ class _Narrator:
         self._follow(move, taken, carried)
         self._act(message_id, move.by, **args)
         self._jumped()
+        self._change_hands()
         if home and home.place == len(self._tokens[move.seat]):
             self._helps_from_now_on(move.seat)
 
@@ -348,6 +353,17 @@ class _Narrator:
             args = phrases.place(self.rules, jump.seat, jump.to)
             args |= phrases.place(self.rules, jump.seat, jump.start, "foot-")
             self._say("pludo-jumped", **args, way="ahead" if jump.to > jump.start else "back")
+
+    def _change_hands(self) -> None:
+        """Say which number captured tokens have at their new owner."""
+        changed, self._changed = self._changed, []
+        for one in changed:
+            self._tokens[one.seat].pop(one.token)
+            self._tokens[one.by].append(YARD)
+        if changed:
+            args = phrases.person(self.rules, changed[0].by, self.listener)
+            numbers = phrases.numbers(one.number for one in changed)
+            self._say("pludo-taken-over", **args, **numbers)
 
     def _helps_from_now_on(self, seat: int) -> None:
         """Say that whoever has all tokens home plays for a partner from now on."""

@@ -22,7 +22,7 @@ FORKS = (
     "( over: o1 | under: u1 u2 ) b1",
     "( over: o1 ( in: i1 i2 | under: u3 ) | under: u1 u2 ) b1 ( in: i3 | over: o3 ) b2",
 )
-CAPTURED = ("to start", "to t2", "back 3", "swap", "prisoner")
+CAPTURED = ("to start", "to t2", "back 3", "swap", "prisoner", "take over")
 JUMPS: list[list[dict[str, str]]] = [
     *([], []),
     [{"from": "t2", "to": "t4"}],
@@ -157,7 +157,7 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
         }
         for name in names
     ]
-    captured = draw(st.sampled_from(CAPTURED))
+    captured = draw(st.sampled_from(CAPTURED[:-1] if row else CAPTURED))
     ransom = ["ransom"] if captured == "prisoner" else []
     outcomes[0]["do"] = ["enter", *ransom, *outcomes[0]["do"]]
     outcomes[1]["do"] = [*outcomes[1]["do"], f"move {draw(st.integers(1, 3))}"]
@@ -205,14 +205,23 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
         },
         "tile_rule": [{"tile": "t3", "on_land": draw(effects())}],
         "jump": draw(st.sampled_from(JUMPS)),
-        "amend": draw(amendments(outcomes[0]["name"], row, 1 if hand else 2)),
+        "amend": draw(
+            amendments(
+                outcomes[0]["name"],
+                row=row,
+                tries=1 if hand else 2,
+                captured="back 2" if captured != "take over" else "",
+            )
+        ),
     }
 
 
 @st.composite
-def amendments(draw: st.DrawFn, outcome: str, row: bool, tries: int) -> list[dict[str, Any]]:
-    changes = [
-        {"capture.effect": "back 2"},
+def amendments(
+    draw: st.DrawFn, outcome: str, *, row: bool, tries: int, captured: str
+) -> list[dict[str, Any]]:
+    changes: list[dict[str, Any]] = [
+        {"capture.effect": captured} if captured else {"capture.reward": []},
         {"turn.direction": "counter", "turn.tries": tries},
         {f"outcome.{outcome}.do": ["enter", "move 1", "push -1"]},
         {"finish.needs": "nothing", "stack.own_limit": int(row)},

@@ -299,6 +299,17 @@ def _prisoners_may_be_freed(document: Document) -> Iterable[Problem]:
             yield Problem(where, "no-prisoner", rule="L-33")
 
 
+def _markers_may_change_hands(document: Document) -> Iterable[Problem]:
+    """Check that a board has room for markers that change hands, and all through the game."""
+    effects = [*now_and_later(document, "capture.effect")]
+    if not any(effect == "take over" for _, effect in effects):
+        return
+    for where, _ in effects[1:]:
+        yield Problem(where, "take-over-later", rule="L-02")
+    if document["finish"]["arrive"] == "row":
+        yield Problem("finish.arrive", "take-over-row", rule="L-37")
+
+
 def _not_too_big(document: Document) -> Iterable[Problem]:
     """Keep the tables of a game, and so its memory, within bounds."""
     lengths = [route.steps for route in _routes(document)]
@@ -309,8 +320,11 @@ def _not_too_big(document: Document) -> Iterable[Problem]:
     if document["randomiser"]["use"] == "sum":
         orders += 2 * count_throws(document)
     markers = [seat["markers"] for seat in document["seat"]]
-    if sum(markers) > MOST_TOKENS:
-        many = {"markers": sum(markers), "most": MOST_TOKENS}
+    if document["capture"]["effect"] == "take over":  # one player may have all of them
+        markers = [sum(markers)] * len(markers)
+    every = sum(seat["markers"] for seat in document["seat"])
+    if every > MOST_TOKENS:
+        many = {"markers": every, "most": MOST_TOKENS}
         yield Problem("seat.markers", "too-many-markers", many, "L-08")
     moves = orders * sum(m * n for m, n in zip(markers, lengths, strict=True))
     if moves > MOST_MOVES:
@@ -355,6 +369,7 @@ LAWS: tuple[tuple[_Law, tuple[str, ...]], ...] = (
     (_markers_may_leave, (*_ORDERS, "amend.name", "amend.set")),
     (_entries_exist, ("seat.route", *_ORDERS, "amend.name", "amend.set")),
     (_prisoners_may_be_freed, ("capture.effect", *_ORDERS, "amend.name", "amend.set")),
+    (_markers_may_change_hands, ("capture.effect", "finish.arrive", "amend.name", "amend.set")),
     (_players_meet, ("capture.when", *_ORDERS, "amend.set", "amend.name")),
     (
         dice_fit,

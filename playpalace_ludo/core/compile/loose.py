@@ -191,6 +191,7 @@ def of_captures(document: Mapping[str, Any], ids: Mapping[str, int]) -> dict[str
         "capture_tile": ids[tile] if tile else NO_TILE,
         "capture_swaps": effect == "swap",
         "takes_prisoners": effect == "prisoner",
+        "takes_over": effect == "take over",
     }
 
 

@@ -74,8 +74,8 @@ PHRASES: Mapping[str, Phrases] = {
         *("enter", "leave first tile", "open barrier", "capture", "go home"),
     ),
     "capture effect": _phrases(
-        "to .+|back N|swap|prisoner",
-        *("to start", "to TILE", "back N", "swap", "prisoner"),
+        "to .+|back N|swap|prisoner|take over",
+        *("to start", "to TILE", "back N", "swap", "prisoner", "take over"),
         most=999,
     ),
     "needs": _phrases("nothing|captures N", "nothing", "captures N", most=9999),
