@@ -13,16 +13,17 @@ PACKAGE = Path(__file__).parents[1] / "playpalace_ludo"
 
 MAY_IMPORT = {
     "core": set[str](),
+    "contest": {"core"},
     "variants": {"core"},
-    "words": {"core"},
+    "words": {"core", "contest"},
     "bots": {"core"},
     "review": {"core", "words", "bots"},
     "lab": {"core", "variants", "bots", "words", "review"},
     "table": {"core", "words", "bots"},
     "online": {"words"},
     "picture": {"core", "words"},
-    "client": {"core", "variants", "words", "bots", "table", "review", "online"},
-    "hosts": {"core", "variants", "words", "bots", "table"},
+    "client": {"core", "contest", "variants", "words", "bots", "table", "review", "online"},
+    "hosts": {"core", "contest", "variants", "words", "bots", "table"},
 }
 """Which rooms a room may look into; `cli` may look into all, and nobody looks into it."""
 SHARED = {"chance": {"core"}, "cleaning": set[str](), "files": {"core"}, "resources": {"core"}}

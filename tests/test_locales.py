@@ -46,6 +46,7 @@ FILES = {
     "codes": ("code",),
     "picture": ("picture",),
     "conditions": ("if",),
+    "contest": ("contest",),
 }
 """The file a message stands in, by the second word of its id; all others stand in game.ftl."""
 

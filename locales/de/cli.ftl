@@ -107,3 +107,9 @@ pludo-cli-not-installed = { $count ->
 ## draw: ein Brett als Bild
 
 pludo-cli-draw-written = { $file } ist geschrieben: { $title }.
+
+## tournament: Turniere
+
+pludo-cli-tournament-none = Es gibt noch kein Turnier.
+pludo-cli-tournament-created = Gespielt wird es mit: playpalace-ludo tournament continue { $name }
+pludo-cli-tournament-written = { $file } ist geschrieben.

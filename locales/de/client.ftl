@@ -123,3 +123,20 @@ pludo-client-replay-where = Schritt { $step } von { $count }, Zug { $number }.
 pludo-client-replay-start = Das ist der Anfang des Spiels.
 pludo-client-replay-end = Das ist das Ende des Spiels.
 pludo-client-replay-help = Pfeil rechts oder Enter geht weiter, links zurück, Pos1 und Ende springen. V, S, T und die anderen Fragen antworten zu diesem Augenblick. Escape beendet.
+
+## Turniere
+
+pludo-client-after-match = Enter: weiter mit dem Turnier. Leertaste: das Ergebnis. { $throw ->
+    [cards] D: die gezogenen Karten.
+    [spinner] D: was gedreht wurde.
+   *[dice] D: die Würfel.
+} Escape: Menü.
+pludo-client-tournament-damaged = Dieses Turnier lässt sich nicht lesen; seine Datei { $file } bleibt, wie sie ist. Der Grund: { $reason }.
+pludo-client-tournament-game-gone = Das Spiel dieser Begegnung ist nicht mehr da; es beginnt von vorn.
+pludo-client-tournament-exported = Geschrieben nach { $file }.
+pludo-client-tournament-added = { $player }. { $count } sind dabei.
+pludo-client-tournament-twice = { $name } ist schon dabei.
+pludo-client-tournament-nameless = Niemand wurde aufgenommen: Es fehlt ein Name.
+pludo-client-tournament-full = Ein Turnier hat höchstens { $most } Teilnehmende.
+pludo-client-bots-alone = { $names } spielen.
+pludo-client-bots-alone-help = Zwei Bots spielen ihr Spiel allein, und du hörst, wer gewinnt. Escape hebt es für später auf.

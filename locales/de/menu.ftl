@@ -234,3 +234,31 @@ pludo-menu-setting-online-sounds = Ordner mit PlayPalace-Klängen: { $value }
 
 pludo-menu-setting-screen-board = Gezeichnetes Brett: { $value }
     .desc = Ein Brett für alle, die hinsehen, über den letzten Zeilen; nicht im Terminal-Modus.
+
+## Turniere an einer Tastatur
+
+pludo-menu-tournaments = Turniere
+pludo-menu-tournaments-title = Turniere. Entfernen löscht eines.
+pludo-menu-tournament-new = Neues Turnier
+pludo-menu-tournament-new-title = Neues Turnier. Entfernen nimmt jemanden heraus.
+pludo-menu-tournament-name-usual = Turnier
+pludo-menu-tournament-start = Erste Runde auslosen
+pludo-menu-tournament-kind = Art: { $kind }
+pludo-menu-tournament-add-person = Einen Menschen dazunehmen
+pludo-menu-tournament-add-bot = Bot dazunehmen
+pludo-menu-tournament-type-person = Tippe den Namen und drücke Enter, oder Escape, um es zu lassen.
+pludo-menu-tournament-games = { $games ->
+    [one] Spiele je Begegnung: eins
+   *[other] Spiele je Begegnung: bis zu { $games }
+}
+pludo-menu-tournament-rounds-count = Runden: { $rounds }
+pludo-menu-tournament-name = Name: { $name }
+pludo-menu-tournament-title = { $name }.
+pludo-menu-tournament-play = Spielen: { $meeting }
+pludo-menu-tournament-quick = Lass die Bots spielen: { $meeting }
+pludo-menu-tournament-listen = Bots zuhören: { $meeting }
+pludo-menu-tournament-standings = Tabelle
+pludo-menu-tournament-rounds = Alle Runden
+pludo-menu-tournament-export = Exportieren: Tabelle und Runden als Text
+pludo-menu-tournament-leave = Zurück zum Hauptmenü
+pludo-menu-tournament-gone = Dieses Turnier lässt sich nicht mehr lesen.

@@ -322,3 +322,33 @@ pludo-problem-condition-not-truth = { $part } ist eine Zahl und muss mit etwas v
 pludo-problem-condition-two-subjects = ein Vergleich kann nur eine solche Frage stellen, teile ihn mit 'and'
 pludo-problem-condition-never = das kann nie wahr sein
 pludo-problem-condition-always = das ist immer wahr
+
+## Turniere
+
+pludo-problem-contest-file = ist kein Turnier: { $reason }
+pludo-problem-contest-format = braucht format = { $most }
+pludo-problem-contest-key = hat einen Schlüssel { $key }, den kein Turnier hat
+pludo-problem-contest-value = { $key } muss { $kind ->
+    [number] eine ganze Zahl
+   *[text] ein Text in Anführungszeichen
+} sein
+pludo-problem-contest-block = { $block } muss als eigener Block geschrieben sein
+pludo-problem-contest-kind = { $kind } ist keine Art von Turnier, es gibt { $either }
+pludo-problem-contest-name = ein Turnier und alle darin brauchen einen Namen aus einer Zeile mit höchstens { $most } Zeichen
+pludo-problem-contest-count = ein Turnier hat { $low } bis { $high } Teilnehmende, nicht { $count }
+pludo-problem-contest-twice = zwei heißen { $name }
+pludo-problem-contest-games = eine Begegnung hat { $either } Spiele, nicht { $games }
+pludo-problem-contest-stake = der Einsatz muss 0 bis { $most } Münzen sein
+pludo-problem-contest-rounds = so viele können 1 bis { $most } Runden haben, nicht { $rounds }
+pludo-problem-contest-no-rounds = { $kind } kennt seine Runden, lass rounds weg
+pludo-problem-contest-strength = { $name } hat eine Stärke, die kein Bot hat, es gibt { $either }
+pludo-problem-contest-winner = { $place }: { $name } hat ein Spiel gewonnen, ohne mitzuspielen
+pludo-problem-contest-pair = { $place }: players müssen die Namen von zweien sein
+pludo-problem-contest-order = { $place }: Dieses Spiel ist jetzt nicht dran; sieh dir die Runden davor an
+pludo-problem-contest-nobody = { $place }: niemand im Turnier heißt { $name }
+pludo-problem-contest-unknown = es gibt kein Turnier { $name }, es gibt { $known }
+pludo-problem-contest-none = es gibt noch kein Turnier; leg eines an mit: playpalace-ludo tournament create { $name }
+pludo-problem-contest-changed = { $name } wurde inzwischen in einem anderen Fenster geändert, öffne es noch einmal
+pludo-problem-contest-two = diese Regeln brauchen mehr als zwei, und eine Begegnung hat zwei
+pludo-problem-contest-exists = es gibt schon ein Turnier { $name }
+pludo-problem-contest-out = { $file }: Der Name muss auf .toml, .txt oder .csv enden

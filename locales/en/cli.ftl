@@ -120,3 +120,9 @@ pludo-cli-not-installed = { $count ->
 ## draw: a board as a picture. $file is a path, $title the title inside the picture.
 
 pludo-cli-draw-written = { $file } is written: { $title }.
+
+## tournament: $name is what it is called on the command line, $file a path.
+
+pludo-cli-tournament-none = There is no tournament yet.
+pludo-cli-tournament-created = Play it with: playpalace-ludo tournament continue { $name }
+pludo-cli-tournament-written = { $file } is written.

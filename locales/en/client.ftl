@@ -159,3 +159,22 @@ pludo-client-replay-where = Step { $step } of { $count }, turn { $number }.
 pludo-client-replay-start = This is the beginning of the game.
 pludo-client-replay-end = This is the end of the game.
 pludo-client-replay-help = Right arrow or Enter goes on, left goes back, Home and End jump. V, S, T and the other questions answer about this moment. Escape ends.
+
+## Tournaments
+
+# $throw: cards, spinner or dice.
+pludo-client-after-match = Enter: on with the tournament. Space: the result. { $throw ->
+    [cards] D: the cards drawn.
+    [spinner] D: what was spun.
+   *[dice] D: the dice.
+} Escape: menu.
+# $file: a path, $reason: what is wrong in it.
+pludo-client-tournament-damaged = This tournament cannot be read; its file { $file } stays as it is. The reason: { $reason }.
+pludo-client-tournament-game-gone = The game of this match is gone; it begins anew.
+pludo-client-tournament-exported = Written to { $file }.
+pludo-client-tournament-added = { $player }. { $count } take part.
+pludo-client-tournament-twice = { $name } takes part already.
+pludo-client-tournament-nameless = Nobody was added: a player needs a name.
+pludo-client-tournament-full = A tournament has at most { $most } players.
+pludo-client-bots-alone = { $names } play.
+pludo-client-bots-alone-help = Two bots play their game by themselves, and you hear who wins. Escape leaves it for later.

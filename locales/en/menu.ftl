@@ -249,3 +249,33 @@ pludo-menu-setting-online-sounds = Folder of PlayPalace sounds: { $value }
 
 pludo-menu-setting-screen-board = Drawn board: { $value }
     .desc = A board for those who look, above the last lines; not in terminal mode.
+
+## Tournaments at one keyboard
+
+pludo-menu-tournaments = Tournaments
+pludo-menu-tournaments-title = Tournaments. Delete removes one.
+pludo-menu-tournament-new = New tournament
+pludo-menu-tournament-new-title = New tournament. Delete removes a player.
+pludo-menu-tournament-name-usual = Tournament
+pludo-menu-tournament-start = Draw the first round
+# $kind: how it is played.
+pludo-menu-tournament-kind = Kind: { $kind }
+pludo-menu-tournament-add-person = Add a person
+pludo-menu-tournament-add-bot = Add a bot
+pludo-menu-tournament-type-person = Type the name of the person and press Enter, or Escape to leave it.
+pludo-menu-tournament-games = { $games ->
+    [one] Games of a match: one
+   *[other] Games of a match: the best of { $games }
+}
+pludo-menu-tournament-rounds-count = Rounds: { $rounds }
+pludo-menu-tournament-name = Name: { $name }
+pludo-menu-tournament-title = { $name }.
+# $meeting: a whole sentence, for example "Ann against Ada."
+pludo-menu-tournament-play = Play: { $meeting }
+pludo-menu-tournament-quick = Let the bots play: { $meeting }
+pludo-menu-tournament-listen = Listen to the bots: { $meeting }
+pludo-menu-tournament-standings = Standings
+pludo-menu-tournament-rounds = All rounds
+pludo-menu-tournament-export = Export standings and rounds as a text
+pludo-menu-tournament-leave = Back to the main menu
+pludo-menu-tournament-gone = This tournament cannot be read any more.

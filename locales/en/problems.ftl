@@ -340,3 +340,33 @@ pludo-problem-condition-not-truth = { $part } is a number and must be compared w
 pludo-problem-condition-two-subjects = one comparison can ask only one such question, split it with 'and'
 pludo-problem-condition-never = this can never be true
 pludo-problem-condition-always = this is always true
+
+## Tournaments: $place is a block of the file, for example "game 3".
+
+pludo-problem-contest-file = is no tournament: { $reason }
+pludo-problem-contest-format = needs format = { $most }
+pludo-problem-contest-key = has a key { $key } that no tournament has
+pludo-problem-contest-value = { $key } must be { $kind ->
+    [number] a whole number
+   *[text] a text in quotes
+}
+pludo-problem-contest-block = { $block } must be written as a block of its own
+pludo-problem-contest-kind = { $kind } is no kind of tournament, there are { $either }
+pludo-problem-contest-name = a tournament and everybody in it needs a name of one line with at most { $most } characters
+pludo-problem-contest-count = a tournament has { $low } to { $high } players, not { $count }
+pludo-problem-contest-twice = two players are called { $name }
+pludo-problem-contest-games = a match has { $either } games, not { $games }
+pludo-problem-contest-stake = the stake must be 0 to { $most } coins
+pludo-problem-contest-rounds = so many players can have 1 to { $most } rounds, not { $rounds }
+pludo-problem-contest-no-rounds = { $kind } knows its rounds, leave rounds out
+pludo-problem-contest-strength = { $name } has a strength that no bot has, there are { $either }
+pludo-problem-contest-winner = { $place }: { $name } won a game without playing in it
+pludo-problem-contest-pair = { $place }: players must be the names of two players
+pludo-problem-contest-order = { $place }: this game does not come now; see the rounds before it
+pludo-problem-contest-nobody = { $place }: nobody in the tournament is called { $name }
+pludo-problem-contest-unknown = there is no tournament { $name }, there are { $known }
+pludo-problem-contest-none = there is no tournament yet; make one with: playpalace-ludo tournament create { $name }
+pludo-problem-contest-changed = { $name } was changed in another window meanwhile, open it again
+pludo-problem-contest-two = these rules need more than two players, and a match has two
+pludo-problem-contest-exists = there is a tournament { $name } already
+pludo-problem-contest-out = { $file }: the name must end with .toml, .txt or .csv

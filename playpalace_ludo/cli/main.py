@@ -20,6 +20,7 @@ START = "start"
 COMMANDS = {
     START: "greet, and offer the menu; this is what runs without a command",
     "play": "start a game at once",
+    "tournament": "make a tournament, go on with it, hear and export its standings",
     "connect": "play with people at a PlayPalace server",
     "doctor": "say what speech, braille and sound there is, and what to install for more",
     "variants": "list the rule sets",

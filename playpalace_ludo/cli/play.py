@@ -57,8 +57,14 @@ def run(args: argparse.Namespace) -> int:
     return start(args, play=True)
 
 
-def start(args: argparse.Namespace, *, play: bool, server: str | None = None) -> int:
-    """Run the client: at a table, at a server, or with the main menu."""
+def start(
+    args: argparse.Namespace,
+    *,
+    play: bool,
+    server: str | None = None,
+    tournament: Path | None = None,
+) -> int:
+    """Run the client: at a table, at a server, at a tournament, or with the main menu."""
     # Imported here, so that other subcommands do not wait for speech and sound.
     from playpalace_ludo.client.launch import DEFAULT_VARIANT, Request
     from playpalace_ludo.client.launch import run as run_client
@@ -87,6 +93,7 @@ def start(args: argparse.Namespace, *, play: bool, server: str | None = None) ->
             seed=given.get("seed"),
             folder=Path(folder) if folder else None,
             server=server,
+            tournament=tournament,
             switches=switches,
         )
     )

@@ -50,6 +50,8 @@ class Request:
     folder: Path | None = None
     server: str | None = None
     """Name or address of a server to go to; empty for the list of servers."""
+    tournament: Path | None = None
+    """The file of a tournament to go on with."""
     switches: Mapping[str, Value] = field(default_factory=dict)
 
 
@@ -235,6 +237,8 @@ def _play(
         with teller.gently():
             if request.server is not None:
                 main_menu.begin_with_others(request.server)
+            elif request.tournament is not None:
+                main_menu.begin_with_tournament(request.tournament)
             elif table is None and is_new:
                 app.reset(NamePage(app, meet))
             elif table is None:

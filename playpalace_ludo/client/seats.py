@@ -102,6 +102,14 @@ def usual(rules: Rules, bot: str) -> list[str]:
     return people
 
 
+def bot_names(taken: Collection[str], count: int) -> list[str]:
+    """Return names for so many bots that nobody has; a second Ada is "Ada 2"."""
+    used = {name.casefold() for name in taken}
+    rounds = itertools.count(1)
+    names = (name if n == 1 else f"{name} {n}" for n in rounds for name in BOT_NAMES)
+    return list(itertools.islice((name for name in names if name.casefold() not in used), count))
+
+
 def spread(rules: Rules, count: int) -> tuple[int, ...]:
     """Choose seats for players without colours: two opposite, more from the first seat on."""
     return seats_for(rules, count, opposite=len(rules.seats) % 2 == 0)

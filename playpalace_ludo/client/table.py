@@ -61,6 +61,10 @@ class Table:
         self._moment = 0
         """Counts what happened, so that a thought about an older position is dropped."""
         self._advice: Advice | None = None
+        self.ended: Callable[[Game], Sequence[Message]] = lambda game: ()
+        """Called once when the game is over; what it returns is told."""
+        self.afterwards = "pludo-client-after-game"
+        """What can be done then."""
         self.look = Look()
         """Where the board is being explored."""
         actions: dict[str, Callable[[], None]] = {
@@ -404,7 +408,7 @@ class Table:
             # The game is on disk; where it could not be moved it is offered again and moved then.
             with suppress(OSError):
                 self.game.save.finish()
-        self.teller.offer([self.after_game])
+        self.teller.offer([*self.ended(self.game), self.after_game])
 
     def say_result(self) -> None:
         """Say who won, and what can be done now."""

@@ -55,6 +55,12 @@ def scenario(folder: Path) -> str:
     return str(path)
 
 
+def bad_tournament(folder: Path) -> str:
+    (folder / "tournaments").mkdir()
+    (folder / "tournaments" / "evil.toml").write_text(f'format = 1\nname = "{IN_TOML}"\n', "utf-8")
+    return str(folder)
+
+
 def options(folder: Path) -> str:
     (folder / "options.toml").write_text(f'["{IN_TOML}"]\n[pace]\nspeed = "{IN_TOML}"\n', "utf-8")
     return str(folder)
@@ -88,6 +94,14 @@ RUNS: dict[str, list[Callable[[Path], list[str]]]] = {
             cross(folder),
         ],
         lambda folder: ["play", *SILENT, "--config-dir", str(folder), "--seats", f"you,{EVIL}"],
+    ],
+    "tournament": [
+        lambda folder: [
+            *("tournament", "create", EVIL, "--players", f"{EVIL},bot,bot"),
+            *("--config-dir", str(folder)),
+        ],
+        lambda folder: ["tournament", "standings", EVIL, "--config-dir", str(folder)],
+        lambda folder: ["tournament", "list", "--config-dir", bad_tournament(folder)],
     ],
     "connect": [
         lambda folder: ["connect", EVIL, *SILENT, "--config-dir", options(folder)],

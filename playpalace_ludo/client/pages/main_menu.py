@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -19,6 +19,7 @@ from playpalace_ludo.client.pages.look_back import LookBack
 from playpalace_ludo.client.pages.menu import Item, Menu
 from playpalace_ludo.client.pages.new_table import NewTable
 from playpalace_ludo.client.pages.replay import ReplayPage
+from playpalace_ludo.client.pages.tournaments import TournamentPages
 from playpalace_ludo.client.storage import saved_list
 from playpalace_ludo.client.storage.options import GROUPS, STRENGTHS, Preset, Setting
 from playpalace_ludo.client.storage.settings import in_group
@@ -30,6 +31,7 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.files import Unreadable, why
 from playpalace_ludo.table.dice import draw_first
 from playpalace_ludo.table.fair_dice import FairDice, new_seed
+from playpalace_ludo.table.seating import Player
 from playpalace_ludo.words import Message, first_steps, problems, rulebook
 from playpalace_ludo.words.commands import IN_GAME
 from playpalace_ludo.words.phrases import Args
@@ -56,12 +58,14 @@ class MainMenu:
 
     def __init__(self, app: App) -> None:
         self.app = app
+        self.tournaments = TournamentPages(app, self)
         app.settings.board_changed = self.show_board
 
     def open(self) -> None:
-        self.app.reset(self._page())
+        self.app.reset(self.page())
 
-    def _page(self) -> Menu:
+    def page(self) -> Menu:
+        """Return the main menu, for those who put pages in front of it."""
         title = Message("pludo-menu-main-title")
         return FirstMenu(self.app.teller, title, self._main_items, self.app.quit)
 
@@ -92,6 +96,22 @@ class MainMenu:
             strengths=STRENGTHS,
             default_strength=self.app.options.text("table.bot"),
         )
+        game = self.new_game(rules, players, folder, seed=seed, typed=typed)
+        self.app.options.last = preset
+        self.app.settings.keep()
+        again = partial(self._again, preset, rules, folder=folder, typed=typed)
+        self.sit_down(game, resumed=False, again=again)
+
+    def new_game(
+        self,
+        rules: Rules,
+        players: Sequence[Player],
+        folder: str = "",
+        *,
+        seed: str = "",
+        typed: Mapping[int, str] = MappingProxyType({}),
+    ) -> Game:
+        """Make a game for these players, with a file and dice of its own."""
         taken = [player.seat for player in players]
         dice = self.app.dice or FairDice.for_players(seed or new_seed(), rules, players, typed)
         match = Match(
@@ -103,25 +123,25 @@ class MainMenu:
         )
         policy = self.app.options.text("table.undo")
         save = self.app.saves.new(rules.name)
-        game = Game(match, players, dice, save=save, undo_policy=policy, folder=folder)
-        self.app.options.last = preset
-        self.app.settings.keep()
-        again = partial(self._again, preset, rules, folder=folder, typed=typed)
-        self._sit_down(game, resumed=False, again=again)
+        return Game(match, players, dice, save=save, undo_policy=policy, folder=folder)
 
     def carry_on(self, path: Path) -> None:
         """Go on with a saved game; one that cannot be read is explained."""
-        game = self._read(path, to_play=True)
+        owner = self.tournaments.store.owner(path.stem)
+        if owner is not None:
+            self.tournaments.open(owner, play=True)
+            return
+        game = self.read_game(path, to_play=True)
         if game is None:
             return
         if game.lesson:
             coach = self._coach()
             coach.catch_up(game)
-            self._sit_down(game, resumed=True, again=self._after_lessons, coach=coach)
+            self.sit_down(game, resumed=True, again=self._after_lessons, coach=coach)
         else:
             preset = Preset(game.rules.spec, seats.words(game.players, game.rules))
             again = partial(self._again, preset, game.rules, game.folder)
-            self._sit_down(game, resumed=True, again=again)
+            self.sit_down(game, resumed=True, again=again)
 
     def _again(
         self,
@@ -147,13 +167,23 @@ class MainMenu:
         tables = [page.table for page in self.app.pages if page.table is not None]
         self.app.show_board(tables[-1] if tables else None)
 
-    def _sit_down(
-        self, game: Game, *, resumed: bool, again: Callable[[], None], coach: Coach | None = None
+    def sit_down(
+        self,
+        game: Game,
+        *,
+        resumed: bool,
+        again: Callable[[], None],
+        coach: Coach | None = None,
+        ended: Callable[[Game], Sequence[Message]] | None = None,
+        afterwards: str = "",
     ) -> None:
+        """Open the page of a game; after it Enter does `again`, and `ended` tells more."""
         app = self.app
         table = Table(
             game, app.teller, app.options, thinker=app.thinker, clock=app.clock, coach=coach
         )
+        table.ended = ended or table.ended
+        table.afterwards = afterwards or table.afterwards
         page = GamePage(
             app,
             table,
@@ -170,7 +200,7 @@ class MainMenu:
         if "expert" in strengths and (notice := thinking.notice()):
             app.teller.notice(Message(notice))
 
-    def _read(self, path: Path, *, to_play: bool) -> Game | None:
+    def read_game(self, path: Path, *, to_play: bool) -> Game | None:
         """Read the game in a file; set a damaged one aside, leave one we cannot use now alone."""
         saves, teller = self.app.saves, self.app.teller
         try:
@@ -206,6 +236,7 @@ class MainMenu:
             Item(Message("pludo-menu-new-game"), self._open_new_table),
             Item(Message("pludo-menu-lessons"), self._teach),
             Item(Message("pludo-menu-your-games"), self._open_your_games),
+            Item(Message("pludo-menu-tournaments"), self.tournaments.open_list),
             Item(Message("pludo-menu-others"), self.play_with_others),
             Item(Message("pludo-menu-options"), self._open_options),
             Item(Message("pludo-menu-rules"), self._open_variants),
@@ -218,7 +249,7 @@ class MainMenu:
                 Message("pludo-menu-finished"),
                 lambda: open_menu(self._menu("finished", self._finished)),
             )
-            items.insert(2, row)
+            items.insert(3, row)
         unfinished = self.app.saves.unfinished()
         if len(unfinished) == 1:
             only = self._game_item(unfinished[0], self.carry_on)
@@ -259,7 +290,7 @@ class MainMenu:
         return True
 
     def _replay(self, path: Path) -> None:
-        game = self._read(path, to_play=False)
+        game = self.read_game(path, to_play=False)
         if game is not None:
             page = ReplayPage(self.app, game)
             self.app.pages.append(page)
@@ -276,7 +307,7 @@ class MainMenu:
             self.carry_on(left)
             return
         game = tutorial.new_game(self.your_name, self.app.saves.new("lesson"))
-        self._sit_down(game, resumed=False, again=self._after_lessons, coach=self._coach())
+        self.sit_down(game, resumed=False, again=self._after_lessons, coach=self._coach())
 
     def _coach(self) -> Coach:
         return Coach(first_steps.keys(self.app.keymaps[IN_GAME]))
@@ -303,8 +334,13 @@ class MainMenu:
 
     def begin_with_others(self, server: str) -> None:
         """Begin at a server, or with the list of them; the main menu lies behind."""
-        self.app.pages = [self._page()]
+        self.app.pages = [self.page()]
         self.play_with_others(server)
+
+    def begin_with_tournament(self, path: Path) -> None:
+        """Begin with a tournament; the main menu lies behind."""
+        self.app.pages = [self.page()]
+        self.tournaments.open(path)
 
     def play_with_others(self, server: str = "") -> None:
         """Open the list of servers, or go straight to one."""

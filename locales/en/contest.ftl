@@ -1,0 +1,60 @@
+### Tournaments and series: who meets whom, who leads.
+
+pludo-contest-kind = { $kind ->
+    [knock-out] knock-out
+    [swiss] Swiss system
+   *[round-robin] everybody against everybody
+}
+    .desc = { $kind ->
+        [knock-out] Whoever loses a match is out; the last one left wins. With an odd number some have a free round.
+        [swiss] A few rounds in which those with equal points meet; nobody is out, and nobody meets the same opponent again.
+       *[round-robin] Everybody meets everybody once; the most points win.
+    }
+# A player of a tournament: $strength is none for a person.
+pludo-contest-player = { $strength ->
+    [none] { $name }
+   *[other] { $name }, bot, { $strength }
+}
+# $one and $two are names. $state: open, leads, won, drawn or rests; $high and $low count games.
+pludo-contest-meeting = { $state ->
+    [rests] { $one } has a free round.
+    [won] { $one } beat { $two }, { $high } to { $low }.
+    [drawn] { $one } and { $two } drew, { $high } all.
+    [leads] { $one } against { $two }: { $one } leads { $high } to { $low }.
+    [even] { $one } against { $two }: { $high } all.
+   *[open] { $one } against { $two }.
+}
+pludo-contest-round = Round { $round } of { $rounds }.
+# What comes next.
+pludo-contest-next = Next game, round { $round } of { $rounds }: { $meeting }
+# $name has won everything; $names if several share the first place.
+pludo-contest-over = { $count ->
+    [one] The tournament is over. { $names } wins it.
+   *[other] The tournament is over. { $names } share the first place.
+}
+# A line of the standings. $points may be a half: 1.5. $out: yes, no, or none where nobody is out.
+pludo-contest-row = { $out ->
+    [yes] { $place }. { $name }: out, { $games }.
+    [no] { $place }. { $name }: { $over ->
+        [yes] winner, { $games }.
+       *[no] still in, { $games }.
+    }
+   *[none] { $place }. { $name }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, { $games }.
+}
+pludo-contest-games = { $won ->
+    [one] 1 game won
+   *[other] { $won } games won
+}, { $lost } lost
+pludo-contest-standings = Standings of { $name }: { $kind }, round { $round } of { $rounds }.
+pludo-contest-standings-over = Final standings of { $name }: { $kind }, { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}.
+# A row in the list of tournaments.
+pludo-contest-label = { $name }, { $kind }, { $over ->
+    [yes] over
+   *[no] round { $round } of { $rounds }
+}

@@ -1,0 +1,181 @@
+"""`playpalace-ludo tournament`: make one, go on with it, say its standings, export it."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import io
+from pathlib import Path
+
+from playpalace_ludo import variants
+from playpalace_ludo.cli.output import say
+from playpalace_ludo.cli.play import add_switches, start
+from playpalace_ludo.cli.speaking import add_language, print_messages, translator
+from playpalace_ludo.client import seats
+from playpalace_ludo.client.launch import folders
+from playpalace_ludo.client.storage import options
+from playpalace_ludo.client.storage.options import STRENGTHS
+from playpalace_ludo.client.storage.tournaments import Tournaments, for_two
+from playpalace_ludo.contest import text
+from playpalace_ludo.contest.text import ContestError
+from playpalace_ludo.contest.tournament import KINDS, KNOCK_OUT, Entrant, Tournament
+from playpalace_ludo.core.errors import InputError, LudoError
+from playpalace_ludo.files import write_whole
+from playpalace_ludo.words import Message, problems
+from playpalace_ludo.words import contest as words
+
+DESCRIPTION = """\
+Tournaments of people at one keyboard and bots, in any mix: everybody against everybody,
+knock-out, or the Swiss system. A tournament is a readable file; every game in it can be left and
+gone on with, and whoever is asked says the standings."""
+ENDINGS = (".toml", ".txt", ".csv")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    acts = parser.add_subparsers(dest="act", metavar="ACT", required=True)
+    create = acts.add_parser("create", help="make a tournament", description="Make a tournament.")
+    create.add_argument("name", metavar="NAME")
+    create.add_argument("--kind", default=KNOCK_OUT, choices=KINDS, help=f"{KNOCK_OUT} if not said")
+    create.add_argument(
+        "--players",
+        required=True,
+        metavar="WHO,WHO",
+        help="names, bot or bot:STRENGTH, in the order of the draw (Ann,Ben,bot,bot:hard)",
+    )
+    create.add_argument("--variant", default=variants.names()[0], metavar="NAME", help="the rules")
+    create.add_argument("--rounds", type=int, default=0, metavar="N", help="of the Swiss system")
+    create.add_argument("--games", type=int, default=1, metavar="N", help="of a match: 1, 3, 5, 7")
+    _shared(create)
+    go_on = acts.add_parser("continue", help="play on", description="Go on with a tournament.")
+    go_on.add_argument("name", metavar="NAME")
+    add_switches(go_on)
+    for act, what in (
+        ("list", "list the tournaments there are"),
+        ("standings", "say who stands where"),
+        ("rounds", "say all matches, round by round"),
+        ("export", "write it to a file"),
+    ):
+        sub = acts.add_parser(act, help=what, description=f"{what.capitalize()}.")
+        if act != "list":
+            sub.add_argument("name", metavar="NAME")
+        if act == "export":
+            sub.add_argument(
+                "--out",
+                type=Path,
+                required=True,
+                metavar="FILE",
+                help="FILE.toml for all of it, .txt for it in words, .csv for the games",
+            )
+        _shared(sub)
+
+
+def _shared(parser: argparse.ArgumentParser) -> None:
+    add_language(parser)
+    parser.add_argument("--config-dir", metavar="DIR", help="where options and games are kept")
+
+
+def run(args: argparse.Namespace) -> int:
+    folder = getattr(args, "config_dir", None)
+    config, data = folders(Path(folder) if folder else None)
+    store = Tournaments(data)
+    if args.act == "continue":
+        return start(args, play=False, tournament=store.find(args.name))
+    speak = translator(args)
+    if args.act == "list":
+        paths = store.paths()
+        for path in paths:
+            say(f"{path.stem}: {speak.say(_label(store, path))}")
+        if not paths:
+            say(speak.text("pludo-cli-tournament-none"))
+    elif args.act == "create":
+        path = _create(args, store, config)
+        print_messages(speak, [words.label(store.read(path)), *words.rounds(store.read(path))])
+        say(speak.text("pludo-cli-tournament-created", name=path.stem))
+    else:
+        found = store.read(store.find(args.name))
+        if args.act == "standings":
+            print_messages(speak, [*words.standings(found), words.coming(found)])
+        elif args.act == "rounds":
+            print_messages(speak, words.rounds(found))
+        else:
+            _export(found, args.out, [speak.say(line) for line in _told(found)])
+            say(speak.text("pludo-cli-tournament-written", file=str(args.out)))
+    return 0
+
+
+def _label(store: Tournaments, path: Path) -> Message:
+    try:
+        return words.label(store.read(path))
+    except LudoError as error:
+        return problems.alone(error)
+
+
+def _create(args: argparse.Namespace, store: Tournaments, config: Path) -> Path:
+    for path in store.paths():
+        if path.stem == args.name.casefold():
+            raise ContestError("contest-exists", name=args.name)
+    chosen, _ = options.load(config / options.FILE_NAME)
+    rules = for_two(variants.load_named(args.variant))
+    made = text.checked(
+        Tournament(
+            name=seats.clean_name(args.name),
+            kind=args.kind,
+            variant=rules.spec,
+            players=_entrants(args.players, chosen.text("table.bot")),
+            rounds=args.rounds,
+            games=args.games,
+        )
+    )
+    path = store.path_for(made.name)
+    store.write(path, made, was=None)
+    return path
+
+
+def _entrants(listed: str, default_strength: str) -> tuple[Entrant, ...]:
+    found: list[Entrant] = []
+    for word in listed.split(","):
+        kind, _, strength = word.strip().partition(":")
+        taken = [entrant.name for entrant in found]
+        if kind.strip().lower() != "bot":
+            found.append(Entrant(seats.clean_name(word)))
+            continue
+        strength = strength.strip().lower() or default_strength
+        if strength not in STRENGTHS:
+            raise ContestError("contest-strength", name=repr(word), either=tuple(STRENGTHS))
+        people = [seats.clean_name(one) for one in listed.split(",")]
+        found.append(Entrant(seats.bot_names([*taken, *people], 1)[0], strength))
+    return tuple(found)
+
+
+def _told(found: Tournament) -> list[Message]:
+    return [*words.standings(found), *words.rounds(found)]
+
+
+def _export(found: Tournament, out: Path, lines: list[str]) -> None:
+    ending = out.suffix.lower()
+    if ending not in ENDINGS:
+        raise InputError("contest-out", file=str(out))
+    if ending == ".toml":
+        content = text.dumps(found)
+    elif ending == ".txt":
+        content = "\n".join(lines) + "\n"
+    else:
+        content = _table(found)
+    write_whole(out, content, flush=False)
+
+
+def _table(found: Tournament) -> str:
+    """Write the games as a table for a spreadsheet."""
+    stream = io.StringIO()
+    table = csv.writer(stream, lineterminator="\n")
+    table.writerow(["round", "first", "second", "winner"])
+    names = [entrant.name for entrant in found.players]
+    for game in found.played:
+        winner = "" if game.winner is None else names[game.winner]
+        table.writerow([game.round, *map(_cell, (names[game.one], names[game.two], winner))])
+    return stream.getvalue()
+
+
+def _cell(name: str) -> str:
+    """Write a name so that no spreadsheet takes it for a formula."""
+    return f"'{name}" if name[:1] in tuple("=+-@") else name

@@ -1,0 +1,173 @@
+"""A tournament in the making: its name, its kind, who takes part, and by which rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from playpalace_ludo import variants
+from playpalace_ludo.client import seats
+from playpalace_ludo.client.pages.menu import Item, Menu
+from playpalace_ludo.client.storage.options import STRENGTHS
+from playpalace_ludo.contest.text import checked
+from playpalace_ludo.contest.tournament import (
+    GAMES,
+    KINDS,
+    KNOCK_OUT,
+    MOST,
+    SWISS,
+    Entrant,
+    Tournament,
+    most_rounds,
+    usual_rounds,
+)
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.words import Message, problems, rulebook
+from playpalace_ludo.words import contest as words
+from playpalace_ludo.words.phrases import Args
+
+if TYPE_CHECKING:
+    from playpalace_ludo.client.app import App
+
+
+class NewTournament:
+    """Menus in which a tournament is set up; `create` is called with it when it is ready."""
+
+    def __init__(self, app: App, create: Callable[[Tournament], None], *, you: str) -> None:
+        self.app = app
+        self._create = create
+        self.name = app.teller.translator.text("pludo-menu-tournament-name-usual")
+        self.kind = KNOCK_OUT
+        self.games = GAMES[0]
+        self.rounds = 0
+        """Of a Swiss tournament; 0 for as many as find a winner."""
+        self.rules = variants.load(variants.names()[0])
+        title = Message("pludo-menu-tournament-new-title")
+        self._menu = Menu(app.teller, title, self._items, app.back)
+        bot = app.options.text("table.bot")
+        names = seats.bot_names([you], 3)
+        self.players = [Entrant(you), *(Entrant(name, bot) for name in names)]
+
+    def open(self) -> None:
+        self.app.open(self._menu)
+
+    def _items(self) -> list[Item]:
+        title = rulebook.variant_title(self.rules)
+        items = [
+            Item(Message("pludo-menu-tournament-start"), self._ready),
+            Item(self._kind_label(), None, self._change_kind, self._kind_help()),
+            *(self._player(at) for at in range(len(self.players))),
+            Item(Message("pludo-menu-tournament-add-person"), self._add_person),
+            Item(Message("pludo-menu-tournament-add-bot"), self._add_bot),
+            Item(Message("pludo-menu-variant", {"title": title}), None, self._change_variant),
+            Item(self._games_label(), None, self._change_games),
+        ]
+        if self.kind == SWISS:
+            items.append(Item(self._rounds_label(), None, self._change_rounds))
+        items.append(Item(self._name_label(), self._type_name))
+        return items
+
+    def _ready(self) -> None:
+        made = Tournament(
+            name=self.name,
+            kind=self.kind,
+            variant=self.rules.spec,
+            players=tuple(self.players),
+            rounds=self._rounds() if self.kind == SWISS else 0,
+            games=self.games,
+        )
+        try:
+            self._create(checked(made))
+        except LudoError as error:
+            self.app.teller.refuse(problems.alone(error))
+
+    def _kind_label(self) -> Message:
+        return Message("pludo-menu-tournament-kind", {"kind": words.kind(self.kind)})
+
+    def _kind_help(self) -> Message:
+        return Message("pludo-contest-kind.desc", {"kind": self.kind})
+
+    def _change_kind(self, direction: int) -> None:
+        self.kind = KINDS[(KINDS.index(self.kind) + direction) % len(KINDS)]
+        self.app.teller.reply(self._kind_label(), self._kind_help())
+
+    def _games_label(self) -> Message:
+        return Message("pludo-menu-tournament-games", {"games": self.games})
+
+    def _change_games(self, direction: int) -> None:
+        self.games = GAMES[(GAMES.index(self.games) + direction) % len(GAMES)]
+        self.app.teller.reply(self._games_label())
+
+    def _rounds(self) -> int:
+        most = most_rounds(len(self.players))
+        return min(self.rounds or usual_rounds(len(self.players)), most)
+
+    def _rounds_label(self) -> Message:
+        return Message("pludo-menu-tournament-rounds-count", {"rounds": self._rounds()})
+
+    def _change_rounds(self, direction: int) -> None:
+        most = most_rounds(len(self.players))
+        self.rounds = min(max(self._rounds() + direction, 1), most)
+        self.app.teller.reply(self._rounds_label())
+
+    def _change_variant(self, direction: int) -> None:
+        names = [name for name in variants.offered() if variants.load(name).min_players <= 2]
+        here = names.index(self.rules.name) if self.rules.name in names else 0
+        self.rules = variants.load(names[(here + direction) % len(names)])
+        self.app.teller.reply(rulebook.variant_summary(self.rules))
+
+    def _player(self, at: int) -> Item:
+        entrant = self.players[at]
+        change = partial(self._change_strength, at) if entrant.bot else None
+        return Item(words.player(entrant), None, change, remove=partial(self._remove, at))
+
+    def _change_strength(self, at: int, direction: int) -> None:
+        entrant = self.players[at]
+        strengths = list(STRENGTHS)
+        strength = strengths[(strengths.index(entrant.bot) + direction) % len(strengths)]
+        self.players[at] = entrant._replace(bot=strength)
+        self.app.teller.reply(words.player(self.players[at]))
+
+    def _remove(self, at: int) -> bool:
+        del self.players[at]
+        return True
+
+    def _add_bot(self) -> None:
+        if len(self.players) >= MOST:
+            self.app.teller.refuse(Message("pludo-client-tournament-full", {"most": MOST}))
+            return
+        taken = [entrant.name for entrant in self.players]
+        (name,) = seats.bot_names(taken, 1)
+        self._add(Entrant(name, self.app.options.text("table.bot")))
+
+    def _add_person(self) -> None:
+        def typed(text: str) -> None:
+            name = seats.clean_name(text)
+            taken = [entrant.name.casefold() for entrant in self.players]
+            if not name or name.casefold() in taken:
+                refusal = "twice" if name else "nameless"
+                told = Message(f"pludo-client-tournament-{refusal}", {"name": name})
+                self.app.teller.refuse(told)
+            elif len(self.players) >= MOST:
+                self.app.teller.refuse(Message("pludo-client-tournament-full", {"most": MOST}))
+            else:
+                self._add(Entrant(name))
+
+        self.app.ask(Message("pludo-menu-tournament-type-person"), typed)
+
+    def _add(self, entrant: Entrant) -> None:
+        self.players.append(entrant)
+        self._menu.cursor += 1  # the same row, which has moved down by the new one
+        args: Args = {"player": words.player(entrant), "count": len(self.players)}
+        self.app.teller.reply(Message("pludo-client-tournament-added", args))
+
+    def _name_label(self) -> Message:
+        return Message("pludo-menu-tournament-name", {"name": self.name})
+
+    def _type_name(self) -> None:
+        def typed(text: str) -> None:
+            self.name = seats.clean_name(text) or self.name
+            self.app.teller.reply(self._name_label())
+
+        self.app.ask(Message("pludo-menu-type", {"label": self._name_label()}), typed)

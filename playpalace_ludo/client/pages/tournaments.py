@@ -1,0 +1,311 @@
+"""Tournaments at one keyboard: the list, one tournament, and its games among people and bots."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from playpalace_ludo import variants
+from playpalace_ludo.client import seats
+from playpalace_ludo.client.game import Game, NotKept
+from playpalace_ludo.client.pages.menu import Item, Menu
+from playpalace_ludo.client.pages.new_tournament import NewTournament
+from playpalace_ludo.client.pages.page import Page
+from playpalace_ludo.client.storage.tournaments import Tournaments, for_two
+from playpalace_ludo.contest.tournament import Tournament, next_meeting
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.files import why
+from playpalace_ludo.table.seating import Player
+from playpalace_ludo.table.thought import Thought
+from playpalace_ludo.words import Message, problems
+from playpalace_ludo.words import contest as words
+from playpalace_ludo.words.phrases import Args
+
+if TYPE_CHECKING:
+    from playpalace_ludo.client.app import App
+    from playpalace_ludo.client.pages.main_menu import MainMenu
+
+SLICE = 0.05
+"""Seconds bots play on without us before keys are answered again."""
+
+
+class TournamentPages:
+    """The menus of tournaments, and the way from a match to its game and back."""
+
+    def __init__(self, app: App, home: MainMenu) -> None:
+        self.app = app
+        self.home = home
+        self.store = Tournaments(app.saves.root)
+
+    def open_list(self) -> None:
+        self.app.open(
+            Menu(self.app.teller, Message("pludo-menu-tournaments-title"), self._rows, self._back)
+        )
+
+    def _back(self) -> None:
+        self.app.back()
+
+    def _rows(self) -> list[Item]:
+        new = Item(Message("pludo-menu-tournament-new"), self._open_new)
+        return [*(self._row(path) for path in self.store.paths()), new]
+
+    def _row(self, path: Path) -> Item:
+        try:
+            label = words.label(self.store.read(path))
+        except LudoError:
+            label = Message("pludo-menu-file", {"name": path.stem})
+        return Item(label, partial(self.open, path), remove=partial(self._remove, path))
+
+    def _remove(self, path: Path) -> bool:
+        try:
+            self.store.remove(path)
+        except OSError as error:
+            reason = problems.phrase(why(error))
+            self.app.teller.refuse(Message("pludo-client-not-removed", {"reason": reason}))
+            return False
+        return True
+
+    def _open_new(self) -> None:
+        NewTournament(self.app, self._create, you=self.home.your_name).open()
+
+    def _create(self, made: Tournament) -> None:
+        path = self.store.path_for(made.name)
+        if self._keep(path, made, was=None):
+            self.open(path)
+
+    def open(self, path: Path, *, play: bool = False) -> None:
+        """Open one tournament in front of the main menu; with `play` go straight to its game."""
+        tournament = self._settled(path)
+        if tournament is None:
+            return
+        menu = self.home.page()
+        if play and next_meeting(tournament) is not None:
+            self.app.pages = [menu]
+            self._play(path)
+            return
+        title = Message("pludo-menu-tournament-title", {"name": tournament.name})
+        page = Menu(self.app.teller, title, partial(self._items, path), self.home.open)
+        self.app.pages = [menu, page]
+        self.app.teller.reply(title, words.coming(tournament))
+        page.say_here()
+
+    def _items(self, path: Path) -> list[Item]:
+        tournament = self._read(path)
+        if tournament is None:
+            return [Item(Message("pludo-menu-tournament-gone"), self.home.open)]
+        meeting = next_meeting(tournament)
+        items = []
+        if meeting is not None:
+            assert meeting.two is not None
+            pair = [tournament.players[one] for one in (meeting.one, meeting.two)]
+            told = {"meeting": words.meeting(tournament, meeting)}
+            if all(entrant.bot for entrant in pair):
+                items.append(
+                    Item(Message("pludo-menu-tournament-quick", told), partial(self._watch, path))
+                )
+                items.append(
+                    Item(Message("pludo-menu-tournament-listen", told), partial(self._play, path))
+                )
+            else:
+                items.append(
+                    Item(Message("pludo-menu-tournament-play", told), partial(self._play, path))
+                )
+        return [
+            *items,
+            Item(Message("pludo-menu-tournament-standings"), partial(self._standings, path)),
+            Item(Message("pludo-menu-tournament-rounds"), partial(self._rounds, path)),
+            Item(Message("pludo-menu-tournament-export"), partial(self._export, path)),
+            Item(Message("pludo-menu-tournament-leave"), self.home.open),
+        ]
+
+    def _standings(self, path: Path) -> None:
+        if (tournament := self._read(path)) is not None:
+            title, *rows = words.standings(tournament)
+            self.app.read(title, rows)
+
+    def _rounds(self, path: Path) -> None:
+        if (tournament := self._read(path)) is not None:
+            self.app.read(words.label(tournament), words.rounds(tournament))
+
+    def _export(self, path: Path) -> None:
+        """Write the standings and all matches in words where the player can find them."""
+        tournament = self._read(path)
+        if tournament is None:
+            return
+        say = self.app.teller.translator.say
+        lines = [*words.standings(tournament), *words.rounds(tournament)]
+        text = "\n".join(map(say, lines)) + "\n"
+        try:
+            (out,) = self.app.saves.export(path.stem, {".txt": text})
+        except OSError as error:
+            reason = problems.phrase(why(error))
+            self.app.teller.refuse(Message("pludo-client-export-failed", {"reason": reason}))
+            return
+        self.app.teller.reply(Message("pludo-client-tournament-exported", {"file": str(out)}))
+
+    def _play(self, path: Path) -> None:
+        """Sit down at the next game, or go on with the one that was left."""
+        found = self._next_game(path)
+        if found is None:
+            return
+        game, resumed = found
+        self.home.sit_down(
+            game,
+            resumed=resumed,
+            again=partial(self.open, path),
+            ended=partial(self._ended, path),
+            afterwards="pludo-client-after-match",
+        )
+
+    def _watch(self, path: Path) -> None:
+        """Let bots play their game without telling it move by move."""
+        found = self._next_game(path)
+        if found is not None:
+            self.app.open(BotsAlone(self.app, found[0], partial(self._watched, path)))
+
+    def _watched(self, path: Path, game: Game) -> None:
+        told = self._ended(path, game)
+        self.open(path)
+        self.app.teller.offer(list(told))
+
+    def _next_game(self, path: Path) -> tuple[Game, bool] | None:
+        """Return the game on the table, and whether it had begun; None if there can be none."""
+        tournament = self._settled(path)
+        meeting = None if tournament is None else next_meeting(tournament)
+        if tournament is None or meeting is None:
+            return None
+        if tournament.playing is not None:
+            record = tournament.playing.record
+            left = [one for one in self.app.saves.unfinished() if one.stem == record]
+            game = self.home.read_game(left[0], to_play=True) if left else None
+            return None if game is None else (game, True)
+        try:
+            rules = for_two(variants.load_named(tournament.variant))
+        except LudoError as error:
+            self.app.teller.refuse(problems.alone(error))
+            return None
+        one, two = tournament.seating(meeting)
+        players = [
+            Player(seat, tournament.players[at].name, tournament.players[at].bot)
+            for seat, at in zip(seats.spread(rules, 2), (one, two), strict=True)
+        ]
+        game = self.home.new_game(rules, sorted(players))
+        assert game.save is not None
+        try:
+            game.keep()
+        except NotKept as error:
+            self.app.teller.refuse(Message("pludo-client-save-failed", {"reason": error.reason}))
+            return None
+        begun = tournament.begin(game.save.path.stem)
+        return (game, False) if self._keep(path, begun, was=tournament) else None
+
+    def _ended(self, path: Path, game: Game) -> Sequence[Message]:
+        """Put a finished game into the tournament and say how that stands now."""
+        tournament = self._read(path)
+        if tournament is None or tournament.playing is None:
+            return ()
+        after = tournament.finish(_winner(tournament, game))
+        if not self._keep(path, after, was=tournament):
+            return ()
+        return [words.coming(after)]
+
+    def _settled(self, path: Path) -> Tournament | None:
+        """Read a tournament; a game that ended while nobody could write it down is added now."""
+        tournament = self._read(path)
+        if tournament is None or tournament.playing is None:
+            return tournament
+        record = tournament.playing.record
+        if any(one.stem == record for one in self.app.saves.unfinished()):
+            return tournament
+        done = [one for one in self.app.saves.finished() if one.stem == record]
+        game = self.home.read_game(done[0], to_play=False) if done else None
+        if game is not None and game.match.over:
+            after = tournament.finish(_winner(tournament, game))
+        else:
+            self.app.teller.notice(Message("pludo-client-tournament-game-gone"))
+            after = tournament.clear()
+        return after if self._keep(path, after, was=tournament) else None
+
+    def _read(self, path: Path) -> Tournament | None:
+        try:
+            return self.store.read(path)
+        except LudoError as error:
+            args: Args = {"file": str(path), "reason": problems.message(error)}
+            self.app.teller.refuse(Message("pludo-client-tournament-damaged", args))
+            return None
+
+    def _keep(self, path: Path, tournament: Tournament, *, was: Tournament | None) -> bool:
+        try:
+            self.store.write(path, tournament, was=was)
+        except OSError as error:
+            reason = problems.phrase(why(error))
+            self.app.teller.refuse(Message("pludo-client-save-failed", {"reason": reason}))
+            return False
+        except LudoError as error:
+            self.app.teller.refuse(problems.alone(error))
+            return False
+        return True
+
+
+def _winner(tournament: Tournament, game: Game) -> int | None:
+    """Return who of the tournament won a game; nobody if it was drawn."""
+    assert tournament.playing is not None
+    outcome = engine.outcome(game.rules, game.state)
+    if outcome.winner is None:
+        return None
+    name = next(player.name for player in game.players if player.seat == outcome.winner)
+    pair = (tournament.playing.one, tournament.playing.two)
+    return next((at for at in pair if tournament.players[at].name == name), None)
+
+
+class BotsAlone(Page):
+    """Bots play a game by themselves, quickly and untold; Escape leaves it for later."""
+
+    def __init__(self, app: App, game: Game, done: Callable[[Game], None]) -> None:
+        self.app = app
+        self.game = game
+        self.done = done
+        self.handlers = {"menu-back": self._leave}
+
+    @property
+    def wake(self) -> float | None:
+        return self.app.clock()
+
+    def show(self) -> None:
+        names = tuple(player.name for player in self.game.players)
+        self.app.teller.reply(Message("pludo-client-bots-alone", {"names": names}))
+
+    def help(self) -> list[Message]:
+        return [Message("pludo-client-bots-alone-help")]
+
+    def tick(self) -> None:
+        end = time.monotonic() + SLICE
+        try:
+            while time.monotonic() < end and not self.game.match.over:
+                self._act(self.game.rules)
+        except NotKept as error:
+            self.app.teller.refuse(Message("pludo-client-save-failed", {"reason": error.reason}))
+            self._leave()
+            return
+        if self.game.match.over:
+            if self.game.save is not None:
+                self.game.save.finish()
+            self.app.pages.remove(self)
+            self.done(self.game)
+
+    def _act(self, rules: Rules) -> None:
+        state = self.game.state
+        if state.awaiting == "roll":
+            self.game.throw()
+        else:
+            strength = self.game.actor.bot
+            self.game.play(Thought(strength, rules, state, random.Random()).finish())
+
+    def _leave(self) -> None:
+        self.app.back()

@@ -1,0 +1,98 @@
+"""Tournaments on disk: one readable file each, written whole whenever a game begins or ends."""
+
+import re
+from pathlib import Path
+
+from playpalace_ludo.client.storage.options import STRENGTHS
+from playpalace_ludo.contest import text
+from playpalace_ludo.contest.text import ContestError
+from playpalace_ludo.contest.tournament import Tournament
+from playpalace_ludo.core.errors import InputError, show
+from playpalace_ludo.core.reading import MOST_BYTES
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.files import read_text, set_aside, sweep, write_whole
+
+SUFFIX = ".toml"
+
+
+class Tournaments:
+    """The folder of tournaments."""
+
+    def __init__(self, root: Path) -> None:
+        self.folder = root / "tournaments"
+        sweep(self.folder, r".+\.toml")
+
+    def paths(self) -> list[Path]:
+        """List the files, the one used last first."""
+        found = [path for path in self.folder.glob(f"*{SUFFIX}") if ".broken-" not in path.name]
+        return sorted(found, key=_age)
+
+    def path_for(self, name: str) -> Path:
+        """Return the file a new tournament of this name gets."""
+        stem = re.sub(r"[^\w-]+", "-", name.casefold()).strip("-") or "tournament"
+        path, number = self.folder / f"{stem}{SUFFIX}", 2
+        while path.exists():
+            path, number = self.folder / f"{stem}-{number}{SUFFIX}", number + 1
+        return path
+
+    def find(self, name: str) -> Path:
+        """Find a tournament by its name or its file's; raise ContestError."""
+        for path in self.paths():
+            if name in (path.stem, path.name, str(path)) or self._name(path) == name:
+                return path
+        known = tuple(path.stem for path in self.paths())
+        raise ContestError("contest-unknown" if known else "contest-none", name=name, known=known)
+
+    def _name(self, path: Path) -> str:
+        try:
+            return self.read(path).name
+        except InputError:
+            return ""
+
+    def read(self, path: Path) -> Tournament:
+        """Read a tournament; raise InputError, and leave a damaged file as it is."""
+        return playable(text.loads(read_text(path, MOST_BYTES)))
+
+    def write(self, path: Path, tournament: Tournament, *, was: Tournament | None) -> None:
+        """Replace what the file said; raise ContestError if another window has changed it."""
+        if was is not None and path.exists() and self.read(path) != was:
+            raise ContestError("contest-changed", name=tournament.name)
+        write_whole(path, text.dumps(tournament), flush=True)
+
+    def remove(self, path: Path) -> None:
+        """Take a tournament off the list; the file stays, under another name."""
+        set_aside(path)
+
+    def owner(self, record: str) -> Path | None:
+        """Find the tournament to which the game in this file belongs."""
+        for path in self.paths():
+            try:
+                playing = self.read(path).playing
+            except InputError:
+                continue
+            if playing is not None and playing.record == record:
+                return path
+        return None
+
+
+def playable(tournament: Tournament) -> Tournament:
+    """Return the tournament if our bots and a table for two can play it; raise ContestError."""
+    for entrant in tournament.players:
+        if entrant.bot and entrant.bot not in STRENGTHS:
+            name = show(entrant.name)
+            raise ContestError("contest-strength", name=name, either=tuple(STRENGTHS))
+    return tournament
+
+
+def for_two(rules: Rules) -> Rules:
+    """Return the rules if two can play by them; raise ContestError."""
+    if rules.min_players > 2:
+        raise ContestError("contest-two")
+    return rules
+
+
+def _age(path: Path) -> float:
+    try:
+        return -path.stat().st_mtime
+    except FileNotFoundError:  # removed meanwhile, by another window
+        return 0.0

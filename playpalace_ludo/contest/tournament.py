@@ -1,0 +1,281 @@
+"""A tournament as a value: who takes part, what was played, what comes next, who leads."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from playpalace_ludo.contest import pairing
+
+ROUND_ROBIN, KNOCK_OUT, SWISS = KINDS = ("round-robin", "knock-out", "swiss")
+FEWEST, MOST = 2, 64
+GAMES = (1, 3, 5, 7)
+"""Games of a match; whoever wins more of them wins it."""
+WIN, DRAW = 2, 1
+"""Half points, so that they can be added up exactly."""
+
+
+class Entrant(NamedTuple):
+    name: str
+    bot: str = ""
+    """The strength of a bot; empty for a person."""
+
+
+class Played(NamedTuple):
+    """A finished game between two entrants, by number."""
+
+    round: int
+    one: int
+    two: int
+    winner: int | None
+    record: str = ""
+    """The name of its file."""
+
+
+class Playing(NamedTuple):
+    """The game that is on the table, by the name of its file."""
+
+    round: int
+    one: int
+    two: int
+    record: str
+
+
+class Meeting(NamedTuple):
+    """A match of a round, as far as it has been played."""
+
+    round: int
+    one: int
+    two: int | None
+    """Nobody where the first one rests."""
+    wins: tuple[int, int] = (0, 0)
+    games: int = 0
+    is_over: bool = False
+
+    @property
+    def winner(self) -> int | None:
+        if self.two is None:
+            return self.one
+        if not self.is_over or self.wins[0] == self.wins[1]:
+            return None
+        return self.one if self.wins[0] > self.wins[1] else self.two
+
+
+class Row(NamedTuple):
+    """One line of the standings."""
+
+    place: int
+    """Who cannot be told apart shares a place."""
+    player: int
+    points: int
+    """Half points; in a knock-out the matches won, doubled."""
+    tiebreak: int
+    """Of equal points: half points of the opponents (Swiss), of those beaten (round robin)."""
+    won: int
+    lost: int
+    is_out: bool = False
+
+
+@dataclass(frozen=True)
+class Tournament:
+    name: str
+    kind: str
+    variant: str
+    players: tuple[Entrant, ...]
+    """In the order of their draw, which is also their seeding."""
+    rounds: int = 0
+    """Of a Swiss tournament; the others know theirs."""
+    games: int = 1
+    stake: int = 0
+    """Coins everybody pays in."""
+    played: tuple[Played, ...] = ()
+    playing: Playing | None = None
+    is_paid: bool = False
+    """The coins have been paid out."""
+
+    def begin(self, record: str) -> Tournament:
+        """Return the tournament with the next game on the table."""
+        meeting = next_meeting(self)
+        assert meeting is not None and meeting.two is not None
+        return replace(self, playing=Playing(meeting.round, *self.seating(meeting), record))
+
+    def seating(self, meeting: Meeting) -> tuple[int, int]:
+        """Return who has the first seat in the next game of a match, and who the second."""
+        assert meeting.two is not None
+        pair = (meeting.one, meeting.two)
+        return pair if meeting.games % 2 == 0 else (pair[1], pair[0])
+
+    def finish(self, winner: int | None) -> Tournament:
+        """Return the tournament with the game on the table played."""
+        now = self.playing
+        assert now is not None
+        game = Played(now.round, now.one, now.two, winner, now.record)
+        return replace(self, played=(*self.played, game), playing=None)
+
+    def clear(self) -> Tournament:
+        """Return the tournament without the game on the table, which is to be played anew."""
+        return replace(self, playing=None)
+
+
+def usual_rounds(players: int) -> int:
+    """Return how many Swiss rounds find a winner among so many."""
+    return max(1, (players - 1).bit_length())
+
+
+def most_rounds(players: int) -> int:
+    """Return how many Swiss rounds there can be before somebody has met everybody."""
+    return max(1, players - 1 + players % 2)
+
+
+def count_rounds(tournament: Tournament) -> int:
+    count = len(tournament.players)
+    if tournament.kind == ROUND_ROBIN:
+        return count - 1 + count % 2
+    return tournament.rounds if tournament.kind == SWISS else usual_rounds(count)
+
+
+def schedule(tournament: Tournament) -> list[list[Meeting]]:
+    """Return the rounds that are known: those that are played, and the one being played."""
+    found: list[list[Meeting]] = []
+    for number in range(1, count_rounds(tournament) + 1):
+        found.append([*_meetings(tournament, number, found)])
+        if not all(meeting.is_over for meeting in found[-1]):
+            break
+    return found
+
+
+def next_meeting(tournament: Tournament) -> Meeting | None:
+    """Return the match to be played now; None when all is over."""
+    last = schedule(tournament)[-1]
+    return next((meeting for meeting in last if not meeting.is_over), None)
+
+
+def _meetings(t: Tournament, number: int, before: Sequence[Sequence[Meeting]]) -> Iterator[Meeting]:
+    for one, two in _pairs(t, number, before):
+        yield _meeting(t, number, one, two)
+
+
+def _pairs(
+    t: Tournament, number: int, before: Sequence[Sequence[Meeting]]
+) -> Sequence[tuple[int, int | None]]:
+    count = len(t.players)
+    if t.kind == ROUND_ROBIN:
+        pairs = pairing.round_robin(count)[number - 1]
+        resting = set(range(count)) - {player for pair in pairs for player in pair}
+        return [*pairs, *((player, None) for player in resting)]
+    if t.kind == KNOCK_OUT:
+        if number == 1:
+            return pairing.bracket(count)
+        winners = [meeting.winner for meeting in before[-1]]
+        found = [one for one in winners if one is not None]
+        return [*zip(found[::2], found[1::2], strict=True)]
+    ranking = [row.player for row in _ranked(t, before)]
+    points = _points(before)
+    met = Counter(
+        frozenset((m.one, m.two)) for meetings in before for m in meetings if m.two is not None
+    )
+    rested = [m.one for meetings in before for m in meetings if m.two is None]
+    swiss_pairs, rests = pairing.swiss(
+        ranking, {player: points[player] for player in range(count)}, met, rested
+    )
+    return [*swiss_pairs, *([(rests, None)] if rests is not None else [])]
+
+
+def _meeting(t: Tournament, number: int, one: int, two: int | None) -> Meeting:
+    if two is None:
+        return Meeting(number, one, None, is_over=True)
+    games = [g for g in t.played if g.round == number and {g.one, g.two} == {one, two}]
+    wins = (sum(g.winner == one for g in games), sum(g.winner == two for g in games))
+    is_won = max(wins) > t.games // 2
+    is_enough = len(games) >= t.games and (t.kind != KNOCK_OUT or wins[0] != wins[1])
+    return Meeting(number, one, two, wins, len(games), is_won or is_enough)
+
+
+def standings(tournament: Tournament) -> list[Row]:
+    """Rank everybody by what has been played so far, the best first."""
+    rounds = schedule(tournament)
+    if tournament.kind == KNOCK_OUT:
+        return _stages(tournament, rounds)
+    return _ranked(tournament, rounds)
+
+
+def _points(rounds: Sequence[Sequence[Meeting]]) -> Counter[int]:
+    """Count half points; a rest is a win."""
+    found: Counter[int] = Counter()
+    for meeting in (m for meetings in rounds for m in meetings if m.is_over):
+        if meeting.winner is not None:
+            found[meeting.winner] += WIN
+        else:
+            found[meeting.one] += DRAW
+            assert meeting.two is not None
+            found[meeting.two] += DRAW
+    return found
+
+
+def _ranked(t: Tournament, rounds: Sequence[Sequence[Meeting]]) -> list[Row]:
+    points = _points(rounds)
+    played = [m for meetings in rounds for m in meetings if m.is_over and m.two is not None]
+    worth: Counter[int] = Counter()
+    for meeting in played:
+        assert meeting.two is not None
+        for player, other in ((meeting.one, meeting.two), (meeting.two, meeting.one)):
+            if t.kind == SWISS or meeting.winner == player:
+                worth[player] += points[other]
+            elif meeting.winner is None:
+                worth[player] += points[other] // 2
+    won, lost = _games(t)
+    merits = {
+        player: (points[player], worth[player], won[player] - lost[player])
+        for player in range(len(t.players))
+    }
+    return [
+        Row(
+            1 + sum(other > merits[player] for other in merits.values()),
+            player,
+            points[player],
+            worth[player],
+            won[player],
+            lost[player],
+        )
+        for player in sorted(merits, key=lambda p: tuple(-part for part in merits[p]))
+    ]
+
+
+def _stages(t: Tournament, rounds: Sequence[Sequence[Meeting]]) -> list[Row]:
+    """Rank a knock-out by how far everybody came."""
+    out: dict[int, int] = {}
+    through: Counter[int] = Counter()
+    for meeting in (m for meetings in rounds for m in meetings if m.is_over):
+        assert meeting.winner is not None
+        through[meeting.winner] += 1
+        if meeting.two is not None:
+            loser = meeting.two if meeting.winner == meeting.one else meeting.one
+            out[loser] = meeting.round
+    won, lost = _games(t)
+    last = count_rounds(t) + 1
+    merits = {player: out.get(player, last) for player in range(len(t.players))}
+    return [
+        Row(
+            1 + sum(other > merits[player] for other in merits.values()),
+            player,
+            WIN * through[player],
+            0,
+            won[player],
+            lost[player],
+            player in out,
+        )
+        for player in sorted(merits, key=lambda p: -merits[p])
+    ]
+
+
+def _games(t: Tournament) -> tuple[Counter[int], Counter[int]]:
+    """Count the games everybody won and lost."""
+    won: Counter[int] = Counter()
+    lost: Counter[int] = Counter()
+    for game in t.played:
+        if game.winner is not None:
+            won[game.winner] += 1
+            lost[game.one if game.winner == game.two else game.two] += 1
+    return won, lost

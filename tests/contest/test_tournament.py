@@ -1,0 +1,186 @@
+"""Tournaments as values: rounds, standings, and the file that tells them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from playpalace_ludo.contest.text import ContestError, checked, dumps, loads
+from playpalace_ludo.contest.tournament import (
+    KINDS,
+    KNOCK_OUT,
+    ROUND_ROBIN,
+    SWISS,
+    Entrant,
+    Tournament,
+    count_rounds,
+    next_meeting,
+    schedule,
+    standings,
+)
+from playpalace_ludo.words import Translator, contest
+
+
+def held(kind: str, *names: str, rounds: int = 0, games: int = 1) -> Tournament:
+    players = tuple(Entrant(name) for name in names)
+    return checked(Tournament("Cup", kind, "playpalace", players, rounds=rounds, games=games))
+
+
+def play(t: Tournament, *winners: str | None) -> Tournament:
+    """Play the next games; each is won by the one named, or by nobody."""
+    names = [player.name for player in t.players]
+    for winner in winners:
+        t = t.begin("game").finish(None if winner is None else names.index(winner))
+    return t
+
+
+def said(t: Tournament, lang: str = "en") -> list[str]:
+    return [Translator(lang).say(line) for line in contest.standings(t)]
+
+
+def test_a_knock_out_among_five_gives_three_byes() -> None:
+    t = held(KNOCK_OUT, "A", "B", "C", "D", "E")
+    (first,) = schedule(t)
+    assert [meeting.one for meeting in first if meeting.two is None] == [0, 1, 2]
+    t = play(t, "E", "A", "C", "C")
+    assert next_meeting(t) is None
+    assert said(t) == [
+        "Final standings of Cup: knock-out, 3 rounds.",
+        "1. C: winner, 2 games won, 0 lost.",
+        "2. A: out, 1 game won, 1 lost.",
+        "3. B: out, 0 games won, 1 lost.",
+        "3. E: out, 1 game won, 1 lost.",
+        "5. D: out, 0 games won, 1 lost.",
+    ]
+
+
+def test_a_drawn_game_of_a_knock_out_is_played_again() -> None:
+    t = play(held(KNOCK_OUT, "A", "B"), None, None)
+    assert next_meeting(t) is not None
+    assert next_meeting(play(t, "B")) is None
+
+
+def test_the_best_of_three_ends_with_the_second_win() -> None:
+    t = play(held(ROUND_ROBIN, "A", "B", games=3), "A")
+    meeting = next_meeting(t)
+    assert meeting is not None and meeting.wins == (1, 0)
+    assert Translator("en").say(contest.coming(t)) == (
+        "Next game, round 1 of 1: A against B: A leads 1 to 0."
+    )
+    assert next_meeting(play(t, "A")) is None
+
+
+def test_who_has_the_first_seat_changes_with_every_game_of_a_match() -> None:
+    t = held(ROUND_ROBIN, "A", "B", games=3).begin("one")
+    assert t.playing is not None and (t.playing.one, t.playing.two) == (0, 1)
+    t = t.finish(0).begin("two")
+    assert t.playing is not None and (t.playing.one, t.playing.two) == (1, 0)
+
+
+def test_a_round_robin_is_decided_by_points_then_by_whom_one_beat() -> None:
+    t = held(ROUND_ROBIN, "A", "B", "C", "D")
+    t = play(t, "A", "B", "D", "A", "B", "A")
+    assert said(t)[1:] == [
+        "1. A: 3 points, 3 games won, 0 lost.",
+        "2. B: 2 points, 2 games won, 1 lost.",
+        "3. D: one point, 1 game won, 2 lost.",
+        "4. C: 0 points, 0 games won, 3 lost.",
+    ]
+
+
+def test_a_draw_is_half_a_point_in_every_language() -> None:
+    t = play(held(ROUND_ROBIN, "A", "B"), None)
+    assert said(t)[1] == "1. A: 0.5 points, 0 games won, 0 lost."
+    assert said(t, "de")[1] == "1. A: 0,5 Punkte, 0 Spiele gewonnen, 0 verloren."
+
+
+def test_a_swiss_rest_is_a_point_and_comes_once() -> None:
+    t = held(SWISS, "A", "B", "C", rounds=3)
+    rests = []
+    while (meeting := next_meeting(t)) is not None:
+        rests = [m.one for r in schedule(t) for m in r if m.two is None]
+        t = play(t, t.players[meeting.one].name)
+    assert sorted(rests) == [0, 1, 2]
+
+
+@settings(max_examples=80, deadline=None)
+@given(st.sampled_from(KINDS), st.integers(2, 9), st.sampled_from([1, 3]), st.data())
+def test_every_tournament_ends_and_its_file_tells_it(
+    kind: str, count: int, games: int, data: st.DataObject
+) -> None:
+    t = held(kind, *"ABCDEFGHI"[:count], games=games)
+    for number in range(1000):
+        meeting = next_meeting(t)
+        if meeting is None:
+            break
+        assert meeting.two is not None
+        choices = [meeting.one, meeting.two, None] if number < 40 else [meeting.one]
+        winner = data.draw(st.sampled_from(choices))
+        t = t.begin(f"g{number}")
+        assert loads(dumps(t)) == t
+        t = t.finish(winner)
+        assert loads(dumps(t)) == t
+    assert next_meeting(t) is None
+    assert len(schedule(t)) == count_rounds(t)
+    rows = standings(t)
+    assert sorted(row.player for row in rows) == list(range(count))
+    assert rows[0].place == 1
+    met = Counter(frozenset((g.one, g.two)) for g in t.played if g.round)
+    if kind == ROUND_ROBIN:
+        assert len(met) == count * (count - 1) // 2
+    if kind == KNOCK_OUT:
+        assert sum(not row.is_out for row in rows) == 1
+    for lang in ("en", "de"):
+        assert all("{" not in line for line in said(t, lang))
+
+
+GOOD = dumps(play(held(KNOCK_OUT, "Ann", "Ben", "Cy"), "Cy"))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code"),
+    [
+        ("format = 1", "format = 2", "contest-format"),
+        ("format = 1", 'format = "', "contest-file"),
+        ('"knock-out"', '"ladder"', "contest-kind"),
+        ("games = 1", "games = 2", "contest-games"),
+        ("games = 1", 'games = "x"', "contest-value"),
+        ("games = 1", "games = 1\nrounds = 3", "contest-no-rounds"),
+        ("games = 1", "games = 1\nstake = -1", "contest-stake"),
+        ("games = 1", "games = 1\nprize = 1", "contest-key"),
+        ('name = "Cup"', 'name = ""', "contest-name"),
+        ('name = "Ben"', 'name = "ann"', "contest-twice"),
+        ('winner = "Cy"', 'winner = "Ann"', "contest-winner"),
+        ('winner = "Cy"', 'winner = "Dee"', "contest-nobody"),
+        ('["Ben", "Cy"]', '["Ann", "Cy"]', "contest-order"),
+        ('["Ben", "Cy"]', '["Ben"]', "contest-pair"),
+        ("[[game]]", "[game]", "contest-block"),
+    ],
+)
+def test_a_wrong_file_is_told_by_what_is_wrong(old: str, new: str, code: str) -> None:
+    assert old in GOOD
+    with pytest.raises(ContestError) as told:
+        loads(GOOD.replace(old, new, 1))
+    assert told.value.problem.code == code
+
+
+def test_a_swiss_tournament_has_no_more_rounds_than_opponents() -> None:
+    with pytest.raises(ContestError, match="contest-rounds"):
+        held(SWISS, "A", "B", "C", "D", rounds=4)
+    assert count_rounds(held(SWISS, "A", "B", "C", "D", "E")) == 3
+
+
+def test_too_few_and_too_many_players_are_refused() -> None:
+    for names in (["A"], [f"P{n}" for n in range(65)]):
+        with pytest.raises(ContestError, match="contest-count"):
+            held(KNOCK_OUT, *names)
+
+
+def test_names_may_hold_anything_that_can_be_printed() -> None:
+    t = held(KNOCK_OUT, 'A "quoted" \\ name', "Zoë — 王")
+    assert loads(dumps(t)) == t
+    assert replace(t, stake=5).stake == loads(dumps(replace(t, stake=5))).stake
