@@ -272,7 +272,7 @@ class MainMenu:
         """Offer what can be done with a finished game."""
 
         def items() -> list[Item]:
-            back = LookBack(self.app, partial(self._read, path, to_play=False))
+            back = LookBack(self.app, partial(self.read_game, path, to_play=False))
             return [Item(Message("pludo-menu-replay"), partial(self._replay, path)), *back.items()]
 
         self.app.open(Menu(self.app.teller, saved_list.label(path), items, self.app.back))

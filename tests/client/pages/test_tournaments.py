@@ -8,7 +8,19 @@ from playpalace_ludo.client.storage.tournaments import Tournaments
 from playpalace_ludo.contest.tournament import Tournament, next_meeting
 from tests.client.conftest import Desk, MakeDesk
 
-DIE = [(6,), (6,), (5,), (4,), (3,), (2,), (1,), (6,), (4,), (2,), (5,)] * 400
+DIE: list[tuple[int, ...]] = [
+    (6,),
+    (6,),
+    (5,),
+    (4,),
+    (3,),
+    (2,),
+    (1,),
+    (6,),
+    (4,),
+    (2,),
+    (5,),
+] * 400
 QUICK = "playpalace(board.tokens_out=4,end.home=1)"
 
 
