@@ -243,6 +243,8 @@ CODE_AT = {
         "RecordError": 0,
         "RouteError": 0,
         "ConditionError": 0,
+        "ContestError": 0,
+        "PurseError": 0,
     },
     **{"problem": 0, "_refuse": 2},
     **{"fail": 1, "wrong": 0, "_in_header": 0, "_in_line": 1, "_in_turn": 0},

@@ -41,7 +41,9 @@ class Tournaments:
             if name in (path.stem, path.name, str(path)) or self._name(path) == name:
                 return path
         known = tuple(path.stem for path in self.paths())
-        raise ContestError("contest-unknown" if known else "contest-none", name=name, known=known)
+        if not known:
+            raise ContestError("contest-none", name=name)
+        raise ContestError("contest-unknown", name=name, known=known)
 
     def _name(self, path: Path) -> str:
         try:
