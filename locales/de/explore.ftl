@@ -9,7 +9,12 @@ pludo-explore-name = { $kind ->
     }
    *[track] { $square }
 }
-pludo-explore-safe = sicher
+pludo-explore-safe = { $called ->
+    [star] Stern, sicher
+    [colour] sicheres Feld von { $colour }
+   *[plain] sicher
+}
+pludo-explore-safe-for = nur für { $colour } sicher
 pludo-explore-start = { $who ->
     [you] dein Startfeld
    *[other] Startfeld von { $name }

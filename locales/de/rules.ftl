@@ -50,6 +50,8 @@ pludo-value-safe-squares = { $count ->
     [0] keine
    *[other] { $value }
 }
+pludo-value-safe-squares-for-own = die eigene Farbe
+pludo-value-safe-squares-for-all = alle
 pludo-value-safe-start-none = niemanden
 pludo-value-safe-start-own = den Besitzer
 pludo-value-safe-start-all = alle
@@ -112,6 +114,8 @@ pludo-knob-board-tokens-out = Figuren draußen zu Beginn
     .desc = Wie viele Figuren jedes Spielers auf dem Startfeld beginnen.
 pludo-knob-safe-squares = Sichere Felder
     .desc = Felder der Bahn, auf denen niemand geschlagen wird.
+pludo-knob-safe-squares-for = Sichere Felder schützen
+    .desc = Alle, oder nur Figuren der Farbe, auf deren Arm sie liegen.
 pludo-knob-safe-start = Startfelder schützen
     .desc = Niemanden, nur die Figuren des Besitzers, oder alle.
 pludo-knob-dice-count = Würfel
@@ -307,8 +311,27 @@ pludo-rule-turn-auto-roll = { $turn-auto-roll ->
 pludo-rule-capture = Wer auf einem Feld anhält, auf dem eine fremde Figur ungeschützt steht, schlägt sie zurück in den Hof.
 pludo-rule-safe-squares = { $safe-squares-count ->
     [0] Auf der Bahn gibt es keine sicheren Felder.
-    [one] Auf Feld { $safe-squares } wird niemand geschlagen.
-   *[other] Auf den Feldern { $safe-squares } wird niemand geschlagen.
+    [one] { $safe-called ->
+        [star] Auf dem Stern, Feld { $safe-squares }, wird niemand geschlagen.
+        [colour] { $safe-squares-for ->
+            [own] Feld { $safe-named } schützt nur die eigene Farbe.
+           *[all] Auf Feld { $safe-named } wird niemand geschlagen.
+        }
+       *[plain] Auf Feld { $safe-squares } wird niemand geschlagen.
+    }
+   *[other] { $safe-called ->
+        [star] Auf den Sternen, den Feldern { $safe-squares }, wird niemand geschlagen.
+        [colour] { $safe-squares-for ->
+            [own] Felder, die nur die eigene Farbe schützen: { $safe-named }.
+           *[all] Auf den Feldern { $safe-named } wird niemand geschlagen.
+        }
+       *[plain] Auf den Feldern { $safe-squares } wird niemand geschlagen.
+    }
+}
+pludo-rule-safe-square = { $square } (sicheres Feld von { $colour })
+pludo-rule-safe-squares-for = { $safe-squares-for ->
+    [own] Ein sicheres Feld schützt nur Figuren der Farbe, auf deren Arm es liegt.
+   *[all] Sichere Felder schützen alle.
 }
 pludo-rule-safe-start = { $safe-start ->
     [all] Auf Startfeldern wird niemand geschlagen.

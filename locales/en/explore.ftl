@@ -12,7 +12,13 @@ pludo-explore-name = { $kind ->
    *[track] { $square }
 }
 # What a square is, in a list after its name.
-pludo-explore-safe = safe
+# How the rules call it: a star, or by the colour of its arm, "red safe".
+pludo-explore-safe = { $called ->
+    [star] star, safe
+    [colour] { $colour } safe
+   *[plain] safe
+}
+pludo-explore-safe-for = safe for { $colour } only
 pludo-explore-start = { $who ->
     [you] your start
    *[other] { $name }'s start

@@ -56,6 +56,8 @@ pludo-value-safe-squares = { $count ->
     [0] none
    *[other] { $value }
 }
+pludo-value-safe-squares-for-own = their own colour
+pludo-value-safe-squares-for-all = everyone
 pludo-value-safe-start-none = nobody
 pludo-value-safe-start-own = the owner
 pludo-value-safe-start-all = everyone
@@ -120,6 +122,8 @@ pludo-knob-board-tokens-out = Tokens out at the start
     .desc = How many tokens of each player begin on the start square.
 pludo-knob-safe-squares = Safe squares
     .desc = Track squares where nobody is captured.
+pludo-knob-safe-squares-for = Safe squares protect
+    .desc = Everyone, or only tokens of the colour on whose arm they lie.
 pludo-knob-safe-start = Safe start squares
     .desc = Whom start squares protect: nobody, only the owner's tokens, or everyone.
 pludo-knob-dice-count = Dice
@@ -322,8 +326,28 @@ pludo-rule-turn-auto-roll = { $turn-auto-roll ->
 pludo-rule-capture = A token that stops where an opponent stands unprotected sends it back to the yard.
 pludo-rule-safe-squares = { $safe-squares-count ->
     [0] There are no safe squares on the track.
-    [one] Nobody is captured on square { $safe-squares }.
-   *[other] Nobody is captured on the squares { $safe-squares }.
+    [one] { $safe-called ->
+        [star] Nobody is captured on the star, square { $safe-squares }.
+        [colour] { $safe-squares-for ->
+            [own] Square { $safe-named } is safe for its own colour.
+           *[all] Nobody is captured on square { $safe-named }.
+        }
+       *[plain] Nobody is captured on square { $safe-squares }.
+    }
+   *[other] { $safe-called ->
+        [star] Nobody is captured on the stars, squares { $safe-squares }.
+        [colour] { $safe-squares-for ->
+            [own] Squares safe for their own colour: { $safe-named }.
+           *[all] Nobody is captured on the squares { $safe-named }.
+        }
+       *[plain] Nobody is captured on the squares { $safe-squares }.
+    }
+}
+# A safe square by number and colour.
+pludo-rule-safe-square = { $square } ({ $colour } safe)
+pludo-rule-safe-squares-for = { $safe-squares-for ->
+    [own] A safe square protects only tokens of the colour on whose arm it lies.
+   *[all] Safe squares protect everyone.
 }
 pludo-rule-safe-start = { $safe-start ->
     [all] Nobody is captured on a start square.

@@ -25,6 +25,7 @@ MATTERS = (
     "board.corner_tiles",
     "board.home_entry_back",
     "safe.squares",
+    "safe.squares_for",
     "safe.start",
     "home.blocking",
     "end.home",

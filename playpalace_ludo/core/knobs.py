@@ -98,6 +98,13 @@ KNOBS: tuple[Knob, ...] = (
     ),
     Knob("safe.squares", "squares", (9, 22, 35, 48), "Track squares where nobody is captured."),
     Knob(
+        "safe.squares_for",
+        "choice",
+        "all",
+        "Whom safe squares protect: only tokens of the colour whose arm they lie on, or everyone.",
+        choices=("own", "all"),
+    ),
+    Knob(
         "safe.start",
         "choice",
         "all",

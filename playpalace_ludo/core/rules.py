@@ -102,6 +102,8 @@ class Rules:
     capture_reward: tuple[str, ...] = ()
     safe_tiles: frozenset[int] = frozenset()
     """Tiles where nobody is captured."""
+    safe_for: Mapping[int, int] = field(default_factory=dict)
+    """Tiles where one seat's tokens alone are not captured, and which."""
     own_start_safe: bool = False
     spared_closed: bool = False
     """Nobody may stop where an opponent stands who cannot be captured there."""
@@ -418,7 +420,9 @@ class Rules:
         return [
             (other, step)
             for other, step in self._steps_on[tile]
-            if other not in friends and not (self.own_start_safe and step == 0)
+            if other not in friends
+            and self.safe_for.get(tile) != other
+            and not (self.own_start_safe and step == 0)
         ]
 
     def is_safe(self, seat: int, step: int) -> bool:

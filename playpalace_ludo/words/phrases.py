@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from playpalace_ludo.core.board import Place
+from playpalace_ludo.core.compile.generator import owner_of
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words.model import Arg, Listener, Message, Name
 
@@ -76,6 +77,25 @@ def place(rules: Rules, seat: int, step: int, prefix: str = "") -> Args:
     if not prefix:
         args["of"] = len(columns(rules)[seat])
     return args
+
+
+_CALLED = {"001": "colour", "004": "star"}
+"""How the rule documents call safe squares: by their colour, "red safe", or stars."""
+
+
+def safe_called(rules: Rules) -> str:
+    """Return how a game's safe squares are called; one that spares its owner alone by its colour.
+
+    A file based on a document's game calls them as that document does.
+    """
+    if rules.safe_for:
+        return "colour"
+    return _CALLED.get(str(rules.document.get("source")), "plain")
+
+
+def safe_colour(rules: Rules, square: int) -> str:
+    """Return the colour of a safe square: that of the arm it lies on."""
+    return rules.seats[owner_of(rules.values, square)].colour
 
 
 def name(rules: Rules, text: str) -> Arg:

@@ -7,7 +7,7 @@ from typing import Any
 
 from playpalace_ludo.core import knobs
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.words import loose_rulebook, relaxed_rulebook
+from playpalace_ludo.words import loose_rulebook, phrases, relaxed_rulebook
 from playpalace_ludo.words.model import Arg, Message
 from playpalace_ludo.words.phrases import Args
 
@@ -51,7 +51,7 @@ SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
             "turn.auto_roll",
         ),
     ),
-    ("captures", ("capture", "safe.squares", "safe.start", "capture.captor")),
+    ("captures", ("capture", "safe.squares", "safe.squares_for", "safe.start", "capture.captor")),
     (
         "extra",
         (
@@ -75,6 +75,7 @@ IDLE: Mapping[str, Callable[[Mapping[str, Any]], bool]] = {
         ("teams.pairs", "teams.together", "teams.help", "teams.pass", "teams.capture"),
         lambda v: v["teams.pairs"] == "none",
     ),
+    "safe.squares_for": lambda v: v["safe.squares_for"] == "all" or not v["safe.squares"],
     "board.arms": lambda v: v["board.arms"] == 4,
     "board.markers": lambda v: True,  # the goal says it
     "board.corner_tiles": lambda v: not v["board.corner_tiles"],
@@ -124,6 +125,8 @@ def _values(rules: Rules) -> Args:
     args: Args = {
         "track": track,
         "arrive": rules.arrive,
+        "safe-called": phrases.safe_called(rules),
+        "safe-named": tuple(_safe(rules, square) for square in rules.values["safe.squares"]),
         "teams": tuple(_team(rules, seat) for seat in range(len(rules.teams) // 2)),
         "end-all": "yes" if rules.values["end.home"] == rules.values["board.markers"] else "no",
         "starts": tuple(_start(rules, seat) for seat in range(len(rules.seats))),
@@ -140,6 +143,11 @@ def _values(rules: Rules) -> Args:
 def _start(rules: Rules, seat: int) -> Message:
     colour = Message("pludo-colour", {"colour": rules.seats[seat].colour})
     return Message("pludo-rule-start", {"colour": colour, "square": rules.place(seat, 0).number})
+
+
+def _safe(rules: Rules, square: int) -> Message:
+    colour = Message("pludo-colour", {"colour": phrases.safe_colour(rules, square)})
+    return Message("pludo-rule-safe-square", {"colour": colour, "square": square})
 
 
 def _team(rules: Rules, seat: int) -> Message:

@@ -93,7 +93,25 @@ def _marks(rules: Rules, state: State, here: Square, listener: Listener) -> Iter
         yield Message("pludo-explore-jump", {**phrases.place(rules, seat, to), "way": way})
     yield from effects_in_words(rules, rules.tile_effects.get(here.tile, ()))
     if not in_column and is_safe(rules, here, seat if listener.seat is None else listener.seat):
-        yield Message("pludo-explore-safe")
+        yield _safe(rules, here.tile)
+    elif here.tile in rules.safe_for:
+        yield _safe_for(rules, here.tile)
+
+
+def _safe(rules: Rules, tile: int) -> Message:
+    """Say that a square is safe, as the game's rule document calls it: star, red safe."""
+    if tile in rules.safe_for:
+        return _safe_for(rules, tile)
+    called = phrases.safe_called(rules) if tile in rules.values.get("safe.squares", ()) else "plain"
+    colour: Arg = ""
+    if called == "colour":
+        colour = Message("pludo-colour", {"colour": phrases.safe_colour(rules, tile)})
+    return Message("pludo-explore-safe", {"called": called, "colour": colour})
+
+
+def _safe_for(rules: Rules, tile: int) -> Message:
+    owner = {"colour": rules.seats[rules.safe_for[tile]].colour}
+    return Message("pludo-explore-safe-for", {"colour": Message("pludo-colour", owner)})
 
 
 def captures_here(rules: Rules, state: State, at: int, listener: Listener) -> list[Message]:

@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 from playpalace_ludo import variants
+from playpalace_ludo.core import engine
 from playpalace_ludo.core.knobs import KNOBS, Knob
-from playpalace_ludo.words import Translator, languages
+from playpalace_ludo.core.squares import square_at
+from playpalace_ludo.words import Listener, Translator, languages
 from playpalace_ludo.words.rulebook import (
     option_changed,
     option_value,
@@ -20,6 +22,7 @@ from playpalace_ludo.words.rulebook import (
     variant_title,
     warning_lines,
 )
+from playpalace_ludo.words.squares import square
 
 ENGLISH = Translator("en")
 
@@ -214,3 +217,37 @@ def test_warnings() -> None:
     assert [ENGLISH.say(line) for line in warning_lines(rules)] == [
         "With this option every six is punished, so nobody can ever come out of the yard."
     ]
+
+
+def test_safe_squares_are_called_as_the_documents_call_them() -> None:
+    assert "Nobody is captured on the stars, squares 9, 22, 35 and 48." in rules_in_words("indian")
+    assert (
+        "Nobody is captured on the squares 9 (red safe), 22 (blue safe), 35 (green safe) and "
+        "48 (yellow safe)."
+    ) in rules_in_words("nigerian")
+    assert "Nobody is captured on the squares 9, 22, 35 and 48." in rules_in_words("playpalace")
+    assert (
+        "Squares safe for their own colour: 9 (red safe), 22 (blue safe), 35 (green safe) and "
+        "48 (yellow safe)."
+    ) in rules_in_words("playpalace(safe.squares_for=own)")
+
+
+@pytest.mark.parametrize(
+    ("spec", "lang", "said"),
+    [
+        ("indian", "en", "22: star, safe."),
+        ("indian", "de", "22: Stern, sicher."),
+        ("nigerian", "en", "22: blue safe."),
+        ("playpalace", "en", "22: safe."),
+        ("playpalace(safe.squares_for=own)", "en", "22: safe for blue only."),
+        ("playpalace(safe.squares_for=own)", "de", "22: nur für Blau sicher."),
+    ],
+)
+def test_a_safe_square_is_spoken_with_its_colour_or_as_a_star(
+    spec: str, lang: str, said: str
+) -> None:
+    rules = variants.load(spec)
+    state, _ = engine.start(rules, (0, 1))
+    at = square_at(rules, 0, 21)
+    assert at is not None
+    assert Translator(lang).say(square(rules, state, at, Listener(0, {}))) == said

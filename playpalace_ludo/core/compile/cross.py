@@ -108,6 +108,7 @@ def _of_knobs(values: Mapping[str, Any]) -> dict[str, Any]:
     sums = dice > 1 and values["dice.use"] == "sum"
     places, needed = values["end.places"] == "all", values["end.home"]
     first = values["turn.first"]
+    owned = values["safe.squares_for"] == "own"
     paired = values["teams.pairs"] != "none"
     goal = "team home" if paired and values["teams.together"] else "home"
     return {
@@ -131,8 +132,12 @@ def _of_knobs(values: Mapping[str, Any]) -> dict[str, Any]:
         "home_steps": (track - back + 1, track - back + home + 1),
         "captor_finishes": values["capture.captor"] == "finish",
         "capture_reward": ("again",) if values["bonus.capture"] else (),
-        "safe_tiles": frozenset(values["safe.squares"])
+        "safe_tiles": frozenset(() if owned else values["safe.squares"])
         | (set(starts) if values["safe.start"] == "all" else set()),
+        "safe_for": {
+            square: generator.owner_of(values, square)
+            for square in (values["safe.squares"] if owned else ())
+        },
         "own_start_safe": values["safe.start"] == "own",
         "bonus_on_sixes": values["bonus.all_sixes"],
         "bonus_limit": values["bonus.limit"],

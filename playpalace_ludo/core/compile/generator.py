@@ -30,6 +30,11 @@ def start_squares(values: Values) -> tuple[int, ...]:
     return tuple(1 + index * arm for index in range(values["board.arms"]))
 
 
+def owner_of(values: Values, square: int) -> int:
+    """Return the seat on whose arm a square of the track lies, from its start square on."""
+    return (square - 1) // arm_length(values)
+
+
 def tile_ids(values: Values) -> dict[str, int]:
     """Give every tile its id: a square of the track its number, then each home column a range."""
     track, home = track_length(values), values["board.home_squares"]
