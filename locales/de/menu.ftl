@@ -28,6 +28,7 @@ pludo-menu-others = Mit anderen spielen
 pludo-menu-lessons = Lernen in einem geführten Spiel
 pludo-menu-finished = Gespielte Partien nachhören
 pludo-menu-finished-title = Gespielte Partien.
+pludo-menu-puzzles = Rätsel, drei am Tag
 pludo-menu-your-games = Deine Spiele: Statistik und Wertung
 pludo-menu-replay = Noch einmal anhören
 pludo-menu-learn = Aus Fehlern lernen

@@ -127,7 +127,7 @@ pludo-stats-rating-soon = { $count ->
 }
 pludo-stats-rating-library = Für die Wertung fehlt eine Bibliothek: pip install openskill.
 pludo-stats-skill = Können: { $lost } Prozent deiner Gewinnchance pro Entscheidung verschenkt; { $good } von 100 Entscheidungen haben weniger als ein Prozent verschenkt.
-pludo-stats-skill-meaning = Jede Entscheidung wird mit der besten verglichen, wie der stärkste Bot sie sieht. Die Würfel spielen keine Rolle. In Spielen zu zweit verschenkt der Bot Zufall 1,4 Prozent pro Entscheidung, leicht 1,1, Experte nichts.
+pludo-stats-skill-meaning = Jede Entscheidung wird mit der besten verglichen, wie der stärkste Bot sie sieht. Die Würfel spielen keine Rolle. In Spielen zu zweit verschenkt der Bot Zufall 1,4 Prozent pro Entscheidung, leicht 1,1, normal 0,7, schwer 0,5, Experte nichts; am Tisch zu viert etwa die Hälfte.
 pludo-stats-luck = { $way ->
     [even] Glück: ausgeglichen.
     [good] Glück: gut, die Würfel gaben dir pro Spiel { $percent } Prozent mehr Gewinnchance, als zu erwarten war.
@@ -196,3 +196,46 @@ pludo-stats-open-flawless = Offen: mindestens fünfzehn Entscheidungen in einem 
 pludo-stats-open-run = Offen: fünf Spiele hintereinander gewinnen.
 pludo-stats-open-rule-sets = Offen: unter fünf Regelwerken gewinnen.
 pludo-stats-open-many = Offen: hundert Spiele zu Ende spielen.
+pludo-puzzle-answer = Am besten: { $choice } Das gewinnt { $best } Prozent, das Nächstbeste { $other } Prozent, auf { $sure } genau.
+pludo-puzzle-title = Rätsel. { $clock ->
+    [behind] Der Kalender dieses Rechners liegt vor deinen letzten Rätseln, die Serie wartet so lange.
+   *[right] { $days ->
+        [0] { $run ->
+            [0] Löse alle drei eines Tages, um eine Serie zu beginnen.
+            [one] Eines beim ersten Versuch richtig.
+           *[other] { $run } hintereinander beim ersten Versuch richtig.
+        }
+        [one] Ein Tag in Folge.
+       *[other] { $days } Tage in Folge.
+    }
+}
+pludo-puzzle-day = { $ago ->
+    [0] Die drei von heute
+    [1] Die drei von gestern
+   *[other] { $day }. { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    }
+}: { $solved } von { $count } gelöst.
+pludo-puzzle-grade = { pludo-stats-bot }: { $solved } von { $count } gelöst.
+pludo-puzzle-grades = Die Stufe ist der schwächste Bot, der die Lösung findet. Zehn auf einmal, die ungelösten zuerst.
+pludo-puzzle-earlier = Frühere Tage
+pludo-puzzle-day-done = { $days ->
+    [one] Alle drei von heute gelöst. Morgen kann daraus eine Serie werden.
+   *[other] Alle drei von heute gelöst, { $days } Tage in Folge.
+}
+pludo-puzzle-missing = Die Rätsel fehlen in dieser Installation oder sind beschädigt; installiere sie neu, um sie zu haben.
+pludo-puzzle-not-kept = Dass du es gelöst hast, konnte nicht notiert werden: { $reason }.
+pludo-puzzle-book-damaged = Die Liste deiner gelösten Rätsel war nicht lesbar. Sie liegt jetzt in { $file }, und eine neue beginnt.
+pludo-puzzle-book-unreadable = Die Liste deiner gelösten Rätsel, { $file }, ist gerade nicht lesbar, also wird nichts notiert.
+pludo-puzzle-heading = Rätsel { $number }, { pludo-stats-bot }, { $title }.

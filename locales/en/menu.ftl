@@ -35,6 +35,7 @@ pludo-menu-others = Play with others
 pludo-menu-lessons = Learn to play in a guided game
 pludo-menu-finished = Finished games, to hear again
 pludo-menu-finished-title = Finished games.
+pludo-menu-puzzles = Puzzles, three a day
 pludo-menu-your-games = Your games: statistics and rating
 pludo-menu-replay = Hear it again
 pludo-menu-learn = Learn from your mistakes

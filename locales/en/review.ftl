@@ -149,7 +149,7 @@ pludo-stats-rating-soon = { $count ->
 pludo-stats-rating-library = The rating needs one more library: pip install openskill.
 # $lost: percent of chance to win given away per choice; $good percent of $choices gave nothing away.
 pludo-stats-skill = Skill: { $lost } percent of your chance to win given away per choice; { $good } of 100 choices gave less than one percent away.
-pludo-stats-skill-meaning = Every choice is compared with the best one, as the strongest bot sees it. The dice have no part in it. In games of two, the bot random gives away 1.4 percent per choice, easy 1.1, expert nothing.
+pludo-stats-skill-meaning = Every choice is compared with the best one, as the strongest bot sees it. The dice have no part in it. In games of two the bot random gives away 1.4 percent per choice, easy 1.1, normal 0.7, hard 0.5, expert nothing; at a table of four about half of that.
 # $percent: change of the chance to win per game.
 pludo-stats-luck = { $way ->
     [even] Luck: even.
@@ -222,3 +222,51 @@ pludo-stats-open-flawless = Open: fifteen choices or more in a game, and none th
 pludo-stats-open-run = Open: win five games in a row.
 pludo-stats-open-rule-sets = Open: win under five rule sets.
 pludo-stats-open-many = Open: finish a hundred games.
+# $choice: the best move with its reasons; $sure: within what the difference is certain.
+pludo-puzzle-answer = Best: { $choice } It wins { $best } percent, the next best { $other } percent, give or take { $sure }.
+# $days: days in a row with all three solved; $run: puzzles in a row right at the first try.
+pludo-puzzle-title = Puzzles. { $clock ->
+    [behind] The calendar of this computer is behind your last puzzles, so the streak waits.
+   *[right] { $days ->
+        [0] { $run ->
+            [0] Solve all three of a day to begin a streak.
+            [one] One right at the first try.
+           *[other] { $run } in a row right at the first try.
+        }
+        [one] One day in a row.
+       *[other] { $days } days in a row.
+    }
+}
+# $ago: days ago.
+pludo-puzzle-day = { $ago ->
+    [0] Today's three
+    [1] Yesterday's three
+   *[other] { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $day }
+}: { $solved } of { $count } solved.
+# $bot: the grade, called like the strengths of the bots.
+pludo-puzzle-grade = { pludo-stats-bot }: { $solved } of { $count } solved.
+pludo-puzzle-grades = The grade is the weakest bot that finds the answer. Ten at a time, those you have not solved first.
+pludo-puzzle-earlier = Earlier days
+pludo-puzzle-day-done = { $days ->
+    [one] All three of today solved. Come back tomorrow for a streak.
+   *[other] All three of today solved, { $days } days in a row.
+}
+pludo-puzzle-missing = The puzzles are missing from this installation, or damaged; install it again to have them.
+pludo-puzzle-not-kept = That you solved it could not be written down: { $reason }.
+pludo-puzzle-book-damaged = The list of puzzles you solved could not be read. It lies in { $file } now, and a new one begins.
+pludo-puzzle-book-unreadable = The list of puzzles you solved, { $file }, cannot be read now, so nothing is written down.
+# $bot: the grade; $title: the rules.
+pludo-puzzle-heading = Puzzle { $number }, { pludo-stats-bot }, { $title }.

@@ -37,6 +37,7 @@ COMMANDS = {
     "arena": "let bots play each other and report who is stronger",
     "balance": "say whether a variant favours a seat, how long it is and more",
     "analyse": "say where a finished game turned",
+    "puzzles": "print the three puzzles of the day",
     "stats": "say what your finished games tell about you, with a rating",
     "scenarios": "run rule scenarios against the engine",
 }

@@ -48,6 +48,8 @@ class Task:
     """What was played, in a game; None in a puzzle."""
     rolled: Rolled | None = None
     names: Mapping[int, str] = field(default_factory=dict)
+    error: float = 0.0
+    """Within what the lead of a puzzle's best choice is sure."""
 
     @property
     def best(self) -> Move:
@@ -123,7 +125,11 @@ def question(task: Task, listener: Listener) -> Message:
 def answer(task: Task, listener: Listener) -> Message:
     """Say the best choice and why."""
     told = choices.hint(task.rules, task.state, task.best, listener, reasons=task.reasons)
-    return Message("pludo-learn-answer", {"choice": told, **_worth(task, task.best)})
+    kind = "puzzle" if task.made is None else "learn"
+    sure = round(100 * task.error, 1)
+    return Message(
+        f"pludo-{kind}-answer", {"choice": told, "sure": sure, **_worth(task, task.best)}
+    )
 
 
 def reply(task: Task, move: Move, listener: Listener) -> Iterator[Message]:

@@ -151,6 +151,10 @@ RUNS: dict[str, list[Callable[[Path], list[str]]]] = {
         lambda folder: ["balance", EVIL],
     ],
     "analyse": [lambda folder: ["analyse", record(folder)]],
+    "puzzles": [
+        lambda folder: ["puzzles", "--answers"],
+        lambda folder: ["puzzles", "--date", EVIL],
+    ],
     "stats": [
         lambda folder: ["stats", "--config-dir", finished(folder), "--quick"],
         lambda folder: ["stats", "--config-dir", finished(folder), "--quick", "--csv"],

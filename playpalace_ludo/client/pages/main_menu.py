@@ -235,6 +235,7 @@ class MainMenu:
         items = [
             Item(Message("pludo-menu-new-game"), self._open_new_table),
             Item(Message("pludo-menu-lessons"), self._teach),
+            Item(Message("pludo-menu-puzzles"), self._open_puzzles),
             Item(Message("pludo-menu-your-games"), self._open_your_games),
             Item(Message("pludo-menu-tournaments"), self.tournaments.open_list),
             Item(Message("pludo-menu-others"), self.play_with_others),
@@ -299,6 +300,11 @@ class MainMenu:
 
     def _open_your_games(self) -> None:
         your_games.open_page(self.app, self.your_name)
+
+    def _open_puzzles(self) -> None:
+        from playpalace_ludo.client.pages import puzzles  # brings the bots along
+
+        puzzles.open_page(self.app)
 
     def _teach(self) -> None:
         """Begin the guided game, or go on with the one that was left."""

@@ -23,7 +23,10 @@ if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
 
 Tried = Callable[[int, bool, bool], Sequence[Message]]
-"""Told which task was tried, whether rightly, and whether at the first try; returns what to add."""
+"""Told which task was tried, whether it was solved unhelped, and whether at the first try.
+
+It returns what there is to add.
+"""
 
 
 def _nothing_to_add(at: int, right: bool, first: bool) -> Sequence[Message]:
@@ -44,19 +47,19 @@ class TrialTable(Table):
         super().__init__(game, app.teller, app.options)
         self.task = task
         self.page = page
-        self.shown = False
-        """Has the answer been heard?"""
+        self.tries = 0
         self.solved = False
         self.chooser = Chooser(choices.choices(task.rules, state, self.listener))
 
     def play(self, move: Move) -> None:
         right = tasks.is_right(self.task.judge(move))
-        first, self.shown = not self.shown, True
+        helped = self._advice is not None
+        self.tries += 1
         self.solved |= right
         assert self.chooser is not None
         self.chooser.widen()
         told = tasks.reply(self.task, move, self.listener)
-        more = self.page.tried(self.page.at, right, first)
+        more = self.page.tried(self.page.at, right and not helped, self.tries == 1)
         self.teller.reply(*told, *more, cue="" if right else "refused")
 
     def obvious(self) -> None:
@@ -69,7 +72,7 @@ class TrialTable(Table):
         """Say the answer; at a second press, what every choice is worth."""
         task = self.task
         if self._advice is None:
-            self.shown = self.solved = True
+            self.solved = True
             self._advice = Advice(self.state, task.best, task.reasons, task.chances)
             self.teller.answer([tasks.answer(task, self.listener)])
         else:

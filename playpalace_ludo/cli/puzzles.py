@@ -1,0 +1,55 @@
+"""`playpalace-ludo puzzles`: the three positions of a day, and their answers."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from datetime import date
+
+from playpalace_ludo import variants
+from playpalace_ludo.cli.output import say
+from playpalace_ludo.cli.speaking import add_language, print_messages, translator
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.review import tasks
+from playpalace_ludo.review.puzzles import Puzzle, collection, of_day
+from playpalace_ludo.review.tasks import Task
+from playpalace_ludo.words import Listener, Message, choices, queries, rulebook
+
+DESCRIPTION = """\
+Prints the three puzzles of a day: the position, what may be chosen, and with --answers what is
+best and why. In the program they are in the menu, where streaks are kept."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--date", metavar="DAY", help="another day than today, as 2026-12-31")
+    parser.add_argument("--answers", action="store_true", help="also say the answers")
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        day = date.today() if args.date is None else date.fromisoformat(args.date)
+    except ValueError:
+        raise LudoError(f"--date must be a day such as 2026-12-31, not {args.date}") from None
+    words = translator(args)
+    try:
+        found = of_day(collection(), day)
+        shown = [(puzzle, puzzle.task(variants.load)) for puzzle in found]
+    except LudoError as error:
+        raise LudoError(words.text("pludo-puzzle-missing")) from error
+    for number, (puzzle, task) in enumerate(shown, 1):
+        print_messages(words, lines(puzzle, task, number, answers=args.answers))
+        say(f"    {puzzle.position}")
+    return 0
+
+
+def lines(puzzle: Puzzle, task: Task, number: int, *, answers: bool) -> Iterator[Message]:
+    state = task.state
+    listener = Listener(state.turn)
+    title = rulebook.variant_title(task.rules)
+    yield Message("pludo-puzzle-heading", {"number": number, "bot": puzzle.grade, "title": title})
+    yield from queries.board(task.rules, state, listener, task.rolled)
+    yield tasks.question(task, listener)
+    yield from choices.choosing(task.rules, state, listener)
+    if answers:
+        yield tasks.answer(task, listener)

@@ -1,0 +1,116 @@
+"""Puzzles by ear: today's three, those of earlier days, and ten at a time of each grade."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date, timedelta
+from functools import partial
+from typing import TYPE_CHECKING
+
+from playpalace_ludo import variants
+from playpalace_ludo.client.pages.menu import Item, Menu
+from playpalace_ludo.client.pages.practice import PracticePage
+from playpalace_ludo.client.storage.puzzle_book import PuzzleBook
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.files import why
+from playpalace_ludo.review.puzzles import GRADES, Puzzle, collection, of_day
+from playpalace_ludo.words import Message, problems
+
+if TYPE_CHECKING:
+    from playpalace_ludo.client.app import App
+
+BACK = 14
+"""Earlier days that are offered."""
+AT_A_TIME = 10
+
+
+class Puzzles:
+    """The menu of puzzles; what is solved is kept at once."""
+
+    def __init__(self, app: App, today: date) -> None:
+        self.app = app
+        self.today = today
+        self.puzzles = collection()
+        self.book = PuzzleBook(app.saves.root)
+
+    def open(self) -> None:
+        if self.book.problem is not None:
+            self.app.teller.notice(self.book.problem)
+        self.app.open(Menu(self.app.teller, self._title(), self._items, self.app.back))
+
+    def _title(self) -> Message:
+        behind = self.book.is_ahead(self.today)
+        counts = {"days": self.book.streak(self.today), "run": self.book.run}
+        return Message("pludo-puzzle-title", {**counts, "clock": "behind" if behind else "right"})
+
+    def _items(self) -> list[Item]:
+        return [
+            self._day(self.today),
+            *(self._grade(grade) for grade in GRADES),
+            Item(Message("pludo-puzzle-earlier"), self._open_earlier),
+        ]
+
+    def _open_earlier(self) -> None:
+        def items() -> list[Item]:
+            return [self._day(self.today - timedelta(days=n)) for n in range(1, BACK + 1)]
+
+        title = Message("pludo-puzzle-earlier")
+        self.app.open(Menu(self.app.teller, title, items, self.app.back))
+
+    def _day(self, day: date) -> Item:
+        found = of_day(self.puzzles, day)
+        label = Message(
+            "pludo-puzzle-day",
+            {
+                "ago": (self.today - day).days,
+                "day": day.day,
+                "month": day.month,
+                "solved": self.book.count(one.id for one in found),
+                "count": len(found),
+            },
+        )
+        return Item(label, partial(self._practise, label, found))
+
+    def _grade(self, grade: str) -> Item:
+        found = [one for one in self.puzzles if one.grade == grade]
+        open_ones = [one for one in found if one.id not in self.book.solved]
+        label = Message(
+            "pludo-puzzle-grade",
+            {"bot": grade, "solved": len(found) - len(open_ones), "count": len(found)},
+        )
+        chosen = (open_ones or found)[:AT_A_TIME]
+        return Item(
+            label, partial(self._practise, label, chosen), help=Message("pludo-puzzle-grades")
+        )
+
+    def _practise(self, title: Message, puzzles: Sequence[Puzzle]) -> None:
+        try:
+            tasks = [puzzle.task(variants.load) for puzzle in puzzles]
+        except LudoError:
+            self.app.teller.refuse(Message("pludo-puzzle-missing"))
+            return
+        self.app.open(PracticePage(self.app, title, tasks, partial(self._tried, puzzles)))
+
+    def _tried(
+        self, puzzles: Sequence[Puzzle], at: int, right: bool, first: bool
+    ) -> Sequence[Message]:
+        """Keep what was tried; say so when the day's three are solved, or the disk refuses."""
+        self.book.tried(puzzles[at].id, right=right, first=first)
+        daily = [one.id for one in of_day(self.puzzles, self.today)]
+        finished = self.book.finish_day(self.today, daily)
+        try:
+            self.book.keep()
+        except OSError as error:
+            return [Message("pludo-puzzle-not-kept", {"reason": problems.phrase(why(error))})]
+        days = self.book.streak(self.today)
+        return [Message("pludo-puzzle-day-done", {"days": days})] if finished else []
+
+
+def open_page(app: App) -> None:
+    """Open the menu of puzzles, or say why there are none."""
+    try:
+        puzzles = Puzzles(app, date.today())
+    except LudoError:
+        app.teller.refuse(Message("pludo-puzzle-missing"))
+        return
+    puzzles.open()

@@ -1,0 +1,98 @@
+"""Which puzzles were solved, and when: for streaks, and to offer the others first."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Iterable
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Any
+
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.files import Unreadable, read_text, set_aside, write_whole
+from playpalace_ludo.words import Message
+
+FILE_NAME = "puzzles.json"
+
+
+class PuzzleBook:
+    """The player's solved puzzles; `problem` is what was wrong with their file, if anything."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / FILE_NAME
+        self.solved: set[str] = set()
+        """Ids of puzzles whose answer was found without being told."""
+        self.days: set[date] = set()
+        """Days whose three were all solved on the day itself."""
+        self.run = 0
+        """Puzzles in a row that were right at the first try."""
+        self.best_run = 0
+        self.problem: Message | None = None
+        self._out_of_reach = False
+        self._read()
+
+    def tried(self, puzzle: str, *, right: bool, first: bool) -> None:
+        """Note a try; only the first one of a puzzle not solved before counts for the run."""
+        if first and puzzle not in self.solved:
+            self.run = self.run + 1 if right else 0
+            self.best_run = max(self.run, self.best_run)
+        if right:
+            self.solved.add(puzzle)
+
+    def count(self, puzzles: Iterable[str]) -> int:
+        return sum(one in self.solved for one in puzzles)
+
+    def finish_day(self, day: date, puzzles: Collection[str]) -> bool:
+        """Note a day when all of its puzzles are solved; True if they just have been."""
+        if day in self.days or self.count(puzzles) < len(puzzles):
+            return False
+        self.days.add(day)
+        return True
+
+    def streak(self, today: date) -> int:
+        """Count the days in a row up to today, or up to yesterday while today is still open."""
+        day = today if today in self.days else today - timedelta(days=1)
+        if self.is_ahead(today):  # the clock was, or is, wrong; what was solved stays solved
+            day = max(self.days)
+        count = 0
+        while day - timedelta(days=count) in self.days:
+            count += 1
+        return count
+
+    def is_ahead(self, today: date) -> bool:
+        """Tell whether a day was solved that has not come yet: some clock is wrong."""
+        return bool(self.days) and max(self.days) > today
+
+    def keep(self) -> None:
+        """Write it down; raise OSError if the disk refuses. What cannot be read is left alone."""
+        if self._out_of_reach:
+            return
+        kept = {
+            "solved": sorted(self.solved),
+            "days": sorted(day.isoformat() for day in self.days),
+            "run": self.run,
+            "best_run": self.best_run,
+        }
+        write_whole(self.path, json.dumps(kept, indent=1) + "\n", flush=True)
+
+    def _read(self) -> None:
+        if not self.path.exists():
+            return
+        try:
+            kept: Any = json.loads(read_text(self.path))
+            self.solved = {str(one) for one in kept["solved"]}
+            self.days = {date.fromisoformat(day) for day in kept["days"]}
+            self.run, self.best_run = int(kept["run"]), int(kept["best_run"])
+        except Unreadable:
+            self._out_of_reach = True
+            self.problem = Message("pludo-puzzle-book-unreadable", {"file": str(self.path)})
+        except (LudoError, ValueError, TypeError, KeyError, AttributeError):
+            self.solved, self.days, self.run, self.best_run = set(), set(), 0, 0
+            self.problem = self._set_aside()
+
+    def _set_aside(self) -> Message:
+        try:
+            aside = set_aside(self.path)
+        except OSError:
+            aside = self.path
+        return Message("pludo-puzzle-book-damaged", {"file": str(aside)})

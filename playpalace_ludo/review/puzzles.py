@@ -1,0 +1,89 @@
+"""Puzzles: positions where one choice is clearly best, with a grade; three of them for every day.
+
+The file beside this module is made by tools/make_puzzles.py, which says how sure they are.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from datetime import date
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playpalace_ludo.bots.decision import distinct_moves
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.events import Rolled
+from playpalace_ludo.core.notation import Load, parse_position
+from playpalace_ludo.files import read_text
+from playpalace_ludo.review.tasks import Task
+
+FILE = Path(__file__).with_name("puzzles.jsonl")
+GRADES = ("easy", "normal", "hard", "expert")
+"""The weakest bot that mostly finds the answer."""
+A_DAY = 3
+SURE = 1.96
+"""Standard errors within which the lead of the best choice is, 95 of 100 times."""
+
+
+class Puzzle(NamedTuple):
+    id: str
+    """Made from the position, so that it stays the same in every collection."""
+    position: str
+    grade: str
+    chances: tuple[tuple[int, float], ...]
+    """The choices by the number of their token, each with its chance to win, best first."""
+    error: float
+    """Standard error of the lead of the best choice."""
+
+    def task(self, load: Load) -> Task:
+        """Set the position up; raise LudoError if these rules are no longer the same."""
+        rules, state = parse_position(self.position, load)
+        moves = {move.tokens[0] + 1: move for move in distinct_moves(state) if move.tokens}
+        if {token for token, _ in self.chances} != {*moves}:
+            raise LudoError(f"puzzle {self.id} does not fit the rules")
+        return Task(
+            rules,
+            state,
+            tuple((moves[token], chance) for token, chance in self.chances),
+            rolled=Rolled(state.turn, state.pool),
+            error=SURE * self.error,
+        )
+
+
+@lru_cache(maxsize=1)
+def collection(path: Path = FILE) -> tuple[Puzzle, ...]:
+    """Read all puzzles; raise LudoError where they are missing or damaged."""
+    try:
+        return tuple(_puzzle(json.loads(line)) for line in read_text(path).splitlines())
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        raise LudoError("the puzzles are damaged") from error
+
+
+def _puzzle(line: dict[str, Any]) -> Puzzle:
+    position, grade = str(line["position"]), line["grade"]
+    ranked = sorted(line["chances"].items(), key=lambda pair: -pair[1])
+    if grade not in GRADES or len(ranked) < 2:
+        raise ValueError(grade)
+    return Puzzle(
+        id=hashlib.sha256(position.encode()).hexdigest()[:10],
+        position=position,
+        grade=grade,
+        chances=tuple((int(token), chance / 100) for token, chance in ranked),
+        error=line["error"] / 100,
+    )
+
+
+def of_day(puzzles: Sequence[Puzzle], day: date) -> list[Puzzle]:
+    """Choose the three of a day: one of the simpler third, one of the middle, one of the harder."""
+    ordered = sorted(puzzles, key=lambda one: (GRADES.index(one.grade), one.id))
+    size = len(ordered) // A_DAY
+    thirds = (ordered[size * n : size * (n + 1)] for n in range(A_DAY))
+    return [sorted(third, key=_shuffled)[day.toordinal() % size] for third in thirds]
+
+
+def _shuffled(puzzle: Puzzle) -> str:
+    """Order grades within a third by chance, the same for everybody."""
+    return hashlib.sha256(puzzle.id.encode()).hexdigest()
