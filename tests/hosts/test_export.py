@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,6 +26,7 @@ def test_the_folder_is_whole_and_names_nothing_of_our_package(
     for name in (
         "games/ludo_plus/game.py",
         "locales/en/ludo_plus.ftl",
+        "locales/de/ludo_plus.ftl",
         "documents/shared/ludo_plus_rules/en.md",
         "documents/shared/ludo_plus_rules/_metadata.json",
         "tests/test_ludo_plus.py",
@@ -37,6 +39,19 @@ def test_the_folder_is_whole_and_names_nothing_of_our_package(
         ast.parse((server / "games" / "ludo_plus" / name).read_text(encoding="utf-8"))
     assert main(["host", "--export", str(tmp_path)]) == 2
     assert "there already" in capsys.readouterr().err
+
+
+def test_a_checkout_gets_each_string_once_in_all_its_languages(tmp_path: Path) -> None:
+    locales = tmp_path / "server" / "locales"
+    for name in ("de", "en", "zu"):
+        (locales / name).mkdir(parents=True)
+    export(tmp_path)
+    texts = {path.parent.name: path.read_text(encoding="utf-8") for path in locales.glob("*/*.ftl")}
+    assert texts["zu"] == texts["en"] != texts["de"]
+    for text in texts.values():
+        ids = re.findall(r"^([a-z][\w-]+) =", text, re.MULTILINE)
+        assert len(ids) == len(set(ids)) > 100
+        assert "leaderboard-type-ludo-plus-classic-wins" in ids
 
 
 def test_nothing_is_imported_that_was_left_out(tmp_path: Path) -> None:
@@ -75,10 +90,11 @@ def test_playpalace_plays_it_without_our_loader(tmp_path: Path) -> None:
     games = server.server_dir / "games" / "__init__.py"
     with games.open("a", encoding="utf-8") as end:
         end.write("from .ludo_plus.game import LudoPlusGame\n")
-    tests = found.server.server_dir / "tests" / "conftest.py"
-    (server.server_dir / "tests" / "conftest.py").write_bytes(tests.read_bytes())
+    for name in ("conftest.py", "test_locale_completeness.py"):
+        theirs = found.server.server_dir / "tests" / name
+        (server.server_dir / "tests" / name).write_bytes(theirs.read_bytes())
     run = subprocess.run(
-        [found.python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/test_ludo_plus.py"],
+        [found.python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests"],
         cwd=server.server_dir,
         capture_output=True,
         text=True,

@@ -10,14 +10,16 @@ from pathlib import Path
 
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.hosts import TYPE, config
-from playpalace_ludo.hosts.game import rules_document, strings
+from playpalace_ludo.hosts.game import boards, rules_document, strings
 from playpalace_ludo.hosts.playpalace.document import SLUG
 from playpalace_ludo.hosts.playpalace.names import NAMES
 from playpalace_ludo.resources import folder as resource
 from playpalace_ludo.words import Translator
-from playpalace_ludo.words.translate import ENGLISH
+from playpalace_ludo.words.translate import ENGLISH, languages
 
 PACKAGE = Path(__file__).resolve().parents[2]
+ENTRY = re.compile(r"^([\w-]+) *=((?:.*\n?)(?:(?![a-z#]).*\n?)*)", re.MULTILINE)
+"""One message: everything up to the next line that begins another one or a comment."""
 TARGET = f"server.games.{TYPE}"
 """What our package is called there."""
 
@@ -85,7 +87,8 @@ def export(target: Path) -> list[str]:
     return [
         f"Ludo Plus was written as a PlayPalace game to {target}: the game, its strings, its "
         "rules document and its tests.",
-        f"To take it in: copy {target / 'server'} over PlayPalace's own server folder, add "
+        f"To take it in: copy {target / 'server'} over PlayPalace's own server folder, unless you "
+        "named a checkout of it and it is there already; add "
         f"'from .{TYPE}.game import LudoPlusGame' behind the other games in "
         "server/games/__init__.py, and run 'uv add \"fluent.runtime>=0.4,<0.5\"' in server.",
         "docs/upstream.md says what is where and why.",
@@ -116,10 +119,25 @@ def _api() -> str:
 
 
 def _write_strings(locales: Path) -> None:
-    """Write what the host itself looks up; what is spoken lies with the game."""
-    path = locales / ENGLISH / f"{TYPE}.ftl"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text("\n".join(strings.texts(ENGLISH)), encoding="utf-8")
+    """Write what the host itself looks up; what is spoken lies with the game.
+
+    A checkout gets it in all its languages: PlayPalace's tests miss a file that one of them lacks.
+    """
+    theirs = [path.name for path in locales.iterdir() if path.is_dir()] if locales.is_dir() else ()
+    settings = config.read(locales)
+    for locale in {ENGLISH, *(theirs or languages())}:
+        path = locales / locale / f"{TYPE}.ftl"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        found = (*strings.texts(locale), boards.titles(settings, locale))
+        path.write_text(_first_of_each("\n".join(found)), encoding="utf-8")
+
+
+def _first_of_each(text: str) -> str:
+    """Leave English out where a translation stands before it."""
+    entries: dict[str, str] = {}
+    for message_id, body in ENTRY.findall(text):
+        entries.setdefault(message_id, f"{message_id} ={body}")
+    return "".join(entries.values())
 
 
 def _write_document(folder: Path) -> None:
