@@ -197,16 +197,19 @@ class App:
 
     def quit(self, code: int = 0) -> None:
         """End; a game on the table is on disk already, and the player hears so."""
-        self.exit_code = code
         leaving = self.pages[0].leaving() if self.pages else None
-        self.teller.reply(leaving or Message("pludo-client-goodbye"))
+        self._end(code, leaving or Message("pludo-client-goodbye"))
 
     def crash(self, error: BaseException) -> None:
         """Keep what helps to mend a fault of ours, and end with a sentence, not with code."""
         told = "".join(traceback.format_exception(error))
         report = self.saves.report(told)
-        self.exit_code = FAULT
-        self.teller.reply(Message("pludo-client-crashed", {"file": str(report)}))
+        self._end(FAULT, Message("pludo-client-crashed", {"file": str(report)}))
+
+    def _end(self, code: int, last_words: Message) -> None:
+        self.exit_code = code
+        self.screen.is_ending = True
+        self.teller.reply(last_words)
 
     def explain_keys(self) -> None:
         """Turn key help on: the next keys are explained instead of obeyed."""

@@ -34,6 +34,8 @@ NAMES = {
     **{f"f{number}": f"F{number}" for number in range(1, 13)},
 }
 """What xdotool calls a key."""
+GONE = "Orca no longer runs. The game speaks now."
+BACK = "Orca is running. The game prints lines for it and no longer speaks."
 QUIET = 0.4
 """Seconds of silence after which nothing more is expected; bots must be quicker."""
 
@@ -69,6 +71,32 @@ def under_orca(
         for key in ("g", "Return"):
             desk.press(key)
         yield _heard(desk, keyboard, sitting, before)
+
+
+def orca_comes_and_goes(desk: Desk, program: Sequence[str], words: Sequence[str]) -> Verdict:
+    """Play with Orca, kill it, play, start it again and play; every line once all the same."""
+    orca = desk.orca()
+    desk.terminal("bash", "--norc", rows=15)
+    time.sleep(2)
+    transcript = desk.folder / "meant.jsonl"
+    desk.script([*program, *command(transcript, desk.folder / "game", *words)])
+    keyboard = keyboard_of(desk, transcript, 1.5)
+    before = len(desk.spoken())
+    for key in ("g", "Return"):
+        desk.press(key)
+    keyboard.begin()
+    keyboard.follow("act t")
+    desk.end(orca, signal.SIGKILL)
+    wait_for(lambda: keyboard.meant()[-1].text == GONE, "the game's own speech", 30)
+    keyboard.settle()
+    keyboard.follow("act v t")
+    desk.orca()
+    wait_for(lambda: any(BACK in one.text for one in desk.spoken()), "Orca's first line", 30)
+    keyboard.settle()
+    keyboard.follow("act v down t f5")
+    keyboard.press("ctrl+q")
+    keyboard.settle()
+    return compare(keyboard.meant(), desk.spoken()[before:], desk.pace, keyboard.keys)
 
 
 def keyboard_of(

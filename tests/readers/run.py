@@ -53,6 +53,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--pause", type=float, help="seconds between keys, whatever is spoken")
     parser.add_argument("--rows", type=int, default=24, help="height of the terminal")
     parser.add_argument("--terminal", default="xfce4-terminal", choices=TERMINALS)
+    parser.add_argument("--dies", action="store_true", help="Orca is killed and started again")
     parser.add_argument("--interrupts", action="store_true", help="Fenrir falls silent at keys")
     return parser.parse_args()
 
@@ -66,7 +67,10 @@ def run_speech(desk: Desk, args: argparse.Namespace) -> bool:
     plan = args.plan or (MENUS if args.menus else GAME)
     sitting = around.Sitting(start_words(args), plan, quiet=1.5, pause=args.pause)
     desk.speech_dispatcher(network=args.reader == "yasr")
-    if args.reader == "orca":
+    if args.reader == "orca" and args.dies:
+        desk.desktop()
+        verdict = around.orca_comes_and_goes(desk, PROGRAM, start_words(args))
+    elif args.reader == "orca":
         desk.desktop()
         desk.orca()
         (verdict,) = around.under_orca(

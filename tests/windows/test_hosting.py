@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tomllib
@@ -71,6 +73,15 @@ def serving(
             yield port, process
         finally:
             process.kill()
+            _end_server(port)
+
+
+def _end_server(port: int) -> None:
+    """End the server itself, too: on Windows it is a process beside the command that starts it."""
+    for words in Path("/proc").glob("[0-9]*/cmdline"):
+        with contextlib.suppress(OSError):
+            if f"--port\0{port}\0".encode() in words.read_bytes():
+                os.kill(int(words.parent.name), signal.SIGKILL)
 
 
 def host(bed: Bed, server: Path, *words: str) -> tuple[int, str]:
@@ -101,14 +112,14 @@ def test_people_play_on_a_windows_server_and_a_kill_takes_no_game(
     found = detect.find(server.parent)
     once = [*MAIN, "host", windows_path(server), "--python", windows_path(owners_python), "--"]
     with serving(bed, server, once) as (port, _):
-        ann = Client(found, port, "ann1wine").register().login()
-        ann.create_table()
-        ann.close()
+        bea = Client(found, port, "bea1wine").register().login()
+        bea.create_table()
+        bea.close()
     code, said = host(bed, server, "--install")
     assert code == 0, said
     ordinary = ["-m", "server"]
     with serving(bed, server, ordinary, owners_python) as (port, process):
-        ann = Client(found, port, "ann1wine").login()
+        ann = Client(found, port, "ann1wine").register().login()
         ann.create_table()
         ann.add_bot()
         ann.start()

@@ -19,16 +19,14 @@ CLEAR = "\x1b[H\x1b[2J"
 TURN = 0.06
 """Seconds between wiping a full page and writing on it: Orca must see both by themselves."""
 GAP = 0.25
-"""Seconds until Orca has surely looked at a line. Wiped sooner, it may go unread; after most keys
-also if the cursor leaves it sooner."""
+"""Seconds until Orca has surely looked at a line. What follows sooner is read twice after letters,
+and instead of it after other keys, since Orca asks where the cursor is by then."""
 RESERVE = 4
 """What part of a page is kept for keys after which it had better not be turned: one in so many."""
 LINE_KEYS = {"up", "down", "pageup", "pagedown"}
 """Keys after which Orca reads the line that the cursor comes to."""
 CARET_KEYS = {"left", "right", "home", "end", "backspace", "delete"}
 """Keys after which Orca reads a wiped page, or says that there is nothing at the cursor."""
-TEXT_KEYS = {"enter", "tab", "space"}
-"""Keys after which Orca reads whatever appears, as after every key that is one letter."""
 MARK_PASTES, NO_MARKS = "\x1b[?2004h", "\x1b[?2004l"
 
 
@@ -82,6 +80,8 @@ class Screen:
         """Set while the board is shown: it stands above the last lines."""
         self.rest: Callable[[], Rest] = lambda: Rest.BELOW
         """Asked before each line, since readers come and go."""
+        self.is_ending = False
+        """Are the next words the last?"""
         self._last_key = ""
         """What was pressed last: Orca judges by it what appears."""
         self._seen_at = 0.0
@@ -164,7 +164,7 @@ class Screen:
             while self._waiting:
                 self._sleep(self._waiting[0].after)
                 self._go_on()
-            if not self._reads_all() and (unseen := self._until_seen()):
+            if unseen := self._until_seen():
                 self._sleep(unseen)
             self._emit(self._next_row())
             self._above = None
@@ -174,6 +174,9 @@ class Screen:
         columns, height = shutil.get_terminal_size()
         rows = wrapped(lines, columns)
         rest = self.rest()
+        if self.is_ending and rest is not Rest.PAGE:
+            # A cursor that left the last words later would be news, and cut them off in Fenrir.
+            rest = Rest.BELOW
         if rest in (Rest.END, Rest.PAGE):
             rows[-1:] = [self._no_echo(rows[-1])]
         if rest is Rest.PAGE and self._is_full(len(rows), columns, height):
@@ -189,7 +192,7 @@ class Screen:
                 Rest.START: (long, "\r" + _up(long)),
             }[rest]
             # What is still waiting is joined by these rows and read with them.
-            after = 0.0 if self._waiting or self._reads_all() else self._until_seen()
+            after = 0.0 if self._waiting else self._until_seen()
             self._put(self._next_row() + "\n".join(rows) + last, after)
             self._free -= len(rows)
             self._above = above
@@ -199,10 +202,6 @@ class Screen:
     def _next_row(self) -> str:
         """Return what brings the cursor from where it rests to an empty row."""
         return "" if self._above is None else _down(self._above) + "\n"
-
-    def _reads_all(self) -> bool:
-        """Tell whether Orca reads whatever appears now, wherever the cursor goes."""
-        return len(self._last_key) == 1 or self._last_key in TEXT_KEYS
 
     def _no_echo(self, row: str) -> str:
         """Return the row, with a space behind it if Fenrir would take it for the echo of a key.

@@ -123,8 +123,8 @@ def test_what_comes_while_a_page_is_turned_follows_in_order() -> None:
     assert terminal.at == (2, 0)
 
 
-@pytest.mark.parametrize("key", ["f5", "down", "escape", "c-q"])
-def test_after_a_key_without_a_letter_the_cursor_stays_until_orca_has_looked(key: str) -> None:
+@pytest.mark.parametrize("key", ["f5", "down", "r"])
+def test_the_cursor_stays_behind_an_answer_until_orca_has_looked(key: str) -> None:
     terminal = Terminal(Rest.PAGE)
     terminal.write("Hello.")
     terminal.turned()
@@ -144,6 +144,19 @@ def test_the_program_ends_when_orca_has_looked_at_its_last_word() -> None:
     terminal.screen.close()
     assert terminal.rows() == ["Goodbye."]
     assert terminal.now - began >= screens.GAP
+
+
+@pytest.mark.parametrize("rest", [Rest.END, Rest.START])
+def test_for_other_readers_the_last_words_come_with_their_line_end(rest: Rest) -> None:
+    """Fenrir reads a row that the cursor comes to later, and cuts off what it was saying."""
+    terminal = Terminal(rest)
+    terminal.write("Hello.")
+    terminal.screen.is_ending = True
+    terminal.write("Goodbye.")
+    assert terminal.rows() == ["Hello.", "Goodbye."]
+    assert terminal.at == (2, 0)
+    terminal.screen.close()
+    assert terminal.written() == ""
 
 
 def test_news_is_not_wiped_before_orca_has_looked_at_it() -> None:
