@@ -80,9 +80,7 @@ class Bed:
 
     def check(self) -> None:
         """Raise BedError where something is missing or the bed is not that of these parts."""
-        for program, package in PACKAGES.items():
-            if shutil.which(program) is None:
-                raise BedError(f"{program} is not here; Debian has it in {package}")
+        _need_programs()
         if not (self.home / "ready").is_file():
             raise BedError(f"there is no Windows folder under Wine yet; prepare it with: {PREPARE}")
         if (self.home / "ready").read_text("utf-8") != _parts():
@@ -90,6 +88,7 @@ class Bed:
 
     def prepare(self) -> None:
         """Build the folder, unpack it, and make a Wine prefix."""
+        _need_programs()
         shutil.rmtree(self.home, ignore_errors=True)
         self.home.mkdir(parents=True)
         archive = make_windows.build(self.home, ROOT / "build" / "windows")
@@ -213,6 +212,12 @@ class Log:
         return next(call for call in calls if _says(call, text))
 
 
+def _need_programs() -> None:
+    for program, package in PACKAGES.items():
+        if shutil.which(program) is None:
+            raise BedError(f"{program} is not here; Debian has it in {package}")
+
+
 def _says(call: Call, text: str) -> bool:
     return call.what == "speak" and text in call.text
 
@@ -264,7 +269,16 @@ def _parts() -> str:
     return "".join(file.read_text("utf-8") for file in (make_windows.PYTHON, make_windows.PARTS))
 
 
-if __name__ == "__main__":
+def main() -> int:
     bed = Bed()
-    bed.prepare()
+    try:
+        bed.prepare()
+    except (BedError, make_windows.BuildError) as error:
+        print(f"bed: {str(error).removesuffix('.')}.", file=sys.stderr)
+        return 2
     print(f"Windows is ready in {bed.home}.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

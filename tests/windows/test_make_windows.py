@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.windows import bed
 from tools import make_windows
 from tools.make_windows import Part
 
@@ -87,6 +88,17 @@ def test_a_part_without_a_licence_is_refused(tmp_path: Path) -> None:
         wheel.writestr("nameless-1.dist-info/METADATA", "")
     with pytest.raises(make_windows.BuildError, match="nameless has no licence text"):
         make_windows._licences([Part("nameless", "1", archive, "")])
+
+
+def test_without_wine_preparing_it_is_one_sentence_and_leaves_what_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(bed.Bed.__init__, "__defaults__", (tmp_path,))
+    (tmp_path / "ready").touch()
+    assert bed.main() == 2
+    assert capsys.readouterr().err == "bed: wine is not here; Debian has it in wine.\n"
+    assert (tmp_path / "ready").exists()
 
 
 def test_the_same_files_make_the_same_bytes() -> None:
