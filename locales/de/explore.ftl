@@ -25,6 +25,8 @@ pludo-explore-entry = { $who ->
 }
 pludo-explore-fork = eine Gabelung
 pludo-explore-crossing = eine Kreuzung
+pludo-explore-two-way = in beide Richtungen
+pludo-explore-distances = von hier andere Weiten
 pludo-explore-jump = { $way ->
     [ahead] führt weiter auf { pludo-place }
    *[back] führt zurück auf { pludo-place }

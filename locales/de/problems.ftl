@@ -135,6 +135,9 @@ pludo-problem-no-ransom = nichts befreit einen Gefangenen: gib einem Ergebnis 'r
 pludo-problem-no-prisoner = 'ransom' befreit Gefangene, und kein Schlagen macht welche
 pludo-problem-take-over-later = kann sich nicht ändern in einem Spiel, in dem Figuren den Besitzer wechseln
 pludo-problem-take-over-row = 'row' hat keinen Platz für Figuren, die den Besitzer wechseln
+pludo-problem-not-steps = muss sagen, wie weit Ergebnisse führen: { "{" } "1" = 2, "6" = 0 { "}" }
+pludo-problem-two-tables = zwei Tabellen von Weiten haben diesen Namen
+pludo-problem-tile-twice = { $tile } steht in zwei Tabellen von Weiten
 pludo-problem-two-jumps = zwei Sprünge beginnen auf diesem Feld
 pludo-problem-jump-off-route = { $tile } liegt nicht auf dem Weg von { $colour }, wo der Sprung beginnt aber schon
 pludo-problem-jump-circle = Sprünge führen im Kreis zurück auf { $tile }

@@ -434,6 +434,15 @@ pludo-rule-loose-branch = über { $name } { $tiles }
 pludo-rule-loose-tile-limit = Ein Feld hat Platz für { $count } Figuren aller Farben zusammen.
 pludo-rule-loose-barrier = { $count } Figuren einer Farbe auf einem Feld sind eine Sperre, die niemand überholt.
 pludo-rule-loose-single-file = Auf { $tiles } dürfen deine Figuren einander nicht überholen.
+pludo-rule-loose-two-way = Auf { $tiles } dürfen Figuren auch zurückgehen, solange sie auf diesen Feldern bleiben.
+pludo-rule-loose-distances = Von { $tiles } aus: { $list }.
+pludo-rule-loose-distance = { $steps ->
+    [0] { $name } führt nicht weiter
+   *[other] { $way ->
+        [back] { $name } führt { $steps } zurück
+       *[ahead] { $name } führt { $steps } vor
+    }
+}
 pludo-rule-loose-jump = Eine Figur, die auf { $tile } stehen bleibt, kommt sofort auf { $end }.
 pludo-rule-loose-tile = Auf { $tile }: { $effects }.
 pludo-rule-loose-hand = Jeder hält { $count } Karten, offen für alle. Wer am Zug ist, zieht, bis es { $count } sind, wählt dann eine und spielt sie. Geht keine, werden alle abgelegt.

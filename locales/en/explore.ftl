@@ -29,6 +29,8 @@ pludo-explore-entry = { $who ->
 }
 pludo-explore-fork = a fork
 pludo-explore-crossing = a crossing
+pludo-explore-two-way = both ways
+pludo-explore-distances = other distances from here
 # A jump begins here; $way is "ahead" or "back".
 pludo-explore-jump = { $way ->
     [ahead] leads on to { pludo-place }

@@ -458,6 +458,16 @@ pludo-rule-loose-branch = by { $name } { $tiles }
 pludo-rule-loose-tile-limit = A tile has room for { $count } tokens of all colours together.
 pludo-rule-loose-barrier = { $count } tokens of one colour on a tile are a barrier that nobody passes.
 pludo-rule-loose-single-file = Your tokens may not pass each other on { $tiles }.
+pludo-rule-loose-two-way = On { $tiles } tokens may also walk back, as long as they stay on these.
+pludo-rule-loose-distances = From { $tiles }: { $list }.
+# One outcome and how far it leads from these tiles.
+pludo-rule-loose-distance = { $steps ->
+    [0] { $name } does not move
+   *[other] { $way ->
+        [back] { $name } moves { $steps } back
+       *[ahead] { $name } moves { $steps }
+    }
+}
 pludo-rule-loose-jump = A token that stops on { $tile } goes to { $end } at once.
 pludo-rule-loose-tile = On { $tile }: { $effects }.
 pludo-rule-loose-hand = Everybody holds { $count } cards, open to all. In your turn you draw until you have { $count }, then you choose one and play it. If none can be played, all are put away.

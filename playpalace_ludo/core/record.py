@@ -6,10 +6,11 @@
 
 An item is a throw, ``6`` or ``6+3``, and behind a colon the token it moved; with several dice
 each play names its die, ``6+3 6:1e 3:2``. Behind the token: ``~branch``, ``/n`` for the nth order
-where a face offers several, ``e`` entered, ``r`` was ransomed, ``xblue2`` captured, ``h`` home,
-``#`` game over; ``!`` behind a throw is a penalty. ``pass`` declines, a colour before the token
-pushes. Turn 0 holds the opening throws. A last line ``= red blue`` is the result. Marks that follow
-from the rules are checked on reading, so a record that was changed is refused at the turn.
+where a face offers several, ``<`` walked back, ``e`` entered, ``r`` was ransomed, ``xblue2``
+captured, ``h`` home, ``#`` game over; ``!`` behind a throw is a penalty. ``pass`` declines, a
+colour before the token pushes. Turn 0 holds the opening throws. A last line ``= red blue`` is the
+result. Marks that follow from the rules are checked on reading, so a record that was changed is
+refused at the turn.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ from playpalace_ludo.core.reading import read_toml
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.spec import read_word, write_word
 from playpalace_ludo.core.state import Move, State, Throw
-from playpalace_ludo.core.walking import via
+from playpalace_ludo.core.walking import turns_back, via
 
 FORMAT = 1
 SEPARATOR = "---"
@@ -117,6 +118,7 @@ def _write_play(rules: Rules, before: State, move: Move, events: Sequence[Event]
     text = f"{face}:{whose}" + "+".join(str(token + 1) for token in move.tokens)
     branch = via(now, start, move)
     text += "".join(f"~{write_word(name)}" for name in branch)
+    text += "<" * turns_back(now, start, move)
     rivals = [m for m in before.moves if m[:3] == move[:3] and via(now, start, m) == branch]
     if len(rivals) > 1:
         text += f"/{move.order + 1}"

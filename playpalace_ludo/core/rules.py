@@ -78,6 +78,10 @@ class Rules:
     """So many tokens of one colour on a tile let nobody pass; 0 is never."""
     single_file: frozenset[int] = frozenset()
     """Tiles where own tokens may not be passed."""
+    two_way: frozenset[int] = frozenset()
+    """Tiles that may be walked back as well, as long as one stays on them."""
+    distances: Mapping[int, Mapping[int, int]] = field(default_factory=dict)
+    """Tiles from which some faces lead another distance than they say."""
     jumps: tuple[Mapping[int, int], ...] = ()
     """Per seat the steps from which a token that stops there goes on at once, and where to."""
     doubled: bool = False

@@ -17,6 +17,7 @@ def moves_of(
 ) -> list[Move]:
     """List what one face lets a token on this step do, as far as the route alone decides."""
     found = []
+    told = None
     for index, order in enumerate(rules.faces[face].orders):
         if order.kind == "enter" and step == YARD:
             found += [
@@ -24,11 +25,30 @@ def moves_of(
                 for path in entries(rules, seat, order.steps, home)
             ]
         elif order.kind == "move" and YARD < step < rules.seats[seat].finish:
+            if told is not None:
+                continue  # a table has one distance for a face, however many the face names
+            told = _told_distance(rules, seat, step, face)
+            steps = order.steps if told is None else told
             found += [
                 Move(seat, ids, face, path[-1], index)
-                for path in paths(rules, seat, step, order.steps, home)
+                for path in paths(rules, seat, step, steps, home)
             ]
     return found
+
+
+def _told_distance(rules: Rules, seat: int, step: int, face: int) -> int | None:
+    """Return how far a face leads from a tile that has distances of its own."""
+    told = rules.distances.get(rules.seats[seat].route.tiles[step])
+    parts = rules.faces[face].parts or (face,)
+    if not told or not any(part in told for part in parts):
+        return None
+    return sum(told.get(part, _walk(rules, part)) for part in parts)
+
+
+def _walk(rules: Rules, face: int) -> int:
+    """Return how far a face leads an own token by itself."""
+    orders = rules.faces[face].orders
+    return next((order.steps for order in orders if order.kind == "move"), 0)
 
 
 def entries(rules: Rules, seat: int, count: int, home: int = 0) -> list[tuple[int, ...]]:
@@ -40,6 +60,24 @@ def entries(rules: Rules, seat: int, count: int, home: int = 0) -> list[tuple[in
 
 def paths(rules: Rules, seat: int, step: int, count: int, home: int = 0) -> list[tuple[int, ...]]:
     """List the ways a token may walk that far, one per destination that differs."""
+    found = _onward(rules, seat, step, count, home)
+    if rules.two_way and count > 0:
+        route = rules.seats[seat].route
+        back = _landed(rules, seat, _way_back(rules, route, step, count))
+        if back and not any(_same_end(rules, route, back, other) for other in found):
+            found.append(back)
+    return found
+
+
+def _way_back(rules: Rules, route: Route, step: int, count: int) -> tuple[int, ...]:
+    """Return the walk back over tiles that may be walked both ways; none if it leaves them."""
+    path = route.retrace(step, count)
+    over = {route.tiles[at] for at in (step, *path)}
+    return path if len(path) == count and over <= rules.two_way else ()
+
+
+def _onward(rules: Rules, seat: int, step: int, count: int, home: int) -> list[tuple[int, ...]]:
+    """List the ways ahead, or for a number below zero the one back."""
     route = rules.seats[seat].route
     if rules.row and count > 0:
         last = route.finish - home
@@ -83,8 +121,8 @@ def _same_end(rules: Rules, route: Route, one: tuple[int, ...], two: tuple[int, 
 
 def path_of(rules: Rules, move: Move, start: int) -> tuple[int, ...]:
     """Return the steps a token visits on its way, the last one included."""
-    count = steps_of(rules, move)
-    if rules.row and count > 0:
+    count = steps_of(rules, move, start)
+    if rules.row and count > 0 and not YARD < move.to < start:
         far, finish = start + count, rules.finishes[move.seat]
         if rules.jumps and rules.jumps[move.seat].get(far) == move.to:
             return (*range(start + 1, far + 1), move.to)
@@ -101,7 +139,7 @@ def via(rules: Rules, start: int, move: Move) -> tuple[str, ...]:
     route = rules.seats[move.seat].route
     if not route.forks or not move.tokens:
         return ()
-    count = steps_of(rules, move)
+    count = steps_of(rules, move, start)
     walks = route.walks(start, count) if start != YARD else route.walks(0, max(count - 1, 0))
     bounce = rules.arrive == "bounce"  # ways that meet in the finish may lead back to two places
     if rules.capture_when != "pass" and not bounce and not _differ(route, walks):
@@ -121,12 +159,26 @@ def foot(rules: Rules, start: int, move: Move) -> int | None:
     """Return the step where the walk of a move ended in front of a jump, if it did."""
     if not rules.jumps or not move.tokens:
         return None
-    path = path_of(rules, move, start)
-    walked = max(abs(steps_of(rules, move)), 1)
-    return path[-2] if len(path) > walked else None
+    path, count = path_of(rules, move, start), steps_of(rules, move, start)
+    if len(path) < 2 or rules.jumps[move.seat].get(path[-2]) != path[-1]:
+        return None
+    cut_short = count < 0 and path[-2] == 0
+    return path[-2] if len(path) > max(abs(count), 1) or cut_short else None
 
 
-def steps_of(rules: Rules, move: Move) -> int:
+def turns_back(rules: Rules, start: int, move: Move) -> bool:
+    """Tell whether a move walks back on a path that may be walked both ways."""
+    if not rules.two_way or start == YARD or not move.tokens or steps_of(rules, move, start) < 1:
+        return False
+    return path_of(rules, move, start)[0] == rules.seats[move.seat].route.backward(start)
+
+
+def steps_of(rules: Rules, move: Move, start: int) -> int:
     """Return how far a move leads, back below zero."""
-    count = rules.faces[move.face].orders[move.order].steps
+    order = rules.faces[move.face].orders[move.order]
+    if rules.distances and order.kind == "move":
+        told = _told_distance(rules, move.seat, start, move.face)
+        count = order.steps if told is None else told
+    else:
+        count = order.steps
     return count // 2 if len(move.tokens) > 1 else count

@@ -96,12 +96,28 @@ def tiles(rules: Rules) -> Iterator[Message]:
         yield Message("pludo-rule-loose-barrier", {"count": rules.barrier_of})
     if rules.single_file:
         yield Message("pludo-rule-loose-single-file", {"tiles": _tiles(rules, rules.single_file)})
+    if rules.two_way:
+        yield Message("pludo-rule-loose-two-way", {"tiles": _tiles(rules, rules.two_way)})
+    yield from _distances(rules)
     for tile, end in jumps(rules).items():
         args: Args = {"tile": _tiles(rules, {tile}), "end": _tiles(rules, {end})}
         yield Message("pludo-rule-loose-jump", args)
     for tile, effects in rules.tile_effects.items():
         args = {"tile": _tiles(rules, {tile}), "effects": effects_in_words(rules, effects)}
         yield Message("pludo-rule-loose-tile", args)
+
+
+def _distances(rules: Rules) -> Iterator[Message]:
+    """Say from which tiles outcomes lead another distance."""
+    tables: dict[tuple[tuple[int, int], ...], set[int]] = {}
+    for tile, told in rules.distances.items():
+        tables.setdefault(tuple(told.items()), set()).add(tile)
+    for told_faces, tiles in tables.items():
+        each = CommaList(
+            Message("pludo-rule-loose-distance", {"name": face(rules, one), **_way(steps)})
+            for one, steps in told_faces
+        )
+        yield Message("pludo-rule-loose-distances", {"tiles": _tiles(rules, tiles), "list": each})
 
 
 def jumps(rules: Rules) -> dict[int, int]:
@@ -232,9 +248,11 @@ def _duty(duty: str) -> Message:
 
 
 def _order(order: Order) -> Message:
-    way = "ahead" if order.steps >= 0 else "back"
-    args: Args = {"kind": order.kind, "steps": abs(order.steps), "way": way}
-    return Message("pludo-rule-loose-order", args)
+    return Message("pludo-rule-loose-order", {"kind": order.kind, **_way(order.steps)})
+
+
+def _way(steps: int) -> Args:
+    return {"steps": abs(steps), "way": "ahead" if steps >= 0 else "back"}
 
 
 def effects_in_words(rules: Rules, effects: Iterable[str]) -> tuple[Message, ...]:

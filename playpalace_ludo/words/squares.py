@@ -87,6 +87,10 @@ def _marks(rules: Rules, state: State, here: Square, listener: Listener) -> Iter
         yield Message("pludo-explore-fork")
     if len([1 for other in squares(rules) if other.tile == here.tile]) > 1:
         yield Message("pludo-explore-crossing")
+    if here.tile in rules.two_way:
+        yield Message("pludo-explore-two-way")
+    if here.tile in rules.distances:
+        yield Message("pludo-explore-distances")
     if rules.jumps and step in rules.jumps[seat]:
         to = rules.jumps[seat][step]
         way = "ahead" if to > step else "back"

@@ -98,6 +98,15 @@ def wins() -> st.SearchStrategy[list[str]]:
     return usual | st.lists(conditions(), min_size=1, max_size=2)
 
 
+def marsh(names: list[str]) -> list[dict[str, Any]]:
+    """Return a table of distances: the first outcome leads nowhere, the second farther or back."""
+    steps = [{names[0]: 0, names[1]: 5}, {names[1]: -2}]
+    tiles = [["t2"], ["t3 t4"]]
+    return [
+        {"name": f"marsh {n}", "tiles": tiles[n], "steps": told} for n, told in enumerate(steps)
+    ]
+
+
 @st.composite
 def randomisers(
     draw: st.DrawFn, kind: str, names: list[str]
@@ -205,6 +214,8 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
         },
         "tile_rule": [{"tile": "t3", "on_land": draw(effects())}],
         "jump": draw(st.sampled_from(JUMPS)),
+        "path": {"two_way": draw(st.sampled_from([[], [], ["t1..t4"]]))},
+        "distance": draw(st.sampled_from([[], [], marsh(names)])),
         "amend": draw(
             amendments(
                 outcomes[0]["name"],

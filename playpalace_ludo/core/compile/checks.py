@@ -15,6 +15,7 @@ from playpalace_ludo.core.compile.laws import (
     nearest,
     no_key_to_change,
 )
+from playpalace_ludo.core.compile.movement import MOST_STEPS
 from playpalace_ludo.core.compile.routes import RouteError, read_route, read_tiles
 from playpalace_ludo.core.compile.schema import (
     AMENDABLE,
@@ -134,6 +135,8 @@ def _value_problems(where: str, key: Key, value: Any) -> Iterable[Problem]:
             yield Problem(where, "not-a-choice", values, rule="L-01", suggestion=near)
     elif key.kind == "route":
         yield from _route_problems(where, value)
+    elif key.kind == "steps":
+        yield from _steps_problems(where, value)
     elif key.kind == "table":
         yield from _set_problems(where, value)
     elif key.kind in LISTS:
@@ -247,6 +250,16 @@ def _set_problems(where: str, value: Any) -> Iterable[Problem]:
             yield no_key_to_change(at, block, name)
         else:
             yield from _value_problems(at, SCHEMA[block][name], new)
+
+
+def _steps_problems(where: str, value: Any) -> Iterable[Problem]:
+    if not isinstance(value, Mapping) or not 1 <= len(value) <= MOST_ENTRIES:
+        yield Problem(where, "not-steps", rule="L-29")
+        return
+    for name, steps in value.items():
+        if not is_int(steps) or abs(steps) > MOST_STEPS:
+            low_high: Values = {"low": -MOST_STEPS, "high": MOST_STEPS, "value": show(steps)}
+            yield Problem(f"{where}.{cut(name)}", "not-whole", low_high, "L-29")
 
 
 def _unquoted(key: str, value: object) -> str:

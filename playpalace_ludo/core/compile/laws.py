@@ -9,6 +9,7 @@ from typing import Any
 from playpalace_ludo.core.compile.condition_laws import conditions_make_sense
 from playpalace_ludo.core.compile.dice import count_throws, dice_fit
 from playpalace_ludo.core.compile.jumps import jumps_lead_somewhere
+from playpalace_ludo.core.compile.movement import distances_fit
 from playpalace_ludo.core.compile.routes import RouteText, read_route, read_tiles
 from playpalace_ludo.core.compile.schema import (
     AMENDABLE,
@@ -190,7 +191,7 @@ def _tiles_exist(document: Document) -> Iterable[Problem]:
     tiles = _tiles(document)
     for block, keys in SCHEMA.items():
         for name, key in keys.items():
-            if key.kind == "tiles":
+            if key.kind == "tiles" and block not in NAMED_BY:
                 for where, texts in now_and_later(document, f"{block}.{name}"):
                     for tile in (tile for text in texts for tile in read_tiles(text)):
                         if tile not in tiles:
@@ -357,8 +358,12 @@ LAWS: tuple[tuple[_Law, tuple[str, ...]], ...] = (
         _tiles_exist,
         (
             *("seat.route", "amend.name", "amend.set", "tile_rule.tile", "capture.spare_tiles"),
-            *("stack.single_file", "capture.effect"),
+            *("stack.single_file", "capture.effect", "path.two_way"),
         ),
+    ),
+    (
+        distances_fit,
+        ("seat.route", "outcome.name", "distance.name", "distance.tiles", "distance.steps"),
     ),
     (_amendments_fit, ("outcome.name", "amend.name", "amend.when", "amend.set", "tile_rule.tile")),
     (

@@ -11,6 +11,7 @@ from playpalace_ludo.core.compile import checks, schema
 from playpalace_ludo.core.compile.bonuses import with_bonuses
 from playpalace_ludo.core.compile.dice import of_dice
 from playpalace_ludo.core.compile.jumps import compile_jumps
+from playpalace_ludo.core.compile.movement import of_movement
 from playpalace_ludo.core.compile.routes import RouteText, read_route, read_tiles
 from playpalace_ludo.core.conditions.condition import Ids
 from playpalace_ludo.core.errors import Problem, RulesError, Values, show
@@ -160,6 +161,7 @@ def of_blocks(document: Mapping[str, Any], ids: Mapping[str, int]) -> dict[str, 
         "capture_when": capture["when"],
         "spare_groups_of": capture["spare_groups_of"],
         **of_captures(document, ids),
+        **of_movement(document, ids),
         "capture_reward": tuple(capture["reward"]),
         "safe_tiles": tile_ids(capture["spare_tiles"]),
         "spared_closed": capture["spared"] == "closed",

@@ -17,7 +17,7 @@ MOST_MARKERS = 24
 MOST_DICE = 5
 MOST = {
     **{"seat": MOST_SEATS, "die": MOST_DICE, "outcome": 60},
-    **{"tile_rule": 200, "jump": 200, "amend": 30},
+    **{"tile_rule": 200, "jump": 200, "distance": 30, "amend": 30},
 }
 """How often a block may occur. A rule file is untrusted: every size has a bound."""
 MOST_ENTRIES = 60
@@ -33,7 +33,9 @@ MOST_MOVES = 300_000
 
 class Key(NamedTuple):
     kind: str
-    """text, int, number, choice, route, table, words or tiles (lists), or a kind of phrase."""
+    """text, int, number, choice, route, table, steps (how far each outcome leads), words or tiles
+    (lists), or a kind of phrase.
+    """
     default: Any = None
     low: int = 0
     high: int = 0
@@ -162,6 +164,12 @@ SCHEMA: Mapping[str, Mapping[str, Key]] = {
     },
     "tile_rule": {"tile": Key("text", needed=True), "on_land": Key("effect", needed=True)},
     "jump": {"from": Key("text", needed=True), "to": Key("text", needed=True)},
+    "path": {"two_way": Key("tiles", ())},
+    "distance": {
+        "name": Key("text", needed=True),
+        "tiles": Key("tiles", needed=True),
+        "steps": Key("steps", needed=True),
+    },
     "amend": {
         "name": Key("text", needed=True),
         "when": Key("trigger", needed=True),
@@ -172,11 +180,11 @@ SCHEMA: Mapping[str, Mapping[str, Key]] = {
 
 NAMED_BY = {
     **{"seat": "colour", "outcome": "name", "amend": "name"},
-    **{"die": "name", "tile_rule": "tile", "jump": "from"},
+    **{"die": "name", "tile_rule": "tile", "jump": "from", "distance": "name"},
 }
 """Blocks that may occur several times, and the key that tells them apart."""
 HEADER = ("schema", "kind", "name", "title", "source", "base")
-AMENDABLE = ("outcome", "stack", "capture", "finish", "turn", "win", "tile_rule", "jump")
+AMENDABLE = ("outcome", "stack", "capture", "finish", "turn", "win", "tile_rule", "jump", "path")
 
 LISTS = ("words", "tiles", "order", "effect", "duty", "win", "trigger")
 """Kinds of keys that hold a list."""

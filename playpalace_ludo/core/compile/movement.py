@@ -1,0 +1,55 @@
+"""Ways and distances of loose rule files: paths walked both ways, and tables of distances."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from playpalace_ludo.core.compile.routes import read_route, read_tiles
+from playpalace_ludo.core.compile.schema import Document
+from playpalace_ludo.core.errors import Problem, Values, show
+
+MOST_STEPS = 999
+
+
+def of_movement(document: Mapping[str, Any], ids: Mapping[str, int]) -> dict[str, Any]:
+    """Return the fields of the rules that say which way and how far tokens walk from a tile."""
+    faces = {outcome["name"]: face for face, outcome in enumerate(document["outcome"], 1)}
+    return {
+        "two_way": frozenset(ids[tile] for tile in _tiles(document["path"]["two_way"])),
+        "distances": {
+            ids[tile]: {faces[name]: steps for name, steps in table["steps"].items()}
+            for table in document["distance"]
+            for tile in _tiles(table["tiles"])
+        },
+    }
+
+
+def _tiles(texts: Iterable[str]) -> list[str]:
+    return [tile for text in texts for tile in read_tiles(text)]
+
+
+def distances_fit(document: Document) -> Iterable[Problem]:
+    """Check that tables of distances name tiles and outcomes there are, and each tile once."""
+    known = {tile for seat in document["seat"] for tile in read_route(seat["route"]).every_tile}
+    outcomes = [outcome["name"] for outcome in document["outcome"]]
+    names = [table["name"] for table in document["distance"]]
+    for name in dict.fromkeys(name for name in names if names.count(name) > 1):
+        yield Problem(f"distance.{name}.name", "two-tables", rule="L-01")
+    taken: set[str] = set()
+    for table in document["distance"]:
+        where = f"distance.{table['name']}"
+        for tile in dict.fromkeys(_tiles(table["tiles"])):
+            if tile not in known:
+                yield _absent(f"{where}.tiles", "tile", tile)
+            elif tile in taken:
+                yield Problem(f"{where}.tiles", "tile-twice", {"tile": show(tile)}, "L-29")
+            taken.add(tile)
+        for name in table["steps"]:
+            if name not in outcomes:
+                yield _absent(f"{where}.steps", "outcome", name)
+
+
+def _absent(where: str, what: str, name: str) -> Problem:
+    values: Values = {"what": what, "name": show(name)}
+    return Problem(where, "no-such", values, "L-01")
