@@ -11,6 +11,7 @@ from playpalace_ludo.core import engine
 from playpalace_ludo.core.moves import Preview, preview
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, State
+from playpalace_ludo.core.walking import distance
 
 ROUTE = 56
 
@@ -113,7 +114,7 @@ class Alvi(Baseline):
 def _chasers(rules: Rules, state: State, seat: int) -> int:
     """Count pairs of an own token that may be captured and an opponent's token 1 to 6 behind it."""
     return sum(
-        1 <= (rules.distance(other, at, seat, step) or 0) <= 6
+        1 <= (distance(rules, other, at, seat, step) or 0) <= 6
         for step in state.tokens[seat]
         if step != YARD and not rules.is_safe(seat, step)
         for other, theirs in enumerate(state.tokens)

@@ -22,9 +22,6 @@ Fall = tuple[tuple[int, ...], int, bool, tuple[tuple[Rolled], ...]]
 routes alone decide (0 if there is more to it), does it count for a streak, its event for each seat.
 """
 
-MoveTable = tuple[tuple[tuple[Move, ...], ...], ...]
-"""Per token, per step: the moves one face offers, as far as the route alone decides."""
-
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Rules:
@@ -272,9 +269,9 @@ class Rules:
     """Tokens of any colour may stand in the way."""
     duties: bool = field(init=False, repr=False)
     """Some moves must be made before others."""
-    move_tables: list[list[MoveTable | None]] = field(init=False, repr=False)
+    move_tables: list[list[walking.MoveTable | None]] = field(init=False, repr=False)
     """Per seat, per face; None until ``move_table`` is first asked for it."""
-    _row_tables: dict[tuple[int, int, int], MoveTable] = field(init=False, repr=False)
+    _row_tables: dict[tuple[int, int, int], walking.MoveTable] = field(init=False, repr=False)
     _steps_on: dict[int, list[tuple[int, int]]] = field(init=False, repr=False)
     """Per tile every (seat, step) that lies on it."""
     prey_tables: list[tuple[tuple[tuple[int, int], ...], ...] | None] = field(
@@ -357,16 +354,16 @@ class Rules:
         """Return the rules in force in a state."""
         return self.now(state.books.amended) if self.amendments else self
 
-    def move_table(self, seat: int, face: int, home: int = 0) -> MoveTable:
+    def move_table(self, seat: int, face: int, home: int = 0) -> walking.MoveTable:
         """Return the moves of a face by step; ``home`` counts the seat's tokens in a finish row."""
         if home:
             key = (seat, face, home)
             if key not in self._row_tables:
-                self._row_tables[key] = self._work_out(seat, face, home)
+                self._row_tables[key] = walking.table(self, seat, face, home)
             return self._row_tables[key]
         found = self.move_tables[seat][face]
         if found is None:
-            found = self.move_tables[seat][face] = self._work_out(seat, face)
+            found = self.move_tables[seat][face] = walking.table(self, seat, face)
         return found
 
     def offers(self, seat: int, face: int, own: tuple[int, ...]) -> tuple[Move, ...]:
@@ -378,14 +375,6 @@ class Rules:
             a, b, c, d = own
             return first[a] + second[b] + third[c] + fourth[d]
         return tuple(chain.from_iterable(map(getitem, table, own)))
-
-    def _work_out(self, seat: int, face: int, home: int = 0) -> MoveTable:
-        board_seat = self.seats[seat]
-        steps = (*range(board_seat.finish + 1), YARD)
-        return tuple(
-            tuple(tuple(walking.moves_of(self, seat, ids, step, face, home)) for step in steps)
-            for ids in zip(range(self.most_tokens(seat)))
-        )
 
     def prey(self, seat: int) -> tuple[tuple[tuple[int, int], ...], ...]:
         """Return per step of a seat the (seat, step) of tokens it may capture by standing there."""
@@ -467,17 +456,6 @@ class Rules:
         route = self.seats[seat].route
         far = route.reach(max(step, 0))[route.finish] + (step == YARD)
         return far - own.count(route.finish) if self.row and far else far
-
-    def distance(self, hunter: int, hunter_step: int, seat: int, step: int) -> int | None:
-        """Count how far the hunter must walk to that token's tile; None if it never gets there."""
-        tile = self.seats[seat].route.tiles[step]
-        if hunter_step == YARD or tile == NO_TILE:
-            return None
-        route = self.seats[hunter].route
-        return min(
-            (far for at, far in route.reach(hunter_step).items() if route.tiles[at] == tile),
-            default=None,
-        )
 
     def same_tile(self, seat: int, step: int, other: int) -> bool:
         """Do two steps of one seat lie on the same tile (a crossing, or behind a fork)."""

@@ -5,14 +5,27 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from playpalace_ludo.core.board import Route
+from playpalace_ludo.core.board import NO_TILE, Route
 from playpalace_ludo.core.state import YARD, Move
 
 if TYPE_CHECKING:
     from playpalace_ludo.core.rules import Rules
 
 
-def moves_of(
+MoveTable = tuple[tuple[tuple[Move, ...], ...], ...]
+"""Per token, per step: the moves one face offers, as far as the route alone decides."""
+
+
+def table(rules: Rules, seat: int, face: int, home: int = 0) -> MoveTable:
+    """Work out what a face offers each token of a seat on each step."""
+    steps = (*range(rules.seats[seat].finish + 1), YARD)
+    return tuple(
+        tuple(tuple(_moves_of(rules, seat, ids, step, face, home)) for step in steps)
+        for ids in zip(range(rules.most_tokens(seat)))
+    )
+
+
+def _moves_of(
     rules: Rules, seat: int, ids: tuple[int], step: int, face: int, home: int
 ) -> list[Move]:
     """List what one face lets a token on this step do, as far as the route alone decides."""
@@ -132,6 +145,18 @@ def path_of(rules: Rules, move: Move, start: int) -> tuple[int, ...]:
         entries(rules, move.seat, count) if start == YARD else paths(rules, move.seat, start, count)
     )
     return next((path for path in ways if path[-1] == move.to), (move.to,))
+
+
+def distance(rules: Rules, hunter: int, hunter_step: int, seat: int, step: int) -> int | None:
+    """Count how far the hunter must walk to that token's tile; None if it never gets there."""
+    tile = rules.seats[seat].route.tiles[step]
+    if hunter_step == YARD or tile == NO_TILE:
+        return None
+    route = rules.seats[hunter].route
+    return min(
+        (far for at, far in route.reach(hunter_step).items() if route.tiles[at] == tile),
+        default=None,
+    )
 
 
 def via(rules: Rules, start: int, move: Move) -> tuple[str, ...]:

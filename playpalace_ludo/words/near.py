@@ -10,6 +10,7 @@ from playpalace_ludo.core.moves import doubled_with
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, State
 from playpalace_ludo.core.strikes import Piece, Strike, hunters, percent, strikes
+from playpalace_ludo.core.walking import distance
 from playpalace_ludo.words import phrases
 from playpalace_ludo.words.model import Listener, Message
 
@@ -78,7 +79,7 @@ def _sentence(
     chance: float,
 ) -> Message:
     theirs, own = (hunter, prey) if kind == "threat" else (prey, hunter)
-    far = rules.distance(hunter.seat, hunter.step, prey.seat, prey.step)
+    far = distance(rules, hunter.seat, hunter.step, prey.seat, prey.step)
     args: phrases.Args = {
         **phrases.numbers(_tokens(state, theirs)),
         "name": phrases.player(rules, theirs.seat, listener),

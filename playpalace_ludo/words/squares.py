@@ -9,6 +9,7 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.squares import Square, occupants, squares
 from playpalace_ludo.core.state import YARD, State
 from playpalace_ludo.core.strikes import Piece, Strike, danger, percent, strikes_on, with_token
+from playpalace_ludo.core.walking import distance
 from playpalace_ludo.words import phrases
 from playpalace_ludo.words.choices import describe
 from playpalace_ludo.words.cues import pan
@@ -162,7 +163,7 @@ def _capturers(
 
 def _capturer(rules: Rules, state: State, strike: Strike, listener: Listener) -> Message:
     seat, step = strike.prey[0], state.tokens[strike.prey[0]][strike.prey[1]]
-    far = rules.distance(strike.by[0], strike.start, seat, step)
+    far = distance(rules, strike.by[0], strike.start, seat, step)
     single = all(len(throws) == 1 for throws in strike.falls)
     dice = Either(_throw(rules, throws[0]) for throws in strike.falls) if single else Either()
     return Message(

@@ -11,6 +11,7 @@ from playpalace_ludo.core.events import Captured
 from playpalace_ludo.core.notation import parse_position
 from playpalace_ludo.core.state import State
 from playpalace_ludo.core.strikes import danger, falls, strikes, strikes_on, with_token
+from playpalace_ludo.core.walking import distance
 from tests.core.random_games import walk
 
 RED, BLUE, GREEN = 0, 1, 2
@@ -88,7 +89,7 @@ def test_a_six_counts_seven_in_parchis_when_all_are_out() -> None:
     line = "parchis yellow:{},{}/red:20,Y,Y,Y red ? 0 30 leader=red round=3"
     rules = variants.load("parchis")
     yellow, red = 0, 2
-    far = {step: rules.distance(yellow, step, red, 20) for step in range(60)}
+    far = {step: distance(rules, yellow, step, red, 20) for step in range(60)}
     six, seven = (next(step for step in far if far[step] == steps) for steps in (6, 7))
     assert chance(line.format(six, "Y,Y,Y"), yellow, (red, 0)) == Fraction(1, 6)
     assert chance(line.format(seven, "Y,Y,Y"), yellow, (red, 0)) == 0
@@ -99,7 +100,7 @@ def test_a_six_counts_seven_in_parchis_when_all_are_out() -> None:
 def test_two_dice_are_summed_on_one_token() -> None:
     # Five ahead: 5 with either die (11 of 36), 1+4 and 2+3 (4 of 36).
     line = "nigerian red:30,Y,Y,Y/blue:12,30,H,H red ? 0 30"
-    assert variants.load("nigerian").distance(BLUE, 12, RED, 30) == 5
+    assert distance(variants.load("nigerian"), BLUE, 12, RED, 30) == 5
     assert chance(line, BLUE, (RED, 0)) == Fraction(15, 36)
     # The captor goes home, so alone it may not capture with one die and leave the other.
     assert chance(line.replace("12,30", "12,H"), BLUE, (RED, 0)) == Fraction(4, 36)
