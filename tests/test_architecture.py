@@ -14,6 +14,7 @@ PACKAGE = Path(__file__).parents[1] / "playpalace_ludo"
 MAY_IMPORT = {
     "core": set[str](),
     "contest": {"core"},
+    "coins": {"core"},
     "variants": {"core"},
     "words": {"core", "contest"},
     "bots": {"core"},
@@ -22,8 +23,18 @@ MAY_IMPORT = {
     "table": {"core", "words", "bots"},
     "online": {"words"},
     "picture": {"core", "words"},
-    "client": {"core", "contest", "variants", "words", "bots", "table", "review", "online"},
-    "hosts": {"core", "contest", "variants", "words", "bots", "table"},
+    "client": {
+        "core",
+        "contest",
+        "coins",
+        "variants",
+        "words",
+        "bots",
+        "table",
+        "review",
+        "online",
+    },
+    "hosts": {"core", "contest", "coins", "variants", "words", "bots", "table"},
 }
 """Which rooms a room may look into; `cli` may look into all, and nobody looks into it."""
 SHARED = {"chance": {"core"}, "cleaning": set[str](), "files": {"core"}, "resources": {"core"}}

@@ -47,6 +47,7 @@ FILES = {
     "picture": ("picture",),
     "conditions": ("if",),
     "contest": ("contest",),
+    "coins": ("coins",),
 }
 """The file a message stands in, by the second word of its id; all others stand in game.ftl."""
 

@@ -263,3 +263,22 @@ pludo-menu-tournament-rounds = Alle Runden
 pludo-menu-tournament-export = Exportieren: Tabelle und Runden als Text
 pludo-menu-tournament-leave = Zurück zum Hauptmenü
 pludo-menu-tournament-gone = Dieses Turnier lässt sich nicht mehr lesen.
+
+## Münzen, also Spielgeld
+
+pludo-menu-setting-table-coins = Münzen: { $value }
+    .desc = Spielgeld: Tische können einen Einsatz haben. Niemand bezahlt je für Münzen, und anderswo sind sie nichts wert.
+pludo-menu-stake = { $coins ->
+    [0] Einsatz: keiner
+   *[other] Einsatz: je { $coins } Münzen
+}
+pludo-menu-doubling = Verdoppeln: { $value }
+    .desc = Im Spiel zu zweit bietet, wer darf, im Menü des Spiels an, den Einsatz zu verdoppeln; die andere Seite nimmt an oder gibt den Einsatz auf.
+pludo-menu-purse = { $coins ->
+    [one] Geldbeutel: eine Münze
+   *[other] Geldbeutel: { $coins } Münzen
+}
+    .desc = Spielgeld. Der Einsatz eines Tisches wird dort festgelegt, wo ein neues Spiel entsteht.
+pludo-menu-double = Anbieten, den Einsatz auf { $coins } zu verdoppeln
+pludo-menu-double-take = Annehmen
+pludo-menu-double-give-up = Einsatz aufgeben

@@ -355,3 +355,11 @@ pludo-problem-contest-changed = { $name } wurde inzwischen in einem anderen Fens
 pludo-problem-contest-two = diese Regeln brauchen mehr als zwei, und eine Begegnung hat zwei
 pludo-problem-contest-exists = es gibt schon ein Turnier { $name }
 pludo-problem-contest-out = { $file }: Der Name muss auf .toml, .txt oder .csv enden
+
+## Geldbeutel
+
+pludo-problem-purse-too-little = { $name } hat { $coins } Münzen, der Einsatz ist { $stake }
+pludo-problem-purse-wrong-sum = { $pay } Münzen lassen sich nicht aus einem Topf von { $pot } auszahlen
+pludo-problem-purse-busy = der Geldbeutel { $file } ist gerade nicht zu benutzen: { $text }
+pludo-problem-purse-damaged = der Geldbeutel { $file } ist beschädigt und bleibt, wie er ist; leg ihn weg, um mit einem neuen zu beginnen: { $text }
+pludo-problem-purse-newer = der Geldbeutel { $file } stammt von einer neueren Version des Spiels

@@ -280,3 +280,24 @@ pludo-menu-tournament-rounds = All rounds
 pludo-menu-tournament-export = Export standings and rounds as a text
 pludo-menu-tournament-leave = Back to the main menu
 pludo-menu-tournament-gone = This tournament cannot be read any more.
+
+## Coins, which are play money
+
+pludo-menu-setting-table-coins = Coins: { $value }
+    .desc = Play money: tables may have a stake. Nobody ever pays for coins, and they are worth nothing elsewhere.
+# $coins: a number; 0 for no stake.
+pludo-menu-stake = { $coins ->
+    [0] Stake: none
+   *[other] Stake: { $coins } coins each
+}
+pludo-menu-doubling = Doubling: { $value }
+    .desc = In a game of two, whoever may offers in the game's menu to double the stake; the other takes it or gives up the stake.
+pludo-menu-purse = { $coins ->
+    [one] Purse: one coin
+   *[other] Purse: { $coins } coins
+}
+    .desc = Play money. The stake of a table is set where a new game is made.
+# $coins: what each would have staked then.
+pludo-menu-double = Offer to double the stake to { $coins }
+pludo-menu-double-take = Take it
+pludo-menu-double-give-up = Give up the stake

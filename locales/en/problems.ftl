@@ -373,3 +373,11 @@ pludo-problem-contest-changed = { $name } was changed in another window meanwhil
 pludo-problem-contest-two = these rules need more than two players, and a match has two
 pludo-problem-contest-exists = there is a tournament { $name } already
 pludo-problem-contest-out = { $file }: the name must end with .toml, .txt or .csv
+
+## Purses
+
+pludo-problem-purse-too-little = { $name } has { $coins } coins, the stake is { $stake }
+pludo-problem-purse-wrong-sum = { $pay } coins cannot be paid out of a pot of { $pot }
+pludo-problem-purse-busy = the purse { $file } cannot be used just now: { $text }
+pludo-problem-purse-damaged = the purse { $file } is damaged and stays as it is; move it away to begin with a new one: { $text }
+pludo-problem-purse-newer = the purse { $file } was written by a newer version of the game

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from playpalace_ludo.chance import FACES
+from playpalace_ludo.client.staking import Stake, from_facts
 from playpalace_ludo.client.storage.options import STRENGTHS, UNDO
 from playpalace_ludo.client.storage.saves import Save
 from playpalace_ludo.core import record
@@ -64,6 +65,8 @@ class Game:
     """Throws that were taken back, next first."""
     folder: str = ""
     """Where a rule file of the player's own lies, so that the game can be continued."""
+    stake: Stake | None = None
+    """The coins that lie on the table."""
     lesson: bool = False
     """A guided game: its first dice are prepared, and lessons go with them."""
     earlier_roll: Rolled | None = None
@@ -206,6 +209,8 @@ class Game:
         }
         if self.lesson:
             facts["lesson"] = True
+        if self.stake is not None:
+            facts |= self.stake.facts()
         return {**facts, "folder": self.folder} if self.folder else facts
 
 
@@ -240,6 +245,7 @@ def from_record(text: str, load: Load, dice: Dice | None, save: Save | None) -> 
         drawn=drawn,
         folder=_folder(header),
         lesson=facts.get("lesson") is True,
+        stake=from_facts(facts),
     )
 
 

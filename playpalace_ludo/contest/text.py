@@ -27,7 +27,7 @@ from playpalace_ludo.core.reading import read_toml
 FORMAT = 1
 MOST_STAKE = 1_000_000
 MOST_NAME = 40
-KEYS = {"format", "name", "kind", "variant", "rounds", "games", "stake", "paid"}
+KEYS = {"format", "name", "kind", "variant", "rounds", "games", "stake", "mark"}
 BLOCKS = {"player", "game", "playing"}
 
 
@@ -42,7 +42,7 @@ def dumps(t: Tournament) -> str:
         lines.append(f"rounds = {t.rounds}")
     lines.append(f"games = {t.games}")
     if t.stake:
-        lines += [f"stake = {t.stake}", f"paid = {'true' if t.is_paid else 'false'}"]
+        lines += [f"stake = {t.stake}", f"mark = {_quoted(t.mark)}"]
     for player in t.players:
         lines += ["", "[[player]]", f"name = {_quoted(player.name)}"]
         lines += [f'bot = "{player.bot}"'] if player.bot else []
@@ -86,6 +86,7 @@ def loads(text: str) -> Tournament:
             rounds=_number(document, "rounds", 0),
             games=_number(document, "games", 1),
             stake=_number(document, "stake", 0),
+            mark=_text(document, "mark", ""),
         )
     )
     for number, block in enumerate(_blocks(document, "game"), 1):
@@ -95,7 +96,7 @@ def loads(text: str) -> Tournament:
         if not isinstance(playing, Mapping):
             raise ContestError("contest-block", block="playing")
         made = _next(made, playing, "playing")
-    return replace(made, is_paid=document.get("paid") is True)
+    return made
 
 
 def checked(t: Tournament) -> Tournament:

@@ -90,10 +90,10 @@ class Tournament:
     games: int = 1
     stake: int = 0
     """Coins everybody pays in."""
+    mark: str = ""
+    """What purses know its stakes by; two tournaments may have the same name."""
     played: tuple[Played, ...] = ()
     playing: Playing | None = None
-    is_paid: bool = False
-    """The coins have been paid out."""
 
     def begin(self, record: str) -> Tournament:
         """Return the tournament with the next game on the table."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from playpalace_ludo.client.game import NotKept
+from playpalace_ludo.client.pages.cube import Cube
 from playpalace_ludo.client.pages.look_back import LookBack
 from playpalace_ludo.client.pages.menu import Item, Menu
 from playpalace_ludo.client.pages.page import Page
@@ -14,6 +15,7 @@ from playpalace_ludo.words import Message, commands, problems, queries
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
+    from playpalace_ludo.client.staking import Stakes
     from playpalace_ludo.client.table import Table
 
 
@@ -32,12 +34,14 @@ class GamePage(Page):
         again: Callable[[], None],
         leave: Callable[[], None],
         options: Callable[[], None],
+        stakes: Stakes,
     ) -> None:
         self.app = app
         self.table = table
         self.again = again
         self.leave = leave
         self.options = options
+        self.cube = Cube(app, table, stakes)
         self.handlers = {
             "menu": self.open_menu,
             "rules": self.read_rules,
@@ -150,6 +154,7 @@ class GamePage(Page):
             Item(Message("pludo-menu-leave-game"), self.leave_game),
             Item(Message("pludo-menu-quit"), self.app.quit),
         ]
+        items[1:1] = self.cube.items()
         if self.is_over:
             items[1:1] = LookBack(self.app, lambda: self.table.game).items()
         elif self.table.coach is not None:

@@ -19,12 +19,14 @@ from playpalace_ludo.client.pages.look_back import LookBack
 from playpalace_ludo.client.pages.menu import Item, Menu
 from playpalace_ludo.client.pages.new_table import NewTable
 from playpalace_ludo.client.pages.replay import ReplayPage
-from playpalace_ludo.client.pages.tournaments import TournamentPages
+from playpalace_ludo.client.pages.tournaments import TOURNAMENT, TournamentPages
+from playpalace_ludo.client.staking import Stake, Stakes
 from playpalace_ludo.client.storage import saved_list
 from playpalace_ludo.client.storage.options import GROUPS, STRENGTHS, Preset, Setting
 from playpalace_ludo.client.storage.settings import in_group
 from playpalace_ludo.client.table import Table
 from playpalace_ludo.client.tutorial import Coach
+from playpalace_ludo.coins.purse import PurseError
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
@@ -58,6 +60,7 @@ class MainMenu:
 
     def __init__(self, app: App) -> None:
         self.app = app
+        self.stakes = Stakes(app.saves.root)
         self.tournaments = TournamentPages(app, self)
         app.settings.board_changed = self.show_board
 
@@ -77,6 +80,8 @@ class MainMenu:
         *,
         seed: str = "",
         typed: Mapping[int, str] = MappingProxyType({}),
+        stake: int = 0,
+        doubling: bool = False,
     ) -> None:
         """Sit down at a new table; raise LudoError or SeatError if there is no such table.
 
@@ -97,9 +102,11 @@ class MainMenu:
             default_strength=self.app.options.text("table.bot"),
         )
         game = self.new_game(rules, players, folder, seed=seed, typed=typed)
+        if stake and self.app.options.is_on("table.coins"):
+            self._put_stake(game, stake, doubling)
         self.app.options.last = preset
         self.app.settings.keep()
-        again = partial(self._again, preset, rules, folder=folder, typed=typed)
+        again = partial(self._again, preset, rules, folder, typed, stake=stake, doubling=doubling)
         self.sit_down(game, resumed=False, again=again)
 
     def new_game(
@@ -140,7 +147,14 @@ class MainMenu:
             self.sit_down(game, resumed=True, again=self._after_lessons, coach=coach)
         else:
             preset = Preset(game.rules.spec, seats.words(game.players, game.rules))
-            again = partial(self._again, preset, game.rules, game.folder)
+            again = partial(
+                self._again,
+                preset,
+                game.rules,
+                game.folder,
+                stake=game.stake.first if game.stake else 0,
+                doubling=game.stake is not None and game.stake.doubling,
+            )
             self.sit_down(game, resumed=True, again=again)
 
     def _again(
@@ -149,12 +163,39 @@ class MainMenu:
         rules: Rules,
         folder: str,
         typed: Mapping[int, str] = MappingProxyType({}),
+        *,
+        stake: int = 0,
+        doubling: bool = False,
     ) -> None:
         """Sit down at the same table once more; a record may have names no table can."""
         try:
-            self.start(preset, rules, folder=folder, typed=typed)
+            self.start(preset, rules, folder, typed=typed, stake=stake, doubling=doubling)
         except seats.SeatError as error:
             self.app.teller.refuse(error.message)
+        except PurseError as error:
+            self.app.teller.refuse(problems.alone(error))
+
+    def _put_stake(self, game: Game, coins: int, doubling: bool) -> None:
+        """Have everybody stake before a game; raise PurseError if somebody cannot."""
+        assert game.save is not None
+        self.stakes.sweep(self._is_game_left)
+        name = game.save.path.stem
+        game.stake = Stake(name, coins, coins, doubling and len(game.players) == 2)
+        self.stakes.put(game.stake, game.players)
+
+    def _is_game_left(self, name: str) -> bool:
+        """Tell whether a game with a stake is on the disk, so that it will be paid out."""
+        left = (*self.app.saves.unfinished(), *self.app.saves.finished())
+        return name.startswith(TOURNAMENT) or any(path.stem == name for path in left)
+
+    def _pay(self, game: Game) -> Sequence[Message]:
+        """Pay a finished game out; where the purses cannot be used, say why."""
+        if game.stake is None:
+            return ()
+        try:
+            return self.stakes.pay(game.stake, game.match, game.players)
+        except PurseError as error:
+            return [problems.alone(error)]
 
     @property
     def your_name(self) -> str:
@@ -182,7 +223,7 @@ class MainMenu:
         table = Table(
             game, app.teller, app.options, thinker=app.thinker, clock=app.clock, coach=coach
         )
-        table.ended = ended or table.ended
+        table.ended = ended or self._pay
         table.afterwards = afterwards or table.afterwards
         page = GamePage(
             app,
@@ -191,12 +232,18 @@ class MainMenu:
             again=again,
             leave=self.open,
             options=self._open_options,
+            stakes=self.stakes,
         )
         app.pages = [page]
         strengths = [player.bot for player in game.players if player.is_bot]
         app.warm_up(game.rules, len(game.state.seats), strengths)
         self.show_board()
         page.show()
+        if game.stake is not None and not game.match.over:
+            pot = game.stake.coins * len(game.players)
+            app.teller.notice(
+                Message("pludo-coins-staked", {"coins": game.stake.coins, "pot": pot})
+            )
         if "expert" in strengths and (notice := thinking.notice()):
             app.teller.notice(Message(notice))
 
@@ -238,6 +285,7 @@ class MainMenu:
             Item(Message("pludo-menu-puzzles"), self._open_puzzles),
             Item(Message("pludo-menu-your-games"), self._open_your_games),
             Item(Message("pludo-menu-tournaments"), self.tournaments.open_list),
+            *self._purse_items(),
             Item(Message("pludo-menu-others"), self.play_with_others),
             Item(Message("pludo-menu-options"), self._open_options),
             Item(Message("pludo-menu-rules"), self._open_variants),
@@ -263,6 +311,16 @@ class MainMenu:
             items.insert(0, row)
         return items
 
+    def _purse_items(self) -> list[Item]:
+        """Return the player's purse as a row, if coins are wanted at all."""
+        if not self.app.options.is_on("table.coins"):
+            return []
+        try:
+            told = Message("pludo-menu-purse", {"coins": self.stakes.purses.coins(self.your_name)})
+        except PurseError as error:
+            told = problems.alone(error)
+        return [Item(told, partial(self.app.teller.reply, told, Message("pludo-menu-purse.desc")))]
+
     def _unfinished(self) -> list[Item]:
         return [self._game_item(path, self.carry_on) for path in self.app.saves.unfinished()]
 
@@ -284,6 +342,7 @@ class MainMenu:
     def _remove(self, path: Path) -> bool:
         try:
             self.app.saves.remove(path)
+            self.stakes.sweep(self._is_game_left)
         except OSError as error:
             reason = problems.phrase(why(error))
             self.app.teller.refuse(Message("pludo-client-not-removed", {"reason": reason}))

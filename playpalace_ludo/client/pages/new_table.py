@@ -12,6 +12,7 @@ from playpalace_ludo.client.pages.dice_words import DiceWords
 from playpalace_ludo.client.pages.menu import Item, Menu
 from playpalace_ludo.client.seats import SeatError
 from playpalace_ludo.client.storage.options import BY_KEY, STRENGTHS, Preset
+from playpalace_ludo.coins.payout import STAKES
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.knobs import KNOBS, Knob, KnobValue
 from playpalace_ludo.core.rules import Rules
@@ -38,6 +39,8 @@ class NewTable:
         self.people: list[str] = []
         """Per seat of the board a seat word without its colour; empty if nobody sits there."""
         self.undo = app.options.text(UNDO.key)
+        self.stake = STAKES[0]
+        self.doubling = False
         self._seat_people()
         self._dice = DiceWords(app, lambda: self.rules, self._persons)
         if app.options.last is not None:
@@ -74,6 +77,9 @@ class NewTable:
             rows.append(
                 Item(Message("pludo-menu-presets"), lambda: self._open("presets", self._presets))
             )
+        if self.app.options.is_on("table.coins"):
+            rows.append(Item(self._stake_label(), None, self._change_stake))
+            rows.append(Item(self._doubling_label(), None, self._change_doubling))
         rows.append(Item(Message("pludo-menu-save-preset"), self._name_preset))
         if self.app.dice is None:
             rows.append(self._dice.item())
@@ -90,11 +96,32 @@ class NewTable:
     def _ready(self) -> None:
         self.app.options.set(UNDO.key, self.undo)
         try:
-            self._start(self.preset, seed=self._dice.seed, typed=self._dice.typed)
+            self._start(
+                self.preset,
+                seed=self._dice.seed,
+                typed=self._dice.typed,
+                stake=self.stake,
+                doubling=self.doubling,
+            )
         except SeatError as error:
             self.app.teller.refuse(error.message)
         except LudoError as error:
             self.app.teller.refuse(problems.alone(error))
+
+    def _stake_label(self) -> Message:
+        return Message("pludo-menu-stake", {"coins": self.stake})
+
+    def _change_stake(self, direction: int) -> None:
+        self.stake = STAKES[(STAKES.index(self.stake) + direction) % len(STAKES)]
+        self.app.teller.reply(self._stake_label())
+
+    def _doubling_label(self) -> Message:
+        value = Message("pludo-value-on" if self.doubling else "pludo-value-off")
+        return Message("pludo-menu-doubling", {"value": value})
+
+    def _change_doubling(self, direction: int) -> None:
+        self.doubling = not self.doubling
+        self.app.teller.reply(self._doubling_label(), Message("pludo-menu-doubling.desc"))
 
     def _undo_item(self) -> Item:
         return Item(self._undo_label(), None, self._change_undo, Message(f"{UNDO.message_id}.here"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import uuid
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
@@ -10,6 +11,7 @@ from playpalace_ludo import variants
 from playpalace_ludo.client import seats
 from playpalace_ludo.client.pages.menu import Item, Menu
 from playpalace_ludo.client.storage.options import STRENGTHS
+from playpalace_ludo.coins.payout import STAKES
 from playpalace_ludo.contest.text import checked
 from playpalace_ludo.contest.tournament import (
     GAMES,
@@ -40,6 +42,7 @@ class NewTournament:
         self.name = app.teller.translator.text("pludo-menu-tournament-name-usual")
         self.kind = KNOCK_OUT
         self.games = GAMES[0]
+        self.stake = STAKES[0]
         self.rounds = 0
         """Of a Swiss tournament; 0 for as many as find a winner."""
         self.rules = variants.load(variants.names()[0])
@@ -65,6 +68,8 @@ class NewTournament:
         ]
         if self.kind == SWISS:
             items.append(Item(self._rounds_label(), None, self._change_rounds))
+        if self.app.options.is_on("table.coins"):
+            items.append(Item(self._stake_label(), None, self._change_stake))
         items.append(Item(self._name_label(), self._type_name))
         return items
 
@@ -76,6 +81,8 @@ class NewTournament:
             players=tuple(self.players),
             rounds=self._rounds() if self.kind == SWISS else 0,
             games=self.games,
+            stake=self.stake,
+            mark=uuid.uuid4().hex if self.stake else "",
         )
         try:
             self._create(checked(made))
@@ -98,6 +105,13 @@ class NewTournament:
     def _change_games(self, direction: int) -> None:
         self.games = GAMES[(GAMES.index(self.games) + direction) % len(GAMES)]
         self.app.teller.reply(self._games_label())
+
+    def _stake_label(self) -> Message:
+        return Message("pludo-menu-stake", {"coins": self.stake})
+
+    def _change_stake(self, direction: int) -> None:
+        self.stake = STAKES[(STAKES.index(self.stake) + direction) % len(STAKES)]
+        self.app.teller.reply(self._stake_label())
 
     def _rounds(self) -> int:
         most = most_rounds(len(self.players))

@@ -83,6 +83,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("pace.lag", "int", 3, low=0, high=20, step=1),
     Setting("table.undo", "choice", OWN_TURN, UNDO),
     Setting("table.bot", "choice", "normal", STRENGTHS),
+    Setting("table.coins", "bool", False),
     Setting("screen.board", "bool", False),
     Setting("online.music", "bool", False),
     Setting("online.sounds", "text", ""),

@@ -1,0 +1,16 @@
+### Play money: stakes, purses and the doubling cube. $name is a player, $coins a number.
+
+pludo-coins-won = { $name } gets { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
+pludo-coins-purse = { $name } has { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
+# At the beginning of a game; $coins of each player.
+pludo-coins-staked = Everybody stakes { $coins }: { $pot } coins are on the table.
+# $name offers; $coins is what each would have staked then.
+pludo-coins-offer = { $other }: { $name } offers to double the stake to { $coins }.
+pludo-coins-taken = { $name } takes it: everybody has staked { $coins } now.
+pludo-coins-given-up = { $name } gives up the stake. The game goes on without one.

@@ -1,0 +1,84 @@
+"""The doubling cube: an offer in the game's menu, which the other takes or gives up the stake."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from playpalace_ludo.client import staking
+from playpalace_ludo.client.game import NotKept
+from playpalace_ludo.client.pages.menu import Item, Menu
+from playpalace_ludo.coins.purse import PurseError
+from playpalace_ludo.words import Message, problems
+
+if TYPE_CHECKING:
+    from playpalace_ludo.client.app import App
+    from playpalace_ludo.client.staking import Stakes
+    from playpalace_ludo.client.table import Table
+    from playpalace_ludo.table.seating import Player
+
+
+class Cube:
+    """Offers and answers at one table of two."""
+
+    def __init__(self, app: App, table: Table, stakes: Stakes) -> None:
+        self.app = app
+        self.table = table
+        self.stakes = stakes
+
+    def items(self) -> list[Item]:
+        """Return the row of an offer, for the person on turn who may make one."""
+        game = self.table.game
+        is_due = game.is_persons_turn and game.state.awaiting == "roll"
+        if not is_due or not staking.may_double(game.stake, game.actor.seat, game.players):
+            return []
+        assert game.stake is not None
+        return [Item(Message("pludo-menu-double", {"coins": 2 * game.stake.coins}), self._offer)]
+
+    def _offer(self) -> None:
+        game = self.table.game
+        offering = game.actor
+        other = next(player for player in game.players if player != offering)
+        assert game.stake is not None
+        told = Message(
+            "pludo-coins-offer",
+            {"name": offering.name, "other": other.name, "coins": 2 * game.stake.coins},
+        )
+        if other.is_bot:
+            taken = staking.takes(game.match, other.seat)
+            self._answer(offering, other, taken=taken, told=[told])
+            return
+        answers = [
+            Item(
+                Message(f"pludo-menu-double-{word}"),
+                partial(self._answer, offering, other, taken=word == "take", told=[]),
+            )
+            for word in ("take", "give-up")
+        ]
+        self.app.open(Menu(self.app.teller, told, lambda: answers, self.app.back))
+
+    def _answer(
+        self, offering: Player, other: Player, *, taken: bool, told: Sequence[Message]
+    ) -> None:
+        """Double the stake, or give the pot to the one who offered; then back to the game."""
+        game = self.table.game
+        assert game.stake is not None
+        try:
+            if taken:
+                doubled = game.stake._replace(coins=2 * game.stake.coins, holder=other.seat)
+                self.stakes.put(doubled, game.players)
+                game.stake = doubled
+                news = [Message("pludo-coins-taken", {"name": other.name, "coins": doubled.coins})]
+            else:
+                news = self.stakes.give_up(game.stake, offering, game.players)
+                news.insert(0, Message("pludo-coins-given-up", {"name": other.name}))
+                game.stake = None
+            game.keep()
+        except PurseError as error:
+            news = [problems.alone(error)]
+        except NotKept as error:
+            news = [Message("pludo-client-save-failed", {"reason": error.reason})]
+        del self.app.pages[1:]
+        self.app.page.show()
+        self.app.teller.reply(*told, *news)

@@ -1,0 +1,159 @@
+"""Purses in one SQLite file: what everybody has, what lies on tables, and what was handed out.
+
+A coin is in a purse or in a stake, and all of them together are those that were handed out. Every
+change is one transaction, and says what shall be so, not what to add: done twice it is done once.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Mapping
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from playpalace_ludo.core.errors import InputError
+
+BEGIN_WITH = 1000
+"""Coins everybody is given once."""
+HELP_BELOW, HELP_TO = 10, 100
+"""Whoever has nearly nothing left is given enough to go on."""
+SCHEMA = 1
+PATIENCE = 5.0
+"""Seconds to wait for another window or table that writes."""
+
+TABLES = """
+CREATE TABLE purse (owner TEXT PRIMARY KEY, coins INTEGER NOT NULL CHECK (coins >= 0));
+CREATE TABLE stake (
+    game TEXT, owner TEXT, coins INTEGER NOT NULL CHECK (coins >= 0), PRIMARY KEY (game, owner)
+);
+CREATE TABLE settled (game TEXT PRIMARY KEY);
+CREATE TABLE given (owner TEXT, coins INTEGER NOT NULL);
+"""
+
+
+class PurseError(InputError):
+    """The purses cannot be used, or hold too little; one sentence says why."""
+
+
+class Purses:
+    """The purses of a computer or a server."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def coins(self, owner: str) -> int:
+        """Return what somebody has, who is given some on the first day."""
+        with self._change() as db:
+            return _open(db, owner)
+
+    def stake(self, game: str, stakes: Mapping[str, int]) -> None:
+        """Put everybody's stake on the table, or nobody's; raise PurseError who has too little.
+
+        The stake is what lies there afterwards: to double it, name the double.
+        """
+        with self._change() as db:
+            if _is_settled(db, game):
+                return
+            for owner, wanted in stakes.items():
+                has = _open(db, owner)
+                more = wanted - _staked(db, game).get(owner, 0)
+                if more > has:
+                    raise PurseError("purse-too-little", name=owner, coins=has, stake=wanted)
+                db.execute("UPDATE purse SET coins = coins - ? WHERE owner = ?", (more, owner))
+                db.execute("INSERT OR REPLACE INTO stake VALUES (?, ?, ?)", (game, owner, wanted))
+
+    def staked(self, game: str) -> dict[str, int]:
+        """Return what lies on the table of a game."""
+        with self._change() as db:
+            return _staked(db, game)
+
+    def settle(self, game: str, pay: Mapping[str, int]) -> bool:
+        """Pay a game's pot out; False if that was done before."""
+        with self._change() as db:
+            pot = sum(_staked(db, game).values())
+            if _is_settled(db, game) or not pot:
+                return False
+            if sum(pay.values()) != pot or min(pay.values(), default=0) < 0:
+                raise PurseError("purse-wrong-sum", pot=pot, pay=sum(pay.values()))
+            for owner, coins in pay.items():
+                _open(db, owner)
+                db.execute("UPDATE purse SET coins = coins + ? WHERE owner = ?", (coins, owner))
+            db.execute("DELETE FROM stake WHERE game = ?", (game,))
+            db.execute("INSERT INTO settled VALUES (?)", (game,))
+            return True
+
+    def give_back(self, game: str) -> bool:
+        """Give everybody the stake of a game back that will not be played to its end."""
+        return self.settle(game, self.staked(game))
+
+    def open_games(self) -> list[str]:
+        """List the games with a stake on the table."""
+        with self._change() as db:
+            return [game for (game,) in db.execute("SELECT DISTINCT game FROM stake")]
+
+    def totals(self) -> tuple[int, int]:
+        """Return how many coins there are, in purses and on tables, and how many were given."""
+        with self._change() as db:
+            there = _sum(db, "purse") + _sum(db, "stake")
+            return there, _sum(db, "given")
+
+    @contextmanager
+    def _change(self) -> Iterator[sqlite3.Connection]:
+        """Open the file for one transaction; whatever goes wrong, it has not happened."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with closing(sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)) as db:
+                db.execute("PRAGMA synchronous = FULL")
+                db.execute("BEGIN IMMEDIATE")
+                try:
+                    self._prepare(db)
+                    yield db
+                    db.execute("COMMIT")
+                except BaseException:
+                    if db.in_transaction:
+                        db.execute("ROLLBACK")
+                    raise
+        except sqlite3.OperationalError as error:
+            raise PurseError("purse-busy", file=str(self.path), text=str(error)) from error
+        except sqlite3.DatabaseError as error:
+            raise PurseError("purse-damaged", file=str(self.path), text=str(error)) from error
+        except OSError as error:
+            text = (error.strerror or str(error)).lower()
+            raise PurseError("purse-busy", file=str(self.path), text=text) from error
+
+    def _prepare(self, db: sqlite3.Connection) -> None:
+        (version,) = db.execute("PRAGMA user_version").fetchone()
+        if version == 0:
+            for statement in filter(None, map(str.strip, TABLES.split(";"))):
+                db.execute(statement)
+            db.execute(f"PRAGMA user_version = {SCHEMA}")
+        elif version > SCHEMA:
+            raise PurseError("purse-newer", file=str(self.path))
+
+
+def _open(db: sqlite3.Connection, owner: str) -> int:
+    """Return what is in a purse; a new one, and one that is nearly empty, is filled."""
+    found = db.execute("SELECT coins FROM purse WHERE owner = ?", (owner,)).fetchone()
+    coins = found[0] if found else 0
+    (on_tables,) = db.execute(
+        "SELECT COALESCE(SUM(coins), 0) FROM stake WHERE owner = ?", (owner,)
+    ).fetchone()
+    if found and (coins + on_tables >= HELP_BELOW):
+        return int(coins)
+    gift = (HELP_TO if found else BEGIN_WITH) - coins
+    db.execute("INSERT INTO given VALUES (?, ?)", (owner, gift))
+    db.execute("INSERT OR REPLACE INTO purse VALUES (?, ?)", (owner, coins + gift))
+    return int(coins + gift)
+
+
+def _staked(db: sqlite3.Connection, game: str) -> dict[str, int]:
+    return dict(db.execute("SELECT owner, coins FROM stake WHERE game = ? ORDER BY rowid", (game,)))
+
+
+def _is_settled(db: sqlite3.Connection, game: str) -> bool:
+    return db.execute("SELECT 1 FROM settled WHERE game = ?", (game,)).fetchone() is not None
+
+
+def _sum(db: sqlite3.Connection, table: str) -> int:
+    (found,) = db.execute(f"SELECT COALESCE(SUM(coins), 0) FROM {table}").fetchone()
+    return int(found)
