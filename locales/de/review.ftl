@@ -69,11 +69,11 @@ pludo-learn-help = Wähle wie im Spiel: mit der Ziffer der Figur oder mit Pfeile
 
 ## Rätsel
 
-pludo-puzzle-question = Du bist { $name } und hast { $throw ->
+pludo-puzzle-question = { $title }. Du bist { $name } und hast { $throw ->
     [cards] { $dice } gezogen.
     [spinner] { $dice } gedreht.
    *[dice] { $dice } gewürfelt.
-} Finde das Beste.
+} V sagt das Brett. Finde das Beste.
 pludo-puzzle-best = Richtig: es gewinnt { $percent } Prozent, das Nächstbeste { $other } Prozent.
 pludo-puzzle-worse = Nein: es gewinnt { $percent } Prozent, das Beste { $best } Prozent.
 
@@ -238,4 +238,4 @@ pludo-puzzle-missing = Die Rätsel fehlen in dieser Installation oder sind besch
 pludo-puzzle-not-kept = Dass du es gelöst hast, konnte nicht notiert werden: { $reason }.
 pludo-puzzle-book-damaged = Die Liste deiner gelösten Rätsel war nicht lesbar. Sie liegt jetzt in { $file }, und eine neue beginnt.
 pludo-puzzle-book-unreadable = Die Liste deiner gelösten Rätsel, { $file }, ist gerade nicht lesbar, also wird nichts notiert.
-pludo-puzzle-heading = Rätsel { $number }, { pludo-stats-bot }, { $title }.
+pludo-puzzle-heading = Rätsel { $number }, { pludo-stats-bot }.

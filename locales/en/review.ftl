@@ -82,12 +82,12 @@ pludo-learn-help = Choose as in a game: by the token's digit, or with the arrows
 
 ## Puzzles
 
-# $name: the colour to play; $dice: what was thrown.
-pludo-puzzle-question = You are { $name }, and { $throw ->
+# $title: the rules; $name: the colour to play; $dice: what was thrown.
+pludo-puzzle-question = { $title }. You are { $name }, and { $throw ->
     [cards] you drew { $dice }.
     [spinner] you spun { $dice }.
    *[dice] you rolled { $dice }.
-} Find the best choice.
+} V tells the board. Find the best choice.
 pludo-puzzle-best = Right: it wins { $percent } percent, the next best { $other } percent.
 pludo-puzzle-worse = No: it wins { $percent } percent, the best { $best } percent.
 
@@ -268,5 +268,5 @@ pludo-puzzle-missing = The puzzles are missing from this installation, or damage
 pludo-puzzle-not-kept = That you solved it could not be written down: { $reason }.
 pludo-puzzle-book-damaged = The list of puzzles you solved could not be read. It lies in { $file } now, and a new one begins.
 pludo-puzzle-book-unreadable = The list of puzzles you solved, { $file }, cannot be read now, so nothing is written down.
-# $bot: the grade; $title: the rules.
-pludo-puzzle-heading = Puzzle { $number }, { pludo-stats-bot }, { $title }.
+# $bot: the grade.
+pludo-puzzle-heading = Puzzle { $number }, { pludo-stats-bot }.

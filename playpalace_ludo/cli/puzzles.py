@@ -13,7 +13,7 @@ from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.review import tasks
 from playpalace_ludo.review.puzzles import Puzzle, collection, of_day
 from playpalace_ludo.review.tasks import Task
-from playpalace_ludo.words import Listener, Message, choices, queries, rulebook
+from playpalace_ludo.words import Listener, Message, choices, queries
 
 DESCRIPTION = """\
 Prints the three puzzles of a day: the position, what may be chosen, and with --answers what is
@@ -46,8 +46,7 @@ def run(args: argparse.Namespace) -> int:
 def lines(puzzle: Puzzle, task: Task, number: int, *, answers: bool) -> Iterator[Message]:
     state = task.state
     listener = Listener(state.turn)
-    title = rulebook.variant_title(task.rules)
-    yield Message("pludo-puzzle-heading", {"number": number, "bot": puzzle.grade, "title": title})
+    yield Message("pludo-puzzle-heading", {"number": number, "bot": puzzle.grade})
     yield from queries.board(task.rules, state, listener, task.rolled)
     yield tasks.question(task, listener)
     yield from choices.choosing(task.rules, state, listener)

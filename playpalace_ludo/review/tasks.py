@@ -16,6 +16,7 @@ from playpalace_ludo.core.state import Move, State
 from playpalace_ludo.review.analysis import JudgedMove
 from playpalace_ludo.words import Listener, Message, choices, phrases
 from playpalace_ludo.words.model import Arg
+from playpalace_ludo.words.rulebook import variant_title
 
 EQUAL = 0.01
 """Choices this near to the best are as good."""
@@ -117,7 +118,7 @@ def question(task: Task, listener: Listener) -> Message:
         "dice": phrases.dice(now, state.pool),
     }
     if task.made is None:
-        return Message("pludo-puzzle-question", args)
+        return Message("pludo-puzzle-question", {**args, "title": variant_title(task.rules)})
     args["made"] = choices.describe(now, state, task.made, listener)
     return Message("pludo-learn-question", args)
 

@@ -89,7 +89,8 @@ class PracticePage(Page):
         self, app: App, title: Message, found: Sequence[Task], tried: Tried = _nothing_to_add
     ) -> None:
         self.app = app
-        self.title = title
+        self._news: tuple[Message, ...] = (title,)
+        """What is said on opening, and not again when a page above has closed."""
         self.tables = [TrialTable(app, task, self) for task in found]
         self.tried = tried
         self.at = 0
@@ -104,8 +105,9 @@ class PracticePage(Page):
         }
 
     def show(self) -> None:
+        title, self._news = self._news, ()
         self.app.show_board(self.table)
-        self.app.teller.reply(self.title, *self._task())
+        self.app.teller.reply(*title, *self._task())
 
     def help(self) -> list[Message]:
         return [Message("pludo-learn-help")]

@@ -32,11 +32,12 @@ class Puzzles:
         self.today = today
         self.puzzles = collection()
         self.book = PuzzleBook(app.saves.root)
+        self.menu = Menu(app.teller, self._title(), self._items, app.back)
 
     def open(self) -> None:
         if self.book.problem is not None:
             self.app.teller.notice(self.book.problem)
-        self.app.open(Menu(self.app.teller, self._title(), self._items, self.app.back))
+        self.app.open(self.menu)
 
     def _title(self) -> Message:
         behind = self.book.is_ahead(self.today)
@@ -98,6 +99,7 @@ class Puzzles:
         self.book.tried(puzzles[at].id, right=right, first=first)
         daily = [one.id for one in of_day(self.puzzles, self.today)]
         finished = self.book.finish_day(self.today, daily)
+        self.menu.title = self._title()
         try:
             self.book.keep()
         except OSError as error:
