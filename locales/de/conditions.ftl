@@ -97,6 +97,10 @@ pludo-if-number = { $name ->
     [face] die gefallene Zahl
     [sixes] die Länge der Serie
     [extra-throws] die Zahl der Zusatzwürfe in diesem Zug
+    [marker] die Nummer der Figur
+    [steps] die Zahl der Schritte
+    [left] die Zahl der Schritte, die die Figur noch hat,
+    [left-after] die Zahl der Schritte, die die Figur danach noch hat,
     [rank] { $who ->
         [mine] dein Rang
        *[other] der Rang { pludo-if-whose }
@@ -169,6 +173,26 @@ pludo-if-is = { $name ->
     [clockwise] { $is ->
         [no] es gegen den Uhrzeigersinn geht
        *[yes] es im Uhrzeigersinn geht
+    }
+    [entering] { $is ->
+        [no] die Figur nicht aus dem Haus kommt
+       *[yes] die Figur aus dem Haus kommt
+    }
+    [arriving] { $is ->
+        [no] die Figur nicht ins Ziel geht
+       *[yes] die Figur ins Ziel geht
+    }
+    [pushing] { $is ->
+        [no] du keine fremde Figur schiebst
+       *[yes] du eine fremde Figur schiebst
+    }
+    [from-tile] { $is ->
+        [no] die Figur nicht von { $things } kommt
+       *[yes] die Figur von { $things } kommt
+    }
+    [to-tile] { $is ->
+        [no] die Figur nicht auf { $things } kommt
+       *[yes] die Figur auf { $things } kommt
     }
     [colour] { pludo-if-who } { $is ->
         [no] nicht { $things }

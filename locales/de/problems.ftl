@@ -323,6 +323,8 @@ pludo-problem-condition-divisor = hinter % kommt eine Zahl über 0
 pludo-problem-condition-not-number = { $part } ist wahr oder nicht, hier muss eine Zahl stehen
 pludo-problem-condition-not-truth = { $part } ist eine Zahl und muss mit etwas verglichen werden
 pludo-problem-condition-two-subjects = ein Vergleich kann nur eine solche Frage stellen, teile ihn mit 'and'
+pludo-problem-condition-no-marker = { $name } kann man nur von einer Figur fragen, die zieht
+pludo-problem-condition-no-victim = 'victim' gibt es nur, wo geschlagen wird
 pludo-problem-condition-never = das kann nie wahr sein
 pludo-problem-condition-always = das ist immer wahr
 

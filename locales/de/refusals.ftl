@@ -47,6 +47,13 @@ pludo-refusal-needs-captures = { $captures ->
     [one] Du musst erst eine Figur schlagen, bevor eine ins Ziel darf.
    *[other] Du musst erst { $captures } Figuren schlagen, bevor eine ins Ziel darf.
 }
+pludo-refusal-start-rule = Eine Figur darf nur aus dem Haus, wenn { $when }.
+pludo-refusal-start-limit = { $most ->
+    [one] Eine deiner Figuren ist auf dem Brett, mehr dürfen es nicht sein.
+   *[other] { $most } deiner Figuren sind auf dem Brett, mehr dürfen es nicht sein.
+}
+pludo-refusal-move-rule = Das ist nur erlaubt, wenn { $when }.
+pludo-refusal-finish-rule = Eine Figur darf nur ins Ziel, wenn { $when }.
 pludo-refusal-not-in-orders = { $dice } erlaubt das nicht.
 pludo-refusal-tile-full = Dort ist kein Platz: das Feld ist voll.
 pludo-refusal-spared = Dort steht ein Gegner, der nicht geschlagen werden kann; du darfst dort nicht anhalten.

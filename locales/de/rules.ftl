@@ -409,6 +409,15 @@ pludo-rule-loose-needs = { $captures ->
     [one] Du musst eine Figur geschlagen haben, bevor eine ins Ziel darf.
    *[other] Du musst { $captures } Figuren geschlagen haben, bevor eine ins Ziel darf.
 }
+pludo-rule-loose-finish-when = Eine Figur darf nur ins Ziel, wenn { $when }.
+pludo-rule-loose-start-when = Eine Figur darf nur aus dem Haus, wenn { $when }.
+pludo-rule-loose-start-limit = { $count ->
+    [one] Eine Figur darf nur aus dem Haus, solange keine von dir auf dem Brett ist.
+   *[other] Eine Figur darf nur aus dem Haus, solange weniger als { $count } von dir auf dem Brett sind.
+}
+pludo-rule-loose-toll = Aus dem Haus zu ziehen bringt: { $effects }.
+pludo-rule-loose-move-when = Eine Figur darf nur ziehen, wenn { $when }.
+pludo-rule-loose-capture-only = Eine Figur wird nur geschlagen, wenn { $when }.
 pludo-rule-loose-finish-reward = Eine Figur im Ziel bringt: { $effects }.
 pludo-rule-loose-team = { $members } spielen zusammen.
 pludo-rule-loose-helps = Wer alle Figuren im Ziel hat, spielt für den Partner weiter.

@@ -98,6 +98,10 @@ pludo-if-number = { $name ->
     [face] the number thrown
     [sixes] the number of the streak
     [extra-throws] the number of extra throws in this turn
+    [marker] the number of the token
+    [steps] the number of steps
+    [left] the number of steps the token has to go
+    [left-after] the number of steps the token has to go afterwards
     [rank] { pludo-if-whose } rank
     [home] the number of { pludo-if-whose } tokens home
     [out] the number of { pludo-if-whose } tokens on the board
@@ -147,6 +151,26 @@ pludo-if-is = { $name ->
     [clockwise] { $is ->
         [no] play goes counter-clockwise
        *[yes] play goes clockwise
+    }
+    [entering] { $is ->
+        [no] the token does not come from the yard
+       *[yes] the token comes from the yard
+    }
+    [arriving] { $is ->
+        [no] the token does not go home
+       *[yes] the token goes home
+    }
+    [pushing] { $is ->
+        [no] you do not push another's token
+       *[yes] you push another's token
+    }
+    [from-tile] { $is ->
+        [no] the token does not come from { $things }
+       *[yes] the token comes from { $things }
+    }
+    [to-tile] { $is ->
+        [no] the token does not go to { $things }
+       *[yes] the token goes to { $things }
     }
     [colour] { pludo-if-who } { pludo-if-be } { $is ->
         [no] not { $things }

@@ -341,6 +341,8 @@ pludo-problem-condition-divisor = behind % comes a number above 0
 pludo-problem-condition-not-number = { $part } is true or not, here must be a number
 pludo-problem-condition-not-truth = { $part } is a number and must be compared with something
 pludo-problem-condition-two-subjects = one comparison can ask only one such question, split it with 'and'
+pludo-problem-condition-no-marker = { $name } can only be asked of a marker that moves
+pludo-problem-condition-no-victim = 'victim' can only be asked where something is captured
 pludo-problem-condition-never = this can never be true
 pludo-problem-condition-always = this is always true
 

@@ -50,6 +50,14 @@ pludo-refusal-needs-captures = { $captures ->
     [one] You must capture a token before one may go home.
    *[other] You must capture { $captures } tokens before one may go home.
 }
+# $when is a list of clauses, of which one must hold.
+pludo-refusal-start-rule = A token may leave the yard only when { $when }.
+pludo-refusal-start-limit = { $most ->
+    [one] One of your tokens is on the board, and that is the most.
+   *[other] { $most } of your tokens are on the board, and that is the most.
+}
+pludo-refusal-move-rule = That is allowed only when { $when }.
+pludo-refusal-finish-rule = A token may go home only when { $when }.
 pludo-refusal-not-in-orders = { $dice } does not allow that.
 pludo-refusal-tile-full = There is no room: that tile is full.
 pludo-refusal-spared = An opponent stands there who cannot be captured, so you may not stop there.

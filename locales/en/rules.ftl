@@ -428,6 +428,16 @@ pludo-rule-loose-needs = { $captures ->
     [one] You must have captured a token before one may go home.
    *[other] You must have captured { $captures } tokens before one may go home.
 }
+# $when is a list of clauses, of which one must hold.
+pludo-rule-loose-finish-when = A token may go home only when { $when }.
+pludo-rule-loose-start-when = A token may leave the yard only when { $when }.
+pludo-rule-loose-start-limit = { $count ->
+    [one] A token may leave the yard only while none of yours is on the board.
+   *[other] A token may leave the yard only while fewer than { $count } of yours are on the board.
+}
+pludo-rule-loose-toll = Leaving the yard brings: { $effects }.
+pludo-rule-loose-move-when = A token may move only when { $when }.
+pludo-rule-loose-capture-only = A token is captured only when { $when }.
 pludo-rule-loose-finish-reward = A token home brings: { $effects }.
 # $members is a list of colours.
 pludo-rule-loose-team = { $members } play together.

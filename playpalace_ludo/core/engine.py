@@ -169,7 +169,7 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
         a, b, c, d = tokens[seat]
         moves = first[a] + second[b] + third[c] + fourth[d]
     else:
-        moves = legal_moves(rules, tokens, seat, pool, (), books)
+        moves = legal_moves(rules, tokens, seat, pool, (), books, places, number, streak, bonus)
     if moves:
         owed = (*pool, THROW) if extra else pool
         known = (tokens, seat, owed, streak, number, moves, bonus, before, used, places, (), books)
@@ -297,7 +297,7 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
     # Tokens move, capture, come home.
     start = tokens[whose][ids[0]]
     events: Events = (new(Moved, (whose, ids, start, to, face, seat)),)
-    after, taken, carried = carry_out(rules, tokens, seat, move)
+    after, taken, carried = carry_out(rules, tokens, seat, move, state)
     if not plain_turns and rules.jumps and (at := foot(rules, start, move)) is not None:
         events += (Jumped(whose, ids, at, to),)
     if taken:

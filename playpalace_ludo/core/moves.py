@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from operator import getitem
 from typing import NamedTuple, TypeAlias
 
+from playpalace_ludo.core.conditions.condition import holds_any
+from playpalace_ludo.core.conditions.scene import Moment, scene_of_move
 from playpalace_ludo.core.crowding import is_push, movers, obstacle, out, settle
 from playpalace_ludo.core.duties import DUTIES
 from playpalace_ludo.core.rule_parts import Order
@@ -31,6 +33,10 @@ class Hand(NamedTuple):
     used: tuple[int, ...] = ()
     books: Books = NO_BOOKS
     """What the rules count and remember besides the tokens."""
+    places: tuple[int, ...] = ()
+    number: int = 1
+    streak: int = 0
+    bonus: int = 0
 
 
 class Taken(NamedTuple):
@@ -50,7 +56,8 @@ A bare tuple, because the engine and the bots make one for every move they look 
 
 
 def hand_of(state: State) -> Hand:
-    return Hand(state.turn, state.pool, state.used, state.books)
+    _, seat, _, streak, number, _, bonus, _, used, places, _, books = state
+    return Hand(seat, state.pool, used, books, places, number, streak, bonus)
 
 
 def legal_moves(
@@ -60,11 +67,15 @@ def legal_moves(
     pool: tuple[int, ...],
     used: tuple[int, ...] = (),
     books: Books = NO_BOOKS,
+    places: tuple[int, ...] = (),
+    number: int = 1,
+    streak: int = 0,
+    bonus: int = 0,
 ) -> tuple[Move, ...]:
     """Return what the seat may play with the faces in its pool (see Hand for the rest)."""
     if rules.plain and len(pool) == 1:
         return rules.offers(seat, pool[0], tokens[seat])
-    hand = Hand(seat, pool, used, books)
+    hand = Hand(seat, pool, used, books, places, number, streak, bonus)
     moves = _single_moves(rules, tokens, hand)
     if rules.filters:
         moves = tuple(m for m in moves if barred(rules, tokens, hand, m) is None)
@@ -166,10 +177,12 @@ def barred(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Refusal | No
         return Refusal.BLOCKED
     if rules.crowded:
         path = path_of(rules, move, own[move.tokens[0]])
-        victims = carry_out(rules, tokens, hand.seat, move)[1]
+        victims = carry_out(rules, tokens, hand.seat, move, hand)[1]
         taken = sum(victim.at == move.to for victim in victims)
         if reason := obstacle(rules, tokens, move, path, taken):
             return reason
+    if rules.conditional and move.to != YARD and (reason := _forbidden(rules, tokens, hand, move)):
+        return reason
     if move.to == rules.finishes[move.seat]:
         captures = hand.books.captures
         made = captures[move.seat] if captures else 0
@@ -190,6 +203,29 @@ def is_held(books: Books, seat: int, token: int) -> bool:
     return any((held.seat, held.token) == (seat, token) for held in books.prisoners)
 
 
+def _forbidden(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Refusal | None:
+    """Ask the conditions of the Start, of moving and of the finish."""
+    scene = scene_of_move(rules, tokens, hand.seat, move, hand)
+    of_owner = scene if move.seat == hand.seat else scene._replace(seat=move.seat)
+    if scene.start == YARD:
+        if (
+            rules.start_limit
+            and _on_board(rules, tokens[move.seat], move.seat) >= rules.start_limit
+        ):
+            return Refusal.START_LIMIT
+        if rules.start_when and not holds_any(rules.start_when, of_owner):
+            return Refusal.START_RULE
+    if rules.move_when and not holds_any(rules.move_when, scene):
+        return Refusal.MOVE_RULE
+    if rules.finish_when and move.to == rules.finishes[move.seat]:
+        return None if holds_any(rules.finish_when, of_owner) else Refusal.FINISH_RULE
+    return None
+
+
+def _on_board(rules: Rules, own: tuple[int, ...], seat: int) -> int:
+    return sum(YARD < step < rules.finishes[seat] for step in own)
+
+
 def _column_blocked(rules: Rules, own: tuple[int, ...], move: Move) -> bool:
     first, finish = rules.home_steps
     start = own[move.tokens[0]]
@@ -205,16 +241,16 @@ def _duty_before(
     """Name the duty of its face that a move neglects although another one would do it."""
     rivals = [m for m in moves if m.face == move.face]
     for duty in rules.faces[move.face].must:
-        if is_due(rules, tokens, hand.seat, move, duty):
+        if is_due(rules, tokens, hand, move, duty):
             return None
-        if any(is_due(rules, tokens, hand.seat, m, duty) for m in rivals):
+        if any(is_due(rules, tokens, hand, m, duty) for m in rivals):
             return duty
     return None
 
 
-def is_due(rules: Rules, tokens: Tokens, actor: int, move: Move, duty: str) -> bool:
+def is_due(rules: Rules, tokens: Tokens, hand: Hand, move: Move, duty: str) -> bool:
     """Tell whether a move does what its face demands."""
-    captured = len(carry_out(rules, tokens, actor, move)[1])
+    captured = len(carry_out(rules, tokens, hand.seat, move, hand)[1])
     return DUTIES[duty][0](rules, tokens, move, captured)
 
 
@@ -226,7 +262,7 @@ def _using_all(
     full = tuple(m for m in moves if _rest_playable(rules, tokens, hand, m, known))
     if full:
         return full
-    return tuple(m for m in moves if not carry_out(rules, tokens, hand.seat, m)[1])
+    return tuple(m for m in moves if not carry_out(rules, tokens, hand.seat, m, hand)[1])
 
 
 def _rest_playable(
@@ -236,7 +272,7 @@ def _rest_playable(
     rest = after(hand, move, rules)
     if not rest.pool:
         return True
-    tokens = carry_out(rules, tokens, hand.seat, move)[0]
+    tokens = carry_out(rules, tokens, hand.seat, move, hand)[0]
     key = (tokens, rest)
     if key not in known:
         known[key] = any(
@@ -254,7 +290,7 @@ def after(hand: Hand, move: Move, rules: Rules) -> Hand:
     return hand._replace(pool=hand.pool[:spent] + hand.pool[spent + 1 :], used=used)
 
 
-def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move) -> Effect:
+def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Moment) -> Effect:
     """Move the tokens and set back whatever they capture."""
     seat, ids, _, to, _ = move
     if not ids or to == YARD:
@@ -271,6 +307,13 @@ def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move) -> Effect:
                     taken += _victims(rules, tokens, move, other, step, to)
     carried = False
     after = [*tokens]
+    if taken and rules.capture_only:
+        scene = scene_of_move(rules, tokens, actor, move, moment)
+        taken = tuple(
+            victim
+            for victim in taken
+            if holds_any(rules.capture_only, scene._replace(victim=victim.seat))
+        )
     if taken:
         for victim in taken:
             theirs = [*after[victim.seat]]
@@ -367,7 +410,7 @@ def refusal(rules: Rules, state: State, move: Move) -> Refusal | None:
         return Refusal.DOUBLED_FIRST
     if duty := _duty_before(rules, state.tokens, hand, move, (*state.moves, move)):
         return DUTIES[duty][1]
-    _, taken, _ = carry_out(rules, state.tokens, hand.seat, move)
+    _, taken, _ = carry_out(rules, state.tokens, hand.seat, move, state)
     all_usable = any(_rest_playable(rules, state.tokens, hand, m, {}) for m in state.moves)
     return Refusal.CAPTURE_NEEDS_ALL if taken and not all_usable else Refusal.MUST_USE_ALL
 
@@ -457,7 +500,7 @@ def preview(rules: Rules, state: State, move: Move) -> Preview:
             via=(),
             foot=None,
         )
-    tokens, taken, carried = carry_out(rules, state.tokens, state.turn, move)
+    tokens, taken, carried = carry_out(rules, state.tokens, state.turn, move, state)
     start = state.tokens[move.seat][move.tokens[0]]
     end = tokens[move.seat][move.tokens[0]]
     return Preview(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from playpalace_ludo.core.compile.routes import read_tiles
+from playpalace_ludo.core.conditions.condition import Condition
 from playpalace_ludo.core.conditions.names import NAMES, PLAYER, SUBJECTS
 from playpalace_ludo.core.conditions.parser import is_truth, parse
 from playpalace_ludo.core.conditions.tree import (
@@ -66,6 +67,10 @@ def clause(rules: Rules, trigger: Trigger, *, win: bool = False) -> Message:
 
 def any_of(rules: Rules, triggers: Iterable[Trigger], *, win: bool = False) -> Either:
     return Either(clause(rules, trigger, win=win) for trigger in triggers)
+
+
+def any_condition(rules: Rules, conditions: Iterable[Condition]) -> Either:
+    return Either(in_words(rules, condition.tree) for condition in conditions)
 
 
 def in_words(rules: Rules, tree: Truth, wanted: bool = True) -> Message:

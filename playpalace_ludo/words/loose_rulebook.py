@@ -8,7 +8,7 @@ from playpalace_ludo.core.board import NO_TILE
 from playpalace_ludo.core.compile.routes import Fork, read_route
 from playpalace_ludo.core.rule_parts import Amendment, Face, Order, Trigger
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.words.conditions import any_of
+from playpalace_ludo.words.conditions import any_condition, any_of
 from playpalace_ludo.words.model import Arg, CommaList, Either, Message
 from playpalace_ludo.words.phrases import Args, columns, face, name
 
@@ -24,6 +24,7 @@ def lines(rules: Rules) -> list[Message]:
         *_board(rules),
         Message("pludo-rule-heading-chance", {"throw": rules.randomiser}),
         *outcomes(rules),
+        *moving(rules),
         Message("pludo-rule-heading-captures"),
         *captures(rules),
         Message("pludo-rule-heading-turns"),
@@ -44,6 +45,10 @@ def goal(rules: Rules) -> Iterator[Message]:
     yield Message("pludo-rule-loose-arrive", {"arrive": _word(rules.arrive)})
     if rules.needs_captures:
         yield Message("pludo-rule-loose-needs", {"captures": rules.needs_captures})
+    if rules.finish_when:
+        yield Message(
+            "pludo-rule-loose-finish-when", {"when": any_condition(rules, rules.finish_when)}
+        )
     if rules.finish_reward:
         yield Message(
             "pludo-rule-loose-finish-reward",
@@ -270,6 +275,9 @@ def captures(rules: Rules) -> Iterator[Message]:
     yield Message("pludo-rule-loose-capture", {"when": rules.capture_when})
     if rules.capture_when == "never":
         return
+    if rules.capture_only:
+        only = any_condition(rules, rules.capture_only)
+        yield Message("pludo-rule-loose-capture-only", {"when": only})
     yield _set_back(rules)
     if rules.safe_tiles:
         yield Message("pludo-rule-loose-safe", {"tiles": _tiles(rules, rules.safe_tiles)})
@@ -294,6 +302,20 @@ def _set_back(rules: Rules) -> Message:
     if rules.capture_tile != NO_TILE:
         return Message("pludo-rule-loose-sent-to", {"tile": _tiles(rules, {rules.capture_tile})})
     return Message("pludo-rule-loose-set-back", {"steps": rules.capture_back})
+
+
+def moving(rules: Rules) -> Iterator[Message]:
+    if rules.start_when:
+        yield Message(
+            "pludo-rule-loose-start-when", {"when": any_condition(rules, rules.start_when)}
+        )
+    if rules.start_limit:
+        yield Message("pludo-rule-loose-start-limit", {"count": rules.start_limit})
+    if rules.start_toll:
+        effects = effects_in_words(rules, rules.start_toll)
+        yield Message("pludo-rule-loose-toll", {"effects": effects})
+    if rules.move_when:
+        yield Message("pludo-rule-loose-move-when", {"when": any_condition(rules, rules.move_when)})
 
 
 def turns(rules: Rules) -> Iterator[Message]:

@@ -14,6 +14,7 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Refusal, State
 from playpalace_ludo.words import phrases
 from playpalace_ludo.words.choices import Choice, choices, choosing, hint
+from playpalace_ludo.words.conditions import any_condition
 from playpalace_ludo.words.ending import captures, captures_to_win, ending, standing
 from playpalace_ludo.words.model import BRIEF, FULL, CommaList, Either, Listener, Message
 from playpalace_ludo.words.near import near, shelter
@@ -258,10 +259,22 @@ def why_not(
         "left": rules.left(seat, step, own),
         "limit": rules.own_limit,
         "captures": rules.needs_captures,
+        "most": rules.start_limit,
+        "when": _wanted(rules, refusal),
         "entries": entries,
         "ways-out": len(entries),
     }
     return Message(f"pludo-refusal-{refusal.value.replace('_', '-')}", args)
+
+
+def _wanted(rules: Rules, refusal: Refusal) -> Either:
+    """Say what would have to hold for what was refused by a rule of the file."""
+    conditions = {
+        Refusal.START_RULE: rules.start_when,
+        Refusal.MOVE_RULE: rules.move_when,
+        Refusal.FINISH_RULE: rules.finish_when,
+    }.get(refusal, ())
+    return any_condition(rules, conditions)
 
 
 def cannot_pass(rules: Rules, state: State) -> Message:

@@ -43,6 +43,7 @@ _TOLD = (
         ("dice.count", "dice.use", "dice.usage", "dice.same_marker", "enter", "move"),
     ),
     _Told(("stack", "tile_rule", "jump"), "moving", loose_rulebook.tiles),
+    _Told(("start", "move"), "moving", loose_rulebook.moving),
     _Told(
         ("capture",),
         "captures",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from playpalace_ludo.core.moves import legal_moves
+from playpalace_ludo.core.moves import hand_of, legal_moves
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.squares import Square, occupants, squares
 from playpalace_ludo.core.state import YARD, State
@@ -222,10 +222,11 @@ def each_face(rules: Rules, state: State, at: int, listener: Listener) -> list[M
     imagined = state._replace(tokens=tokens, turn=seat, owed=(0,), moves=())
     brief = Listener(listener.seat, listener.names, BRIEF)
     found, stuck = list[Message](), list[Arg]()
+    hand = hand_of(imagined)
     for face in sorted({one for throw in now.throws for one in now.falls[throw][0]}):
         moves = [
             move
-            for move in legal_moves(now, tokens, seat, (face,), (), state.books)
+            for move in legal_moves(now, tokens, *hand._replace(pool=(face,), used=()))
             if move.seat == seat and token in move.tokens
         ]
         shown = phrases.face(now, face)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from playpalace_ludo import variants
@@ -104,6 +104,7 @@ def test_every_size_has_its_bound() -> None:
     assert mistake("leader" + " or leader" * 30)[0] == "parts"
 
 
+@settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
 @given(random_conditions.trees())
 def test_what_is_written_is_read_back(tree: Truth) -> None:
     try:
@@ -122,7 +123,7 @@ def test_any_text_is_read_or_refused_with_a_column(text: str) -> None:
         assert parse(str(tree)) == tree
 
 
-@settings(deadline=None)
+@settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
 @given(random_conditions.trees(takes=()), st.integers(0, 2))
 def test_any_condition_is_answered_and_said(tree: Truth, seat: int) -> None:
     rules, state = parse_position(f"hexagon {MIDDLE}", variants.load)

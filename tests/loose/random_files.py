@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from playpalace_ludo.core.conditions.bounds import always, never
-from playpalace_ludo.core.conditions.names import NAMES
+from playpalace_ludo.core.conditions.names import NAMES, SUBJECTS
 from playpalace_ludo.core.conditions.parser import parse
 from playpalace_ludo.core.conditions.tree import names
 from tests.loose import random_conditions
@@ -67,10 +67,21 @@ def routes(draw: st.DrawFn, ring: int, seats: int, row: bool) -> list[str]:
     return written
 
 
-def conditions(whose: tuple[str, ...] = ("player", "table")) -> st.SearchStrategy[str]:
+OF_MARKERS = ("player", "table", "marker")
+
+
+def conditions(
+    whose: tuple[str, ...] = ("player", "table"), victim: bool = False
+) -> st.SearchStrategy[str]:
     """Conditions that hold now and then; what never or always does, a file is refused for."""
-    trees = random_conditions.trees(1, whose, ("tile", "colour"))
+    subjects = tuple(one for one in SUBJECTS if victim or one != "victim")
+    trees = random_conditions.trees(1, whose, ("tile", "colour"), subjects)
     return trees.map(str).filter(_is_undecided)
+
+
+def seldom(one: st.SearchStrategy[str]) -> st.SearchStrategy[list[str]]:
+    none: list[list[str]] = [[]]
+    return st.sampled_from(none * 3) | st.lists(one, min_size=1, max_size=2)
 
 
 def _is_undecided(text: str) -> bool:
@@ -81,7 +92,7 @@ def _is_undecided(text: str) -> bool:
 
 
 NARROW = dict.fromkeys(NAMES, (0, 0)) | {
-    **dict.fromkeys(("markers", "rank"), (1, 1)),
+    **dict.fromkeys(("markers", "marker", "rank"), (1, 1)),
     **{
         "round": (1, 2),
         "turn": (0, 99),
@@ -186,15 +197,24 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
         },
         "capture": {
             "when": draw(st.sampled_from(["land", "pass"])),
+            "only_when": draw(seldom(conditions(OF_MARKERS, victim=True))),
             "spare_tiles": draw(st.sampled_from([[], ["t1"], ["t2..t4"]])),
             "spare_groups_of": draw(st.sampled_from([0, 2])),
             "spared": draw(st.sampled_from(["shared", "closed"])),
             "effect": captured,
             "reward": draw(effects()),
         },
+        "start": {
+            "only_when": draw(seldom(conditions(OF_MARKERS))),
+            "limit": draw(st.sampled_from([0, 0, 0, 1, 2])),
+            "toll": draw(st.sampled_from([[], [], ["skip self"], ["again"]])),
+        },
+        "move": {"only_when": draw(seldom(conditions(OF_MARKERS)))},
         "finish": {
             "arrive": draw(st.sampled_from(arrive)),
-            "needs": draw(st.sampled_from(["nothing", "captures 1"])),
+            "needs": draw(
+                st.sampled_from(["nothing", "nothing", "captures 1"]) | conditions(OF_MARKERS)
+            ),
             "reward": draw(effects()),
         },
         "turn": {

@@ -173,7 +173,7 @@ def _list_problems(where: str, kind: str, value: Any) -> Iterable[Problem]:
         yield Problem(where, "not-a-list", {"most": MOST_ENTRIES}, "L-01")
         return
     for item in value:
-        if kind in PHRASES:
+        if kind in PHRASES or kind in CONDITIONS:
             yield from _phrase_problems(where, kind, item)
         elif not _is_text(item):
             yield Problem(where, "not-a-line", {"value": show(item)}, "L-01")
@@ -191,7 +191,10 @@ def _tile_run_problems(where: str, text: str) -> Iterable[Problem]:
 def _phrase_problems(where: str, kind: str, value: Any) -> Iterable[Problem]:
     is_text = isinstance(value, str) and len(value) <= MOST_TEXT
     if is_text and is_condition(kind, value):
-        yield from condition_problems(where, value, CONDITIONS[kind])
+        yield from condition_problems(where, value, kind)
+        return
+    if kind not in PHRASES:
+        yield Problem(where, "not-a-line", {"value": show(value)}, CONDITIONS[kind])
         return
     phrases = PHRASES[kind]
     if is_text and phrases.match(value):

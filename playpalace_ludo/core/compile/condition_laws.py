@@ -9,13 +9,14 @@ from playpalace_ludo.core.compile.routes import RouteError, read_route, read_til
 from playpalace_ludo.core.compile.schema import (
     CONDITIONS,
     NAMED_BY,
+    OF_MARKERS,
     SCHEMA,
     Document,
     bonuses,
     is_condition,
 )
 from playpalace_ludo.core.conditions.bounds import Span, always, never
-from playpalace_ludo.core.conditions.names import NAMES
+from playpalace_ludo.core.conditions.names import MARKER, NAMES
 from playpalace_ludo.core.conditions.parser import ConditionError, parse
 from playpalace_ludo.core.conditions.tree import names
 from playpalace_ludo.core.errors import Problem, Value, show
@@ -30,7 +31,7 @@ class _Written(NamedTuple):
 
     where: str
     text: str
-    rule: str
+    kind: str
 
     def problem(self, code: str, column: int, suggestion: str = "", **values: Value) -> Problem:
         return self.at(column, Problem("", code, values, suggestion=suggestion))
@@ -43,16 +44,22 @@ class _Written(NamedTuple):
             "condition": self.text,
             "problem": wrong._replace(suggestion=""),
         }
-        return Problem(self.where, "condition", told, self.rule, wrong.suggestion)
+        return Problem(self.where, "condition", told, CONDITIONS[self.kind], wrong.suggestion)
 
 
-def condition_problems(where: str, text: str, rule: str) -> Iterable[Problem]:
-    """Find what keeps a condition from being read."""
+def condition_problems(where: str, text: str, kind: str) -> Iterable[Problem]:
+    """Find what keeps a condition from being read where it stands."""
+    written = _Written(where, text, kind)
     try:
-        parse(text)
+        tree = parse(text)
     except ConditionError as error:
-        written = _Written(where, text, rule)
         yield written.problem(error.code, error.column, error.suggestion, **error.values)
+        return
+    for name in names(tree):
+        if NAMES[name.name].whose == MARKER and kind not in OF_MARKERS:
+            yield written.problem("condition-no-marker", name.column, name=show(name.name))
+        elif name.subject == "victim" and kind != "capture condition":
+            yield written.problem("condition-no-victim", name.column)
 
 
 def conditions_make_sense(document: Document) -> Iterable[Problem]:
@@ -106,7 +113,7 @@ def _written(document: Document) -> Iterator[_Written]:
                 for where, value in _values(document, block, key):
                     for text in [value] if isinstance(value, str) else value:
                         if is_condition(spec.kind, text):
-                            yield _Written(where, text, CONDITIONS[spec.kind])
+                            yield _Written(where, text, spec.kind)
 
 
 def _values(document: Document, block: str, key: str) -> Iterator[tuple[str, Any]]:
@@ -124,6 +131,10 @@ def _spans(document: Document) -> dict[str, Span]:
     markers = [seat["markers"] for seat in document["seat"]]
     routes = [read_route(seat["route"]) for seat in document["seat"]]
     most, seats = max(markers), len(markers)
+    effects = [document["capture"]["effect"]]
+    effects += [amendment["set"].get("capture.effect") for amendment in document["amend"]]
+    if "take over" in effects:  # one player may have all of them
+        most = sum(markers)
     values = [int(o["name"]) for o in document["outcome"] if o["name"].isdecimal()]
     values += [int(bonus.split()[1]) for bonus in bonuses(document)]
     dice = len(document["die"]) or document["randomiser"]["dice"]
@@ -134,11 +145,15 @@ def _spans(document: Document) -> dict[str, Span]:
         "home": (0, most),
         "out": (0, most),
         "waiting": (0, most),
-        "markers": (min(markers), most),
+        "markers": (min(markers) if most == max(markers) else 0, most),
         "markers_on": (0, most),
         "captures": (0, MANY),
         "steps_left": (0, most * longest),
         "rank": (1, seats),
+        "marker": (1, most),
+        "steps": (-999, 999),
+        "left": (0, longest),
+        "left_after": (0, longest),
         "round": (1, MANY),
         "turn": (0, MANY),
         "players": (document["game"]["min_players"], document["game"]["max_players"]),

@@ -397,6 +397,7 @@ LAWS: tuple[tuple[_Law, tuple[str, ...]], ...] = (
             ),
             *(f"{block}.{by}" for block, by in NAMED_BY.items()),
             *("outcome.then", "tile_rule.on_land", "capture.reward", "finish.reward"),
+            *("start.toll", "capture.effect", "randomiser.dice", "die"),
         ),
     ),
     (_not_too_big, ("seat.route", "seat.markers", *_ORDERS, "amend.name", "amend.set")),

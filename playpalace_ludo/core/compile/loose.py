@@ -13,7 +13,7 @@ from playpalace_ludo.core.compile.dice import of_dice
 from playpalace_ludo.core.compile.jumps import compile_jumps
 from playpalace_ludo.core.compile.movement import of_movement
 from playpalace_ludo.core.compile.routes import RouteText, read_route, read_tiles
-from playpalace_ludo.core.conditions.condition import Ids
+from playpalace_ludo.core.conditions.condition import Condition, Ids, compile_condition
 from playpalace_ludo.core.errors import Problem, RulesError, Values, show
 from playpalace_ludo.core.knobs import closest
 from playpalace_ludo.core.rule_parts import Amendment, Face, Order
@@ -153,6 +153,9 @@ def of_blocks(document: Mapping[str, Any], ids: Mapping[str, int]) -> dict[str, 
             return tile_ids([name])
         return frozenset(index for index, one in enumerate(known[what]) if one == name)
 
+    def conditions(texts: list[str]) -> tuple[Condition, ...]:
+        return tuple(compile_condition(text, find) for text in texts)
+
     return {
         "own_limit": stack["own_limit"],
         "tile_limit": stack["tile_limit"],
@@ -165,6 +168,14 @@ def of_blocks(document: Mapping[str, Any], ids: Mapping[str, int]) -> dict[str, 
         "capture_reward": tuple(capture["reward"]),
         "safe_tiles": tile_ids(capture["spare_tiles"]),
         "spared_closed": capture["spared"] == "closed",
+        "capture_only": conditions(capture["only_when"]),
+        "start_when": conditions(document["start"]["only_when"]),
+        "start_limit": document["start"]["limit"],
+        "start_toll": tuple(document["start"]["toll"]),
+        "move_when": conditions(document["move"]["only_when"]),
+        "finish_when": conditions(
+            [finish["needs"]] if schema.is_condition("needs", finish["needs"]) else []
+        ),
         "arrive": finish["arrive"],
         "needs_captures": schema.needed_captures(finish["needs"]),
         "finish_reward": tuple(finish["reward"]),

@@ -93,8 +93,17 @@ PHRASES: Mapping[str, Phrases] = {
     ),
 }
 
-CONDITIONS: Mapping[str, str] = {"win": "L-20", "trigger": "L-02"}
-"""Kinds of phrases that may be conditions as well, and the rule that lets them."""
+CONDITIONS: Mapping[str, str] = {
+    "win": "L-20",
+    "trigger": "L-02",
+    "needs": "L-36",
+    "start condition": "L-24",
+    "move condition": "L-28",
+    "capture condition": "L-33",
+}
+"""Kinds of keys that hold conditions, some among other phrases, and the rule that lets them."""
+OF_MARKERS = ("needs", "start condition", "move condition", "capture condition")
+"""Those that are asked of a marker that is to move."""
 _LIKE_CONDITION = re.compile(r"[=<>()]|\b(and|or|not)\b|\w\.\w")
 
 SCHEMA: Mapping[str, Mapping[str, Key]] = {
@@ -134,12 +143,19 @@ SCHEMA: Mapping[str, Mapping[str, Key]] = {
     },
     "capture": {
         "when": Key("choice", "land", choices=("land", "pass", "never")),
+        "only_when": Key("capture condition", ()),
         "spare_tiles": Key("tiles", ()),
         "spare_groups_of": Key("int", 0, 0, MOST_MARKERS),
         "spared": Key("choice", "shared", choices=("shared", "closed")),
         "effect": Key("capture effect", "to start"),
         "reward": Key("effect", ()),
     },
+    "start": {
+        "only_when": Key("start condition", ()),
+        "limit": Key("int", 0, 0, MOST_MARKERS),
+        "toll": Key("effect", ()),
+    },
+    "move": {"only_when": Key("move condition", ())},
     "finish": {
         "arrive": Key("choice", "exact", choices=("exact", "at least", "bounce", "row")),
         "needs": Key("needs", "nothing"),
@@ -184,9 +200,15 @@ NAMED_BY = {
 }
 """Blocks that may occur several times, and the key that tells them apart."""
 HEADER = ("schema", "kind", "name", "title", "source", "base")
-AMENDABLE = ("outcome", "stack", "capture", "finish", "turn", "win", "tile_rule", "jump", "path")
+AMENDABLE = (
+    *("outcome", "stack", "capture", "start", "move", "finish", "turn", "win"),
+    *("tile_rule", "jump", "path"),
+)
 
-LISTS = ("words", "tiles", "order", "effect", "duty", "win", "trigger")
+LISTS = (
+    *("words", "tiles", "order", "effect", "duty", "win", "trigger"),
+    *("start condition", "move condition", "capture condition"),
+)
 """Kinds of keys that hold a list."""
 
 
@@ -213,7 +235,8 @@ def sent_to(effect: str) -> str:
 
 
 def needed_captures(needs: str) -> int:
-    return int(needs.split()[1]) if needs != "nothing" else 0
+    is_number = needs != "nothing" and PHRASES["needs"].match(needs)
+    return int(needs.split()[1]) if is_number else 0
 
 
 def is_condition(kind: str, phrase: str) -> bool:
@@ -238,6 +261,7 @@ def bonuses(document: Document) -> tuple[str, ...]:
     effects = [effect for entry in document["outcome"] for effect in entry["then"]]
     effects += [effect for entry in document["tile_rule"] for effect in entry["on_land"]]
     effects += [*document["capture"]["reward"], *document["finish"]["reward"]]
+    effects += document["start"]["toll"]
     for amendment in document["amend"]:
         for value in amendment["set"].values():
             effects += value if isinstance(value, (list, tuple)) else []

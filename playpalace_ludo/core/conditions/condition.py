@@ -55,6 +55,11 @@ class Condition:
         return frozenset(name.name for name in names(self.tree))
 
 
+def holds_any(conditions: tuple[Condition, ...], scene: Scene) -> bool:
+    """Tell whether one of several conditions holds."""
+    return any(condition.test(scene, scene.seat) for condition in conditions)
+
+
 def compile_condition(text: str, ids: Ids) -> Condition:
     tree = parse(text)
     return Condition(tree, _compile(tree, ids))

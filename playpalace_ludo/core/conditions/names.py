@@ -7,6 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from playpalace_ludo.core.conditions.scene import Scene
 from playpalace_ludo.core.merit import at_home, merit
+from playpalace_ludo.core.rule_parts import Order
 from playpalace_ludo.core.state import YARD
 
 NUMBER, TRUTH = "number", "truth"
@@ -96,6 +97,22 @@ def _is_drawn(scene: Scene, _: int, wanted: frozenset[int]) -> bool:
     return not wanted.isdisjoint(dice)
 
 
+def _order(scene: Scene) -> Order:
+    return scene.rules.faces[scene.faces[0]].orders[scene.order]
+
+
+def _steps(scene: Scene, _: int, __: frozenset[int]) -> int:
+    return _order(scene).steps
+
+
+def _left(scene: Scene, step: int) -> int:
+    return scene.rules.left(scene.owner, step, scene.tokens[scene.owner])
+
+
+def _tile(scene: Scene, step: int) -> int:
+    return scene.rules.seats[scene.owner].route.tiles[step]
+
+
 def _number(read: Read, takes: str = "", whose: str = PLAYER) -> Term:
     return Term(NUMBER, whose, read, takes)
 
@@ -117,6 +134,17 @@ NAMES: Mapping[str, Term] = {
     "leader": _truth(lambda scene, seat, _: _rank(scene, seat) == 1),
     "last": _truth(_is_last),
     "colour": _truth(lambda _, seat, seats: seat in seats, "colour"),
+    "marker": _number(lambda scene, _, __: scene.marker + 1, whose=MARKER),
+    "steps": _number(_steps, whose=MARKER),
+    "left": _number(lambda scene, _, __: _left(scene, scene.start), whose=MARKER),
+    "left_after": _number(lambda scene, _, __: _left(scene, scene.to), whose=MARKER),
+    "entering": _truth(lambda scene, _, __: scene.start == YARD, whose=MARKER),
+    "arriving": _truth(
+        lambda scene, _, __: scene.to == scene.rules.finishes[scene.owner], whose=MARKER
+    ),
+    "pushing": _truth(lambda scene, _, __: _order(scene).kind == "push", whose=MARKER),
+    "from_tile": _truth(lambda scene, _, tiles: _tile(scene, scene.start) in tiles, "tile", MARKER),
+    "to_tile": _truth(lambda scene, _, tiles: _tile(scene, scene.to) in tiles, "tile", MARKER),
     "round": _number(lambda scene, _, __: scene.books.round, whose=TABLE),
     "turn": _number(lambda scene, _, __: scene.number, whose=TABLE),
     "players": _number(lambda scene, _, __: len(scene.seats), whose=TABLE),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import NO_BOOKS, Books, State, Tokens
+from playpalace_ludo.core.state import NO_BOOKS, YARD, Books, Move, State, Tokens
 
 
 class Scene(NamedTuple):
@@ -20,12 +20,59 @@ class Scene(NamedTuple):
     number: int = 1
     streak: int = 0
     bonus: int = 0
+    owner: int = -1
+    """Whose marker is to move, where that is the question."""
+    marker: int = -1
+    start: int = YARD
+    to: int = YARD
+    order: int = 0
+    """Which order of the face it carries out."""
     victim: int = -1
     """Whose marker is to be captured, where that is the question."""
 
     @property
     def seats(self) -> tuple[int, ...]:
         return tuple([seat for seat, tokens in enumerate(self.tokens) if tokens])
+
+
+class Moment(Protocol):
+    """What a state and a hand both know besides the tokens."""
+
+    @property
+    def books(self) -> Books: ...
+
+    @property
+    def places(self) -> tuple[int, ...]: ...
+
+    @property
+    def number(self) -> int: ...
+
+    @property
+    def streak(self) -> int: ...
+
+    @property
+    def bonus(self) -> int: ...
+
+
+def scene_of_move(rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Moment) -> Scene:
+    """Return the scene just before a move."""
+    marker = move.tokens[0]
+    return Scene(
+        rules,
+        tokens,
+        actor,
+        (move.face,),
+        moment.books,
+        moment.places,
+        moment.number,
+        moment.streak,
+        moment.bonus,
+        move.seat,
+        marker,
+        tokens[move.seat][marker],
+        move.to,
+        move.order,
+    )
 
 
 def scene_of(rules: Rules, state: State, seat: int, faces: tuple[int, ...] = ()) -> Scene:
