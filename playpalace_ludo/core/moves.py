@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from operator import getitem
 from typing import NamedTuple, TypeAlias
 
-from playpalace_ludo.core.conditions.condition import holds_any
-from playpalace_ludo.core.conditions.scene import Moment, scene_of_move
+from playpalace_ludo.core.conditions.asking import forbidden, preyed_on
+from playpalace_ludo.core.conditions.scene import Moment
 from playpalace_ludo.core.crowding import is_push, movers, obstacle, out, settle
 from playpalace_ludo.core.duties import DUTIES
 from playpalace_ludo.core.rule_parts import Order
@@ -181,7 +181,11 @@ def barred(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Refusal | No
         taken = sum(victim.at == move.to for victim in victims)
         if reason := obstacle(rules, tokens, move, path, taken):
             return reason
-    if rules.conditional and move.to != YARD and (reason := _forbidden(rules, tokens, hand, move)):
+    if (
+        rules.conditional
+        and move.to != YARD
+        and (reason := forbidden(rules, tokens, hand.seat, move, hand))
+    ):
         return reason
     if move.to == rules.finishes[move.seat]:
         captures = hand.books.captures
@@ -201,29 +205,6 @@ def barred(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Refusal | No
 def is_held(books: Books, seat: int, token: int) -> bool:
     """Tell whether a token is somebody's prisoner."""
     return any((held.seat, held.token) == (seat, token) for held in books.prisoners)
-
-
-def _forbidden(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Refusal | None:
-    """Ask the conditions of the Start, of moving and of the finish."""
-    scene = scene_of_move(rules, tokens, hand.seat, move, hand)
-    of_owner = scene if move.seat == hand.seat else scene._replace(seat=move.seat)
-    if scene.start == YARD:
-        if (
-            rules.start_limit
-            and _on_board(rules, tokens[move.seat], move.seat) >= rules.start_limit
-        ):
-            return Refusal.START_LIMIT
-        if rules.start_when and not holds_any(rules.start_when, of_owner):
-            return Refusal.START_RULE
-    if rules.move_when and not holds_any(rules.move_when, scene):
-        return Refusal.MOVE_RULE
-    if rules.finish_when and move.to == rules.finishes[move.seat]:
-        return None if holds_any(rules.finish_when, of_owner) else Refusal.FINISH_RULE
-    return None
-
-
-def _on_board(rules: Rules, own: tuple[int, ...], seat: int) -> int:
-    return sum(YARD < step < rules.finishes[seat] for step in own)
 
 
 def _column_blocked(rules: Rules, own: tuple[int, ...], move: Move) -> bool:
@@ -308,12 +289,8 @@ def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Mome
     carried = False
     after = [*tokens]
     if taken and rules.capture_only:
-        scene = scene_of_move(rules, tokens, actor, move, moment)
-        taken = tuple(
-            victim
-            for victim in taken
-            if holds_any(rules.capture_only, scene._replace(victim=victim.seat))
-        )
+        may = preyed_on(rules, tokens, actor, move, moment)
+        taken = tuple(victim for victim in taken if may(victim.seat))
     if taken:
         for victim in taken:
             theirs = [*after[victim.seat]]

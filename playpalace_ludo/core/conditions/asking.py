@@ -1,0 +1,43 @@
+"""What the conditions of a rule file have against a move, and whom they let it capture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playpalace_ludo.core.conditions.condition import holds_any
+from playpalace_ludo.core.conditions.scene import Moment, scene_of_move
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import YARD, Move, Refusal, Tokens
+
+
+def forbidden(
+    rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Moment
+) -> Refusal | None:
+    """Ask the conditions of the Start, of moving and of the finish."""
+    scene = scene_of_move(rules, tokens, actor, move, moment)
+    of_owner = scene if move.seat == actor else scene._replace(seat=move.seat)
+    if scene.start == YARD:
+        if (
+            rules.start_limit
+            and _on_board(rules, tokens[move.seat], move.seat) >= rules.start_limit
+        ):
+            return Refusal.START_LIMIT
+        if rules.start_when and not holds_any(rules.start_when, of_owner):
+            return Refusal.START_RULE
+    if rules.move_when and not holds_any(rules.move_when, scene):
+        return Refusal.MOVE_RULE
+    if rules.finish_when and move.to == rules.finishes[move.seat]:
+        return None if holds_any(rules.finish_when, of_owner) else Refusal.FINISH_RULE
+    return None
+
+
+def _on_board(rules: Rules, own: tuple[int, ...], seat: int) -> int:
+    return sum(YARD < step < rules.finishes[seat] for step in own)
+
+
+def preyed_on(
+    rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Moment
+) -> Callable[[int], bool]:
+    """Return the question whether this move may capture a token of a seat."""
+    scene = scene_of_move(rules, tokens, actor, move, moment)
+    return lambda seat: holds_any(rules.capture_only, scene._replace(victim=seat))
