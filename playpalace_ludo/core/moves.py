@@ -182,7 +182,7 @@ def barred(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Refusal | No
         if reason := obstacle(rules, tokens, move, path, taken):
             return reason
     if (
-        rules.conditional
+        rules.permits.ask_of_moves
         and move.to != YARD
         and (reason := forbidden(rules, tokens, hand.seat, move, hand))
     ):
@@ -288,7 +288,7 @@ def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Mome
                     taken += _victims(rules, tokens, move, other, step, to)
     carried = False
     after = [*tokens]
-    if taken and rules.capture_only:
+    if taken and rules.permits.capture:
         may = preyed_on(rules, tokens, actor, move, moment)
         taken = tuple(victim for victim in taken if may(victim.seat))
     if taken:

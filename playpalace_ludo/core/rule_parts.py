@@ -57,6 +57,30 @@ class Amendment(NamedTuple):
     """The direction of play it sets, if it does."""
 
 
+class Permits(NamedTuple):
+    """What moves and captures hang on besides the board; of several conditions one is enough."""
+
+    start: tuple[Condition, ...] = ()
+    """For a token to leave the yard."""
+    limit: int = 0
+    """Most own tokens on the board for another one to leave the yard; 0 is no limit."""
+    toll: tuple[str, ...] = ()
+    """Effects that follow when a token leaves the yard."""
+    move: tuple[Condition, ...] = ()
+    """For any move."""
+    capture: tuple[Condition, ...] = ()
+    """For a token to be captured."""
+    finish: tuple[Condition, ...] = ()
+    """For a token to go home."""
+
+    @property
+    def ask_of_moves(self) -> bool:
+        return bool(self.start or self.limit or self.move or self.finish)
+
+
+ANYTHING = Permits()
+"""Where nothing hangs on conditions."""
+
 ALL_HOME = (Trigger("all home"),)
 """The usual way to win."""
 

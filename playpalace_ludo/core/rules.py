@@ -6,16 +6,21 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from itertools import chain, permutations
 from operator import getitem
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from playpalace_ludo.core import walking
 from playpalace_ludo.core.board import NO_TILE, Place, Seat
 from playpalace_ludo.core.events import Rolled, TurnBegan
-from playpalace_ludo.core.rule_parts import ALL_HOME, Amendment, Face, Trigger, sum_face
+from playpalace_ludo.core.rule_parts import (
+    ALL_HOME,
+    ANYTHING,
+    Amendment,
+    Face,
+    Permits,
+    Trigger,
+    sum_face,
+)
 from playpalace_ludo.core.state import NO_BOOKS, YARD, Books, Move, State, Throw
-
-if TYPE_CHECKING:
-    from playpalace_ludo.core.conditions.condition import Condition
 
 MOST_AMENDED = 100
 """Sets of amendments whose rules are kept compiled."""
@@ -104,8 +109,6 @@ class Rules:
     """A captured token becomes one of its captor's, unless it is its player's last."""
     captor_finishes: bool = False
     capture_reward: tuple[str, ...] = ()
-    capture_only: tuple[Condition, ...] = ()
-    """One of these must hold for a token to be captured, where there are any."""
     safe_tiles: frozenset[int] = frozenset()
     """Tiles where nobody is captured."""
     safe_for: Mapping[int, int] = field(default_factory=dict)
@@ -114,16 +117,7 @@ class Rules:
     spared_closed: bool = False
     """Nobody may stop where an opponent stands who cannot be captured there."""
 
-    start_when: tuple[Condition, ...] = ()
-    """One of these must hold for a token to leave the yard, where there are any."""
-    start_limit: int = 0
-    """Most own tokens on the board for another one to leave the yard; 0 is no limit."""
-    start_toll: tuple[str, ...] = ()
-    """Effects that follow when a token leaves the yard."""
-    move_when: tuple[Condition, ...] = ()
-    """One of these must hold for any move, where there are any."""
-    finish_when: tuple[Condition, ...] = ()
-    """One of these must hold for a token to go home, where there are any."""
+    permits: Permits = ANYTHING
     arrive: str = "exact"
     needs_captures: int = 0
     finish_reward: tuple[str, ...] = ()
@@ -194,12 +188,9 @@ class Rules:
             or self.spared_closed
             or self.partners_block
         )
-        conditional = bool(
-            self.start_when or self.start_limit or self.move_when or self.finish_when
-        )
         filters = bool(
             crowded
-            or conditional
+            or self.permits.ask_of_moves
             or self.own_limit
             or self.blocking != "none"
             or self.needs_captures
@@ -242,7 +233,6 @@ class Rules:
                 for dice in (permutations(throw) if self.dice < 3 else (throw,))
             },
             "win_conditions": any(test.condition for test in self.win),
-            "conditional": conditional,
             "row": row,
             "captures_passing": self.capture_when == "pass",
             "sets_back": bool(
@@ -283,8 +273,6 @@ class Rules:
     """Somebody may win by what others do."""
     sets_back: bool = field(init=False, repr=False)
     """A captured token goes somewhere else than to the yard."""
-    conditional: bool = field(init=False, repr=False)
-    """Some moves hang on conditions of the rule file."""
     row: bool = field(init=False, repr=False)
     """The finish is a row of places: each token home shortens the way of the next by a step."""
     crowded: bool = field(init=False, repr=False)
@@ -310,11 +298,6 @@ class Rules:
     plain: bool = field(init=False, repr=False)
     """Neither: what one die may do follows from the route and the token's step alone."""
 
-    @property
-    def conditions(self) -> tuple[Condition, ...]:
-        """Everything that moves and captures hang on."""
-        return self.start_when + self.move_when + self.capture_only + self.finish_when
-
     def _has_to_count(self) -> bool:
         return bool(
             self.counts_rounds
@@ -322,7 +305,7 @@ class Rules:
             or self.amendments
             or not self.clockwise
             or self.needs_captures
-            or self.conditions
+            or self.permits != ANYTHING
             or any(test.kind in ("captures", "if") for test in self.win)
             or self._has_prisoners()
             or {*self.capture_reward, *self._effects()} - {"again"}
@@ -349,7 +332,7 @@ class Rules:
         """Collect what faces, tiles and the finish may bring about."""
         of_faces = (face.then for face in self.faces)
         return set(
-            chain(self.finish_reward, self.start_toll, *of_faces, *self.tile_effects.values())
+            chain(self.finish_reward, self.permits.toll, *of_faces, *self.tile_effects.values())
         )
 
     def _fall(self, dice: Throw, plain: bool) -> Fall:

@@ -189,8 +189,8 @@ def earned(rules: Rules, move: Move, captured: bool, at_home: bool, actor: int) 
     effects = rules.capture_reward if captured else ()
     if move.seat == actor or not is_push(rules, move):
         effects += rules.finish_reward if at_home else ()
-        if rules.start_toll and rules.faces[move.face].orders[move.order].kind == "enter":
-            effects += rules.start_toll
+        if rules.permits.toll and rules.faces[move.face].orders[move.order].kind == "enter":
+            effects += rules.permits.toll
         tile = rules.seats[move.seat].route.tiles[move.to]
         effects += rules.tile_effects.get(tile, ())
     return effects

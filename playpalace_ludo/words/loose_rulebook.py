@@ -45,9 +45,9 @@ def goal(rules: Rules) -> Iterator[Message]:
     yield Message("pludo-rule-loose-arrive", {"arrive": _word(rules.arrive)})
     if rules.needs_captures:
         yield Message("pludo-rule-loose-needs", {"captures": rules.needs_captures})
-    if rules.finish_when:
+    if rules.permits.finish:
         yield Message(
-            "pludo-rule-loose-finish-when", {"when": any_condition(rules, rules.finish_when)}
+            "pludo-rule-loose-finish-when", {"when": any_condition(rules, rules.permits.finish)}
         )
     if rules.finish_reward:
         yield Message(
@@ -275,8 +275,8 @@ def captures(rules: Rules) -> Iterator[Message]:
     yield Message("pludo-rule-loose-capture", {"when": rules.capture_when})
     if rules.capture_when == "never":
         return
-    if rules.capture_only:
-        only = any_condition(rules, rules.capture_only)
+    if rules.permits.capture:
+        only = any_condition(rules, rules.permits.capture)
         yield Message("pludo-rule-loose-capture-only", {"when": only})
     yield _set_back(rules)
     if rules.safe_tiles:
@@ -305,17 +305,19 @@ def _set_back(rules: Rules) -> Message:
 
 
 def moving(rules: Rules) -> Iterator[Message]:
-    if rules.start_when:
+    if rules.permits.start:
         yield Message(
-            "pludo-rule-loose-start-when", {"when": any_condition(rules, rules.start_when)}
+            "pludo-rule-loose-start-when", {"when": any_condition(rules, rules.permits.start)}
         )
-    if rules.start_limit:
-        yield Message("pludo-rule-loose-start-limit", {"count": rules.start_limit})
-    if rules.start_toll:
-        effects = effects_in_words(rules, rules.start_toll)
+    if rules.permits.limit:
+        yield Message("pludo-rule-loose-start-limit", {"count": rules.permits.limit})
+    if rules.permits.toll:
+        effects = effects_in_words(rules, rules.permits.toll)
         yield Message("pludo-rule-loose-toll", {"effects": effects})
-    if rules.move_when:
-        yield Message("pludo-rule-loose-move-when", {"when": any_condition(rules, rules.move_when)})
+    if rules.permits.move:
+        yield Message(
+            "pludo-rule-loose-move-when", {"when": any_condition(rules, rules.permits.move)}
+        )
 
 
 def turns(rules: Rules) -> Iterator[Message]:

@@ -259,7 +259,7 @@ def why_not(
         "left": rules.left(seat, step, own),
         "limit": rules.own_limit,
         "captures": rules.needs_captures,
-        "most": rules.start_limit,
+        "most": rules.permits.limit,
         "when": _wanted(rules, refusal),
         "entries": entries,
         "ways-out": len(entries),
@@ -270,9 +270,9 @@ def why_not(
 def _wanted(rules: Rules, refusal: Refusal) -> Either:
     """Say what would have to hold for what was refused by a rule of the file."""
     conditions = {
-        Refusal.START_RULE: rules.start_when,
-        Refusal.MOVE_RULE: rules.move_when,
-        Refusal.FINISH_RULE: rules.finish_when,
+        Refusal.START_RULE: rules.permits.start,
+        Refusal.MOVE_RULE: rules.permits.move,
+        Refusal.FINISH_RULE: rules.permits.finish,
     }.get(refusal, ())
     return any_condition(rules, conditions)
 

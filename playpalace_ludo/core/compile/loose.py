@@ -16,7 +16,7 @@ from playpalace_ludo.core.compile.routes import RouteText, read_route, read_tile
 from playpalace_ludo.core.conditions.condition import Condition, Ids, compile_condition
 from playpalace_ludo.core.errors import Problem, RulesError, Values, show
 from playpalace_ludo.core.knobs import closest
-from playpalace_ludo.core.rule_parts import Amendment, Face, Order
+from playpalace_ludo.core.rule_parts import Amendment, Face, Order, Permits
 from playpalace_ludo.core.rules import Rules
 
 _FIRST = {"seat 1": "seat", "lowest draw": "lowest", "highest draw": "highest"}
@@ -153,6 +153,8 @@ def of_blocks(document: Mapping[str, Any], ids: Mapping[str, int]) -> dict[str, 
             return tile_ids([name])
         return frozenset(index for index, one in enumerate(known[what]) if one == name)
 
+    needs = finish["needs"]
+
     def conditions(texts: list[str]) -> tuple[Condition, ...]:
         return tuple(compile_condition(text, find) for text in texts)
 
@@ -168,13 +170,13 @@ def of_blocks(document: Mapping[str, Any], ids: Mapping[str, int]) -> dict[str, 
         "capture_reward": tuple(capture["reward"]),
         "safe_tiles": tile_ids(capture["spare_tiles"]),
         "spared_closed": capture["spared"] == "closed",
-        "capture_only": conditions(capture["only_when"]),
-        "start_when": conditions(document["start"]["only_when"]),
-        "start_limit": document["start"]["limit"],
-        "start_toll": tuple(document["start"]["toll"]),
-        "move_when": conditions(document["move"]["only_when"]),
-        "finish_when": conditions(
-            [finish["needs"]] if schema.is_condition("needs", finish["needs"]) else []
+        "permits": Permits(
+            start=conditions(document["start"]["only_when"]),
+            limit=document["start"]["limit"],
+            toll=tuple(document["start"]["toll"]),
+            move=conditions(document["move"]["only_when"]),
+            capture=conditions(capture["only_when"]),
+            finish=conditions([needs] if schema.is_condition("needs", needs) else []),
         ),
         "arrive": finish["arrive"],
         "needs_captures": schema.needed_captures(finish["needs"]),

@@ -18,16 +18,16 @@ def forbidden(
     of_owner = scene if move.seat == actor else scene._replace(seat=move.seat)
     if scene.start == YARD:
         if (
-            rules.start_limit
-            and _on_board(rules, tokens[move.seat], move.seat) >= rules.start_limit
+            rules.permits.limit
+            and _on_board(rules, tokens[move.seat], move.seat) >= rules.permits.limit
         ):
             return Refusal.START_LIMIT
-        if rules.start_when and not holds_any(rules.start_when, of_owner):
+        if rules.permits.start and not holds_any(rules.permits.start, of_owner):
             return Refusal.START_RULE
-    if rules.move_when and not holds_any(rules.move_when, scene):
+    if rules.permits.move and not holds_any(rules.permits.move, scene):
         return Refusal.MOVE_RULE
-    if rules.finish_when and move.to == rules.finishes[move.seat]:
-        return None if holds_any(rules.finish_when, of_owner) else Refusal.FINISH_RULE
+    if rules.permits.finish and move.to == rules.finishes[move.seat]:
+        return None if holds_any(rules.permits.finish, of_owner) else Refusal.FINISH_RULE
     return None
 
 
@@ -40,4 +40,4 @@ def preyed_on(
 ) -> Callable[[int], bool]:
     """Return the question whether this move may capture a token of a seat."""
     scene = scene_of_move(rules, tokens, actor, move, moment)
-    return lambda seat: holds_any(rules.capture_only, scene._replace(victim=seat))
+    return lambda seat: holds_any(rules.permits.capture, scene._replace(victim=seat))
