@@ -92,6 +92,11 @@ class Presenter:
         `resume` belongs to questions: the news they cut off is spoken again after the answer. The
         same news twice in a moment is said once.
         """
+        if line.priority is Priority.ASKED and not self._answered:
+            if not resume:
+                self.sound.hush()  # what is cut off for good sounds no more
+        else:
+            cues = self._with_words(list(cues))
         self.play(*cues)
         line = line._replace(text=clean(line.text), brief=clean(line.brief))
         if not line.text:
@@ -102,6 +107,12 @@ class Presenter:
         self._tell(line)
         if resume and line.priority is Priority.ASKED:
             self._resume()
+
+    def _with_words(self, cues: list[TimedCue]) -> list[TimedCue]:
+        """Let the cues of a line that queues wait for it: none sounds over the line before."""
+        first = min((cue.delay_ms for cue in cues), default=0)
+        wait = max(0, round(1000 * self.backlog()) - first) if cues else 0
+        return [cue._replace(delay_ms=cue.delay_ms + wait) for cue in cues]
 
     def keep(self, line: Line) -> None:
         """Keep a line to be read again, without saying it."""

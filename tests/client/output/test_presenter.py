@@ -85,6 +85,24 @@ def test_cues_play_when_the_line_is_said_and_alone(stage: Stage) -> None:
     assert stage.speech.texts() == ["Six."]
 
 
+def test_cues_of_a_line_that_waits_for_its_turn_wait_with_it(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stage.speech, "backlog", lambda: 2.5)
+    stage.say("Your turn.", cues=[TimedCue("turn", delay_ms=400), TimedCue("six", delay_ms=460)])
+    assert [cue.delay_ms for cue in stage.sound.cues] == [2500, 2560]
+
+
+def test_what_is_asked_for_sounds_at_once_and_ends_what_waited(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stage.speech, "backlog", lambda: 2.5)
+    stage.say("You roll 4.", priority=Priority.ASKED, cues=[TimedCue("dice")])
+    assert (stage.sound.cues, stage.sound.hushes) == ([TimedCue("dice")], 1)
+    stage.say("Blue: all home.", priority=Priority.ASKED, resume=True)
+    assert stage.sound.hushes == 1, "the news goes on after a question, and so do its sounds"
+
+
 def test_terminal_mode_prints_and_does_not_speak() -> None:
     stage = Stage(Mode.TERMINAL)
     stage.say("Blue rolls 3.")

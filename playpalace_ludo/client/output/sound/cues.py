@@ -54,6 +54,10 @@ WITH_OTHER = frozenset(
 """Cues that sound different when somebody else's event is meant: `<name>-other.ogg`."""
 
 
+OTHER = "-other"
+"""How the file of somebody else's event ends."""
+
+
 class TimedCue(NamedTuple):
     """A cue on its way to the loudspeakers: where, how high and when."""
 
@@ -68,7 +72,7 @@ class TimedCue(NamedTuple):
 
     def file(self) -> str:
         """Return the name of its sound file without the ending."""
-        return self.name if self.own or self.name not in WITH_OTHER else f"{self.name}-other"
+        return self.name if self.own or self.name not in WITH_OTHER else self.name + OTHER
 
 
 _SEAT_PITCHES = (0.0, 4.0, 7.0, -5.0, -3.0, 9.0, -8.0, 12.0)

@@ -6,19 +6,31 @@ import io
 import math
 import random
 import wave
+from array import array
 from collections import deque
+from operator import mul
 from pathlib import Path
 
 import pygame.mixer
 
-from playpalace_ludo.client.output.sound.cues import CUES, Kind, TimedCue, Volumes
+from playpalace_ludo.client.output.sound.cues import CUES, OTHER, Kind, TimedCue, Volumes
 
 RATE = 48_000
 CHANNELS = 32
 _VOICE, _MUSIC, _BACKGROUND = KEPT = range(3)
 """The channels kept for speech and for what plays on; effects never steal them."""
-LOOP_GAIN = 0.3
+LOOP_GAIN = 0.2
 """Music is behind speech, never before it."""
+CUE_LEVEL = 0.025
+"""How loud the loudest twentieth of a second of a cue is, of full scale: 6 dB below what is
+spoken. Cues lie under words, and must never cover them."""
+FAR = 0.7
+"""How much softer the events of others are."""
+VOICE_GAIN = 0.5
+"""The voice leaves room for cues; its samples use the full scale."""
+FULL_SCALE = 1 << 15
+WINDOW, BLOCK = 5, RATE // 100
+"""A loudness is measured over so many blocks of a hundredth of a second."""
 MOST_FILES = 200
 """Sounds of a server kept in memory."""
 
@@ -34,6 +46,8 @@ class Mixer:
         self._folder = folder
         self._volumes = Volumes()
         self._sounds: dict[tuple[str, float], pygame.mixer.Sound | None] = {}
+        self._levels: dict[str, float] = {}
+        """By file, the gain that makes cues equally loud."""
         self._playing: dict[pygame.mixer.Channel, TimedCue] = {}
         self._voice = pygame.mixer.Channel(_VOICE)
         self._texts: deque[pygame.mixer.Sound] = deque()
@@ -80,7 +94,7 @@ class Mixer:
         """Begin the next text if the last one has ended."""
         if self._texts and not self._voice.get_busy():
             self._voice.play(self._texts.popleft())
-            self._voice.set_volume(self._volumes.gain(Kind.VOICE))
+            self._voice.set_volume(self._volumes.gain(Kind.VOICE) * VOICE_GAIN)
 
     def speech_waits(self) -> bool:
         return bool(self._texts)
@@ -97,13 +111,14 @@ class Mixer:
     def set_volumes(self, volumes: Volumes) -> None:
         """Change the volumes of what plays, too."""
         self._volumes = volumes
-        self._voice.set_volume(volumes.gain(Kind.VOICE))
+        self._voice.set_volume(volumes.gain(Kind.VOICE) * VOICE_GAIN)
         for channel, cue in self._playing.items():
             channel.set_volume(*self._sides(cue))
 
     def _sides(self, cue: TimedCue) -> tuple[float, float]:
         """Return the gains left and right; equal power, so a sound keeps its loudness."""
-        return self._balance(self._volumes.gain(CUES[cue.name]), cue.pan)
+        gain = self._volumes.gain(CUES[cue.name]) * self._levels[cue.file()]
+        return self._balance(gain, cue.pan)
 
     def _balance(self, gain: float, pan: float) -> tuple[float, float]:
         pan = max(-1.0, min(1.0, pan)) * self._volumes.width / 100
@@ -111,7 +126,11 @@ class Mixer:
         return gain * math.cos(angle), gain * math.sin(angle)
 
     def _sound(self, file: str, pitch: float) -> pygame.mixer.Sound | None:
-        return self._kept(self._folder / f"{file}.ogg", pitch)
+        sound = self._kept(self._folder / f"{file}.ogg", pitch)
+        if sound is not None and file not in self._levels:
+            level = CUE_LEVEL * (FAR if file.endswith(OTHER) else 1.0)
+            self._levels[file] = min(1.0, level / max(loudest(sound.get_raw()), level))
+        return sound
 
     def _file(self, file: str, pitch: int) -> pygame.mixer.Sound | None:
         return self._kept(Path(file), round(12 * math.log2(max(25, pitch) / 100), 1))
@@ -134,6 +153,16 @@ class Mixer:
             rate = round(RATE * 2 ** (pitch / 12))
             sound = pygame.mixer.Sound(file=_as_wave(sound.get_raw(), rate, channels=2))
         return sound
+
+
+def loudest(raw: bytes) -> float:
+    """Return how loud the loudest twentieth of a second is, of full scale; stereo samples."""
+    samples = array("h", raw)[::2]
+    blocks = [samples[at : at + BLOCK] for at in range(0, len(samples), BLOCK)]
+    energies = [sum(map(mul, block, block)) for block in blocks]
+    ends = range(min(WINDOW, len(energies)), len(energies) + 1)
+    most = max((sum(energies[max(0, end - WINDOW) : end]) for end in ends), default=0)
+    return math.sqrt(most / (WINDOW * BLOCK)) / FULL_SCALE
 
 
 def _as_wave(samples: bytes, rate: int, channels: int) -> io.BytesIO:

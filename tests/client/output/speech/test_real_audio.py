@@ -3,6 +3,8 @@
 PulseAudio with a sink that plays to nobody stands for the sound card; its monitor is recorded.
 """
 
+from __future__ import annotations
+
 import os
 import shutil
 import subprocess
@@ -10,6 +12,7 @@ import sys
 import time
 from array import array
 from collections.abc import Iterator
+from math import log10, sqrt
 from operator import mul
 from pathlib import Path
 from typing import IO, NamedTuple
@@ -92,11 +95,15 @@ class Room:
         assert done.stderr == ""
         return done.stdout
 
-    def heard(self) -> Heard:
+    def samples(self) -> tuple[array[int], array[int]]:
+        """Everything recorded so far, left and right."""
         time.sleep(0.3)
         raw = self._tape.read_bytes()
         samples = array("h", raw[: len(raw) // 4 * 4])
-        left, right = samples[0::2], samples[1::2]
+        return samples[0::2], samples[1::2]
+
+    def heard(self) -> Heard:
+        left, right = self.samples()
         return Heard(float(sum(map(mul, left, left))), float(sum(map(mul, right, right))))
 
     def close(self) -> None:
@@ -178,3 +185,39 @@ sound.close()
     room.run(played.format(pan=0.8))
     second = room.heard()
     assert second.right - first.right > 4 * (second.left - first.left) > 0
+
+
+TOGETHER = """
+import time
+from playpalace_ludo.client.output.sound import TimedCue, Volumes, WorkerLink, WorkerSound
+link = WorkerLink()
+sound = WorkerSound(link, Volumes(master=100))
+assert not link.await_part("sound", 10)
+if {text!r}:
+    link.send("voice", language="en", name="", rate=175)
+    assert not link.await_part("voice", 10)
+    link.send("say", text={text!r}, interrupt=False)
+for name in {cues}:
+    sound.play(TimedCue(name, pan=1.0))
+time.sleep({seconds})  # a sink of PulseAudio needs up to 1.3 seconds to wake up
+sound.close()
+"""
+
+
+def test_words_are_louder_than_cues_and_nothing_is_clipped(room: Room) -> None:
+    pytest.importorskip("espeakng_loader")
+    room.run(TOGETHER.format(text="", cues=["dice"], seconds=2.2))
+    cue = room.samples()[1]
+    sentence = "Ada rolls 6 and brings out token 1. Your turn."
+    room.run(TOGETHER.format(text=sentence, cues=[], seconds=4.5))
+    words = room.samples()[1][len(cue) :]
+    assert 20 * log10(level(words) / level(cue)) > 6
+    moment = ["dice", "six", "enter", "capture-made", "extra-throw", "turn"]
+    room.run(TOGETHER.format(text=sentence, cues=moment, seconds=4.5))
+    assert max(map(abs, room.samples()[1])) < 32_700
+
+
+def level(samples: array[int]) -> float:
+    """How loud the samples are that are no silence."""
+    loud = [sample * sample for sample in samples if abs(sample) > 80]
+    return sqrt(sum(loud) / len(loud))

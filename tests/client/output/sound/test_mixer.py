@@ -1,0 +1,90 @@
+"""Levels: words are louder than cues in either ear, and nothing is ever clipped."""
+
+from __future__ import annotations
+
+import math
+from array import array
+from collections.abc import Iterator
+
+import pytest
+
+from playpalace_ludo.client.output.sound import CUES, TimedCue, Volumes
+from playpalace_ludo.client.output.sound.cues import WITH_OTHER
+from playpalace_ludo.resources import folder
+
+pytest.importorskip("pygame")
+pytest.importorskip("espeakng_loader")
+
+FULL_SCALE = 1 << 15
+SENTENCES = {
+    "en": "Ada rolls 6 and brings out token 1. Your turn.",
+    "de": "Du würfelst 4, Figur 2 auf 31.",
+}
+MOMENT = ("dice", "six", "enter", "capture-made", "extra-throw", "turn")
+"""A six that enters and captures: more never sounds at once."""
+
+
+@pytest.fixture
+def mixer(monkeypatch: pytest.MonkeyPatch) -> Iterator[object]:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    from playpalace_ludo.client.output.sound.mixer import Mixer, pygame
+
+    made = Mixer(folder("sounds"))
+    made.set_volumes(Volumes(master=100))
+    yield made
+    pygame.mixer.quit()
+
+
+def spoken(lang: str) -> list[float]:
+    """What our own voice says, as it leaves the mixer at full volume."""
+    from playpalace_ludo.client.output.sound.espeak import Espeak
+    from playpalace_ludo.client.output.sound.mixer import VOICE_GAIN
+
+    voice = Espeak()
+    voice.tune(lang, "", 175)
+    samples = array("h", voice.synthesise(SENTENCES[lang]))
+    return [VOICE_GAIN * sample / FULL_SCALE for sample in samples]
+
+
+def decibels(level: float) -> float:
+    return 20 * math.log10(level)
+
+
+def voiced(samples: list[float]) -> float:
+    """The level of speech, without its pauses."""
+    loud = [sample * sample for sample in samples if abs(sample) > 0.0025]
+    return math.sqrt(sum(loud) / len(loud))
+
+
+def every_cue() -> list[TimedCue]:
+    return [
+        TimedCue(name, pan=1.0, own=own)
+        for name in CUES
+        for own in ((True, False) if name in WITH_OTHER else (True,))
+    ]
+
+
+@pytest.mark.parametrize("lang", SENTENCES)
+def test_words_are_six_decibels_above_every_cue_even_in_one_ear(mixer: object, lang: str) -> None:
+    from playpalace_ludo.client.output.sound.mixer import Mixer, loudest
+
+    assert isinstance(mixer, Mixer)
+    words = decibels(voiced(spoken(lang)))
+    for cue in every_cue():
+        sound = mixer._sound(cue.file(), 0.0)
+        assert sound is not None
+        level = loudest(sound.get_raw()) * max(mixer._sides(cue))
+        assert words - decibels(level) >= 6, cue
+
+
+def test_all_cues_of_a_moment_and_the_voice_together_are_not_clipped(mixer: object) -> None:
+    from playpalace_ludo.client.output.sound.mixer import Mixer
+
+    assert isinstance(mixer, Mixer)
+    together = max(map(abs, spoken("en")))
+    for cue in (TimedCue(name, pan=1.0) for name in MOMENT):
+        sound = mixer._sound(cue.file(), 0.0)
+        assert sound is not None
+        peak = max(map(abs, array("h", sound.get_raw()))) / FULL_SCALE
+        together += peak * max(mixer._sides(cue))
+    assert together < 1
