@@ -31,6 +31,7 @@ pludo-client-transcript-printed = { $count ->
     [one] Eine Zeile gedruckt.
    *[other] { $count } Zeilen gedruckt.
 }
+pludo-client-rate-of-reader = Im Terminal-Modus spricht dein Screenreader, in seinem eigenen Tempo. F6 ändert den Modus.
 pludo-client-board-in-terminal-mode = Das gezeichnete Brett würde im Terminal-Modus einen Screenreader stören. F6 ändert den Modus.
 
 ## Am Tisch
@@ -120,9 +121,10 @@ pludo-client-preset-nameless = Ein Tisch braucht einen Namen. Es wurde nichts ge
 
 pludo-client-replay = { $title }, { $count } Schritte. Pfeil rechts geht weiter, links zurück, Escape beendet.
 pludo-client-replay-where = Schritt { $step } von { $count }, Zug { $number }.
+pludo-client-replay-step = { $step } von { $count }.
 pludo-client-replay-start = Das ist der Anfang des Spiels.
 pludo-client-replay-end = Das ist das Ende des Spiels.
-pludo-client-replay-help = Pfeil rechts oder Enter geht weiter, links zurück, Pos1 und Ende springen. V, S, T und die anderen Fragen antworten zu diesem Augenblick. Escape beendet.
+pludo-client-replay-help = Pfeil rechts oder Enter geht weiter, links zurück, Pos 1 und Ende springen. V, S, T und die anderen Fragen antworten zu diesem Augenblick. Escape beendet.
 
 ## Turniere
 

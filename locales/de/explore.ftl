@@ -40,7 +40,7 @@ pludo-explore-none-player = { $who ->
 pludo-explore-none = Auf dem Brett steht keine Figur.
 pludo-explore-none-safe = Kein Feld der Bahn ist sicher.
 pludo-explore-no-player = Spieler { $number } gibt es nicht; es spielen { $count }.
-pludo-explore-go-where = Welches Feld? Tippe Nummer oder Namen, dann die Eingabetaste.
+pludo-explore-go-where = Welches Feld? Tippe Nummer oder Namen, dann Enter.
 pludo-explore-no-square = { $text ->
     [none] Es wurde kein Feld genannt. Die Bahn geht von { $first } bis { $last }.
    *[other] Ein Feld { $text } gibt es nicht. Die Bahn geht von { $first } bis { $last }.

@@ -84,7 +84,9 @@ pludo-tokens-begin = { $owner ->
     [other] { pludo-token-numbers } von { $owner-name }
    *[actor] { pludo-token-numbers }
 }
-pludo-extra-steps = { $steps ->
+# Steht auch nach "mit" und "bei", darum ohne ein Wort, das sich beugt.
+pludo-extra-steps = { $steps } extra
+pludo-extra-steps-whole = { $steps ->
     [one] ein Schritt extra
    *[other] { $steps } Schritte extra
 }
@@ -123,12 +125,23 @@ pludo-roll =
     .brief = { pludo-rolls.brief }.
 
 pludo-stuck =
-    .full = { pludo-rolls }, keine Figur kann ziehen.
-    .normal = { pludo-rolls }, kein Zug.
+    .full = { pludo-rolls }, keine Figur kann ziehen{ pludo-why-stuck }.
+    .normal = { pludo-rolls }, kein Zug{ pludo-why-stuck }.
     .brief = { pludo-rolls.brief }, kein Zug.
-    .chosen-full = Mit { $dice } kann keine Figur ziehen.
-    .chosen-normal = Kein Zug mit { $dice }.
+    .chosen-full = Mit { $dice } kann keine Figur ziehen{ pludo-why-stuck }.
+    .chosen-normal = Kein Zug mit { $dice }{ pludo-why-stuck }.
     .chosen-brief = Kein Zug mit { $dice }.
+
+pludo-why-stuck = { $why ->
+    [doubled-odd] : ein Doppel braucht eine gerade Zahl
+    [barrier] : eine Sperre ist im Weg
+    [blocked] : eine eigene Figur ist im Weg
+    [own-limit] : eigene Figuren sind im Weg
+    [tile-full] : das Feld ist voll
+    [spared] : wer dort steht, kann nicht geschlagen werden
+    [needs-captures] : erst muss jemand geschlagen werden
+   *[none] {""}
+}
 
 pludo-rollback =
     .full = { pludo-rolls }, zum { pludo-ordinal } Mal hintereinander. Alles, was in diesem Zug bewegt wurde, geht zurück, und der Zug ist vorbei.
@@ -192,15 +205,15 @@ pludo-ransomed = { $who ->
     [you] { pludo-tokens-begin } ist ausgelöst, gefangen bei { $holder }.
    *[other] { pludo-tokens-begin } von { $name } ist ausgelöst, gefangen bei { $holder }.
 }
-pludo-steps-played = { pludo-extra-steps }.
+pludo-steps-played = { pludo-extra-steps-whole }.
 pludo-back-again = Wieder da: { $list }.
 pludo-back-at = { $kind ->
     [yard] { $piece } im Hof
    *[track] { $piece } auf { pludo-place }
 }
 pludo-won-steps = { $who ->
-    [you] { pludo-extra-steps } zu spielen.
-   *[other] { $name } hat { pludo-extra-steps }.
+    [you] { pludo-extra-steps-whole } zu spielen.
+   *[other] { $name } hat { pludo-extra-steps-whole }.
 }
 
 ## Züge

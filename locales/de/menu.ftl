@@ -6,7 +6,7 @@ pludo-menu-no-letter = Hier beginnt nichts mit { $letter }.
 pludo-menu-on = an
 pludo-menu-off = aus
 pludo-menu-not-set = nicht gesetzt
-pludo-menu-type = { $label }. Tippe den neuen Text und drücke Enter; Escape lässt ihn, wie er ist.
+pludo-menu-type = { $label }. Tippe den neuen Text und drück Enter. Enter allein lässt ihn.
 pludo-menu-typed = { $text ->
     [none] Noch nichts getippt. Enter beendet, Escape verlässt.
    *[other] Bisher getippt: { $text }. Enter beendet, Escape verlässt.
@@ -104,7 +104,7 @@ pludo-menu-strength-expert = Meister
 pludo-menu-knobs = Regeln ändern
 pludo-menu-knobs-title = Regeln dieses Tisches. Links und rechts ändern einen Wert; Felder und große Zahlen tippt man nach Enter.
 pludo-menu-knob = { $option }: { $value }
-pludo-menu-type-squares = Tippe die sicheren Felder mit Leerzeichen dazwischen, etwa 9 22 35 48, und drücke Enter.
+pludo-menu-type-squares = Sichere Felder: { $value }. Tippe andere mit Leerzeichen dazwischen, 0 für keine, und drück Enter. Enter allein lässt sie.
 pludo-menu-type-number = Tippe eine ganze Zahl von { $low } bis { $high } und drücke Enter; Escape lässt sie, wie sie ist.
 pludo-menu-presets = Gespeicherte Tische
 pludo-menu-presets-title = Gespeicherte Tische.
@@ -138,6 +138,24 @@ pludo-menu-group-online-title = Server.
 pludo-menu-group-screen = Bildschirm
 pludo-menu-group-screen-title = Bildschirm.
 
+pludo-menu-own-keys = Eigene Tasten
+pludo-menu-own-keys-title = Eigene Tasten. Enter gibt einem Befehl eine andere Taste, Entfernen die üblichen.
+pludo-menu-key-of = { $bound ->
+    [yes] { $label }: { $keys }
+   *[no] { $label }: keine Taste
+}
+pludo-menu-press-key = { $label }: Drück die neue Taste, oder Escape, um es zu lassen.
+pludo-menu-key-lost = Das ist weggenommen von { $row }.
+pludo-menu-key-refused = { $reason ->
+    [menu] Diese Taste wird in Menüs gebraucht. Drück eine andere, oder Escape.
+   *[none] Diese Taste geht nicht. Drück eine andere, oder Escape.
+}
+pludo-menu-usual-keys = Noch einmal Entfernen bringt die üblichen Tasten.
+pludo-menu-empty = Noch einmal Entfernen leert es.
+pludo-menu-list-title = { $label }. Wähle.
+pludo-menu-usual-voice = die übliche Stimme
+pludo-menu-variant-list-title = Welches Spiel? Die Leertaste sagt, worum es geht.
+
 pludo-menu-setting-player-name = Name: { $value }
     .desc = Was andere hören, wenn es um dich geht.
 pludo-menu-setting-player-language = Sprache: { $value }
@@ -157,7 +175,21 @@ pludo-menu-setting-speech-output-direct = direkt
 pludo-menu-setting-speech-output-both = beides
     .desc = Gesprochen, und dieselben Zeilen auf dem Bildschirm.
 pludo-menu-setting-speech-backend = Spricht durch: { $value }
-    .desc = auto oder eines von ao2, speechd, voice, say, text, none. Es gilt ab dem nächsten Start.
+    .desc = Was spricht. Es gilt ab dem nächsten Start.
+pludo-menu-setting-speech-backend-auto = automatisch
+    .desc = Der beste Weg, der geht.
+pludo-menu-setting-speech-backend-ao2 = Screenreader
+    .desc = Über die Schnittstellen von Screenreadern.
+pludo-menu-setting-speech-backend-speechd = speech-dispatcher
+    .desc = Der Sprachserver von Linux.
+pludo-menu-setting-speech-backend-voice = eigene Stimme
+    .desc = eSpeak NG, das mit dem Spiel kommt.
+pludo-menu-setting-speech-backend-say = say
+    .desc = Die Stimme von macOS.
+pludo-menu-setting-speech-backend-text = Text
+    .desc = Nur Zeilen auf dem Bildschirm.
+pludo-menu-setting-speech-backend-none = Stille
+    .desc = Es wird nichts gesprochen.
 pludo-menu-setting-speech-verbosity = Ausführlichkeit: { $value }
     .desc = Wie viel gesagt wird.
 pludo-menu-setting-speech-verbosity-brief = knapp
@@ -191,7 +223,7 @@ pludo-menu-setting-sound-width = Stereobreite: { $value } Prozent
     .desc = Wie weit links und rechts Klänge liegen; 0 legt alles in die Mitte, für alle, die mit einem Ohr hören.
 
 pludo-menu-setting-pace-speed = Tempo: { $value }
-    .desc = Wie lange Bots und Schritte brauchen. Jede Taste treibt sie an.
+    .desc = Wie lange Bots und Schritte brauchen. Eine Taste, die etwas tut, etwa die Leertaste, treibt sie an.
 pludo-menu-setting-pace-speed-instant = sofort
     .desc = Auf nichts wird gewartet.
 pludo-menu-setting-pace-speed-fast = schnell

@@ -43,6 +43,7 @@ pludo-client-transcript-printed = { $count ->
     [one] One line printed.
    *[other] { $count } lines printed.
 }
+pludo-client-rate-of-reader = In terminal mode your screen reader speaks, at its own rate. F6 changes the mode.
 pludo-client-board-in-terminal-mode = The drawn board would disturb a screen reader in terminal mode. F6 changes the mode.
 
 ## At the table
@@ -156,6 +157,8 @@ pludo-client-preset-nameless = A table needs a name. Nothing was saved.
 pludo-client-replay = { $title }, { $count } steps. Right arrow goes on, left goes back, Escape ends.
 # $step of $count throws and moves have been heard; $number: number of the turn.
 pludo-client-replay-where = Step { $step } of { $count }, turn { $number }.
+# After each step that is told, so that the next key cuts it off.
+pludo-client-replay-step = { $step } of { $count }.
 pludo-client-replay-start = This is the beginning of the game.
 pludo-client-replay-end = This is the end of the game.
 pludo-client-replay-help = Right arrow or Enter goes on, left goes back, Home and End jump. V, S, T and the other questions answer about this moment. Escape ends.

@@ -227,6 +227,11 @@ pludo-command-volume-up = Louder
 pludo-command-volume-kind = Which volume
     .help = Choose which sounds the volume keys change.
 
+pludo-command-rate-down = Slower
+    .help = Speak slower.
+pludo-command-rate-up = Faster
+    .help = Speak faster.
+
 ## Table and help
 pludo-command-board-toggle = Drawn board
     .help = Show or hide the drawn board.

@@ -140,12 +140,24 @@ pludo-roll =
 
 # A throw that nothing can be done with.
 pludo-stuck =
-    .full = { pludo-rolls }, no token can move.
-    .normal = { pludo-rolls }, no move.
+    .full = { pludo-rolls }, no token can move{ pludo-why-stuck }.
+    .normal = { pludo-rolls }, no move{ pludo-why-stuck }.
     .brief = { pludo-rolls.brief }, no move.
-    .chosen-full = No token can move with { $dice }.
-    .chosen-normal = No move with { $dice }.
+    .chosen-full = No token can move with { $dice }{ pludo-why-stuck }.
+    .chosen-normal = No move with { $dice }{ pludo-why-stuck }.
     .chosen-brief = No move with { $dice }.
+
+# What keeps a token on the board from moving, where the throw alone does not tell. $why: none, or what it is.
+pludo-why-stuck = { $why ->
+    [doubled-odd] : a Doubled needs an even number
+    [barrier] : a barrier is in the way
+    [blocked] : an own token is in the way
+    [own-limit] : own tokens are in the way
+    [tile-full] : the square is full
+    [spared] : who stands there cannot be captured
+    [needs-captures] : somebody has to be captured first
+   *[none] {""}
+}
 
 # Too many sixes in a row: every move of this turn is taken back. $streak is how many.
 pludo-rollback =

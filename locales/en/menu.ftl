@@ -11,7 +11,7 @@ pludo-menu-on = on
 pludo-menu-off = off
 pludo-menu-not-set = not set
 # $label: the row, with its value.
-pludo-menu-type = { $label }. Type the new text and press Enter, or Escape to leave it.
+pludo-menu-type = { $label }. Type the new text and press Enter. Enter alone leaves it.
 # $text: what has been typed; "none" if nothing.
 pludo-menu-typed = { $text ->
     [none] Nothing typed yet. Enter finishes, Escape leaves.
@@ -117,7 +117,8 @@ pludo-menu-knobs = Change the rules
 pludo-menu-knobs-title = Rules of this table. Left and right change a value; squares and large numbers are typed after Enter.
 # $option: name of a rule; $value: its value.
 pludo-menu-knob = { $option }: { $value }
-pludo-menu-type-squares = Type the safe squares with spaces between them, such as 9 22 35 48, and press Enter.
+# $value: the squares that are safe now.
+pludo-menu-type-squares = Safe squares: { $value }. Type others with spaces between them, 0 for none, and press Enter. Enter alone leaves them.
 pludo-menu-type-number = Type a whole number from { $low } to { $high } and press Enter, or Escape to leave it.
 pludo-menu-presets = Saved tables
 pludo-menu-presets-title = Saved tables.
@@ -152,6 +153,28 @@ pludo-menu-group-online-title = Servers.
 pludo-menu-group-screen = Screen
 pludo-menu-group-screen-title = Screen.
 
+# A row of the options, and its menu.
+pludo-menu-own-keys = Keys of your own
+pludo-menu-own-keys-title = Keys of your own. Enter gives a command another key, Delete its usual ones.
+# A command with its keys. $bound is "no" where it has none.
+pludo-menu-key-of = { $bound ->
+    [yes] { $label }: { $keys }
+   *[no] { $label }: no key
+}
+pludo-menu-press-key = { $label }: press the new key, or Escape to leave it.
+# $row: another command with the keys it has left.
+pludo-menu-key-lost = It was taken from { $row }.
+pludo-menu-key-refused = { $reason ->
+    [menu] That key is needed in menus. Press another, or Escape.
+   *[none] That key cannot be used. Press another, or Escape.
+}
+pludo-menu-usual-keys = Press Delete again for the usual keys.
+pludo-menu-empty = Press Delete again to empty it.
+# $label: an option with its value.
+pludo-menu-list-title = { $label }. Choose one.
+pludo-menu-usual-voice = the usual voice
+pludo-menu-variant-list-title = Which game? Space tells what it is about.
+
 pludo-menu-setting-player-name = Name: { $value }
     .desc = What others hear when it is about you.
 pludo-menu-setting-player-language = Language: { $value }
@@ -171,7 +194,21 @@ pludo-menu-setting-speech-output-direct = direct
 pludo-menu-setting-speech-output-both = both
     .desc = Speech, and the same lines on the screen.
 pludo-menu-setting-speech-backend = Speaks through: { $value }
-    .desc = auto, or one of ao2, speechd, voice, say, text, none. It holds from the next start.
+    .desc = What speaks. It holds from the next start.
+pludo-menu-setting-speech-backend-auto = automatic
+    .desc = The best way that works.
+pludo-menu-setting-speech-backend-ao2 = screen reader
+    .desc = Through the interfaces of screen readers.
+pludo-menu-setting-speech-backend-speechd = speech-dispatcher
+    .desc = The speech server of Linux.
+pludo-menu-setting-speech-backend-voice = own voice
+    .desc = eSpeak NG, which comes with the game.
+pludo-menu-setting-speech-backend-say = say
+    .desc = The voice of macOS.
+pludo-menu-setting-speech-backend-text = text
+    .desc = Lines on the screen only.
+pludo-menu-setting-speech-backend-none = silence
+    .desc = Nothing is spoken.
 pludo-menu-setting-speech-verbosity = Wording: { $value }
     .desc = How much is said.
 pludo-menu-setting-speech-verbosity-brief = brief
@@ -205,7 +242,7 @@ pludo-menu-setting-sound-width = Stereo width: { $value } percent
     .desc = How far left and right sounds lie; 0 puts everything in the middle, for who hears with one ear.
 
 pludo-menu-setting-pace-speed = Pace: { $value }
-    .desc = How long bots and steps take. Any key hurries them.
+    .desc = How long bots and steps take. A key that acts, such as Space, hurries them.
 pludo-menu-setting-pace-speed-instant = instant
     .desc = Nothing is waited for.
 pludo-menu-setting-pace-speed-fast = fast

@@ -80,6 +80,8 @@ class App:
             "volume-down": lambda: settings.change_volume(-1),
             "volume-up": lambda: settings.change_volume(1),
             "volume-kind": settings.next_volume,
+            "rate-down": lambda: settings.change_rate(-1),
+            "rate-up": lambda: settings.change_rate(1),
             "sound-toggle": lambda: settings.cycle("sound.on"),
             "board-toggle": settings.toggle_board,
             "transcript": self.print_transcript,

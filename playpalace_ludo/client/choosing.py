@@ -20,6 +20,11 @@ class Chooser:
         return self.offered is not self.all
 
     @property
+    def leaves_out(self) -> bool:
+        """Do the choices left differ from those that were told, in number or in words?"""
+        return [one.message for one in self.offered] != [one.message for one in self.all]
+
+    @property
     def current(self) -> Choice | None:
         """The choice the arrows stand on; the first one once a token has been named."""
         if self.cursor is None:

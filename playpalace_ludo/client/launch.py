@@ -117,8 +117,12 @@ def _run(request: Request) -> int:
     if mode is devices.Mode.DIRECT:
         screen.write(translator.text("pludo-client-quiet-screen"))
     try:
+        # What comes with the game is there, so that the greeting need not wait for it.
+        sure = not request.play or (_is_shipped(request.variant) and not request.seats)
+        table = None if sure else _table(request, chosen, translator)
         teller.notice(Message("pludo-client-greeting"), *problems)
-        table = _table(request, chosen, translator) if request.play else None
+        if request.play and sure:
+            table = _table(request, chosen, translator)
         return _play(
             request,
             table,
@@ -185,6 +189,12 @@ def _settle_backend(chosen: Options) -> list[Message]:
     names = ", ".join(devices.SPEECH_NAMES)
     arguments = {"key": "speech.backend", "value": name, "choices": names, "default": "auto"}
     return [Message("pludo-client-options-choice", arguments)]
+
+
+def _is_shipped(variant: str) -> bool:
+    """Tell without loading anything whether this names a rule set that comes with the game."""
+    folder = Path(__file__).resolve().parents[1] / "variants"
+    return variant.isascii() and (folder / f"{variant}.toml").is_file()
 
 
 def _table(request: Request, chosen: Options, translator: Translator) -> Preset:

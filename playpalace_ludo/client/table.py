@@ -220,7 +220,8 @@ class Table:
         elif was_narrowed:
             self.teller.refuse(self._which_die("pludo-client-no-such-die"))
         elif self.chooser.narrowed:
-            self.teller.reply(*self.question)
+            asked = self.question
+            self.teller.reply(*(asked if self.chooser.leaves_out else asked[:1]))
         else:
             reason = token_refusal(self.game.rules, self.state, number - 1)
             self._refuse(reason or Refusal.NO_SUCH_TOKEN, token=number - 1)

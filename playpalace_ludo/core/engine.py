@@ -244,7 +244,8 @@ def _opening_roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
     events: Events = (OpeningRolled(seat, dice),)
     scores = list(state.opening)
     scores[seat] = sum(dice)
-    waiting = [index for index, score in enumerate(scores) if score == 0]
+    order = _opening_order(state)
+    waiting = [index for index in order if scores[index] == 0]
     if rules.deck:
         books, shuffled = _draw_card(rules, state.books, dice[0])
         events += shuffled
@@ -253,12 +254,18 @@ def _opening_roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
         return state._replace(turn=waiting[0], opening=tuple(scores)), events
     thrown = [score for score in scores if score > 0]
     best = max(thrown) if rules.first == "highest" else min(thrown)
-    tied = [index for index, score in enumerate(scores) if score == best]
+    tied = [index for index in order if scores[index] == best]
     if len(tied) == 1:
         return _first_turn(rules, state, tied[0], *events)
     again = tuple(0 if index in tied else -1 for index in range(len(scores)))
     events += (OpeningTied(tuple(tied)),)
     return state._replace(turn=tied[0], opening=again), events
+
+
+def _opening_order(state: State) -> tuple[int, ...]:
+    """Return the seats as the turns will go."""
+    first, *others = state.seats
+    return (first, *(others if state.books.clockwise else reversed(others)))
 
 
 def play(rules: Rules, state: State, move: Move) -> StateAndEvents:

@@ -317,10 +317,18 @@ class Reader:
         for colour, throw in zip(words[::2], words[1::2], strict=False):
             if not self.state.opening:
                 raise self._in_turn("record-opening-over")
+            self._let_open(colour)
             self._check_seat(colour)
             self._roll(throw)
         if len(words) % 2:
             raise self._in_turn("record-no-throw", word=show(words[-1]))
+
+    def _let_open(self, colour: str) -> None:
+        """Let whoever is named throw next: records of 0.1.0 have them always clockwise."""
+        seat = seat_of(self.rules, read_word(colour), self._in_turn)
+        if self.actions and self.state.opening[seat] == 0:
+            self.state = self.state._replace(turn=seat)
+            self.actions[-1] = (*self.actions[-1][:2], self.state)
 
     def _read_turn(self, words: list[str]) -> None:
         self._check_seat(words[0])

@@ -136,6 +136,8 @@ COMMANDS: tuple[Command, ...] = (
     Command("volume-down", ("-",), BY_APP, SPEECH, where=PLACES),
     Command("volume-up", ("=", "+"), BY_APP, SPEECH, where=PLACES),
     Command("volume-kind", ("0",), BY_APP, SPEECH, where=PLACES),
+    Command("rate-down", ("pagedown",), BY_APP, SPEECH, where=AT_TABLE),
+    Command("rate-up", ("pageup",), BY_APP, SPEECH, where=AT_TABLE),
     Command("board-toggle", ("f8",), BY_APP, TABLE, where=AT_TABLE),
     Command("help", ("f1", "?"), BY_APP, TABLE, where=PLACES, host="f1"),
     Command("who", ("f2",), BY_TABLE, TABLE, where=AT_TABLE),

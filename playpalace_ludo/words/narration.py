@@ -33,8 +33,9 @@ from playpalace_ludo.core.events import (
     TakenOver,
     TurnBegan,
 )
+from playpalace_ludo.core.moves import token_refusal
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import YARD, State
+from playpalace_ludo.core.state import YARD, Refusal, State
 from playpalace_ludo.words import phrases
 from playpalace_ludo.words.cues import cues
 from playpalace_ludo.words.ending import ending
@@ -49,6 +50,16 @@ from playpalace_ludo.words.model import (
     Priority,
 )
 
+WORTH_SAYING = {
+    Refusal.DOUBLED_ODD,
+    Refusal.BARRIER,
+    Refusal.BLOCKED,
+    Refusal.OWN_LIMIT,
+    Refusal.TILE_FULL,
+    Refusal.SPARED,
+    Refusal.NEEDS_CAPTURES,
+}
+"""What keeps tokens from moving that the throw alone does not tell."""
 PENALTIES = {
     "rollback": "pludo-rollback",
     "forfeit": "pludo-forfeit",
@@ -91,7 +102,7 @@ class _Narrator:
     def __init__(self, rules: Rules, before: State, after: State, listener: Listener) -> None:
         self.rules = rules
         self.listener = listener
-        self._after = after
+        self._before, self._after = before, after
         self.lines: list[Line] = []
         self._tokens = [list(own) for own in before.tokens]
         self._sentences: list[Message] = []
@@ -299,7 +310,19 @@ class _Narrator:
             self._flush_throw()
             return
         rest = () if self._throw else tuple(phrases.face(self.rules, face) for face in faces)
-        self._act("pludo-stuck", seat, dice=rest)
+        self._act("pludo-stuck", seat, dice=rest, why=self._why_stuck(seat, faces))
+
+    def _why_stuck(self, seat: int, faces: tuple[int, ...]) -> str:
+        """Find what keeps a token on the board from moving, unless that goes without saying."""
+        tokens = tuple(map(tuple, self._tokens))
+        state = self._before._replace(tokens=tokens, turn=seat, owed=faces, moves=(), opening=())
+        mover = movers(self.rules, tokens, seat)[0]
+        for token, step in enumerate(tokens[mover]):
+            if YARD < step < self.rules.finishes[mover]:
+                reason = token_refusal(self.rules, state, token)
+                if reason in WORTH_SAYING:
+                    return reason.value.replace("_", "-")
+        return "none"
 
     def _again(self, seat: int, reason: str) -> None:
         person = phrases.person(self.rules, seat, self.listener)

@@ -267,6 +267,16 @@ def test_a_pipe_gets_lines(tmp_path: Path) -> None:
     assert done.stderr == ""
 
 
+@pytest.mark.parametrize(
+    "words", [["--variant", "nigeria"], ["--seats", "you"], ["--variant", "classic(sixes.max=x)"]]
+)
+def test_who_cannot_sit_down_is_not_greeted(tmp_path: Path, words: list[str]) -> None:
+    done = run("play", "--config-dir", str(tmp_path), *words)
+    assert done.returncode == 2
+    assert "Welcome" not in done.stdout
+    assert done.stderr.startswith("playpalace-ludo play: ")
+
+
 def test_an_environment_variable_names_the_folder_of_options_and_games(tmp_path: Path) -> None:
     run("play", "--pace", "instant", stdin="r\n", LUDO_FOLDER=str(tmp_path))
     assert list((tmp_path / "games").iterdir())

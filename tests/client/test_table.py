@@ -2,6 +2,7 @@
 
 import pytest
 
+from playpalace_ludo.client.output.presenter import Mode
 from playpalace_ludo.core.events import Rolled
 from tests.client.conftest import Desk, MakeDesk
 
@@ -115,8 +116,9 @@ class TestTwoDice:
         client.press("r", "1", "1", "r")
         client.press("r")
         heard = client.press("1")
-        assert heard[0] == "Press 3 or 5, or Enter for the first."
-        assert heard[1:] == ["1 with 3: from 5 to 8.", "1 with 5: from 5 to 10."]
+        # Nothing else could move, and both were told a moment ago.
+        assert heard == ["Press 3 or 5, or Enter for the first."]
+        assert client.press("c")[1:] == ["1 with 3: from 5 to 8.", "1 with 5: from 5 to 10."]
         assert client.press("4") == [
             "That is not one of them. Press 3 or 5, or Enter for the first."
         ]
@@ -393,3 +395,17 @@ def test_taking_back_says_how_far_it_went(desk: MakeDesk) -> None:
     assert client.press("u")[0] == "Taken back. The dice stay as they fell."
     client.press("1", "r")
     assert client.press("u")[0] == "Taken back to 2 turns ago. The dice stay as they fell."
+
+
+def test_speech_gets_faster_and_slower_in_play(desk: MakeDesk) -> None:
+    client = desk([])
+    assert client.press("pageup", "pageup") == ["Rate: 55", "Rate: 60"]
+    assert client.press("pagedown") == ["Rate: 55"]
+    assert client.speech.voice.rate == 55
+
+
+def test_in_terminal_mode_the_rate_is_the_readers_own(desk: MakeDesk) -> None:
+    client = desk([])
+    client.app.teller.presenter.mode = Mode.TERMINAL
+    told = "In terminal mode your screen reader speaks, at its own rate. F6 changes the mode."
+    assert client.press("pageup")[0] == told

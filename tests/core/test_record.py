@@ -50,6 +50,33 @@ def test_opening_throws_are_turn_zero() -> None:
     ]
 
 
+PARTNERS = """format = 1
+variant = "pachisi-partners"
+seats = ["yellow", "green", "black", "red"]
+players = ["yellow", "green", "black", "red"]
+
+---
+0. {}
+"""
+
+
+def test_opening_throws_go_as_the_turns_will() -> None:
+    match = Match(variants.load("pachisi-partners"), range(4))
+    thrown = []
+    for face in (2, 3, 3, 1):
+        thrown.append(match.rules.seats[match.state.turn].colour)
+        match.roll((face,))
+    assert thrown == ["yellow", "red", "black", "green"]
+    tied = [match.rules.seats[match.state.turn].colour]
+    match.roll((2,))
+    assert [*tied, match.rules.seats[match.state.turn].colour] == ["red", "black"]
+
+
+def test_opening_throws_in_another_order_are_read_and_written_as_they_were() -> None:
+    old = PARTNERS.format("yellow 2 green 3 black 4 red 5")
+    assert read(old).text() == old
+
+
 def test_two_dice_name_the_die_of_each_play() -> None:
     header = HEADER.replace("playpalace", "nigerian")
     text = header + "1. red 6+6 4+3 6:1e 6:2e 4:1 3:1\n"

@@ -110,6 +110,22 @@ def test_a_captor_carried_home() -> None:
     ]
 
 
+def test_two_that_capture_together_both_go_home() -> None:
+    line = "jota(capture.captor=finish) red:Y,Y,16,Y/blue:1,Y,Y,1 blue ? 0 8"
+    heard = moment(line, 4, token=1, listener=YOU_BLUE)[0]
+    assert "tokens 1 and 4 capture Red's token 3" in heard and " and go home" in heard
+
+
+def test_no_move_of_a_doubled_has_its_reason() -> None:
+    assert three("jota red:5,5,Y,Y/blue:Y,Y,Y,Y red ? 0 8", 3, to=YOU_RED)[:2] == [
+        "You roll 3, no token can move: a Doubled needs an even number.",
+        "You roll 3, no move: a Doubled needs an even number.",
+    ]
+    assert moment("jota red:Y,Y,Y,Y/blue:Y,Y,Y,Y red ? 0 8", 3, listener=YOU_RED)[0] == (
+        "You roll 3, no move."
+    )
+
+
 def test_coming_home_counts() -> None:
     assert three(HOME_LINE, 3, token=1, to=YOU_RED) == [
         "You roll 3, token 1 comes home from home column 3, 2 of 4.",
@@ -407,6 +423,10 @@ def test_extra_steps_are_announced_and_played_like_a_throw() -> None:
     ]
     assert ENGLISH.say(queries.turn(rules, state, Listener(0))) == (
         "Your turn: 20 extra steps to play."
+    )
+    german = Translator("de")
+    assert (
+        german.say(queries.turn(rules, state, Listener(0))) == "Du bist dran: 20 extra zu spielen."
     )
     after, events = choose(rules, state, 1)
     assert spoken(narrate(rules, state, events, after, Listener(0)))[0] == "Token 1 to 30."

@@ -15,11 +15,15 @@ class Unheard:
         """Calls to act, and when each has been read to its end."""
         self._all_read = float("-inf")
         self._unheard: list[Line] = []
+        self._again: set[str] = set()
+        """What was printed once more already, and that is enough."""
 
     def printed(self, line: Line, now: float) -> None:
         self._unheard = [due for due in self._unheard if not _repeats(line, due)]
         self._all_read = max(now, self._all_read) + len(line.text) / READER_PACE
-        if line.priority is Priority.DUE:
+        if line.category is Category.GAME and line.priority is not Priority.DUE:
+            self._again.clear()
+        if line.priority is Priority.DUE and line.text not in self._again:
             self._calls.append((line, self._all_read))
         elif line.category is Category.GAME:
             self._calls = []
@@ -30,7 +34,8 @@ class Unheard:
         self._calls, self._all_read = [], now
 
     def lines(self) -> list[Line]:
-        """Return what the last key kept from being heard, and its answer has not said either."""
+        """Return, once, what the last key kept from being heard and its answer has not said."""
+        self._again |= {line.text for line in self._unheard}
         return self._unheard
 
 

@@ -18,12 +18,12 @@ from playpalace_ludo.client.pages.game_page import GamePage
 from playpalace_ludo.client.pages.look_back import LookBack
 from playpalace_ludo.client.pages.menu import Item, Menu
 from playpalace_ludo.client.pages.new_table import NewTable
+from playpalace_ludo.client.pages.options_menu import OptionsMenu
 from playpalace_ludo.client.pages.replay import ReplayPage
 from playpalace_ludo.client.pages.tournaments import TOURNAMENT, TournamentPages
 from playpalace_ludo.client.staking import Stake, Stakes
 from playpalace_ludo.client.storage import saved_list
-from playpalace_ludo.client.storage.options import GROUPS, STRENGTHS, Preset, Setting
-from playpalace_ludo.client.storage.settings import in_group
+from playpalace_ludo.client.storage.options import STRENGTHS, Preset
 from playpalace_ludo.client.table import Table
 from playpalace_ludo.client.tutorial import Coach
 from playpalace_ludo.coins.purse import PurseError
@@ -421,31 +421,4 @@ class MainMenu:
         NewTable(self.app, self.start).open()
 
     def _open_options(self) -> None:
-        self.app.open(self._menu("options", self._groups))
-
-    def _groups(self) -> list[Item]:
-        return [
-            Item(Message(f"pludo-menu-group-{group}"), partial(self._open_group, group))
-            for group in GROUPS
-        ]
-
-    def _open_group(self, group: str) -> None:
-        self.app.open(self._menu(f"group-{group}", lambda: [*map(self._setting, in_group(group))]))
-
-    def _setting(self, setting: Setting) -> Item:
-        settings = self.app.settings
-        label, help_text = settings.label(setting), Message(f"{setting.message_id}.desc")
-        if setting.kind != "text":
-            change = partial(settings.step, setting.key)
-            return Item(label, None, change, help_text)
-
-        def typed(text: str) -> None:
-            if setting.key == "player.name":
-                text = seats.clean_name(text)
-            settings.set(setting.key, text)
-
-        def ask() -> None:
-            prompt = Message("pludo-menu-type", {"label": label})
-            self.app.ask(prompt, typed)
-
-        return Item(label, ask, None, help_text)
+        OptionsMenu(self.app).open()

@@ -8,6 +8,7 @@ from playpalace_ludo.client.pages.page import Handlers, Page
 from playpalace_ludo.words import Message
 
 LARGE = 5
+REMOVE_GAME = Message("pludo-menu-remove")
 
 
 @dataclass(frozen=True)
@@ -19,7 +20,9 @@ class Item:
     change: Callable[[int], None] | None = None
     help: Message | None = None
     remove: Callable[[], bool] | None = None
-    """What the Delete key does, after asking once; False if it could not, and has said why."""
+    """What the Delete key does, after asking once; False if the row stays, and that was said."""
+    sure: Message = REMOVE_GAME
+    """What the Delete key says at its first press."""
 
 
 class Rows(Page):
@@ -164,7 +167,7 @@ class Menu(Rows):
             return False
         if not sure:
             self._doomed = self.cursor
-            self.teller.reply(Message("pludo-menu-remove"))
+            self.teller.reply(self.item.sure)
         elif remove():
             self._removed()
         return True
@@ -173,6 +176,7 @@ class Menu(Rows):
         if self.items():
             self.teller.reply(Message("pludo-menu-removed"), *self._here())
         else:
+            self.teller.reply(Message("pludo-menu-removed"))
             self.back()
 
     def obeyed(self, command: str) -> None:

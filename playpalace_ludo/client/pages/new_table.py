@@ -10,6 +10,7 @@ from playpalace_ludo import variants
 from playpalace_ludo.client import seats
 from playpalace_ludo.client.pages.dice_words import DiceWords
 from playpalace_ludo.client.pages.menu import Item, Menu
+from playpalace_ludo.client.pages.options_menu import Row, choose
 from playpalace_ludo.client.seats import SeatError
 from playpalace_ludo.client.storage.options import BY_KEY, STRENGTHS, Preset
 from playpalace_ludo.coins.payout import STAKES
@@ -64,7 +65,7 @@ class NewTable:
             Item(Message("pludo-menu-start"), self._ready),
             Item(
                 Message("pludo-menu-variant", {"title": rulebook.variant_title(self.rules)}),
-                None,
+                self._list_variants,
                 self._change_variant,
                 rulebook.variant_summary(self.rules),
             ),
@@ -161,12 +162,29 @@ class NewTable:
         self.people[seat] = round_[(here + direction) % len(round_)]
         self.app.teller.reply(self._seat_label(seat))
 
+    def _list_variants(self) -> None:
+        """List all rule sets, each with what it is about, beginning at the present one."""
+        names = variants.offered()
+        rows = [
+            Row(
+                rulebook.variant_title(rules),
+                partial(self._choose_variant, rules),
+                rulebook.variant_summary(rules),
+            )
+            for rules in map(variants.load, names)
+        ]
+        at = names.index(self.rules.name) if self.rules.name in names else 0
+        choose(self.app, Message("pludo-menu-variant-list-title"), rows, at)
+
+    def _choose_variant(self, rules: Rules) -> None:
+        self._use(rules)
+        self._file = ""
+        self.app.teller.reply(rulebook.variant_summary(self.rules))
+
     def _change_variant(self, direction: int) -> None:
         names = variants.offered()
         here = names.index(self.rules.name) if self.rules.name in names else 0
-        self._use(variants.load(names[(here + direction) % len(names)]))
-        self._file = ""
-        self.app.teller.reply(rulebook.variant_summary(self.rules))
+        self._choose_variant(variants.load(names[(here + direction) % len(names)]))
 
     def _use(self, rules: Rules) -> None:
         """Change the rules; people keep their seats where the board has them."""
@@ -246,17 +264,24 @@ class NewTable:
     def _type_squares(self, knob: Knob) -> None:
         def typed(text: str) -> None:
             words = text.replace(",", " ").split()
-            if all(word.isdecimal() for word in words):
+            if not words:
+                self.app.teller.reply(rulebook.option_changed(self.rules, knob.key))
+            elif text.strip() in ("0", "-"):
+                self._set_knob(knob, ())
+            elif all(word.isdecimal() for word in words):
                 self._set_knob(knob, tuple(int(word) for word in words))
             else:
                 self.app.teller.refuse(Message("pludo-client-knob-squares"))
 
-        self.app.ask(Message("pludo-menu-type-squares"), typed)
+        here = {"value": rulebook.option_value(self.rules, knob.key)}
+        self.app.ask(Message("pludo-menu-type-squares", here), typed)
 
     def _type_number(self, knob: Knob) -> None:
         def typed(text: str) -> None:
             short = text.isdecimal() and len(text) <= len(str(knob.high))
-            if short and knob.low <= int(text) <= knob.high:
+            if not text:
+                self.app.teller.reply(rulebook.option_changed(self.rules, knob.key))
+            elif short and knob.low <= int(text) <= knob.high:
                 self._set_knob(knob, int(text))
             else:
                 self._type_number(knob)

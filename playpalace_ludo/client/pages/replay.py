@@ -102,6 +102,8 @@ class ReplayPage(Page):
                 game.rules, step.before, step.events, after=step.after, listener=listener
             )
             self.app.teller.tell(lines, self.table.pace, asked=True)
+            place = {"step": self.at, "count": len(self.steps)}
+            self.app.teller.notice(Message("pludo-client-replay-step", place))
 
     def _rewind(self) -> None:
         self.table.game.match.back_to(0)

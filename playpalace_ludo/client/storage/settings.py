@@ -4,16 +4,18 @@ import locale
 from collections.abc import Callable
 
 from playpalace_ludo.cleaning import clean
-from playpalace_ludo.client.output.devices import Mode
+from playpalace_ludo.client.output.devices import SPEECH_NAMES, Mode
 from playpalace_ludo.client.output.screen import Screen
 from playpalace_ludo.client.output.sound import Volumes
 from playpalace_ludo.client.output.speech import Voice
 from playpalace_ludo.client.output.teller import Teller
-from playpalace_ludo.client.storage.options import BY_KEY, SETTINGS, Options, Setting
+from playpalace_ludo.client.storage.options import BY_KEY, SETTINGS, Options, Setting, Value
 from playpalace_ludo.files import why
 from playpalace_ludo.words import Message, Translator, language_name
 from playpalace_ludo.words.problems import phrase
 
+BACKENDS = SPEECH_NAMES[:-1]
+"""Ways of speaking that are a word; a transcript is for the command line."""
 NORMAL_RATE = 50
 """Leaves the rate to the screen reader or speech server, as its user has set it."""
 VOLUMES = ("volume", "dice", "steps", "events", "turn", "menu", "voice")
@@ -79,11 +81,12 @@ class Settings:
             self.say(key)
 
     def say(self, key: str) -> None:
+        """Say the value; of a choice also what it means. What a row is for, Space explains."""
         setting = BY_KEY[key]
-        meaning = Message(f"{setting.message_id}.desc")
+        meaning = []
         if setting.kind == "choice" and key != "player.language":
-            meaning = Message(f"{setting.value_id(self.options.text(key))}.desc")
-        self.teller.answer([self.label(setting), meaning])
+            meaning = [Message(f"{setting.value_id(self.options.text(key))}.desc")]
+        self.teller.answer([self.label(setting), *meaning])
 
     def label(self, setting: Setting) -> Message:
         return Message(setting.message_id, {"value": self._value(setting)})
@@ -96,11 +99,20 @@ class Settings:
             self.teller.notice(Message("pludo-client-options-not-kept", {"reason": reason}))
 
     def next_volume(self) -> None:
+        """Choose the next kind of sounds, and say which those are."""
         self._volume = (self._volume + 1) % len(VOLUMES)
-        self.say(f"sound.{VOLUMES[self._volume]}")
+        setting = BY_KEY[f"sound.{VOLUMES[self._volume]}"]
+        self.teller.answer([self.label(setting), Message(f"{setting.message_id}.desc")])
 
     def change_volume(self, direction: int) -> None:
         self.step(f"sound.{VOLUMES[self._volume]}", direction)
+
+    def change_rate(self, direction: int) -> None:
+        """Speak faster or slower; in terminal mode only the screen reader itself can."""
+        if self.teller.presenter.mode is Mode.TERMINAL:
+            self.teller.refuse(Message("pludo-client-rate-of-reader"))
+        else:
+            self.step("speech.rate", direction)
 
     def cycle(self, key: str) -> None:
         self.step(key, 1)
@@ -118,12 +130,17 @@ class Settings:
             self.cycle("screen.board")
 
     def _value(self, setting: Setting) -> Message | str | int:
-        value = self.options.get(setting.key)
+        return self.value(setting, self.options.get(setting.key))
+
+    def value(self, setting: Setting, value: Value) -> Message | str | int:
+        """Say a value that a setting has or could have."""
         if setting.kind == "bool":
             return Message("pludo-menu-on" if value else "pludo-menu-off")
         if setting.key == "player.language" and value != "auto":
             return language_name(str(value))
         if setting.kind == "choice":
+            return Message(setting.value_id(str(value)))
+        if setting.key == "speech.backend" and value in BACKENDS:
             return Message(setting.value_id(str(value)))
         if value == "":
             return Message("pludo-menu-not-set")

@@ -370,6 +370,18 @@ class TestWhatIsDue:
         assert stage.screen.writes[2:] == ["X does nothing here.\nYour turn."]
         assert [line.text for line in stage.presenter.transcript()].count("Your turn.") == 1
 
+    def test_that_is_done_once_however_many_keys_follow(self) -> None:
+        stage = Stage(Mode.TERMINAL)
+        self.due(stage, "Your turn.")
+        for question in ("12.", "13.", "14."):
+            stage.clock.now += 0.2
+            self.ask(stage, question)
+        assert stage.screen.lines == ["Your turn.", "12.", "Your turn.", "13.", "14."]
+        stage.say("Blue rolls 3.")
+        self.due(stage, "Your turn.")
+        self.ask(stage, "15.")
+        assert stage.screen.lines[-2:] == ["15.", "Your turn."]
+
     def test_a_call_that_was_read_to_its_end_is_not(self) -> None:
         stage = Stage(Mode.TERMINAL)
         self.due(stage, "Your turn.")

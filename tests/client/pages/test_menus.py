@@ -84,15 +84,95 @@ def test_left_and_right_stay_on_a_row_without_a_value_where_others_have_one(home
 def test_the_language_changes_at_once(home: Desk) -> None:
     home.press("o", "enter", "enter", "l")
     heard = home.press("right", "right")
-    assert heard[-2:] == ["Sprache: Deutsch", "Die Sprache von allem, was gesagt wird."]
+    assert heard[-1:] == ["Sprache: Deutsch"]
     assert home.press("escape")[0] == "Einstellungen."
 
 
 def test_a_name_is_typed(home: Desk) -> None:
     home.press("o", "enter", "enter")
     home.press("enter", *"Zoe", "backspace", "ë")
-    assert home.press("enter") == ["Name: Zoë", "What others hear when it is about you."]
+    assert home.press("enter") == ["Name: Zoë"]
     assert home.options.text("player.name") == "Zoë"
+
+
+def test_enter_without_typing_leaves_a_text_and_delete_empties_it(home: Desk) -> None:
+    home.press("o", "enter", "enter", "enter", *"Zoe", "enter")
+    assert home.press("enter", "enter")[-1] == "Name: Zoe"
+    assert home.press("delete") == ["Press Delete again to empty it."]
+    assert home.press("delete") == ["Name: not set"]
+
+
+def test_a_volume_says_its_value_and_not_each_time_what_it_is(home: Desk) -> None:
+    assert home.press("+", "-") == [f"Volume of everything: {n} percent" for n in (90, 80)]
+    assert home.press("0") == ["Dice: 100 percent", "Volume of the dice."]
+
+
+def test_values_of_an_option_are_a_list_that_opens_on_the_one_that_is_set(home: Desk) -> None:
+    home.press("o", "enter", "s", "enter", "w")
+    assert home.press("enter") == ["Wording: normal. Choose one.", "normal"]
+    assert home.press("down") == ["full"]
+    assert home.press("space") == ["full", "Everything, also whose turn it is each time."]
+    assert home.press("enter")[0] == "Wording: full"
+    assert home.press("up")[0].startswith("Speaks through")
+
+
+def test_ways_of_speaking_are_a_list(home: Desk) -> None:
+    home.press("o", "enter", "s", "enter", "s")
+    assert home.press("enter") == ["Speaks through: automatic. Choose one.", "automatic"]
+    assert home.press("end", "up", "up", "up") == ["silence", "text", "say", "own voice"]
+    assert home.press("enter") == ["Speaks through: own voice"]
+    assert home.options.text("speech.backend") == "voice"
+
+
+def test_voices_are_a_list_where_what_speaks_has_some(
+    home: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(home.speech, "voices", lambda language: ["Anna", "Bert"])
+    home.press("o", "enter", "s", "enter", "v")
+    assert home.press("enter") == ["Voice: not set. Choose one.", "the usual voice"]
+    assert home.press("down", "down", "enter") == ["Anna", "Bert", "Voice: Bert"]
+    assert home.speech.voice.name == "Bert"
+
+
+class TestOwnKeys:
+    @pytest.fixture
+    def keys(self, home: Desk) -> Desk:
+        home.press("o", "enter", "k", "enter")
+        return home
+
+    def test_a_key_is_given_by_pressing_it_and_who_had_it_is_named(self, keys: Desk) -> None:
+        assert keys.press("home") == ["Roll: R"]
+        assert keys.press("enter") == ["Roll: press the new key, or Escape to leave it."]
+        assert keys.press("x") == ["Roll: X", "It was taken from This square: no key."]
+        assert keys.app.keymaps["game"]["x"] == "roll"
+        assert keys.options.path is not None
+        assert tomllib.loads(keys.options.path.read_text())["keys"]["roll"] == ["x"]
+
+    def test_delete_brings_the_usual_keys_back(self, keys: Desk) -> None:
+        keys.press("home", "enter", "x")
+        assert keys.press("delete") == ["Press Delete again for the usual keys."]
+        assert keys.press("delete") == ["Roll: R"]
+        assert keys.app.keymaps["game"]["x"] == "explore-here"
+
+    def test_a_key_taken_from_another_of_ones_own_is_in_one_place(self, keys: Desk) -> None:
+        keys.press("home", "enter", "x", "down", "enter")
+        assert keys.press("x")[:2] == ["Go on: X", "It was taken from Roll: R."]
+        assert keys.options.keys == {"next": ["x"]}
+
+    def test_escape_leaves_it_and_keys_of_menus_stay(self, keys: Desk) -> None:
+        keys.press("home", "enter")
+        assert keys.press("escape")[-1] == "Roll: R"
+        keys.press("r", "r", "r")
+        keys.press(*["down"] * 3)
+        repeat = next(row for row in range(200) if keys.press("down")[0].startswith("Repeat:"))
+        assert repeat >= 0
+        keys.press("enter")
+        assert keys.press("enter") == ["That key is needed in menus. Press another, or Escape."]
+        assert keys.press("s-up") == ["That key cannot be used. Press another, or Escape."]
+
+    def test_a_capital_is_a_key_of_its_own(self, keys: Desk) -> None:
+        keys.press("home", "enter")
+        assert keys.press("M") == ["Roll: Shift M"]
 
 
 def test_typed_signs_are_spoken_by_name(home: Desk) -> None:

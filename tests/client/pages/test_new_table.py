@@ -119,6 +119,26 @@ def test_safe_squares_are_typed(home: Desk) -> None:
     ]
 
 
+def test_safe_squares_stay_when_nothing_is_typed_and_0_is_none(home: Desk) -> None:
+    home.press("enter", "c", "enter", "s", "s", "up")
+    assert home.press("right") == [
+        "Safe squares: 9, 22, 35 and 48. Type others with spaces between them, 0 for none, and"
+        " press Enter. Enter alone leaves them."
+    ]
+    assert home.press("enter")[0].startswith("Safe squares: 9, 22, 35 and 48.")
+    assert home.press("enter", "0", "enter")[-1].startswith("Safe squares: none.")
+
+
+def test_games_are_a_list_that_opens_on_the_present_one(home: Desk) -> None:
+    home.press("enter", "down")
+    heard = home.press("enter")
+    assert heard == ["Which game? Space tells what it is about.", "PlayPalace Ludo"]
+    assert home.press("down", "down") == ["Classic Ludo", "Indian Ludo with star squares"]
+    assert home.press("space")[1].startswith("Indian Ludo: as classic")
+    home.press("enter")
+    assert home.press("up", "down")[-1] == "Game: Indian Ludo with star squares"
+
+
 def test_a_table_is_saved_by_name_and_comes_back(home: Desk) -> None:
     home.press("enter", "down", "right", "s", "enter", *"Sunday")
     assert home.press("enter") == ["Table Sunday saved."]

@@ -15,11 +15,11 @@ def test_a_finished_game_is_heard_again_step_by_step(desk: MakeDesk) -> None:
     again.press("f", "enter", "enter")
     heard = again.press("enter")
     assert heard[-1].startswith("PlayPalace Ludo, 5 steps.")
-    assert again.press("right") == ["You roll 6."]
+    assert again.press("right") == ["You roll 6.", "1 of 5."]
     assert again.press("right")[0].startswith("You bring out token 1.")
     assert again.press("v")[1].startswith("Ben: all")
     assert again.press("p") == ["Step 2 of 5, turn 1."]
-    assert again.press("left") == ["You roll 6."]
+    assert again.press("left") == ["You roll 6.", "1 of 5."]
     assert again.press("left") == ["This is the beginning of the game."]
     assert again.press("end")[0] == "This is the end of the game."
     assert again.press("right")[0] == "This is the end of the game."

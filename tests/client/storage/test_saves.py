@@ -502,6 +502,15 @@ def test_a_game_is_removed_after_asking_and_can_be_had_back(desk: MakeDesk, tmp_
     assert len(list((tmp_path / "removed").iterdir())) == 1
 
 
+def test_the_last_finished_game_is_removed_with_a_word(desk: MakeDesk) -> None:
+    client = desk([(3,), (4,)], "playpalace(end.max_turns=2)", "you,bot:easy")
+    client.press("r")
+    client.home.open()
+    client.press("f", "enter", "delete")
+    assert client.press("delete")[:2] == ["Removed.", "Main menu."]
+    assert client.app.saves.finished() == []
+
+
 def test_a_game_that_cannot_be_removed_stays_in_the_list(desk: MakeDesk, tmp_path: Path) -> None:
     desk([(6,)]).press("r")
     (tmp_path / "removed").write_text("in the way")

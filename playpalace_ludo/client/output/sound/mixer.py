@@ -19,6 +19,8 @@ RATE = 48_000
 CHANNELS = 32
 _VOICE, _MUSIC, _BACKGROUND = KEPT = range(3)
 """The channels kept for speech and for what plays on; effects never steal them."""
+FILE_GAIN = 0.35
+"""A server's sounds may use the full scale, and must leave room for words."""
 LOOP_GAIN = 0.2
 """Music is behind speech, never before it."""
 CUE_LEVEL = 0.025
@@ -72,7 +74,7 @@ class Mixer:
         if sound is not None:
             channel = pygame.mixer.find_channel(force=True)
             channel.play(sound)
-            gain = self._volumes.gain(Kind.EVENTS) * volume / 100
+            gain = self._volumes.gain(Kind.EVENTS) * FILE_GAIN * volume / 100
             channel.set_volume(*self._balance(gain, pan))
 
     def loop(self, file: str, *, background: bool) -> None:

@@ -38,6 +38,9 @@ class SpeechDevice(Protocol):
 
     def tune(self, voice: Voice) -> None: ...
 
+    def voices(self, language: str) -> list[str]:
+        """Return the voices that can be chosen where speech goes now."""
+
     def close(self, linger: float) -> None: ...
 
 
@@ -164,6 +167,9 @@ class SilentSpeech:
 
     def tune(self, voice: Voice) -> None:
         """Do nothing: silence has no voice."""
+
+    def voices(self, language: str) -> list[str]:
+        return []
 
     def close(self, linger: float) -> None:
         """Do nothing: nothing was opened."""

@@ -1,0 +1,112 @@
+"""Keys of the player's own: a list of commands, and a key for each by pressing it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from playpalace_ludo.client.pages.menu import Item, Menu
+from playpalace_ludo.client.pages.page import Page
+from playpalace_ludo.words import Message, commands
+from playpalace_ludo.words.commands import BY_ID, COMMANDS, Command
+from playpalace_ludo.words.phrases import Args
+
+if TYPE_CHECKING:
+    from playpalace_ludo.client.app import App
+
+
+class KeysMenu:
+    """Everything that has a key at the table, with its keys; Enter gives it another."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    def open(self) -> None:
+        title = Message("pludo-menu-own-keys-title")
+        self.app.open(Menu(self.app.teller, title, self._items, self.app.back))
+
+    def _items(self) -> list[Item]:
+        return [
+            Item(
+                self._label(command),
+                partial(self._ask, command),
+                help=Message(command.help),
+                remove=partial(self._reset, command),
+                sure=Message("pludo-menu-usual-keys"),
+            )
+            for command in COMMANDS
+            if commands.IN_GAME in command.where
+        ]
+
+    def _label(self, command: Command) -> Message:
+        bound = [
+            key for key, one in self.app.keymaps[commands.IN_GAME].items() if one == command.id
+        ]
+        names = tuple(map(commands.key_name, bound))
+        kind = "yes" if names else "no"
+        args: Args = {"label": Message(command.label), "keys": names, "bound": kind}
+        return Message("pludo-menu-key-of", args)
+
+    def _ask(self, command: Command) -> None:
+        self.app.open(KeyPage(self.app, command, partial(self._give, command)))
+
+    def _give(self, command: Command, key: str) -> None:
+        """Give the command this key alone; whoever had it loses it, and is named."""
+        others = [
+            one
+            for one in {self.app.keymaps[where].get(key) for where in command.where}
+            if one not in (None, command.id)
+        ]
+        own = self.app.options.keys
+        for other in others:
+            kept = [one for one in own.pop(other or "", []) if commands.parse_key(one) != key]
+            if other and kept:
+                own[other] = kept
+        own[command.id] = [f"shift+{key.lower()}" if key.isupper() else key]
+        self._hold()
+        self.app.teller.reply(self._label(command), *(self._loser(BY_ID[o]) for o in others if o))
+
+    def _loser(self, command: Command) -> Message:
+        return Message("pludo-menu-key-lost", {"row": self._label(command)})
+
+    def _reset(self, command: Command) -> bool:
+        """Give the command its usual keys again; False, since its row stays."""
+        self.app.options.keys.pop(command.id, None)
+        self._hold()
+        self.app.teller.reply(self._label(command))
+        return False
+
+    def _hold(self) -> None:
+        own = commands.own_keys(self.app.options.keys)
+        self.app.keymaps = {where: commands.keymap(own.keys, where) for where in commands.PLACES}
+        self.app.settings.keep()
+
+
+class KeyPage(Page):
+    """The question for a key: the next one that is pressed is taken, Escape leaves it."""
+
+    typing = True
+
+    def __init__(self, app: App, command: Command, done: partial[None]) -> None:
+        self.app = app
+        self.command = command
+        self.done = done
+
+    def show(self) -> None:
+        label = Message(self.command.label)
+        self.app.teller.reply(Message("pludo-menu-press-key", {"label": label}))
+
+    def key(self, key: str) -> bool:
+        if key == "escape":
+            self.app.back()
+            return True
+        parsed = key if len(key) == 1 else commands.parse_key(key)
+        menu = self.app.keymaps[commands.IN_MENU].get(parsed or "")
+        walks = menu is not None and BY_ID[menu].category == commands.MENU
+        if parsed is None or (walks and commands.IN_MENU in self.command.where):
+            reason = "none" if parsed is None else "menu"
+            self.app.teller.refuse(Message("pludo-menu-key-refused", {"reason": reason}))
+        else:
+            self.app.pages.pop()
+            self.done(parsed)
+        return True

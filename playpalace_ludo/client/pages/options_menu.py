@@ -1,0 +1,152 @@
+"""The options as menus: values by arrows or from a list, texts typed, keys by pressing them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from playpalace_ludo.client import seats
+from playpalace_ludo.client.pages.keys_menu import KeysMenu
+from playpalace_ludo.client.pages.menu import Item, Menu
+from playpalace_ludo.client.storage.options import GROUPS, Setting
+from playpalace_ludo.client.storage.settings import BACKENDS, in_group
+from playpalace_ludo.words import Message
+
+if TYPE_CHECKING:
+    from playpalace_ludo.client.app import App
+
+
+class Row(NamedTuple):
+    """One value of a list."""
+
+    label: Message
+    act: Callable[[], None]
+    help: Message | None = None
+
+
+def choose(app: App, title: Message, rows: Sequence[Row], at: int) -> None:
+    """Open a list of values on the one that is set; the one chosen closes it."""
+
+    def chosen(act: Callable[[], None]) -> None:
+        app.pages.pop()
+        act()
+
+    items = [Item(row.label, partial(chosen, row.act), help=row.help) for row in rows]
+    menu = Menu(app.teller, title, lambda: items, app.back)
+    menu.cursor = at
+    app.open(menu)
+
+
+class OptionsMenu:
+    """Everything a player can set, by groups; changes hold at once and are kept."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    def open(self) -> None:
+        self.app.open(self._menu("options", self._groups))
+
+    def _menu(self, name: str, items: Callable[[], list[Item]]) -> Menu:
+        title = Message(f"pludo-menu-{name}-title")
+        return Menu(self.app.teller, title, items, self.app.back)
+
+    def _groups(self) -> list[Item]:
+        groups = [
+            Item(Message(f"pludo-menu-group-{group}"), partial(self._open_group, group))
+            for group in GROUPS
+        ]
+        return [*groups, Item(Message("pludo-menu-own-keys"), KeysMenu(self.app).open)]
+
+    def _open_group(self, group: str) -> None:
+        self.app.open(self._menu(f"group-{group}", lambda: [*map(self._setting, in_group(group))]))
+
+    def _setting(self, setting: Setting) -> Item:
+        settings = self.app.settings
+        label, help_text = settings.label(setting), Message(f"{setting.message_id}.desc")
+        if setting.kind in ("bool", "int"):
+            return Item(label, None, partial(settings.step, setting.key), help_text)
+        if setting.kind == "choice":
+            open_list = partial(self._list_choices, setting)
+            return Item(label, open_list, partial(settings.step, setting.key), help_text)
+        if setting.key == "speech.backend":
+            return Item(label, partial(self._list_backends, setting), None, help_text)
+        if setting.key == "speech.voice":
+            return Item(label, partial(self._list_voices, setting), None, help_text)
+        return Item(
+            label,
+            partial(self._ask, setting),
+            None,
+            help_text,
+            remove=partial(self._empty, setting),
+            sure=Message("pludo-menu-empty"),
+        )
+
+    def _list_choices(self, setting: Setting) -> None:
+        values = [(value, self.app.settings.value(setting, value)) for value in setting.choices]
+        explained = setting.key != "player.language"
+        self._list(
+            setting,
+            [
+                (
+                    value,
+                    label if isinstance(label, Message) else _as_is(str(label)),
+                    Message(f"{setting.value_id(value)}.desc") if explained else None,
+                )
+                for value, label in values
+            ],
+        )
+
+    def _list_backends(self, setting: Setting) -> None:
+        names = [setting.value_id(name) for name in BACKENDS]
+        labels = [
+            (value, Message(name), Message(f"{name}.desc"))
+            for value, name in zip(BACKENDS, names, strict=True)
+        ]
+        self._list(setting, labels)
+
+    def _list_voices(self, setting: Setting) -> None:
+        """List the voices of what speaks now; where it has none to choose, one can be typed."""
+        teller = self.app.teller
+        found = teller.presenter.speech.voices(teller.translator.lang)
+        if not found:
+            self._ask(setting)
+            return
+        usual = ("", Message("pludo-menu-usual-voice"), None)
+        self._list(setting, [usual, *((name, _as_is(name), None) for name in found)])
+
+    def _list(
+        self, setting: Setting, values: Sequence[tuple[str, Message, Message | None]]
+    ) -> None:
+        settings = self.app.settings
+        rows = [
+            Row(label, partial(settings.set, setting.key, value), help_text)
+            for value, label, help_text in values
+        ]
+        known = [value for value, _, _ in values]
+        here = self.app.options.text(setting.key)
+        at = known.index(here) if here in known else 0
+        title = Message("pludo-menu-list-title", {"label": settings.label(setting)})
+        choose(self.app, title, rows, at)
+
+    def _ask(self, setting: Setting) -> None:
+        """Let a text be typed; Enter alone leaves it as it is, and Delete on the row empties it."""
+        settings = self.app.settings
+
+        def typed(text: str) -> None:
+            if setting.key == "player.name":
+                text = seats.clean_name(text)
+            if text:
+                settings.set(setting.key, text)
+            else:
+                settings.say(setting.key)
+
+        self.app.ask(Message("pludo-menu-type", {"label": settings.label(setting)}), typed)
+
+    def _empty(self, setting: Setting) -> bool:
+        self.app.settings.set(setting.key, "")
+        return False
+
+
+def _as_is(text: str) -> Message:
+    return Message("pludo-menu-file", {"name": text})
