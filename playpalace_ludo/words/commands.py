@@ -25,6 +25,7 @@ IN_GAME, IN_REPLAY, IN_MENU, AT_SERVER, IN_PRACTICE = PLACES = (
 """Where keys are pressed; each place has a key map of its own."""
 AT_TABLE, ON_REPLAY, ON_MENU = (IN_GAME, IN_REPLAY, IN_PRACTICE), (IN_REPLAY,), (IN_MENU,)
 CHOOSING, ON_PRACTICE = (IN_GAME, IN_PRACTICE), (IN_PRACTICE,)
+HEARING = (IN_GAME, IN_REPLAY)
 ON_SERVER = (AT_SERVER,)
 
 
@@ -136,8 +137,8 @@ COMMANDS: tuple[Command, ...] = (
     Command("volume-down", ("-",), BY_APP, SPEECH, where=PLACES),
     Command("volume-up", ("=", "+"), BY_APP, SPEECH, where=PLACES),
     Command("volume-kind", ("0",), BY_APP, SPEECH, where=PLACES),
-    Command("rate-down", ("pagedown",), BY_APP, SPEECH, where=AT_TABLE),
-    Command("rate-up", ("pageup",), BY_APP, SPEECH, where=AT_TABLE),
+    Command("rate-down", ("pagedown",), BY_APP, SPEECH, where=HEARING),
+    Command("rate-up", ("pageup",), BY_APP, SPEECH, where=HEARING),
     Command("board-toggle", ("f8",), BY_APP, TABLE, where=AT_TABLE),
     Command("help", ("f1", "?"), BY_APP, TABLE, where=PLACES, host="f1"),
     Command("who", ("f2",), BY_TABLE, TABLE, where=AT_TABLE),

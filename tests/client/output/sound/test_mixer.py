@@ -27,7 +27,9 @@ MOMENT = ("dice", "six", "enter", "capture-made", "extra-throw", "turn")
 @pytest.fixture
 def mixer(monkeypatch: pytest.MonkeyPatch) -> Iterator[object]:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    from playpalace_ludo.client.output.sound.mixer import Mixer, pygame
+    import pygame.mixer
+
+    from playpalace_ludo.client.output.sound.mixer import Mixer
 
     made = Mixer(folder("sounds"))
     made.set_volumes(Volumes(master=100))
