@@ -113,3 +113,55 @@ pludo-cli-draw-written = { $file } ist geschrieben: { $title }.
 pludo-cli-tournament-none = Es gibt noch kein Turnier.
 pludo-cli-tournament-created = Gespielt wird es mit: playpalace-ludo tournament continue { $name }
 pludo-cli-tournament-written = { $file } ist geschrieben.
+
+## Wie streng ein Spiel ist, mit den Nummern des Regeldokuments
+
+pludo-cli-strict-rule = S-{ $number }: { $rule ->
+    [s02] 2 bis 4 Spieler
+    [s04] ein Brett im Kreis
+    [s06] je 4 Figuren
+    [s07] nur eigene Figuren ziehen
+    [s09] vier Abschnitte
+    [s10] eine eigene Zielgerade
+    [s12] alle Figuren im Ziel gewinnen
+    [s13] ein oder zwei gewöhnliche Würfel
+    [s14] ein Wurf, wer beginnt
+    [s15] der höchste Wurf beginnt
+    [s16] Stechen bei Gleichstand
+    [s17] ein Wurf je Zug
+    [s18] kein Zug beendet die Runde
+    [s19] der erste Sieger beendet das Spiel
+    [s20] eine runde Bahn
+    [s21] alle Figuren beginnen im Hof
+    [s23] eine 6 zum Herauskommen
+    [s24] hinaus auf das Startfeld
+    [s25] gleiche Abstände
+    [s26] es geht nur vorwärts
+    [s27] so weit der Wurf sagt
+    [s28] jede Figur darf gewählt werden
+    [s29] Figuren dürfen überholt werden
+    [s30] wer ziehen kann, muss
+    [s31] mit einer 6 muss eine Figur heraus
+    [s32] ohne 6 kein weiterer Versuch
+    [s33] alle Felder der Bahn sind gleich
+    [s34] eigene Figuren teilen ein Feld
+    [s35] Geschlagene gehen in den Hof
+    [s36] sicher auf dem eigenen Startfeld
+    [s39] in die Zielgerade nur vom Feld davor
+    [s40] ins Ziel nur aus der Zielgeraden
+    [s43] genaue Zahl ins Ziel
+    [s44] kein Überholen in der Zielgeraden
+    [s45] 4 oder 5 Felder Zielgerade
+    [s46] ein Ziel aus einem Feld
+    [s47] jeder Würfel für sich
+    [s48] Würfel in beliebiger Folge
+    [s49] ein spielbarer Würfel genügt
+    [s51] beide Würfel mit einer Figur
+   *[s52] die Länge der Bahn
+}
+pludo-cli-strict-all = Das ist Strict Ludo: alle { $all } Regeln gelten.
+pludo-cli-strict-kept = Von den { $all } Regeln von Strict Ludo gelten { $kept }.
+pludo-cli-strict-relaxed = Gelockert: { $list }.
+pludo-cli-loose-kept = Es ist noch Ludo: die Regeln L-01 bis L-37 gelten.
+pludo-cli-loose-broken = Es ist kein Ludo mehr: { $rules } gelten nicht.
+pludo-cli-loose-stranded = Kein Wurf bringt je eine Figur von { $colour } ins Ziel (L-27).

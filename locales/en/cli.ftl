@@ -126,3 +126,58 @@ pludo-cli-draw-written = { $file } is written: { $title }.
 pludo-cli-tournament-none = There is no tournament yet.
 pludo-cli-tournament-created = Play it with: playpalace-ludo tournament continue { $name }
 pludo-cli-tournament-written = { $file } is written.
+
+## How strict a game is, by the numbers of the rule document
+
+# $number: of a rule of Strict Ludo, "06"; $rule the same as "s06".
+pludo-cli-strict-rule = S-{ $number }: { $rule ->
+    [s02] 2 to 4 players
+    [s04] a board that goes round
+    [s06] 4 tokens each
+    [s07] only own tokens are moved
+    [s09] four phases
+    [s10] an End Path of one's own
+    [s12] all tokens home wins
+    [s13] one or two plain dice
+    [s14] a roll for who begins
+    [s15] the highest roll begins
+    [s16] ties roll again
+    [s17] one throw of the dice a turn
+    [s18] no move ends the turn
+    [s19] the first winner ends the game
+    [s20] a circular Path
+    [s21] all tokens begin on the Start
+    [s23] a 6 to come out
+    [s24] out onto the entry tile
+    [s25] equal distances
+    [s26] moves go forward
+    [s27] as far as the roll says
+    [s28] any token may be chosen
+    [s29] tokens may be passed
+    [s30] whoever can move must
+    [s31] a 6 must bring a token out
+    [s32] no 6, no try more
+    [s33] all tiles of the Path are alike
+    [s34] own tokens share a tile
+    [s35] a captured token goes to the Start
+    [s36] safe on the own entry tile
+    [s39] the End Path is entered from the tile before it
+    [s40] the Finish is entered from the End Path
+    [s43] an exact roll to finish
+    [s44] no passing on the End Path
+    [s45] 4 or 5 tiles of End Path
+    [s46] a Finish of one tile
+    [s47] each die on its own
+    [s48] dice in any order
+    [s49] one playable die is enough
+    [s51] both dice on one token
+   *[s52] the size of the Path
+}
+pludo-cli-strict-all = This is Strict Ludo: all { $all } rules are kept.
+pludo-cli-strict-kept = Of the { $all } rules of Strict Ludo { $kept } are kept.
+# $list: a row of pludo-cli-strict-rule.
+pludo-cli-strict-relaxed = Relaxed: { $list }.
+pludo-cli-loose-kept = It is still Ludo: the rules L-01 to L-37 hold.
+# $rules: numbers.
+pludo-cli-loose-broken = It is no longer Ludo: { $rules } do not hold.
+pludo-cli-loose-stranded = No throws ever bring a token of { $colour } into its finish (L-27).

@@ -14,16 +14,19 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.lab import check
 from playpalace_ludo.lab.shares import Share
 from playpalace_ludo.lab.simulate import GAMES, SECONDS, Simulation, simulate
+from playpalace_ludo.lab.strictness import STRICT_RULES, Verdict, judge
 from playpalace_ludo.words import Message, rulebook
+from playpalace_ludo.words.model import CommaList
 from playpalace_ludo.words.phrases import Args
 
 MOST_NAMES = 12
 
 DESCRIPTION = """\
 Says everything that is wrong with a rule file, each with its line, the key, the number of the
-rule it breaks, and what may have been meant. If nothing is, says the rules in plain words and
-plays random games: does the game end, how long is it, does a seat win more than its share,
-which outcomes and tiles never matter."""
+rule it breaks, and what may have been meant. If nothing is, says the rules in plain words, which
+rules of Strict Ludo are relaxed, and whether the game is still Ludo. Then plays random games:
+does the game end, how long is it, does a seat win more than its share, which outcomes and tiles
+never matter."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -62,6 +65,7 @@ def run(args: argparse.Namespace) -> int:
     say(words.text("pludo-cli-check-good", file=args.file.name))
     print_messages(words, rulebook.rule_lines(rules))
     print_messages(words, rulebook.warning_lines(rules))
+    print_messages(words, strictness_lines(rules, judge(rules)))
     if not args.games:
         return 0
     found = simulate(
@@ -74,6 +78,27 @@ def run(args: argparse.Namespace) -> int:
         warn(words.say(Message("pludo-cli-check-stuck", stuck)))
         return 2
     return 0
+
+
+def strictness_lines(rules: Rules, verdict: Verdict) -> Iterator[Message]:
+    """Say which rules of Strict Ludo are kept, and whether what is left is still Ludo."""
+    if verdict.relaxed:
+        relaxed = tuple(
+            Message("pludo-cli-strict-rule", {"number": f"{n:02}", "rule": f"s{n:02}"})
+            for n in verdict.relaxed
+        )
+        counts = {"kept": verdict.kept, "all": STRICT_RULES}
+        yield Message("pludo-cli-strict-kept", counts)
+        yield Message("pludo-cli-strict-relaxed", {"list": CommaList(relaxed)})
+    else:
+        yield Message("pludo-cli-strict-all", {"all": STRICT_RULES})
+    for seat in verdict.stranded:
+        colour = Message("pludo-player", {"colour": rules.seats[seat].colour})
+        yield Message("pludo-cli-loose-stranded", {"colour": colour})
+    if verdict.broken:
+        yield Message("pludo-cli-loose-broken", {"rules": verdict.broken})
+    else:
+        yield Message("pludo-cli-loose-kept")
 
 
 def lines(rules: Rules, found: Simulation) -> Iterator[Message]:

@@ -25,7 +25,7 @@ from playpalace_ludo.core.spec import join_spec, split_spec
 from playpalace_ludo.files import read_bytes
 
 SHIPPED = Path(__file__).parent
-MOST_BASES = 8
+MOST_BASES = 16
 MOST_NAME = 100
 """Characters of a file's name; systems refuse a little more than twice as many."""
 

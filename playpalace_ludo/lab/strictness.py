@@ -1,0 +1,221 @@
+"""How strict a game is: which rules of Strict Ludo it keeps, and whether it is Ludo at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from playpalace_ludo.core.moves import carry_out, legal_moves
+from playpalace_ludo.core.rule_parts import ALL_HOME, Order
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.squares import squares
+from playpalace_ludo.core.state import YARD
+
+STRICT_RULES = 53
+SIX = 6
+TO_START = "to start"
+
+
+class Verdict(NamedTuple):
+    relaxed: tuple[int, ...]
+    """Numbers of the rules of Strict Ludo that do not hold any more."""
+    broken: tuple[str, ...]
+    """Numbers of the rules of Loose Ludo that do not: it is no longer Ludo."""
+    stranded: tuple[int, ...]
+    """Seats whose tokens never reach their finish."""
+
+    @property
+    def kept(self) -> int:
+        return STRICT_RULES - len(self.relaxed)
+
+
+def judge(rules: Rules) -> Verdict:
+    """Hold a game against both lists of rules, as it is when it begins."""
+    relaxed = {number for numbers, holds in _STRICT if not holds(rules) for number in numbers}
+    if rules.amendments:  # what may change is kept only if it is kept after every change
+        for index in range(len(rules.amendments)):
+            later = rules.now((index,))
+            relaxed |= {n for numbers, holds in _STRICT if not holds(later) for n in numbers}
+    stranded = tuple(s for s in range(len(rules.seats)) if not _may_finish(rules, s))
+    broken = ("L-27",) * bool(stranded) + ("L-32", "L-33") * (not _may_meet(rules))
+    return Verdict(tuple(sorted(relaxed)), broken, stranded)
+
+
+def _orders(rules: Rules) -> Iterator[tuple[int, Order]]:
+    """Yield what faces let players do, each with the number that was thrown."""
+    bonus = rules.bonus_faces.values()
+    for index, face in enumerate(rules.faces):
+        if index not in bonus:
+            yield from ((face.value, order) for order in face.orders)
+
+
+def _does(rules: Rules, *kinds: str) -> bool:
+    return any(order.kind in kinds for _, order in _orders(rules))
+
+
+def _is_ring(rules: Rules) -> bool:
+    track = [square for square in squares(rules) if square.line == 0]
+    return track[-1].on == 0
+
+
+def _private_ends(rules: Rules) -> list[int]:
+    """Count the tiles before each finish that no other seat walks over."""
+    found = []
+    for seat, board_seat in enumerate(rules.seats):
+        shared = [s for s in range(board_seat.finish) if rules.is_shared(seat, s)]
+        found.append(board_seat.finish - 1 - max(shared, default=-1))
+    return found
+
+
+def _has_strict_size(rules: Rules) -> bool:
+    """Tell whether the path has (End Path x 2 + 3) x 4 tiles, or four corners more."""
+    track, ends = sum(square.line == 0 for square in squares(rules)), set(_private_ends(rules))
+    usual = {(end * 2 + 3) * 4 for end in ends}
+    return len(ends) == 1 and (track in usual or track - 4 in usual)
+
+
+def _is_evenly_spaced(rules: Rules) -> bool:
+    track = [square.tile for square in squares(rules) if square.line == 0]
+    tiles = [seat.route.tiles[0] for seat in rules.seats]
+    if not all(tile in track for tile in tiles):
+        return False
+    starts = sorted(track.index(tile) for tile in tiles)
+    around = [*starts[1:], starts[0] + len(track)]
+    return len({after - start for start, after in zip(starts, around, strict=True)}) == 1
+
+
+def _needs_a_six(rules: Rules) -> bool:
+    opening = {value for value, order in _orders(rules) if order.kind == "enter"}
+    return rules.plain_dice and (rules.sums or opening == {SIX})
+
+
+def _moves_by_the_roll(rules: Rules) -> bool:
+    by_pips = all(order.steps == value for value, order in _orders(rules) if order.kind == "move")
+    return by_pips and not (rules.doubled or rules.jumps or rules.bonus_faces)
+
+
+def _captures_as_usual(rules: Rules) -> bool:
+    groups = rules.spare_groups_of or rules.doubled
+    to_start = _capture_effect(rules) == TO_START
+    return rules.capture_when == "land" and to_start and not groups
+
+
+def _capture_effect(rules: Rules) -> str:
+    return str(rules.document.get("capture", {}).get("effect", TO_START))
+
+
+def _throws_once(rules: Rules) -> bool:
+    """Tell whether nothing earns another throw, or makes dice of something else."""
+    effects = {*rules.capture_reward, *rules.finish_reward}
+    effects.update(*(face.then for face in rules.faces), *rules.tile_effects.values())
+    return rules.randomiser == "dice" and not rules.bonus_on_sixes and "again" not in effects
+
+
+def _start_is_safe(rules: Rules) -> bool:
+    return all(rules.is_safe(seat, 0) for seat in range(len(rules.seats)))
+
+
+def _ends_at_once(rules: Rules) -> bool:
+    sixes = rules.bonus_on_sixes and rules.bonus_without_move
+    return not sixes and rules.tries == 1
+
+
+_STRICT: tuple[tuple[tuple[int, ...], Callable[[Rules], bool]], ...] = (
+    ((2,), lambda rules: rules.min_players >= 2 and rules.max_players <= 4),
+    ((4, 20), _is_ring),
+    ((6,), lambda rules: all(seat.tokens == 4 for seat in rules.seats)),
+    ((7,), lambda rules: not (_does(rules, "push") or rules.helps)),
+    ((9, 10), lambda rules: all(_private_ends(rules))),
+    ((12,), lambda rules: rules.win == ALL_HOME),
+    ((13,), lambda rules: rules.plain_dice and rules.dice <= 2),
+    ((14, 15, 16), lambda rules: rules.first == "highest"),
+    ((17,), _throws_once),
+    ((18,), _ends_at_once),
+    ((19,), lambda rules: rules.play_on == "stop" and not rules.max_turns),
+    ((21,), lambda rules: not rules.tokens_out),
+    ((23,), _needs_a_six),
+    (
+        (24,),
+        lambda rules: all(o.steps < 2 for _, o in _orders(rules) if o.kind == "enter"),
+    ),
+    ((25,), _is_evenly_spaced),
+    ((26,), lambda rules: all(o.steps >= 0 for _, o in _orders(rules) if o.kind == "move")),
+    ((27,), _moves_by_the_roll),
+    (
+        (28,),
+        lambda rules: not (rules.doubled_forced or any(face.must for face in rules.faces)),
+    ),
+    (
+        (29,),
+        lambda rules: (
+            not (
+                rules.barrier_of
+                or rules.partners_block
+                or rules.single_file
+                or rules.captures_passing
+            )
+        ),
+    ),
+    ((30, 31), lambda rules: not _does(rules, "pass")),
+    ((32,), lambda rules: rules.tries == 1),
+    (
+        (33,),
+        lambda rules: not (rules.safe_tiles or rules.safe_for or rules.tile_effects or rules.jumps),
+    ),
+    ((34,), lambda rules: not (rules.own_limit or rules.tile_limit)),
+    ((35,), _captures_as_usual),
+    ((36,), _start_is_safe),
+    ((39, 40), lambda rules: not (rules.captor_finishes or rules.jumps)),
+    ((43,), lambda rules: rules.arrive == "exact"),
+    ((44,), lambda rules: rules.blocking != "none"),
+    ((45,), lambda rules: set(_private_ends(rules)) in ({4}, {5})),
+    ((46,), lambda rules: not rules.row),
+    ((47, 48), lambda rules: not (rules.sums or rules.combined or rules.plays_one)),
+    ((49,), lambda rules: not rules.use_all),
+    ((51,), lambda rules: rules.same_token),
+    ((52,), _has_strict_size),
+)
+"""Rules of Strict Ludo that a game may relax, by number, and how it is seen.
+
+All others hold in every game that can be written: that turns are taken, that colours differ, that
+nobody is captured in the finish. Rule 53 only allows what rule 52 counts with."""
+
+
+def _may_meet(rules: Rules) -> bool:
+    """Tell whether there is a place where somebody may be captured, or pushed."""
+    prey = (targets for seat in range(len(rules.seats)) for targets in rules.prey(seat))
+    return any(prey) or _does(rules, "push")
+
+
+def _may_finish(rules: Rules, seat: int) -> bool:
+    """Walk a single token through all throws; whatever may set it elsewhere is trusted to."""
+    if rules.captor_finishes or rules.bonus_faces or _does(rules, "push"):
+        return True
+    if _capture_effect(rules) != TO_START:
+        return True
+    books = rules.blank_books._replace(captures=(10**6,) * len(rules.seats))
+    faces = {face for throw in rules.throws for face in rules.falls[throw][0]}
+    faces |= {face for index in range(len(rules.amendments)) for face in _faces(rules, index)}
+    versions = [rules, *(rules.now((index,)) for index in range(len(rules.amendments)))]
+    reached, frontier = {YARD, *((0,) * bool(rules.tokens_out))}, [YARD]
+    frontier += [0] * bool(rules.tokens_out)
+    while frontier:
+        step = frontier.pop()
+        tokens = tuple(
+            (step if one == seat else YARD,) + (YARD,) * (other.tokens - 1)
+            for one, other in enumerate(rules.seats)
+        )
+        for version in versions:
+            for face in faces:
+                for move in legal_moves(version, tokens, seat, (face,), (), books):
+                    if move.seat == seat and move.tokens[:1] == (0,):
+                        to = carry_out(version, tokens, seat, move)[0][seat][0]
+                        if to not in reached:
+                            reached.add(to)
+                            frontier.append(to)
+    return rules.finishes[seat] in reached
+
+
+def _faces(rules: Rules, index: int) -> set[int]:
+    later = rules.now((index,))
+    return {face for throw in later.throws for face in later.falls[throw][0]}

@@ -1,0 +1,94 @@
+"""From Strict to Loose in ten steps: the files of the manual, and what each of them relaxes."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from playpalace_ludo import variants
+from playpalace_ludo.cli.main import main
+from playpalace_ludo.core.match import Match
+from playpalace_ludo.lab.strictness import STRICT_RULES, judge
+from tests.core.random_games import random_match
+from tests.loose.test_manual import CHAPTER
+
+SECTION = CHAPTER.partition("## From Strict to Loose")[2].partition("\n## ")[0]
+STEPS = re.findall(
+    r"\*\*`(step-\d+\.toml)`\.\*\* .*? Relaxes (.*?)\n\n```toml\n(.*?)```", SECTION, re.DOTALL
+)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for name, _, text in STEPS:
+        (tmp_path / name).write_text(text, "utf-8")
+    return tmp_path
+
+
+def test_there_are_ten() -> None:
+    assert [name for name, _, _ in STEPS] == [f"step-{n}.toml" for n in range(1, 11)]
+
+
+def test_each_step_relaxes_what_the_manual_says_and_nothing_else(folder: Path) -> None:
+    relaxed: set[int] = set()
+    for name, said, _ in STEPS:
+        relaxed |= {int(number) for number in re.findall(r"S-(\d\d)", said)}
+        verdict = judge(variants.load(str(folder / name)))
+        assert set(verdict.relaxed) == relaxed, name
+        assert not verdict.broken
+    assert f"After the tenth, {STRICT_RULES - len(relaxed)} of the 53 rules are left" in SECTION
+
+
+@pytest.mark.parametrize("name", [name for name, _, _ in STEPS])
+def test_each_step_plays_to_the_end_and_reads_back(folder: Path, name: str) -> None:
+    rules = variants.load(str(folder / name))
+    match = random_match(rules, 1, most_steps=8000)
+    assert match.over
+    text = match.text()
+    assert Match.from_text(text, lambda _: rules).text() == text
+
+
+def test_check_says_how_strict_it_is(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["check", str(folder / "step-2.toml"), "--games", "0", "--lang"]
+    assert main([*arguments, "en"]) == 0
+    assert capsys.readouterr().out.endswith(
+        "Of the 53 rules of Strict Ludo 50 are kept.\n"
+        "Relaxed: S-02: 2 to 4 players, S-06: 4 tokens each, S-52: the size of the Path.\n"
+        "It is still Ludo: the rules L-01 to L-37 hold.\n"
+    )
+    assert main([*arguments, "de"]) == 0
+    assert "Gelockert: S-02: 2 bis 4 Spieler, S-06: je 4 Figuren" in capsys.readouterr().out
+
+
+def test_strict_is_strict() -> None:
+    for spec in ("strict", "strict(dice.count=2)", "strict(board.home_squares=4)"):
+        assert judge(variants.load(spec)) == ((), (), ())
+    corners = judge(variants.load("strict(board.corner_tiles=true)"))
+    assert corners == ((), (), ())
+
+
+def test_a_game_in_which_nobody_is_ever_captured_is_no_ludo() -> None:
+    safe = ",".join(map(str, range(1, 53)))
+    verdict = judge(variants.load(f"strict(safe.squares=[{safe}])"))
+    assert verdict.broken == ("L-32", "L-33")
+
+
+def test_a_board_nobody_can_finish_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "even.toml"
+    file.write_text(
+        'base = "strict"\ntitle = "Even"\n[board]\nhome_squares = 4\n'
+        '[[outcome]]\nname = "2"\ndo = ["enter", "move 2"]\n'
+        '[[outcome]]\nname = "4"\ndo = ["move 4"]\n',
+        "utf-8",
+    )
+    rules = variants.load(str(file))
+    assert rules.finishes[0] % 2 == 1
+    assert judge(rules).stranded == (0, 1, 2, 3)
+    main(["check", str(file), "--games", "0", "--lang", "en"])
+    out = capsys.readouterr().out
+    assert "No throws ever bring a token of Red into its finish (L-27)." in out
+    assert "It is no longer Ludo: L-27" in out
