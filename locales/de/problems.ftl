@@ -138,6 +138,7 @@ pludo-problem-take-over-row = 'row' hat keinen Platz für Figuren, die den Besit
 pludo-problem-not-steps = muss sagen, wie weit Ergebnisse führen: { "{" } "1" = 2, "6" = 0 { "}" }
 pludo-problem-two-tables = zwei Tabellen von Weiten haben diesen Namen
 pludo-problem-tile-twice = { $tile } steht in zwei Tabellen von Weiten
+pludo-problem-too-many-meetings = zu viele Wege teilen zu viele Felder: { $meetings } Paare von Plätzen auf einem Feld, höchstens { $most } sind möglich
 pludo-problem-two-jumps = zwei Sprünge beginnen auf diesem Feld
 pludo-problem-jump-off-route = { $tile } liegt nicht auf dem Weg von { $colour }, wo der Sprung beginnt aber schon
 pludo-problem-jump-circle = Sprünge führen im Kreis zurück auf { $tile }

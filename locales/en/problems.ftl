@@ -147,6 +147,7 @@ pludo-problem-take-over-row = 'row' has no room for markers that change hands
 pludo-problem-not-steps = must say how far outcomes lead: { "{" } "1" = 2, "6" = 0 { "}" }
 pludo-problem-two-tables = two tables of distances have this name
 pludo-problem-tile-twice = { $tile } stands in two tables of distances
+pludo-problem-too-many-meetings = too many routes share too many tiles: { $meetings } pairs of seats on a tile, where { $most } are the most
 pludo-problem-two-jumps = two jumps begin on this tile
 pludo-problem-jump-off-route = { $tile } does not lie on the route of { $colour }, who can stop where the jump begins
 pludo-problem-jump-circle = jumps lead in a circle back to { $tile }

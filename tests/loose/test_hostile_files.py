@@ -59,10 +59,26 @@ BAD = {
         ),
         "too long",
     ),
+    "forks without end": (
+        changed(("a1..a24 red1", "a1 " + "( x: b1 | y: c1 ) d1 " * 60 + "red1")),
+        "1000 are the most",
+    ),
+    "everybody everywhere": (
+        GOOD
+        + "".join(
+            f'[[seat]]\ncolour = "c{n}"\nmarkers = 1\nroute = "a1..a60"\nfinish = ["f{n}"]\n'
+            for n in range(60)
+        ),
+        "100000 are the most",
+    ),
+    "dice that fall in a million ways": (
+        changed(('kind = "dice"', 'kind = "dice"\ndice = 5')) + outcomes(50),
+        "more than 2000 ways",
+    ),
     "a thousand outcomes": (GOOD + outcomes(1000), "60 are the most"),
     "a thousand seats": (
         GOOD + '[[seat]]\ncolour = "x"\nroute = "a1"\nfinish = ["x"]\n' * 1000,
-        "24 are the most",
+        "64 are the most",
     ),
     "a thousand amendments": (
         GOOD
@@ -82,9 +98,9 @@ BAD = {
         GOOD.replace("markers = 2", "markers = 24")
         + "".join(
             f'[[seat]]\ncolour = "c{n}"\nmarkers = 24\nroute = "a1"\nfinish = ["f{n}"]\n'
-            for n in range(9)
+            for n in range(18)
         ),
-        "200 are the most",
+        "400 are the most",
     ),
     "a name that writes on the screen": (changed(('"My Game"', '"\\u001b[2Jgone"')), "one line"),
     "a name that turns text round": (changed(('"My Game"', '"\\u202Egone"')), "one line"),

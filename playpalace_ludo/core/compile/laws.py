@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -15,6 +16,7 @@ from playpalace_ludo.core.compile.schema import (
     AMENDABLE,
     CONDITIONS,
     MOST_COPIES,
+    MOST_MEETINGS,
     MOST_MOVES,
     MOST_ROUTES,
     MOST_TOKENS,
@@ -317,6 +319,11 @@ def _not_too_big(document: Document) -> Iterable[Problem]:
     if sum(lengths) > MOST_ROUTES:
         long = {"tiles": sum(lengths), "most": MOST_ROUTES}
         yield Problem("seat.route", "routes-too-long", long, "L-21")
+    shared = Counter(tile for route in _routes(document) for tile in {*route.every_tile})
+    meetings = sum(count * count for count in shared.values())
+    if meetings > MOST_MEETINGS:
+        often = {"meetings": meetings, "most": MOST_MEETINGS}
+        yield Problem("seat.route", "too-many-meetings", often, "L-04, L-21")
     orders = max(len(list(_every_order(document))), 1)
     if document["randomiser"]["use"] == "sum":
         orders += 2 * count_throws(document)

@@ -12,8 +12,8 @@ from playpalace_ludo.core.rule_parts import Trigger
 
 Document: TypeAlias = Mapping[str, Any]
 
-MOST_SEATS = 24
-MOST_MARKERS = 24
+MOST_SEATS = 64
+MOST_MARKERS = 99
 MOST_DICE = 5
 MOST = {
     **{"seat": MOST_SEATS, "die": MOST_DICE, "outcome": 60},
@@ -27,8 +27,10 @@ MOST_WEIGHT = 1_000_000
 MOST_COPIES = 1000
 MOST_HAND = 10
 MOST_ROUTES = 4000
-MOST_TOKENS = 200
+MOST_TOKENS = 400
 MOST_MOVES = 300_000
+MOST_MEETINGS = 100_000
+"""Pairs of seats on a tile, all tiles together: bots keep a table for each, in all 150 MB."""
 
 
 class Key(NamedTuple):
