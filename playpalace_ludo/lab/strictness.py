@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from playpalace_ludo.core.moves import carry_out, legal_moves
+from playpalace_ludo.core.moves import legal_moves
 from playpalace_ludo.core.rule_parts import ALL_HOME, Order
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.squares import squares
@@ -208,11 +208,10 @@ def _may_finish(rules: Rules, seat: int) -> bool:
         for version in versions:
             for face in faces:
                 for move in legal_moves(version, tokens, seat, (face,), (), books):
-                    if move.seat == seat and move.tokens[:1] == (0,):
-                        to = carry_out(version, tokens, seat, move)[0][seat][0]
-                        if to not in reached:
-                            reached.add(to)
-                            frontier.append(to)
+                    own = move.seat == seat and move.tokens[:1] == (0,)
+                    if own and move.to not in reached:
+                        reached.add(move.to)
+                        frontier.append(move.to)
     return rules.finishes[seat] in reached
 
 
