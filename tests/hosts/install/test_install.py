@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import os
 import shutil
@@ -176,6 +177,25 @@ def test_whoever_runs_the_server_can_read_what_somebody_else_installed(tmp_path:
         paths = [folder, *folder.rglob("*")]
         assert {path.stat().st_mode & 0o777 for path in paths if path.is_dir()} == {0o755}
         assert {path.stat().st_mode & 0o777 for path in paths if path.is_file()} == {0o644}
+
+
+def test_every_line_of_ours_in_a_server_names_its_buffer(tmp_path: Path) -> None:
+    """PlayAural's own tests read all files in its folder for that, and ours are among them."""
+    server = fake_server(tmp_path, PLAYAURAL)
+    installation.install(server)
+    calls = [
+        (path.name, node)
+        for path in server.server_dir.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8-sig")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+        if node.func.attr in ("speak", "speak_l", "broadcast_l")
+    ]
+    assert len(calls) > 5
+    assert not [
+        (name, node.lineno)
+        for name, node in calls
+        if len(node.args) < 2 and not any(keyword.arg == "buffer" for keyword in node.keywords)
+    ]
 
 
 def test_what_is_installed_needs_no_more_than_the_server_has(tmp_path: Path) -> None:
