@@ -107,7 +107,13 @@ def running(server: detect.Server, python: str) -> Iterator[tuple[int, int]]:
     command = [sys.executable, "-m", "playpalace_ludo.cli.main", "host", str(server.server_dir)]
     command += ["--python", python, "--", "--host", "127.0.0.1", "--port", str(port)]
     with open(server.server_dir / f"log-{port}.txt", "w", encoding="utf-8") as log:
-        started = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
+        started = subprocess.Popen(
+            command,
+            stdout=log,
+            stderr=subprocess.STDOUT,
+            # Started in the background we would hand on that SIGINT is ignored.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+        )
         try:
             wait_for(lambda: answers(port), 240, f"the server did not start, see {log.name}")
             yield port, started.pid
