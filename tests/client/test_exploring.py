@@ -76,7 +76,7 @@ def test_a_replay_is_explored_like_a_game(desk: MakeDesk) -> None:
     client.table.game.save.finish()
     again = desk([], variant=None)
     again.home.open()
-    again.press("f", "enter", "enter")
+    again.press("f", "enter", "enter", "enter")
     assert again.press("a") == ["You have no token on the board."]
     again.press("right", "right")
     assert again.press("a") == ["1: your token 1, your start, safe."]

@@ -66,7 +66,7 @@ def test_a_whole_game(fair: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.splitlines() == [code, checked]
 
     fair.home.open()
-    fair.press("f", "enter", "enter")
+    fair.press("f", "enter", "enter", "enter")
     assert fair.press("c-d") == [code]
     fair.press("end")
     assert fair.press("c-d") == [code, checked]
