@@ -55,7 +55,7 @@ pludo-client-after-game = Enter: noch einmal. Leertaste: das Ergebnis. { $throw 
     [cards] D: die gezogenen Karten.
     [spinner] D: was gedreht wurde.
    *[dice] D: die Würfel.
-} Escape: Menü.
+} Escape: Menü, auch um aus Fehlern zu lernen.
 pludo-client-chance = { $percent } Prozent. { $choice }
 pludo-client-chance-now = Die Gewinnchance ist etwa { $percent } Prozent. { $throw ->
     [cards] Zieh

@@ -71,7 +71,7 @@ pludo-client-after-game = Enter: play again. Space: the result. { $throw ->
     [cards] D: the cards drawn.
     [spinner] D: what was spun.
    *[dice] D: the dice.
-} Escape: menu.
+} Escape: menu, to learn from mistakes and more.
 # $choice: a whole choice, as spoken when one has to choose. $percent: a whole number.
 pludo-client-chance = { $percent } percent. { $choice }
 # $throw: cards, spinner or dice.
