@@ -14,13 +14,14 @@ from tests.readers.desk import Desk, Utterance, wait_for
 
 GAME = "act act v act act t act act s act walk m act , act n act act act"
 """`act` rolls or plays the first choice, `walk` goes through the choices by arrows."""
-MENUS = "down down down up enter down escape home end f3 down down escape f5"
+MENUS = "enter down down down up o enter down escape home end f3 down down escape f5"
+"""The first Enter is for a player who says no name."""
 START = 1.5
 """Seconds of silence after which the greeting is over: all is slow while the program loads."""
 LATE, MOST = 3.0, 40.0
 """Seconds a reader may take until it begins, and until it has said all."""
 SHORT_GAME = "act act v act t"
-SHORT_MENUS = "down down down enter down escape home f3 down escape f5"
+SHORT_MENUS = "enter down down o enter down escape home f3 down escape f5"
 
 
 class Meant(NamedTuple):
