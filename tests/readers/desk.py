@@ -41,6 +41,8 @@ TERMINALS = {
 """How to start a program in terminals that tell the accessibility bus what they show."""
 API_PORT = 4101
 """What BRLTTY adds to the number of its interface for programs."""
+HELD = 160
+"""Twice the milliseconds for which a key is held."""
 LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 
 
@@ -215,8 +217,12 @@ class Desk:
         return done.stdout.split()
 
     def press(self, key: str) -> None:
-        """Press a key, named as xdotool names it."""
-        subprocess.run(["xdotool", "key", "--clearmodifiers", key], env=self.env, check=True)
+        """Press a key, named as xdotool names it, for as long as people do.
+
+        Orca echoes a typed letter when the key is released, if it is on the screen by then.
+        """
+        words = ["xdotool", "key", "--clearmodifiers", "--delay", str(HELD), key]
+        subprocess.run(words, env=self.env, check=True)
 
     def brltty(
         self, port: int, screen: str, *, api: int = 0, auth: str = "none"
