@@ -18,7 +18,7 @@ from playpalace_ludo.cleaning import NEAREST, one_line
 CLEAR = "\x1b[H\x1b[2J"
 TURN = 0.06
 """Seconds between wiping a full page and writing on it: Orca must see both by themselves."""
-GAP = 0.25
+GAP = 0.4
 """Seconds until Orca has surely looked at a line. What follows sooner is read twice after letters,
 and instead of it after other keys, since Orca asks where the cursor is by then."""
 RESERVE = 4
@@ -86,6 +86,8 @@ class Screen:
         """What was pressed last: Orca judges by it what appears."""
         self._seen_at = 0.0
         """When Orca will have looked at the newest line."""
+        self._is_read = False
+        """Was the newest line written for Orca?"""
         self._above: int | None = None
         """How many rows above the end of the text the cursor is; None: on an empty row."""
         self._column = 0
@@ -196,7 +198,9 @@ class Screen:
             self._put(self._next_row() + "\n".join(rows) + last, after)
             self._free -= len(rows)
             self._above = above
-        self._seen_at = self._clock() + GAP if rest is Rest.PAGE else 0.0
+        self._is_read = rest is Rest.PAGE
+        if not self._waiting:
+            self._note_time()
         self._typing = False
 
     def _next_row(self) -> str:
@@ -255,6 +259,11 @@ class Screen:
                 self._later(self._waiting[0].after, self._go_on)
             if ready:
                 self._emit("".join(piece.text for piece in ready))
+                self._note_time()
+
+    def _note_time(self) -> None:
+        """Reckon when Orca will have looked at what has just been written."""
+        self._seen_at = self._clock() + GAP if self._is_read else 0.0
 
     def _emit(self, text: str) -> None:
         if self._stream is None or not text:

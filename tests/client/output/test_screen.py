@@ -171,6 +171,17 @@ def test_news_is_not_wiped_before_orca_has_looked_at_it() -> None:
     assert terminal.turned() == ["The last."]
 
 
+def test_the_wait_begins_when_a_line_is_on_the_screen() -> None:
+    terminal = Terminal(Rest.PAGE)
+    terminal.write("You roll 1.")
+    terminal.wait(screens.TURN)
+    terminal.news("Ada rolls 6.")
+    terminal.wait(screens.GAP - 0.01)
+    assert terminal.rows() == ["You roll 1."]
+    terminal.wait(0.02)
+    assert terminal.rows() == ["You roll 1.", "Ada rolls 6."]
+
+
 def test_after_an_arrow_the_first_row_of_a_page_comes_at_once() -> None:
     """Orca reads the row of the cursor then; an empty one would be "blank"."""
     terminal = Terminal(Rest.PAGE)
