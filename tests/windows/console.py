@@ -81,7 +81,7 @@ def in_terminal(command: Sequence[str], environment: Mapping[str, str], cwd: Pat
     )
     os.close(theirs)
     threading.Thread(target=_drain, args=(ours,), daemon=True).start()
-    process.wait(2 * PATIENCE)
+    process.wait(4 * PATIENCE)
     os.close(ours)
 
 

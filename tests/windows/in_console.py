@@ -19,7 +19,7 @@ from typing import Any
 
 assert sys.platform == "win32"
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 CTRL_CLOSE_EVENT = 2
 kernel = ctypes.WinDLL("kernel32", use_last_error=True)
 
