@@ -21,6 +21,7 @@ pludo-if-who = { $who ->
 pludo-if-has = { pludo-if-who } { $how ->
     [some] { $name ->
         [steps-left] einen
+        [points] einen
        *[other] eine
     }
     [none] keine
@@ -39,18 +40,20 @@ pludo-if-unit = { $number ->
     [one] { $name ->
         [home] Figur im Ziel
         [out] Figur auf dem Brett
-        [waiting] Figur im Haus
+        [waiting] Figur im Hof
         [markers-on] Figur auf { $things }
         [captures] Figur geschlagen
+        [points] Punkt
         [steps-left] Schritt zu gehen
        *[markers] Figur
     }
    *[other] { $name ->
         [home] Figuren im Ziel
         [out] Figuren auf dem Brett
-        [waiting] Figuren im Haus
+        [waiting] Figuren im Hof
         [markers-on] Figuren auf { $things }
         [captures] Figuren geschlagen
+        [points] Punkte
         [steps-left] Schritte zu gehen
        *[markers] Figuren
     }
@@ -116,11 +119,15 @@ pludo-if-number = { $name ->
     [waiting] die Zahl { $who ->
         [mine] deiner Figuren
        *[other] der Figuren { pludo-if-whose }
-    } im Haus
+    } im Hof
     [markers-on] die Zahl { $who ->
         [mine] deiner Figuren
        *[other] der Figuren { pludo-if-whose }
     } auf { $things }
+    [points] die Zahl { $who ->
+        [mine] deiner Punkte
+       *[other] der Punkte { pludo-if-whose }
+    }
     [captures] die Zahl { $who ->
         [mine] deiner Schläge
        *[other] der Schläge { pludo-if-whose }
@@ -175,8 +182,8 @@ pludo-if-is = { $name ->
        *[yes] es im Uhrzeigersinn geht
     }
     [entering] { $is ->
-        [no] die Figur nicht aus dem Haus kommt
-       *[yes] die Figur aus dem Haus kommt
+        [no] die Figur nicht aus dem Hof kommt
+       *[yes] die Figur aus dem Hof kommt
     }
     [arriving] { $is ->
         [no] die Figur nicht ins Ziel geht

@@ -498,6 +498,20 @@ pludo-misses = { $who ->
        *[other] { $name } muss { $turns }-mal aussetzen.
     }
 }
+pludo-scored = { $who ->
+    [you] { $way ->
+        [lost] Du verlierst { $points } und hast { pludo-points }.
+       *[won] Du bekommst { $points } und hast { pludo-points }.
+    }
+   *[other] { $way ->
+        [lost] { $name } verliert { $points } und hat { pludo-points }.
+       *[won] { $name } bekommt { $points } und hat { pludo-points }.
+    }
+}
+pludo-points = { $total ->
+    [one] einen Punkt
+   *[other] { $total } Punkte
+}
 pludo-reversed = { $direction ->
     [clockwise] Es geht jetzt im Uhrzeigersinn weiter.
    *[counter] Es geht jetzt gegen den Uhrzeigersinn weiter.

@@ -155,13 +155,20 @@ pludo-query-turn = { $who ->
 }
 pludo-query-changed = In diesem Spiel geändert.
 pludo-query-score = { $who ->
-    [you] Du: { $home } von { $all } im Ziel, noch { pludo-query-steps }{ pludo-query-captures }.
-   *[other] { $name }: { $home } von { $all } im Ziel, noch { pludo-query-steps }{ pludo-query-captures }.
+    [you] Du: { $home } von { $all } im Ziel, noch { pludo-query-steps }{ pludo-query-captures }{ pludo-query-points }.
+   *[other] { $name }: { $home } von { $all } im Ziel, noch { pludo-query-steps }{ pludo-query-captures }{ pludo-query-points }.
 }
 pludo-query-captures = { $count-captures ->
     [yes] , { $goal ->
         [0] { $captures } geschlagen
        *[other] { $captures } von { $goal } geschlagen
+    }
+   *[no] {""}
+}
+pludo-query-points = { $count-points ->
+    [yes] , { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
     }
    *[no] {""}
 }

@@ -47,7 +47,7 @@ pludo-refusal-needs-captures = { $captures ->
     [one] Du musst erst eine Figur schlagen, bevor eine ins Ziel darf.
    *[other] Du musst erst { $captures } Figuren schlagen, bevor eine ins Ziel darf.
 }
-pludo-refusal-start-rule = Eine Figur darf nur aus dem Haus, wenn { $when }.
+pludo-refusal-start-rule = Eine Figur darf nur aus dem Hof, wenn { $when }.
 pludo-refusal-start-limit = { $most ->
     [one] Eine deiner Figuren ist auf dem Brett, mehr dürfen es nicht sein.
    *[other] { $most } deiner Figuren sind auf dem Brett, mehr dürfen es nicht sein.

@@ -410,12 +410,12 @@ pludo-rule-loose-needs = { $captures ->
    *[other] Du musst { $captures } Figuren geschlagen haben, bevor eine ins Ziel darf.
 }
 pludo-rule-loose-finish-when = Eine Figur darf nur ins Ziel, wenn { $when }.
-pludo-rule-loose-start-when = Eine Figur darf nur aus dem Haus, wenn { $when }.
+pludo-rule-loose-start-when = Eine Figur darf nur aus dem Hof, wenn { $when }.
 pludo-rule-loose-start-limit = { $count ->
-    [one] Eine Figur darf nur aus dem Haus, solange keine von dir auf dem Brett ist.
-   *[other] Eine Figur darf nur aus dem Haus, solange weniger als { $count } von dir auf dem Brett sind.
+    [one] Eine Figur darf nur aus dem Hof, solange keine von dir auf dem Brett ist.
+   *[other] Eine Figur darf nur aus dem Hof, solange weniger als { $count } von dir auf dem Brett sind.
 }
-pludo-rule-loose-toll = Aus dem Haus zu ziehen bringt: { $effects }.
+pludo-rule-loose-toll = Aus dem Hof zu ziehen bringt: { $effects }.
 pludo-rule-loose-move-when = Eine Figur darf nur ziehen, wenn { $when }.
 pludo-rule-loose-capture-only = Eine Figur wird nur geschlagen, wenn { $when }.
 pludo-rule-loose-finish-reward = Eine Figur im Ziel bringt: { $effects }.
@@ -527,6 +527,16 @@ pludo-rule-loose-effect = { $effect ->
     [skip-self] du setzt das nächste Mal aus
     [skip-next] der Nächste setzt aus
    *[reverse] die Richtung kehrt sich um
+}
+pludo-rule-loose-score = { $way ->
+    [lost] { $points ->
+        [one] du verlierst einen Punkt
+       *[other] du verlierst { $points } Punkte
+    }
+   *[won] { $points ->
+        [one] du bekommst einen Punkt
+       *[other] du bekommst { $points } Punkte
+    }
 }
 pludo-rule-loose-capture = { $when ->
     [never] Niemand wird geschlagen.

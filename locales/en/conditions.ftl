@@ -41,6 +41,7 @@ pludo-if-unit = { $number ->
         [waiting] token in the yard
         [markers-on] token on { $things }
         [captures] capture
+        [points] point
         [steps-left] step to go
        *[markers] token
     }
@@ -50,6 +51,7 @@ pludo-if-unit = { $number ->
         [waiting] tokens in the yard
         [markers-on] tokens on { $things }
         [captures] captures
+        [points] points
         [steps-left] steps to go
        *[markers] tokens
     }
@@ -107,6 +109,7 @@ pludo-if-number = { $name ->
     [out] the number of { pludo-if-whose } tokens on the board
     [waiting] the number of { pludo-if-whose } tokens in the yard
     [markers-on] the number of { pludo-if-whose } tokens on { $things }
+    [points] the number of { pludo-if-whose } points
     [captures] the number of { pludo-if-whose } captures
     [steps-left] the number of { pludo-if-whose } steps to go
    *[markers] the number of { pludo-if-whose } tokens

@@ -545,6 +545,21 @@ pludo-misses = { $who ->
        *[other] { $name } will miss { $turns } turns.
     }
 }
+# $total is what the player has now; $points were won or lost.
+pludo-scored = { $who ->
+    [you] { $way ->
+        [lost] You lose { $points } and have { pludo-points }.
+       *[won] You score { $points } and have { pludo-points }.
+    }
+   *[other] { $way ->
+        [lost] { $name } loses { $points } and has { pludo-points }.
+       *[won] { $name } scores { $points } and has { pludo-points }.
+    }
+}
+pludo-points = { $total ->
+    [one] one point
+   *[other] { $total } points
+}
 # The direction of play has changed.
 pludo-reversed = { $direction ->
     [clockwise] Play goes clockwise now.

@@ -170,8 +170,15 @@ pludo-query-turn = { $who ->
 pludo-query-changed = Changed in this game.
 # $home of $all tokens are home, all of them together have $left steps to go.
 pludo-query-score = { $who ->
-    [you] You: { $home } of { $all } home, { pludo-query-steps }{ pludo-query-captures }.
-   *[other] { $name }: { $home } of { $all } home, { pludo-query-steps }{ pludo-query-captures }.
+    [you] You: { $home } of { $all } home, { pludo-query-steps }{ pludo-query-captures }{ pludo-query-points }.
+   *[other] { $name }: { $home } of { $all } home, { pludo-query-steps }{ pludo-query-captures }{ pludo-query-points }.
+}
+pludo-query-points = { $count-points ->
+    [yes] , { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+   *[no] {""}
 }
 pludo-query-steps = { $left ->
     [one] one step to go

@@ -560,6 +560,16 @@ pludo-rule-loose-effect = { $effect ->
     [skip-next] the next player misses a turn
    *[reverse] the direction of play turns round
 }
+pludo-rule-loose-score = { $way ->
+    [lost] { $points ->
+        [one] you lose a point
+       *[other] you lose { $points } points
+    }
+   *[won] { $points ->
+        [one] you score a point
+       *[other] you score { $points } points
+    }
+}
 pludo-rule-loose-capture = { $when ->
     [never] Nobody is captured.
     [pass] A token captures where it stops and where it passes.

@@ -148,6 +148,13 @@ class Amended(NamedTuple):
     """Index into ``rules.amendments``."""
 
 
+class Scored(NamedTuple):
+    seat: int
+    points: int
+    """What was won, or lost if it is below zero."""
+    total: int
+
+
 class Shuffled(NamedTuple):
     """The deck was used up and all cards are back in it."""
 
@@ -175,5 +182,6 @@ Event: TypeAlias = (
     | Reversed
     | RoundBegan
     | Amended
+    | Scored
     | Shuffled
 )

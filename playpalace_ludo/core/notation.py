@@ -57,6 +57,7 @@ def _extras(rules: Rules, state: State) -> list[tuple[str, str]]:
         ("amended", ",".join(str(index + 1) for index in books.amended)),
         ("deck", "" if books.deck == rules.deck else ",".join(map(str, books.deck))),
         ("bonuses", str(books.bonuses or "")),
+        ("points", counts(books.points)),
         ("hands", _write_hands(rules, books)),
         ("prisoners", ",".join(_write_held(rules, held) for held in books.prisoners)),
     ]
@@ -183,6 +184,7 @@ class _PositionReader:
             amended=tuple(self.number(n, 1) - 1 for n in _items(extras, "amended")),
             deck=tuple(map(self.number, deck)) if deck else blank.deck,
             bonuses=self.number(extras.get("bonuses", "0")),
+            points=self.points(extras["points"]) if "points" in extras else (),
             hands=self.hands(extras["hands"]) if "hands" in extras else blank.hands,
             prisoners=tuple(map(self.held, _items(extras, "prisoners"))),
         )
@@ -207,6 +209,12 @@ class _PositionReader:
         if len(counts) != len(self.rules.seats):
             raise self.fail(text, "position-counts", seats=len(self.rules.seats))
         return counts
+
+    def points(self, text: str) -> tuple[int, ...]:
+        """Read points, which may be below zero."""
+        signs = [-1 if one.startswith("-") else 1 for one in text.split(",")]
+        sizes = self.counts(",".join(one.removeprefix("-") for one in text.split(",")))
+        return tuple(sign * size for sign, size in zip(signs, sizes, strict=True))
 
     def number(self, text: str, low: int = 0) -> int:
         if not re.fullmatch(r"\d{1,7}", text) or int(text) < low:
@@ -272,7 +280,7 @@ _OPENING = {"x": -1, "?": 0}
 _NAMES = (
     *("bonus", "before", "used", "places", "opening"),
     *("leader", "round", "captures", "skips", "direction", "amended", "deck", "bonuses"),
-    *("hands", "prisoners"),
+    *("points", "hands", "prisoners"),
 )
 
 

@@ -233,6 +233,9 @@ class Rules:
                 for dice in (permutations(throw) if self.dice < 3 else (throw,))
             },
             "win_conditions": any(test.condition for test in self.win),
+            "scores": any(
+                effect.startswith("score ") for effect in (*self.capture_reward, *self._effects())
+            ),
             "row": row,
             "captures_passing": self.capture_when == "pass",
             "sets_back": bool(
@@ -273,6 +276,8 @@ class Rules:
     """Somebody may win by what others do."""
     sets_back: bool = field(init=False, repr=False)
     """A captured token goes somewhere else than to the yard."""
+    scores: bool = field(init=False, repr=False)
+    """Some effects are points."""
     row: bool = field(init=False, repr=False)
     """The finish is a row of places: each token home shortens the way of the next by a step."""
     crowded: bool = field(init=False, repr=False)

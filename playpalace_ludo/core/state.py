@@ -57,6 +57,8 @@ class Books(NamedTuple):
     hands: tuple[tuple[int, ...], ...] = ()
     """Cards each seat holds; those it may choose from now are in what it owes instead."""
     prisoners: tuple[Held, ...] = ()
+    points: tuple[int, ...] = ()
+    """Points scored, per seat; empty while nobody has any."""
 
 
 NO_BOOKS = Books()

@@ -15,6 +15,7 @@ from playpalace_ludo.core.events import (
     Placed,
     Reversed,
     RoundBegan,
+    Scored,
     Skipped,
     Stuck,
     TurnBegan,
@@ -209,6 +210,8 @@ def after_order(
 
     ``faces`` is what was played, or the whole throw if nothing of it could be.
     """
+    if rules.scores:
+        state, events = _score(rules, state, faces, earned, events)
     placed = state.turn not in state.places and _has_won(rules, state, state.turn, faces)
     winners = _winners(rules, state, placed, faces)
     if winners:
@@ -230,6 +233,21 @@ def after_order(
     if placed:
         return next_turn(rules, state, events)
     return go_on(rules, state, events, is_try=is_try)
+
+
+def _score(
+    rules: Rules, state: State, faces: tuple[int, ...], earned: tuple[str, ...], events: Events
+) -> StateAndEvents:
+    """Count the points, before anybody asks who has won."""
+    effects = [effect for face in faces for effect in rules.faces[face].then]
+    points = sum(int(e.split()[1]) for e in (*effects, *earned) if e.startswith("score "))
+    if not points:
+        return state, events
+    counts = state.books.points or (0,) * len(state.tokens)
+    counts = _plus(counts, state.turn, points)
+    events += (Scored(state.turn, points, counts[state.turn]),)
+    books = state.books._replace(points=counts if any(counts) else ())
+    return state._replace(books=books), events
 
 
 def _winners(rules: Rules, state: State, placed: bool, faces: tuple[int, ...]) -> list[int]:

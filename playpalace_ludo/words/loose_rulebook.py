@@ -267,6 +267,10 @@ def effects_in_words(rules: Rules, effects: Iterable[str]) -> tuple[Message, ...
 def _effect(rules: Rules, effect: str) -> Message:
     if effect in rules.bonus_faces:
         return Message("pludo-extra-steps", {"steps": rules.faces[rules.bonus_faces[effect]].value})
+    if effect.startswith("score "):
+        points = int(effect.split()[1])
+        way = "lost" if points < 0 else "won"
+        return Message("pludo-rule-loose-score", {"points": abs(points), "way": way})
     args: Args = {"effect": _word(effect), "throw": rules.randomiser}
     return Message("pludo-rule-loose-effect", args)
 

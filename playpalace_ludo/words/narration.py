@@ -27,6 +27,7 @@ from playpalace_ludo.core.events import (
     Reversed,
     Rolled,
     RoundBegan,
+    Scored,
     Shuffled,
     Skipped,
     Stuck,
@@ -199,6 +200,10 @@ class _Narrator:
             case Skipped(seat):
                 self._notice(seat)
                 self._say("pludo-skipped", **phrases.person(rules, seat, listener))
+            case Scored(seat, points, total):
+                way = "lost" if points < 0 else "won"
+                person = phrases.person(rules, seat, listener)
+                self._say("pludo-scored", **person, points=abs(points), total=total, way=way)
             case Reversed(clockwise):
                 self._say("pludo-reversed", direction="clockwise" if clockwise else "counter")
             case RoundBegan(number):

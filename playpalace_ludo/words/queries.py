@@ -213,6 +213,8 @@ def score(rules: Rules, state: State, listener: Listener) -> list[Message]:
                 "left": to_go(rules, state.tokens, seat),
                 "count-captures": "yes" if goal or now.needs_captures else "no",
                 "captures": captures(state, seat),
+                "count-points": "yes" if now.scores or state.books.points else "no",
+                "points": state.books.points[seat] if state.books.points else 0,
                 "goal": goal,
             },
         )

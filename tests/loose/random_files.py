@@ -14,7 +14,16 @@ from playpalace_ludo.core.conditions.tree import names
 from tests.loose import random_conditions
 
 COLOURS = ("red", "sea green", "blau", "黄", "o'range", "6")
-EFFECTS = ("again", "skip self", "skip next", "reverse", "bonus 3", "bonus 12")
+EFFECTS = (
+    "again",
+    "skip self",
+    "skip next",
+    "reverse",
+    "bonus 3",
+    "bonus 12",
+    "score 2",
+    "score -3",
+)
 DUTIES = ("enter", "leave first tile", "open barrier", "capture", "go home")
 
 FORKS = (

@@ -126,6 +126,20 @@ def _values(document: Document, block: str, key: str) -> Iterator[tuple[str, Any
                 yield f"amend.{amendment['name']}.set: {changed}", value
 
 
+def _scores(document: Document) -> bool:
+    """Tell whether some effect of the file, or of an amendment, is points."""
+    lists = [document["capture"]["reward"], document["finish"]["reward"], document["start"]["toll"]]
+    lists += [outcome["then"] for outcome in document["outcome"]]
+    lists += [rule["on_land"] for rule in document["tile_rule"]]
+    lists += [
+        value
+        for amendment in document["amend"]
+        for value in amendment["set"].values()
+        if isinstance(value, (list, tuple))
+    ]
+    return any(str(effect).startswith("score ") for effects in lists for effect in effects)
+
+
 def _spans(document: Document) -> dict[str, Span]:
     """Tell between which numbers each name can be in this game."""
     markers = [seat["markers"] for seat in document["seat"]]
@@ -148,6 +162,7 @@ def _spans(document: Document) -> dict[str, Span]:
         "markers": (min(markers) if most == max(markers) else 0, most),
         "markers_on": (0, most),
         "captures": (0, MANY),
+        "points": (-MANY, MANY) if _scores(document) else (0, 0),
         "steps_left": (0, most * longest),
         "rank": (1, seats),
         "marker": (1, most),

@@ -69,8 +69,8 @@ PHRASES: Mapping[str, Phrases] = {
         most=999,
     ),
     "effect": _phrases(
-        "again|skip self|skip next|reverse|bonus N",
-        *("again", "skip self", "skip next", "reverse", "bonus N"),
+        "again|skip self|skip next|reverse|bonus N|score -?N",
+        *("again", "skip self", "skip next", "reverse", "bonus N", "score N"),
         most=999,
     ),
     "duty": _phrases(

@@ -128,6 +128,7 @@ NAMES: Mapping[str, Term] = {
     "markers": _number(lambda scene, seat, _: len(scene.tokens[seat])),
     "markers_on": _number(_on, "tile"),
     "captures": _number(_captures),
+    "points": _number(lambda scene, seat, _: scene.books.points[seat] if scene.books.points else 0),
     "steps_left": _number(_steps_left),
     "rank": _number(_rank),
     "on_tile": _truth(_on, "tile"),
