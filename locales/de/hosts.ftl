@@ -149,3 +149,19 @@ pludo-host-commitment = Die ganze Festlegung ist { $commitment }.
 pludo-host-dice-told = Startwert { $seed }, Festlegung { $commitment }, Wörter: { $words }
 
 pludo-host-record = Die Aufzeichnung dieses Spiels
+
+## Eine Serie von Spielen an einem Tisch
+
+pludo-host-option-series = Serie
+    .desc = Wie viele Spiele nacheinander gespielt werden. Nach jedem wird der Stand gesagt: ein Punkt für alle, die du hinter dir gelassen hast.
+pludo-host-series-value = { $games ->
+    [one] ein einzelnes Spiel
+   *[other] { $games } Spiele
+}
+pludo-host-series-game = Spiel { $number } von { $games }.
+pludo-host-series-standing = Spiel { $number } von { $games } ist zu Ende. Der Stand: { $rows }.
+pludo-host-series-over = Die Serie von { $games } Spielen ist zu Ende: { $rows }.
+pludo-host-series-row = { $place }. { $name } { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}

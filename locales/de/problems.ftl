@@ -366,3 +366,4 @@ pludo-problem-purse-wrong-sum = { $pay } Münzen lassen sich nicht aus einem Top
 pludo-problem-purse-busy = der Geldbeutel { $file } ist gerade nicht zu benutzen: { $text }
 pludo-problem-purse-damaged = der Geldbeutel { $file } ist beschädigt und bleibt, wie er ist; leg ihn weg, um mit einem neuen zu beginnen: { $text }
 pludo-problem-purse-newer = der Geldbeutel { $file } stammt von einer neueren Version des Spiels
+pludo-problem-contest-series = der Stand dieser Serie ist beschädigt

@@ -165,3 +165,20 @@ pludo-host-commitment = The whole commitment is { $commitment }.
 pludo-host-dice-told = Seed { $seed }, commitment { $commitment }, words: { $words }
 
 pludo-host-record = The record of this game
+
+## A series of games at one table
+
+pludo-host-option-series = Series
+    .desc = How many games are played one after the other. After each the standing is told: a point for every player you left behind.
+pludo-host-series-value = { $games ->
+    [one] a single game
+   *[other] { $games } games
+}
+pludo-host-series-game = Game { $number } of { $games }.
+# $rows: everybody with their points, the best first.
+pludo-host-series-standing = Game { $number } of { $games } is over. The standing: { $rows }.
+pludo-host-series-over = The series of { $games } games is over: { $rows }.
+pludo-host-series-row = { $place }. { $name } { $points ->
+    [one] one point
+   *[other] { $points } points
+}

@@ -384,3 +384,4 @@ pludo-problem-purse-wrong-sum = { $pay } coins cannot be paid out of a pot of { 
 pludo-problem-purse-busy = the purse { $file } cannot be used just now: { $text }
 pludo-problem-purse-damaged = the purse { $file } is damaged and stays as it is; move it away to begin with a new one: { $text }
 pludo-problem-purse-newer = the purse { $file } was written by a newer version of the game
+pludo-problem-contest-series = the standing of this series is damaged

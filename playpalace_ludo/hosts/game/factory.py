@@ -38,6 +38,7 @@ def game_class(
             ("game_id", str, ""),
             ("brought_back", str, ""),
             ("dice_seed", str, ""),
+            ("series", str, ""),
             ("dice_words", dict[str, str], field(default_factory=dict)),
         ],
         bases=(adapter, LudoPlusMixin, api.Game),

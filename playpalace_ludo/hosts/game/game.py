@@ -34,6 +34,7 @@ from playpalace_ludo.hosts.game.options import (
 from playpalace_ludo.hosts.game.options_menu import OPTIONS, OptionsMixin
 from playpalace_ludo.hosts.game.results import ResultsMixin
 from playpalace_ludo.hosts.game.saves import SavesMixin
+from playpalace_ludo.hosts.game.series import SeriesMixin
 from playpalace_ludo.hosts.game.strings import looked_up
 from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.play.audience import SYSTEM
@@ -70,7 +71,14 @@ class SeatsOf:
 
 
 class LudoPlusMixin(
-    DiceMixin, ActionsMixin, ColoursMixin, OptionsMixin, AutosaveMixin, SavesMixin, ResultsMixin
+    SeriesMixin,
+    DiceMixin,
+    ActionsMixin,
+    ColoursMixin,
+    OptionsMixin,
+    AutosaveMixin,
+    SavesMixin,
+    ResultsMixin,
 ):
     """Everything a host asks of a game, the same for all hosts."""
 
@@ -97,6 +105,7 @@ class LudoPlusMixin(
         super().__post_init__()
         self.audience = GameAudience(self)
         self.hosted = None
+        self.series_told = []
         self.option_news = OncePerTick()
         self._intake = Intake()
         self._faults = 0
@@ -137,6 +146,7 @@ class LudoPlusMixin(
         self.started = self.clock
         self._broken = self._news = ""
         self.play_music(MUSIC)
+        self.tell_number()
         self.hosted.begin(match.opening_events)
         self.tell_colours(self.hosted)
         if not self.is_rated and sum(not player.is_bot for player in players) > 1:

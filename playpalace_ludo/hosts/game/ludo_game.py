@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from playpalace_ludo.hosts.game.options import Chosen, TableOption
-from playpalace_ludo.hosts.protocols import Action, GameOptions, HostGame, Player, User
+from playpalace_ludo.hosts.protocols import Action, GameOptions, GameResult, HostGame, Player, User
 
 if TYPE_CHECKING:
     from playpalace_ludo.core.match import Match
@@ -65,6 +65,8 @@ class LudoGame(HostGame):
     """The message for those who come back to a game that a killed server lost."""
     dice_seed: str
     """What fixes the dice of this game, or of the next; secret until a game is over."""
+    series: str
+    """The standing of a series of games; empty before the first is over."""
     dice_words: dict[str, str]
     """What people added to the dice, by the id of the player."""
 
@@ -74,6 +76,8 @@ class LudoGame(HostGame):
     """The game that is played; None in the lobby."""
     _news: str
     """What was brought back, until the game ends."""
+    series_told: list[Message]
+    """How a series ended, for the end screen."""
     dice_told: list[Message]
     """What is to be said about the dice of the last game, once its seed is told."""
     _awaited: set[str]
@@ -141,6 +145,10 @@ class LudoGame(HostGame):
     def save_and_close(self, name: str) -> None: ...
 
     def _follow_turn(self) -> None: ...
+
+    def _put_back_in_lobby(self) -> None: ...
+
+    def _persist_result(self, result: GameResult) -> None: ...
 
     def menu_rows(self, hosted: HostTable, player: Player) -> tuple[Row, ...]:
         raise NotImplementedError

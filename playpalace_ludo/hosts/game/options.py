@@ -16,9 +16,10 @@ from playpalace_ludo.hosts.play.timeline import TEMPOS
 from playpalace_ludo.words import Translator
 
 VARIANT, SEATS, STRENGTH, PACE, TIMER = "variant", "seats", "bots", "pace", "turn_timer"
-HINTS, UNDO = "hints", "undo"
-TABLE_OPTIONS = (VARIANT, SEATS, STRENGTH, PACE, TIMER, HINTS, UNDO)
+HINTS, UNDO, SERIES = "hints", "undo", "series"
+TABLE_OPTIONS = (VARIANT, SEATS, STRENGTH, PACE, TIMER, HINTS, UNDO, SERIES)
 SEATINGS = ("standard", "opposite")
+SERIES_GAMES = ("1", "2", "3", "5", "7", "10")
 TIMERS = ("0", "20", "30", "45", "60", "90", "120", "180", "300", "600")
 
 
@@ -68,6 +69,8 @@ class TableOption:
             return knob_value_text(say, self.knob, value)
         if self.name == VARIANT:
             return self.titles.get(value) or say.text(f"pludo-preset-{value}")
+        if self.name == SERIES:
+            return say.text("pludo-host-series-value", games=int(value))
         if self.name == TIMER:
             return say.text("pludo-host-timer-value", seconds=int(value))
         return say.text(f"pludo-host-{self.name.replace('_', '-')}-{value}")
@@ -149,6 +152,7 @@ def table_options(config: HostConfig) -> dict[str, TableOption]:
         TIMER: TableOption(TIMER, timers),
         HINTS: TableOption(HINTS, config.hint_choices),
         UNDO: TableOption(UNDO, config.undo_choices),
+        SERIES: TableOption(SERIES, SERIES_GAMES),
     }
     for name, knob in KNOB_FIELDS.items():
         limits = config.limits.get(knob.key)
@@ -172,6 +176,7 @@ def defaults(config: HostConfig) -> dict[str, Any]:
         TIMER: str(config.timer),
         HINTS: config.hints,
         UNDO: config.undo,
+        SERIES: SERIES_GAMES[0],
         **knob_fields(config, config.default_variant),
     }
 

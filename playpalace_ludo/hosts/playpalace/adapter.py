@@ -281,7 +281,7 @@ class PlayPalaceAdapter(Base):
 
     def _hand_out_record(self) -> None:
         """Give the record of the game to those whose program keeps it; others see no box."""
-        if self.hosted is None:
+        if self.hosted is None or self.status == self.PLAYING:  # the next one of a series
             return
         for player in self.players:
             user = None if player.is_bot else self.get_user(player)

@@ -1,0 +1,96 @@
+"""A series at a host's table: one game after the other, and a standing that outlives restarts."""
+
+from __future__ import annotations
+
+import logging
+
+from playpalace_ludo.contest import series
+from playpalace_ludo.contest.series import Series
+from playpalace_ludo.contest.text import ContestError
+from playpalace_ludo.core.standings import standings
+from playpalace_ludo.hosts import LOG_NAME
+from playpalace_ludo.hosts.game.ludo_game import GameBase
+from playpalace_ludo.hosts.game.options import SERIES
+from playpalace_ludo.hosts.play.announcer import translator
+from playpalace_ludo.hosts.play.audience import SYSTEM
+from playpalace_ludo.hosts.protocols import User
+from playpalace_ludo.words import Message
+from playpalace_ludo.words.phrases import Args
+
+LOG = logging.getLogger(LOG_NAME)
+
+
+class SeriesMixin(GameBase):
+    @property
+    def games(self) -> int:
+        """How many games the series of this table has; 1 where there is none."""
+        return int(getattr(self.options, SERIES))
+
+    def standing(self) -> Series:
+        try:
+            return series.loads(self.series)
+        except ContestError:
+            LOG.warning("Ludo Plus: the standing of a series cannot be read and begins anew")
+            return Series()
+
+    def tell_number(self) -> None:
+        """Tell everybody which game of the series begins."""
+        if self.games > 1:
+            number = {"number": self.standing().played + 1, "games": self.games}
+            self._tell_all(Message("pludo-host-series-game", number))
+
+    def finish_game(self) -> None:
+        """Go on with the next game of a series; after the last one the host ends as always."""
+        if self.games <= 1 or self.hosted is None:
+            self.series = ""
+            super().finish_game()
+            return
+        match = self.hosted.match
+        players = {self.seating.get(p.id): p for p in self.get_active_players()}
+        places = {
+            players[row.seat].id: (players[row.seat].name, row.place)
+            for row in standings(match.rules, match.state)
+            if row.seat in players
+        }
+        now = self.standing().add(places)
+        told = standing_told(now, self.games)
+        if now.played >= self.games:
+            self.series = ""
+            self.series_told = [told]
+            super().finish_game()
+            self._tell_all(told)
+        else:
+            self._tell_all(told)
+            self._next_game(now)
+
+    def _next_game(self, now: Series) -> None:
+        self.tell_seed()
+        self._stop_keeping()
+        self._persist_result(self.build_game_result())
+        self._put_back_in_lobby()
+        self.series = series.dumps(now)
+        if not self.prestart_validate():
+            self.on_start()
+
+    def attach_user(self, player_id: str, user: User, **more: object) -> None:
+        super().attach_user(player_id, user, **more)
+        if self.series and not getattr(user, "is_bot", False):
+            told = standing_told(self.standing(), self.games)
+            user.speak(translator(user.locale).say(told), self.BUFFERS[SYSTEM])
+
+    def _tell_all(self, message: Message) -> None:
+        for player in self.players:
+            user = None if player.is_bot else self.get_user(player)
+            if user is not None:
+                user.speak(translator(user.locale).say(message), self.BUFFERS[SYSTEM])
+
+
+def standing_told(now: Series, games: int) -> Message:
+    """Say how a series stands: "Game 2 of 5 is over. Ann 3 points, Ben 1." """
+    rows = tuple(
+        Message("pludo-host-series-row", {"place": place, "name": one.name, "points": one.points})
+        for place, one in now.ranking()
+    )
+    args: Args = {"number": now.played, "games": games, "rows": rows}
+    is_last = now.played >= games
+    return Message("pludo-host-series-over" if is_last else "pludo-host-series-standing", args)
