@@ -181,9 +181,9 @@ class TournamentPages:
             self.app.open(BotsAlone(self.app, found[0], partial(self._watched, path)))
 
     def _watched(self, path: Path, game: Game) -> None:
-        _, *paid = self._ended(path, game) or [None]
-        self.open(path)  # which says what comes next
-        self.app.teller.notice(*paid)
+        told = self._ended(path, game)
+        self.open(path)  # which says what comes next; the coins are left to say
+        self.app.teller.notice(*told[1:])
 
     def _next_game(self, path: Path) -> tuple[Game, bool] | None:
         """Return the game on the table, and whether it had begun; None if there can be none."""
