@@ -252,6 +252,20 @@ def test_a_key_that_may_not_have_arrived_is_told(server: ScriptedServer, player:
     player.until("What you did last may not have reached the server.")
 
 
+def test_a_packet_that_was_on_its_way_answers_nothing(
+    server: ScriptedServer, player: Player
+) -> None:
+    player.log_in(url(server))
+    player.until("Play, 1 of 2")
+    server.silent = True
+    player.press("enter")
+    server.send("Ann", {"type": "speak", "text": "Ben is here."})
+    player.until("Ben is here.")
+    server.silent = False
+    server.cut("Ann")
+    player.until("What you did last may not have reached the server.")
+
+
 def test_a_restarted_server_is_found_again(server: ScriptedServer, player: Player) -> None:
     player.log_in(url(server))
     player.until("Play, 1 of 2")

@@ -32,6 +32,9 @@ _PRIORITIES = {
     How.KEPT: Priority.LOW,
 }
 
+ON_THE_WAY = 0.5
+"""Seconds in which a packet may have been sent before the server heard what the player did."""
+
 
 class Visit(Page):
     """One visit to a server, from the first knock until the player leaves."""
@@ -63,8 +66,8 @@ class Visit(Page):
         self._begun = False
         self._passing = False
         """The next key goes to the server, even if it is one of ours."""
-        self._unanswered = False
-        """The player did something, and no packet has come since."""
+        self._unanswered: float | None = None
+        """When the player did something that no later packet has answered."""
         self.handlers = {
             "online-chat": lambda: self._write(everybody=False),
             "online-chat-all": lambda: self._write(everybody=True),
@@ -141,7 +144,8 @@ class Visit(Page):
         self._go(self.journey.opened())
 
     def _frames(self, frames: Sequence[str | bytes]) -> None:
-        self._unanswered = False
+        if self._unanswered is not None and self._now - self._unanswered > ON_THE_WAY:
+            self._unanswered = None
         for frame in frames:
             packet, effects = self.session.frame(frame, self._now)
             self._carry_out(effects)
@@ -153,8 +157,8 @@ class Visit(Page):
     def _problem(self, problem: Problem) -> None:
         if isinstance(problem, Failed):
             self._go(self.journey.cut_off(problem.reason))
-            if self._unanswered:
-                self._unanswered = False
+            if self._unanswered is not None:
+                self._unanswered = None
                 self._say(Message("pludo-online-unsure"), How.NEWS, Category.SYSTEM)
         elif self.journey.was_inside and isinstance(problem, Untrusted):
             self._end(Changed(problem.fingerprint))
@@ -203,7 +207,7 @@ class Visit(Page):
         for effect in effects:
             match effect:
                 case visits.Send(packet):
-                    self._unanswered = True
+                    self._unanswered = self._now
                     self.link.send(sending.frame(packet))
                 case visits.Say(text, kind, how):
                     self._speak(Line(category=kind, text=text), how)
