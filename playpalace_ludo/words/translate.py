@@ -29,6 +29,8 @@ MENTION = re.compile(r"\{ *(pludo-[\w-]+)")
 NAME = "pludo-name-"
 
 LONGEST = 2500
+LARGEST = 10**15
+"""Babel formats no number of more than 28 digits."""
 ISOLATE, POP = "\u2068", "\u2069"
 
 
@@ -123,9 +125,14 @@ class Translator:
 
 
 def _short(value: str | int | float) -> str | int | float:
-    """Cut off what is too long to be put into a sentence: Fluent would say `{???}` instead."""
+    """Cut off what is too long to be put into a sentence: Fluent would say `{???}` instead.
+
+    A number that only a spoilt file can hold is said digit by digit: no grammar knows it.
+    """
     if isinstance(value, str) and len(value) > LONGEST:
         return f"{value[: LONGEST - 3]}..."
+    if isinstance(value, int) and abs(value) > LARGEST:
+        return str(value)
     return value
 
 

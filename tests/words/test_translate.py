@@ -180,3 +180,10 @@ def test_a_greeting_does_not_wait_for_fluent() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert done.stdout == "Willkommen bei Ludo. False\n"
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_number_of_a_spoilt_file_is_said_digit_by_digit(lang: str) -> None:
+    number = 10**40 + 7
+    said = Translator(lang).text("pludo-online-ping", milliseconds=number)
+    assert str(number) in said
