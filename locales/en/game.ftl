@@ -326,21 +326,25 @@ pludo-bounce =
 # A token joins another own token and the two become a Doubled. $other is that token's number.
 pludo-join =
     .full = { pludo-rolls }, { pludo-tokens } from { pludo-from } to { pludo-place }, joining token { $other }: a Doubled.
-    .normal = { pludo-rolls }, { pludo-tokens } joins token { $other } on { pludo-place }: a Doubled.
-    .brief = { pludo-rolls.brief }, { pludo-tokens } Doubled on { pludo-place }.
+    .normal = { pludo-rolls }, { pludo-tokens } joins token { $other } { pludo-at-place }: a Doubled.
+    .brief = { pludo-rolls.brief }, { pludo-tokens } Doubled { pludo-at-place }.
     .chosen-full = { $who ->
         [you] You move { pludo-tokens } from { pludo-from } to { pludo-place }, joining token { $other }: a Doubled.
         [same] { pludo-tokens-begin } goes from { pludo-from } to { pludo-place }, joining token { $other }: a Doubled.
        *[other] { $name } moves { pludo-tokens } from { pludo-from } to { pludo-place }, joining token { $other }: a Doubled.
     }
     .chosen-normal = { $who ->
-        [other] { $name }'s { pludo-tokens } joins token { $other } on { pludo-place }: a Doubled.
-       *[you] { pludo-tokens-begin } joins token { $other } on { pludo-place }: a Doubled.
+        [other] { $name }'s { pludo-tokens } joins token { $other } { pludo-at-place }: a Doubled.
+       *[you] { pludo-tokens-begin } joins token { $other } { pludo-at-place }: a Doubled.
     }
     .chosen-brief = { $who ->
-        [other] { $name }, { pludo-tokens } Doubled on { pludo-place }.
-       *[you] { pludo-tokens-begin } Doubled on { pludo-place }.
+        [other] { $name }, { pludo-tokens } Doubled { pludo-at-place }.
+       *[you] { pludo-tokens-begin } Doubled { pludo-at-place }.
     }
+pludo-at-place = { $kind ->
+    [home] in { pludo-place }
+   *[track] on { pludo-place }
+}
 
 # A token reaches the finish. $home of $all tokens of that player are home now; $spot is the name of
 # its place there in games that name them, else "none".

@@ -34,6 +34,7 @@ from playpalace_ludo.core.events import (
     TakenOver,
     TurnBegan,
 )
+from playpalace_ludo.core.merit import needed_home
 from playpalace_ludo.core.moves import token_refusal
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Refusal, State
@@ -415,7 +416,7 @@ class _Narrator:
             spot = rules.finish_name(seat, home.place)
             args |= {
                 "home": home.place,
-                "all": len(self._tokens[seat]),
+                "all": max(home.place, needed_home(rules, tuple(map(tuple, self._tokens)), seat)),
                 "spot": phrases.name(rules, spot) if spot else "none",
             }
         if move.by != seat and not phrases.is_helped(rules, move.by, seat):

@@ -138,6 +138,17 @@ def test_coming_home_counts() -> None:
     ]
 
 
+def test_where_two_home_win_they_are_counted_to_two() -> None:
+    line = "quick red:53,20,Y,Y/blue:0,Y,Y,Y red ? 0 9"
+    assert moment(line, 3, token=1, listener=YOU_RED)[0] == "You roll 3, token 1 is home, 1 of 2."
+
+
+def test_a_doubled_is_made_in_the_home_column() -> None:
+    line = "jota red:53,55,Y,Y/blue:0,Y,Y,Y red ? 0 9"
+    heard = moment(line, 2, token=1, listener=YOU_RED)[0]
+    assert heard == "You roll 2, token 1 joins token 2 in home column 5 of 5: a Doubled."
+
+
 def test_the_home_column_is_counted_to_five() -> None:
     line = "playpalace red:48,20,Y,Y/blue:Y,Y,Y,Y red ? 0 9"
     assert moment(line, 4, token=1, listener=YOU_BLUE)[0] == (
