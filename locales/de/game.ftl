@@ -194,8 +194,8 @@ pludo-foot = { $foot-kind ->
     }
 }
 pludo-jumped = { $way ->
-    [ahead] { pludo-foot } führte weiter auf { pludo-place }.
-   *[back] { pludo-foot } führte zurück auf { pludo-place }.
+    [ahead] { pludo-foot } hat sie weitergeführt.
+   *[back] { pludo-foot } hat sie zurückgeführt.
 }
 pludo-taken-over = { $who ->
     [you] Du hast jetzt { pludo-token-numbers }.

@@ -216,8 +216,8 @@ pludo-foot = { $foot-kind ->
 }
 # A token stopped where a jump (a ladder, a teleport) begins. $way is "ahead" or "back".
 pludo-jumped = { $way ->
-    [ahead] { pludo-foot } took it ahead to { pludo-place }.
-   *[back] { pludo-foot } took it back to { pludo-place }.
+    [ahead] { pludo-foot } took it ahead.
+   *[back] { pludo-foot } took it back.
 }
 # Captured tokens belong to their captor now, with these numbers.
 pludo-taken-over = { $who ->

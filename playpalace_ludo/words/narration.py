@@ -379,8 +379,7 @@ class _Narrator:
         """Say what took a token on to where its move ended."""
         jump, self._jump = self._jump, None
         if jump:
-            args = phrases.place(self.rules, jump.seat, jump.to)
-            args |= phrases.place(self.rules, jump.seat, jump.start, "foot-")
+            args = phrases.place(self.rules, jump.seat, jump.start, "foot-")
             self._say("pludo-jumped", **args, way="ahead" if jump.to > jump.start else "back")
 
     def _change_hands(self) -> None:
