@@ -193,10 +193,12 @@ def _may_finish(rules: Rules, seat: int) -> bool:
         return True
     if _capture_effect(rules) != TO_START:
         return True
+    if any(rules.now(amended).permits.ask_of_moves for amended in _each_amendment(rules)):
+        return True  # what conditions allow hangs on more than where a token stands
     books = rules.blank_books._replace(captures=(10**6,) * len(rules.seats))
     faces = {face for throw in rules.throws for face in rules.falls[throw][0]}
     faces |= {face for index in range(len(rules.amendments)) for face in _faces(rules, index)}
-    versions = [rules, *(rules.now((index,)) for index in range(len(rules.amendments)))]
+    versions = [rules.now(amended) for amended in _each_amendment(rules)]
     reached, frontier = {YARD, *((0,) * bool(rules.tokens_out))}, [YARD]
     frontier += [0] * bool(rules.tokens_out)
     while frontier:
@@ -213,6 +215,11 @@ def _may_finish(rules: Rules, seat: int) -> bool:
                         reached.add(move.to)
                         frontier.append(move.to)
     return rules.finishes[seat] in reached
+
+
+def _each_amendment(rules: Rules) -> list[tuple[int, ...]]:
+    """List no amendment, and each of them alone."""
+    return [(), *((index,) for index in range(len(rules.amendments)))]
 
 
 def _faces(rules: Rules, index: int) -> set[int]:

@@ -92,3 +92,10 @@ def test_a_board_nobody_can_finish_is_told(
     out = capsys.readouterr().out
     assert "No throws ever bring a token of Red into its finish (L-27)." in out
     assert "It is no longer Ludo: L-27" in out
+
+
+def test_nobody_is_called_stranded_for_what_a_condition_may_allow_later(tmp_path: Path) -> None:
+    file = tmp_path / "late.toml"
+    file.write_text('base = "strict"\ntitle = "Late"\n[finish]\nneeds = "round > 5"\n', "utf-8")
+    verdict = judge(variants.load(str(file)))
+    assert not verdict.stranded and not verdict.broken
