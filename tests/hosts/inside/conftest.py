@@ -205,6 +205,13 @@ def host() -> SimpleNamespace:
 
 
 @pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Records and what is set aside go here and not beside the server."""
+    monkeypatch.setattr(GameRegistry.get("ludo_plus"), "server_dir", tmp_path)
+    return tmp_path
+
+
+@pytest.fixture(autouse=True)
 def no_faults(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """A fault of ours is caught so that the server goes on; here it fails the test."""
     yield

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
@@ -25,11 +24,9 @@ if TYPE_CHECKING:
 OLD_GAMES = Path(__file__).parents[2] / "old_games" / "before-dice"
 
 
-@pytest.fixture(autouse=True)
-def folder(table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Records of these games go here and not beside the server."""
-    monkeypatch.setattr(type(table.game), "server_dir", tmp_path)
-    yield tmp_path / RECORDS
+@pytest.fixture
+def folder(own_folder: Path) -> Path:
+    return own_folder / RECORDS
 
 
 def kept(folder: Path) -> list[str]:

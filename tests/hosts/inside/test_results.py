@@ -149,17 +149,22 @@ def test_each_variant_has_a_rating_of_its_own(results: Results) -> None:
 
 
 def test_a_rating_is_found_however_long_ago_it_was_won(results: Results) -> None:
+    from server.game_utils.stats_helpers import RatingHelper
+
     ids = results.finish()
     first = results.on_board("playpalace", "rating", ids["Cleo"])
     again = results.game.build_game_result()
-    for _ in range(25):  # games of other variants
-        again.custom_data["board"] = "classic"
+    again.custom_data["board"] = "classic"
+    again.custom_data["ratings"] = {who: [40.0, 1.0] for who in ids.values()}
+    for _ in range(25):
         results.save(again)
-    results.kept.clear()
     results.finish()
-    second = results.on_board("playpalace", "rating", ids["Cleo"])
+    # The host itself has rated two games, each from where the one before had ended.
+    overall = RatingHelper(results.database, "ludo_plus").get_rating(ids["Cleo"])
+    both = results.on_board("playpalace", "rating", ids["Cleo"])
+    assert both == pytest.approx(overall.mu - 3 * overall.sigma, abs=0.001)
     # Who starts anew would rise as far as the first time.
-    assert first is not None and second is not None and 0 < second < first - 0.1
+    assert first is not None and both != pytest.approx(2 * first, abs=0.01)
 
 
 @pytest.mark.parametrize(("option", "value"), [("hints", "all"), ("undo", "own-turn")])

@@ -103,12 +103,8 @@ def damaged(data: str) -> Iterator[tuple[str, str]]:
 
 
 def test_a_damaged_table_is_set_aside_and_the_server_starts(
-    running: Table,
-    caplog: pytest.LogCaptureFixture,
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
+    running: Table, caplog: pytest.LogCaptureFixture, own_folder: Path
 ) -> None:
-    monkeypatch.setattr(type(running.game), "server_dir", tmp_path)
     expect_faults(caplog)
     for name, data in damaged(running.game.to_json()):
         game = type(running.game).from_json(data)
@@ -116,7 +112,7 @@ def test_a_damaged_table_is_set_aside_and_the_server_starts(
         game.setup_keybinds()
         assert game.hosted is None, name
         assert game.to_json(), name
-        kept = list((tmp_path / SET_ASIDE).iterdir())
+        kept = list((own_folder / SET_ASIDE).iterdir())
         assert kept, name
         ann = running.humans[0]
         if game.get_player_by_id(ann.user.uuid):
