@@ -6,12 +6,14 @@ import re
 
 import pytest
 
+from playpalace_ludo.client.pages.game_page import GamePage
 from playpalace_ludo.client.tutorial import LESSONS
 from playpalace_ludo.words import Translator, commands
 from tests.client.conftest import Desk, MakeDesk
 
 FOLLOWING = [*"rr1rrrrrrrrrrr1rrrr"]
 """A learner who does what the lessons say, and goes on with the first token."""
+DOWN = ["down"] * 12
 WORDS_PER_MINUTE = 150
 SLOWEST = 2.0
 """Seconds for a key, or for a bot's turn."""
@@ -110,3 +112,19 @@ def test_it_is_taught_in_every_language(learner: Desk) -> None:
     heard = learner.press("l", "enter", *FOLLOWING)
     numbers = [line.split(":")[0] for line in heard if line.startswith("Lektion")]
     assert numbers == [f"Lektion {number}" for number in range(1, len(LESSONS) + 1)]
+
+
+def test_it_is_not_judged_and_not_counted_among_the_games(learner: Desk) -> None:
+    learner.press("l", "enter", *FOLLOWING)
+    page = learner.app.page
+    assert isinstance(page, GamePage) and page.is_over
+    assert not {"Learn from your mistakes", "Where it turned"} & set(learner.press("escape", *DOWN))
+    learner.home.open()
+    learner.press("f", "enter", "enter")
+    rows = set(learner.press("home", *DOWN))
+    assert "Hear it again" in rows
+    assert not {"Learn from your mistakes", "Where it turned"} & rows
+    learner.home.open()
+    heard = learner.press("y", "enter", "home", *DOWN)
+    assert "You have no finished game yet." in " ".join(heard)
+    assert not [line for line in heard if "left out" in line]

@@ -156,7 +156,8 @@ class GamePage(Page):
         ]
         items[1:1] = self.cube.items()
         if self.is_over:
-            items[1:1] = LookBack(self.app, lambda: self.table.game).items()
+            if not self.table.game.lesson:
+                items[1:1] = LookBack(self.app, lambda: self.table.game).items()
         elif self.table.coach is not None:
             items.insert(1, Item(Message("pludo-menu-stop-lessons"), self.stop_lessons))
         return items

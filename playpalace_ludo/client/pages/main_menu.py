@@ -328,11 +328,14 @@ class MainMenu:
         return [self._game_item(path, self._open_finished) for path in self.app.saves.finished()]
 
     def _open_finished(self, path: Path) -> None:
-        """Offer what can be done with a finished game."""
+        """Offer what can be done with a finished game; a guided one is not judged."""
 
         def items() -> list[Item]:
+            replay = Item(Message("pludo-menu-replay"), partial(self._replay, path))
+            if saved_list.is_lesson(path):
+                return [replay]
             back = LookBack(self.app, partial(self.read_game, path, to_play=False))
-            return [Item(Message("pludo-menu-replay"), partial(self._replay, path)), *back.items()]
+            return [replay, *back.items()]
 
         self.app.open(Menu(self.app.teller, saved_list.label(path), items, self.app.back))
 

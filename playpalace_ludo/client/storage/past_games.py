@@ -19,6 +19,7 @@ from typing import Any
 from playpalace_ludo import variants
 from playpalace_ludo.client import game as games
 from playpalace_ludo.client.game import RulesGone
+from playpalace_ludo.client.storage.saved_list import is_lesson
 from playpalace_ludo.client.storage.saves import Saves, read_record
 from playpalace_ludo.core import record
 from playpalace_ludo.core.errors import LudoError
@@ -59,7 +60,8 @@ class PastGames:
                     write_whole(self._path, self._text(), flush=False)
 
     def _read(self, progress: Progress | None, looking: bool) -> History:
-        paths = self._saves.finished()
+        # The dice of a guided game were prepared: it says nothing about its player.
+        paths = [path for path in self._saves.finished() if not is_lesson(path)]
         found: list[tuple[datetime, Played]] = []
         damaged = foreign = 0
         for index, path in enumerate(paths):

@@ -54,6 +54,17 @@ def test_among_several_people_the_name_decides(tmp_path: Path) -> None:
     assert read(tmp_path, "Cid") == History((), LeftOut(0, 1))
 
 
+def test_a_guided_game_is_none_and_not_counted_as_left_out(tmp_path: Path) -> None:
+    keep(tmp_path, short("Ann", "Ben"), "", "easy")
+    lesson = keep(tmp_path, short("Ann", "Ben"), "", "easy", name="2026-11-02-200000-lesson")
+    text = lesson.read_text("utf-8")
+    lesson.write_text(text.replace("[table]\n", "[table]\nlesson = true\n", 1), "utf-8")
+    assert lesson.read_text("utf-8") != text
+    found = read(tmp_path)
+    assert [f"{game.when:%d}" for game in found.games] == ["01"]
+    assert found.left_out == LeftOut()
+
+
 @pytest.mark.parametrize("text", ["", "nonsense", "\x00\x01", "format = 1\n---\n"])
 def test_a_damaged_record_is_left_out_and_counted(tmp_path: Path, text: str) -> None:
     keep(tmp_path, short("Ann", "Ben"), "", "easy")
