@@ -86,18 +86,29 @@ def _is_evenly_spaced(rules: Rules) -> bool:
 
 def _needs_a_six(rules: Rules) -> bool:
     opening = {value for value, order in _orders(rules) if order.kind == "enter"}
-    return rules.plain_dice and (rules.sums or opening == {SIX})
+    hangs_on_more = rules.permits.start or rules.permits.limit or rules.permits.toll
+    return rules.plain_dice and (rules.sums or opening == {SIX}) and not hangs_on_more
 
 
 def _moves_by_the_roll(rules: Rules) -> bool:
     by_pips = all(order.steps == value for value, order in _orders(rules) if order.kind == "move")
-    return by_pips and not (rules.doubled or rules.jumps or rules.bonus_faces)
+    return by_pips and not (rules.doubled or rules.jumps or rules.bonus_faces or rules.distances)
+
+
+def _goes_one_way(rules: Rules) -> bool:
+    onward = all(order.steps >= 0 for _, order in _orders(rules) if order.kind == "move")
+    return onward and not rules.two_way
+
+
+def _needs_only_the_exact_roll(rules: Rules) -> bool:
+    return rules.arrive == "exact" and not (rules.needs_captures or rules.permits.finish)
 
 
 def _captures_as_usual(rules: Rules) -> bool:
     groups = rules.spare_groups_of or rules.doubled
     to_start = _capture_effect(rules) == TO_START
-    return rules.capture_when == "land" and to_start and not groups
+    spares = groups or rules.permits.capture
+    return rules.capture_when == "land" and to_start and not spares
 
 
 def _capture_effect(rules: Rules) -> str:
@@ -139,11 +150,15 @@ _STRICT: tuple[tuple[tuple[int, ...], Callable[[Rules], bool]], ...] = (
         lambda rules: all(o.steps < 2 for _, o in _orders(rules) if o.kind == "enter"),
     ),
     ((25,), _is_evenly_spaced),
-    ((26,), lambda rules: all(o.steps >= 0 for _, o in _orders(rules) if o.kind == "move")),
+    ((26,), _goes_one_way),
     ((27,), _moves_by_the_roll),
     (
         (28,),
-        lambda rules: not (rules.doubled_forced or any(face.must for face in rules.faces)),
+        lambda rules: (
+            not (
+                rules.doubled_forced or rules.permits.move or any(face.must for face in rules.faces)
+            )
+        ),
     ),
     (
         (29,),
@@ -166,7 +181,7 @@ _STRICT: tuple[tuple[tuple[int, ...], Callable[[Rules], bool]], ...] = (
     ((35,), _captures_as_usual),
     ((36,), _start_is_safe),
     ((39, 40), lambda rules: not (rules.captor_finishes or rules.jumps)),
-    ((43,), lambda rules: rules.arrive == "exact"),
+    ((43,), _needs_only_the_exact_roll),
     ((44,), lambda rules: rules.blocking != "none"),
     ((45,), lambda rules: set(_private_ends(rules)) in ({4}, {5})),
     ((46,), lambda rules: not rules.row),

@@ -99,3 +99,19 @@ def test_nobody_is_called_stranded_for_what_a_condition_may_allow_later(tmp_path
     file.write_text('base = "strict"\ntitle = "Late"\n[finish]\nneeds = "round > 5"\n', "utf-8")
     verdict = judge(variants.load(str(file)))
     assert not verdict.stranded and not verdict.broken
+
+
+@pytest.mark.parametrize(
+    ("block", "relaxed"),
+    [
+        ('[start]\nonly_when = ["round > 2"]', 23),
+        ("[start]\nlimit = 2", 23),
+        ('[move]\nonly_when = ["steps < 6"]', 28),
+        ('[capture]\nonly_when = ["victim.home = 0"]', 35),
+        ('[finish]\nneeds = "round > 5"', 43),
+    ],
+)
+def test_what_hangs_on_a_condition_is_relaxed(tmp_path: Path, block: str, relaxed: int) -> None:
+    file = tmp_path / "hangs.toml"
+    file.write_text(f'base = "strict"\ntitle = "Hangs"\n\n{block}\n', encoding="utf-8")
+    assert relaxed in judge(variants.load(str(file))).relaxed
