@@ -257,7 +257,13 @@ def test_ctrl_c_ends_all_workers_without_a_word(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "playpalace_ludo.cli.main", "arena", "--quiet"]
     command += ["--games", "100000", "--workers", "2", "--out", "results.jsonl"]
     arena_process = subprocess.Popen(
-        command, cwd=tmp_path, stderr=subprocess.PIPE, text=True, start_new_session=True
+        command,
+        cwd=tmp_path,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        # A shell that starts tests in the background has SIGINT ignored, and a child inherits that.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
     store = tmp_path / "results.jsonl"
     while not store.exists() or store.read_text().count("\n") < 2:
