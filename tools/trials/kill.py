@@ -227,6 +227,14 @@ def _resumed(folder: Path) -> str:
     return ""
 
 
+def _drawn(folder: Path) -> str:
+    path = folder / "board.svg"
+    if path.exists() and not path.read_text("utf-8").endswith("</svg>\n"):
+        return "half a picture"
+    path.unlink(missing_ok=True)
+    return ""
+
+
 def _opted(folder: Path) -> str:
     home = folder / "home"
     return "the options cannot be read" if options.load(home / options.FILE_NAME)[1] else ""
@@ -245,6 +253,10 @@ TOOLS = {
     "replay": _plain("{inputs}/game.ludo"),
     "analyse": _plain("{inputs}/game.ludo"),
     "verify": _plain("{inputs}/game.ludo"),
+    "draw": _plain("classic", "--out", "{folder}/board.svg", check=_drawn),
+    "stats": _plain("--quick", "--config-dir", "{folder}/home"),
+    "puzzles": _plain("--date", "2026-11-16"),
+    "tournament": _plain("list", "--config-dir", "{folder}/home"),
     "check": _plain("{inputs}/mine.toml", "--games", "1"),
     "new-variant": _plain("{folder}/new.toml", check=_written),
     "install-variant": _plain("{inputs}/mine.toml", check=_installed),

@@ -24,8 +24,8 @@ TARGET = f"server.games.{TYPE}"
 """What our package is called there."""
 
 PARTS = (
-    *("core", "variants", "words", "bots", "table", "chance.py", "cleaning.py", "files.py"),
-    *("resources.py", "hosts/__init__.py", "hosts/board_ids.py", "hosts/config.py"),
+    *("core", "variants", "words", "bots", "table", "contest"),
+    *("chance.py", "cleaning.py", "files.py", "resources.py", "hosts/__init__.py", "hosts/board_ids.py", "hosts/config.py"),
     *(
         "hosts/host.py",
         "hosts/names.py",
