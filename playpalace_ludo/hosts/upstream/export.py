@@ -25,7 +25,15 @@ TARGET = f"server.games.{TYPE}"
 
 PARTS = (
     *("core", "variants", "words", "bots", "table", "contest"),
-    *("chance.py", "cleaning.py", "files.py", "resources.py", "hosts/__init__.py", "hosts/board_ids.py", "hosts/config.py"),
+    *(
+        "chance.py",
+        "cleaning.py",
+        "files.py",
+        "resources.py",
+        "hosts/__init__.py",
+        "hosts/board_ids.py",
+        "hosts/config.py",
+    ),
     *(
         "hosts/host.py",
         "hosts/names.py",
