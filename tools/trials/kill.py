@@ -38,12 +38,15 @@ class Tool(NamedTuple):
     """Says what is wrong with what the command may have written; nothing if all is well."""
 
 
+CLIENT_EVERY = 8
+
+
 def trial(number: int, rng: Random, folder: Path) -> Outcome:
-    """Kill the client, and by turns one of the tools."""
-    if number % 2 == 0:
+    """Kill the client once in so many times, and by turns one of the tools."""
+    if number % CLIENT_EVERY == 0:
         return kill_client(rng, folder)
     names = sorted(TOOLS)
-    name = names[number // 2 % len(names)]
+    name = names[(number - number // CLIENT_EVERY) % len(names)]
     return kill_tool(name, rng, folder / name)
 
 
