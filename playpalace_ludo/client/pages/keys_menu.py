@@ -54,7 +54,7 @@ class KeysMenu:
         """Give the command this key alone; whoever had it loses it, and is named."""
         others = [
             one
-            for one in {self.app.keymaps[where].get(key) for where in command.where}
+            for one in dict.fromkeys(self.app.keymaps[where].get(key) for where in command.where)
             if one not in (None, command.id)
         ]
         own = self.app.options.keys
