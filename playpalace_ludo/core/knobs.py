@@ -262,25 +262,6 @@ def problems(values: Mapping[str, object]) -> list[Problem]:
     return found or _combinations({**defaults(), **values})
 
 
-def beyond_documents(options: Mapping[str, object]) -> list[Problem]:
-    """List the options of a preset that leave what the documents allow its board; a rule file may.
-
-    A board that the options themselves make another one is no longer the documents'.
-    """
-    if not {"board.arms", "board.markers"}.isdisjoint(options):
-        return []
-    tried = ((BY_KEY[key]._replace(low=low, high=high), key) for key, low, high in _DOCUMENTED)
-    found = [knob.check(options[key]) for knob, key in tried if key in options]
-    return [problem for problem in found if problem]
-
-
-_DOCUMENTED = (
-    ("board.home_squares", 4, 5),
-    ("board.home_entry_back", 1, 2),
-    ("stack.own_limit", 0, 4),
-)
-
-
 def unknown(key: str) -> Problem:
     if near := closest(key, list(BY_KEY)):
         return Problem(key, "knob-unknown", suggestion=near)

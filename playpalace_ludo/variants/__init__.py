@@ -19,7 +19,7 @@ from playpalace_ludo.core.compile.loose import apply_options, compile_loose, try
 from playpalace_ludo.core.compile.relaxed import following
 from playpalace_ludo.core.compile.schema import NAMED_BY
 from playpalace_ludo.core.errors import InputError, Problem, RulesError, Value, show
-from playpalace_ludo.core.knobs import BY_KEY, beyond_documents, closest, unknown
+from playpalace_ludo.core.knobs import BY_KEY, closest, unknown
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.spec import join_spec, split_spec
 from playpalace_ludo.files import read_bytes
@@ -322,8 +322,6 @@ def _compile(
     kind = document.get("kind")
     if kind == "cross":
         changed = _with_knobs(document, options, source)
-        if source in names() and (wrong := beyond_documents(options)):
-            raise RulesError(source, wrong)
         kept = {k: v for k, v in options.items() if _differs(document, options, k, source)}
         rules = compile_cross(changed, source, name, join_spec(known_as, kept))
         return replace(rules, file=document)
