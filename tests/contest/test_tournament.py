@@ -107,7 +107,7 @@ def test_a_swiss_rest_is_a_point_and_comes_once() -> None:
     assert sorted(rests) == [0, 1, 2]
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=8, deadline=None)
 @given(st.sampled_from(KINDS), st.integers(2, 9), st.sampled_from([1, 3]), st.data())
 def test_every_tournament_ends_and_its_file_tells_it(
     kind: str, count: int, games: int, data: st.DataObject

@@ -167,7 +167,8 @@ def play(terminals: list[Terminal], other: Client | None, keys: list[str]) -> No
         ]
         for terminal in terminals:
             for key in keys:
-                terminal.press(key)
+                # A hand of cards is looked through at random: which one fits, nobody knows.
+                terminal.press(key * rng.randint(1, 7) if key == DOWN else key)
                 time.sleep(0.03)
         if other is not None:
             for key in keys:
