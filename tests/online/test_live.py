@@ -27,6 +27,7 @@ pexpect = pytest.importorskip("pexpect")
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
 
 DOWN, UP, ESCAPE, ENTER = "\x1b[B", "\x1b[A", "\x1b", "\r"
+FIRST = "\x1b[H"
 LEAVE, QUIT = "\x04", "\x11"
 RECORD = "The record of this game is among your finished games."
 LONGEST = 240
@@ -168,7 +169,8 @@ def play(terminals: list[Terminal], other: Client | None, keys: list[str]) -> No
         for terminal in terminals:
             for key in keys:
                 # A hand of cards is looked through at random: which one fits, nobody knows.
-                terminal.press(key * rng.randint(1, 7) if key == DOWN else key)
+                walk = FIRST + DOWN * rng.randint(0, 9)
+                terminal.press(walk if key == DOWN else key)
                 time.sleep(0.03)
         if other is not None:
             for key in keys:
