@@ -81,7 +81,7 @@ def test_a_whole_game_by_keys_alone(program: StartProgram, tmp_path: Path) -> No
     raw = client.child.before + client.child.after
     for _ in range(2000):
         client.child.send(f" {DOWN}\r" * 4)
-        if client.child.expect_exact(["Enter: play again", pexpect.TIMEOUT], timeout=0.01) == 0:
+        if client.child.expect_exact(["Enter: play again", pexpect.TIMEOUT], timeout=0.02) == 0:
             break
         raw += client.child.before
     else:

@@ -21,6 +21,8 @@ TURN = 0.06
 GAP = 0.4
 """Seconds until Orca has surely looked at a line. What follows sooner is read twice after letters,
 and instead of it after other keys, since Orca asks where the cursor is by then."""
+BEHIND = 1.0
+"""Seconds that the screen may be behind its writer; a player who types faster hears the newest."""
 RESERVE = 4
 """What part of a page is kept for keys after which it had better not be turned: one in so many."""
 LINE_KEYS = {"up", "down", "pageup", "pagedown"}
@@ -104,6 +106,8 @@ class Screen:
         """Note a key; what Orca has not begun to read by now it never will."""
         with self._lock:
             self._last_key, self._seen_at = key, 0.0
+            if sum(piece.after for piece in self._waiting) > BEHIND:
+                self._catch_up()
 
     def write(self, text: str) -> None:
         lines = [one_line(line) for line in text.split("\n")]
@@ -163,6 +167,8 @@ class Screen:
         if not self.can_paint:
             return
         with self._lock:
+            if sum(piece.after for piece in self._waiting) > BEHIND:
+                self._catch_up()
             while self._waiting:
                 self._sleep(self._waiting[0].after)
                 self._go_on()
@@ -260,6 +266,12 @@ class Screen:
             if ready:
                 self._emit("".join(piece.text for piece in ready))
                 self._note_time()
+
+    def _catch_up(self) -> None:
+        """Write what waits without its pauses."""
+        self._emit("".join(piece.text for piece in self._waiting))
+        self._waiting.clear()
+        self._note_time()
 
     def _note_time(self) -> None:
         """Reckon when Orca will have looked at what has just been written."""

@@ -274,3 +274,13 @@ def test_a_pipe_gets_nothing_but_lines() -> None:
     screen.echo("\n")
     screen.close()
     assert stream.getvalue() == "Hello.\n\n"
+
+
+def test_keys_faster_than_pages_leave_the_screen_at_most_a_second_behind() -> None:
+    terminal = Terminal(Rest.PAGE)
+    for number in range(200):
+        terminal.write(f"Line {number}.")
+    began = terminal.now
+    terminal.screen.close()
+    assert terminal.now - began <= screens.BEHIND + screens.GAP
+    assert terminal.rows()[-1] == "Line 199."
