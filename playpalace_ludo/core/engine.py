@@ -7,6 +7,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from playpalace_ludo.core import turns
+from playpalace_ludo.core.consequences import carry_out, changing_hands
 from playpalace_ludo.core.errors import IllegalMove, InputError, Problem, show
 from playpalace_ludo.core.events import (
     Began,
@@ -27,7 +28,8 @@ from playpalace_ludo.core.events import (
     TakenOver,
     TurnBegan,
 )
-from playpalace_ludo.core.moves import carry_out, changing_hands, legal_moves, refusal
+from playpalace_ludo.core.moves import legal_moves
+from playpalace_ludo.core.refusals import refusal
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import (
     THROW,

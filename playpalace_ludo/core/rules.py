@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from itertools import chain, permutations
+from itertools import chain
 from operator import getitem
 from typing import Any
 
-from playpalace_ludo.core import walking
+from playpalace_ludo.core import implied, walking
 from playpalace_ludo.core.board import NO_TILE, Place, Seat
-from playpalace_ludo.core.events import Rolled, TurnBegan
+from playpalace_ludo.core.events import TurnBegan
 from playpalace_ludo.core.rule_parts import (
     ALL_HOME,
     ANYTHING,
@@ -18,17 +18,11 @@ from playpalace_ludo.core.rule_parts import (
     Face,
     Permits,
     Trigger,
-    sum_face,
 )
-from playpalace_ludo.core.state import NO_BOOKS, YARD, Books, Move, State, Throw
+from playpalace_ludo.core.state import YARD, Books, Move, State, Throw
 
 MOST_AMENDED = 100
 """Sets of amendments whose rules are kept compiled."""
-
-Fall = tuple[tuple[int, ...], int, bool, tuple[tuple[Rolled], ...]]
-"""What a throw means: the faces it gives to play, the one face whose moves of four tokens the
-routes alone decide (0 if there is more to it), does it count for a streak, its event for each seat.
-"""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -180,81 +174,7 @@ class Rules:
         return self.home_steps != (0, 0)
 
     def __post_init__(self) -> None:
-        # Tables the engine looks things up in; filled seat by seat when first needed.
-        crowded = bool(
-            self.barrier_of
-            or self.tile_limit
-            or self.single_file
-            or self.spared_closed
-            or self.partners_block
-        )
-        filters = bool(
-            crowded
-            or self.permits.ask_of_moves
-            or self.own_limit
-            or self.blocking != "none"
-            or self.needs_captures
-            or not self.same_token
-            or self._has_prisoners()
-        )
-        row = self.arrive == "row"
-        special = (
-            self.doubled
-            or row
-            or self.helps
-            or self.takes_over
-            or any(
-                order.kind in ("push", "pass", "ransom") or order.when
-                for face in self.faces
-                for order in face.orders
-            )
-        )
-        duties = any(face.must for face in self.faces)
-        plain = not (filters or special or duties)
-        keeps_books = self._has_to_count()
-        none = (0,) * len(self.seats)
-        blank = Books(
-            captures=none,
-            skips=none,
-            clockwise=self.clockwise,
-            deck=self.deck,
-            hands=((),) * len(self.seats) if self.hand else (),
-        )
-        memo: dict[str, Any] = {
-            "keeps_books": keeps_books,
-            "blank_books": blank if keeps_books else NO_BOOKS,
-            "plain_turns": not keeps_books and self._turns_end_at_once(),
-            "next_turns": tuple(
-                (seat, (TurnBegan(seat),)) for seat in (*range(1, len(self.seats)), 0)
-            ),
-            "falls": {
-                dice: self._fall(dice, plain)
-                for throw in self.throws
-                for dice in (permutations(throw) if self.dice < 3 else (throw,))
-            },
-            "win_conditions": any(test.condition for test in self.win),
-            "scores": any(
-                effect.startswith("score ") for effect in (*self.capture_reward, *self._effects())
-            ),
-            "row": row,
-            "captures_passing": self.capture_when == "pass",
-            "sets_back": bool(
-                self.capture_back or self.capture_swaps or self.capture_tile != NO_TILE
-            ),
-            "crowded": crowded,
-            "duties": duties,
-            "move_tables": [[None] * len(self.faces) for _ in self.seats],
-            "_row_tables": {},
-            "_steps_on": self._index_tiles(),
-            "prey_tables": [None] * len(self.seats),
-            "_open": None,
-            "_amended": {(): self},
-            "finishes": tuple(seat.finish for seat in self.seats),
-            "filters": filters,
-            "special": special,
-            "plain": plain,
-        }
-        for name, value in memo.items():
+        for name, value in implied.tables(self).items():
             object.__setattr__(self, name, value)
 
     keeps_books: bool = field(init=False, repr=False)
@@ -268,7 +188,7 @@ class Rules:
     """
     next_turns: tuple[tuple[int, tuple[TurnBegan]], ...] = field(init=False, repr=False)
     """Per seat the next one clockwise, and the event of its turn."""
-    falls: Mapping[Throw, Fall] = field(init=False, repr=False)
+    falls: Mapping[Throw, implied.Fall] = field(init=False, repr=False)
     """What each throw means, with its dice in any order."""
     captures_passing: bool = field(init=False, repr=False)
     """Tokens are captured on the way too, not only where a move ends."""
@@ -302,59 +222,6 @@ class Rules:
     """Some moves are not one own token's: Doubleds, pushes, passes."""
     plain: bool = field(init=False, repr=False)
     """Neither: what one die may do follows from the route and the token's step alone."""
-
-    def _has_to_count(self) -> bool:
-        return bool(
-            self.counts_rounds
-            or self.deck
-            or self.amendments
-            or not self.clockwise
-            or self.needs_captures
-            or self.permits != ANYTHING
-            or any(test.kind in ("captures", "if") for test in self.win)
-            or self._has_prisoners()
-            or {*self.capture_reward, *self._effects()} - {"again"}
-        )
-
-    def _has_prisoners(self) -> bool:
-        """Tell whether tokens may be held: an amendment may end that, and then begin it anew."""
-        orders = (order.kind for face in self.faces for order in face.orders)
-        return self.takes_prisoners or "ransom" in orders
-
-    def _turns_end_at_once(self) -> bool:
-        """Tell whether a turn with nothing owed is over: no effect, win or limit to look at."""
-        return not (
-            self._effects()
-            or self.win != ALL_HOME
-            or self.play_on == "forever"
-            or self.helps
-            or self.tries > 1
-            or self.max_turns
-            or self.jumps
-        )
-
-    def _effects(self) -> set[str]:
-        """Collect what faces, tiles and the finish may bring about."""
-        of_faces = (face.then for face in self.faces)
-        return set(
-            chain(self.finish_reward, self.permits.toll, *of_faces, *self.tile_effects.values())
-        )
-
-    def _fall(self, dice: Throw, plain: bool) -> Fall:
-        faces = (sum_face(dice),) if self.sums else dice
-        if self.combined:
-            faces = self.combined[tuple(sorted(dice, reverse=True))]
-        four = all(seat.tokens == 4 for seat in self.seats)
-        face = faces[0] if plain and four and len(faces) == 1 else 0
-        rolled = tuple((Rolled(seat, dice),) for seat in range(len(self.seats)))
-        return faces, face, dice == self.streak_throw, rolled
-
-    def _index_tiles(self) -> dict[int, list[tuple[int, int]]]:
-        found: dict[int, list[tuple[int, int]]] = {}
-        for seat, board_seat in enumerate(self.seats):
-            for step, tile in enumerate(board_seat.route.tiles[:-2]):
-                found.setdefault(tile, []).append((seat, step))
-        return found
 
     def now(self, amended: tuple[int, ...]) -> Rules:
         """Return the rules with these amendments in force."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
+from playpalace_ludo.core.consequences import Preview, preview
 from playpalace_ludo.core.crowding import is_push
-from playpalace_ludo.core.moves import Preview, preview
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import THROW, YARD, Move, State
 from playpalace_ludo.words import phrases

@@ -35,7 +35,7 @@ from playpalace_ludo.core.events import (
     TurnBegan,
 )
 from playpalace_ludo.core.merit import needed_home
-from playpalace_ludo.core.moves import token_refusal
+from playpalace_ludo.core.refusals import token_refusal
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Refusal, State
 from playpalace_ludo.words import phrases

@@ -13,7 +13,7 @@ from playpalace_ludo import variants
 from playpalace_ludo.core import notation
 from playpalace_ludo.core.errors import Problem, RulesError
 from playpalace_ludo.core.match import Match
-from playpalace_ludo.core.moves import refusal
+from playpalace_ludo.core.refusals import refusal
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words import Translator, problems
 from tests.loose import random_files

@@ -8,8 +8,8 @@ from typing import Any
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from playpalace_ludo.core import moves
 from playpalace_ludo.core.match import Match
+from playpalace_ludo.core.refusals import token_refusal
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
 from playpalace_ludo.words import Listener, Message, Translator, narrate, queries, rulebook
@@ -30,7 +30,7 @@ def ask_everything(rules: Rules, state: State, listener: Listener, words: Transl
     if state.awaiting == "move":
         heard(words, queries.choosing(rules, state, listener))
         for token in range(len(state.tokens[state.turn])):
-            if refusal := moves.token_refusal(rules, state, token):
+            if refusal := token_refusal(rules, state, token):
                 heard(words, [queries.why_not(rules, state, refusal, listener, token=token)])
 
 

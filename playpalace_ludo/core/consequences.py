@@ -1,0 +1,162 @@
+"""What a move does: where tokens end, what is captured, and the same told ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple, TypeAlias
+
+from playpalace_ludo.core.conditions.asking import preyed_on
+from playpalace_ludo.core.conditions.scene import Moment
+from playpalace_ludo.core.crowding import is_push, settle
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import YARD, Move, State, Tokens, new
+from playpalace_ludo.core.walking import foot, path_of, via
+
+
+class Taken(NamedTuple):
+    """A capture: whose token, and the step it is set back to."""
+
+    seat: int
+    token: int
+    at: int
+    back_to: int
+
+
+Effect: TypeAlias = tuple[Tokens, tuple[Taken, ...], bool]
+"""What a move does: the tokens after it, the captures, and is the captor sent to the finish.
+
+A bare tuple, because the engine and the bots make one for every move they look at.
+"""
+
+
+def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Moment) -> Effect:
+    """Move the tokens and set back whatever they capture."""
+    seat, ids, _, to, _ = move
+    if not ids or to == YARD:
+        return tokens, (), False
+    taken: tuple[Taken, ...] = ()
+    # A pushed token neither captures nor is captured; a partner's that is moved does.
+    if seat == actor or (rules.helps and not is_push(rules, move)):
+        if rules.captures_passing:
+            for (other, step), at in _prey_passed(rules, tokens, move).items():
+                taken += _victims(rules, tokens, move, other, step, at)
+        else:
+            for other, step in (rules.prey_tables[seat] or rules.prey(seat))[to]:
+                if step in tokens[other]:
+                    taken += _victims(rules, tokens, move, other, step, to)
+    carried = False
+    after = [*tokens]
+    if taken and rules.permits.capture:
+        may = preyed_on(rules, tokens, actor, move, moment)
+        taken = tuple(victim for victim in taken if may(victim.seat))
+    if taken:
+        for victim in taken:
+            theirs = [*after[victim.seat]]
+            theirs[victim.token] = victim.back_to
+            after[victim.seat] = tuple(theirs)
+        if rules.captor_finishes:
+            carried, to = True, rules.finishes[seat]
+    own = [*tokens[seat]]
+    if taken and rules.takes_over:
+        for victim in changing_hands(tokens, taken):
+            rest = after[victim.seat]
+            after[victim.seat] = rest[: victim.token] + rest[victim.token + 1 :]
+            own.append(YARD)
+    for token in ids:
+        own[token] = to
+    after[seat] = settle(rules, seat, tuple(own)) if rules.row else tuple(own)
+    return tuple(after), taken, carried
+
+
+def changing_hands(tokens: Tokens, taken: tuple[Taken, ...]) -> Iterable[Taken]:
+    """Yield captured tokens that get another owner, the last of each first, so that numbers hold.
+
+    Nobody's last token is taken.
+    """
+    for seat in dict.fromkeys(victim.seat for victim in taken):
+        lost = [victim for victim in taken if victim.seat == seat][: len(tokens[seat]) - 1]
+        yield from reversed(lost)
+
+
+def _prey_passed(rules: Rules, tokens: Tokens, move: Move) -> dict[tuple[int, int], int]:
+    """Return what may be captured on the way, and at which step a captor first comes by."""
+    found: dict[tuple[int, int], int] = {}
+    for at in path_of(rules, move, tokens[move.seat][move.tokens[0]]):
+        for target in rules.prey(move.seat)[at]:
+            found.setdefault(target, at)
+    return found
+
+
+def _victims(
+    rules: Rules, tokens: Tokens, move: Move, seat: int, step: int, at: int
+) -> tuple[Taken, ...]:
+    """Return the tokens a captor finds on one step of another seat's route."""
+    theirs = tokens[seat]
+    group = 2 if rules.doubled else rules.spare_groups_of
+    if group and sum(rules.same_tile(seat, step, stands) for stands in theirs) >= group:
+        return ()
+    back_to = _set_back(rules, tokens, move, seat, step) if rules.sets_back else YARD
+    return tuple(
+        [
+            new(Taken, (seat, token, at, back_to))
+            for token, stands in enumerate(theirs)
+            if stands == step
+        ]
+    )
+
+
+def _set_back(rules: Rules, tokens: Tokens, move: Move, seat: int, step: int) -> int:
+    """Return where a captured token goes; to the yard if its own way does not lead there."""
+    route = rules.seats[seat].route
+    if rules.capture_back:
+        path = route.retrace(step, rules.capture_back)
+        return path[-1] if path else step
+    tile = rules.capture_tile
+    if rules.capture_swaps:
+        tile = rules.seats[move.seat].route.tiles[tokens[move.seat][move.tokens[0]]]
+    found = None if tile == route.tiles[step] else route.nearest(step, tile, ahead=False)
+    return YARD if found is None else found
+
+
+class Preview(NamedTuple):
+    """What a legal move would do, for choices, hints and bots."""
+
+    move: Move
+    start: int
+    to: int
+    """Where the token ends, the finish if it is carried there."""
+    captures: tuple[tuple[int, int], ...]
+    carried: bool
+    home: bool
+    via: tuple[str, ...]
+    """Names of the branches, where the player chooses among some."""
+    foot: int | None
+    """The step where a jump took the token on."""
+
+
+def preview(rules: Rules, state: State, move: Move) -> Preview:
+    rules = rules.of(state)
+    if not move.tokens:
+        return Preview(
+            move=move,
+            start=YARD,
+            to=YARD,
+            captures=(),
+            carried=False,
+            home=False,
+            via=(),
+            foot=None,
+        )
+    tokens, taken, carried = carry_out(rules, state.tokens, state.turn, move, state)
+    start = state.tokens[move.seat][move.tokens[0]]
+    end = tokens[move.seat][move.tokens[0]]
+    return Preview(
+        move=move,
+        start=start,
+        to=end,
+        captures=tuple((victim.seat, victim.token) for victim in taken),
+        carried=carried,
+        home=end == rules.finishes[move.seat],
+        via=via(rules, start, move),
+        foot=foot(rules, start, move),
+    )

@@ -1,0 +1,109 @@
+"""Why something may not be played: the reason for a move, and for a token."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from playpalace_ludo.core.consequences import carry_out
+from playpalace_ludo.core.crowding import movers
+from playpalace_ludo.core.duties import DUTIES
+from playpalace_ludo.core.moves import (
+    Hand,
+    barred,
+    doubled_with,
+    duty_before,
+    hand_of,
+    is_held,
+    rest_playable,
+    special_moves,
+)
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import YARD, Move, Refusal, State, Tokens
+
+
+def refusal(rules: Rules, state: State, move: Move) -> Refusal | None:
+    """Say why a move is not allowed now; None if it is legal."""
+    if not state.owed:
+        return Refusal.GAME_OVER
+    if not state.owed[0]:
+        return Refusal.ROLL_FIRST
+    if move in state.moves:
+        return None
+    rules = rules.of(state)
+    hand = hand_of(state)
+    if move.face not in hand.pool:
+        return Refusal.NO_SUCH_DIE
+    if not 0 <= move.seat < len(state.tokens):
+        return Refusal.NO_SUCH_TOKEN
+    own = state.tokens[move.seat]
+    if not all(0 <= token < len(own) for token in move.tokens):
+        return Refusal.NO_SUCH_TOKEN
+    offered = list(_offers(rules, state.tokens, hand, move.face))
+    if move not in offered:
+        return _not_offered(rules, state, move)
+    reason = barred(rules, state.tokens, hand, move)
+    if reason:
+        return reason
+    if rules.doubled_forced and len(move.tokens) == 1 and move.face in (2, 4):
+        return Refusal.DOUBLED_FIRST
+    if duty := duty_before(rules, state.tokens, hand, move, (*state.moves, move)):
+        return DUTIES[duty][1]
+    _, taken, _ = carry_out(rules, state.tokens, hand.seat, move, state)
+    all_usable = any(rest_playable(rules, state.tokens, hand, m, {}) for m in state.moves)
+    return Refusal.CAPTURE_NEEDS_ALL if taken and not all_usable else Refusal.MUST_USE_ALL
+
+
+def _offers(rules: Rules, tokens: Tokens, hand: Hand, face: int) -> Iterable[Move]:
+    if rules.special:
+        return special_moves(rules, tokens, hand, face)
+    return rules.offers(hand.seat, face, tokens[hand.seat])
+
+
+def _not_offered(rules: Rules, state: State, move: Move) -> Refusal:
+    """Find out which way the route itself says no to a move."""
+    orders = rules.faces[move.face].orders
+    pushes = any(order.kind == "push" for order in orders)
+    if move.seat not in movers(rules, state.tokens, state.turn) and not pushes:
+        return Refusal.NOT_YOUR_TOKEN
+    if not move.tokens:
+        return Refusal.NOT_IN_ORDERS
+    own = state.tokens[move.seat]
+    step = own[move.tokens[0]]
+    if step == rules.finishes[move.seat]:
+        return Refusal.FINISHED
+    if step == YARD:
+        held = is_held(state.books, move.seat, move.tokens[0])
+        return Refusal.PRISONER if held else Refusal.IN_YARD
+    pair = doubled_with(rules, own, move.tokens[0])
+    if pair and rules.faces[move.face].value % 2:
+        return Refusal.DOUBLED_ODD
+    if pair and move.tokens != pair:
+        return Refusal.DOUBLED_SPLIT
+    walks = [order.steps for order in orders if order.kind in ("move", "push")]
+    if not walks:
+        return Refusal.NOT_IN_ORDERS
+    return Refusal.TOO_FAR if max(walks) > 0 else Refusal.TOO_FAR_BACK
+
+
+def token_refusal(
+    rules: Rules, state: State, token: int, face: int | None = None
+) -> Refusal | None:
+    """Say why a token of the acting seat cannot be chosen now; None if some move of it is legal."""
+    if not state.owed or not state.owed[0]:
+        return Refusal.ROLL_FIRST if state.owed else Refusal.GAME_OVER
+    seat = movers(rules, state.tokens, state.turn)[0]
+    if not 0 <= token < len(state.tokens[seat]):
+        return Refusal.NO_SUCH_TOKEN
+    faces = [face] if face else list(dict.fromkeys(state.pool))
+    if face and face not in state.pool:
+        return Refusal.NO_SUCH_DIE
+    reasons = []
+    now = rules.of(state)
+    for spent in faces:
+        tries = [
+            m
+            for m in _offers(now, state.tokens, hand_of(state), spent)
+            if m.seat == seat and token in m.tokens
+        ] or [Move(seat, (token,), spent, YARD)]
+        reasons += [refusal(rules, state, move) for move in tries]
+    return None if None in reasons else reasons[0]
