@@ -12,3 +12,4 @@ pludo-coins-staked = Alle setzen { $coins }: { $pot } Münzen liegen auf dem Tis
 pludo-coins-offer = { $other }: { $name } will den Einsatz auf { $coins } verdoppeln.
 pludo-coins-taken = { $name } nimmt an: Alle haben jetzt { $coins } gesetzt.
 pludo-coins-given-up = { $name } gibt den Einsatz auf. Das Spiel geht ohne Einsatz weiter.
+pludo-coins-late = Ein Spiel war zu Ende, und seine Münzen lagen noch auf dem Tisch.

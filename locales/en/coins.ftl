@@ -14,3 +14,5 @@ pludo-coins-staked = Everybody stakes { $coins }: { $pot } coins are on the tabl
 pludo-coins-offer = { $other }: { $name } offers to double the stake to { $coins }.
 pludo-coins-taken = { $name } takes it: everybody has staked { $coins } now.
 pludo-coins-given-up = { $name } gives up the stake. The game goes on without one.
+# Before who gets what, when the program was stopped between the end of a game and its pot.
+pludo-coins-late = A game had ended, and its coins were still on the table.

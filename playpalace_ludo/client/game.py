@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from playpalace_ludo.chance import FACES
-from playpalace_ludo.client.staking import Stake, from_facts
 from playpalace_ludo.client.storage.options import STRENGTHS, UNDO
 from playpalace_ludo.client.storage.saves import Save
+from playpalace_ludo.coins.stake import Stake, from_facts
 from playpalace_ludo.core import record
 from playpalace_ludo.core.errors import RecordError, RulesError
 from playpalace_ludo.core.events import Event, OpeningRolled, Rolled

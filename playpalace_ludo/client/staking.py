@@ -1,55 +1,25 @@
-"""Coins at the tables of this computer: staked before a game, doubled in it, paid out after it."""
+"""Coins at the tables of this computer: staked before a game, doubled in it, paid out after it.
+
+What is staked on a game or a tournament goes by a name, and that is settled once and for all.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
 
-from playpalace_ludo.coins.payout import MOST_DOUBLED, TAKE_FROM, by_places, winner_takes_all
-from playpalace_ludo.coins.purse import PurseError, Purses
-from playpalace_ludo.core.errors import RecordError
+from playpalace_ludo.coins.payout import TAKE_FROM, by_places
+from playpalace_ludo.coins.purse import Purses
+from playpalace_ludo.coins.stake import Stake, shares
+from playpalace_ludo.contest.tournament import Tournament, next_meeting, standings
 from playpalace_ludo.core.match import Match
-from playpalace_ludo.core.standings import standings
 from playpalace_ludo.table import hints
 from playpalace_ludo.table.seating import Player
 from playpalace_ludo.words import Message
 
 FILE = "purse.sqlite"
-ANYBODY = -1
-
-
-class Stake(NamedTuple):
-    """What lies on the table of a game."""
-
-    game: str
-    """What the purses know this game by."""
-    first: int
-    """Coins of each player, before anything was doubled."""
-    coins: int
-    doubling: bool = False
-    holder: int = ANYBODY
-    """The seat that may offer to double: whoever took the last offer."""
-
-    def facts(self) -> dict[str, Any]:
-        """Return what a record's header keeps of it."""
-        return {"coins": list(self)}
-
-
-def from_facts(facts: Mapping[str, Any]) -> Stake | None:
-    """Read what a record says of its stake; raise RecordError."""
-    found = facts.get("coins")
-    if found is None:
-        return None
-    try:
-        stake = Stake(*found)
-    except TypeError:
-        raise RecordError("header-table") from None
-    kinds = (str, int, int, bool, int)
-    if not all(type(value) is kind for value, kind in zip(stake, kinds, strict=True)):
-        raise RecordError("header-table")
-    return stake
+TOURNAMENT = "tournament "
+"""What purses know the stakes of a tournament by, before its mark."""
 
 
 def owner(player: Player) -> str:
@@ -71,53 +41,60 @@ class Stakes:
         """Pay a finished game out, once, and say who got what."""
         owners = {player.seat: owner(player) for player in players}
         pot = sum(self.purses.staked(stake.game).values())
-        rules, state = match.rules, match.state
-        rows = standings(rules, state)
-        if len(state.places) < 2 and any(row.place != 1 for row in rows):
-            best = [owners[row.seat] for row in rows if row.place == 1]
-            rest = [owners[row.seat] for row in rows if row.place != 1]
-            shares = winner_takes_all(pot, best, rest)
-        else:
-            places = sorted({row.place for row in rows})
-            groups = [[owners[row.seat] for row in rows if row.place == at] for at in places]
-            shares = by_places(pot, groups)
-        return self._settle(stake, shares, players)
+        return self._settle(stake, shares(match.rules, match.state, owners, pot), players)
 
     def give_up(self, stake: Stake, winner: Player, players: Sequence[Player]) -> list[Message]:
         """Give the whole pot to one of two, because the other does not take a doubled stake."""
         pot = sum(self.purses.staked(stake.game).values())
-        shares = dict.fromkeys(map(owner, players), 0) | {owner(winner): pot}
-        return self._settle(stake, shares, players)
+        pay = dict.fromkeys(map(owner, players), 0) | {owner(winner): pot}
+        return self._settle(stake, pay, players)
 
     def _settle(
-        self, stake: Stake, shares: Mapping[str, int], players: Sequence[Player]
+        self, stake: Stake, pay: Mapping[str, int], players: Sequence[Player]
     ) -> list[Message]:
-        if not self.purses.settle(stake.game, shares):
+        told = self._told(stake.game, pay)
+        people = [player.name for player in players if not player.is_bot]
+        return [*told, *map(self.purse, people)] if told else []
+
+    def _told(self, game: str, pay: Mapping[str, int]) -> list[Message]:
+        """Settle, and say who gets what; nothing if that was done before."""
+        if not self.purses.settle(game, pay):
             return []
-        told = [
+        return [
             Message("pludo-coins-won", {"name": name, "coins": coins})
-            for name, coins in shares.items()
+            for name, coins in pay.items()
             if coins
         ]
-        return [*told, *(self.purse(player.name) for player in players if not player.is_bot)]
 
     def purse(self, name: str) -> Message:
         """Say what somebody has."""
         return Message("pludo-coins-purse", {"name": name, "coins": self.purses.coins(name)})
 
-    def sweep(self, is_open: Callable[[str], bool]) -> None:
-        """Give back what was staked on games that are no more, for example by a kill."""
-        with suppress(PurseError):
-            for game in self.purses.open_games():
-                if not is_open(game):
-                    self.purses.give_back(game)
+    def put_for(self, tournament: Tournament) -> None:
+        """Put the stakes of everybody in a tournament on the table; raise PurseError."""
+        if tournament.stake:
+            stakes = dict.fromkeys(_owners(tournament), tournament.stake)
+            self.purses.stake(pot_of(tournament), stakes)
+
+    def pay_for(self, tournament: Tournament) -> list[Message]:
+        """Pay a tournament that is over out by places, once, and say who got what."""
+        if not tournament.stake or next_meeting(tournament) is not None:
+            return []
+        rows, owners, name = standings(tournament), _owners(tournament), pot_of(tournament)
+        groups = [
+            [owners[row.player] for row in rows if row.place == place]
+            for place in sorted({row.place for row in rows})
+        ]
+        return self._told(name, by_places(sum(self.purses.staked(name).values()), groups))
 
 
-def may_double(stake: Stake | None, seat: int, players: Sequence[Player]) -> bool:
-    """Tell whether this seat may offer to double: two play, and it is not the other's to offer."""
-    if stake is None or not stake.doubling or len(players) != 2:
-        return False
-    return stake.holder in (ANYBODY, seat) and stake.coins < MOST_DOUBLED * stake.first
+def pot_of(tournament: Tournament) -> str:
+    """Return what purses know the stakes of a tournament by."""
+    return TOURNAMENT + tournament.mark
+
+
+def _owners(tournament: Tournament) -> list[str]:
+    return [owner(Player(0, entrant.name, entrant.bot)) for entrant in tournament.players]
 
 
 def takes(match: Match, seat: int) -> bool:

@@ -31,9 +31,10 @@ class Cube:
         """Return the row of an offer, for the person on turn who may make one."""
         game = self.table.game
         is_due = game.is_persons_turn and game.state.awaiting == "roll"
-        if not is_due or not staking.may_double(game.stake, game.actor.seat, game.players):
+        if not is_due or game.stake is None or len(game.players) != 2:
             return []
-        assert game.stake is not None
+        if not game.stake.may_double(game.actor.seat):
+            return []
         return [Item(Message("pludo-menu-double", {"coins": 2 * game.stake.coins}), self._offer)]
 
     def _offer(self) -> None:
@@ -66,7 +67,7 @@ class Cube:
         assert game.stake is not None
         try:
             if taken:
-                doubled = game.stake._replace(coins=2 * game.stake.coins, holder=other.seat)
+                doubled = game.stake.doubled(taken_by=other.seat)
                 self.stakes.put(doubled, game.players)
                 game.stake = doubled
                 news = [Message("pludo-coins-taken", {"name": other.name, "coins": doubled.coins})]

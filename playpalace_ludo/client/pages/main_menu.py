@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from playpalace_ludo import variants
 from playpalace_ludo.client import game as games
-from playpalace_ludo.client import seats, thinking, tutorial
+from playpalace_ludo.client import left_stakes, seats, thinking, tutorial
 from playpalace_ludo.client.game import Game, RulesGone
 from playpalace_ludo.client.pages import your_games
 from playpalace_ludo.client.pages.game_page import GamePage
@@ -20,13 +20,14 @@ from playpalace_ludo.client.pages.menu import Item, Menu
 from playpalace_ludo.client.pages.new_table import NewTable
 from playpalace_ludo.client.pages.options_menu import OptionsMenu
 from playpalace_ludo.client.pages.replay import ReplayPage
-from playpalace_ludo.client.pages.tournaments import TOURNAMENT, TournamentPages
-from playpalace_ludo.client.staking import Stake, Stakes
+from playpalace_ludo.client.pages.tournaments import TournamentPages
+from playpalace_ludo.client.staking import Stakes
 from playpalace_ludo.client.storage import saved_list
 from playpalace_ludo.client.storage.options import STRENGTHS, Preset
 from playpalace_ludo.client.table import Table
 from playpalace_ludo.client.tutorial import Coach
 from playpalace_ludo.coins.purse import PurseError
+from playpalace_ludo.coins.stake import Stake
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
@@ -66,6 +67,7 @@ class MainMenu:
 
     def open(self) -> None:
         self.app.reset(self.page())
+        self.settle_left()
 
     def page(self) -> Menu:
         """Return the main menu, for those who put pages in front of it."""
@@ -178,15 +180,16 @@ class MainMenu:
     def _put_stake(self, game: Game, coins: int, doubling: bool) -> None:
         """Have everybody stake before a game; raise PurseError if somebody cannot."""
         assert game.save is not None
-        self.stakes.sweep(self._is_game_left)
+        self.settle_left()
         name = game.save.path.stem
         game.stake = Stake(name, coins, coins, doubling and len(game.players) == 2)
         self.stakes.put(game.stake, game.players)
 
-    def _is_game_left(self, name: str) -> bool:
-        """Tell whether a game with a stake is on the disk, so that it will be paid out."""
-        left = (*self.app.saves.unfinished(), *self.app.saves.finished())
-        return name.startswith(TOURNAMENT) or any(path.stem == name for path in left)
+    def settle_left(self) -> None:
+        """Settle what a kill left on the tables, and say who got it."""
+        told = left_stakes.settle(self.stakes, self.app.saves, self.tournaments.store)
+        if told:
+            self.app.teller.notice(*told)
 
     def _pay(self, game: Game) -> Sequence[Message]:
         """Pay a finished game out; where the purses cannot be used, say why."""
@@ -345,7 +348,7 @@ class MainMenu:
     def _remove(self, path: Path) -> bool:
         try:
             self.app.saves.remove(path)
-            self.stakes.sweep(self._is_game_left)
+            self.settle_left()
         except OSError as error:
             reason = problems.phrase(why(error))
             self.app.teller.refuse(Message("pludo-client-not-removed", {"reason": reason}))

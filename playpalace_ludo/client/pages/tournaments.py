@@ -16,11 +16,10 @@ from playpalace_ludo.client.game import Game, NotKept
 from playpalace_ludo.client.pages.menu import Item, Menu
 from playpalace_ludo.client.pages.new_tournament import NewTournament
 from playpalace_ludo.client.pages.page import Page
-from playpalace_ludo.client.staking import owner
+from playpalace_ludo.client.staking import pot_of
 from playpalace_ludo.client.storage.tournaments import Tournaments, for_two
-from playpalace_ludo.coins.payout import by_places
 from playpalace_ludo.coins.purse import PurseError
-from playpalace_ludo.contest.tournament import Entrant, Tournament, next_meeting, standings
+from playpalace_ludo.contest.tournament import Tournament, next_meeting
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.rules import Rules
@@ -35,8 +34,6 @@ if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
     from playpalace_ludo.client.pages.main_menu import MainMenu
 
-TOURNAMENT = "tournament "
-"""What purses know the stakes of a tournament by, before its name."""
 SLICE = 0.05
 """Seconds bots play on without us before keys are answered again."""
 
@@ -71,7 +68,7 @@ class TournamentPages:
     def _remove(self, path: Path) -> bool:
         try:
             with suppress(LudoError):  # what cannot be read has no stake that could be given back
-                self.home.stakes.purses.give_back(_pot(self.store.read(path)))
+                self.home.stakes.purses.give_back(pot_of(self.store.read(path)))
             self.store.remove(path)
         except OSError as error:
             reason = problems.phrase(why(error))
@@ -84,9 +81,7 @@ class TournamentPages:
 
     def _create(self, made: Tournament) -> None:
         path = self.store.path_for(made.name)
-        if made.stake:
-            stakes = {_owner(entrant): made.stake for entrant in made.players}
-            self.home.stakes.purses.stake(_pot(made), stakes)
+        self.home.stakes.put_for(made)
         if self._keep(path, made, was=None):
             self.open(path)
 
@@ -228,25 +223,10 @@ class TournamentPages:
 
     def _pay(self, tournament: Tournament) -> Sequence[Message]:
         """Pay the stakes of a tournament that is over out by places, once."""
-        if not tournament.stake or next_meeting(tournament) is not None:
-            return ()
-        rows = standings(tournament)
-        groups = [
-            [_owner(tournament.players[row.player]) for row in rows if row.place == place]
-            for place in sorted({row.place for row in rows})
-        ]
-        purses, name = self.home.stakes.purses, _pot(tournament)
         try:
-            shares = by_places(sum(purses.staked(name).values()), groups)
-            if not purses.settle(name, shares):
-                return ()
+            return self.home.stakes.pay_for(tournament)
         except PurseError as error:
             return [problems.alone(error)]
-        return [
-            Message("pludo-coins-won", {"name": one, "coins": coins})
-            for one, coins in shares.items()
-            if coins
-        ]
 
     def _settled(self, path: Path) -> Tournament | None:
         """Read a tournament; a game that ended while nobody could write it down is added now."""
@@ -287,15 +267,6 @@ class TournamentPages:
             self.app.teller.refuse(problems.alone(error))
             return False
         return True
-
-
-def _pot(tournament: Tournament) -> str:
-    """Return what purses know the stakes of a tournament by."""
-    return TOURNAMENT + tournament.mark
-
-
-def _owner(entrant: Entrant) -> str:
-    return owner(Player(0, entrant.name, entrant.bot))
 
 
 def _winner(tournament: Tournament, game: Game) -> int | None:

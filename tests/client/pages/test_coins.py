@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+
+import pytest
 
 from playpalace_ludo.client.staking import FILE
 from playpalace_ludo.client.storage.options import Preset
@@ -180,3 +183,68 @@ def test_a_tournament_is_paid_out_by_places(desk: MakeDesk, tmp_path: Path) -> N
     there = purses(tmp_path)
     assert there.open_games() == []
     assert len(set(there.totals())) == 1
+
+
+class Killed(BaseException):
+    """Nothing catches it, as nothing catches a kill."""
+
+
+def kill_before_paying(monkeypatch: pytest.MonkeyPatch) -> None:
+    def killed(self: Purses, game: str, pay: Mapping[str, int]) -> bool:
+        raise Killed
+
+    monkeypatch.setattr(Purses, "settle", killed)
+
+
+def test_a_game_that_ended_in_a_kill_is_paid_at_the_next_start_once(
+    desk: MakeDesk, tmp_path: Path
+) -> None:
+    client = rich(desk)
+    sit(client)
+    with pytest.MonkeyPatch.context() as patch:
+        kill_before_paying(patch)
+        with pytest.raises(Killed):
+            play_out(client)
+    assert sum(purses(tmp_path).staked(purses(tmp_path).open_games()[0]).values()) == 20
+    again = desk(DIE, variant=None, table_coins=True)
+    heard = again.hear(again.home.open)
+    assert "A game had ended, and its coins were still on the table." in heard
+    assert len([line for line in heard if line.endswith(" gets 20 coins.")]) == 1
+    there = purses(tmp_path)
+    assert there.open_games() == []
+    assert {there.coins("Ann"), there.coins("Ben")} == {BEGIN_WITH - 10, BEGIN_WITH + 10}
+    third = desk(DIE, variant=None, table_coins=True)
+    assert not any("coins" in line for line in third.hear(third.home.open))
+    assert len(set(there.totals())) == 1
+
+
+def test_a_tournament_that_ended_in_a_kill_is_paid_at_the_next_start(
+    desk: MakeDesk, tmp_path: Path
+) -> None:
+    client = rich(desk)
+    client.press("t", "enter", "enter")
+    go_to(client, "Stake: none")
+    client.press("right", "home", "enter")
+    (path,) = (tmp_path / "tournaments").iterdir()
+    text = path.read_text("utf-8").replace('variant = "playpalace"', f'variant = "{QUICK}"')
+    path.write_text(text.replace('name = "Player"', 'name = "Player"\nbot = "easy"'), "utf-8")
+    with pytest.MonkeyPatch.context() as patch:
+        kill_before_paying(patch)
+        with pytest.raises(Killed):
+            for _ in range(3):
+                client.press("home", "enter")
+    again = desk(DIE, variant=None, table_coins=True)
+    assert [line for line in again.hear(again.home.open) if line.endswith("coins.")]
+    there = purses(tmp_path)
+    assert there.open_games() == []
+    assert len(set(there.totals())) == 1
+
+
+def test_stakes_of_a_game_that_never_came_to_the_disk_are_given_back(
+    desk: MakeDesk, tmp_path: Path
+) -> None:
+    for name in ("never", "tournament never"):
+        purses(tmp_path).stake(name, {"Ann": 10, "Ben": 10})
+    rich(desk)
+    assert purses(tmp_path).open_games() == []
+    assert purses(tmp_path).coins("Ann") == BEGIN_WITH
