@@ -18,7 +18,8 @@ FAMILIES = {
 
 def text() -> str:
     words = Translator("en")
-    shown = [c for c in COMMANDS if not re.fullmatch(r"(token|player|explore-start)-[2-9]", c.id)]
+    numbered = r"(token|player|explore-start)-[2-9]"
+    shown = [c for c in COMMANDS if c.where and not re.fullmatch(numbered, c.id)]
     lines = []
     for category, commands in groupby(shown, key=lambda command: command.category):
         lines += ["", f"**{words.text(f'pludo-category-{category}')}**", "", "| key | does |"]

@@ -80,6 +80,8 @@ pludo-explore-not-on-way = { $who ->
    *[other] Der Weg von { $name } führt nicht über dieses Feld.
 }
 
+pludo-explore-each = { $told }
+
 pludo-explore-ahead = { $steps } voraus: { $list }.
 pludo-explore-ahead-home = { $steps } voraus: das Ziel.
 pludo-explore-ahead-nothing = Nichts auf den nächsten { $steps } Feldern.

@@ -88,6 +88,9 @@ pludo-host-choose = { $count ->
 }
 pludo-host-which-die = Mit welchem Würfel?
 pludo-host-go-where = Welches Feld? Nummer oder Name
+pludo-host-grid-nothing = Kein Feld
+pludo-host-grid-back = Zurück zum Spiel
+pludo-host-no-grid = Dieses Brett ist zu groß für ein Raster. K und J gehen darüber.
 pludo-host-no-such-player = Es sind nur { $players } Spieler.
 pludo-host-no-hints = Keine Tipps
     .off = An diesem Tisch gibt es keine Tipps.

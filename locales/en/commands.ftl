@@ -139,6 +139,8 @@ pludo-command-rules = Rules of this table
     .help = Hear the rules of this table.
 
 ## Exploring the board
+pludo-command-explore-grid = The board as a grid
+    .help = Open the board as a grid: arrows walk over it, Enter says who could capture there, Escape closes it.
 pludo-command-explore-on = Next square
     .help = Go on to the next square of the board; hold the key to sweep.
 pludo-command-explore-back = Previous square
@@ -150,11 +152,11 @@ pludo-command-explore-go = Go to a square
 pludo-command-explore-here = This square
     .help = Hear the square you are exploring again, with all that is on it.
 pludo-command-explore-captures = Danger here
-    .help = Hear from where a token on this square could be captured, and how likely.
+    .help = Hear from where a token on this square could be captured, and how likely; pressed again, all your tokens.
 pludo-command-explore-ahead = Ahead of here
-    .help = Hear what lies within a throw ahead of your token on this square.
+    .help = Hear what lies within a throw ahead of your token on this square; pressed again, of each of your tokens.
 pludo-command-explore-faces = Throws from here
-    .help = Hear where your token on this square would stand with each throw.
+    .help = Hear where your token on this square would stand with each throw; pressed again, each of your tokens.
 pludo-command-explore-own = Next token of yours
     .help = Go to your next token on the board.
 pludo-command-explore-own-back = Previous token of yours

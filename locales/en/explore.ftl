@@ -92,6 +92,9 @@ pludo-explore-not-on-way = { $who ->
    *[other] { $name }'s way does not lead over this square.
 }
 
+# A square and what was asked about it, as whole sentences: "34: your token 2. 3 ahead: safe."
+pludo-explore-each = { $told }
+
 ## What lies within a throw ahead, one line each.
 pludo-explore-ahead = { $steps } ahead: { $list }.
 pludo-explore-ahead-home = { $steps } ahead: home.

@@ -97,6 +97,11 @@ pludo-host-choose = { $count ->
 pludo-host-which-die = Which die?
 # Asked before a square to explore is typed.
 pludo-host-go-where = Which square? Its number or name
+# The board as a grid: a place of it that is no square, and the last place, which closes it.
+pludo-host-grid-nothing = No square
+pludo-host-grid-back = Back to the game
+# The grid was asked for, but the board has too many squares.
+pludo-host-no-grid = This board is too large for a grid. K and J walk over it.
 pludo-host-no-such-player = There are only { $players } players.
 # Asked for a hint, by the option of the table.
 pludo-host-no-hints = No hints

@@ -13,6 +13,7 @@ from playpalace_ludo.table.questions import PLAYER
 from playpalace_ludo.words import CueSpec, Listener, Message, phrases, queries
 from playpalace_ludo.words import squares as words
 from playpalace_ludo.words.commands import PLAYER_KEYS
+from playpalace_ludo.words.model import Sentences
 
 GO = "explore-go"
 BACK = "-back"
@@ -25,6 +26,8 @@ class Look(NamedTuple):
     """Index of a square; None before the first look, which begins at the hearer's start."""
     whose: int | None = None
     """The seat that was asked about last; None for the hearer's next opponent."""
+    asked: tuple[str, State] | None = None
+    """What was asked about the square just now, and in which position."""
 
 
 class Seen(NamedTuple):
@@ -64,7 +67,8 @@ class Scene(NamedTuple):
         """Look at a square: it is said, and sounds after the cue of the way there."""
         said = words.square(self.rules, self.state, at, self.listener)
         sounds = words.cues(self.rules, self.state, at, self.listener)
-        return Seen(self.look._replace(at=at), (said,), (*first, *sounds), moved=True)
+        look = Look(at, self.look.whose)
+        return Seen(look, (said,), (*first, *sounds), moved=True)
 
     def refused(self, message: Message) -> Seen:
         return Seen(self.look._replace(at=self.at), (message,), (CueSpec("refused", None, True),))
@@ -193,9 +197,42 @@ def _home_entry(scene: Scene) -> Seen:
 Answer = Callable[[Rules, State, int, Listener], list[Message]]
 
 
-def _ask(scene: Scene, answer: Answer) -> Seen:
-    told = answer(scene.rules, scene.state, scene.at, scene.listener)
-    return Seen(scene.look._replace(at=scene.at), tuple(told))
+def _ask(scene: Scene, command: str) -> Seen:
+    """Answer a question about the square; asked again, about each square with a token of mine."""
+    asked = (command, scene.state)
+    if scene.look.asked == asked:
+        told = _of_each_token(scene, QUESTIONS[command])
+        return Seen(scene.look._replace(at=scene.at, asked=None), told)
+    answer = QUESTIONS[command](scene.rules, scene.state, scene.at, scene.listener)
+    return Seen(scene.look._replace(at=scene.at, asked=asked), tuple(answer))
+
+
+def _of_each_token(scene: Scene, answer: Answer) -> tuple[Message, ...]:
+    own = [at for at, square in enumerate(scene.squares) if _is_own(scene, square)]
+    if not own:
+        person = phrases.person(scene.rules, scene.seat, scene.listener)
+        return (Message("pludo-explore-none-player", person),)
+    told = []
+    for at in own:
+        here = words.square(scene.rules, scene.state, at, scene.listener)
+        facts = answer(scene.rules, scene.state, at, scene.listener)
+        told.append(Message("pludo-explore-each", {"told": Sentences((here, *facts))}))
+    return tuple(told)
+
+
+def whole(scene: Scene) -> Seen:
+    """Say a square with all that is on it, and who could capture there."""
+    seen = scene.seen(scene.at)
+    danger = words.captures_here(scene.rules, scene.state, scene.at, scene.listener)
+    told = Message("pludo-explore-each", {"told": Sentences((*seen.messages, *danger))})
+    return Seen(seen.look, (told,), seen.cues)
+
+
+QUESTIONS: dict[str, Answer] = {
+    "explore-captures": words.captures_here,
+    "explore-ahead": words.ahead,
+    "explore-faces": words.each_face,
+}
 
 
 JUMPS: dict[str, tuple[Wanted, str]] = {
@@ -210,10 +247,8 @@ COMMANDS: dict[str, Callable[[Scene], Seen]] = {
     "explore-back": partial(_walk, forward=False),
     "explore-turn": _turn,
     "explore-here": lambda scene: scene.seen(scene.at),
-    "explore-captures": partial(_ask, answer=words.captures_here),
-    "explore-ahead": partial(_ask, answer=words.ahead),
-    "explore-faces": partial(_ask, answer=words.each_face),
     "explore-entry": _home_entry,
+    **{command: partial(_ask, command=command) for command in QUESTIONS},
     **{
         command + back: partial(_jump, wanted=wanted, none=none, forward=not back)
         for command, (wanted, none) in JUMPS.items()

@@ -47,6 +47,7 @@ class Command(NamedTuple):
     handler: Handler
     category: str
     where: tuple[str, ...] = (IN_GAME,)
+    """Where the client has it; nowhere what only hosts have."""
     host: str | None = None
     """The key in a host; None where the host has its own way or it makes no sense there."""
 
@@ -95,6 +96,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("dice-ledger", ("d",), BY_TABLE, ASK, where=AT_TABLE, host="d"),
     Command("dice-code", ("c-d",), BY_TABLE, ASK, where=AT_TABLE, host="shift+d"),
     Command("rules", ("g",), BY_PAGE, ASK, where=AT_TABLE, host="g"),
+    Command("explore-grid", (), BY_TABLE, EXPLORE, where=(), host="shift+v"),
     Command("explore-on", ("k",), BY_TABLE, EXPLORE, where=AT_TABLE, host="k"),
     Command("explore-back", ("j",), BY_TABLE, EXPLORE, where=AT_TABLE, host="j"),
     Command("explore-turn", ("K",), BY_TABLE, EXPLORE, where=AT_TABLE, host="shift+k"),
@@ -250,7 +252,7 @@ def own_keys(settings: Mapping[str, Sequence[str]]) -> OwnKeys:
     keys: dict[str, tuple[str, ...]] = {}
     problems: list[Message] = []
     for name, chosen in settings.items():
-        if name not in BY_ID:
+        if name not in BY_ID or not BY_ID[name].where:
             problems.append(_unknown_command(name))
             continue
         written = [chosen] if isinstance(chosen, str) else chosen

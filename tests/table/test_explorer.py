@@ -10,6 +10,7 @@ from playpalace_ludo.core.squares import squares
 from playpalace_ludo.table import explorer
 from playpalace_ludo.table.explorer import COMMANDS, Look, Scene, Seen
 from playpalace_ludo.words import CueSpec, Listener, Translator
+from playpalace_ludo.words.commands import BY_ID, keymap
 from tests.core.random_games import walk
 
 MIDDLE = "playpalace red:8,33,51,Y/blue:16,Y,Y,Y/green:4,Y,Y,Y red ? 0 30"
@@ -205,6 +206,89 @@ def test_what_is_ahead_within_a_throw_and_where_each_throw_leads() -> None:
     assert cursor.press("faces")[-1] == "6: home."
     cursor.press("turn", "on", "on", "on", "on")
     assert cursor.press("faces") == ["1: home.", "No move with 2, 3, 4, 5 or 6."]
+
+
+def test_asked_again_it_is_answered_for_each_token() -> None:
+    cursor = Cursor()
+    cursor.go("20")
+    assert cursor.press("ahead")[0] == "2 ahead: safe."
+    assert cursor.press("ahead") == [
+        "9: your token 1, safe. 3 ahead: Ada's home entry. 5 ahead: Ada's start, safe.",
+        "34: your token 2. 1 ahead: safe. 6 ahead: safe.",
+        "your home column 1 of 5: your token 3. 5 ahead: home.",
+    ]
+    assert cursor.press("ahead")[0] == "2 ahead: safe."
+    assert cursor.press("captures", "captures")[1] == (
+        "34: your token 2. Your token could be captured: 31 percent."
+        " By Ada's token 1, 4 behind, with 4, 17 percent."
+        " By Green's token 1, 3 behind, with 3, 17 percent."
+    )
+    assert cursor.press("faces", "faces")[2] == (
+        "your home column 1 of 5: your token 3."
+        " 1: home column 2 of 5. 2: home column 3 of 5. 3: home column 4 of 5."
+        " 4: home column 5 of 5. 5: home. No move with 6."
+    )
+    cursor.press("ahead")
+    cursor.press("on")
+    assert cursor.press("ahead")[0] == "1 ahead: safe.", "another square, another question"
+    cursor.state = cursor.state._replace(tokens=((-1, -1, -1, 58), *cursor.state.tokens[1:]))
+    assert cursor.press("ahead")[0] == "1 ahead: safe.", "so is another position"
+    assert cursor.press("ahead") == ["You have no token on the board."]
+
+
+FACTS = {
+    "the next square": ("k", "2."),
+    "the previous square": ("j", "52."),
+    "what is here": ("x", "1: your start, safe."),
+    "my next token": ("a", "9: your token 1, safe."),
+    "my previous token": ("A", "your home column 1 of 5: your token 3."),
+    "the next player's token": ("f", "30: Ada's token 1."),
+    "another player's token": ("ef", "31: Green's token 1."),
+    "another player's token, backwards": ("eF", "31: Green's token 1."),
+    "anybody's next token": ("b", "9: your token 1, safe."),
+    "anybody's previous token": ("B", "your home column 1 of 5: your token 3."),
+    "the next safe square": ("z", "9: your token 1, safe."),
+    "the previous safe square": ("Z", "48: safe."),
+    "my start": ("Q", "1: your start, safe."),
+    "another player's start": ("W", "14: Ada's start, safe."),
+    "my home entry": ("H", "51: your home entry."),
+    "my home column": ("HK", "your home column 1 of 5: your token 3."),
+    "what is ahead of here": ("N", "Nothing on the next 6 squares."),
+    "what is ahead of my token 1": ("NN", "9: your token 1, safe. 3 ahead: Ada's home entry."),
+    "what is ahead of my token 2": ("NN", "34: your token 2. 1 ahead: safe."),
+    "what is ahead of my token 3": ("NN", "your home column 1 of 5: your token 3. 5 ahead: home."),
+    "who could hit this square": ("X", "You would be out of reach here."),
+    "who could hit my token 1": ("XX", "9: your token 1, safe. Nobody can capture your token 1"),
+    "who could hit my token 2": ("XX", "34: your token 2. Your token could be captured: 31 per"),
+    "who could hit my token 3": ("XX", "your home column 1 of 5: your token 3. Nobody can cap"),
+    "where each face leads from here": ("C", "1: 2."),
+    "where my token 1 would stand": ("CC", "9: your token 1, safe. 1: 10. 2: 11."),
+    "where my token 2 would stand": ("CC", "34: your token 2. 1: 35, safe."),
+    "where my token 3 would stand": ("CC", "your home column 1 of 5: your token 3. 1: home column"),
+}
+"""What the explorer knows of `MIDDLE`, the keys that bring it, and how the answer begins."""
+
+
+@pytest.mark.parametrize("fact", FACTS)
+def test_every_fact_of_the_board_is_within_two_keys(fact: str) -> None:
+    pressed, answer = FACTS[fact]
+    assert len(pressed) <= 2
+    cursor, bound = Cursor(), keymap()
+    said: list[str] = []
+    for key in pressed:
+        command = bound[key]
+        assert BY_ID[command].host == (f"shift+{key.lower()}" if key.isupper() else key)
+        if command in COMMANDS:
+            said = cursor.press(command.removeprefix("explore-"))
+        else:
+            cursor.look = explorer.asked_about(cursor.scene, command)
+    assert any(line.startswith(answer) for line in said), said
+
+
+def test_no_question_of_the_explorer_is_missing_among_the_facts() -> None:
+    bound = keymap()
+    asked = {bound[key] for pressed, _ in FACTS.values() for key in pressed}
+    assert {*COMMANDS} - asked == {f"explore-start-{number}" for number in range(3, 7)}
 
 
 def test_a_fork_and_a_crossing_are_named() -> None:

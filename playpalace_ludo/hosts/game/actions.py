@@ -10,7 +10,7 @@ from playpalace_ludo.hosts.game.ludo_game import GameBase
 from playpalace_ludo.hosts.game.options import LONGEST_INPUT
 from playpalace_ludo.hosts.play import exploring, pages, questions
 from playpalace_ludo.hosts.play.announcer import translator
-from playpalace_ludo.hosts.play.audience import SYSTEM, Person, Row
+from playpalace_ludo.hosts.play.audience import SYSTEM, Grid, Person, Row
 from playpalace_ludo.hosts.play.row_ids import MOVE, ROLL
 from playpalace_ludo.hosts.play.table import HostTable
 from playpalace_ludo.hosts.protocols import Action, ActionSet, Player, ResolvedAction, Visibility
@@ -30,6 +30,14 @@ ENABLED = {CODE: "_is_dice_code_enabled", questions.HELP: "_is_ludo_plus_help_en
 
 
 class ActionsMixin(GameBase):
+    HAS_GRIDS = False
+
+    def open_grid(self, player: Player, grid: Grid) -> None:
+        raise NotImplementedError
+
+    def follow_in_grid(self, player_id: str) -> bool:
+        return False
+
     def setup_player_actions(self, player: Player) -> None:
         self.player_action_sets.pop(player.id, None)
         if self.has_menus(player):
@@ -85,7 +93,7 @@ class ActionsMixin(GameBase):
         person = self.audience.person(player)
         wanted: tuple[str, ...] = ()
         if person.seat is None:
-            wanted = questions.WATCHER_ASKS
+            wanted = questions.watcher_rows(hosted, person)
         elif person.touch:
             wanted = questions.touch_rows(hosted, person)
         return (*hosted.rows(person), *questions.rows(wanted, person.locale))
@@ -114,6 +122,8 @@ class ActionsMixin(GameBase):
             if command.host and command.id not in questions.HOST_HAS:
                 if command.id == questions.HELP and command.host in taken:
                     continue  # the host shows our rules under the same key itself
+                if command.id == questions.GRID and not self.audience.has_grids:
+                    continue
                 self.define_keybind(
                     command.host,
                     questions.label(command.id, "en"),

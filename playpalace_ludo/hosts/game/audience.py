@@ -7,7 +7,7 @@ from operator import attrgetter
 
 from playpalace_ludo.hosts import TYPE
 from playpalace_ludo.hosts.game.ludo_game import LudoGame
-from playpalace_ludo.hosts.play.audience import Person
+from playpalace_ludo.hosts.play.audience import Grid, Person
 from playpalace_ludo.hosts.play.sounds import Sound
 from playpalace_ludo.hosts.play.speech import Spoken
 from playpalace_ludo.hosts.protocols import Player, User
@@ -92,6 +92,18 @@ class GameAudience:
         player = self._game.get_player_by_id(person)
         if player:
             self._game.open_box(player, box, lines)
+
+    @property
+    def has_grids(self) -> bool:
+        return self._game.HAS_GRIDS
+
+    def show_grid(self, person: str, grid: Grid) -> None:
+        player = self._game.get_player_by_id(person)
+        if player:
+            self._game.open_grid(player, grid)
+
+    def follow(self, person: str) -> bool:
+        return self._game.follow_in_grid(person)
 
     def game_over(self) -> None:
         self._game.finish_game()

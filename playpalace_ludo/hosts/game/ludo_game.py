@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from playpalace_ludo.hosts.game.intake import Intake
     from playpalace_ludo.hosts.host import Host
     from playpalace_ludo.hosts.names import HostApi
-    from playpalace_ludo.hosts.play.audience import Row
+    from playpalace_ludo.hosts.play.audience import Grid, Row
     from playpalace_ludo.hosts.play.pacing import OncePerTick
     from playpalace_ludo.hosts.play.sounds import Sound
     from playpalace_ludo.hosts.play.table import HostTable
@@ -114,6 +114,15 @@ class LudoGame(HostGame):
         raise NotImplementedError
 
     def _is_ludo_group_enabled(self, player: Player) -> str | None:
+        raise NotImplementedError
+
+    # What a host may have and others have not
+    HAS_GRIDS: ClassVar[bool]
+    """Whether its menus can have rows and columns."""
+
+    def open_grid(self, player: Player, grid: Grid) -> None: ...
+
+    def follow_in_grid(self, player_id: str) -> bool:
         raise NotImplementedError
 
     # What one mixin asks of another

@@ -9,38 +9,38 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.game.options import table_options
 from playpalace_ludo.hosts.play.announcer import translator
-from playpalace_ludo.hosts.play.questions import HOST_COMMANDS
+from playpalace_ludo.hosts.play.questions import GRID, HOST_COMMANDS
 from playpalace_ludo.words import Message, Translator, first_steps, languages, rulebook
 
 
 @cache
-def in_every_language(config: HostConfig) -> dict[str, str]:
-    """Return the document by language."""
-    return {lang: rules_document(config, lang) for lang in languages()}
+def in_every_language(config: HostConfig, *, grids: bool = False) -> dict[str, str]:
+    """Return the document by language; `grids` where the host's menus can have columns."""
+    return {lang: rules_document(config, lang, grids=grids) for lang in languages()}
 
 
-def rules_document(config: HostConfig, lang: str) -> str:
+def rules_document(config: HostConfig, lang: str, *, grids: bool = False) -> str:
     """Write Markdown that also reads well line by line: goal and turn first, then what to ask."""
-    return "\n\n".join(_paragraphs(config, Translator(lang))) + "\n"
+    return "\n\n".join(_paragraphs(config, Translator(lang), grids=grids)) + "\n"
 
 
 def title(locale: str) -> str:
     return translator(locale).text("pludo-host-doc-title")
 
 
-def for_reader(config: HostConfig, locale: str) -> str:
+def for_reader(config: HostConfig, locale: str, *, grids: bool = False) -> str:
     """Return the document in somebody's language, or in English."""
-    pages = in_every_language(config)
+    pages = in_every_language(config, grids=grids)
     return pages.get(locale) or pages["en"]
 
 
-def lines_for_reader(config: HostConfig, locale: str) -> list[str]:
+def lines_for_reader(config: HostConfig, locale: str, *, grids: bool = False) -> list[str]:
     """Return it line by line, without the marks of Markdown."""
-    text = for_reader(config, locale)
+    text = for_reader(config, locale, grids=grids)
     return [line.lstrip("#- ") for line in text.splitlines() if line.strip()]
 
 
-def _paragraphs(config: HostConfig, say: Translator) -> Iterator[str]:
+def _paragraphs(config: HostConfig, say: Translator, *, grids: bool) -> Iterator[str]:
     rules = config.rules[config.default_variant]
     yield f"# {say.text('pludo-host-doc-title')}"
     for part in ("goal", "turn", "touch", "away"):
@@ -56,7 +56,7 @@ def _paragraphs(config: HostConfig, say: Translator) -> Iterator[str]:
     yield f"## {say.text('pludo-host-doc-variants')}"
     yield "\n".join(f"- {say.say(rulebook.variant_summary(one))}" for one in config.rules.values())
     yield f"## {say.text('pludo-host-doc-keys')}"
-    yield "\n".join(f"- {line}" for line in _keys(say))
+    yield "\n".join(f"- {line}" for line in _keys(say, grids=grids))
     yield f"## {say.text('pludo-host-doc-options')}"
     yield "\n".join(f"- {line}" for line in _options(config, say))
 
@@ -65,8 +65,10 @@ def _default_heading(rules: Rules) -> Message:
     return Message("pludo-host-doc-default", {"variant": rulebook.variant_title(rules)})
 
 
-def _keys(say: Translator) -> Iterator[str]:
+def _keys(say: Translator, *, grids: bool) -> Iterator[str]:
     for command in HOST_COMMANDS:
+        if command.id == GRID and not grids:
+            continue
         key = (command.host or "").upper()
         yield say.text("pludo-host-doc-key", key=key, help=say.text(command.help))
 

@@ -38,7 +38,38 @@ class Row(NamedTuple):
     text: str
 
 
+class Cell(NamedTuple):
+    """One place of a grid; the id stays with its square, so that the cursor does."""
+
+    id: str
+    text: str
+    sound: str = ""
+
+
+class Grid(Protocol):
+    """A menu of rows and columns that stays current while it is open."""
+
+    @property
+    def width(self) -> int: ...
+
+    @property
+    def focus(self) -> str:
+        """The place the cursor belongs on."""
+
+    def cells(self) -> list[Cell]: ...
+
+    def look_at(self, cell: str) -> None:
+        """Note where the cursor is."""
+
+    def select(self, cell: str) -> None:
+        """Do what Enter does there."""
+
+
 class Audience(Protocol):
+    @property
+    def has_grids(self) -> bool:
+        """Whether the host's menus can have rows and columns."""
+
     def people(self) -> list[Person]: ...
 
     def listeners(self) -> list[Person]:
@@ -59,5 +90,10 @@ class Audience(Protocol):
 
     def show(self, person: str, box: str, lines: Callable[[], list[str]]) -> None:
         """Open a box of lines that stays current while it is open."""
+
+    def show_grid(self, person: str, grid: Grid) -> None: ...
+
+    def follow(self, person: str) -> bool:
+        """Put the cursor of an open grid on the place it belongs on; tell whether one is open."""
 
     def game_over(self) -> None: ...

@@ -14,6 +14,18 @@ def explore(table: HostTable, person: Person, command: str) -> None:
     _show(table, person, explorer.explore(command, scene(table, person)))
 
 
+def say_all(table: HostTable, person: Person) -> None:
+    """Say the square that is looked at, and who could capture there."""
+    _show(table, person, explorer.whole(scene(table, person)))
+
+
+def look_at(table: HostTable, person: Person, at: int) -> None:
+    """Move the cursor without a word: its owner has heard already where it is."""
+    look = scene(table, person).look
+    if look.at != at:
+        table.looks[person.id] = Look(at, look.whose)
+
+
 def go_to(table: HostTable, person: Person, text: str) -> None:
     _show(table, person, explorer.go_to(scene(table, person), text))
 
@@ -30,7 +42,10 @@ def scene(table: HostTable, person: Person) -> Scene:
 
 def _show(table: HostTable, person: Person, seen: Seen) -> None:
     """Move the cursor at once, for each key counts; what is there is said when its time comes."""
+    before = table.looks.get(person.id)
     table.looks[person.id] = seen.look
+    if seen.moved and before != seen.look and table.audience.follow(person.id):
+        seen = seen._replace(messages=(), moved=False)  # the client reads the place it comes to
     table.answers.do(person.id, partial(_say, table, person, seen))
 
 

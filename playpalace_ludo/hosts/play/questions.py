@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from playpalace_ludo.hosts.play import exploring, hints, pages
+from playpalace_ludo.hosts.play import board_grid, exploring, hints, pages
 from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.play.audience import Person, Row
 from playpalace_ludo.hosts.play.table import HINT, UNDO, HostTable
@@ -19,6 +19,7 @@ COMMAND_IDS = frozenset(command.id for command in HOST_COMMANDS)
 HOST_HAS = ("turn", "score")
 """Keys and entries of the actions menu the host has itself; we only answer them."""
 HELP = "help"
+GRID = "explore-grid"
 ASKS = frozenset(c.id for c in HOST_COMMANDS if c.category not in (PLAY, TABLE) or c.id == HINT)
 ACTIONS = tuple(
     command.id
@@ -36,9 +37,10 @@ MENU_ASKS = (
     "dice-ledger",
     "dice-code",
     "rules",
+    GRID,
 )
 """Rows for people who touch: everything they cannot press a key for."""
-WATCHER_ASKS = ("board", "score", "turn", "last-roll", "dice-ledger", "dice-code", "rules")
+WATCHER_ASKS = ("board", "score", "turn", "last-roll", "dice-ledger", "dice-code", "rules", GRID)
 
 LINE = frozenset({"turn", "last-roll", "since", "choices", "dice-code"})
 LINES = frozenset({"score", "my-tokens", "near"})
@@ -66,6 +68,8 @@ def _answer(table: HostTable, person: Person, command: str) -> None:
         table.announcer.answer(person, ANSWERS[command](table, table.listener(person)))
     elif command in LINES:
         table.announcer.answer_lines(person, ANSWERS[command](table, table.listener(person)))
+    elif command == GRID:
+        board_grid.open_grid(table, person)
     elif command in pages.BOX:
         pages.open_box(table, person, command)
     elif command.startswith(PLAYER):
@@ -90,12 +94,22 @@ def is_offered(table: HostTable, person: Person, command: str) -> bool:
         return int(command.removeprefix(PLAYER)) <= len(table.state.seats)
     if command == HINT:
         return hints.is_allowed(table)
+    if command == GRID:
+        return board_grid.is_offered(table)
     return command != UNDO or (table.may_undo and person.seat is not None)
 
 
 def touch_rows(table: HostTable, person: Person) -> tuple[str, ...]:
     helps = [command for command in (HINT, UNDO) if is_offered(table, person, command)]
-    return (*helps, *MENU_ASKS)
+    return (*helps, *_asks(table, person, MENU_ASKS))
+
+
+def watcher_rows(table: HostTable, person: Person) -> tuple[str, ...]:
+    return _asks(table, person, WATCHER_ASKS)
+
+
+def _asks(table: HostTable, person: Person, asks: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(command for command in asks if command != GRID or is_offered(table, person, GRID))
 
 
 @cache

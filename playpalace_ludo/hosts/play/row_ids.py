@@ -6,6 +6,7 @@ from playpalace_ludo.core.state import Move
 
 ROLL, PASS = "roll", "pass"
 MOVE = "move_"
+GRID_BACK = "grid_back"
 
 
 def row_id(move: Move) -> str:

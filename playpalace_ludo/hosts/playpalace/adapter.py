@@ -11,12 +11,14 @@ from playpalace_ludo.hosts import TYPE
 from playpalace_ludo.hosts.game import rules_document
 from playpalace_ludo.hosts.game.boards import Rating, rate
 from playpalace_ludo.hosts.game.rated import RatedMixin
+from playpalace_ludo.hosts.play import questions
 from playpalace_ludo.hosts.play.announcer import translator
-from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM, Row
+from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM, Grid, Row
 from playpalace_ludo.hosts.play.pacing import OncePerTick
 from playpalace_ludo.hosts.play.row_ids import ROLL
 from playpalace_ludo.hosts.playpalace import document, way_back
 from playpalace_ludo.hosts.playpalace.cursors import TURN_MENU, Cursors
+from playpalace_ludo.hosts.playpalace.grids import GRID_MENU, Grids
 from playpalace_ludo.hosts.playpalace.names import PlayPalaceApi
 from playpalace_ludo.hosts.playpalace.protocols import MenuUser, PlayPalaceGame
 from playpalace_ludo.hosts.protocols import Action, GameResult, MenuItem, Player, User
@@ -38,6 +40,7 @@ class PlayPalaceAdapter(Base):
     BUFFERS: ClassVar[dict[str, str]] = {GAME: "table", PRIVATE: "misc", SYSTEM: "table"}
     PLAYING: ClassVar[str] = "playing"
     WAITING: ClassVar[str] = "waiting"
+    HAS_GRIDS: ClassVar[bool] = True
 
     def __post_init__(self) -> None:
         # Set before the host's own part runs: it may already repaint.
@@ -45,6 +48,7 @@ class PlayPalaceAdapter(Base):
         self._painted: dict[str, tuple[Row, ...]] = {}
         self._to_focus: dict[str, str] = {}
         self._cursors = Cursors()
+        self._grids = Grids(self.api.MenuItem, self.api.EscapeBehavior.KEYBIND)
         self._boxes: dict[str, tuple[Callable[[], list[str]], list[str]]] = {}
         self._leaving: set[str] = set()
         self._helped: set[str] = set()
@@ -123,6 +127,8 @@ class PlayPalaceAdapter(Base):
                 self._to_paint.setdefault(player.id, False)
 
     def host_tick(self) -> None:
+        if self._grids.people and not self._is_in_play():
+            self._close_grids()
         if self._lobby_paints.done:
             self._lobby_paints.flushed()
         if self._lobby_paints.waiting:
@@ -144,6 +150,10 @@ class PlayPalaceAdapter(Base):
             if user is not None:
                 self._painted.pop(player.id, None)
             return
+        if player.id in self._grids:
+            self._grids.paint(player.id, user, always=always)
+            _forget_position(user, GRID_MENU)
+            return
         rows = self.menu_rows(self.hosted, player)
         focus = self._row_to_focus(player)
         if not always and self._painted.get(player.id) == rows:
@@ -164,7 +174,7 @@ class PlayPalaceAdapter(Base):
 
     def get_help_text(self, locale: str) -> str:
         """Return what a client shows when help is asked for."""
-        return "\n".join(rules_document.lines_for_reader(self.config, locale))
+        return "\n".join(rules_document.lines_for_reader(self.config, locale, grids=True))
 
     def get_primary_action_id(self, player: Player) -> str:
         """Return the row a tap of two fingers takes: the only choice there is, or to roll."""
@@ -189,7 +199,7 @@ class PlayPalaceAdapter(Base):
             user.show_editbox(
                 document.SLUG,
                 rules_document.title(user.locale),
-                rules_document.for_reader(self.config, user.locale),
+                rules_document.for_reader(self.config, user.locale, grids=True),
                 multiline=True,
                 read_only=True,
                 content_format="markdown",
@@ -255,7 +265,55 @@ class PlayPalaceAdapter(Base):
         if player.id in self._boxes:
             self._boxes.pop(player.id)
             self._close_transient_display(player)
+        if player.id in self._grids and self._closes_grid(player, event):
+            return
         super()._handle_keybind_event(player, event)
+
+    # Grids lie over the table's own menu until they are closed
+
+    def open_grid(self, player: Player, grid: Grid) -> None:
+        self._cursors.leave(player.id)
+        self._grids.open(player.id, grid)
+        self._to_paint[player.id] = True
+
+    def follow_in_grid(self, player_id: str) -> bool:
+        if player_id not in self._grids:
+            return False
+        self._grids.follow(player_id)
+        self._to_paint.setdefault(player_id, False)
+        return True
+
+    def _closes_grid(self, player: Player, event: dict[str, Any]) -> bool:
+        """Close a grid for a key that plays, and tell whether closing is all the key does."""
+        self._grids.note(player.id, event)
+        key = self._normalize_keybind(event)
+        commands = [action for bind in self._keybinds.get(key, ()) for action in bind.actions]
+        if not self._grids.stays_for(commands):
+            self._close_grid(player)
+        return key == "escape" or questions.GRID in commands
+
+    def _handle_menu_event(self, player: Player, event: dict[str, Any]) -> None:
+        if player.id not in self._grids:
+            super()._handle_menu_event(player, event)
+        elif event.get("menu_id") == GRID_MENU:
+            self._grids.note(player.id, event)
+            if not self._grids.select(player.id, event.get("selection_id") or ""):
+                self._close_grid(player)
+
+    def _close_grid(self, player: Player) -> None:
+        self._grids.close(player.id)
+        self._painted.pop(player.id, None)
+        if user := self.get_user(player):
+            user.remove_menu(GRID_MENU)
+        self._to_paint[player.id] = True
+
+    def _close_grids(self) -> None:
+        for player_id in self._grids.people:
+            player = self.get_player_by_id(player_id)
+            if player is None:
+                self._grids.close(player_id)
+            else:
+                self._close_grid(player)
 
     def _is_ludo_group_enabled(self, player: Player) -> str | None:
         return self._is_option_enabled(player)
@@ -275,6 +333,7 @@ class PlayPalaceAdapter(Base):
             self._table.status = self.WAITING if self.status == self.PLAYING else self.status
 
     def finish_game(self) -> None:
+        self._close_grids()
         super().finish_game()
         self._sync_table_status()
         self._hand_out_record()
@@ -301,6 +360,7 @@ class PlayPalaceAdapter(Base):
 
     def attach_user(self, player_id: str, user: User, **more: Any) -> None:
         self._painted.pop(player_id, None)
+        self._grids.close(player_id)
         self._helped.discard(player_id)
         super().attach_user(player_id, user, **more)
 

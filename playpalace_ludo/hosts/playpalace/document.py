@@ -26,7 +26,7 @@ def add(api: PlayPalaceApi, config: HostConfig, server_dir: Path) -> None:
     """Add our rules to the server's own documents, in memory: no file of the host is touched."""
     manager = api.DocumentManager
     load, content = manager.load, manager.get_document_content
-    pages = rules_document.in_every_language(config)
+    pages = rules_document.in_every_language(config, grids=True)
     now = datetime.now(UTC).isoformat()
     metadata = {
         "categories": [],

@@ -150,7 +150,7 @@ def _first_of_each(text: str) -> str:
 
 def _write_document(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    text = rules_document.rules_document(config.read(folder), ENGLISH)
+    text = rules_document.rules_document(config.read(folder), ENGLISH, grids=True)
     (folder / f"{ENGLISH}.md").write_text(text, encoding="utf-8")
     now = datetime.now(UTC).isoformat()
     metadata = {

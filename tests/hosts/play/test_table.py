@@ -223,10 +223,11 @@ def test_every_question_has_an_answer_for_everybody_on_every_board() -> None:
                 audience = table.audience
                 assert isinstance(audience, WrittenAudience)
                 count, _ = len(heard(table, person)), audience.boxes.pop(person.id, None)
+                audience.grids.pop(person.id, None)
                 questions.ask(table, person, command)
                 settle(table, 12)
                 answers = heard(table, person)[count:] + audience.boxes.get(person.id, [])
-                assert answers, (name, command)
+                assert answers or person.id in audience.grids, (name, command)
                 assert not any("pludo" in answer for answer in answers), answers
 
 

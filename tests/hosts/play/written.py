@@ -11,7 +11,7 @@ from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State, Throw
 from playpalace_ludo.hosts import config
-from playpalace_ludo.hosts.play.audience import Person
+from playpalace_ludo.hosts.play.audience import Grid, Person
 from playpalace_ludo.hosts.play.sounds import Sound
 from playpalace_ludo.hosts.play.speech import Spoken
 from playpalace_ludo.hosts.play.table import HostTable
@@ -28,6 +28,7 @@ class WrittenAudience:
         self.focused: list[tuple[str, str]] = []
         self.boxes: dict[str, list[str]] = {}
         self._lines: dict[str, Callable[[], list[str]]] = {}
+        self.grids: dict[str, Grid] = {}
         self.over = False
 
     def people(self) -> list[Person]:
@@ -57,6 +58,14 @@ class WrittenAudience:
     def current(self, person: str) -> list[str]:
         """Return what the box says now."""
         return self._lines[person]()
+
+    has_grids = True
+
+    def show_grid(self, person: str, grid: Grid) -> None:
+        self.grids[person] = grid
+
+    def follow(self, person: str) -> bool:
+        return person in self.grids
 
     def game_over(self) -> None:
         self.over = True

@@ -1,0 +1,127 @@
+"""The board as a grid of squares, for hosts whose menus have rows and columns.
+
+A row is what lies between two starts, so squares that stand for each other on the arms of a cross
+are below each other. Home columns and branches follow, each with a row of its own.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import groupby
+from typing import NamedTuple
+
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.squares import occupants, squares
+from playpalace_ludo.hosts.play import exploring
+from playpalace_ludo.hosts.play.announcer import translator
+from playpalace_ludo.hosts.play.audience import Cell, Person
+from playpalace_ludo.hosts.play.row_ids import GRID_BACK
+from playpalace_ludo.hosts.play.sounds import FILES
+from playpalace_ludo.hosts.play.table import HostTable
+from playpalace_ludo.words import Message
+from playpalace_ludo.words import squares as words
+
+SQUARE = "square-"
+WIDTHS = range(5, 21)
+"""So many squares between two starts make a row."""
+OTHER_WIDTH = 10
+MOST_SQUARES = 200
+"""A larger board is explored by keys alone: putting it into words would hold up other tables."""
+
+
+class Layout(NamedTuple):
+    width: int
+    places: tuple[int | None, ...]
+    """Row by row the square of each place; None where a shorter row is filled up."""
+
+
+@lru_cache(maxsize=32)
+def layout(rules: Rules) -> Layout:
+    board = squares(rules)
+    track, arms = sum(square.line == 0 for square in board), len(rules.seats)
+    even = track % arms == 0 and track // arms in WIDTHS
+    width = track // arms if even else OTHER_WIDTH
+    places: list[int | None] = []
+    for _, line in groupby(range(len(board)), key=lambda at: board[at].line):
+        places += line
+        places += [None] * (-len(places) % width)
+    return Layout(width, tuple(places))
+
+
+class BoardGrid:
+    """The board before one person; only what has changed is put into words anew."""
+
+    def __init__(self, table: HostTable, person: Person) -> None:
+        self._table = table
+        self._person = person
+        self._about: object = None
+        self._texts: dict[object, str] = {}
+        self._shown: list[Cell] = []
+
+    @property
+    def width(self) -> int:
+        return layout(self._table.rules).width
+
+    @property
+    def focus(self) -> str:
+        """The square this person explores."""
+        return f"{SQUARE}{exploring.scene(self._table, self._person).at}"
+
+    def cells(self) -> list[Cell]:
+        """Return all places; what changes on them waits until it has been told."""
+        if not self._shown or self._table.announcer.has_told(self._person.id):
+            self._shown = self._cells()
+        return self._shown
+
+    def _cells(self) -> list[Cell]:
+        table, say = self._table, translator(self._person.locale)
+        board, state, listener = (
+            squares(table.rules),
+            table.state,
+            table.listener(self._person),
+        )
+        about = (table.rules.of(state), listener)
+        if about != self._about:
+            self._about, self._texts = about, {}
+        nothing = Cell("", say.text("pludo-host-grid-nothing"), _file("square-edge"))
+        found: list[Cell] = []
+        for place, at in enumerate(layout(table.rules).places):
+            if at is None:
+                found.append(nothing._replace(id=f"nothing-{place}"))
+                continue
+            there = occupants(state, board[at])
+            if (at, there) not in self._texts:
+                message = words.square(table.rules, state, at, listener)
+                self._texts[at, there] = say.say(message)
+            sound = _file("square-token" if there else "square")
+            found.append(Cell(f"{SQUARE}{at}", self._texts[at, there], sound))
+        return [*found, Cell(GRID_BACK, say.text("pludo-host-grid-back"))]
+
+    def look_at(self, cell: str) -> None:
+        """Move the explorer's cursor to a place of the grid, as the person's own cursor went."""
+        at = cell.removeprefix(SQUARE)
+        if at != cell and at.isdecimal() and int(at) < len(squares(self._table.rules)):
+            exploring.look_at(self._table, self._person, int(at))
+
+    def select(self, cell: str) -> None:
+        """Say what is on the square, and who could capture there."""
+        if cell.startswith(SQUARE):
+            exploring.say_all(self._table, self._person)
+        else:
+            nothing = [Message("pludo-host-grid-nothing")]
+            self._table.answer(self._person, lambda: nothing)
+
+
+def is_offered(table: HostTable) -> bool:
+    return table.audience.has_grids and len(squares(table.rules)) <= MOST_SQUARES
+
+
+def open_grid(table: HostTable, person: Person) -> None:
+    if is_offered(table):
+        table.audience.show_grid(person.id, BoardGrid(table, person))
+    else:
+        table.announcer.answer(person, [Message("pludo-host-no-grid")])
+
+
+def _file(cue: str) -> str:
+    return f"{FILES[cue][0]}.ogg"
