@@ -274,7 +274,7 @@ class Session:
         row = self.menu.row
         assert row is not None
         place: Args = {
-            "text": row.text,
+            "text": row.text.removesuffix("."),  # a comma follows
             "number": self.menu.focus + 1,
             "count": len(self.menu.rows),
         }
@@ -287,10 +287,13 @@ class Session:
         """Move the focus and read the row; at an edge read it again, with another sound."""
         if menu is None or menu.row is None:
             return [Cue("menu-edge")]
-        cue = "menu-edge" if menu.focus == self.menu.focus else "menu-move"
+        moved = menu.focus != self.menu.focus
         self.menu = menu
         self._read, self._shown = (menu.id, menu.row.id, menu.row.text), len(menu.rows)
-        return [Cue(cue), _say(menu.row, How.MOVED)]
+        cue: Effect = Cue("menu-move" if moved else "menu-edge")
+        if moved and menu.row.sound:
+            cue = packets.Sound(menu.row.sound, 100, 0, 100)
+        return [cue, _say(menu.row, How.MOVED)]
 
     def _move(self, right: int, down: int) -> Effects:
         return self._go(self.menu.step(right, down))

@@ -6,6 +6,7 @@ import contextlib
 import hashlib
 import json
 import random
+import re
 import shutil
 import ssl
 import sys
@@ -27,6 +28,7 @@ pexpect = pytest.importorskip("pexpect")
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
 
 DOWN, UP, ESCAPE, ENTER = "\x1b[B", "\x1b[A", "\x1b", "\r"
+RIGHT = "\x1b[C"
 FIRST = "\x1b[H"
 LEAVE, QUIT = "\x04", "\x11"
 RECORD = "The record of this game is among your finished games."
@@ -232,6 +234,53 @@ def test_a_whole_game_by_keys(
     cat.close()
     ann.quit()
     ben.quit()
+
+
+def test_the_board_is_walked_as_a_grid_while_others_play(
+    port: int, site: tuple[Checkout, detect.Server], tmp_path: Path
+) -> None:
+    ann = Terminal(tmp_path / "Ann", port, "anngrid")
+    ben, eve = (Client(site[1], port, name).login() for name in ("bengrid", "evegrid"))
+    ann.log_in()
+    ann.open_table("Board Games", "Ludo Plus")
+    for other in (ben, eve):
+        other.select("active_tables", "main_menu")
+        other.until(lambda other=other: bool(table_of(ann, other)), "her table")  # type: ignore[misc]
+        other.select(table_of(ann, other), "active_tables_menu")
+        if other is ben:
+            ann.until(lambda: any("bengrid joined" in line for line in ann.said()), "ben")
+            ann.press(FIRST)
+            time.sleep(0.3)
+            ann.press(ENTER)
+            ann.until(lambda: ann.last() == "Roll, 1 of 1", "the start")
+    time.sleep(0.5)
+
+    def hears(keys: str, line: str) -> None:
+        ann.press(keys)
+        ann.until(lambda: ann.last() == line, line)
+
+    hears("V", "1: your start, safe, line 1, column 1")
+    hears(RIGHT, "2.")
+    hears(DOWN, "15.")
+    hears(ENTER, "15. You would be out of reach here.")
+    hears("z", "22: safe.")
+    hears("x", "22: safe.")
+    hears("H", "51: your home entry.")
+    eve.key("v", shift=True)
+    eve.until(lambda: eve.open == "ludo_plus_grid", "the grid of who watches")
+    watched = [packet for packet in eve.packets if packet.get("menu_id") == "ludo_plus_grid"][-1]
+    assert watched["grid_enabled"] and watched["grid_width"] == 13
+    hears(ESCAPE, "Roll, 1 of 1")
+    hears("V", "51: your home entry, line 4, column 12")
+    begun = len(ann.said())
+    ann.press("r")
+    ann.until(
+        lambda: any(re.search(r" \d of \d$", line) for line in ann.said()[begun:]),
+        "the game instead of the grid",
+    )
+    ben.close()
+    eve.close()
+    ann.quit()
 
 
 def test_wss_with_a_certificate_of_ones_own(
