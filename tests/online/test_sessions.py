@@ -91,3 +91,17 @@ def test_what_was_ignored_is_counted() -> None:
         assert session.frame(frame, 0.0) == (None, ()) or session.frame(frame, 0.0)[1] == ()
     assert session.ignored["frame"] >= 4
     assert session.ignored["dance"] and session.ignored["speak"]
+
+
+def test_a_row_with_a_sound_of_its_own_is_heard_by_it() -> None:
+    visit = Session("Ann")
+    sounds = {"1.": "", "2: Ben's token.": "game_chess/setdown.ogg"}
+    items = [{"text": text, "id": text, "sound": sound} for text, sound in sounds.items()]
+    menu = {"type": "menu", "menu_id": "turn_menu", "items": items}
+    visit.frame(json.dumps(menu), 0.0)
+    down, up = (server_key(key) for key in ("down", "up"))
+    assert down is not None and up is not None
+    sound, _ = visit.press(down, 0.0)
+    assert sound == packets.Sound("game_chess/setdown.ogg", 100, 0, 100)
+    assert visit.press(down, 0.0)[0] == visits.Cue("menu-edge")
+    assert visit.press(up, 0.0)[0] == visits.Cue("menu-move")

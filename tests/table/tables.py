@@ -12,7 +12,7 @@ from playpalace_ludo.client.game import Game
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.hosts import config
-from playpalace_ludo.hosts.play.audience import Person
+from playpalace_ludo.hosts.play.audience import Grid, Person
 from playpalace_ludo.hosts.play.sounds import Sound
 from playpalace_ludo.hosts.play.speech import Spoken
 from playpalace_ludo.hosts.play.table import HostTable
@@ -46,6 +46,13 @@ class Nobody:
     def focus(self, person: str, row: str) -> None: ...
 
     def show(self, person: str, box: str, lines: Callable[[], list[str]]) -> None: ...
+
+    has_grids = False
+
+    def show_grid(self, person: str, grid: Grid) -> None: ...
+
+    def follow(self, person: str) -> bool:
+        return False
 
     def game_over(self) -> None: ...
 
