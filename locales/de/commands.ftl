@@ -127,6 +127,8 @@ pludo-command-dice-ledger = Würfelbuch
     .help = Hören, was alle bisher gewürfelt haben.
 pludo-command-dice-code = Würfel prüfen
     .help = Den Code der Würfel sagen, die vor dem Spiel festlagen; nach dem Ende auch, ob sie stimmen.
+pludo-command-purse = Dein Geldbeutel
+    .help = Sagen, wie viele Münzen du hast und wie viele auf dem Tisch liegen.
 pludo-command-rules = Regeln dieses Tisches
     .help = Die Regeln dieses Tisches hören.
 

@@ -79,6 +79,7 @@ pludo-host-start-players = Diese Variante ist für { $range ->
     [one] genau { $low } Spieler
    *[several] { $low } bis { $high } Spieler
 }. Am Tisch sind { $players }.
+pludo-host-start-coins = { $player } hat { $coins } Münzen, der Einsatz ist { $stake }.
 
 ## Im Spiel
 pludo-host-watching = Du siehst bei diesem Spiel zu.
@@ -154,6 +155,17 @@ pludo-host-dice-told = Startwert { $seed }, Festlegung { $commitment }, Wörter:
 pludo-host-record = Die Aufzeichnung dieses Spiels
 
 ## Eine Serie von Spielen an einem Tisch
+
+pludo-host-option-stake = Einsatz
+    .desc = Spielgeld, das alle Menschen auf den Tisch legen, wenn ein Spiel beginnt. Es wird nach Plätzen ausgezahlt.
+pludo-host-stake-value = { $coins ->
+    [0] keiner
+   *[other] je { $coins } Münzen
+}
+pludo-host-option-doubling = Verdoppeln
+    .desc = In einem Spiel von zwei Menschen kann jeder anbieten, den Einsatz zu verdoppeln; der andere nimmt an oder gibt den Einsatz auf.
+pludo-host-doubling-off = aus
+pludo-host-doubling-on = an
 
 pludo-host-option-series = Serie
     .desc = Wie viele Spiele nacheinander gespielt werden. Nach jedem wird der Stand gesagt: ein Punkt für alle, die du hinter dir gelassen hast.

@@ -135,6 +135,8 @@ pludo-command-dice-ledger = Dice ledger
     .help = Hear what every player has rolled so far.
 pludo-command-dice-code = Check the dice
     .help = Say the code of the dice, which were fixed before the game; after the end also whether they check.
+pludo-command-purse = Your purse
+    .help = Say how many coins you have, and how many are on the table.
 pludo-command-rules = Rules of this table
     .help = Hear the rules of this table.
 

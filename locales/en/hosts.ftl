@@ -85,6 +85,8 @@ pludo-host-start-players = This variant is for { $range ->
     [one] exactly { $low } players
    *[several] { $low } to { $high } players
 }. There are { $players } at the table.
+# $coins: what somebody has.
+pludo-host-start-coins = { $player } has { $coins } coins, and the stake is { $stake }.
 
 ## In a game
 pludo-host-watching = You are watching this game.
@@ -170,6 +172,20 @@ pludo-host-commitment = The whole commitment is { $commitment }.
 pludo-host-dice-told = Seed { $seed }, commitment { $commitment }, words: { $words }
 
 pludo-host-record = The record of this game
+
+## Coins
+
+pludo-host-option-stake = Stake
+    .desc = Play money that every person puts on the table when a game begins. It is paid out by places.
+# $coins: 0 for no stake.
+pludo-host-stake-value = { $coins ->
+    [0] none
+   *[other] { $coins } coins each
+}
+pludo-host-option-doubling = Doubling
+    .desc = In a game of two people each may offer to double the stake; the other takes it or gives up the stake.
+pludo-host-doubling-off = off
+pludo-host-doubling-on = on
 
 ## A series of games at one table
 

@@ -38,8 +38,9 @@ class PurseError(InputError):
 class Purses:
     """The purses of a computer or a server."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, patience: float = PATIENCE) -> None:
         self.path = path
+        self._patience = patience
 
     def coins(self, owner: str) -> int:
         """Return what somebody has, who is given some on the first day."""
@@ -102,7 +103,8 @@ class Purses:
         """Open the file for one transaction; whatever goes wrong, it has not happened."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            with closing(sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)) as db:
+            opened = sqlite3.connect(self.path, timeout=self._patience, isolation_level=None)
+            with closing(opened) as db:
                 db.execute("PRAGMA synchronous = FULL")
                 db.execute("BEGIN IMMEDIATE")
                 try:

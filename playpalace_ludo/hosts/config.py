@@ -10,6 +10,7 @@ from typing import Any
 
 from playpalace_ludo import variants
 from playpalace_ludo.cleaning import clean
+from playpalace_ludo.coins.payout import STAKES
 from playpalace_ludo.core.errors import InputError, LudoError, Problem, cut, show
 from playpalace_ludo.core.knobs import BY_KEY, Knob, closest
 from playpalace_ludo.core.reading import read_toml
@@ -24,7 +25,7 @@ from playpalace_ludo.words.problems import message, phrase, sentence
 
 ENVIRONMENT = "LUDO_PLUS_CONFIG"
 
-TABLES = ("variants", "knobs", "bots", "pace", "timer", "hints", "undo")
+TABLES = ("variants", "knobs", "bots", "pace", "timer", "hints", "undo", "coins")
 MOST_PLAYERS = 6
 DEFAULT_STRENGTH = "normal"
 LONGEST_TIMER = 600
@@ -33,6 +34,8 @@ HINTS_OFF, HINTS_ALONE, HINTS_ALL = "off", "alone", "all"
 HINTS = (HINTS_OFF, HINTS_ALONE, HINTS_ALL)
 UNDO = (OFF, OWN_TURN, NEXT_THROW)
 BUDGET_MS = 1.0
+MOST_STAKE = 500
+"""Half of what everybody begins with."""
 
 
 @dataclass(frozen=True)
@@ -83,12 +86,21 @@ class HostConfig:
     hint_choices: tuple[str, ...] = HINTS
     undo: str = OFF
     undo_choices: tuple[str, ...] = UNDO
+    stakes: tuple[int, ...] = ()
+    """What a table may have everybody stake; nothing where the owner has not switched coins on."""
+    stake: int = 0
+    doubling: bool = True
+    """Whether tables may let two players double their stake by agreement."""
     problems: tuple[str, ...] = ()
     """One sentence for each thing in the file that was refused."""
 
     @property
     def default_variant(self) -> str:
         return next(iter(self.rules))
+
+    @property
+    def has_coins(self) -> bool:
+        return bool(self.stakes)
 
     def allowed(self, knob: Knob, value: Any) -> bool:
         return knob.check(value) is None and self.limits.get(knob.key, Limit()).allows(value)
@@ -154,6 +166,7 @@ class _ConfigReader:
             "timer.longest", timer, fallback=LONGEST_TIMER, low=0, high=LONGEST_TIMER
         )
         offered = self._variants()
+        stakes, stake, doubling = self._coins()
         return HostConfig(
             rules=offered,
             folders=self._folders(),
@@ -168,6 +181,9 @@ class _ConfigReader:
             hint_choices=hint_choices,
             undo=undo,
             undo_choices=undo_choices,
+            stakes=stakes,
+            stake=stake,
+            doubling=doubling,
             problems=tuple(self.problems),
         )
 
@@ -238,6 +254,35 @@ class _ConfigReader:
         if 0 < value < SHORTEST_TIMER:
             self._wrong(key, f"a turn needs at least {SHORTEST_TIMER} seconds; 0 (off) is used.")
             return 0
+        return value
+
+    def _coins(self) -> tuple[tuple[int, ...], int, bool]:
+        """Return what tables may stake, what a new one stakes, and whether it may be doubled."""
+        table = self._table("coins", ("on", "default", "allowed", "doubling"))
+        allowed = []
+        for coins in self._list("coins.allowed", table.get("allowed")) or STAKES:
+            if type(coins) is int and 0 <= coins <= MOST_STAKE:
+                allowed.append(coins)
+            else:
+                self._wrong("coins.allowed", f"{show(coins)} is not from 0 to {MOST_STAKE}.")
+        stakes = tuple(sorted({*allowed})) or STAKES
+        stake = table.get("default", stakes[0])
+        if type(stake) is not int or stake not in stakes:
+            either = ", ".join(map(str, stakes))
+            self._wrong(
+                "coins.default", f"{show(stake)} is not one of {either}; {stakes[0]} is used."
+            )
+            stake = stakes[0]
+        is_on = self._switch("coins.on", table, fallback=False)
+        doubling = self._switch("coins.doubling", table, fallback=True)
+        return (stakes, stake, doubling) if is_on else ((), 0, doubling)
+
+    def _switch(self, key: str, table: Mapping[str, Any], *, fallback: bool) -> bool:
+        value = table.get(key.rpartition(".")[2], fallback)
+        if not isinstance(value, bool):
+            is_used = "true" if fallback else "false"
+            self._wrong(key, f"{show(value)} is not true or false; {is_used} is used.")
+            return fallback
         return value
 
     def _variants(self) -> dict[str, Rules]:

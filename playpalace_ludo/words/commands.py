@@ -96,6 +96,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("dice-ledger", ("d",), BY_TABLE, ASK, where=AT_TABLE, host="d"),
     Command("dice-code", ("c-d",), BY_TABLE, ASK, where=AT_TABLE, host="shift+d"),
     Command("rules", ("g",), BY_PAGE, ASK, where=AT_TABLE, host="g"),
+    Command("purse", ("P",), BY_PAGE, ASK, host="shift+p"),
     Command("explore-grid", (), BY_TABLE, EXPLORE, where=(), host="shift+v"),
     Command("explore-on", ("k",), BY_TABLE, EXPLORE, where=AT_TABLE, host="k"),
     Command("explore-back", ("j",), BY_TABLE, EXPLORE, where=AT_TABLE, host="j"),

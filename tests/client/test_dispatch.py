@@ -82,7 +82,7 @@ def test_a_text_is_walked_like_a_menu_but_nothing_can_be_removed(
 def test_what_a_host_has_a_key_for_its_table_can_carry_out() -> None:
     elsewhere = {c.id for c in COMMANDS if c.host and c.handler is not Handler.TABLE}
     # Boxes of lines in a host, pages in the client; what has to be typed has a page, too.
-    assert elsewhere == {"rules", "help", "explore-go"}
+    assert elsewhere == {"rules", "help", "explore-go", "purse"}
 
 
 def test_every_command_of_a_host_has_exactly_one_handler_there() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -151,8 +152,34 @@ def test_the_environment_may_name_another_file(
     assert "does not exist" in config.read(tmp_path, STRENGTHS).problems[0]
 
 
+def test_coins_are_off_until_the_owner_says_so(tmp_path: Path) -> None:
+    assert not read(tmp_path, "").has_coins
+    assert "stake" not in options.table_options(read(tmp_path, "[coins]\ndefault = 10\n"))
+    found = read(tmp_path, "[coins]\non = true\ndefault = 10\nallowed = [50, 0, 10]\n")
+    assert found.problems == () and (found.stakes, found.stake) == ((0, 10, 50), 10)
+    assert options.table_options(found)["stake"].choices == ("0", "10", "50")
+    assert "doubling" in options.table_options(found)
+    found = read(tmp_path, "[coins]\non = true\ndoubling = false\n")
+    assert "doubling" not in options.table_options(found)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("on = 1", "coins.on: 1 is not true or false; false is used."),
+        ("default = 7", "coins.default: 7 is not one of 0, 5, 10, 25, 50, 100, 250, 500; 0 is"),
+        ("allowed = [5000]", "coins.allowed: 5000 is not from 0 to 500."),
+        ("allowed = 5", "coins.allowed: must be a list."),
+        ("bank = 5", "coins.bank: there is no such setting."),
+    ],
+)
+def test_wrong_settings_of_coins_are_named(tmp_path: Path, text: str, told: str) -> None:
+    (problem,) = read(tmp_path, f"[coins]\n{text}\n").problems
+    assert problem.startswith(f"ludo_plus.toml: {told}")
+
+
 def test_every_option_has_a_label_a_description_and_readable_values() -> None:
-    found = config.read(Path("/nowhere"), STRENGTHS)
+    found = replace(config.read(Path("/nowhere"), STRENGTHS), stakes=(0, 5))
     defaults = options.defaults(found)
     for lang in ("en", "de"):
         say = Translator(lang)

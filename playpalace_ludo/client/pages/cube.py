@@ -1,4 +1,4 @@
-"""The doubling cube: an offer in the game's menu, which the other takes or gives up the stake."""
+"""Coins in a game: the purses; and the cube, an offer the other takes or gives up the stake."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Cube:
-    """Offers and answers at one table of two."""
+    """Purses at one table; offers and answers at one of two."""
 
     def __init__(self, app: App, table: Table, stakes: Stakes) -> None:
         self.app = app
@@ -36,6 +36,22 @@ class Cube:
         if not game.stake.may_double(game.actor.seat):
             return []
         return [Item(Message("pludo-menu-double", {"coins": 2 * game.stake.coins}), self._offer)]
+
+    def tell_purses(self) -> None:
+        """Say what the people at the table have, and what lies on it."""
+        game = self.table.game
+        if not self.app.options.is_on("table.coins"):
+            self.app.teller.reply(Message("pludo-coins-switched-off"))
+            return
+        try:
+            people = [player.name for player in game.players if not player.is_bot]
+            told = [self.stakes.purse(name) for name in people]
+        except PurseError as error:
+            told = [problems.alone(error)]
+        if game.stake is not None and not game.match.over:
+            pot = game.stake.coins * len(game.players)
+            told.append(Message("pludo-coins-staked", {"coins": game.stake.coins, "pot": pot}))
+        self.app.teller.reply(*told)
 
     def _offer(self) -> None:
         game = self.table.game

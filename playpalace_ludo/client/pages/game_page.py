@@ -46,6 +46,7 @@ class GamePage(Page):
             "menu": self.open_menu,
             "rules": self.read_rules,
             "explore-go": self.go_to_square,
+            "purse": self.cube.tell_purses,
         }
         self._begin: Callable[[], None] | None = table.resume if resumed else table.begin
 

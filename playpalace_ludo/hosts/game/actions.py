@@ -11,21 +11,28 @@ from playpalace_ludo.hosts.game.options import LONGEST_INPUT
 from playpalace_ludo.hosts.play import exploring, pages, questions
 from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.play.audience import SYSTEM, Grid, Person, Row
-from playpalace_ludo.hosts.play.row_ids import MOVE, ROLL
+from playpalace_ludo.hosts.play.row_ids import ANSWERS, MOVE, ROLL
 from playpalace_ludo.hosts.play.table import HostTable
 from playpalace_ludo.hosts.protocols import Action, ActionSet, Player, ResolvedAction, Visibility
 from playpalace_ludo.table.explorer import GO
 
 CODE = "dice-code"
-"""The one question that is answered in the lobby and after the end, too."""
+"""A question that is answered in the lobby and after the end, too."""
 LONGEST_NAME = 30
 HANDLERS = {
     GO: "_action_ludo_plus_go",
     CODE: "_action_dice_code",
     questions.HELP: "_action_ludo_plus_help",
+    questions.PURSE: "_action_purse",
+    **dict.fromkeys(ANSWERS, "_action_doubling"),
 }
 """What needs a method of its own."""
-ENABLED = {CODE: "_is_dice_code_enabled", questions.HELP: "_is_ludo_plus_help_enabled"}
+OURS = questions.COMMAND_IDS | {*ANSWERS}
+ENABLED = {
+    CODE: "_is_dice_code_enabled",
+    questions.HELP: "_is_ludo_plus_help_enabled",
+    questions.PURSE: "_is_purse_enabled",
+}
 """What may be asked at other times than in play, and who says when."""
 
 
@@ -56,7 +63,7 @@ class ActionsMixin(GameBase):
         return self.api.ActionSet(name="turn")
 
     def find_action(self, player: Player, action_id: str) -> Action | None:
-        if action_id and (action_id.startswith(MOVE) or action_id in questions.COMMAND_IDS):
+        if action_id and (action_id.startswith(MOVE) or action_id in OURS):
             return self._our_action(action_id, action_id)
         return super().find_action(player, action_id)
 
@@ -96,7 +103,8 @@ class ActionsMixin(GameBase):
             wanted = questions.watcher_rows(hosted, person)
         elif person.touch:
             wanted = questions.touch_rows(hosted, person)
-        return (*hosted.rows(person), *questions.rows(wanted, person.locale))
+        played = (*hosted.rows(person), *self.offer_rows(player))
+        return (*played, *questions.rows(wanted, person.locale))
 
     def get_all_enabled_actions(self, player: Player) -> list[ResolvedAction]:
         """Return what the host's menu of actions lists: first ours, as far as this table has it."""

@@ -11,6 +11,7 @@ import uuid
 from pathlib import Path
 from typing import Any
 
+from playpalace_ludo.core.match import Match
 from playpalace_ludo.hosts import LOG_NAME
 from playpalace_ludo.hosts.game.journal import SUFFIX, Journal
 from playpalace_ludo.hosts.game.ludo_game import GameBase
@@ -42,13 +43,35 @@ class AutosaveMixin(GameBase):
         self._journal = journal = self._journal or self._new_journal()
         if journal is None:
             return
-        people = (*((p.id, p.is_bot, p.is_spectator) for p in self.players), match.header)
-        if journal.is_behind or people != self._kept:
+        about = self._about(match)
+        if journal.is_behind or about != self._kept:
             journal.begin(self._table_facts(), self._as_text())
         else:
             journal.add(match.turns_from(self._kept_turns))
-        self._kept = people
+        self._kept = about
         self._kept_turns = match.turns_over
+
+    def _about(self, match: Match) -> tuple[Any, ...]:
+        """Return what turns do not tell; when it changes, the file is begun anew."""
+        people = [(p.id, p.is_bot, p.is_spectator) for p in self.players]
+        return (*people, match.header, self.staked)
+
+    def hand_over(self) -> Journal | None:
+        """Let go of a game of a series but not of its file, where the next one is to be written."""
+        left, self._journal, self.game_id = self._journal, None, ""
+        return left
+
+    def keep_in_place_of(self, left: Journal | None) -> None:
+        """Write a game that begins over the one before it: at no time is there none, or both."""
+        hosted = self.hosted
+        if left is None or hosted is None:
+            return
+        left.leave()
+        self.game_id = left.path.stem
+        self._journal = Journal(left.path)
+        self._journal.begin_now(self._table_facts(), self._as_text())
+        self._kept = self._about(hosted.match)
+        self._kept_turns = hosted.match.turns_over
 
     def _new_journal(self) -> Journal | None:
         """Return the file of this game beside the host's database; None if it is at no table."""

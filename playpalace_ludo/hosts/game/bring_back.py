@@ -15,11 +15,13 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
+from playpalace_ludo.coins.purse import PurseError, Purses
 from playpalace_ludo.core.errors import LudoError, RecordError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.hosts import LOG_NAME, TYPE
 from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.game import journal
+from playpalace_ludo.hosts.game.coins import log, purses_beside
 from playpalace_ludo.hosts.game.saves import pack, said, set_aside, unpack
 from playpalace_ludo.hosts.install.anchor import when_imported
 from playpalace_ludo.hosts.install.layout import TABLES
@@ -69,6 +71,21 @@ def bring_back(database: Database, config: HostConfig, server_dir: Path) -> None
         if not any(path.stem in game for game in known):
             _bring_back(path, connection, config, server_dir)
     connection.commit()
+    _give_back_lost(purses_beside(Path(database.db_path)), connection)
+
+
+def _give_back_lost(purses: Purses, connection: sqlite3.Connection) -> None:
+    """Give back what was staked on games no table here knows, so that nobody could end them."""
+    if not purses.path.exists():
+        return
+    known = list(_saved_by_the_host(connection))
+    try:
+        for game in purses.open_games():
+            if not any(game in text for text in known):
+                purses.give_back(game)
+                LOG.warning("Ludo Plus: the stakes of a game that was lost are given back")
+    except PurseError as error:
+        log(error)
 
 
 def _saved_by_the_host(connection: sqlite3.Connection) -> Iterator[str]:

@@ -39,6 +39,7 @@ def game_class(
             ("brought_back", str, ""),
             ("dice_seed", str, ""),
             ("series", str, ""),
+            ("staked", str, ""),
             ("dice_words", dict[str, str], field(default_factory=dict)),
         ],
         bases=(adapter, LudoPlusMixin, api.Game),

@@ -18,8 +18,10 @@ from playpalace_ludo.hosts.config import HINTS_OFF
 from playpalace_ludo.hosts.game.actions import ActionsMixin
 from playpalace_ludo.hosts.game.audience import GameAudience
 from playpalace_ludo.hosts.game.autosave import AutosaveMixin
+from playpalace_ludo.hosts.game.coins import CoinsMixin
 from playpalace_ludo.hosts.game.colours import ColoursMixin
 from playpalace_ludo.hosts.game.dice import DiceMixin
+from playpalace_ludo.hosts.game.doubling import DoublingMixin
 from playpalace_ludo.hosts.game.intake import Intake
 from playpalace_ludo.hosts.game.ludo_game import LudoGame
 from playpalace_ludo.hosts.game.options import (
@@ -71,6 +73,8 @@ class SeatsOf:
 
 
 class LudoPlusMixin(
+    DoublingMixin,
+    CoinsMixin,
     SeriesMixin,
     DiceMixin,
     ActionsMixin,
@@ -149,6 +153,7 @@ class LudoPlusMixin(
         self.tell_number()
         self.hosted.begin(match.opening_events)
         self.tell_colours(self.hosted)
+        self.put_stake()
         if not self.is_rated and sum(not player.is_bot for player in players) > 1:
             self.hosted.announcer.tell_all("pludo-host-not-rated")
         self._follow_turn()
@@ -195,6 +200,7 @@ class LudoPlusMixin(
                     self._kept_state = hosted.match.state
                     if hosted.acting != self._turn_seat:
                         self._follow_turn()
+                    self.let_offer_lapse()
                     self.keep()
             self.after_tick()
             if option_news.done:
@@ -258,6 +264,7 @@ class LudoPlusMixin(
         self.status = self.PLAYING
 
     def _put_back_in_lobby(self) -> None:
+        self.give_back()
         self.tell_seed()
         self.hosted = None
         self._stop_keeping()

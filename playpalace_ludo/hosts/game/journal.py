@@ -43,7 +43,12 @@ class Journal:
     def begin(self, table: Mapping[str, Any], game: str) -> None:
         """Write down how the game stands."""
         self.is_behind = False
-        _WRITER.write(self, _line({"journal": FORM, "table": table, "game": game}), whole=True)
+        _WRITER.write(self, _first(table, game), whole=True)
+
+    def begin_now(self, table: Mapping[str, Any], game: str) -> None:
+        """Write down how the game stands before anything else happens."""
+        self.is_behind = False
+        self.write_now(_first(table, game), whole=True)
 
     def add(self, turns: Iterable[str]) -> None:
         _WRITER.write(self, "".join(f"{turn}\n" for turn in turns), whole=False)
@@ -54,6 +59,11 @@ class Journal:
             self._ended = True
             with contextlib.suppress(OSError):
                 self.path.unlink(missing_ok=True)
+
+    def leave(self) -> None:
+        """Let go of the file, as it is: what is still to be written is not."""
+        with self._lock:
+            self._ended = True
 
     def write_now(self, text: str, *, whole: bool) -> None:
         with self._lock:
@@ -101,8 +111,8 @@ class _Writer:
 _WRITER = _Writer()
 
 
-def _line(value: Mapping[str, Any]) -> str:
-    return json.dumps(value, ensure_ascii=False) + "\n"
+def _first(table: Mapping[str, Any], game: str) -> str:
+    return json.dumps({"journal": FORM, "table": table, "game": game}, ensure_ascii=False) + "\n"
 
 
 class Entry(NamedTuple):

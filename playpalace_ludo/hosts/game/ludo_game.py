@@ -16,11 +16,14 @@ from playpalace_ludo.hosts.game.options import Chosen, TableOption
 from playpalace_ludo.hosts.protocols import Action, GameOptions, GameResult, HostGame, Player, User
 
 if TYPE_CHECKING:
+    from playpalace_ludo.coins.purse import Purses
+    from playpalace_ludo.coins.stake import Stake
     from playpalace_ludo.core.match import Match
     from playpalace_ludo.core.rules import Rules
     from playpalace_ludo.hosts.config import HostConfig
     from playpalace_ludo.hosts.game.audience import GameAudience
     from playpalace_ludo.hosts.game.intake import Intake
+    from playpalace_ludo.hosts.game.journal import Journal
     from playpalace_ludo.hosts.host import Host
     from playpalace_ludo.hosts.names import HostApi
     from playpalace_ludo.hosts.play.audience import Grid, Row
@@ -67,6 +70,8 @@ class LudoGame(HostGame):
     """What fixes the dice of this game, or of the next; secret until a game is over."""
     series: str
     """The standing of a series of games; empty before the first is over."""
+    staked: str
+    """What lies on the table of this game; empty where nothing does."""
     dice_words: dict[str, str]
     """What people added to the dice, by the id of the player."""
 
@@ -78,6 +83,8 @@ class LudoGame(HostGame):
     """What was brought back, until the game ends."""
     series_told: list[Message]
     """How a series ended, for the end screen."""
+    coins_told: list[Message]
+    """Who got how many coins, for the end screen."""
     dice_told: list[Message]
     """What is to be said about the dice of the last game, once its seed is told."""
     _awaited: set[str]
@@ -85,6 +92,8 @@ class LudoGame(HostGame):
     option_news: OncePerTick
     """Changes of options to be told."""
     _intake: Intake
+    _saving: bool
+    """Whether the host is saving this table, so that its game will go on."""
     _broken: str
     """The message that says why there is no game any more."""
 
@@ -143,6 +152,11 @@ class LudoGame(HostGame):
 
     def _stop_keeping(self) -> None: ...
 
+    def hand_over(self) -> Journal | None:
+        raise NotImplementedError
+
+    def keep_in_place_of(self, left: Journal | None) -> None: ...
+
     def _fair_dice(self, rules: Rules, seats: Sequence[int]) -> FairDice:
         raise NotImplementedError
 
@@ -150,6 +164,29 @@ class LudoGame(HostGame):
         raise NotImplementedError
 
     def tell_seed(self) -> None: ...
+
+    def give_back(self) -> None: ...
+
+    def keep_stake(self, stake: Stake | None) -> None: ...
+
+    def settle(
+        self,
+        purses: Purses,
+        stake: Stake,
+        share: Callable[[Mapping[str, int]], dict[str, int]],
+        *first: Message,
+    ) -> None: ...
+
+    @property
+    def stake(self) -> Stake | None:
+        raise NotImplementedError
+
+    @property
+    def purses(self) -> Purses | None:
+        raise NotImplementedError
+
+    def offer_rows(self, player: Player) -> tuple[Row, ...]:
+        raise NotImplementedError
 
     def save_and_close(self, name: str) -> None: ...
 

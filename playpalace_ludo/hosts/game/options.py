@@ -17,7 +17,10 @@ from playpalace_ludo.words import Translator
 
 VARIANT, SEATS, STRENGTH, PACE, TIMER = "variant", "seats", "bots", "pace", "turn_timer"
 HINTS, UNDO, SERIES = "hints", "undo", "series"
-TABLE_OPTIONS = (VARIANT, SEATS, STRENGTH, PACE, TIMER, HINTS, UNDO, SERIES)
+STAKE, DOUBLING = COINS = "stake", "doubling"
+"""Options there are only where the owner has switched coins on."""
+TABLE_OPTIONS = (VARIANT, SEATS, STRENGTH, PACE, TIMER, HINTS, UNDO, SERIES, *COINS)
+OFF_ON = ("off", "on")
 SEATINGS = ("standard", "opposite")
 SERIES_GAMES = ("1", "2", "3", "5", "7", "10")
 TIMERS = ("0", "20", "30", "45", "60", "90", "120", "180", "300", "600")
@@ -71,6 +74,8 @@ class TableOption:
             return self.titles.get(value) or say.text(f"pludo-preset-{value}")
         if self.name == SERIES:
             return say.text("pludo-host-series-value", games=int(value))
+        if self.name == STAKE:
+            return say.text("pludo-host-stake-value", coins=int(value))
         if self.name == TIMER:
             return say.text("pludo-host-timer-value", seconds=int(value))
         return say.text(f"pludo-host-{self.name.replace('_', '-')}-{value}")
@@ -154,6 +159,10 @@ def table_options(config: HostConfig) -> dict[str, TableOption]:
         UNDO: TableOption(UNDO, config.undo_choices),
         SERIES: TableOption(SERIES, SERIES_GAMES),
     }
+    if config.has_coins:
+        found[STAKE] = TableOption(STAKE, tuple(map(str, config.stakes)))
+        if config.doubling:
+            found[DOUBLING] = TableOption(DOUBLING, OFF_ON)
     for name, knob in KNOB_FIELDS.items():
         limits = config.limits.get(knob.key)
         allowed = tuple(v for v in knob.choices if limits is None or limits.allows(v))
@@ -177,6 +186,8 @@ def defaults(config: HostConfig) -> dict[str, Any]:
         HINTS: config.hints,
         UNDO: config.undo,
         SERIES: SERIES_GAMES[0],
+        STAKE: str(config.stake),
+        DOUBLING: OFF_ON[0],
         **knob_fields(config, config.default_variant),
     }
 
@@ -228,8 +239,8 @@ def mend(config: HostConfig, offered: Mapping[str, TableOption], options: Chosen
     """Set values of an old or damaged table that mean nothing here to the defaults."""
     fallback = defaults(config)
     if options.variant not in config.rules:
-        for name, value in fallback.items():
-            setattr(options, name, value)
+        for name in offered:
+            setattr(options, name, fallback[name])
     for name, option in offered.items():
         fits, _ = option.read(str(getattr(options, name)))
         if not fits:

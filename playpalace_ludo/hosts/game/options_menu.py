@@ -159,7 +159,8 @@ class GroupedOptions(OptionsBase):
     def table_lines(self, locale: str) -> list[str]:
         """Say what the table has besides its rules: seats, bots, pace, timer, hints, undo."""
         metas = self.get_option_metas()
-        return [metas[name].get_label(locale, getattr(self, name)) for name in TABLE_OPTIONS]
+        offered = [name for name in TABLE_OPTIONS if name in metas]
+        return [metas[name].get_label(locale, getattr(self, name)) for name in offered]
 
     def format_options_summary(self, locale: str) -> list[str]:
         return [

@@ -72,5 +72,6 @@ class ResultsMixin(GameBase):
             say.text("pludo-host-result", place=place, player=name, count=home)
             for name, place, home in result.custom_data.get("standings", [])
         ]
-        lines += [say.say(message) for message in (*self.series_told, *self.dice_told)]
+        told = (*self.series_told, *self.coins_told, *self.dice_told)
+        lines += [say.say(message) for message in told]
         return [say.text("pludo-host-result-title"), *lines]

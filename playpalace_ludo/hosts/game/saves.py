@@ -70,6 +70,7 @@ class SavesMixin(GameBase):
         try:
             saved = salvage(text)
             game.host = str(saved.get("host", ""))
+            game.staked = str(saved.get("staked", ""))
             for player in saved.get("players", []):
                 made = game.create_player(str(player["id"]), str(player["name"]))
                 made.is_bot = bool(player.get("is_bot", False))

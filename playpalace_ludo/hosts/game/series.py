@@ -17,6 +17,8 @@ from playpalace_ludo.hosts.protocols import User
 from playpalace_ludo.words import Message
 from playpalace_ludo.words.phrases import Args
 
+OUR_MESSAGES = "pludo-"
+
 LOG = logging.getLogger(LOG_NAME)
 
 
@@ -64,13 +66,27 @@ class SeriesMixin(GameBase):
             self._next_game(now)
 
     def _next_game(self, now: Series) -> None:
+        """Begin the next game, or wait in the lobby until it can begin."""
         self.tell_seed()
-        self._stop_keeping()
-        self._persist_result(self.build_game_result())
+        result = self.build_game_result()
+        if errors := self.prestart_validate():
+            self._stop_keeping()
+            self._persist_result(result)
+            self._put_back_in_lobby()
+            self.series = series.dumps(now)
+            for error in errors:
+                message_id, args = (error, {}) if isinstance(error, str) else error
+                if message_id.startswith(OUR_MESSAGES):
+                    self._tell_all(Message(message_id, args))
+            return
+        left = self.hand_over()
         self._put_back_in_lobby()
         self.series = series.dumps(now)
-        if not self.prestart_validate():
-            self.on_start()
+        self.on_start()
+        # Whoever is killed before this has the game that is over, and ends it once more; whoever
+        # is killed after it has the next one. A result is stored at most once.
+        self.keep_in_place_of(left)
+        self._persist_result(result)
 
     def attach_user(self, player_id: str, user: User, **more: object) -> None:
         super().attach_user(player_id, user, **more)

@@ -11,7 +11,10 @@ from playpalace_ludo.words.translate import ENGLISH, closest_language
 
 # What a host looks up itself: names, labels, descriptions, refusals to start. All that is spoken in
 # a game goes out as ready text, and PlayPalace takes seconds more per language for the rest of it.
-LOOKED_UP = ("pludo-host-", "pludo-knob-", "pludo-clash-", "pludo-value-dice-use-")
+LOOKED_UP = (
+    *("pludo-host-", "pludo-knob-", "pludo-clash-"),
+    *("pludo-value-dice-use-", "pludo-value-teams-pairs-"),
+)
 FILES = ("hosts", "rules")
 
 # Names a host makes up from the game's type.

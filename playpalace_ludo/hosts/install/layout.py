@@ -18,6 +18,8 @@ SET_ASIDE = "ludo_plus_set_aside"
 """In the server directory: tables that could not be read."""
 RECORDS = "ludo_plus_records"
 """In the server directory: records of the last games, with what checks their dice."""
+PURSES = "ludo_plus_purses.sqlite"
+"""Beside the database: everybody's coins, where the owner has switched them on."""
 SETTINGS = "ludo_plus.toml"
 
 
@@ -41,6 +43,7 @@ def left_behind(server: Server) -> Iterator[tuple[Path, str]]:
         (server.server_dir / SET_ASIDE, "tables that could not be read"),
         (server.server_dir / RECORDS, "records of the last games"),
         *((path.parent / TABLES, "games that were being played") for path in databases(server)),
+        *((path.parent / PURSES, "your players' coins") for path in databases(server)),
         *((path, "a copy of the database") for path in copies(server)),
     ):
         if path.exists():

@@ -18,8 +18,10 @@ STARTS = "explore-start-"
 COMMAND_IDS = frozenset(command.id for command in HOST_COMMANDS)
 HOST_HAS = ("turn", "score")
 """Keys and entries of the actions menu the host has itself; we only answer them."""
-HELP = "help"
+HELP, PURSE = "help", "purse"
 GRID = "explore-grid"
+NOT_EVERYWHERE = (GRID, PURSE)
+"""What some tables have no use for, so that it is no row there."""
 ASKS = frozenset(c.id for c in HOST_COMMANDS if c.category not in (PLAY, TABLE) or c.id == HINT)
 ACTIONS = tuple(
     command.id
@@ -36,6 +38,7 @@ MENU_ASKS = (
     "last-roll",
     "dice-ledger",
     "dice-code",
+    PURSE,
     "rules",
     GRID,
 )
@@ -96,6 +99,8 @@ def is_offered(table: HostTable, person: Person, command: str) -> bool:
         return hints.is_allowed(table)
     if command == GRID:
         return board_grid.is_offered(table)
+    if command == PURSE:
+        return table.config.has_coins
     return command != UNDO or (table.may_undo and person.seat is not None)
 
 
@@ -109,7 +114,11 @@ def watcher_rows(table: HostTable, person: Person) -> tuple[str, ...]:
 
 
 def _asks(table: HostTable, person: Person, asks: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(command for command in asks if command != GRID or is_offered(table, person, GRID))
+    return tuple(
+        command
+        for command in asks
+        if command not in NOT_EVERYWHERE or is_offered(table, person, command)
+    )
 
 
 @cache

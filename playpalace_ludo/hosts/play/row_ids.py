@@ -7,6 +7,8 @@ from playpalace_ludo.core.state import Move
 ROLL, PASS = "roll", "pass"
 MOVE = "move_"
 GRID_BACK = "grid_back"
+DOUBLE, TAKE, GIVE_UP = ANSWERS = ("double", "double-take", "double-give-up")
+"""Rows of the doubling cube; the rest of the ids of their texts."""
 
 
 def row_id(move: Move) -> str:

@@ -24,7 +24,7 @@ TARGET = f"server.games.{TYPE}"
 """What our package is called there."""
 
 PARTS = (
-    *("core", "variants", "words", "bots", "table", "contest"),
+    *("core", "variants", "words", "bots", "table", "contest", "coins"),
     *(
         "chance.py",
         "cleaning.py",

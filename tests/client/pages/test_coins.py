@@ -77,6 +77,20 @@ def test_a_stake_is_set_where_a_game_is_made(desk: MakeDesk, tmp_path: Path) -> 
     assert sum(purses(tmp_path).totals()) == 4 * BEGIN_WITH
 
 
+def test_shift_p_says_the_purses_and_the_pot(desk: MakeDesk) -> None:
+    client = rich(desk)
+    sit(client)
+    assert client.press("P") == [
+        "Ann has 990 coins.",
+        "Ben has 990 coins.",
+        "Everybody stakes 10: 20 coins are on the table.",
+    ]
+    without = desk(DIE)
+    assert without.press("P") == [
+        "There are no coins. They can be switched on in the options of the table."
+    ]
+
+
 def test_the_winner_gets_the_pot_once(desk: MakeDesk, tmp_path: Path) -> None:
     client = rich(desk)
     sit(client)

@@ -5,26 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from tests.hosts.inside.conftest import Human, Table
-
-
-def win(table: Table, human: Human) -> None:
-    """Let somebody win the game that is on: three of four are home, and the last one comes."""
-    table.settle()
-    hosted = table.game.hosted
-    home = hosted.match.rules.seats[0].finish
-    tokens = list(hosted.state.tokens)
-    tokens[human.seat] = (home, home, home, home - 3)
-    hosted.match.state = hosted.state._replace(
-        tokens=tuple(tokens), turn=human.seat, owed=(0,), moves=()
-    )
-    table.roll(3)
-    human.key("r")
-    for _ in range(300):
-        table.tick()
-        if table.game.hosted is not hosted or table.game.status != "playing":
-            return
-    raise AssertionError("the game does not end")
+    from tests.hosts.inside.conftest import Table
 
 
 def test_a_series_goes_on_by_itself_and_ends_with_its_standing(table: Table) -> None:
@@ -33,11 +14,11 @@ def test_a_series_goes_on_by_itself_and_ends_with_its_standing(table: Table) -> 
     table.start()
     table.settle()
     assert "Game 1 of 2." in ann.heard()
-    win(table, ben)
+    table.win(ben)
     assert table.game.status == "playing"
     told = "Game 1 of 2 is over. The standing: 1. Ben one point and 2. Ann 0 points."
     assert told in ann.heard() and told in ben.heard()
-    win(table, ben)
+    table.win(ben)
     assert table.game.status == "finished"
     told = "The series of 2 games is over: 1. Ben 2 points and 2. Ann 0 points."
     assert told in ann.heard()
@@ -49,12 +30,12 @@ def test_the_standing_outlives_a_restart(table: Table) -> None:
     ann, ben = table.seat("Ann", "Ben")
     table.set(series=3)
     table.start()
-    win(table, ann)
+    table.win(ann)
     ann.forget()
     table.reload()
     told = "Game 1 of 3 is over. The standing: 1. Ann one point and 2. Ben 0 points."
     assert told in ann.heard()
-    win(table, ben)
+    table.win(ben)
     assert (
         "Game 2 of 3 is over. The standing: 1. Ann one point and 1. Ben one point." in ann.heard()
     )
@@ -65,13 +46,13 @@ def test_a_damaged_standing_begins_anew_and_harms_no_game(table: Table) -> None:
     table.set(series=3)
     table.start()
     table.game.series = "{damaged"
-    win(table, ann)
+    table.win(ann)
     assert any(line.startswith("Game 1 of 3 is over.") for line in ann.heard())
 
 
 def test_a_single_game_knows_no_series(table: Table) -> None:
     ann, _ = table.seat("Ann", "Ben")
     table.start()
-    win(table, ann)
+    table.win(ann)
     assert table.game.status == "finished"
     assert not any("series" in line or "Game 1" in line for line in ann.heard())

@@ -1,0 +1,447 @@
+"""Coins at a host's table: off by default, staked, doubled, paid out once, and never lost."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from server.persistence.database import Database
+
+from playpalace_ludo.coins.purse import BEGIN_WITH, Purses
+from playpalace_ludo.hosts import TYPE
+from playpalace_ludo.hosts.game import bring_back, journal
+from playpalace_ludo.hosts.game.coins import purses_beside
+from playpalace_ludo.hosts.game.factory import game_class
+from playpalace_ludo.hosts.install.layout import PURSES
+
+if TYPE_CHECKING:
+    from tests.hosts.inside.conftest import Human, Table
+
+STAKE = 10
+SHORT = {
+    "board_arms": 2,
+    "board_markers": 1,
+    "board_tokens_out": 1,
+    "pace": "instant",
+}
+"""A game of a few throws, without a choice."""
+
+
+class Killed(BaseException):
+    """Nothing catches it, as nothing catches a kill."""
+
+
+class Casino:
+    """A server whose owner has switched coins on, and a database for it."""
+
+    def __init__(self, folder: Path, table: Table, **coins: Any) -> None:
+        game: Any = type(table.game)
+        self.new_table = type(table)
+        self.config = replace(game.config, **{"stakes": (0, STAKE, 400), "stake": STAKE, **coins})
+        self.game_class: Any = game_class(
+            game.our_host,
+            adapter=game.__mro__[1],
+            api=game.api,
+            config=self.config,
+            server_dir=folder,
+        )
+        self.folder = folder
+        self.database: Any = Database(str(folder / "host.db"))
+        self.database.connect()
+        self.results: list[Any] = []
+        self.purses = purses_beside(folder / "host.db")
+
+    def sit(self, table: Table) -> Table:
+        """Give a table to its game."""
+        table.game._table = SimpleNamespace(
+            _db=self.database,
+            _server=None,
+            table_id="t1",
+            host="Ann",
+            members=[],
+            status="playing",
+            save_game_result=self.results.append,
+            save_and_close=lambda name: self._save(table),
+            reset_game=lambda: None,
+            destroy=lambda: None,
+        )
+        return table
+
+    def _save(self, table: Table) -> None:
+        text = table.game.to_json()
+        text = text if isinstance(text, str) else text.decode()
+        self.database.save_user_table(
+            username="Ann", save_name="x", game_type=TYPE, game_json=text, members_json="[]"
+        )
+        table.game.destroy()
+
+    def open(self, **options: object) -> Table:
+        table = self.empty()
+        table.seat("Ann", "Ben")
+        table.set(**options)
+        return table
+
+    def empty(self) -> Table:
+        table = self.new_table()
+        table.game = self.game_class()
+        return self.sit(table)
+
+    def restart(self, table: Table) -> Table | None:
+        """Start the server again after a kill; return the table if there is one still."""
+        connection = self.database._conn
+        connection.rollback()
+        bring_back.bring_back(self.database, self.config, self.folder)
+        rows = connection.execute("select game_json from tables").fetchall()
+        connection.execute("delete from tables")
+        connection.commit()
+        if not rows:
+            return None
+        again = self.new_table()
+        again.humans = table.humans
+        for human in again.humans:
+            human.table = again
+            human.forget()
+        again.game = self.game_class.from_json(rows[0][0])
+        self.sit(again)
+        again.game.rebuild_runtime_state()
+        again.game.setup_keybinds()
+        for human in again.humans:
+            again.game.attach_user(human.user.uuid, human.user)
+            if hasattr(human.player, "reconnect_grace_ticks"):
+                human.player.reconnect_grace_ticks = 0
+        return again
+
+    def has(self, human: Human) -> int:
+        return self.purses.coins(human.user.uuid)
+
+    def is_sound(self) -> bool:
+        there, given = self.purses.totals()
+        return there == given
+
+
+@pytest.fixture
+def casino(table: Table, tmp_path: Path) -> Iterator[Casino]:
+    made = Casino(tmp_path, table)
+    yield made
+    made.database.close()
+
+
+def test_without_the_owners_word_there_are_no_coins(table: Table, tmp_path: Path) -> None:
+    ann, _ = table.seat("Ann", "Ben")
+    assert not hasattr(table.game.options, "stake")
+    table.start()
+    table.settle()
+    ann.key("p", shift=True)
+    table.tick(3)
+    assert ann.heard()[-1] == "There are no coins on this server."
+    assert not (tmp_path / PURSES).exists()
+
+
+def test_people_stake_and_the_winner_gets_the_pot(casino: Casino) -> None:
+    table = casino.open()
+    ann, ben = table.humans
+    table.start()
+    table.settle()
+    assert "Everybody stakes 10: 20 coins are on the table." in ann.heard()
+    assert (casino.has(ann), casino.has(ben)) == (BEGIN_WITH - STAKE, BEGIN_WITH - STAKE)
+    ann.key("p", shift=True)
+    table.tick(3)
+    assert ann.heard()[-1] == "You have 990 coins. 20 coins are on the table, 10 of them yours."
+    table.win(ben)
+    assert (casino.has(ann), casino.has(ben)) == (BEGIN_WITH - STAKE, BEGIN_WITH + STAKE)
+    assert "Ben gets 20 coins. You have 990 coins." in ann.heard()
+    assert "You get 20 coins. You have 1,010 coins." in ben.heard()
+    assert "Ben gets 20 coins." in ann.rows("game_over")
+    assert casino.purses.open_games() == []
+
+
+def test_the_purse_is_a_row_of_the_lobby_and_the_stake_an_option(casino: Casino) -> None:
+    table = casino.open(stake=0)
+    ann, _ = table.humans
+    table.tick(5)
+    assert "purse" in ann.menu()
+    assert "Stake: none" in [a.label for a in table.game.get_all_visible_actions(ann.player)] or (
+        "Stake: none" in ann.rows()
+    )
+    ann.forget()
+    ann.select("purse")
+    table.tick(2)
+    assert ann.heard() == ["You have 1,000 coins."]
+    table.start()
+    table.settle()
+    assert table.game.staked == ""
+
+
+def test_german_people_hear_german(casino: Casino) -> None:
+    table = casino.empty()
+    ann, ben = table.seat("Ann", "Ben", locale="de")
+    table.start()
+    table.win(ann)
+    assert "Du bekommst 20 Münzen. Du hast 1.010 Münzen." in ann.heard()
+    assert "Ann bekommt 20 Münzen. Du hast 990 Münzen." in ben.heard()
+
+
+def test_one_human_among_bots_plays_without_coins_and_bots_never_stake(casino: Casino) -> None:
+    table = casino.empty()
+    (ann,) = table.seat("Ann")
+    table.bots(1)
+    table.start()
+    table.settle()
+    assert "Coins need two people at the table: this game has no stake." in ann.heard()
+    mixed = casino.open()
+    mixed.bots(1)
+    mixed.start()
+    mixed.settle()
+    assert any("bots nothing: 20 coins" in line for line in mixed.humans[0].heard())
+    assert len(casino.purses.staked(mixed.game.stake.game)) == 2
+
+
+def test_who_has_too_little_is_named_and_the_game_does_not_begin(casino: Casino) -> None:
+    table = casino.open(stake=400)
+    _, ben = table.humans
+    casino.purses.stake("elsewhere", {ben.user.uuid: 700})
+    (error,) = table.game.prestart_validate()
+    assert error == ("pludo-host-start-coins", {"player": "Ben", "coins": 300, "stake": 400})
+
+
+def test_a_damaged_purse_is_one_sentence_and_the_game_goes_on(casino: Casino) -> None:
+    casino.purses.path.write_bytes(b"no purse at all" * 200)
+    table = casino.open()
+    ann, _ = table.humans
+    table.start()
+    table.settle()
+    told = "The purses of this server cannot be used just now: this game has no stake."
+    assert ann.heard().count(told) == 1
+    table.win(ann)
+    assert table.game.status == "finished"
+    assert casino.purses.path.read_bytes() == b"no purse at all" * 200
+
+
+def test_a_purse_that_breaks_in_the_game_is_one_sentence_at_its_end(casino: Casino) -> None:
+    table = casino.open()
+    ann, _ = table.humans
+    table.start()
+    table.settle()
+    casino.purses.path.write_bytes(b"no purse at all" * 200)
+    table.win(ann)
+    assert table.game.status == "finished"
+    assert sum("stake back when the server starts" in line for line in ann.heard()) == 1
+
+
+def test_a_table_that_is_closed_gives_back_and_one_that_is_saved_does_not(casino: Casino) -> None:
+    table = casino.open()
+    ann, _ = table.humans
+    table.start()
+    table.settle()
+    table.game.destroy()
+    assert casino.has(ann) == BEGIN_WITH
+    assert ann.heard()[-1] == "Everybody gets the stake back."
+    table = casino.open()
+    ann, _ = table.humans
+    table.start()
+    table.settle()
+    table.game.save_and_close("Ann")
+    assert casino.has(ann) == BEGIN_WITH - STAKE
+    assert casino.restart(table) is None, "the host has it among its saved tables"
+    assert casino.has(ann) == BEGIN_WITH - STAKE
+    casino.database._conn.execute("delete from saved_tables")
+    casino.database._conn.commit()
+    casino.restart(table)
+    assert casino.has(ann) == BEGIN_WITH, "nobody can end it any more"
+
+
+def test_a_stake_is_doubled_by_agreement(casino: Casino) -> None:
+    table = casino.open(doubling="on")
+    ann, ben = table.humans
+    table.start()
+    table.settle()
+    one, other = (ann, ben) if ann.on_turn() else (ben, ann)
+    table.tick(40)
+    assert "double" in one.menu() and "double" in other.menu()
+    other.select("double")
+    table.tick(3)
+    assert other.heard()[-1] == "Offer it when a throw of yours is due."
+    one.select("double")
+    table.tick(5)
+    asked = f"{one.name} offers to double the stake to 20."
+    assert other.heard()[-1] == f"{asked} Take it or give up the stake, in your menu."
+    assert other.menu()[1:3] == ["double-take", "double-give-up"]
+    other.select("double-take")
+    table.tick(5)
+    assert other.heard()[-1] == "You take it: everybody has staked 20 now."
+    assert one.heard()[-1] == f"{other.name} takes it: everybody has staked 20 now."
+    assert casino.has(one) == BEGIN_WITH - 20
+    assert "double" not in one.menu() and "double" in other.menu(), "the next is the other's"
+    one.select("double")
+    table.tick(3)
+    assert one.heard()[-1] == f"The next offer is for {other.name} to make."
+    table.reload()
+    casino.sit(table)
+    table.win(one)
+    assert casino.has(one) == BEGIN_WITH + 20
+    assert casino.is_sound()
+
+
+def test_who_gives_up_loses_the_stake_and_the_game_goes_on(casino: Casino) -> None:
+    table = casino.open(doubling="on")
+    ann, ben = table.humans
+    table.start()
+    table.settle()
+    table.tick(40)
+    one, other = (ann, ben) if ann.on_turn() else (ben, ann)
+    one.select("double")
+    table.tick(5)
+    other.select("double-give-up")
+    table.tick(3)
+    assert f"{other.name} gives up the stake. The game goes on without one." in one.heard()[-1]
+    assert (casino.has(one), casino.has(other)) == (BEGIN_WITH + STAKE, BEGIN_WITH - STAKE)
+    assert table.game.status == "playing" and "double" not in one.menu()
+    table.win(other)
+    assert casino.has(one) == BEGIN_WITH + STAKE
+
+
+def test_who_rolls_takes_the_offer_back(casino: Casino) -> None:
+    table = casino.open(doubling="on")
+    ann, ben = table.humans
+    table.start()
+    table.settle()
+    table.tick(40)
+    one, other = (ann, ben) if ann.on_turn() else (ben, ann)
+    one.select("double")
+    table.tick(5)
+    one.key("r")
+    table.tick(60)
+    assert "The offer to double is off: the game has gone on." in other.heard()
+    other.select("double-take")
+    table.tick(60)
+    assert "There is no offer to answer." in other.heard()
+    assert casino.has(one) == BEGIN_WITH - STAKE
+
+
+class Writes:
+    """What goes to the disk besides single turns; before one of these things comes the kill."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, kill_at: int) -> None:
+        self.left = kill_at
+        self.is_killed = False
+        for of, name in (
+            (Purses, "stake"),
+            (Purses, "settle"),
+            (journal.Journal, "write_now"),
+            (journal.Journal, "end"),
+        ):
+            patch.setattr(of, name, self._counted(getattr(of, name)))
+        # Nothing is written beside the loop, so that each kill falls where it is meant to.
+        patch.setattr(
+            journal._WRITER, "write", lambda file, text, whole: file.write_now(text, whole=whole)
+        )
+
+    def _counted(self, write: Any) -> Any:
+        def counted(*args: Any, **named: Any) -> Any:
+            self.left -= named.get("whole", True)
+            if self.left < 0:
+                self.is_killed = True
+                raise Killed
+            return write(*args, **named)
+
+        return counted
+
+
+def _double(table: Table) -> None:
+    """Double the stake as soon as somebody may offer it."""
+    for _ in range(200):
+        table.tick()
+        if table.game.hosted.heard_out:
+            break
+    one, other = table.humans if table.humans[0].on_turn() else table.humans[::-1]
+    one.select("double")
+    table.tick(2)
+    other.select("double-take")
+    table.tick(2)
+
+
+def _play_on(table: Table) -> None:
+    """Roll until all games of the table are over."""
+    for _ in range(3000):
+        if table.game.status != "playing":
+            return
+        for human in table.humans:
+            if human.on_turn():
+                human.key("r")
+        table.tick()
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("games", [1, 3])
+def test_no_kill_makes_or_loses_a_coin_or_a_standing(casino: Casino, games: int) -> None:
+    """The server is killed before each thing it writes, started again, and played to the end."""
+    kills = 0
+    while True:
+        table: Table | None = casino.open(doubling="on", series=games, **SHORT)
+        assert table is not None
+        ann, ben = table.humans
+        casino.results.clear()
+        with pytest.MonkeyPatch.context() as patch:
+            writes = Writes(patch, kills)
+            try:
+                table.start()
+                _double(table)
+                _play_on(table)
+            except Killed:
+                pass
+        assert casino.is_sound()
+        if writes.is_killed:
+            table = casino.restart(table)
+        if table is not None:
+            _play_on(table)
+            over = [line for line in ann.heard() if "series of 3 games is over" in line]
+            assert len(over) == (games > 1)
+        won = casino.has(ann) - BEGIN_WITH
+        assert casino.has(ben) == BEGIN_WITH - won
+        assert bool(won) == (table is not None) or games > 1
+        assert casino.is_sound() and casino.purses.open_games() == []
+        assert len(casino.results) <= games
+        assert not list(casino.folder.glob(f"*/*{journal.SUFFIX}"))
+        if not writes.is_killed:
+            assert len(casino.results) == games
+            break
+        kills += 1
+    assert kills == 6 + 3 * (games - 1)
+
+
+def test_a_result_that_comes_twice_is_paid_once(casino: Casino) -> None:
+    table = casino.open()
+    ann, ben = table.humans
+    table.start()
+    table.settle()
+    text = table.game.to_json()
+    table.win(ann)
+    table.game = casino.game_class.from_json(text)
+    casino.sit(table)
+    table.game.rebuild_runtime_state()
+    table.game.setup_keybinds()
+    for human in table.humans:
+        table.game.attach_user(human.user.uuid, human.user)
+        if hasattr(human.player, "reconnect_grace_ticks"):
+            human.player.reconnect_grace_ticks = 0
+    table.win(ben)
+    assert (casino.has(ann), casino.has(ben)) == (BEGIN_WITH + STAKE, BEGIN_WITH - STAKE)
+    assert casino.is_sound()
+
+
+def test_a_stake_that_cannot_be_read_is_given_back_when_the_game_is_gone(casino: Casino) -> None:
+    table = casino.open()
+    ann, _ = table.humans
+    table.start()
+    table.settle()
+    mark = json.loads(table.game.staked)[0]
+    table.game.staked = "{damaged"
+    table.win(ann)
+    assert casino.purses.staked(mark)
+    casino.restart(table)
+    assert casino.has(ann) == BEGIN_WITH and casino.is_sound()
