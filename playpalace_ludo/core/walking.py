@@ -135,7 +135,7 @@ def _same_end(rules: Rules, route: Route, one: tuple[int, ...], two: tuple[int, 
 def path_of(rules: Rules, move: Move, start: int) -> tuple[int, ...]:
     """Return the steps a token visits on its way, the last one included."""
     count = steps_of(rules, move, start)
-    if rules.row and count > 0 and not YARD < move.to < start:
+    if rules.row and count > 0 and move.to > start:
         far, finish = start + count, rules.finishes[move.seat]
         if rules.jumps and rules.jumps[move.seat].get(far) == move.to:
             return (*range(start + 1, far + 1), move.to)
