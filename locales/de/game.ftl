@@ -516,6 +516,31 @@ pludo-points = { $total ->
     [one] einen Punkt
    *[other] { $total } Punkte
 }
+pludo-turn-rule = { $title }: { $text }
+pludo-turn-lost = { $who ->
+    [you] Du verlierst diesen Zug.
+   *[other] { $name } verliert diesen Zug.
+}
+pludo-turn-given = { $how ->
+    [again] { $who ->
+        [you] Du bist danach noch einmal dran.
+       *[other] { $name } ist danach noch einmal dran.
+    }
+    [instead] { $who ->
+        [you] Dein Zug geht an { $to }.
+       *[other] { $receiver ->
+            [you] Der Zug von { $name } geht an dich.
+           *[other] Der Zug von { $name } geht an { $to }.
+        }
+    }
+   *[extra] Als Nächstes an der Reihe: { $to }.
+}
+pludo-order-drawn = { $throw ->
+    [cards] Alle ziehen um die Reihenfolge.
+    [spinner] Alle drehen um die Reihenfolge.
+   *[dice] Alle würfeln um die Reihenfolge.
+}
+pludo-ordered = Reihenfolge: { $players }.
 pludo-reversed = { $direction ->
     [clockwise] Es geht jetzt im Uhrzeigersinn weiter.
    *[counter] Es geht jetzt gegen den Uhrzeigersinn weiter.

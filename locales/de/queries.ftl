@@ -128,6 +128,11 @@ pludo-query-turn = { $who ->
             [spinner] Du bist dran: dreh um den Anfang.
            *[dice] Du bist dran: würfle um den Anfang.
         }
+        [order] { $throw ->
+            [cards] Du bist dran: zieh eine Karte um die Reihenfolge.
+            [spinner] Du bist dran: dreh um die Reihenfolge.
+           *[dice] Du bist dran: würfle um die Reihenfolge.
+        }
         [roll] { $throw ->
             [cards] Du bist dran: zieh eine Karte.
             [spinner] Du bist dran: dreh.
@@ -142,6 +147,11 @@ pludo-query-turn = { $who ->
             [cards] { $name } ist dran und zieht eine Karte um den Anfang.
             [spinner] { $name } ist dran und dreht um den Anfang.
            *[dice] { $name } ist dran und würfelt um den Anfang.
+        }
+        [order] { $throw ->
+            [cards] { $name } ist dran und zieht eine Karte um die Reihenfolge.
+            [spinner] { $name } ist dran und dreht um die Reihenfolge.
+           *[dice] { $name } ist dran und würfelt um die Reihenfolge.
         }
         [roll] { $throw ->
             [cards] { $name } ist dran und zieht eine Karte.
@@ -220,6 +230,7 @@ pludo-query-since-penalty = { $kind ->
    *[forfeit] letzter Wurf verloren
 }
 pludo-query-since-skipped = hat ausgesetzt
+pludo-query-since-lost = hat einen Zug verloren
 pludo-query-since-placed = fertig, Platz { $place }
 
 pludo-query-partner = Du spielst mit { $partners }.

@@ -524,9 +524,45 @@ pludo-rule-loose-again = { $throw ->
 }
 pludo-rule-loose-effect = { $effect ->
     [again] { pludo-rule-loose-again }
-    [skip-self] du setzt das nächste Mal aus
-    [skip-next] der Nächste setzt aus
    *[reverse] die Richtung kehrt sich um
+}
+pludo-rule-loose-skip = { $whose ->
+    [self] du setzt das nächste Mal aus
+    [next] der Nächste setzt aus
+    [previous] der Vorige setzt aus
+    [partner] dein Partner setzt aus
+    [leader] der Führende setzt aus
+    [last] der Letzte setzt aus
+   *[colour] { $colour } setzt aus
+}
+pludo-rule-loose-turn-to = { $whose ->
+    [self] du bist noch einmal dran
+    [next] der Nächste ist einmal zusätzlich dran
+    [previous] der Vorige ist einmal zusätzlich dran
+    [partner] dein Partner ist einmal zusätzlich dran
+    [leader] der Führende ist einmal zusätzlich dran
+    [last] der Letzte ist einmal zusätzlich dran
+   *[colour] { $colour } ist einmal zusätzlich dran
+}
+pludo-rule-loose-turn-instead = { $whose ->
+    [self] verlierst du deinen Zug
+    [next] geht dein Zug an den Nächsten
+    [previous] geht dein Zug an den Vorigen
+    [partner] geht dein Zug an deinen Partner
+    [leader] geht dein Zug an den Führenden
+    [last] geht dein Zug an den Letzten
+   *[colour] geht dein Zug an { $colour }
+}
+pludo-rule-loose-turn-begin = { $name }: Wenn { $when }, { $text }.
+pludo-rule-loose-turn-end = { $name }: am Ende deines Zuges, wenn { $when }: { $effects }.
+pludo-rule-loose-turn-order = { $order ->
+    [leader] In jeder Runde geht es vom Führenden bis zum Letzten.
+    [last] In jeder Runde geht es vom Letzten bis zum Führenden.
+   *[draw] { $throw ->
+        [cards] Vor jeder Runde ziehen alle um die Reihenfolge; die höchste Karte ist zuerst dran.
+        [spinner] Vor jeder Runde drehen alle um die Reihenfolge; der Höchste ist zuerst dran.
+       *[dice] Vor jeder Runde würfeln alle um die Reihenfolge; der Höchste ist zuerst dran.
+    }
 }
 pludo-rule-loose-score = { $way ->
     [lost] { $points ->

@@ -538,6 +538,34 @@ pludo-skipped = { $who ->
     [you] You miss this turn.
    *[other] { $name } misses this turn.
 }
+# A rule for turns of the file comes true: $title is its name, $text what it does.
+pludo-turn-rule = { $title }: { $text }
+pludo-turn-lost = { $who ->
+    [you] You lose this turn.
+   *[other] { $name } loses this turn.
+}
+# $to is one player, or "you", and then $receiver is you. $how: again (the same player), instead (of the giver's turn), extra.
+pludo-turn-given = { $how ->
+    [again] { $who ->
+        [you] You will have another turn.
+       *[other] { $name } will have another turn.
+    }
+    [instead] { $who ->
+        [you] Your turn goes to { $to }.
+       *[other] { $receiver ->
+            [you] { $name }'s turn goes to you.
+           *[other] { $name }'s turn goes to { $to }.
+        }
+    }
+   *[extra] Next turn: { $to }.
+}
+# Before each round, where the order of play is drawn.
+pludo-order-drawn = { $throw ->
+    [cards] Everyone draws for the order.
+    [spinner] Everyone spins for the order.
+   *[dice] Everyone rolls for the order.
+}
+pludo-ordered = Order of play: { $players }.
 # Somebody has to miss the next $turns turns.
 pludo-misses = { $who ->
     [you] { $turns ->

@@ -124,7 +124,7 @@ pludo-query-one-more = { $throw ->
     [spinner] another spin
    *[dice] another throw
 }
-# $owed: opening (throw for who begins), roll, roll-pool (roll, $dice wait to be played), move ($dice are
+# $owed: opening (throw for who begins), order (for the order of the round), roll, roll-pool (roll, $dice wait to be played), move ($dice are
 # to be played), move-roll (the same, then another throw).
 pludo-query-turn = { $who ->
     [you] { $owed ->
@@ -132,6 +132,11 @@ pludo-query-turn = { $who ->
             [cards] Your turn: draw to see who begins.
             [spinner] Your turn: spin to see who begins.
            *[dice] Your turn: roll to see who begins.
+        }
+        [order] { $throw ->
+            [cards] Your turn: draw for the order.
+            [spinner] Your turn: spin for the order.
+           *[dice] Your turn: roll for the order.
         }
         [roll] { $throw ->
             [cards] Your turn: draw.
@@ -155,6 +160,11 @@ pludo-query-turn = { $who ->
             [cards] { $name }'s turn to draw to see who begins.
             [spinner] { $name }'s turn to spin to see who begins.
            *[dice] { $name }'s turn to roll to see who begins.
+        }
+        [order] { $throw ->
+            [cards] { $name }'s turn to draw for the order.
+            [spinner] { $name }'s turn to spin for the order.
+           *[dice] { $name }'s turn to roll for the order.
         }
         [roll] { $throw ->
             [cards] { $name }'s turn to draw.
@@ -244,6 +254,7 @@ pludo-query-since-penalty = { $kind ->
    *[forfeit] last throw lost
 }
 pludo-query-since-skipped = missed a turn
+pludo-query-since-lost = lost a turn
 pludo-query-since-placed = finished, place { $place }
 
 # Said as a game begins, to a player who plays with others. $partners is a list of names.

@@ -556,9 +556,47 @@ pludo-rule-loose-again = { $throw ->
 }
 pludo-rule-loose-effect = { $effect ->
     [again] { pludo-rule-loose-again }
-    [skip-self] you miss your next turn
-    [skip-next] the next player misses a turn
    *[reverse] the direction of play turns round
+}
+# $whose: self, next, previous, partner, leader, last, or colour, and then $colour names the player.
+pludo-rule-loose-skip = { $whose ->
+    [self] you miss your next turn
+    [next] the next player misses a turn
+    [previous] the player before you misses a turn
+    [partner] your partner misses a turn
+    [leader] the leader misses a turn
+    [last] the player in last place misses a turn
+   *[colour] { $colour } misses a turn
+}
+pludo-rule-loose-turn-to = { $whose ->
+    [self] you have another turn
+    [next] the next player has an extra turn
+    [previous] the player before you has an extra turn
+    [partner] your partner has an extra turn
+    [leader] the leader has an extra turn
+    [last] the player in last place has an extra turn
+   *[colour] { $colour } has an extra turn
+}
+# What becomes of a turn that would begin.
+pludo-rule-loose-turn-instead = { $whose ->
+    [self] you lose your turn
+    [next] your turn goes to the next player
+    [previous] your turn goes to the player before you
+    [partner] your turn goes to your partner
+    [leader] your turn goes to the leader
+    [last] your turn goes to the player in last place
+   *[colour] your turn goes to { $colour }
+}
+pludo-rule-loose-turn-begin = { $name }: if { $when }, { $text }.
+pludo-rule-loose-turn-end = { $name }: at the end of your turn, if { $when }: { $effects }.
+pludo-rule-loose-turn-order = { $order ->
+    [leader] Each round is played from the leader to the player in last place.
+    [last] Each round is played from the player in last place to the leader.
+   *[draw] { $throw ->
+        [cards] Before each round everyone draws for the order; the highest card plays first.
+        [spinner] Before each round everyone spins for the order; the highest plays first.
+       *[dice] Before each round everyone rolls for the order; the highest plays first.
+    }
 }
 pludo-rule-loose-score = { $way ->
     [lost] { $points ->

@@ -21,6 +21,7 @@ from playpalace_ludo.core.events import (
     Moved,
     OpeningRolled,
     OpeningTied,
+    Ordered,
     Penalised,
     Ransomed,
     Shuffled,
@@ -29,6 +30,7 @@ from playpalace_ludo.core.events import (
     TurnBegan,
 )
 from playpalace_ludo.core.moves import legal_moves
+from playpalace_ludo.core.order import by_draw
 from playpalace_ludo.core.refusals import refusal
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import (
@@ -83,7 +85,7 @@ def start(rules: Rules, seats: Sequence[int], first: int | None = None) -> State
         for index, seat in enumerate(rules.seats)
     )
     books = _led_by(rules, rules.blank_books, taken[0])
-    if rules.first in ("highest", "lowest"):
+    if rules.first in ("highest", "lowest") or rules.order == "draw":
         opening = tuple(0 if index in taken else -1 for index in range(len(tokens)))
         return State(
             tokens=tokens,
@@ -254,6 +256,8 @@ def _opening_roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
         state = state._replace(books=books)
     if waiting:
         return state._replace(turn=waiting[0], opening=tuple(scores)), events
+    if rules.order == "draw":
+        return _take_order(rules, state._replace(opening=tuple(scores)), events)
     thrown = [score for score in scores if score > 0]
     best = max(thrown) if rules.first == "highest" else min(thrown)
     tied = [index for index in order if scores[index] == best]
@@ -262,6 +266,15 @@ def _opening_roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
     again = tuple(0 if index in tied else -1 for index in range(len(scores)))
     events += (OpeningTied(tuple(tied)),)
     return state._replace(turn=tied[0], opening=again), events
+
+
+def _take_order(rules: Rules, state: State, events: Events) -> StateAndEvents:
+    """Begin the game, or another round of it, in the order everybody has drawn."""
+    if state.number:
+        return turns.take_order(rules, state, events)
+    row = by_draw(state, state.opening)
+    state = state._replace(books=state.books._replace(order=row, leader=row[0]))
+    return _first_turn(rules, state, row[0], *events, Ordered(row))
 
 
 def _opening_order(state: State) -> tuple[int, ...]:

@@ -135,8 +135,35 @@ class Skipped(NamedTuple):
     seat: int
 
 
+class TurnLost(NamedTuple):
+    seat: int
+    rule: int
+    """Index into ``rules.turn_rules``."""
+
+
+class TurnGiven(NamedTuple):
+    """Somebody gives a turn away, or gets another one after this."""
+
+    seat: int
+    to: int
+    rule: int = -1
+    """Index into ``rules.turn_rules``; -1 where it is an effect of something else."""
+    instead: bool = False
+    """It takes the place of the giver's own turn, which would have begun now."""
+
+
 class Reversed(NamedTuple):
     clockwise: bool
+
+
+class OrderDrawn(NamedTuple):
+    """Everybody is about to draw for the order of the round."""
+
+
+class Ordered(NamedTuple):
+    """The order of play of the round."""
+
+    seats: tuple[int, ...]
 
 
 class RoundBegan(NamedTuple):
@@ -179,7 +206,11 @@ Event: TypeAlias = (
     | Ransomed
     | TakenOver
     | Skipped
+    | TurnLost
+    | TurnGiven
     | Reversed
+    | OrderDrawn
+    | Ordered
     | RoundBegan
     | Amended
     | Scored

@@ -105,6 +105,8 @@ def _has_to_count(rules: Rules) -> bool:
         or not rules.clockwise
         or rules.needs_captures
         or rules.permits != ANYTHING
+        or rules.turn_rules
+        or rules.order != "seats"
         or any(test.kind in ("captures", "if") for test in rules.win)
         or _has_prisoners(rules)
         or {*rules.capture_reward, *_effects(rules)} - {"again"}

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from playpalace_ludo.core import engine, turns
 from playpalace_ludo.core.errors import NotationError, Problem, Value
 from playpalace_ludo.core.moves import hand_of, legal_moves
+from playpalace_ludo.core.order import MOST_GIVEN
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.spec import read_word, write_word
 from playpalace_ludo.core.state import YARD, Books, Held, State, Tokens
@@ -58,6 +59,9 @@ def _extras(rules: Rules, state: State) -> list[tuple[str, str]]:
         ("deck", "" if books.deck == rules.deck else ",".join(map(str, books.deck))),
         ("bonuses", str(books.bonuses or "")),
         ("points", counts(books.points)),
+        ("order", seats(books.order)),
+        ("given", seats(books.given)),
+        ("resume", seats((books.resume,)) if books.resume >= 0 else ""),
         ("hands", _write_hands(rules, books)),
         ("prisoners", ",".join(_write_held(rules, held) for held in books.prisoners)),
     ]
@@ -185,6 +189,9 @@ class _PositionReader:
             deck=tuple(map(self.number, deck)) if deck else blank.deck,
             bonuses=self.number(extras.get("bonuses", "0")),
             points=self.points(extras["points"]) if "points" in extras else (),
+            order=tuple(map(self.seat, _items(extras, "order"))),
+            given=tuple(map(self.seat, _items(extras, "given"))),
+            resume=self.seat(extras["resume"]) if "resume" in extras else -1,
             hands=self.hands(extras["hands"]) if "hands" in extras else blank.hands,
             prisoners=tuple(map(self.held, _items(extras, "prisoners"))),
         )
@@ -280,7 +287,7 @@ _OPENING = {"x": -1, "?": 0}
 _NAMES = (
     *("bonus", "before", "used", "places", "opening"),
     *("leader", "round", "captures", "skips", "direction", "amended", "deck", "bonuses"),
-    *("points", "hands", "prisoners"),
+    *("points", "order", "given", "resume", "hands", "prisoners"),
 )
 
 
@@ -324,6 +331,12 @@ def _wrong_books(rules: Rules, state: State) -> list[Problem]:
     books = state.books
     if rules.counts_rounds and books.leader not in state.seats:
         found.append(Problem("", "position-leader"))
+    row = books.order
+    if row and (sorted(row) != [*state.seats] or row[0] != books.leader):
+        found.append(Problem("", "position-order"))
+    waiting_turns = {*books.given, *((books.resume,) if books.resume >= 0 else ())}
+    if waiting_turns - set(state.seats) or len(books.given) > MOST_GIVEN:
+        found.append(Problem("", "position-given", {"most": MOST_GIVEN}))
     if set(books.amended) - set(range(len(rules.amendments))):
         found.append(Problem("", "position-amended", {"count": len(rules.amendments)}))
     elif len(set(books.amended)) < len(books.amended):

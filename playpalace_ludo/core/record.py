@@ -8,9 +8,10 @@ An item is a throw, ``6`` or ``6+3``, and behind a colon the token it moved; wit
 each play names its die, ``6+3 6:1e 3:2``. Behind the token: ``~branch``, ``/n`` for the nth order
 where a face offers several, ``<`` walked back, ``e`` entered, ``r`` was ransomed, ``xblue2``
 captured, ``h`` home, ``#`` game over; ``!`` behind a throw is a penalty. ``pass`` declines, a
-colour before the token pushes. Turn 0 holds the opening throws. A last line ``= red blue`` is the
-result. Marks that follow from the rules are checked on reading, so a record that was changed is
-refused at the turn.
+colour before the token pushes. Turn 0 holds the opening throws; where the order of play is drawn
+each round, so do lines such as ``9. red 4 blue 6``. A last line ``= red blue`` is the result.
+Marks that follow from the rules are checked on reading, so a record that was changed is refused at
+the turn.
 """
 
 from __future__ import annotations
@@ -87,7 +88,7 @@ def carry_out(rules: Rules, state: State, action: Action) -> tuple[State, tuple[
 def with_item(rules: Rules, turn: Turn, *, before: State, action: Action, item: str) -> Turn:
     """Add an item to a turn; a play that spends the whole throw stands right behind it."""
     items = turn.items
-    if before.number == 0:
+    if before.opening and (items or before.number == 0):
         items += (write_word(rules.seats[before.turn].colour),)
     elif action.move and len(before.pool) == 1 and items[-1:] == (item.partition(":")[0],):
         items = items[:-1]
@@ -306,7 +307,7 @@ class Reader:
             raise self._in_turn("record-over")
         if turn != self.state.number:
             raise self._in_turn("record-expected", expected=self.state.number)
-        if turn == 0:
+        if self.state.opening:
             self._read_opening(words)
         else:
             self._read_turn(words)

@@ -57,6 +57,16 @@ class Amendment(NamedTuple):
     """The direction of play it sets, if it does."""
 
 
+class TurnRule(NamedTuple):
+    """What becomes of turns while a condition holds; of several one is enough."""
+
+    name: str
+    at: str
+    """Asked as a turn would ``begin``, or at its ``end``."""
+    when: tuple[Condition, ...]
+    then: tuple[str, ...]
+
+
 class Permits(NamedTuple):
     """What moves and captures hang on besides the board; of several conditions one is enough."""
 
@@ -83,6 +93,18 @@ ANYTHING = Permits()
 
 ALL_HOME = (Trigger("all home"),)
 """The usual way to win."""
+
+RELATIVE = ("self", "next", "previous", "partner", "leader", "last")
+"""Whose turn an effect may be about besides the colours: seen from the acting player."""
+
+
+def turn_effect(effect: str) -> tuple[str, str] | None:
+    """Return what happens to a turn, and whose it is, if that is what an effect is about."""
+    for verb in ("skip", "turn to"):
+        if effect.startswith(f"{verb} "):
+            return verb, effect.removeprefix(f"{verb} ")
+    return None
+
 
 SUM_WITH_SIX = 12
 """Added to the index of a sum that holds a six, because only such a sum opens the yard."""

@@ -18,6 +18,7 @@ from playpalace_ludo.core.rule_parts import (
     Face,
     Permits,
     Trigger,
+    TurnRule,
 )
 from playpalace_ludo.core.state import YARD, Books, Move, State, Throw
 
@@ -138,6 +139,11 @@ class Rules:
     first: str = "seat"
     clockwise: bool = True
     """The direction of play as the game begins."""
+    order: str = "seats"
+    """Who comes after whom: by the ``seats``, or each round anew: ``leader`` or ``last`` first, or
+    by ``draw``."""
+    turn_rules: tuple[TurnRule, ...] = ()
+    """What becomes of turns on conditions: lost, doubled, given away."""
     counts_rounds: bool = False
     """Rounds are counted, announced, and part of a position."""
     teams: tuple[str, ...] = ()

@@ -59,6 +59,12 @@ class Books(NamedTuple):
     prisoners: tuple[Held, ...] = ()
     points: tuple[int, ...] = ()
     """Points scored, per seat; empty while nobody has any."""
+    order: tuple[int, ...] = ()
+    """The seats in the order of this round, where it is not that of the seats."""
+    given: tuple[int, ...] = ()
+    """Seats that have a turn of their own before the order of play goes on."""
+    resume: int = -1
+    """During such a turn the seat behind which the order goes on; -1 otherwise."""
 
 
 NO_BOOKS = Books()

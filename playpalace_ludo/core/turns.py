@@ -5,23 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
+from playpalace_ludo.core import order
 from playpalace_ludo.core.conditions.scene import scene_of
 from playpalace_ludo.core.crowding import is_push, movers
 from playpalace_ludo.core.events import (
     Amended,
     Event,
     ExtraThrow,
+    OrderDrawn,
+    Ordered,
     Over,
     Placed,
-    Reversed,
     RoundBegan,
     Scored,
-    Skipped,
     Stuck,
     TurnBegan,
 )
 from playpalace_ludo.core.moves import hand_of, legal_moves
-from playpalace_ludo.core.rule_parts import Trigger
+from playpalace_ludo.core.rule_parts import Trigger, turn_effect
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import NO_BOOKS, THROW, YARD, Books, Move, State, Tokens, new
 from playpalace_ludo.core.walking import paths
@@ -87,27 +88,54 @@ def next_turn(rules: Rules, state: State, events: Events) -> StateAndEvents:
         return _turn_limit(rules, state, events)
     if is_stalled(rules, state):
         return _over(state, events, ())
-    books = state.books
-    seat, skips, count = state.turn, books.skips, len(state.tokens)
-    leader_passed = False
-    while True:
-        seat = (seat + (1 if books.clockwise else -1)) % count
-        if not _is_active(rules, state, seat):
-            # A leader who has finished still marks where a round begins.
-            leader_passed = leader_passed or seat == books.leader
-        elif skips and skips[seat]:
-            skips = _plus(skips, seat, -1)
-            events += (Skipped(seat),)
-        else:
-            break
-    new_round = rules.counts_rounds and (leader_passed or seat == books.leader)
+    if rules.turn_rules:
+        state, told = order.end_turn(rules, state)
+        events += told
+    return begin_turn(rules, state, events)
+
+
+def begin_turn(
+    rules: Rules, state: State, events: Events, *, drawn: bool = False
+) -> StateAndEvents:
+    """Let the next seat have its turn; if the order was just ``drawn``, the first of a round."""
+    if rules.order == "seats" and state.books.order:  # amended, and so the seats' own again
+        state = state._replace(books=state.books._replace(order=()))
+    seat, books, told, new_round = order.come_next(rules, state, drawn=drawn)
+    events += told
+    new_round = rules.counts_rounds and new_round
     if rules.keeps_books:
-        books = books._replace(skips=skips, round=books.round + new_round, bonuses=0)
-    owed = throws_due(rules, state.tokens, seat)
-    state = State(state.tokens, seat, owed, 0, state.number + 1, places=state.places, books=books)
+        books = books._replace(round=books.round + new_round, bonuses=0)
+    tokens, places, number = state.tokens, state.places, state.number + 1
+    draws = new_round and rules.order == "draw"
+    owed = (THROW,) if draws else throws_due(rules, tokens, seat)
+    state = State(tokens, seat, owed, 0, number, places=places, books=books)
     if new_round:
         state, events = amend_for_round(rules, state, (*events, RoundBegan(books.round)))
+    if draws:
+        return _draw_order(rules, state, events)
+    if new_round and rules.order != "seats":
+        events += (_ordered(rules, state),)
     return state, (*events, TurnBegan(seat))
+
+
+def _draw_order(rules: Rules, state: State, events: Events) -> StateAndEvents:
+    """Let everybody who still plays draw for the order of the round that begins."""
+    seats = range(len(state.tokens))
+    waiting = tuple(0 if order.is_active(rules, state, seat) else -1 for seat in seats)
+    state = state._replace(turn=waiting.index(0), opening=waiting)
+    return state, (*events, OrderDrawn())
+
+
+def take_order(rules: Rules, state: State, events: Events) -> StateAndEvents:
+    """Begin a round in the order that was drawn."""
+    row = order.by_draw(state, state.opening)
+    books = state.books._replace(order=row, leader=row[0])
+    state = state._replace(turn=row[-1], opening=(), books=books)
+    return begin_turn(rules, state, (*events, _ordered(rules, state)), drawn=True)
+
+
+def _ordered(rules: Rules, state: State) -> Ordered:
+    return Ordered(tuple(s for s in state.books.order if order.is_active(rules, state, s)))
 
 
 def throws_due(rules: Rules, tokens: Tokens, seat: int) -> tuple[int, ...]:
@@ -124,10 +152,10 @@ def throws_due(rules: Rules, tokens: Tokens, seat: int) -> tuple[int, ...]:
 def _may_walk(rules: Rules, tokens: Tokens, seat: int, step: int) -> bool:
     home = tokens[seat].count(rules.finishes[seat])
     return any(
-        paths(rules, seat, step, order.steps, home)
+        paths(rules, seat, step, way.steps, home)
         for face in rules.faces
-        for order in face.orders
-        if order.kind == "move"
+        for way in face.orders
+        if way.kind == "move"
     )
 
 
@@ -178,11 +206,7 @@ def leaders(rules: Rules, tokens: Tokens) -> tuple[int, ...]:
 
 
 def count_captures(books: Books, seat: int, count: int) -> Books:
-    return books._replace(captures=_plus(books.captures, seat, count))
-
-
-def _plus(counts: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
-    return counts[:seat] + (counts[seat] + by,) + counts[seat + 1 :]
+    return books._replace(captures=order.plus(books.captures, seat, count))
 
 
 def earned(rules: Rules, move: Move, captured: bool, at_home: bool, actor: int) -> tuple[str, ...]:
@@ -227,9 +251,11 @@ def after_order(
     for face in faces:
         effects += rules.faces[face].then
     for effect in effects + earned:
-        state = _apply(rules, state, effect, placed)
-        if effect == "reverse":
-            events += (Reversed(state.books.clockwise),)
+        if effect == "reverse" or turn_effect(effect):
+            state, told = order.alter(rules, state, effect)
+            events += told
+        else:
+            state = _apply(rules, state, effect, placed)
     if placed:
         return next_turn(rules, state, events)
     return go_on(rules, state, events, is_try=is_try)
@@ -244,7 +270,7 @@ def _score(
     if not points:
         return state, events
     counts = state.books.points or (0,) * len(state.tokens)
-    counts = _plus(counts, state.turn, points)
+    counts = order.plus(counts, state.turn, points)
     events += (Scored(state.turn, points, counts[state.turn]),)
     books = state.books._replace(points=counts if any(counts) else ())
     return state._replace(books=books), events
@@ -327,13 +353,6 @@ def _amend(rules: Rules, state: State, events: Events, is_met: _IsMet) -> StateA
 
 def _apply(rules: Rules, state: State, effect: str, placed: bool) -> State:
     books = state.books
-    if effect == "reverse":
-        return state._replace(books=books._replace(clockwise=not books.clockwise))
-    if effect == "skip next":
-        seat = _next_active(rules, state, state.turn, books.clockwise)
-        return state._replace(books=books._replace(skips=_plus(books.skips, seat, 1)))
-    if effect == "skip self":
-        return state._replace(books=books._replace(skips=_plus(books.skips, state.turn, 1)))
     if effect in rules.bonus_faces and not placed and books.bonuses < MOST_BONUSES:
         # Before a throw that is due, so that it is played first.
         throws = state.owed[len(state.pool) :]
@@ -350,24 +369,6 @@ def may_earn(rules: Rules, bonus: int) -> bool:
     return not rules.bonus_limit or bonus < rules.bonus_limit
 
 
-def _is_active(rules: Rules, state: State, seat: int) -> bool:
-    own = state.tokens[seat]
-    if not own or (seat in state.places and rules.play_on == "places"):
-        return False
-    if min(own) < rules.finishes[seat]:
-        return True
-    return rules.helps and movers(rules, state.tokens, seat) != (seat,)
-
-
 def is_stalled(rules: Rules, state: State) -> bool:
     """Tell whether nobody has anything left to play with; where captures win, that ends nothing."""
-    return not any(_is_active(rules, state, seat) for seat in state.seats)
-
-
-def _next_active(rules: Rules, state: State, seat: int, clockwise: bool) -> int:
-    count = len(state.tokens)
-    for _ in range(count):
-        seat = (seat + (1 if clockwise else -1)) % count
-        if _is_active(rules, state, seat):
-            break
-    return seat
+    return not any(order.is_active(rules, state, seat) for seat in state.seats)

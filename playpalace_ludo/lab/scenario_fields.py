@@ -13,7 +13,7 @@ GIVEN = {
     "turn": {
         *("phase", "seats", "tokens", "turn", "sixes", "bonus_used", "pending", "turn_start"),
         *("places", "turn_no", "leader", "round", "captures", "amended", "skips", "again_used"),
-        "direction",
+        *("direction", "points"),
     },
     "order": {"phase", "seats"},
     "setup": {"phase", "seats"},
@@ -26,12 +26,12 @@ EXPECT = {
     *("auto", "penalty", "winner", "places", "game_over", "draw", "rejected", "first", "order"),
     *("track_squares", "start", "home_entry", "home_squares", "finish_steps", "safe_for_all"),
     *("state", "can_start", "status", "last_roll", "round", "amended", "skips", "direction"),
-    *("finish_place", "valid", "violates"),
+    *("finish_place", "valid", "violates", "points"),
 }
 
 MOVED = {"token", "tokens", "do"}
 COUNTS = ("sixes", "bonus_used", "again_used", "turn_no", "round", "players")
-COUNTS_BY_SEAT = ("captures", "skips")
+COUNTS_BY_SEAT = ("captures", "skips", "points")
 LISTS_OF_NAMES = ("seats", "places", "amended", "keys")
 WORDS = {"direction": ("clockwise", "counter"), "awaiting": ("roll", "move", "over")}
 

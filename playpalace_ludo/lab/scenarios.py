@@ -213,7 +213,7 @@ def _order_phase(rules: Rules, colours: list[str], rounds: list[Any]) -> dict[st
             state, _ = engine.roll(rules, state, read_throw(rules, thrown[colour]))
     if state.opening:
         raise NotRunnable("nobody begins yet, a round of opening throws is missing")
-    turned = sorted(seats, reverse=not state.books.clockwise)
+    turned = [*state.books.order] or sorted(seats, reverse=not state.books.clockwise)
     begin = turned.index(state.turn)
     order = turned[begin:] + turned[:begin]
     return {
@@ -283,6 +283,7 @@ def _read_books(rules: Rules, given: Mapping[str, Any]) -> Books:
         round=given.get("round", 1),
         captures=counts("captures"),
         skips=counts("skips"),
+        points=counts("points") if given.get("points") else (),
         clockwise=given["direction"] == "clockwise" if "direction" in given else rules.clockwise,
         amended=tuple(names.index(name) for name in given.get("amended") or []),
     )
@@ -433,6 +434,8 @@ class _Story:
             "amended": [rules.amendments[index].name for index in books.amended],
             "skips": {rules.seats[seat].colour: books.skips[seat] for seat in self.state.seats},
             "direction": "clockwise" if books.clockwise else "counter",
+            "points": {rules.seats[s].colour: n for s, n in enumerate(books.points)},
+            "order": [rules.seats[seat].colour for seat in books.order],
         }
 
 

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
+from functools import partial
 
 from playpalace_ludo.core.board import NO_TILE
 from playpalace_ludo.core.compile.routes import Fork, read_route
-from playpalace_ludo.core.rule_parts import Amendment, Face, Order, Trigger
+from playpalace_ludo.core.rule_parts import (
+    RELATIVE,
+    Amendment,
+    Face,
+    Order,
+    Trigger,
+    TurnRule,
+    turn_effect,
+)
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words.conditions import any_condition, any_of
 from playpalace_ludo.words.model import Arg, CommaList, Either, Message
@@ -271,8 +280,18 @@ def _effect(rules: Rules, effect: str) -> Message:
         points = int(effect.split()[1])
         way = "lost" if points < 0 else "won"
         return Message("pludo-rule-loose-score", {"points": abs(points), "way": way})
+    if found := turn_effect(effect):
+        verb, whose = found
+        return Message(f"pludo-rule-loose-{_word(verb)}", _whose(rules, whose))
     args: Args = {"effect": _word(effect), "throw": rules.randomiser}
     return Message("pludo-rule-loose-effect", args)
+
+
+def _whose(rules: Rules, whose: str) -> Args:
+    """Say whom an effect is about: somebody seen from the player, or a colour."""
+    if whose in RELATIVE:
+        return {"whose": whose, "colour": ""}
+    return {"whose": "colour", "colour": Message("pludo-player", {"colour": whose})}
 
 
 def captures(rules: Rules) -> Iterator[Message]:
@@ -326,9 +345,15 @@ def moving(rules: Rules) -> Iterator[Message]:
 
 def turns(rules: Rules) -> Iterator[Message]:
     args: Args = {"first": rules.first, "throw": rules.randomiser}
-    yield Message("pludo-rule-loose-first", args)
-    direction = "clockwise" if rules.clockwise else "counter"
-    yield Message("pludo-rule-loose-direction", {"direction": direction})
+    if rules.order != "draw":
+        yield Message("pludo-rule-loose-first", args)
+    if rules.order == "seats":
+        direction = "clockwise" if rules.clockwise else "counter"
+        yield Message("pludo-rule-loose-direction", {"direction": direction})
+    else:
+        args = {"order": rules.order, "throw": rules.randomiser}
+        yield Message("pludo-rule-loose-turn-order", args)
+    yield from map(partial(_turn_rule, rules), rules.turn_rules)
     if rules.tries > 1:
         yield Message("pludo-rule-loose-tries", {"count": rules.tries})
     if rules.streak_throw and rules.sixes_max:
@@ -341,6 +366,16 @@ def turns(rules: Rules) -> Iterator[Message]:
     if rules.bonus_limit:
         args = {"count": rules.bonus_limit, "throw": rules.randomiser}
         yield Message("pludo-rule-loose-again-limit", args)
+
+
+def _turn_rule(rules: Rules, rule: TurnRule) -> Message:
+    args: Args = {"name": name(rules, rule.name), "when": any_condition(rules, rule.when)}
+    if rule.at == "end":
+        effects = effects_in_words(rules, rule.then)
+        return Message("pludo-rule-loose-turn-end", {**args, "effects": effects})
+    _, whose = turn_effect(rule.then[0]) or ("", "self")
+    text = Message("pludo-rule-loose-turn-instead", _whose(rules, whose))
+    return Message("pludo-rule-loose-turn-begin", {**args, "text": text})
 
 
 def amendments(rules: Rules) -> Iterator[Message]:

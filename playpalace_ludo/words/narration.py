@@ -20,6 +20,8 @@ from playpalace_ludo.core.events import (
     Moved,
     OpeningRolled,
     OpeningTied,
+    OrderDrawn,
+    Ordered,
     Over,
     Penalised,
     Placed,
@@ -33,6 +35,8 @@ from playpalace_ludo.core.events import (
     Stuck,
     TakenOver,
     TurnBegan,
+    TurnGiven,
+    TurnLost,
 )
 from playpalace_ludo.core.merit import needed_home
 from playpalace_ludo.core.refusals import token_refusal
@@ -82,7 +86,8 @@ def narrate(
     narrator.extra_steps(before, after)
     narrator.misses()
     narrator.close()
-    if after.opening and (begins or after.turn != before.turn) and _is_called(after.turn, listener):
+    calls = begins or after.turn != before.turn or not before.opening
+    if after.opening and calls and _is_called(after.turn, listener):
         narrator.turn(after.turn)
         narrator.close()
     return narrator.lines
@@ -133,7 +138,7 @@ class _Narrator:
     def tell(self, event: Event) -> None:
         if self._move and not isinstance(event, Jumped | Captured | TakenOver | Carried | Home):
             self._flush_move()
-        if isinstance(event, TurnBegan | RoundBegan | Skipped):
+        if isinstance(event, TurnBegan | RoundBegan | Skipped | TurnLost):
             self.misses()
         if isinstance(event, TurnBegan):
             self.close()
@@ -201,6 +206,17 @@ class _Narrator:
             case Skipped(seat):
                 self._notice(seat)
                 self._say("pludo-skipped", **phrases.person(rules, seat, listener))
+            case TurnLost(seat, rule):
+                self._notice(seat)
+                person = phrases.person(rules, seat, listener)
+                self._by_rule(rule, Message("pludo-turn-lost", person))
+            case TurnGiven():
+                self._by_rule(event.rule, self._given(event))
+            case OrderDrawn():
+                self._say("pludo-order-drawn", throw=rules.randomiser)
+            case Ordered(seats):
+                if rules.order == "draw" or seats != self._before.books.order:
+                    self._say("pludo-ordered", players=phrases.in_turn(rules, seats, listener))
             case Scored(seat, points, total):
                 way = "lost" if points < 0 else "won"
                 person = phrases.person(rules, seat, listener)
@@ -223,8 +239,31 @@ class _Narrator:
                 outcome = Outcome(True, winner, places, draw)
                 self._sentences += ending(rules, self._after, outcome, listener)
 
+    def _given(self, event: TurnGiven) -> Message:
+        rules, listener = self.rules, self.listener
+        self._notice(event.seat, event.to)
+        how = "again" if event.to == event.seat else "instead" if event.instead else "extra"
+        args: phrases.Args = {
+            **phrases.person(rules, event.seat, listener),
+            "how": how,
+            "receiver": phrases.who(event.to, listener),
+            "to": phrases.players(rules, (event.to,), listener),
+        }
+        return Message("pludo-turn-given", args)
+
+    def _by_rule(self, rule: int, told: Message) -> None:
+        """Say what became of a turn, and by which rule if it was one for turns."""
+        if rule < 0:
+            self._say(told.id, **told.args)
+        else:
+            title = phrases.name(self.rules, self.rules.turn_rules[rule].name)
+            self._say("pludo-turn-rule", title=title, text=told)
+
     def opening(self) -> None:
         self._concerns_hearer = True
+        if self.rules.order == "draw":
+            self._say("pludo-order-drawn", throw=self.rules.randomiser)
+            return
         self._say("pludo-opening", order=self.rules.first, throw=self.rules.randomiser)
 
     def extra_steps(self, before: State, after: State) -> None:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from playpalace_ludo.core.board import Place
 from playpalace_ludo.core.compile.generator import owner_of
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.words.model import Arg, Listener, Message, Name
+from playpalace_ludo.words.model import Arg, CommaList, Listener, Message, Name
 
 Args = dict[str, Arg]
 
@@ -35,6 +35,11 @@ def players(rules: Rules, seats: Iterable[int], listener: Listener) -> tuple[Arg
         Message("pludo-you") if seat == listener.seat else player(rules, seat, listener)
         for seat in ordered
     )
+
+
+def in_turn(rules: Rules, seats: Iterable[int], listener: Listener) -> CommaList:
+    """List players in the order they have, the hearer as "you"."""
+    return CommaList(one for seat in seats for one in players(rules, (seat,), listener))
 
 
 @lru_cache(maxsize=64)

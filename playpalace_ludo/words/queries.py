@@ -191,9 +191,9 @@ def _absent(rules: Rules, state: State, listener: Listener) -> Iterator[Message]
 
 
 def _owed(state: State) -> str:
-    """Name what is due: ``opening``, ``roll``, ``roll-pool``, ``move`` or ``move-roll``."""
+    """Name what is due: a throw (``opening``, ``order``, ``roll``, ``roll-pool``) or a move."""
     if state.opening:
-        return "opening"
+        return "opening" if state.number == 0 else "order"
     if state.awaiting == "roll":
         return "roll-pool" if state.pool else "roll"
     return "move-roll" if 0 in state.owed else "move"

@@ -52,7 +52,7 @@ _TOLD = (
         first=True,
     ),
     _Told(
-        ("turn", "randomiser"),
+        ("turn", "turn_rule", "randomiser"),
         "first",
         loose_rulebook.turns,
         ("turns", "turn.first", "bonus.limit"),

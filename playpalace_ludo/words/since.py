@@ -20,6 +20,7 @@ from playpalace_ludo.core.events import (
     Skipped,
     Stuck,
     TurnBegan,
+    TurnLost,
 )
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
@@ -116,6 +117,8 @@ def _subject(event: Event) -> int | None:
     match event:
         case Rolled(seat, _) | Skipped(seat) | Penalised(seat, _) | Placed(seat, _):
             return seat
+        case TurnLost(seat, _):
+            return seat
         case Moved():
             return event.by
         case Carried(seat, _):
@@ -143,6 +146,8 @@ def _done(rules: Rules, own: Sequence[Event], listener: Listener) -> Iterator[Me
             yield Message("pludo-query-since-penalty", {"kind": event.kind.replace(" ", "-")})
         elif isinstance(event, Skipped):
             yield Message("pludo-query-since-skipped")
+        elif isinstance(event, TurnLost):
+            yield Message("pludo-query-since-lost")
         elif isinstance(event, Placed):
             yield Message("pludo-query-since-placed", {"place": event.place})
 

@@ -23,6 +23,13 @@ EFFECTS = (
     "bonus 12",
     "score 2",
     "score -3",
+    "skip previous",
+    "skip leader",
+    "skip red",
+    "turn to self",
+    "turn to next",
+    "turn to last",
+    "turn to red",
 )
 DUTIES = ("enter", "leave first tile", "open barrier", "capture", "go home")
 
@@ -80,12 +87,13 @@ OF_MARKERS = ("player", "table", "marker")
 
 
 def conditions(
-    whose: tuple[str, ...] = ("player", "table"), victim: bool = False
+    whose: tuple[str, ...] = ("player", "table"), victim: bool = False, drawn: bool = True
 ) -> st.SearchStrategy[str]:
     """Conditions that hold now and then; what never or always does, a file is refused for."""
     subjects = tuple(one for one in SUBJECTS if victim or one != "victim")
     trees = random_conditions.trees(1, whose, ("tile", "colour"), subjects)
-    return trees.map(str).filter(_is_undecided)
+    found = trees.map(str).filter(_is_undecided)
+    return found if drawn else found.filter(lambda text: "face" not in text)
 
 
 def seldom(one: st.SearchStrategy[str]) -> st.SearchStrategy[list[str]]:
@@ -188,9 +196,10 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
     ]
     captured = draw(st.sampled_from(CAPTURED[:-1] if row else CAPTURED))
     ransom = ["ransom"] if captured == "prisoner" else []
+    order = draw(st.sampled_from(["seats"] * 3 + ["leader first", "last first", "draw"]))
     outcomes[0]["do"] = ["enter", *ransom, *outcomes[0]["do"]]
     outcomes[1]["do"] = [*outcomes[1]["do"], f"move {draw(st.integers(1, 3))}"]
-    return {
+    document = {
         "schema": 1,
         "kind": "loose",
         "game": {"name": "By chance", "min_players": 2, "max_players": count},
@@ -229,6 +238,7 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
         "turn": {
             "first": draw(st.sampled_from(["seat 1", "lowest draw", "highest draw", "random"])),
             "direction": draw(st.sampled_from(["clockwise", "counter"])),
+            "order": "seats",
             "again_limit": draw(st.integers(0, 3)),
             "tries": 1 if hand else draw(st.integers(1, 3)),
             "streak_of": draw(st.sampled_from(["", outcomes[0]["name"]])),
@@ -241,6 +251,7 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
             "play_on": draw(st.sampled_from(["stop", "places", "forever"])),
             "max_turns": draw(st.sampled_from([0, 40])),
         },
+        "turn_rule": draw(turn_rules()),
         "tile_rule": [{"tile": "t3", "on_land": draw(effects())}],
         "jump": draw(st.sampled_from(JUMPS)),
         "path": {"two_way": draw(st.sampled_from([[], [], ["t1..t4"]]))},
@@ -254,6 +265,37 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
             )
         ),
     }
+    return document if order == "seats" else in_order(document, order)
+
+
+@st.composite
+def turn_rules(draw: st.DrawFn) -> list[dict[str, Any]]:
+    """Up to two rules for turns: lost, given away, doubled, turned round."""
+    ends = ["turn to self", "turn to next", "skip last", "reverse"]
+    begins = ["skip self", "turn to next", "turn to leader", "turn to red"]
+    rules: list[dict[str, Any]] = []
+    for number in range(draw(st.sampled_from([0, 0, 1, 2]))):
+        at = draw(st.sampled_from(["begin", "end"]))
+        then = draw(st.sampled_from(begins if at == "begin" else ends))
+        when = draw(st.lists(conditions(drawn=False), min_size=1, max_size=2))
+        rules.append({"name": f"Turns {number}", "at": at, "when": when, "then": [then]})
+    return rules
+
+
+def in_order(document: dict[str, Any], order: str) -> dict[str, Any]:
+    """Give a file an order of play without a direction."""
+
+    def straight(value: Any) -> Any:
+        if isinstance(value, dict):
+            kept = {k: straight(v) for k, v in value.items() if k != "turn.direction"}
+            return kept | ({"direction": "clockwise"} if "direction" in value else {})
+        if isinstance(value, list):
+            return [straight(one) for one in value]
+        return "turn to self" if value == "reverse" else value
+
+    changed: dict[str, Any] = straight(document)
+    turn = changed["turn"] | {"order": order}
+    return changed | {"turn": turn | ({"first": "seat 1"} if order == "draw" else {})}
 
 
 @st.composite

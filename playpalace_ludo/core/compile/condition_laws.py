@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from playpalace_ludo.core.compile.routes import RouteError, read_route, read_tiles
 from playpalace_ludo.core.compile.schema import (
     CONDITIONS,
-    NAMED_BY,
     OF_MARKERS,
     SCHEMA,
     Document,
     bonuses,
+    every_effect,
     is_condition,
+    now_and_later,
 )
 from playpalace_ludo.core.conditions.bounds import Span, always, never
 from playpalace_ludo.core.conditions.names import MARKER, NAMES
@@ -58,6 +59,8 @@ def condition_problems(where: str, text: str, kind: str) -> Iterable[Problem]:
     for name in names(tree):
         if NAMES[name.name].whose == MARKER and kind not in OF_MARKERS:
             yield written.problem("condition-no-marker", name.column, name=show(name.name))
+        elif name.name in ("face", "drawn") and kind == "turn condition":
+            yield written.problem("condition-no-draw", name.column, name=show(name.name))
         elif name.subject == "victim" and kind != "capture condition":
             yield written.problem("condition-no-victim", name.column)
 
@@ -110,34 +113,15 @@ def _written(document: Document) -> Iterator[_Written]:
     for block, keys in SCHEMA.items():
         for key, spec in keys.items():
             if spec.kind in CONDITIONS:
-                for where, value in _values(document, block, key):
+                for where, value in now_and_later(document, f"{block}.{key}"):
                     for text in [value] if isinstance(value, str) else value:
                         if is_condition(spec.kind, text):
                             yield _Written(where, text, spec.kind)
 
 
-def _values(document: Document, block: str, key: str) -> Iterator[tuple[str, Any]]:
-    by = NAMED_BY.get(block)
-    for entry in document[block] if by else [document[block]]:
-        yield f"{block}.{entry[by]}.{key}" if by else f"{block}.{key}", entry[key]
-    for amendment in document["amend"]:
-        for changed, value in amendment["set"].items():
-            if changed.partition(".")[0] == block and changed.rpartition(".")[2] == key:
-                yield f"amend.{amendment['name']}.set: {changed}", value
-
-
 def _scores(document: Document) -> bool:
     """Tell whether some effect of the file, or of an amendment, is points."""
-    lists = [document["capture"]["reward"], document["finish"]["reward"], document["start"]["toll"]]
-    lists += [outcome["then"] for outcome in document["outcome"]]
-    lists += [rule["on_land"] for rule in document["tile_rule"]]
-    lists += [
-        value
-        for amendment in document["amend"]
-        for value in amendment["set"].values()
-        if isinstance(value, (list, tuple))
-    ]
-    return any(str(effect).startswith("score ") for effects in lists for effect in effects)
+    return any(effect.startswith("score ") for _, effect in every_effect(document))
 
 
 def _spans(document: Document) -> dict[str, Span]:

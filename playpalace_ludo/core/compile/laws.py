@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from playpalace_ludo.core.compile.condition_laws import conditions_make_sense
 from playpalace_ludo.core.compile.dice import count_throws, dice_fit
@@ -23,9 +22,11 @@ from playpalace_ludo.core.compile.schema import (
     NAMED_BY,
     SCHEMA,
     Document,
+    now_and_later,
     sent_to,
     trigger,
 )
+from playpalace_ludo.core.compile.turn_laws import order_fits, turn_rules_fit, turns_have_owners
 from playpalace_ludo.core.errors import Problem, Values, show
 from playpalace_ludo.core.knobs import BY_KEY, closest
 
@@ -151,15 +152,6 @@ def _streaks_exist(document: Document) -> Iterable[Problem]:
     for where, name in now_and_later(document, "turn.streak_of"):
         if name and name not in outcomes:
             yield _no_such(where, "outcome", name, outcomes)
-
-
-def now_and_later(document: Document, key: str) -> Iterable[tuple[str, Any]]:
-    """Yield a key's values with the place where each stands: in the file, and in amendments."""
-    block, _, name = key.partition(".")
-    yield key, document[block][name]
-    for amendment in document["amend"]:
-        if key in amendment["set"]:
-            yield f"amend.{amendment['name']}.set: {key}", amendment["set"][key]
 
 
 def _is_random(document: Document) -> Iterable[Problem]:
@@ -341,6 +333,10 @@ def _not_too_big(document: Document) -> Iterable[Problem]:
 
 
 _ORDERS = ("outcome.name", "outcome.do", "outcome.none_out", "outcome.all_out")
+_EFFECTS = (
+    *("outcome.name", "outcome.then", "tile_rule.tile", "tile_rule.on_land", "turn_rule.name"),
+    *("turn_rule.then", "capture.reward", "finish.reward", "start.toll"),
+)
 _Law = Callable[[Document], Iterable[Problem]]
 
 LAWS: tuple[tuple[_Law, tuple[str, ...]], ...] = (
@@ -406,6 +402,15 @@ LAWS: tuple[tuple[_Law, tuple[str, ...]], ...] = (
             *("outcome.then", "tile_rule.on_land", "capture.reward", "finish.reward"),
             *("start.toll", "capture.effect", "randomiser.dice", "die"),
         ),
+    ),
+    (turns_have_owners, ("seat.colour", "seat.team", "amend.name", "amend.set", *_EFFECTS)),
+    (
+        turn_rules_fit,
+        ("amend.name", "amend.set", *(f"turn_rule.{key}" for key in SCHEMA["turn_rule"])),
+    ),
+    (
+        order_fits,
+        ("turn.order", "turn.first", "turn.direction", "amend.name", "amend.set", *_EFFECTS),
     ),
     (_not_too_big, ("seat.route", "seat.markers", *_ORDERS, "amend.name", "amend.set")),
 )

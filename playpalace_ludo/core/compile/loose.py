@@ -16,7 +16,7 @@ from playpalace_ludo.core.compile.routes import RouteText, read_route, read_tile
 from playpalace_ludo.core.conditions.condition import Condition, Ids, compile_condition
 from playpalace_ludo.core.errors import Problem, RulesError, Values, show
 from playpalace_ludo.core.knobs import closest
-from playpalace_ludo.core.rule_parts import Amendment, Face, Order, Permits
+from playpalace_ludo.core.rule_parts import Amendment, Face, Order, Permits, TurnRule
 from playpalace_ludo.core.rules import Rules
 
 _FIRST = {"seat 1": "seat", "lowest draw": "lowest", "highest draw": "highest"}
@@ -188,10 +188,15 @@ def of_blocks(document: Mapping[str, Any], ids: Mapping[str, int]) -> dict[str, 
         "bonus_limit": turn["again_limit"],
         "first": _FIRST.get(turn["first"], "random"),
         "clockwise": turn["direction"] == "clockwise",
+        "order": turn["order"].removesuffix(" first"),
         "tries": turn["tries"],
         "win": tuple(schema.trigger(phrase, find) for phrase in win["when"]),
         "play_on": win["play_on"],
         "max_turns": win["max_turns"],
+        "turn_rules": tuple(
+            TurnRule(rule["name"], rule["at"], conditions(rule["when"]), tuple(rule["then"]))
+            for rule in document["turn_rule"]
+        ),
         "tile_effects": _tile_effects(document, ids),
         "amendments": tuple(_amendment(entry, find) for entry in document["amend"]),
     }

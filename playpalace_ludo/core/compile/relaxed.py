@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
@@ -12,6 +11,7 @@ from playpalace_ludo.core.compile.bonuses import with_bonuses
 from playpalace_ludo.core.compile.jumps import compile_jumps
 from playpalace_ludo.core.compile.laws import is_int
 from playpalace_ludo.core.errors import Problem, show
+from playpalace_ludo.core.rule_parts import Permits
 
 Document = Mapping[str, Any]
 
@@ -232,15 +232,21 @@ def merged(
         "jumps": compile_jumps(complete, [seat.route for seat in seats], ids),
         "safe_tiles": fields["safe_tiles"] | blocks["safe_tiles"],
         "capture_reward": tuple(rewards),
-        "counts_rounds": bool(blocks["amendments"]) or _asks_for_rounds(document),
+        "counts_rounds": bool(blocks["amendments"]) or _asks_for_rounds(blocks),
+        **({"first": "seat"} if blocks["order"] == "draw" else {}),
         "extra_throw_for": ("sixes", "capture" if _only_captures_earn(complete) else "effect"),
     }
 
 
-def _asks_for_rounds(document: Document) -> bool:
-    """Tell whether some condition of the file may ask which round it is."""
-    blocks = {block: document[block] for block in BLOCKS if block in document}
-    return re.search(r"\bround\b", str(blocks)) is not None
+def _asks_for_rounds(blocks: Mapping[str, Any]) -> bool:
+    """Tell whether the order of play or some condition depends on rounds."""
+    permits: Permits = blocks["permits"]
+    asked = [
+        *(*permits.start, *permits.move, *permits.capture, *permits.finish),
+        *(goal.condition for goal in blocks["win"] if goal.condition),
+        *(condition for rule in blocks["turn_rules"] for condition in rule.when),
+    ]
+    return blocks["order"] != "seats" or any("round" in one.names for one in asked)
 
 
 def _only_captures_earn(complete: Document) -> bool:

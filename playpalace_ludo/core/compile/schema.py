@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from playpalace_ludo.core.conditions.condition import Ids, compile_condition
@@ -17,7 +17,7 @@ MOST_MARKERS = 99
 MOST_DICE = 5
 MOST = {
     **{"seat": MOST_SEATS, "die": MOST_DICE, "outcome": 60},
-    **{"tile_rule": 200, "jump": 200, "distance": 30, "amend": 30},
+    **{"tile_rule": 200, "jump": 200, "distance": 30, "amend": 30, "turn_rule": 30},
 }
 """How often a block may occur. A rule file is untrusted: every size has a bound."""
 MOST_ENTRIES = 60
@@ -69,9 +69,15 @@ PHRASES: Mapping[str, Phrases] = {
         most=999,
     ),
     "effect": _phrases(
-        "again|skip self|skip next|reverse|bonus N|score -?N",
-        *("again", "skip self", "skip next", "reverse", "bonus N", "score N"),
+        "again|skip .+|turn to .+|reverse|bonus N|score -?N",
+        *("again", "skip self", "skip next", "skip COLOUR", "turn to self", "turn to next"),
+        *("turn to COLOUR", "reverse", "bonus N", "score N"),
         most=999,
+    ),
+    "turn effect": _phrases(
+        "skip .+|turn to .+|reverse",
+        *("skip self", "skip next", "skip COLOUR", "turn to self", "turn to next"),
+        *("turn to COLOUR", "reverse"),
     ),
     "duty": _phrases(
         "enter|leave first tile|open barrier|capture|go home",
@@ -99,6 +105,7 @@ CONDITIONS: Mapping[str, str] = {
     "win": "L-20",
     "trigger": "L-02",
     "needs": "L-36",
+    "turn condition": "L-18",
     "start condition": "L-24",
     "move condition": "L-28",
     "capture condition": "L-33",
@@ -168,6 +175,7 @@ SCHEMA: Mapping[str, Mapping[str, Key]] = {
             "choice", "seat 1", choices=("seat 1", "lowest draw", "highest draw", "random")
         ),
         "direction": Key("choice", "clockwise", choices=("clockwise", "counter")),
+        "order": Key("choice", "seats", choices=("seats", "leader first", "last first", "draw")),
         "again_limit": Key("int", 0, 0, 1000),
         "tries": Key("int", 1, 1, 10),
         "streak_of": Key("text", ""),
@@ -179,6 +187,12 @@ SCHEMA: Mapping[str, Mapping[str, Key]] = {
         "when": Key("win", ("all home",)),
         "play_on": Key("choice", "stop", choices=("stop", "places", "forever")),
         "max_turns": Key("int", 0, 0, 1_000_000),
+    },
+    "turn_rule": {
+        "name": Key("text", needed=True),
+        "at": Key("choice", "end", choices=("begin", "end")),
+        "when": Key("turn condition", needed=True),
+        "then": Key("turn effect", needed=True),
     },
     "tile_rule": {"tile": Key("text", needed=True), "on_land": Key("effect", needed=True)},
     "jump": {"from": Key("text", needed=True), "to": Key("text", needed=True)},
@@ -197,19 +211,20 @@ SCHEMA: Mapping[str, Mapping[str, Key]] = {
 }
 
 NAMED_BY = {
-    **{"seat": "colour", "outcome": "name", "amend": "name"},
+    **{"seat": "colour", "outcome": "name", "amend": "name", "turn_rule": "name"},
     **{"die": "name", "tile_rule": "tile", "jump": "from", "distance": "name"},
 }
 """Blocks that may occur several times, and the key that tells them apart."""
 HEADER = ("schema", "kind", "name", "title", "source", "base")
 AMENDABLE = (
     *("outcome", "stack", "capture", "start", "move", "finish", "turn", "win"),
-    *("tile_rule", "jump", "path"),
+    *("turn_rule", "tile_rule", "jump", "path"),
 )
 
 LISTS = (
     *("words", "tiles", "order", "effect", "duty", "win", "trigger"),
     *("start condition", "move condition", "capture condition"),
+    *("turn condition", "turn effect"),
 )
 """Kinds of keys that hold a list."""
 
@@ -258,13 +273,31 @@ def trigger(phrase: str, ids: Ids | None = None) -> Trigger:
     return Trigger(kind, name=rest) if kind == "draw" else Trigger(kind, int(rest))
 
 
+def now_and_later(document: Document, key: str) -> Iterator[tuple[str, Any]]:
+    """Yield a key's values with the place where each stands: in the file, and in amendments.
+
+    Of a block that may occur several times it yields the values of all.
+    """
+    block, _, name = key.partition(".")
+    by = NAMED_BY.get(block)
+    for entry in document[block] if by else [document[block]]:
+        yield f"{block}.{entry[by]}.{name}" if by else key, entry[name]
+    for amendment in document["amend"]:
+        for changed, value in amendment["set"].items():
+            if changed.partition(".")[0] == block and changed.rpartition(".")[2] == name:
+                yield f"amend.{amendment['name']}.set: {changed}", value
+
+
+def every_effect(document: Document) -> Iterator[tuple[str, str]]:
+    """Yield the effects of the file and of amendments, each with the place where it stands."""
+    for block, keys in SCHEMA.items():
+        for key, spec in keys.items():
+            if spec.kind in ("effect", "turn effect"):
+                for where, effects in now_and_later(document, f"{block}.{key}"):
+                    yield from ((where, effect) for effect in effects)
+
+
 def bonuses(document: Document) -> tuple[str, ...]:
     """List every "bonus N" a complete document may ever grant, in a fixed order."""
-    effects = [effect for entry in document["outcome"] for effect in entry["then"]]
-    effects += [effect for entry in document["tile_rule"] for effect in entry["on_land"]]
-    effects += [*document["capture"]["reward"], *document["finish"]["reward"]]
-    effects += document["start"]["toll"]
-    for amendment in document["amend"]:
-        for value in amendment["set"].values():
-            effects += value if isinstance(value, (list, tuple)) else []
-    return tuple(sorted({e for e in effects if isinstance(e, str) and e.startswith("bonus ")}))
+    effects = {effect for _, effect in every_effect(document)}
+    return tuple(sorted(effect for effect in effects if effect.startswith("bonus ")))

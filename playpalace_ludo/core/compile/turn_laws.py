@@ -1,0 +1,73 @@
+"""The laws of turns in loose rule files: whose turn an effect may be about, and what it may do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from playpalace_ludo.core.compile.schema import Document, every_effect, now_and_later
+from playpalace_ludo.core.errors import Problem, Values, show
+from playpalace_ludo.core.knobs import closest
+from playpalace_ludo.core.rule_parts import RELATIVE, turn_effect
+
+
+def turns_have_owners(document: Document) -> Iterable[Problem]:
+    """Check that whoever misses or gets a turn is at the table."""
+    colours = [seat["colour"] for seat in document["seat"]]
+    has_teams = len({seat["team"] or seat["colour"] for seat in document["seat"]}) < len(colours)
+    for where, effect in every_effect(document):
+        _, whose = turn_effect(effect) or ("", "self")
+        if whose == "partner" and not has_teams:
+            yield Problem(where, "no-team", {"phrase": show(effect)}, "L-18")
+        elif whose not in (*RELATIVE, *colours):
+            near = closest(whose, [*RELATIVE, *colours])
+            absent: Values = {"effect": show(effect), "who": show(whose)}
+            yield Problem(where, "no-such-turn", absent, "L-18", near)
+
+
+def turn_rules_fit(document: Document) -> Iterable[Problem]:
+    """Check that a turn that would begin is lost or given away, and nothing else."""
+    seen: set[str] = set()
+    for rule in document["turn_rule"]:
+        where = f"turn_rule.{rule['name']}"
+        if rule["name"] in seen:
+            yield Problem(f"{where}.name", "two-turn-rules", rule="L-01")
+        seen.add(rule["name"])
+        for key in ("when", "then"):
+            if not rule[key]:
+                yield Problem(f"{where}.{key}", "empty-turn-rule", rule="L-18")
+        for at, then in _begin_effects(document, rule):
+            if then and not _fits_begin(then):
+                yield Problem(at, "turn-begin", rule="L-18")
+
+
+def _begin_effects(document: Document, rule: Any) -> Iterator[tuple[str, Any]]:
+    """Yield what a rule does to turns that would begin, now or after some amendment."""
+    name = f"turn_rule.{rule['name']}"
+    changes = [(amendment["name"], amendment["set"]) for amendment in document["amend"]]
+    begins = [rule["at"], *(change.get(f"{name}.at") for _, change in changes)]
+    if "begin" in begins:
+        yield f"{name}.then", rule["then"]
+        for title, change in changes:
+            if f"{name}.then" in change:
+                yield f"amend.{title}.set: {name}.then", change[f"{name}.then"]
+
+
+def _fits_begin(then: Any) -> bool:
+    found = turn_effect(then[0])
+    return len(then) == 1 and found is not None and (found[0] == "skip") == (found[1] == "self")
+
+
+def order_fits(document: Document) -> Iterable[Problem]:
+    """Find a direction where there is no circle, and two ways to say who begins."""
+    orders = [order for _, order in now_and_later(document, "turn.order")]
+    if orders[0] == "draw" and document["turn"]["first"] != "seat 1":
+        yield Problem("turn.first", "order-first", rule="L-17")
+    if "seats" in orders:
+        return
+    for where, direction in now_and_later(document, "turn.direction"):
+        if direction == "counter":
+            yield Problem(where, "order-direction", rule="L-17")
+    for where, effect in every_effect(document):
+        if effect == "reverse":
+            yield Problem(where, "order-direction", rule="L-17")
