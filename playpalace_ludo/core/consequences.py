@@ -75,7 +75,8 @@ def changing_hands(tokens: Tokens, taken: tuple[Taken, ...]) -> Iterable[Taken]:
     """
     for seat in dict.fromkeys(victim.seat for victim in taken):
         lost = [victim for victim in taken if victim.seat == seat][: len(tokens[seat]) - 1]
-        yield from reversed(lost)
+        # Passed on the way, they come in the order of the way.
+        yield from sorted(lost, key=lambda victim: victim.token, reverse=True)
 
 
 def _prey_passed(rules: Rules, tokens: Tokens, move: Move) -> dict[tuple[int, int], int]:

@@ -153,7 +153,7 @@ PLAYS = {
     "Pig": ("Dice Games", ["r", "r", "b"]),
     "Crazy Eights": ("Card Games", [DOWN, ENTER, ENTER, " ", "p", "h"]),
 }
-OVER = ("wins!", "won", "final score", "game over", "wins the game")
+OVER = ("wins!", "won", "final score", "game over", "wins the game", "wins with", "you win with")
 
 
 def is_over(terminal: Terminal) -> bool:
@@ -210,6 +210,10 @@ def test_a_whole_game_by_keys(
     if variant:
         ann.choose("Variant")
         ann.choose("Strict" if variant == "strict" else "PlayPalace")
+    if game == "Crazy Eights":  # a few hands instead of five hundred points
+        ann.choose("Winning score")
+        ann.press("\x7f" * 3 + "60" + ENTER)
+        ann.until(lambda: "Winning score set to 60." in ann.said(), "the shorter game")
     ben.join_table(category, game, ann.name)
     cat = Client(site[1], port, f"cat{number}t").login()
     cat.select("active_tables", "main_menu")
