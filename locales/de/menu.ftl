@@ -7,6 +7,7 @@ pludo-menu-on = an
 pludo-menu-off = aus
 pludo-menu-not-set = nicht gesetzt
 pludo-menu-type = { $label }. Tippe den neuen Text und drück Enter. Enter allein lässt ihn.
+pludo-menu-text-there = Jetzt steht dort: { $text }
 pludo-menu-typed = { $text ->
     [none] Noch nichts getippt. Enter beendet, Escape verlässt.
    *[other] Bisher getippt: { $text }. Enter beendet, Escape verlässt.

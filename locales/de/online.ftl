@@ -96,10 +96,6 @@ pludo-online-help = Pfeile gehen durch das Menü des Servers, Enter wählt, Esca
 
 ## Eingaben und Texte
 
-pludo-online-prompt = { $text ->
-    [none] { $prompt }
-   *[other] { $prompt } Jetzt steht dort: { $text }
-}
 pludo-online-editor = { $prompt } { $count ->
     [one] Eine Zeile.
    *[other] { $count } Zeilen.

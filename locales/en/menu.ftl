@@ -13,6 +13,7 @@ pludo-menu-not-set = not set
 # $label: the row, with its value.
 pludo-menu-type = { $label }. Type the new text and press Enter. Enter alone leaves it.
 # $text: what has been typed; "none" if nothing.
+pludo-menu-text-there = Now it says: { $text }
 pludo-menu-typed = { $text ->
     [none] Nothing typed yet. Enter finishes, Escape leaves.
    *[other] Typed so far: { $text }. Enter finishes, Escape leaves.

@@ -111,11 +111,6 @@ pludo-online-help = Arrows walk through the server's menu, Enter chooses, Escape
 
 ## Boxes and documents
 
-# $prompt: what the server asks for; $text: what stands there already, "none" if nothing does.
-pludo-online-prompt = { $text ->
-    [none] { $prompt }
-   *[other] { $prompt } Now it says: { $text }
-}
 pludo-online-editor = { $prompt } { $count ->
     [one] One line.
    *[other] { $count } lines.

@@ -104,7 +104,9 @@ def process(
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
     try:
-        wait_for(lambda: answers(port), 240, f"the server did not start, see {log.name}")
+        complaint = f"the server did not start, see {log.name}"
+        wait_for(lambda: answers(port) or started.poll() is not None, 240, complaint)
+        assert started.poll() is None, Path(log.name).read_text("utf-8")[-2000:]
         yield port, started
     finally:
         started.send_signal(signal.SIGINT)

@@ -303,7 +303,7 @@ def test_a_box_and_a_document(server: ScriptedServer, player: Player) -> None:
     player.until("Play, 1 of 2")
     ask = {"type": "request_input", "input_id": "n", "prompt": "Name?", "default_value": "Bo"}
     server.send("Ann", ask)
-    player.until("Name? Now it says: Bo")
+    player.until("Now it says: Bo")
     player.type("b")
     player.still()
     assert server.received[-1] == {"type": "editbox", "text": "Bob", "input_id": "n"}

@@ -30,7 +30,8 @@ class Entry(Page):
         self.text = text
 
     def show(self) -> None:
-        self.teller.reply(self.prompt)
+        there = [Message("pludo-menu-text-there", {"text": self.text})] if self.text else []
+        self.teller.reply(self.prompt, *there)
         self.teller.presenter.hold()
         self.echo(self.text)
 

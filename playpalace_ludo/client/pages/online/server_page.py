@@ -248,10 +248,9 @@ class Visit(Page):
             self._over(self._entry(ask))
 
     def _entry(self, ask: packets.Ask) -> Entry:
-        asked = {"prompt": ask.prompt, "text": ask.text[0] or "none"}
         return Entry(
             self.app.teller,
-            Message("pludo-online-prompt", asked),
+            Message("pludo-online-text", {"text": ask.prompt}),
             lambda text: self._answering(text)(),
             self._answering(""),
             echo=self.app.screen.echo,
