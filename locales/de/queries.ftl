@@ -344,9 +344,10 @@ pludo-query-choice-pass =
 pludo-reason-only = Es ist der einzige Zug.
 pludo-reason-wins = Damit bist du fertig.
 pludo-reason-home = Figur { $token } kommt ins Ziel.
-pludo-reason-captures = Figur { $victim } von { $name } wird geschlagen.
+pludo-reason-captures = Sie schlägt { $victims }.
 pludo-reason-enters = Figur { $token } kommt heraus.
 pludo-reason-column = Figur { $token } erreicht die Zielgerade, wohin niemand folgen kann.
+pludo-reason-beyond = Von dort an kann niemand mehr Figur { $token } schlagen.
 pludo-reason-safe = Dort ist sie sicher.
 pludo-reason-escapes = { $count ->
     [one] Sie entkommt { $name }; dort könnte sie geschlagen werden: { $percent } Prozent.
@@ -371,6 +372,7 @@ pludo-reason-better = { $percent ->
     [one] Die Gewinnaussicht ist einen Prozentpunkt besser als beim nächstbesten Zug.
    *[other] Die Gewinnaussicht ist { $percent } Prozentpunkte besser als beim nächstbesten Zug.
 }
+pludo-reason-foreseen = Einen Wurf weiter gedacht ist es der beste Zug.
 pludo-reason-equal = Der nächstbeste Zug ist etwa gleich gut.
 
 pludo-ledger-line = { pludo-ledger-player }: { pludo-ledger-count }. { $faces }; zu erwarten sind je etwa { $each }. Längstes Warten auf eine Sechs: { $longest }, üblich sind etwa { $usual }.

@@ -385,9 +385,10 @@ pludo-query-choice-pass =
 pludo-reason-only = It is the only move.
 pludo-reason-wins = You finish with it.
 pludo-reason-home = Token { $token } goes home.
-pludo-reason-captures = It captures { $name }'s token { $victim }.
+pludo-reason-captures = It captures { $victims }.
 pludo-reason-enters = Token { $token } comes out.
 pludo-reason-column = Token { $token } reaches the home column, where nobody can follow.
+pludo-reason-beyond = From there on nobody can capture token { $token }.
 pludo-reason-safe = There it is safe.
 pludo-reason-escapes = { $count ->
     [one] It gets away from { $name }, who could capture it: { $percent } percent.
@@ -415,6 +416,8 @@ pludo-reason-better = { $percent ->
     [one] It is one point in a hundred likelier to win than the next best.
    *[other] It is { $percent } points in a hundred likelier to win than the next best.
 }
+# The next best would look better now, but not after the throws that come next.
+pludo-reason-foreseen = One throw ahead it comes out best.
 pludo-reason-equal = The next best is about as good.
 
 ## The dice ledger. $faces is a row of the faces with their counts, $each how often each is to be expected.

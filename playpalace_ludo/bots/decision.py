@@ -14,6 +14,8 @@ class Reason(NamedTuple):
     id: str
     args: Mapping[str, int]
     """``token`` and ``victim`` count from 0, ``seat`` is a seat of the board."""
+    victims: tuple[tuple[int, int], ...] = ()
+    """Seat and token of all that are captured."""
 
 
 class Decision(NamedTuple):

@@ -36,7 +36,8 @@ def explain(
 ) -> tuple[Reason, ...]:
     """Say what speaks for a move, its risk, and what is wrong with the best of the others.
 
-    ``lead`` is by how much it is likelier to win than the best of the others, if that is known.
+    ``lead`` is by how much it is likelier to win than the best of the others, if that is known. It
+    may be below zero: what is best after the next throws need not be so at first sight.
     """
     if len(state.moves) == 1:
         return (_reason("only"),)
@@ -54,6 +55,8 @@ def explain(
 
 
 def _lead(lead: float) -> Reason:
+    if lead <= -LEAST_LEAD:
+        return _reason("foreseen")
     return _reason("better", percent=percent(lead)) if lead >= LEAST_LEAD else _reason("equal")
 
 
@@ -67,10 +70,8 @@ def _for(rules: Rules, state: State, after: State, move: Move) -> list[Reason]:
     plan = preview(rules, state, move)
     reasons = []
     if plan.captures:
-        seat, victim = plan.captures[0]
-        reasons.append(
-            _reason("captures", token=token, seat=seat, victim=victim, count=len(plan.captures))
-        )
+        captures = _reason("captures", token=token)
+        reasons.append(captures._replace(victims=tuple(plan.captures)))
     if plan.home:
         return [*reasons, _reason("home", token=token)]
     if plan.start == YARD:
@@ -88,7 +89,8 @@ def _for(rules: Rules, state: State, after: State, move: Move) -> list[Reason]:
 def _shelter(rules: Rules, plan: Preview, *, chased: bool) -> list[Reason]:
     seat, token = plan.move.seat, plan.move.tokens[0]
     if _beyond_reach(rules, seat, plan.to) and not _beyond_reach(rules, seat, plan.start):
-        return [_reason("column", token=token)]
+        column = rules.place(seat, plan.to).kind == "home"
+        return [_reason("column", token=token) if column else _reason("beyond", token=token)]
     if rules.is_safe(seat, plan.to) and plan.start != YARD and not chased:
         return [_reason("safe", token=token)]
     return []

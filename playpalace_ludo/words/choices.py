@@ -74,6 +74,8 @@ class BotReason(Protocol):
     def id(self) -> str: ...
     @property
     def args(self) -> Mapping[str, object]: ...
+    @property
+    def victims(self) -> tuple[tuple[int, int], ...]: ...
 
 
 SAID_BY_THE_CHOICE = frozenset(
@@ -106,6 +108,8 @@ def reason_message(rules: Rules, state: State, reason: BotReason, listener: List
             args |= phrases.person(rules, int(str(value)), listener)
         elif isinstance(value, int | float | str):
             args[name] = value
+    if reason.victims:
+        args["victims"] = phrases.pieces(rules, reason.victims, listener)
     return Message(reason.id, args)
 
 

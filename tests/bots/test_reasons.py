@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from itertools import islice
-from math import prod
 from random import Random
 
 import pytest
@@ -12,16 +10,12 @@ import pytest
 from playpalace_ludo import bots, variants
 from playpalace_ludo.bots import Decision, Reason
 from playpalace_ludo.bots.reasons import explain
-from playpalace_ludo.core import engine
-from playpalace_ludo.core.crowding import is_push
-from playpalace_ludo.core.events import Captured, Home
-from playpalace_ludo.core.match import Match
-from playpalace_ludo.core.moves import hand_of, legal_moves
+from playpalace_ludo.core.consequences import preview
 from playpalace_ludo.core.notation import parse_position
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import Move, State
-from playpalace_ludo.core.turns import throws_due
+from playpalace_ludo.core.state import State
 from tests.core.random_games import walk
+from tools import check_hints
 
 
 def position(line: str) -> tuple[Rules, State]:
@@ -41,9 +35,7 @@ def test_capturing_names_the_victim() -> None:
     # Green's step 40 is square 15; red's token 1 on square 12 needs a 3.
     choice = advice("playpalace red:11,30,Y,Y/green:40,Y,Y,Y red 3 0 9")
     assert choice.move.tokens == (0,)
-    assert choice.reason[0] == Reason(
-        "pludo-reason-captures", {"token": 0, "seat": 2, "victim": 0, "count": 1}
-    )
+    assert choice.reason[0] == Reason("pludo-reason-captures", {"token": 0}, ((2, 0),))
 
 
 def test_the_last_token_home_wins() -> None:
@@ -107,95 +99,26 @@ def test_every_reason_is_true_and_no_danger_goes_unspoken(name: str) -> None:
         move, *others = source.sample(state.moves, len(state.moves))
         reasons = explain(rules, state, move, others, lead=0.0)
         assert reasons
-        check_reasons(rules, state, move, reasons)
+        assert check_hints.faults(rules, state, move, reasons) == ([], [])
 
 
-def check_reasons(rules: Rules, state: State, move: Move, reasons: tuple[Reason, ...]) -> None:
-    """Play the move, then every throw of everybody, and compare with what was said."""
-    after, events = engine.play(rules, state, move)
-    seat = move.seat if move.tokens and not is_push(rules.of(state), move) else state.turn
-    said = {reason.id.removeprefix("pludo-reason-"): reason.args for reason in reasons}
-    captured = {(e.seat, e.token) for e in events if isinstance(e, Captured)}
-    assert ("captures" in said) <= bool(captured)
-    assert ("home" in said) <= any(isinstance(event, Home) for event in events)
-    assert ("wins" in said) == (state.turn in after.places and state.turn not in state.places)
-    if "wins" in said:
-        return
-    earlier, then = dangers(rules, state, seat), dangers(rules, after, seat)
-    moved = move.tokens[0] if move.tokens and move.seat == seat else None
-    for kind, args in said.items():
-        where = earlier if kind == "escapes" else then
-        if kind in ("exposed", "uncovers", "escapes"):
-            assert args["seat"] in where[args["token"]]
-            assert args["count"] == len(where[args["token"]])
-            together = 1 - prod(1 - chance for chance in where[args["token"]].values())
-            assert args["percent"] == pytest.approx(100 * together, abs=1)
-        if kind in ("escapes", "safe", "column"):
-            assert not then[args["token"]]
-        if kind == "threatens":
-            theirs = dangers(rules, after, args["seat"])[args["victim"]]
-            assert 100 * theirs[state.turn] >= args["percent"] - 1
-    assert ("exposed" in said) == (moved is not None and bool(then[moved]))
-    worse = [
-        token
-        for token in then
-        if token not in move.tokens
-        and sum(then[token].values()) > sum(earlier[token].values()) + 0.05
-    ]
-    assert not worse or "uncovers" in said
+@pytest.mark.parametrize("name", variants.names())
+def test_hints_in_games_of_bots_are_true(name: str) -> None:
+    tally = check_hints.check_variant(name, 12)
+    assert (tally.false, tally.unspoken, tally.bare) == ([], [], 0)
+    assert tally.reasons >= tally.hints == 12
 
 
-def dangers(rules: Rules, state: State, prey: int) -> dict[int, dict[int, float]]:
-    """Per token of a seat, the chance of each opponent to capture it with one throw."""
-    found: dict[int, dict[int, float]] = {token: {} for token in range(len(state.tokens[prey]))}
-    for hunter in state.seats:
-        if hunter == prey or hunter in rules.allies(prey) or not state.owed:
-            continue
-        if hunter in state.places and rules.play_on != "forever":
-            continue
-        ready = state
-        if state.turn != hunter or state.awaiting != "roll":
-            ready = state._replace(
-                turn=hunter,
-                owed=throws_due(rules.of(state), state.tokens, hunter),
-                streak=0,
-                moves=(),
-                bonus=0,
-                before=None,
-                used=(),
-            )
-        for token, chance in taken_with_one_throw(rules, ready, prey).items():
-            found[token][hunter] = chance
-    return found
+def test_a_false_reason_and_an_unspoken_danger_are_found() -> None:
+    # Token 2 comes to stand 3 in front of blue on square 30.
+    rules, state = position("playpalace red:6,27,Y,Y/blue:16,Y,Y,Y red 5 0 30")
+    move = next(move for move in state.moves if move.tokens == (1,))
+    safe = Reason("pludo-reason-safe", {"token": 1})
+    assert check_hints.faults(rules, state, move, [safe]) == ([safe], ["2 exposed"])
 
 
-def taken_with_one_throw(rules: Rules, state: State, prey: int) -> dict[int, float]:
-    found: defaultdict[int, float] = defaultdict(float)
-    for dice, chance in rules.chances(state):
-        match = Match(rules, state.seats, start=state)
-        match.roll(dice)
-        if match.state.turn == state.turn and match.state.number == state.number:
-            if not match.state.pool and len(match.state.owed) < len(state.owed):
-                for token, further in taken_with_one_throw(rules, match.state, prey).items():
-                    found[token] += chance * further
-                continue
-            if match.state.awaiting == "roll" and match.state.pool:
-                # Dice that wait for another throw; whatever falls then, they will be played.
-                hand = hand_of(match.state)
-                moves = legal_moves(rules.of(match.state), match.state.tokens, *hand)
-                match.state = match.state._replace(owed=match.state.pool, moves=moves)
-            for token in every_way(match, state.turn, prey):
-                found[token] += chance
-    return found
-
-
-def every_way(match: Match, seat: int, prey: int) -> set[int]:
-    """Tokens lost in some way of playing the dice that lie there."""
-    lost: set[int] = set()
-    for move in match.state.moves:
-        events = match.play(move)
-        lost |= {e.token for e in events if isinstance(e, Captured) and e.seat == prey}
-        if match.state.turn == seat and match.state.awaiting == "move":
-            lost |= every_way(match, seat, prey)
-        match.undo()
-    return lost
+def test_a_reason_names_everybody_who_is_captured() -> None:
+    rules, state = position("strict red:Y,Y,Y,Y/blue:16,3,16,Y/yellow:41,9,Y,Y yellow 1 0 30")
+    assert any(len(preview(rules, state, move).captures) == 2 for move in state.moves)
+    for move in state.moves:
+        assert check_hints.faults(rules, state, move, explain(rules, state, move, ()))[0] == []

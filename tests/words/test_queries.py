@@ -17,6 +17,7 @@ from playpalace_ludo.words import (
     Listener,
     Message,
     Translator,
+    choices,
     dice_tally,
     narrate,
     phrases,
@@ -354,13 +355,14 @@ def test_every_refusal_is_a_whole_sentence_in_every_language() -> None:
 class Reason(NamedTuple):
     id: str
     args: dict[str, object]
+    victims: tuple[tuple[int, int], ...] = ()
 
 
 def test_a_hint_is_the_choice_and_what_it_does_not_say_itself() -> None:
     rules, state = position(MIDDLE)
     capture = next(move for move in state.moves if move.tokens == (1,))
     reasons = [
-        Reason("pludo-reason-captures", {"token": 1, "seat": BLUE, "victim": 0, "count": 1}),
+        Reason("pludo-reason-captures", {"token": 1}, ((BLUE, 0),)),
         Reason("pludo-reason-escapes", {"token": 1, "seat": BLUE, "count": 1, "percent": 17}),
     ]
     assert say(queries.hint(rules, state, capture, YOU, reasons=reasons)) == [
@@ -370,6 +372,14 @@ def test_a_hint_is_the_choice_and_what_it_does_not_say_itself() -> None:
     assert say(queries.hint(rules, state, capture, YOU, reasons=())) == [
         "2: from 18 to 24, captures Blue's token 1."
     ]
+
+
+def test_a_reason_names_all_that_are_captured() -> None:
+    rules, state = position(MIDDLE)
+    reason = Reason("pludo-reason-captures", {"token": 1}, ((BLUE, 0), (BLUE, 2)))
+    message = choices.reason_message(rules, state, reason, YOU)
+    assert say(message) == ["It captures Blue's tokens 1 and 3."]
+    assert say(message, "de") == ["Sie schlägt die Figuren 1 und 3 von Blau."]
 
 
 def test_a_hint_does_not_say_twice_that_a_square_is_safe() -> None:

@@ -1,0 +1,322 @@
+"""Checking hints on the engine: every reason they give, and every danger they leave unspoken.
+
+    python -m tools.check_hints --hints 100 nigerian market-road
+
+Bots play; at real choices the adviser is asked, its move is made, and then every throw of every
+opponent is played out in every way, apart from the code that the reasons come from.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from math import prod
+from random import Random
+
+from playpalace_ludo import bots, variants
+from playpalace_ludo.bots import Reason
+from playpalace_ludo.bots.decision import distinct_moves
+from playpalace_ludo.chance import draw
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.crowding import is_push
+from playpalace_ludo.core.events import Captured, Home
+from playpalace_ludo.core.match import Match
+from playpalace_ludo.core.moves import hand_of, legal_moves
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import YARD, Move, State
+from playpalace_ludo.core.turns import throws_due
+from playpalace_ludo.table import hints
+from playpalace_ludo.words import phrases
+from playpalace_ludo.words.choices import SAID_BY_THE_CHOICE
+
+PLAYERS = ("easy", "normal")
+ASKED = 0.3
+"""How many of the choices in a game a hint is asked for at."""
+MORE_DANGER = 0.05
+EQUAL = 0.01
+
+Dangers = dict[int, dict[int, float]]
+"""Per token of a seat, the chance of each opponent to capture it with one throw."""
+
+
+@dataclass
+class Tally:
+    """What was found in the hints of one variant."""
+
+    hints: int = 0
+    reasons: int = 0
+    bare: int = 0
+    """Hints that say no more than the choice itself."""
+    equal: int = 0
+    """Hints that say no more than that the next best is about as good."""
+    false: list[str] = field(default_factory=list)
+    unspoken: list[str] = field(default_factory=list)
+
+
+def choices_in_bot_games(rules: Rules, seed: int) -> Iterator[State]:
+    """Play games between bots without end, and stop at positions where a player has a choice."""
+    source = Random(f"{rules.spec} {seed}")
+    for number in range(10_000):
+        count = rules.min_players + number % (rules.max_players - rules.min_players + 1)
+        seats = sorted(source.sample(range(len(rules.seats)), count))
+        first = source.choice(seats) if rules.first == "random" else None
+        players = [bots.make(source.choice(PLAYERS)) for _ in rules.seats]
+        state, _ = engine.start(rules, seats, first)
+        while state.owed and state.number < 2000:
+            if state.awaiting == "roll":
+                state, _ = engine.roll(rules, state, draw(rules, state, source))
+                continue
+            if len(distinct_moves(state)) > 1 and source.random() < ASKED:
+                yield state
+            move = players[state.turn].choose(rules, state, source).move
+            state, _ = engine.play(rules, state, move)
+
+
+def check_variant(name: str, count: int, seed: int = 0) -> Tally:
+    """Ask for so many hints and check them."""
+    rules, tally = variants.load(name), Tally()
+    for state in choices_in_bot_games(rules, seed):
+        if tally.hints == count:
+            break
+        advice = hints.advise(rules, state)
+        chances = dict(advice.chances)
+        lead = chances.pop(advice.move) - max(chances.values())
+        tally.hints += 1
+        tally.reasons += len(advice.reasons)
+        told = [reason for reason in advice.reasons if reason.id not in SAID_BY_THE_CHOICE]
+        tally.bare += not told
+        tally.equal += [_kind(reason) for reason in told] == ["equal"]
+        where = f"{name} turn {state.number}: {advice.move}"
+        false, unspoken = faults(rules, state, advice.move, advice.reasons, lead)
+        tally.false += [f"{where}: {one}" for one in false]
+        tally.unspoken += [f"{where}: {one}" for one in unspoken]
+    return tally
+
+
+def faults(
+    rules: Rules, state: State, move: Move, reasons: Sequence[Reason], lead: float | None = None
+) -> tuple[list[Reason], list[str]]:
+    """Play the move, then every throw of everybody: what was false, and what was not said."""
+    truth = _Truth(rules, state, move, lead)
+    false = [reason for reason in reasons if not truth.holds(reason)]
+    said = {_kind(reason) for reason in reasons}
+    if said & {"wins", "only"}:
+        return false, []
+    exposed, uncovered = (
+        {reason.args["token"] for reason in reasons if _kind(reason) == kind}
+        for kind in ("exposed", "uncovers")
+    )
+    unspoken = [f"{token + 1} exposed" for token in truth.exposed() - exposed]
+    unspoken += [f"{token + 1} uncovered" for token in truth.uncovered() - uncovered]
+    return false, unspoken
+
+
+class _Truth:
+    """What one move really does, found by playing."""
+
+    def __init__(self, rules: Rules, state: State, move: Move, lead: float | None) -> None:
+        self.rules, self.state, self.move, self.lead = rules, state, move, lead
+        self.after, self.events = engine.play(rules, state, move)
+        own = move.tokens and not is_push(rules.of(state), move)
+        self.seat = move.seat if own else state.turn
+        self.earlier = dangers(rules, state, self.seat)
+        self.then = dangers(rules, self.after, self.seat)
+
+    def exposed(self) -> set[int]:
+        moved = self.move.tokens[:1] if self.move.seat == self.seat else ()
+        return {token for token in moved if self.then[token]}
+
+    def uncovered(self) -> set[int]:
+        moved = self.move.tokens if self.move.seat == self.seat else ()
+        return {
+            token
+            for token in self.then
+            if token not in moved
+            and _together(self.then[token]) > _together(self.earlier[token]) + MORE_DANGER
+        }
+
+    def holds(self, reason: Reason) -> bool:
+        args, kind = reason.args, _kind(reason)
+        match kind:
+            case "only":
+                return len(self.state.moves) == 1
+            case "wins":
+                return self.state.turn in self.after.places
+            case "captures":
+                taken = {(e.seat, e.token) for e in self.events if isinstance(e, Captured)}
+                return {*reason.victims} == taken
+            case "home":
+                at = self.after.tokens[self.move.seat][args["token"]]
+                came = any(isinstance(event, Home) for event in self.events)
+                return came and at == self.rules.finishes[self.move.seat]
+            case "enters":
+                return self.state.tokens[self.move.seat][args["token"]] == YARD
+            case "column":
+                column = phrases.columns(self.rules)[self.seat]
+                at = self.after.tokens[self.seat][args["token"]]
+                return at in column and not self.then[args["token"]]
+            case "safe" | "beyond":
+                return not self.then[args["token"]]
+            case "escapes":
+                away = not self.then[args["token"]]
+                return away and _is_danger(self.earlier[args["token"]], reason)
+            case "exposed" | "uncovers":
+                return _is_danger(self.then[args["token"]], reason)
+            case "threatens":
+                theirs = dangers(self.rules, self.after, args["seat"])[args["victim"]]
+                return 100 * theirs.get(self.state.turn, 0) >= args["percent"] - 1
+            case "pushes":
+                return is_push(self.rules.of(self.state), self.move)
+            case "passes":
+                return not self.move.tokens
+            case "other-risk":
+                return self._risks_more(reason)
+            case "better":
+                return self.lead is None or abs(100 * self.lead - args["percent"]) <= 1
+            case "equal":
+                return self.lead is None or abs(self.lead) <= EQUAL
+            case "foreseen":
+                return self.lead is None or self.lead < 0
+        return False
+
+    def _risks_more(self, reason: Reason) -> bool:
+        """Tell whether some move of the other token would lose a token as likely as was said."""
+        now = loss(self.rules, self.after, self.state.turn)
+        others = [
+            loss(self.rules, engine.play(self.rules, self.state, move)[0], self.state.turn)
+            for move in self.state.moves
+            if reason.args["token"] in move.tokens and move != self.move
+        ]
+        return abs(100 * now - reason.args["instead"]) <= 1 and any(
+            other > now and abs(100 * other - reason.args["percent"]) <= 1 for other in others
+        )
+
+
+def _is_danger(found: dict[int, float], reason: Reason) -> bool:
+    args = reason.args
+    close = abs(100 * _together(found) - args["percent"]) <= 1
+    return args["seat"] in found and args["count"] == len(found) and close
+
+
+def _together(found: dict[int, float]) -> float:
+    """Return how likely it is that at least one of them can, if each throws once."""
+    return 1 - prod(1 - chance for chance in found.values())
+
+
+def _kind(reason: Reason) -> str:
+    return reason.id.removeprefix("pludo-reason-")
+
+
+def dangers(rules: Rules, state: State, prey: int) -> Dangers:
+    found: Dangers = {token: {} for token in range(len(state.tokens[prey]))}
+    for hunter, lost in _hunts(rules, state, prey):
+        chances: defaultdict[int, float] = defaultdict(float)
+        for chance, tokens in lost:
+            for token in tokens:
+                chances[token] += chance
+        for token, chance in chances.items():
+            found[token][hunter] = chance
+    return found
+
+
+def loss(rules: Rules, state: State, prey: int) -> float:
+    """Return how likely some token of a seat is lost if every opponent throws once."""
+    hunts = _hunts(rules, state, prey)
+    return _together(
+        {hunter: sum(chance for chance, tokens in lost if tokens) for hunter, lost in hunts}
+    )
+
+
+Lost = list[tuple[float, set[int]]]
+"""By what falls: how likely that is, and which tokens some way of playing it captures."""
+
+
+def _hunts(rules: Rules, state: State, prey: int) -> Iterator[tuple[int, Lost]]:
+    for hunter in state.seats:
+        if hunter == prey or hunter in rules.allies(prey) or not state.owed:
+            continue
+        if hunter in state.places and rules.play_on != "forever":
+            continue
+        ready = state
+        if state.turn != hunter or state.awaiting != "roll":
+            ready = state._replace(
+                turn=hunter,
+                owed=throws_due(rules.of(state), state.tokens, hunter),
+                streak=0,
+                moves=(),
+                bonus=0,
+                before=None,
+                used=(),
+            )
+        yield hunter, _lost_to_one_throw(rules, ready, prey)
+
+
+def _lost_to_one_throw(rules: Rules, state: State, prey: int) -> Lost:
+    found: Lost = []
+    for dice, chance in rules.chances(state):
+        match = Match(rules, state.seats, start=state)
+        match.roll(dice)
+        if (match.state.turn, match.state.number) != (state.turn, state.number):
+            continue
+        if not match.state.pool and len(match.state.owed) < len(state.owed):
+            further = _lost_to_one_throw(rules, match.state, prey)
+            found += [(chance * other, tokens) for other, tokens in further]
+            continue
+        if match.state.awaiting == "roll" and match.state.pool:
+            # Dice that wait for another throw; whatever falls then, they will be played.
+            hand = hand_of(match.state)
+            moves = legal_moves(rules.of(match.state), match.state.tokens, *hand)
+            match.state = match.state._replace(owed=match.state.pool, moves=moves)
+        found.append((chance, _every_way(match, state.turn, prey)))
+    return found
+
+
+def _every_way(match: Match, seat: int, prey: int) -> set[int]:
+    """Return the tokens lost in some way of playing the dice that lie there."""
+    lost: set[int] = set()
+    for move in match.state.moves:
+        events = match.play(move)
+        lost |= {e.token for e in events if isinstance(e, Captured) and e.seat == prey}
+        if match.state.turn == seat and match.state.awaiting == "move":
+            lost |= _every_way(match, seat, prey)
+        match.undo()
+    return lost
+
+
+HEAD = ("variant", "hints", "reasons", "false", "unspoken", "no reason", "only equal")
+
+
+def table(found: dict[str, Tally]) -> str:
+    """Return the tallies as a table of Markdown, with a row for all."""
+    rows = [
+        (name, t.hints, t.reasons, len(t.false), len(t.unspoken), t.bare, t.equal)
+        for name, t in found.items()
+    ]
+    sums = [sum(column) for column in list(zip(*rows, strict=True))[1:]]
+    lines = [HEAD, ("---",) * len(HEAD), *rows, ("all", *sums)]
+    return "\n".join(f"| {' | '.join(map(str, line))} |" for line in lines)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.check_hints", description=__doc__)
+    parser.add_argument("variants", nargs="*", help="names; all that are shipped if none is given")
+    parser.add_argument("--hints", type=int, default=50, help="how many in each")
+    parser.add_argument("--seed", type=int, default=0)
+    asked = parser.parse_args(argv)
+    found: dict[str, Tally] = {}
+    for name in asked.variants or variants.names():
+        begun = time.monotonic()
+        found[name] = tally = check_variant(name, asked.hints, asked.seed)
+        print(f"{name}: {tally.hints} hints, {time.monotonic() - begun:.0f} s", file=sys.stderr)
+        for fault in (*tally.false, *(f"unspoken: {one}" for one in tally.unspoken)):
+            print(f"  {fault}", file=sys.stderr)
+    print(table(found))
+    return int(any(tally.false or tally.unspoken or tally.bare for tally in found.values()))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
