@@ -88,7 +88,13 @@ pludo-stats-left-out = { $count ->
         [0] sie ist nicht von dir, oder ihre Regeln fehlen.
        *[other] sie ist nicht lesbar.
     }
-   *[other] { $count } Aufzeichnungen zählen nicht mit: { $damaged } sind nicht lesbar, { $foreign } sind nicht von dir oder ohne ihre Regeln.
+   *[other] { $count } Aufzeichnungen zählen nicht mit: { $damaged ->
+        [0] sie sind nicht von dir, oder ihre Regeln fehlen.
+       *[other] { $foreign ->
+            [0] sie sind nicht lesbar.
+           *[other] { $damaged } nicht lesbar, { $foreign } nicht von dir oder ohne ihre Regeln.
+        }
+    }
 }
 pludo-stats-undated = { $count ->
     [one] Ein Spiel hat ein Datum, das nicht stimmen kann, und zählt zu keinem Monat. Geht die Uhr dieses Rechners richtig?

@@ -103,7 +103,13 @@ pludo-stats-left-out = { $count ->
         [0] it is not of yours, or its rules are missing.
        *[other] it cannot be read.
     }
-   *[other] { $count } records are left out: { $damaged } cannot be read, { $foreign } are not of yours or miss their rules.
+   *[other] { $count } records are left out: { $damaged ->
+        [0] they are not of yours, or their rules are missing.
+       *[other] { $foreign ->
+            [0] they cannot be read.
+           *[other] { $damaged } cannot be read, { $foreign } are not of yours or miss their rules.
+        }
+    }
 }
 pludo-stats-undated = { $count ->
     [one] One game has a date that cannot be right, so it counts for no month. Is the clock of this computer right?

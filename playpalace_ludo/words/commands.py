@@ -308,7 +308,7 @@ def keymap(
 
 
 def _unknown_command(name: str) -> Message:
-    guess = get_close_matches(name, BY_ID, n=1)
+    guess = get_close_matches(name, [one for one in BY_ID if BY_ID[one].where], n=1)
     if guess:
         return _problem("unknown-command-guess", command=name, guess=guess[0])
     return _problem("unknown-command", command=name)
