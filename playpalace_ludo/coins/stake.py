@@ -60,12 +60,14 @@ def read(found: Any) -> Stake:
 def shares(rules: Rules, state: State, owners: Mapping[int, Owner], pot: int) -> dict[Owner, int]:
     """Share the pot of a finished game out among those who staked, by their seats.
 
-    Where a game ends with its first winner, the best of them take all.
+    Where a game ends with its first winner or winning team, the best of them take all.
     """
-    rows = [row for row in standings(rules, state) if row.seat in owners]
+    everybody = standings(rules, state)
+    played_for = {row.place for row in everybody if row.seat in state.places}
+    rows = [row for row in everybody if row.seat in owners]
     places = sorted({row.place for row in rows})
     groups = [[owners[row.seat] for row in rows if row.place == place] for place in places]
-    if len(state.places) < 2 and len(groups) > 1:
+    if len(played_for) < 2 and len(groups) > 1:
         best, *rest = groups
         return winner_takes_all(pot, best, [owner for group in rest for owner in group])
     return by_places(pot, groups)
