@@ -342,7 +342,8 @@ def test_every_warning_of_the_rules_has_its_words() -> None:
 
 
 def test_every_event_is_told() -> None:
-    source = (PACKAGE / "words" / "narration.py").read_text(encoding="utf-8")
+    tellers = [PACKAGE / "words" / name for name in ("narration.py", "abilities.py")]
+    source = "".join(path.read_text(encoding="utf-8") for path in tellers)
     untold = [kind.__name__ for kind in Event.__args__ if f"case {kind.__name__}(" not in source]
     assert untold == []
 

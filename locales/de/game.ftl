@@ -170,6 +170,7 @@ pludo-again =
             [sixes] { pludo-again-now } für die Sechs.
             [capture] { pludo-again-now } fürs Schlagen.
             [hand] { pludo-again-now }: deine Hand ist nicht voll.
+            [second] { pludo-again-now }: einen der beiden Würfe behältst du.
            *[other] { pludo-again-now }.
         }
        *[other] { $throw ->
@@ -600,3 +601,66 @@ pludo-standing-others = { $count ->
    *[other] , { $others }
 }
 pludo-number-of = { $name } { $number }
+
+## Fähigkeiten
+
+pludo-ability-does = { $kind ->
+    [shield] { $number ->
+        [one] eine Figur kann bis zu deinem nächsten Zug nicht geschlagen werden
+       *[other] eine Figur kann { $number } Züge lang nicht geschlagen werden
+    }
+    [throw] zweimal werfen und einen Wurf behalten
+    [swap] mit der Figur eines anderen die Plätze tauschen
+   *[jump] { $number ->
+        [one] eine Figur springt ein Feld weit
+       *[other] eine Figur springt { $number } Felder weit
+    }
+}
+pludo-ability-gained = { $who ->
+    [you] { $use ->
+        [at-once] Du bekommst { $ability }, gleich einzusetzen.
+       *[held] Du bekommst { $ability }: { $does }.
+    }
+   *[other] { $name } bekommt { $ability }.
+}
+pludo-ability-gained-unseen = { $name } bekommt etwas, verdeckt.
+pludo-ability-choose = Wähle, was du nimmst.
+pludo-ability-choice = eine Fähigkeit zur Wahl
+pludo-ability-full = { $who ->
+    [you] { $limit ->
+        [one] Du hast schon eine Fähigkeit und bekommst keine.
+       *[other] Du hast schon { $limit } Fähigkeiten und bekommst keine.
+    }
+   *[other] { $name } kann nicht mehr halten.
+}
+pludo-ability-used = { $who ->
+    [you] Du setzt { $ability } ein.
+   *[other] { $name } setzt { $ability } ein.
+}
+pludo-ability-shielded = { $turns ->
+    [one] Schild für { $piece }, bis zum nächsten Zug.
+   *[other] Schild für { $piece }, { $turns } Züge lang.
+}
+pludo-ability-shield-ended = Kein Schild mehr für { $piece }.
+pludo-ability-swapped = Getauscht: { $piece } auf { pludo-place }, { $other } auf { pludo-foot }.
+
+pludo-ability-holds = { $who ->
+    [you] Du hast { $list }.
+   *[other] { $name } hat { $list }.
+}
+pludo-ability-item =
+    .named = { $count ->
+        [one] { $ability }
+       *[other] { $count }-mal { $ability }
+    }
+    .explained = { $count ->
+        [one] { $ability } ({ $does })
+       *[other] { $count }-mal { $ability } ({ $does })
+    }
+pludo-ability-unseen = { $count ->
+    [one] eine verdeckte
+   *[other] { $count } verdeckte
+}
+pludo-ability-usable = Du kannst { $list } einsetzen.
+pludo-ability-nobody = Niemand hat eine Fähigkeit.
+pludo-ability-none-here = In diesem Spiel gibt es keine Fähigkeiten.

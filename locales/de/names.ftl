@@ -38,3 +38,11 @@ pludo-name-flood = Flut
 pludo-name-flood-said = Das Brückenhaus ist überflutet: Es ist nicht mehr sicher.
 pludo-name-toll-lifted = Zoll aufgehoben
 pludo-name-toll-lifted-said = Figuren dürfen ins Ziel, ohne geschlagen zu haben.
+
+pludo-name-shield = Schild
+pludo-name-coil = Sprungfeder
+pludo-name-lucky-coin = Glücksmünze
+pludo-name-cloak = Umhang
+pludo-name-change-of-masks = Maskentausch
+pludo-name-stilts = Stelzen
+pludo-name-loaded-sleeve = Ass im Ärmel

@@ -232,6 +232,7 @@ pludo-query-since-penalty = { $kind ->
 pludo-query-since-skipped = hat ausgesetzt
 pludo-query-since-lost = hat einen Zug verloren
 pludo-query-since-placed = fertig, Platz { $place }
+pludo-query-since-used = hat { $ability } eingesetzt
 
 pludo-query-partner = Du spielst mit { $partners }.
 pludo-query-colours = Farben: { $list }.
@@ -337,6 +338,21 @@ pludo-query-choice-ransom =
 pludo-query-choice-push =
     .normal = { $victims } { pludo-from } auf { pludo-place } schieben.
     .brief = { $victims } auf { pludo-place } schieben.
+pludo-query-choice-shield =
+    .normal = { pludo-query-choice-head }: auf { pludo-place } nicht zu schlagen, { $number ->
+        [one] bis zu deinem nächsten Zug
+       *[other] { $number } Züge lang
+    }.
+    .brief = { pludo-query-choice-head }: Schild.
+pludo-query-choice-swap =
+    .normal = { pludo-query-choice-head }: { pludo-from } auf { pludo-place }, tauscht mit { $other }.
+    .brief = { pludo-query-choice-head }: tauscht mit { $other } auf { pludo-place }.
+pludo-query-choice-twice =
+    .normal = { $ability }: zweimal werfen und einen Wurf behalten.
+    .brief = { $ability }.
+pludo-query-choice-take =
+    .normal = { $ability } nehmen: { $does }.
+    .brief = { $ability }.
 pludo-query-choice-pass =
     .normal = Passen.
     .brief = Passen.

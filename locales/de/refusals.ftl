@@ -62,6 +62,13 @@ pludo-refusal-must-leave-start = Du musst dein erstes Feld räumen: im Hof warte
 pludo-refusal-must-open-barrier = Du musst zuerst deine Sperre öffnen.
 pludo-refusal-must-capture = Du kannst schlagen, also musst du.
 pludo-refusal-must-go-home = Eine Figur kann ins Ziel, also muss sie.
+pludo-refusal-no-ability = { $abilities ->
+    [yes] Du hast nichts zum Einsetzen.
+   *[no] Nach diesen Regeln gibt es nichts zum Einsetzen.
+}
+pludo-refusal-ability-used = Du hast in diesem Zug schon eine Fähigkeit eingesetzt; mehr als eine geht nicht.
+pludo-refusal-ability-idle = Nichts, was du hast, lässt sich jetzt einsetzen.
+pludo-refusal-ability-later = Fähigkeiten setzt man vor einem Wurf ein: erst { $dice } spielen.
 pludo-refusal-pass = { $ever ->
     [yes] Du musst ziehen; bei { $dice } darf man nicht passen.
    *[no] Du musst ziehen; nach diesen Regeln darf man nicht passen.

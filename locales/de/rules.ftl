@@ -30,6 +30,12 @@ pludo-preset-pachisi-partners = Pachisi zu viert
     .summary = Pachisi zu viert: zwei gegen zwei mit Kaurimuscheln, den eigenen Arm hinaus, herum und zurück. Niemand muss ziehen.
 pludo-preset-six-arms = Sechs Arme
     .summary = Sechs Arme: das gewohnte Spiel auf einem Stern mit sechs Armen, für bis zu sechs Spieler.
+pludo-preset-masquerade = Maskenball
+    .summary = Maskenball: vier Bühnentüren, und wer dort hält, nimmt eine Fähigkeit, die sonst niemand sieht.
+pludo-preset-shield-smiths = Schildschmiede
+    .summary = Schildschmiede: Schmieden geben Schilde, die man einer Figur seiner Wahl gibt.
+pludo-preset-springboard = Sprungbrett
+    .summary = Sprungbrett: Federn zum Springen und Glücksmünzen für einen zweiten Wurf; zwei Figuren im Ziel gewinnen.
 pludo-preset-own = { $title }
     .summary = { $range ->
         [one] { $title }, für { $high } Spieler.
@@ -188,6 +194,7 @@ pludo-rule-heading-chance = { $throw ->
     [spinner] Die Drehscheibe.
    *[dice] Die Würfe.
 }
+pludo-rule-heading-abilities = Fähigkeiten.
 pludo-rule-heading-amendments = Regeln, die sich im Spiel ändern.
 
 pludo-rule-goal = Bring deine { $board-markers ->
@@ -563,6 +570,19 @@ pludo-rule-loose-turn-order = { $order ->
         [spinner] Vor jeder Runde drehen alle um die Reihenfolge; der Höchste ist zuerst dran.
        *[dice] Vor jeder Runde würfeln alle um die Reihenfolge; der Höchste ist zuerst dran.
     }
+}
+pludo-rule-loose-gain-any = du bekommst eine Fähigkeit deiner Wahl
+pludo-rule-loose-gain = du bekommst { $name }
+pludo-rule-loose-ability = { $name }: { $does }{ $use ->
+    [at-once] , sofort
+   *[held] {""}
+}{ $hidden ->
+    [yes] ; die anderen wissen nicht, dass du es hast
+   *[no] {""}
+}.
+pludo-rule-loose-abilities = Vor einem Wurf darfst du eine Fähigkeit einsetzen, die du hast, eine in jedem Zug. { $limit ->
+    [one] Niemand hält mehr als eine.
+   *[other] Niemand hält mehr als { $limit }.
 }
 pludo-rule-loose-score = { $way ->
     [lost] { $points ->

@@ -190,6 +190,7 @@ pludo-again =
             [sixes] { pludo-again-now } for the six.
             [capture] { pludo-again-now } for the capture.
             [hand] { pludo-again-now }: your hand is not full.
+            [second] { pludo-again-now }: you keep one of both.
            *[other] { pludo-again-now }.
         }
        *[other] { $throw ->
@@ -668,3 +669,70 @@ pludo-standing-others = { $count ->
    *[other] , { $others }
 }
 pludo-number-of = { $name } { $number }
+
+## Abilities: what players gain and use. $ability is its name, as the rule file writes it or from names.ftl.
+
+# What an ability does. $kind: shield (for $number turns), throw, swap, jump ($number tiles).
+pludo-ability-does = { $kind ->
+    [shield] { $number ->
+        [one] a token cannot be captured until your next turn
+       *[other] a token cannot be captured for { $number } turns
+    }
+    [throw] throw twice and keep one
+    [swap] change places with another player's token
+   *[jump] { $number ->
+        [one] a token leaps a tile
+       *[other] a token leaps { $number } tiles
+    }
+}
+# $use: "held" to be used by choice, or "at-once". $does is pludo-ability-does.
+pludo-ability-gained = { $who ->
+    [you] { $use ->
+        [at-once] You gain { $ability }, to use at once.
+       *[held] You gain { $ability }: { $does }.
+    }
+   *[other] { $name } gains { $ability }.
+}
+pludo-ability-gained-unseen = { $name } gains something, unseen.
+pludo-ability-choose = Choose what to take.
+pludo-ability-choice = an ability to choose
+pludo-ability-full = { $who ->
+    [you] { $limit ->
+        [one] You hold one ability already and gain nothing.
+       *[other] You hold { $limit } abilities already and gain nothing.
+    }
+   *[other] { $name } can hold no more.
+}
+pludo-ability-used = { $who ->
+    [you] You use { $ability }.
+   *[other] { $name } uses { $ability }.
+}
+pludo-ability-shielded = { $turns ->
+    [one] Shield on { $piece }, until its next turn.
+   *[other] Shield on { $piece }, for { $turns } turns.
+}
+pludo-ability-shield-ended = No more shield on { $piece }.
+# Two tokens changed places: $piece is on the place now, $other on pludo-foot.
+pludo-ability-swapped = Changed: { $piece } is on { pludo-place }, { $other } on { pludo-foot }.
+
+## Abilities held. $list: pludo-ability-item, one per ability, with how many of it.
+pludo-ability-holds = { $who ->
+    [you] You hold { $list }.
+   *[other] { $name } holds { $list }.
+}
+pludo-ability-item =
+    .named = { $count ->
+        [one] { $ability }
+       *[other] { $count } times { $ability }
+    }
+    .explained = { $count ->
+        [one] { $ability } ({ $does })
+       *[other] { $count } times { $ability } ({ $does })
+    }
+pludo-ability-unseen = { $count ->
+    [one] one unseen
+   *[other] { $count } unseen
+}
+pludo-ability-usable = You may use { $list }.
+pludo-ability-nobody = Nobody holds an ability.
+pludo-ability-none-here = This game has no abilities.

@@ -43,3 +43,12 @@ pludo-name-flood = Flood
 pludo-name-flood-said = The bridge house is flooded: it is no longer safe.
 pludo-name-toll-lifted = Toll lifted
 pludo-name-toll-lifted-said = Tokens may go home without having captured.
+
+## Abilities
+pludo-name-shield = shield
+pludo-name-coil = coil
+pludo-name-lucky-coin = lucky coin
+pludo-name-cloak = cloak
+pludo-name-change-of-masks = change of masks
+pludo-name-stilts = stilts
+pludo-name-loaded-sleeve = loaded sleeve

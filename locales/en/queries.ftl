@@ -256,6 +256,7 @@ pludo-query-since-penalty = { $kind ->
 pludo-query-since-skipped = missed a turn
 pludo-query-since-lost = lost a turn
 pludo-query-since-placed = finished, place { $place }
+pludo-query-since-used = used { $ability }
 
 # Said as a game begins, to a player who plays with others. $partners is a list of names.
 pludo-query-partner = You play with { $partners }.
@@ -376,6 +377,23 @@ pludo-query-choice-ransom =
 pludo-query-choice-push =
     .normal = Push { $victims } from { pludo-from } to { pludo-place }.
     .brief = Push { $victims } to { pludo-place }.
+# Before a throw: a token gets a shield for $number turns; it changes places with $other; two throws, one kept.
+pludo-query-choice-shield =
+    .normal = { pludo-query-choice-head }: not captured on { pludo-place }, { $number ->
+        [one] until your next turn
+       *[other] for { $number } turns
+    }.
+    .brief = { pludo-query-choice-head }: shield.
+pludo-query-choice-swap =
+    .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }, changing with { $other }.
+    .brief = { pludo-query-choice-head }: change with { $other } on { pludo-place }.
+pludo-query-choice-twice =
+    .normal = { $ability }: throw twice and keep one.
+    .brief = { $ability }.
+# One of several abilities to take.
+pludo-query-choice-take =
+    .normal = Take { $ability }: { $does }.
+    .brief = { $ability }.
 pludo-query-choice-pass =
     .normal = Pass.
     .brief = Pass.

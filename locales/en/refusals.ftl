@@ -66,6 +66,14 @@ pludo-refusal-must-leave-start = You must clear your first tile: tokens are wait
 pludo-refusal-must-open-barrier = You must open your barrier first.
 pludo-refusal-must-capture = You can capture, so you must.
 pludo-refusal-must-go-home = A token can go home, so it must.
+# $abilities is "no" where the rules give none.
+pludo-refusal-no-ability = { $abilities ->
+    [yes] You hold nothing to use.
+   *[no] These rules give nothing to use.
+}
+pludo-refusal-ability-used = You have used an ability in this turn; one a turn.
+pludo-refusal-ability-idle = Nothing you hold can be used now.
+pludo-refusal-ability-later = Abilities are used before a throw: first play { $dice }.
 # Passing is refused: with $dice, though other throws allow it ($ever is "yes"), or always.
 pludo-refusal-pass = { $ever ->
     [yes] You must move; { $dice } does not let you pass.

@@ -34,6 +34,12 @@ pludo-preset-pachisi-partners = Pachisi Partners
     .summary = Pachisi Partners: two against two with cowrie shells, out along your own arm, round, and back. Nobody has to move.
 pludo-preset-six-arms = Six Arms
     .summary = Six Arms: the usual game on a star with six arms, for up to six players.
+pludo-preset-masquerade = Masquerade
+    .summary = Masquerade: four stage doors, and whoever stops there takes an ability that nobody else sees.
+pludo-preset-shield-smiths = Shield Smiths
+    .summary = Shield Smiths: forges give shields, to be put on a token by choice.
+pludo-preset-springboard = Springboard
+    .summary = Springboard: coils to leap with and lucky coins for a second throw; two tokens home win.
 # A player's own rule file; $title is its own name. $range is "one" if $low and $high are the same.
 pludo-preset-own = { $title }
     .summary = { $range ->
@@ -197,6 +203,7 @@ pludo-rule-heading-chance = { $throw ->
     [spinner] The spinner.
    *[dice] The throws.
 }
+pludo-rule-heading-abilities = Abilities.
 pludo-rule-heading-amendments = Rules that change during the game.
 
 ## The rules of the cross board, one sentence or two each
@@ -597,6 +604,20 @@ pludo-rule-loose-turn-order = { $order ->
         [spinner] Before each round everyone spins for the order; the highest plays first.
        *[dice] Before each round everyone rolls for the order; the highest plays first.
     }
+}
+pludo-rule-loose-gain-any = you gain an ability of your choice
+pludo-rule-loose-gain = you gain { $name }
+# $use: "held" or "at-once"; $hidden is "yes" where others do not hear what was gained.
+pludo-rule-loose-ability = { $name }: { $does }{ $use ->
+    [at-once] , at once
+   *[held] {""}
+}{ $hidden ->
+    [yes] ; others do not know that you hold it
+   *[no] {""}
+}.
+pludo-rule-loose-abilities = Before a throw you may use one ability you hold, one a turn. { $limit ->
+    [one] Nobody holds more than one.
+   *[other] Nobody holds more than { $limit }.
 }
 pludo-rule-loose-score = { $way ->
     [lost] { $points ->

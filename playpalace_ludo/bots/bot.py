@@ -9,6 +9,7 @@ from random import Random
 from playpalace_ludo.bots.decision import Decision, distinct_moves
 from playpalace_ludo.bots.judge import chances_after
 from playpalace_ludo.bots.reasons import explain
+from playpalace_ludo.bots.wishes import wish
 from playpalace_ludo.core.errors import IllegalMove
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, Refusal, State
@@ -40,6 +41,11 @@ class Bot:
         if len(moves) == 1:
             return moves[0]
         return moves[_best(self._values(rules, state, moves, rng, budget_ms=budget_ms))]
+
+    def wish(self, rules: Rules, state: State, rng: Random) -> Move | None:
+        """Choose an ability to use before a throw; None to hold on to all of them."""
+        found = wish(rules, state)
+        return found.move if found else None
 
     def choose(
         self, rules: Rules, state: State, rng: Random, budget_ms: float | None = None

@@ -21,6 +21,8 @@ THROW_IN_HAND = 5.0
 CAPTURE_GOAL = 0.7
 """Where captures win the game: the share of a full set of tokens that all of them are worth."""
 NEEDED_CAPTURE = 25.0
+HELD = 6.0
+"""What an ability is worth in hand, whichever it is: others' hidden ones are not looked at."""
 DRAG = 0.6
 """What a Doubled costs per step it has to go: only even dice move it, and by half."""
 STANCES, MISSES, COSTS = 1024, 512, 256
@@ -179,7 +181,28 @@ class Evaluation:
                 if worth is not None:
                     bonus = self._for_captures(seat, state.books.captures[seat])
                     worths[seat] = worth._replace(points=worth.points + bonus)
+        if self.rules.abilities:
+            self._with_abilities(state, worths)
         return worths
+
+    def _with_abilities(self, state: State, worths: list[Worth | None]) -> None:
+        """Add what is held, and take away what tokens with a shield would risk without it."""
+        for seat, held in enumerate(state.books.held):
+            if (worth := worths[seat]) is not None:
+                worths[seat] = worth._replace(points=worth.points + HELD * len(held))
+        if not state.books.shields:
+            return
+        everybody = 0
+        for own, bits in zip(state.tokens, self.bits, strict=True):
+            for stands in own:
+                everybody |= bits[stands]
+        for seat, token, _ in state.books.shields:
+            own, worth = state.tokens[seat], worths[seat]
+            exposure = self.exposures[seat][own[token]]
+            alone = not self.group or own.count(own[token]) < self.group
+            if worth is not None and exposure is not None and alone:
+                reach, cost = exposure
+                worths[seat] = worth._replace(risk=worth.risk - cost[everybody & reach])
 
     def seen_by(self, seat: int, worths: list[Worth | None], tempo: float = 0.0) -> float:
         own = worths[seat]

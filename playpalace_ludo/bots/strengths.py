@@ -9,6 +9,7 @@ from playpalace_ludo.bots.bot import Bot, Values
 from playpalace_ludo.bots.evaluation import evaluation_of
 from playpalace_ludo.bots.judge import View, as_told, net_for, outlook, points_view
 from playpalace_ludo.bots.lookahead import Counter, deepen, play_out
+from playpalace_ludo.bots.wishes import taking
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.consequences import preview
 from playpalace_ludo.core.rules import Rules
@@ -22,6 +23,9 @@ class Unthinking(Bot):
 
     def moves(self, state: State) -> Sequence[Move]:
         return state.moves
+
+    def wish(self, rules: Rules, state: State, rng: Random) -> Move | None:
+        return rng.choice(state.moves) if state.moves and rng.random() < 0.25 else None
 
     def weigh(
         self, rules: Rules, state: State, moves: Sequence[Move], rng: Random
@@ -40,6 +44,9 @@ class Easy(Bot):
     wavers, wavers_unsheltered = 20, 60
     """By how many steps it may mistake which token is in front; more where no square is safe,
     and to run home with one is nearly all there is to know."""
+
+    def wish(self, rules: Rules, state: State, rng: Random) -> Move | None:
+        return super().wish(rules, state, rng) if rng.random() < self.notices else None
 
     def weigh(
         self, rules: Rules, state: State, moves: Sequence[Move], rng: Random
@@ -76,7 +83,7 @@ class Normal(Bot):
     ) -> Iterator[Values]:
         evaluation = evaluation_of(rules.of(state))
         blur = self.blur * evaluation.stretch[state.turn]
-        values = evaluation.side_by_side(state, moves)
+        values = taking(rules, state, moves) or evaluation.side_by_side(state, moves)
         yield [value + rng.gauss(0, blur) for value in values]
 
 
@@ -137,6 +144,9 @@ def look_ahead(
     margin: float = float("inf"),
 ) -> Iterator[Values]:
     """Yield values at first sight, then one throw deeper for moves within a margin of the best."""
+    if worth := taking(rules, state, moves):
+        yield worth
+        return
     seat = state.turn
     states, values = [], []
     for move in moves:

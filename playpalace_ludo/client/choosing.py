@@ -10,8 +10,10 @@ from playpalace_ludo.words.choices import Choice
 class Chooser:
     """The choices of one decision, and how far the player's keys have narrowed them."""
 
-    def __init__(self, choices: Sequence[Choice]) -> None:
+    def __init__(self, choices: Sequence[Choice], *, by_die: bool = True) -> None:
         self.all = tuple(choices)
+        self.by_die = by_die
+        """Whether the face of a move is a number that can be typed."""
         self.offered = self.all
         self.cursor: int | None = None
 
@@ -68,7 +70,8 @@ class Chooser:
 
     def offers_dice(self) -> bool:
         """Do the choices left differ by the die alone, so that its value can be typed?"""
-        return len({choice.move.face for choice in self.offered}) == len(self.offered)
+        differ = len({choice.move.face for choice in self.offered}) == len(self.offered)
+        return self.by_die and differ
 
     def _by_token(self, number: int) -> tuple[Choice, ...]:
         """Return choices of an own token; of an opponent's where no own one has the number."""

@@ -18,12 +18,12 @@ from playpalace_ludo.client.storage.options import Options
 from playpalace_ludo.client.thinking import T, Thinker, think_at_once
 from playpalace_ludo.client.tutorial import Coach
 from playpalace_ludo.core.events import Event
-from playpalace_ludo.core.refusals import token_refusal
+from playpalace_ludo.core.refusals import token_refusal, why_no_use
 from playpalace_ludo.core.state import Move, Refusal, State
 from playpalace_ludo.table import deciding, explorer, hints, listeners, take_back
 from playpalace_ludo.table.explorer import Look, Scene, Seen
 from playpalace_ludo.table.hints import Advice
-from playpalace_ludo.table.thought import Thought
+from playpalace_ludo.table.thought import Thought, wish
 from playpalace_ludo.words import Line, Listener, Message, choices, narrate, queries
 from playpalace_ludo.words.model import Either
 from playpalace_ludo.words.rulebook import variant_title
@@ -71,6 +71,7 @@ class Table:
             "roll": self.roll,
             "next": self.obvious,
             "pass": self.decline,
+            "use": self.use,
             **{f"choice-{to}": partial(self.walk, to) for to in WAYS},
             **{f"token-{number}": partial(self.digit, number) for number in range(1, 10)},
         }
@@ -237,16 +238,37 @@ class Table:
         self.teller.reply(choice.message, cue="menu-edge" if at_edge else "menu-move")
 
     def choose_again(self) -> bool:
-        """Forget a token that was named but has not moved yet; False if there is none."""
+        """Forget a token that was named but has not moved yet; False if there is none.
+
+        What could be used before a throw is put aside as a whole.
+        """
+        if self.chooser is not None and self.state.awaiting == "roll":
+            self.chooser = None
+            self.teller.answer([queries.turn(self.game.rules, self.state, self.listener)])
+            return True
         if self.chooser is None or not self.chooser.narrowed:
             return False
         self.chooser.widen()
         self.teller.answer(choices.choosing(self.game.rules, self.state, self.listener))
         return True
 
+    def use(self) -> None:
+        """Offer what may be used before the throw: then the keys for choices choose, R rolls."""
+        reason = why_no_use(self.game.rules, self.state)
+        if reason is not None:
+            self._refuse(reason)
+            return
+        self._offer()
+
+    def _offer(self) -> None:
+        rules, listener = self.game.rules, self.listener
+        by_die = not any(move.face in rules.abilities for move in self.state.moves)
+        self.chooser = Chooser(choices.choices(rules, self.state, listener), by_die=by_die)
+        self.teller.offer(choices.choosing(rules, self.state, listener))
+
     def decline(self) -> None:
         """Pass, where the rules let a player do so."""
-        passes = deciding.passes(self.state)
+        passes = deciding.passes(self.game.rules, self.state)
         if passes:
             self.play(passes[0])
         elif self.chooser is None:
@@ -304,7 +326,7 @@ class Table:
         """Say what the strongest bot would do; at a second press, what the chances are."""
         if not self.game.is_persons_turn:
             self._refuse(Refusal.NOT_YOUR_TURN if self.state.owed else Refusal.GAME_OVER)
-        elif self.chooser is None:
+        elif self.chooser is None or self.state.awaiting == "roll":
             self.teller.answer([questions.chance(self)])
         elif self._advice is not None and self._advice.state == self.state:
             self.teller.answer(questions.chances(self, self._advice))
@@ -343,9 +365,7 @@ class Table:
     def _ask(self) -> None:
         """Offer the choices to a person who has to act, if there is something to choose."""
         if self.state.awaiting == "move":
-            rules, listener = self.game.rules, self.listener
-            self.chooser = Chooser(choices.choices(rules, self.state, listener))
-            self.teller.offer(choices.choosing(rules, self.state, listener))
+            self._offer()
         if self.coach is not None:
             self.teller.offer(self.coach.lessons(self.game, self.listener))
 
@@ -353,7 +373,12 @@ class Table:
         """Roll if a roll is due, then think about the move; both are told as one moment."""
         before, seat, events = self.state, self.state.turn, list[Event]()
         if self.state.awaiting == "roll":
+            used = wish(self.game.actor.bot, self.game.rules, self.state, random.Random())
             try:
+                if used is not None:
+                    events += self.game.play(used)
+                    self._proceed(self._tell(before, events))
+                    return
                 events += self.game.throw()
             except NotKept as error:
                 self._stall(error)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
+from playpalace_ludo.core.abilities import is_shielded, swapped
 from playpalace_ludo.core.conditions.asking import preyed_on
 from playpalace_ludo.core.conditions.scene import Moment
 from playpalace_ludo.core.crowding import is_push, settle
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, State, Tokens, new
-from playpalace_ludo.core.walking import foot, path_of, via
+from playpalace_ludo.core.walking import foot, touched, via
 
 
 class Taken(NamedTuple):
@@ -33,7 +34,7 @@ def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Mome
     """Move the tokens and set back whatever they capture."""
     seat, ids, _, to, _ = move
     if not ids or to == YARD:
-        return tokens, (), False
+        return swapped(rules, tokens, move) if rules.abilities else tokens, (), False
     taken: tuple[Taken, ...] = ()
     # A pushed token neither captures nor is captured; a partner's that is moved does.
     if seat == actor or (rules.helps and not is_push(rules, move)):
@@ -49,6 +50,8 @@ def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Mome
     if taken and rules.permits.capture:
         may = preyed_on(rules, tokens, actor, move, moment)
         taken = tuple(victim for victim in taken if may(victim.seat))
+    if taken and rules.abilities:
+        taken = tuple(v for v in taken if not is_shielded(moment.books, v.seat, v.token))
     if taken:
         for victim in taken:
             theirs = [*after[victim.seat]]
@@ -82,7 +85,7 @@ def changing_hands(tokens: Tokens, taken: tuple[Taken, ...]) -> Iterable[Taken]:
 def _prey_passed(rules: Rules, tokens: Tokens, move: Move) -> dict[tuple[int, int], int]:
     """Return what may be captured on the way, and at which step a captor first comes by."""
     found: dict[tuple[int, int], int] = {}
-    for at in path_of(rules, move, tokens[move.seat][move.tokens[0]]):
+    for at in touched(rules, move, tokens[move.seat][move.tokens[0]]):
         for target in rules.prey(move.seat)[at]:
             found.setdefault(target, at)
     return found

@@ -7,6 +7,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from playpalace_ludo.core import turns
+from playpalace_ludo.core.abilities import SECOND, TWICE, USED, apply, spend, without_token
 from playpalace_ludo.core.consequences import carry_out, changing_hands
 from playpalace_ludo.core.errors import IllegalMove, InputError, Problem, show
 from playpalace_ludo.core.events import (
@@ -28,8 +29,9 @@ from playpalace_ludo.core.events import (
     Stuck,
     TakenOver,
     TurnBegan,
+    Used,
 )
-from playpalace_ludo.core.moves import legal_moves
+from playpalace_ludo.core.moves import CHOICE, legal_moves
 from playpalace_ludo.core.order import by_draw
 from playpalace_ludo.core.refusals import refusal
 from playpalace_ludo.core.rules import Rules
@@ -138,9 +140,12 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
     if opening:
         return _opening_roll(rules, state, dice)
     events: Events = rolled[seat]
-    if not plain_turns and rules.deck:
-        books, shuffled = _draw_card(rules, books, dice[0])
-        events += shuffled
+    if not plain_turns:
+        if rules.deck:
+            books, shuffled = _draw_card(rules, books, dice[0])
+            events += shuffled
+        if books.ability in (TWICE, SECOND):
+            counts = False  # of two throws the one that is kept may earn another, no streak
 
     # Streaks: a penalty ends the turn, or another throw is earned.
     extra = False
@@ -152,11 +157,16 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
     else:
         streak = 0
 
-    if not plain_turns and rules.hand:
-        pool, books = _take_up(rules, books, seat, pool)
-        if not pool:  # too few cards yet to choose from
-            state = state._replace(streak=streak, books=books)
-            return state, (*events, ExtraThrow(seat, "hand"))
+    if not plain_turns:
+        if rules.hand:
+            pool, books = _take_up(rules, books, seat, pool)
+            if not pool:  # too few cards yet to choose from
+                state = state._replace(streak=streak, books=books)
+                return state, (*events, ExtraThrow(seat, "hand"))
+        if books.ability == TWICE:
+            state = state._replace(owed=(THROW, *pool), moves=(), streak=streak)
+            state = state._replace(books=books._replace(ability=SECOND))
+            return state, (*events, ExtraThrow(seat, SECOND))
 
     # What is there to play: this throw, and those that were thrown before it.
     if len(owed) > 1:  # dice already pooled, or the further tries of a stuck player
@@ -189,7 +199,7 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
     fields = (tokens, seat, owed, streak, number, (), bonus, before, used, places, (), books)
     if plain_turns:
         return turns.go_on(rules, fields, events)
-    spent = () if rules.plays_one or rules.hand else pool
+    spent = () if rules.plays_one or rules.hand or books.ability == SECOND else pool
     return turns.after_order(rules, new(State, fields), spent, (), events, is_try=bool(tries))
 
 
@@ -292,21 +302,31 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
     if move not in moves:
         reason = refusal(rules, state, move)
         raise IllegalMove(reason or Refusal.NOT_IN_ORDERS)
-    if not plain_turns and rules.amendments:
-        rules = rules.now(books.amended)
+    whose, ids, face, to, _ = move
+    was_due = False
+    if not plain_turns:
+        if rules.amendments:
+            rules = rules.now(books.amended)
+        if rules.abilities and not owed[0]:
+            # An ability is used before the throw, which stays due.
+            was_due, books = True, spend(rules, books, seat, face)
+            owed = (face, *owed)
 
     # The face is spent.
-    whose, ids, face, to, _ = move
     if len(owed) == 1:
         owed = ()
     else:
         spent = owed.index(face)
         owed = owed[:spent] + owed[spent + 1 :]
-        if rules.plays_one or rules.hand:
+        if rules.plays_one or rules.hand or (not plain_turns and books.ability == SECOND):
             kept = tuple(one for one in owed if not one or one in rules.bonus_faces.values())
             if rules.hand and len(kept) < len(owed):
                 books = _holding(books, seat, tuple(one for one in owed if one not in kept))
             owed = kept
+            if books.ability == SECOND:
+                owed, books = _kept_throw(rules, state, owed, books, face)
+    if not plain_turns and to == YARD and _is_use(rules, face):
+        return _use(rules, state._replace(owed=owed, moves=()), move, books, was_due)
     if not ids:
         state = state._replace(owed=owed, moves=(), books=books)
         return turns.after_order(rules, state, (face,), (), (Declined(seat),))
@@ -319,6 +339,8 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
     # Tokens move, capture, come home.
     start = tokens[whose][ids[0]]
     events: Events = (new(Moved, (whose, ids, start, to, face, seat)),)
+    if not plain_turns and face in rules.abilities:
+        events = (Used(seat, face), *events)
     after, taken, carried = carry_out(rules, tokens, seat, move, state)
     if not plain_turns and rules.jumps and (at := foot(rules, start, move)) is not None:
         events += (Jumped(whose, ids, at, to),)
@@ -326,8 +348,10 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
         for victim in taken:
             events += (new(Captured, (whose, ids, *victim)),)
         if rules.takes_over:
-            lost = enumerate(changing_hands(tokens, taken), len(tokens[whose]))
+            lost = [*enumerate(changing_hands(tokens, taken), len(tokens[whose]))]
             events += tuple(TakenOver(v.seat, v.token, whose, number) for number, v in lost)
+            for _, victim in lost:
+                books = without_token(books, victim.seat, victim.token)
         if carried:
             events += (Carried(seat, ids),)
     at_home = wins = False
@@ -349,9 +373,9 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
             return pass_on(rules, after, seat, number, places, events)
 
     # What the rest of the turn has to know.
-    if rules.rollback and before is None:
+    if rules.rollback and before is None and not was_due:
         before = tokens
-    if not rules.same_token:
+    if not rules.same_token and not was_due:
         used += ids
     elif rules.sends_back:
         used = ids if whose == seat else ()
@@ -364,7 +388,29 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
     if plain_turns and not wins:
         return turns.go_on(rules, fields, events)
     earned = turns.earned(rules, move, bool(taken), at_home, seat)
-    return turns.after_order(rules, new(State, fields), (face,), earned, events)
+    return turns.after_order(rules, new(State, fields), (face,), earned, events, was_due=was_due)
+
+
+def _kept_throw(
+    rules: Rules, state: State, owed: tuple[int, ...], books: Books, face: int
+) -> tuple[tuple[int, ...], Books]:
+    """Of two throws one was kept: as any other it may earn a throw."""
+    counts = rules.bonus_on_sixes and rules.falls.get(rules.streak_throw, ((),))[0] == (face,)
+    if counts and THROW not in owed and may_earn(rules, state.bonus):
+        owed += (THROW,)
+    return owed, books._replace(ability=USED)
+
+
+def _is_use(rules: Rules, face: int) -> bool:
+    """Tell whether a face is that of an ability, or of the choice among them."""
+    return face in rules.abilities or face == rules.bonus_faces.get(CHOICE)
+
+
+def _use(rules: Rules, state: State, move: Move, books: Books, was_due: bool) -> StateAndEvents:
+    """Use an ability that moves nothing along its way."""
+    state, came = apply(rules, state, move, books)
+    used = (Used(state.turn, move.face),) if move.face in rules.abilities else ()
+    return turns.after_order(rules, state, (), (), used + came, was_due=was_due)
 
 
 def _set_free(books: Books, seat: int, token: int) -> tuple[Held, Books]:
@@ -400,4 +446,5 @@ def outcome(rules: Rules, state: State) -> Outcome:
 
 def auto_move(rules: Rules, state: State) -> Move | None:
     """Return the move made without asking, where the rules say so."""
-    return state.moves[0] if rules.auto_single and len(state.moves) == 1 else None
+    alone = rules.auto_single and len(state.moves) == 1 and state.owed[0]
+    return state.moves[0] if alone else None

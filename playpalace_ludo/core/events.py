@@ -92,7 +92,7 @@ class Penalised(NamedTuple):
 class ExtraThrow(NamedTuple):
     seat: int
     reason: str
-    """``sixes``, ``capture``, ``effect`` or ``try``."""
+    """``sixes``, ``capture``, ``effect``, ``try``, ``hand`` or ``second``."""
 
 
 class Placed(NamedTuple):
@@ -186,6 +186,52 @@ class Shuffled(NamedTuple):
     """The deck was used up and all cards are back in it."""
 
 
+class Gained(NamedTuple):
+    """A player holds an ability now, or has to use it at once."""
+
+    seat: int
+    face: int
+    """Of the ability; or that of the choice, where one of several may be taken."""
+
+
+class HandsFull(NamedTuple):
+    """A player could not take an ability, because it holds as many as it may."""
+
+    seat: int
+    face: int
+
+
+class Used(NamedTuple):
+    """A player used an ability; what came of it follows."""
+
+    seat: int
+    face: int
+
+
+class Shielded(NamedTuple):
+    seat: int
+    token: int
+    turns: int
+    by: int
+
+
+class ShieldEnded(NamedTuple):
+    seat: int
+    token: int
+
+
+class Swapped(NamedTuple):
+    """Two tokens changed places."""
+
+    seat: int
+    token: int
+    to: int
+    other: int
+    other_token: int
+    other_to: int
+    by: int
+
+
 Event: TypeAlias = (
     Rolled
     | OpeningRolled
@@ -215,4 +261,10 @@ Event: TypeAlias = (
     | Amended
     | Scored
     | Shuffled
+    | Gained
+    | HandsFull
+    | Used
+    | Shielded
+    | ShieldEnded
+    | Swapped
 )

@@ -39,11 +39,12 @@ def tables(rules: Rules) -> dict[str, Any]:
         or _has_prisoners(rules)
     )
     row = rules.arrive == "row"
-    special = (
+    special = bool(
         rules.doubled
         or row
         or rules.helps
         or rules.takes_over
+        or rules.abilities
         or any(
             order.kind in ("push", "pass", "ransom") or order.when
             for face in rules.faces
@@ -109,6 +110,7 @@ def _has_to_count(rules: Rules) -> bool:
         or rules.order != "seats"
         or any(test.kind in ("captures", "if") for test in rules.win)
         or _has_prisoners(rules)
+        or rules.abilities
         or {*rules.capture_reward, *_effects(rules)} - {"again"}
     )
 

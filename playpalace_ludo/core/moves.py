@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from operator import getitem
 from typing import NamedTuple
 
+from playpalace_ludo.core import abilities
 from playpalace_ludo.core.conditions.asking import forbidden
 from playpalace_ludo.core.consequences import carry_out
 from playpalace_ludo.core.crowding import movers, obstacle, out
@@ -13,7 +14,10 @@ from playpalace_ludo.core.duties import DUTIES
 from playpalace_ludo.core.rule_parts import Order
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import NO_BOOKS, YARD, Books, Move, Refusal, State, Tokens
-from playpalace_ludo.core.walking import path_of, paths
+from playpalace_ludo.core.walking import paths, touched
+
+CHOICE = abilities.GAIN + abilities.ANY
+"""The effect that lets a player choose which ability to take."""
 
 
 class Hand(NamedTuple):
@@ -56,7 +60,7 @@ def legal_moves(
         moves = tuple(m for m in moves if barred(rules, tokens, hand, m) is None)
     if rules.doubled_forced and any(len(move.tokens) > 1 for move in moves):
         moves = tuple(m for m in moves if len(m.tokens) > 1 or m.face not in (2, 4))
-    if rules.use_all and len(hand.pool) > 1:
+    if rules.use_all and len(hand.pool) > 1 and books.ability != abilities.SECOND:
         moves = _using_all(rules, tokens, hand, moves)
     if rules.duties:
         moves = tuple(m for m in moves if duty_before(rules, tokens, hand, m, moves) is None)
@@ -73,9 +77,23 @@ def _single_moves(rules: Rules, tokens: Tokens, hand: Hand) -> tuple[Move, ...]:
     return tuple(move for face in dict.fromkeys(pool) for move in rules.offers(seat, face, own))
 
 
+def usable(rules: Rules, state: State) -> tuple[Move, ...]:
+    """Return what the seat about to throw may do with the abilities it holds."""
+    hand = hand_of(state)
+    return tuple(
+        move
+        for face in abilities.may_use(state)
+        for move in abilities.moves(rules, state.tokens, state.turn, state.books, face)
+        if barred(rules, state.tokens, hand, move) is None
+    )
+
+
 def special_moves(rules: Rules, tokens: Tokens, hand: Hand, face: int) -> Iterable[Move]:
     """Yield moves of one face where more than the token's own step decides."""
     seat = hand.seat
+    if rules.abilities and (face in rules.abilities or face == rules.bonus_faces.get(CHOICE)):
+        yield from abilities.moves(rules, tokens, seat, hand.books, face)
+        return
     orders = rules.faces[face].orders
     for mover in movers(rules, tokens, seat):
         many_out = out(rules, tokens, mover)
@@ -141,7 +159,7 @@ def _pushes(
 def barred(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Refusal | None:
     """Say why a move the route allows is not allowed in this position."""
     own = tokens[move.seat]
-    if not move.tokens:
+    if not move.tokens or (move.to == YARD and move.face in rules.abilities):
         return None
     if hand.books.prisoners and is_held(hand.books, move.seat, move.tokens[0]):
         return None if move.to == YARD else Refusal.PRISONER
@@ -151,7 +169,7 @@ def barred(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Refusal | No
     if rules.blocking != "none" and _column_blocked(rules, own, move):
         return Refusal.BLOCKED
     if rules.crowded:
-        path = path_of(rules, move, own[move.tokens[0]])
+        path = touched(rules, move, own[move.tokens[0]])
         victims = carry_out(rules, tokens, hand.seat, move, hand)[1]
         taken = sum(victim.at == move.to for victim in victims)
         if reason := obstacle(rules, tokens, move, path, taken):

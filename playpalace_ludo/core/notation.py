@@ -11,12 +11,13 @@ import re
 from collections.abc import Callable
 
 from playpalace_ludo.core import engine, turns
+from playpalace_ludo.core.abilities import SECOND, TWICE, USED
 from playpalace_ludo.core.errors import NotationError, Problem, Value
 from playpalace_ludo.core.moves import hand_of, legal_moves
 from playpalace_ludo.core.order import MOST_GIVEN
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.spec import read_word, write_word
-from playpalace_ludo.core.state import YARD, Books, Held, State, Tokens
+from playpalace_ludo.core.state import YARD, Books, Held, Shield, State, Tokens
 
 Load = Callable[[str], Rules]
 
@@ -62,16 +63,19 @@ def _extras(rules: Rules, state: State) -> list[tuple[str, str]]:
         ("order", seats(books.order)),
         ("given", seats(books.given)),
         ("resume", seats((books.resume,)) if books.resume >= 0 else ""),
-        ("hands", _write_hands(rules, books)),
+        ("hands", _write_faces(rules, books.hands)),
         ("prisoners", ",".join(_write_held(rules, held) for held in books.prisoners)),
+        ("held", _write_faces(rules, books.held)),
+        ("shields", ",".join(_write_shield(rules, shield) for shield in books.shields)),
+        ("ability", books.ability),
     ]
 
 
-def _write_hands(rules: Rules, books: Books) -> str:
+def _write_faces(rules: Rules, hands: tuple[tuple[int, ...], ...]) -> str:
     return "/".join(
         f"{write_word(rules.seats[seat].colour)}:"
         + ",".join(_write_face(rules, card) for card in cards)
-        for seat, cards in enumerate(books.hands)
+        for seat, cards in enumerate(hands)
         if cards
     )
 
@@ -79,6 +83,10 @@ def _write_hands(rules: Rules, books: Books) -> str:
 def _write_held(rules: Rules, held: Held) -> str:
     whose, holder = (write_word(rules.seats[seat].colour) for seat in (held.seat, held.by))
     return f"{whose}:{held.token + 1}:{holder}"
+
+
+def _write_shield(rules: Rules, shield: Shield) -> str:
+    return f"{write_word(rules.seats[shield.seat].colour)}:{shield.token + 1}:{shield.turns}"
 
 
 def _write_face(rules: Rules, face: int) -> str:
@@ -126,7 +134,7 @@ def parse_position(line: str, load: Load) -> tuple[Rules, State]:
         if not state.moves:
             stuck = Problem("", "position-stuck")
             raise NotationError("position", line=_quoted(line), problem=stuck)
-    return rules, state
+    return rules, turns.ready(rules, state)
 
 
 def _quoted(line: str) -> str:
@@ -192,9 +200,18 @@ class _PositionReader:
             order=tuple(map(self.seat, _items(extras, "order"))),
             given=tuple(map(self.seat, _items(extras, "given"))),
             resume=self.seat(extras["resume"]) if "resume" in extras else -1,
-            hands=self.hands(extras["hands"]) if "hands" in extras else blank.hands,
+            hands=self.hands("hands", extras["hands"]) if "hands" in extras else blank.hands,
             prisoners=tuple(map(self.held, _items(extras, "prisoners"))),
+            held=self.hands("held", extras["held"]) if "held" in extras else (),
+            shields=tuple(map(self.shield, _items(extras, "shields"))),
+            ability=extras.get("ability", ""),
         )
+
+    def shield(self, text: str) -> Shield:
+        words = text.split(":")
+        if len(words) != 3:
+            raise self.fail(text, "position-shields")
+        return Shield(self.seat(words[0]), self.number(words[1], 1) - 1, self.number(words[2], 1))
 
     def held(self, text: str) -> Held:
         words = text.split(":")
@@ -202,12 +219,14 @@ class _PositionReader:
             raise self.fail(text, "position-prisoners")
         return Held(self.seat(words[0]), self.number(words[1], 1) - 1, self.seat(words[2]))
 
-    def hands(self, text: str) -> tuple[tuple[int, ...], ...]:
-        found = [*self.rules.blank_books.hands]
+    def hands(self, name: str, text: str) -> tuple[tuple[int, ...], ...]:
+        """Read the cards or the abilities that players hold."""
+        known = self.rules.blank_books.hands if name == "hands" else self.rules.abilities
+        found: list[tuple[int, ...]] = [()] * len(self.rules.seats) if known else []
         for part in text.split("/"):
             colour, colon, cards = part.partition(":")
             if not colon or not found or not cards:
-                raise self.fail(part, "position-hands")
+                raise self.fail(part, f"position-{name}")
             found[self.seat(colour)] = tuple(map(self.face, cards.split(",")))
         return tuple(found)
 
@@ -288,6 +307,7 @@ _NAMES = (
     *("bonus", "before", "used", "places", "opening"),
     *("leader", "round", "captures", "skips", "direction", "amended", "deck", "bonuses"),
     *("points", "order", "given", "resume", "hands", "prisoners"),
+    *("held", "shields", "ability"),
 )
 
 
@@ -349,6 +369,28 @@ def _wrong_books(rules: Rules, state: State) -> list[Problem]:
     held = [(one.seat, one.token) for one in books.prisoners]
     if set(held) - waiting or len(set(held)) < len(held):
         found.append(Problem("", "position-prisoners"))
+    return found + _wrong_abilities(rules, state)
+
+
+def _wrong_abilities(rules: Rules, state: State) -> list[Problem]:
+    found = []
+    books = state.books
+    known = [face for face, ability in rules.abilities.items() if not ability.at_once]
+    for seat, own in enumerate(books.held):
+        if (
+            {*own}.difference(known)
+            or len(own) > rules.ability_limit
+            or (own and not state.tokens[seat])
+        ):
+            found.append(Problem("", "position-held", {"limit": rules.ability_limit}))
+            break
+    pieces = [(one.seat, one.token) for one in books.shields]
+    outside = any(token >= len(state.tokens[seat]) for seat, token in pieces)
+    if outside or len({*pieces}) < len(pieces) or (pieces and not rules.abilities):
+        found.append(Problem("", "position-shields"))
+    done = ("", USED, TWICE, SECOND) if rules.abilities else ("",)
+    if books.ability not in done or (books.ability == SECOND and not state.pool):
+        found.append(Problem("", "position-ability"))
     return found
 
 

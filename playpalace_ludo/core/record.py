@@ -7,8 +7,9 @@
 An item is a throw, ``6`` or ``6+3``, and behind a colon the token it moved; with several dice
 each play names its die, ``6+3 6:1e 3:2``. Behind the token: ``~branch``, ``/n`` for the nth order
 where a face offers several, ``<`` walked back, ``e`` entered, ``r`` was ransomed, ``xblue2``
-captured, ``h`` home, ``#`` game over; ``!`` behind a throw is a penalty. ``pass`` declines, a
-colour before the token pushes. Turn 0 holds the opening throws; where the order of play is drawn
+captured, ``=blue2`` changed places, ``h`` home, ``#`` game over; ``!`` behind a throw is a
+penalty. ``pass`` declines, a colour before the token pushes. An ability stands before the throw,
+``shield:2``, ``coin:twice``. Turn 0 holds the opening throws; where the order of play is drawn
 each round, so do lines such as ``9. red 4 blue 6``. A last line ``= red blue`` is the result.
 Marks that follow from the rules are checked on reading, so a record that was changed is refused at
 the turn.
@@ -23,6 +24,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from playpalace_ludo.core import engine
 from playpalace_ludo.core import proof as proofs
+from playpalace_ludo.core.abilities import partner_of_swap
 from playpalace_ludo.core.errors import (
     IllegalMove,
     LudoError,
@@ -113,7 +115,7 @@ def _write_play(rules: Rules, before: State, move: Move, events: Sequence[Event]
     now = rules.of(before)
     face = write_word(now.faces[move.face].name)
     if not move.tokens:
-        return f"{face}:pass{_over_mark(events)}"
+        return f"{face}:{_write_choice(now, move)}{_over_mark(events)}"
     start = before.tokens[move.seat][move.tokens[0]]
     whose = "" if move.seat == before.turn else write_word(rules.seats[move.seat].colour)
     text = f"{face}:{whose}" + "+".join(str(token + 1) for token in move.tokens)
@@ -121,7 +123,10 @@ def _write_play(rules: Rules, before: State, move: Move, events: Sequence[Event]
     text += "".join(f"~{write_word(name)}" for name in branch)
     text += "<" * turns_back(now, start, move)
     rivals = [m for m in before.moves if m[:3] == move[:3] and via(now, start, m) == branch]
-    if len(rivals) > 1:
+    other = partner_of_swap(now, before.tokens, move)
+    if other is not None:
+        text += f"={write_word(rules.seats[other[0]].colour)}{other[1] + 1}"
+    elif len(rivals) > 1:
         text += f"/{move.order + 1}"
     text += "" if start != -1 else "r" if move.to == -1 else "e"
     for event in events:
@@ -130,6 +135,14 @@ def _write_play(rules: Rules, before: State, move: Move, events: Sequence[Event]
         elif isinstance(event, Home):
             text += "h"
     return text + _over_mark(events)
+
+
+def _write_choice(rules: Rules, move: Move) -> str:
+    """Write what is chosen without a token: to pass, to throw twice, or which ability to take."""
+    order = rules.faces[move.face].orders[move.order]
+    if order.kind == "take":
+        return write_word(rules.faces[order.steps].name)
+    return order.kind
 
 
 def dumps(rules: Rules, header: Header, turns: Sequence[Turn], result: str = "") -> str:
@@ -338,13 +351,17 @@ class Reader:
             if self.state.number != turn or not self.state.owed:
                 raise self._in_turn("record-after-turn", word=show(word))
             throw, colon, _ = word.partition(":")
-            if self.state.awaiting == "roll":
+            if self.state.awaiting == "roll" and not (colon and self._is_ability(throw)):
                 self._roll(throw if colon else word)
                 if not colon:
                     continue
                 if self.state.number != turn or self.state.awaiting != "move":
                     raise self._in_turn("record-no-move", word=show(word))
             self._play(word)
+
+    def _is_ability(self, word: str) -> bool:
+        """Tell whether a word names an ability that is used before a throw."""
+        return self.rules.face_named(read_word(word)) in self.rules.abilities
 
     def _check_seat(self, colour: str) -> None:
         if seat_of(self.rules, read_word(colour), self._in_turn) != self.state.turn:

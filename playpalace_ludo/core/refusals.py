@@ -25,10 +25,10 @@ def refusal(rules: Rules, state: State, move: Move) -> Refusal | None:
     """Say why a move is not allowed now; None if it is legal."""
     if not state.owed:
         return Refusal.GAME_OVER
-    if not state.owed[0]:
-        return Refusal.ROLL_FIRST
     if move in state.moves:
         return None
+    if not state.owed[0]:
+        return Refusal.ROLL_FIRST
     rules = rules.of(state)
     hand = hand_of(state)
     if move.face not in hand.pool:
@@ -51,6 +51,19 @@ def refusal(rules: Rules, state: State, move: Move) -> Refusal | None:
     _, taken, _ = carry_out(rules, state.tokens, hand.seat, move, state)
     all_usable = any(rest_playable(rules, state.tokens, hand, m, {}) for m in state.moves)
     return Refusal.CAPTURE_NEEDS_ALL if taken and not all_usable else Refusal.MUST_USE_ALL
+
+
+def why_no_use(rules: Rules, state: State) -> Refusal | None:
+    """Say why the acting seat may use no ability now; None if it may."""
+    if not state.owed:
+        return Refusal.GAME_OVER
+    if not rules.abilities or not state.books.held or not state.books.held[state.turn]:
+        return Refusal.NO_ABILITY
+    if any(state.owed):
+        return Refusal.ABILITY_LATER
+    if state.books.ability:
+        return Refusal.ABILITY_USED
+    return None if state.moves else Refusal.ABILITY_IDLE
 
 
 def _offers(rules: Rules, tokens: Tokens, hand: Hand, face: int) -> Iterable[Move]:

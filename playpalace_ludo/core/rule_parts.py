@@ -14,7 +14,9 @@ class Order(NamedTuple):
     """One thing a face lets its player do."""
 
     kind: str
-    """``enter``, ``move``, ``push``, ``ransom`` or ``pass``."""
+    """``enter``, ``move``, ``push``, ``ransom`` or ``pass``; of abilities ``leap``, ``shield``,
+    ``swap`` (one for each token), ``twice``, and ``take`` with the face of what is taken.
+    """
     steps: int = 0
     when: tuple[str, ...] = ()
     """How many own tokens must be out for it: ``none``, ``some``, ``all``; empty for always."""
@@ -65,6 +67,19 @@ class TurnRule(NamedTuple):
     """Asked as a turn would ``begin``, or at its ``end``."""
     when: tuple[Condition, ...]
     then: tuple[str, ...]
+
+
+class Ability(NamedTuple):
+    """What a player may gain, and use by choice before a throw, or must use at once."""
+
+    name: str
+    kind: str
+    """``shield``, ``throw``, ``swap`` or ``jump``."""
+    number: int = 0
+    """Turns of a shield, tiles of a jump."""
+    hidden: bool = False
+    """Others hear that something was gained, not what."""
+    at_once: bool = False
 
 
 class Permits(NamedTuple):

@@ -14,6 +14,7 @@ from playpalace_ludo.core.events import TurnBegan
 from playpalace_ludo.core.rule_parts import (
     ALL_HOME,
     ANYTHING,
+    Ability,
     Amendment,
     Face,
     Permits,
@@ -118,6 +119,10 @@ class Rules:
     finish_reward: tuple[str, ...] = ()
     bonus_faces: Mapping[str, int] = field(default_factory=dict)
     """Faces nobody throws: the extra steps of an effect such as ``bonus 20``."""
+    abilities: Mapping[int, Ability] = field(default_factory=dict)
+    """What players may hold and use, by its face, which nobody throws either."""
+    ability_limit: int = 0
+    """Most abilities one player may hold."""
 
     bonus_on_sixes: bool = False
     bonus_limit: int = 0

@@ -24,7 +24,7 @@ class Move(NamedTuple):
     """One token, two when a Doubled moves, none for a pass."""
     face: int
     to: int
-    """Step reached, before a captor is sent on."""
+    """Step reached, before a captor is sent on; the yard where nothing walks."""
     order: int = 0
     """Which of the face's orders is carried out."""
 
@@ -35,6 +35,14 @@ class Held(NamedTuple):
     seat: int
     token: int
     by: int
+
+
+class Shield(NamedTuple):
+    """A token that cannot be captured until so many turns of its seat have begun."""
+
+    seat: int
+    token: int
+    turns: int
 
 
 class Books(NamedTuple):
@@ -65,6 +73,11 @@ class Books(NamedTuple):
     """Seats that have a turn of their own before the order of play goes on."""
     resume: int = -1
     """During such a turn the seat behind which the order goes on; -1 otherwise."""
+    held: tuple[tuple[int, ...], ...] = ()
+    """Faces of the abilities each seat holds; empty while nobody holds any."""
+    shields: tuple[Shield, ...] = ()
+    ability: str = ""
+    """What was done with abilities in this turn: nothing, ``used``, ``twice`` or ``second``."""
 
 
 NO_BOOKS = Books()
@@ -83,7 +96,7 @@ class State(NamedTuple):
     number: int
     """Turn number; 0 during the opening throws."""
     moves: tuple[Move, ...] = ()
-    """The legal moves, worked out when the dice fell."""
+    """The legal moves, worked out when the dice fell; abilities that may be used before."""
     bonus: int = 0
     """Extra throws granted in this turn."""
     before: Tokens | None = None
@@ -151,3 +164,7 @@ class Refusal(StrEnum):
     MUST_OPEN_BARRIER = "must_open_barrier"
     MUST_CAPTURE = "must_capture"
     MUST_GO_HOME = "must_go_home"
+    NO_ABILITY = "no_ability"
+    ABILITY_USED = "ability_used"
+    ABILITY_IDLE = "ability_idle"
+    ABILITY_LATER = "ability_later"

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from playpalace_ludo.core import order
+from playpalace_ludo.core import abilities, order
 from playpalace_ludo.core.conditions.scene import scene_of
 from playpalace_ludo.core.crowding import is_push, movers
 from playpalace_ludo.core.events import (
     Amended,
     Event,
     ExtraThrow,
+    Gained,
+    HandsFull,
     OrderDrawn,
     Ordered,
     Over,
@@ -21,7 +23,7 @@ from playpalace_ludo.core.events import (
     Stuck,
     TurnBegan,
 )
-from playpalace_ludo.core.moves import hand_of, legal_moves
+from playpalace_ludo.core.moves import hand_of, legal_moves, usable
 from playpalace_ludo.core.rule_parts import Trigger, turn_effect
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import NO_BOOKS, THROW, YARD, Books, Move, State, Tokens, new
@@ -37,10 +39,13 @@ MOST_BONUSES = 60
 """In one turn. Tiles on which markers bounce back could grant bonus steps for ever."""
 
 
-def go_on(rules: Rules, fields: Fields, events: Events, *, is_try: bool = False) -> StateAndEvents:
+def go_on(
+    rules: Rules, fields: Fields, events: Events, *, is_try: bool = False, was_due: bool = False
+) -> StateAndEvents:
     """Play what is left of the throw, or throw again, or pass the turn on.
 
-    A further throw is an extra one, unless it is the next try of a player who cannot move.
+    A further throw is an extra one, unless it is the next try of a player who cannot move, or
+    was due before an ability was used.
     """
     tokens, seat, owed, streak, number, _, bonus, before, used, places, _, books = fields
     if owed and owed[0]:
@@ -52,6 +57,8 @@ def go_on(rules: Rules, fields: Fields, events: Events, *, is_try: bool = False)
         owed = (THROW,) if THROW in owed else ()
     if not owed:
         return next_turn(rules, new(State, fields), events)
+    if was_due:
+        return ready(rules, new(State, fields)), events
     on_streak, otherwise = rules.extra_throw_for
     reason = "try" if is_try else on_streak if streak else otherwise
     if not is_try:
@@ -59,7 +66,14 @@ def go_on(rules: Rules, fields: Fields, events: Events, *, is_try: bool = False)
     if not rules.sends_back:
         used = ()
     fields = (tokens, seat, owed, streak, number, (), bonus, before, used, places, (), books)
-    return new(State, fields), events + (new(ExtraThrow, (seat, reason)),)
+    return ready(rules, new(State, fields)), events + (new(ExtraThrow, (seat, reason)),)
+
+
+def ready(rules: Rules, state: State) -> State:
+    """Let the seat that is about to throw use what it holds."""
+    if not rules.abilities or not state.books.held or not state.owed or state.owed[0]:
+        return state
+    return state._replace(moves=usable(rules.of(state), state))
 
 
 def pass_on(
@@ -115,7 +129,11 @@ def begin_turn(
         return _draw_order(rules, state, events)
     if new_round and rules.order != "seats":
         events += (_ordered(rules, state),)
-    return state, (*events, TurnBegan(seat))
+    events += (TurnBegan(seat),)
+    if rules.abilities:
+        state, worn = abilities.begin_turn(rules, state)
+        return ready(rules, state), events + worn
+    return state, events
 
 
 def _draw_order(rules: Rules, state: State, events: Events) -> StateAndEvents:
@@ -229,6 +247,7 @@ def after_order(
     events: Events,
     *,
     is_try: bool = False,
+    was_due: bool = False,
 ) -> StateAndEvents:
     """Test for a win, amend, apply effects, then go on with the turn.
 
@@ -254,11 +273,32 @@ def after_order(
         if effect == "reverse" or turn_effect(effect):
             state, told = order.alter(rules, state, effect)
             events += told
+        elif effect.startswith(abilities.GAIN):
+            state, events = _gain(rules, state, effect, placed, events)
         else:
             state = _apply(rules, state, effect, placed)
     if placed:
         return next_turn(rules, state, events)
-    return go_on(rules, state, events, is_try=is_try)
+    return go_on(rules, state, events, is_try=is_try, was_due=was_due)
+
+
+def _gain(rules: Rules, state: State, effect: str, placed: bool, events: Events) -> StateAndEvents:
+    """Give an ability to the acting seat, to hold or to use at once; the finished need none."""
+    if placed:
+        return state, events
+    face, seat = abilities.face_of(rules, effect), state.turn
+    ability = rules.abilities.get(face)
+    if ability and not ability.at_once:
+        books, event = abilities.gain(rules, state.books, seat, face)
+        return state._replace(books=books), (*events, event)
+    if ability and ability.kind == "throw":
+        if may_earn(rules, state.bonus):
+            return abilities.throws_twice(state), (*events, Gained(seat, face))
+        return state, events
+    held = state.books.held
+    if not ability and held and len(held[seat]) >= rules.ability_limit:
+        return state, (*events, HandsFull(seat, face))
+    return _apply(rules, state, effect, placed), (*events, Gained(seat, face))
 
 
 def _score(

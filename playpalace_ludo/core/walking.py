@@ -37,7 +37,7 @@ def _moves_of(
                 Move(seat, ids, face, path[-1], index)
                 for path in entries(rules, seat, order.steps, home)
             ]
-        elif order.kind == "move" and YARD < step < rules.seats[seat].finish:
+        elif order.kind in ("move", "leap") and YARD < step < rules.seats[seat].finish:
             if told is not None:
                 continue  # a table has one distance for a face, however many the face names
             told = _told_distance(rules, seat, step, face)
@@ -145,6 +145,14 @@ def path_of(rules: Rules, move: Move, start: int) -> tuple[int, ...]:
         entries(rules, move.seat, count) if start == YARD else paths(rules, move.seat, start, count)
     )
     return next((path for path in ways if path[-1] == move.to), (move.to,))
+
+
+def touched(rules: Rules, move: Move, start: int) -> tuple[int, ...]:
+    """Return the steps of its way on which a token comes down: a leap passes over the others."""
+    path = path_of(rules, move, start)
+    if rules.faces[move.face].orders[move.order].kind != "leap":
+        return path
+    return path[-1:] if foot(rules, start, move) is None else path[-2:]
 
 
 def distance(rules: Rules, hunter: int, hunter_step: int, seat: int, step: int) -> int | None:

@@ -130,6 +130,12 @@ def play(match: Pairing, game: int, watch: Watcher | None = None) -> Result:
         if watch:
             watch(state, events)
         if state.owed[0] == 0:
+            bot, rng = minds[state.turn]
+            used = bot.wish(rules, state, rng) if state.moves else None
+            if used is not None:
+                state, events = engine.play(rules, state, used)
+                captures += sum(isinstance(event, Captured) for event in events)
+                continue
             state, events = engine.roll(rules, state, draw(rules, state, dice))
             throws += 1
             continue

@@ -131,6 +131,10 @@ def simulate(
     )
 
 
+USES = 0.5
+"""How often an ability that may be used before a throw is."""
+
+
 def _one_game(
     rules: Rules, seats: tuple[int, ...], rng: Random, tally: _Tally, *, most: int, until: float
 ) -> tuple[State, int, int]:
@@ -143,7 +147,7 @@ def _one_game(
         too_long = turn > MOST_TURNS or in_turn > MOST_IN_A_TURN
         if not state.owed or too_long or monotonic() > until:
             return state, action, in_turn
-        if state.owed[0]:
+        if state.owed[0] or (state.moves and rng.random() < USES):
             state, events = engine.play(rules, state, rng.choice(state.moves))
         else:
             state, events = engine.roll(rules, state, draw(rules, state, rng))

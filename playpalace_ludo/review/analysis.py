@@ -112,7 +112,8 @@ def judged_moves(
     judged, rng = [], Random(0)
     for index, step in enumerate(match.steps):
         state, move = step.before, step.action.move
-        if move is not None and state.turn in seats and len(distinct_moves(state)) > 1:
+        chosen = move is not None and state.awaiting == "move" and state.turn in seats
+        if move is not None and chosen and len(distinct_moves(state)) > 1:
             judged.append(judge(match.rules, state, move, rng))
         if progress:
             progress(index + 1, len(match.steps))

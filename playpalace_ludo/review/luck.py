@@ -66,7 +66,12 @@ def look(match: Match, seat: int, progress: Progress | None = None) -> Look:
                 fell = fall(match.rules, step)
                 dice[state.turn == seat] += fell.came[seat] - fell.expected[seat]
                 lowest = min(lowest, fell.expected[seat])
-        elif state.turn == seat and not state.places and len(distinct_moves(state)) > 1:
+        elif (
+            state.awaiting == "move"
+            and state.turn == seat
+            and not state.places
+            and len(distinct_moves(state)) > 1
+        ):
             costs.append(judge(match.rules, state, move, rng).cost)
         if progress:
             progress(index + 1, len(match.steps))

@@ -22,6 +22,8 @@ def _made_by_itself(rules: Rules, state: State) -> Move | None:
     """Return the move nobody is asked for: the only one, or where dice go by themselves any of
     several that would do the same."""
     move = engine.auto_move(rules, state)
+    if state.awaiting == "roll":  # what may be used before a throw never is by itself
+        return None
     if move is None and rules.auto_roll and len(alike(state, state.moves)) == 1:
         return state.moves[0]
     return move
@@ -29,7 +31,7 @@ def _made_by_itself(rules: Rules, state: State) -> Move | None:
 
 def rolls_by_itself(rules: Rules, state: State) -> bool:
     """Tell whether a throw is due that nobody needs a key for: none could leave a choice."""
-    if not rules.auto_roll or state.awaiting != "roll":
+    if not rules.auto_roll or state.awaiting != "roll" or state.moves:
         return False
     return not any(_leaves_choice(rules, state, dice) for dice, _ in rules.chances(state))
 
@@ -42,10 +44,11 @@ def _leaves_choice(rules: Rules, state: State, dice: Throw) -> bool:
 
 
 def is_decision(rules: Rules, state: State) -> bool:
-    """Tell whether whoever is on turn has a move to choose."""
-    return state.awaiting == "move" and _made_by_itself(rules, state) is None
+    """Tell whether whoever is on turn has a move to choose, or an ability to use or to keep."""
+    return bool(state.moves) and _made_by_itself(rules, state) is None
 
 
-def passes(state: State) -> list[Move]:
+def passes(rules: Rules, state: State) -> list[Move]:
     """Return the ways to decline, where the rules let a player do so."""
-    return [move for move in state.moves if not move.tokens]
+    faces = rules.of(state).faces
+    return [move for move in state.moves if faces[move.face].orders[move.order].kind == "pass"]

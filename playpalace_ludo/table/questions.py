@@ -11,7 +11,7 @@ from functools import partial
 from playpalace_ludo.core.proof import FAIR
 from playpalace_ludo.table import dice_check
 from playpalace_ludo.table.facts import Facts
-from playpalace_ludo.words import Listener, Message, choices, dice_tally, queries
+from playpalace_ludo.words import Listener, Message, abilities, choices, dice_tally, queries
 from playpalace_ludo.words.commands import PLAYER_KEYS
 from playpalace_ludo.words.since import since
 
@@ -22,7 +22,8 @@ Answer = Callable[[Facts, Listener], list[Message]]
 
 def _choices(table: Facts, listener: Listener) -> list[Message]:
     """Say the moves to choose from, or whose turn it is while there is nothing to choose."""
-    if table.state.awaiting != "move":
+    usable = bool(table.state.moves) and listener.seat == table.state.turn
+    if table.state.awaiting != "move" and not usable:
         return [queries.turn(table.rules, table.state, listener)]
     return choices.choosing(table.rules, table.state, listener)
 
@@ -61,6 +62,7 @@ ANSWERS: dict[str, Answer] = {
     "last-roll": lambda t, who: [queries.last_roll(t.rules, t.last_roll(), who)],
     "since": lambda t, who: since(t.rules, t.state, t.events(), who),
     "my-tokens": lambda t, who: queries.my_tokens(t.rules, t.state, who),
+    "abilities": lambda t, who: abilities.told(t.rules, t.state, who),
     "near": lambda t, who: queries.near(t.rules, t.state, who),
     "rules": lambda t, who: queries.rules_now(t.rules, t.state),
     "choices": _choices,

@@ -27,7 +27,7 @@ def last_decision(match: Match, policy: str, decided: Callable[[State], bool]) -
         before = match.steps[at].before
         if reach is not None and before.number != reach:
             return None
-        if decided(before):
+        if match.steps[at].action.move is not None and decided(before):
             return at
     return None
 

@@ -25,6 +25,11 @@ def bot(strength: str) -> Bot:
     return make(strength)
 
 
+def wish(strength: str, rules: Rules, state: State, source: Random) -> Move | None:
+    """Return the ability a bot would use before its throw, if any."""
+    return bot(strength).wish(rules, state, source) if state.moves else None
+
+
 def get_ready(strength: str, rules: Rules, players: int) -> None:
     """Build a bot's tables before its first decision; that takes up to a fifth of a second."""
     from playpalace_ludo.bots import warm_up

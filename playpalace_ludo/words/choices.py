@@ -9,7 +9,7 @@ from playpalace_ludo.core.consequences import Preview, preview
 from playpalace_ludo.core.crowding import is_push
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import THROW, YARD, Move, State
-from playpalace_ludo.words import phrases
+from playpalace_ludo.words import abilities, phrases
 from playpalace_ludo.words.loose_rulebook import effects_in_words
 from playpalace_ludo.words.model import BRIEF, FULL, Arg, CommaList, Either, Listener, Message
 from playpalace_ludo.words.near import shelter
@@ -124,9 +124,11 @@ def describe(rules: Rules, state: State, move: Move, listener: Listener) -> Mess
     several = len(set(state.pool)) > 1
     args: phrases.Args = {
         "die": phrases.face(rules, move.face),
-        "with": "yes" if several else "no",
+        "with": "yes" if several or move.face in rules.abilities else "no",
     }
     if not move.tokens:
+        if told := abilities.choice(rules, state, move, args, form):
+            return told
         return Message(f"pludo-query-choice-pass.{form}", args)
     args |= _jump(rules, move.seat, seen.foot)
     args |= {
@@ -138,7 +140,9 @@ def describe(rules: Rules, state: State, move: Move, listener: Listener) -> Mess
         "victims": phrases.pieces(rules, seen.captures, listener),
     }
     if move.to == YARD:
-        return Message(f"pludo-query-choice-ransom.{form}", args)
+        stands = abilities.standing(rules, state, move, listener)
+        told = abilities.choice(rules, state, move, args | stands, form)
+        return told or Message(f"pludo-query-choice-ransom.{form}", args)
     if is_push(rules, move):
         args["victims"] = (phrases.piece(rules, move.seat, move.tokens, listener),)
         return Message(f"pludo-query-choice-push.{form}", args)

@@ -79,6 +79,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("choice-first", ("home",), BY_TABLE, PLAY, where=CHOOSING),
     Command("choice-last", ("end",), BY_TABLE, PLAY, where=CHOOSING),
     Command("pass", ("p",), BY_TABLE, PLAY, where=CHOOSING, host="p"),
+    Command("use", ("U",), BY_TABLE, PLAY, host="shift+u"),
     Command("hint", ("h",), BY_TABLE, PLAY, where=CHOOSING, host="h"),
     Command("undo", ("u",), BY_TABLE, PLAY, host="u"),
     Command("board", ("v",), BY_TABLE, ASK, where=AT_TABLE, host="v"),
@@ -87,6 +88,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("last-roll", ("l",), BY_TABLE, ASK, where=AT_TABLE, host="l"),
     Command("since", ("L",), BY_TABLE, ASK, where=AT_TABLE, host="shift+l"),
     Command("my-tokens", ("m",), BY_TABLE, ASK, where=AT_TABLE, host="m"),
+    Command("abilities", ("M",), BY_TABLE, ASK, where=AT_TABLE, host="shift+m"),
     Command("near", ("n",), BY_TABLE, ASK, where=AT_TABLE, host="n"),
     Command("choices", ("c",), BY_TABLE, ASK, where=AT_TABLE, host="c"),
     *(

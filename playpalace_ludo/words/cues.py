@@ -11,6 +11,7 @@ from playpalace_ludo.core.events import (
     Captured,
     Event,
     ExtraThrow,
+    Gained,
     Home,
     Moved,
     OpeningRolled,
@@ -18,7 +19,9 @@ from playpalace_ludo.core.events import (
     Penalised,
     Placed,
     Rolled,
+    Shielded,
     Stuck,
+    Swapped,
     TurnBegan,
 )
 from playpalace_ludo.core.rules import Rules
@@ -49,6 +52,12 @@ def cues(rules: Rules, event: Event, listener: Listener) -> Iterator[CueSpec]:
             yield _at_seat("penalty", rules, seat, listener)
         case ExtraThrow(seat, _):
             yield _at_seat("extra-throw", rules, seat, listener)
+        case Gained(seat, face) if face in rules.abilities:
+            yield _at_seat("extra-throw", rules, seat, listener)
+        case Shielded(seat, _, _, _):
+            yield _at_seat("land-safe", rules, seat, listener)
+        case Swapped(seat, _, to):
+            yield CueSpec("land", seat, event.by == listener.seat, pan(rules, seat, to))
         case TurnBegan(seat):
             yield _at_seat("turn", rules, seat, listener)
         case Placed(seat, 1) if seat == listener.seat:
@@ -73,6 +82,8 @@ def _walk(
     if start == YARD:
         return (CueSpec("enter", seat, own, here),)
     path = _path(rules, Move(seat, tuple(range(tokens)), face, to), start)
+    if face in rules.abilities:  # a leap comes down at its end alone
+        path = path[-1:]
     steps = tuple(CueSpec("step", seat, own, pan(rules, seat, step)) for step in path)
     before, now = (spot(rules, seat, step).kind for step in (start, to))
     if now == "home":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from functools import partial
 
+from playpalace_ludo.core.abilities import ANY, GAIN
 from playpalace_ludo.core.board import NO_TILE
 from playpalace_ludo.core.compile.routes import Fork, read_route
 from playpalace_ludo.core.rule_parts import (
@@ -36,6 +37,7 @@ def lines(rules: Rules) -> list[Message]:
         *moving(rules),
         Message("pludo-rule-heading-captures"),
         *captures(rules),
+        *abilities(rules),
         Message("pludo-rule-heading-turns"),
         *turns(rules),
         *amendments(rules),
@@ -273,7 +275,27 @@ def effects_in_words(rules: Rules, effects: Iterable[str]) -> tuple[Message, ...
     return tuple(_effect(rules, effect) for effect in effects)
 
 
+def abilities(rules: Rules) -> Iterator[Message]:
+    """Say what players may gain, what each does, and how many may be held."""
+    if not rules.abilities:
+        return
+    yield Message("pludo-rule-heading-abilities")
+    for ability in rules.abilities.values():
+        does = Message("pludo-ability-does", {"kind": ability.kind, "number": ability.number})
+        args: Args = {"name": name(rules, ability.name), "does": does}
+        args["use"] = "at-once" if ability.at_once else "held"
+        args["hidden"] = "yes" if ability.hidden else "no"
+        yield Message("pludo-rule-loose-ability", args)
+    if any(not ability.at_once for ability in rules.abilities.values()):
+        yield Message("pludo-rule-loose-abilities", {"limit": rules.ability_limit})
+
+
 def _effect(rules: Rules, effect: str) -> Message:
+    if effect.startswith(GAIN):
+        gained = effect.removeprefix(GAIN)
+        if gained == ANY:
+            return Message("pludo-rule-loose-gain-any")
+        return Message("pludo-rule-loose-gain", {"name": name(rules, gained)})
     if effect in rules.bonus_faces:
         return Message("pludo-extra-steps", {"steps": rules.faces[rules.bonus_faces[effect]].value})
     if effect.startswith("score "):

@@ -15,6 +15,8 @@ from playpalace_ludo.core.events import (
     Declined,
     Event,
     ExtraThrow,
+    Gained,
+    HandsFull,
     Home,
     Jumped,
     Moved,
@@ -30,19 +32,22 @@ from playpalace_ludo.core.events import (
     Rolled,
     RoundBegan,
     Scored,
+    Shielded,
+    ShieldEnded,
     Shuffled,
     Skipped,
     Stuck,
+    Swapped,
     TakenOver,
     TurnBegan,
     TurnGiven,
     TurnLost,
+    Used,
 )
 from playpalace_ludo.core.merit import needed_home
-from playpalace_ludo.core.refusals import token_refusal
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import YARD, Refusal, State
-from playpalace_ludo.words import phrases
+from playpalace_ludo.core.state import YARD, State
+from playpalace_ludo.words import abilities, phrases
 from playpalace_ludo.words.cues import cues
 from playpalace_ludo.words.ending import ending
 from playpalace_ludo.words.model import (
@@ -55,17 +60,8 @@ from playpalace_ludo.words.model import (
     Message,
     Priority,
 )
+from playpalace_ludo.words.why_stuck import why_stuck
 
-WORTH_SAYING = {
-    Refusal.DOUBLED_ODD,
-    Refusal.BARRIER,
-    Refusal.BLOCKED,
-    Refusal.OWN_LIMIT,
-    Refusal.TILE_FULL,
-    Refusal.SPARED,
-    Refusal.NEEDS_CAPTURES,
-}
-"""What keeps tokens from moving that the throw alone does not tell."""
 PENALTIES = {
     "rollback": "pludo-rollback",
     "forfeit": "pludo-forfeit",
@@ -173,6 +169,8 @@ class _Narrator:
                 numbers = phrases.numbers(tokens)
                 self._act(PENALTIES[kind], seat, streak=self._streak, **numbers)
                 self._back_again()
+            case Gained() | HandsFull() | Used() | Shielded() | ShieldEnded() | Swapped():
+                self._of_ability(event)
             case Shuffled():
                 self._late.append(Message("pludo-shuffled"))
             case _:
@@ -259,12 +257,20 @@ class _Narrator:
             title = phrases.name(self.rules, self.rules.turn_rules[rule].name)
             self._say("pludo-turn-rule", title=title, text=told)
 
+    def _of_ability(self, event: abilities.AbilityEvent) -> None:
+        self._finish_sentence()
+        self._notice(event.seat)
+        if isinstance(event, Swapped):
+            self._notice(event.other)
+            self._tokens[event.seat][event.token] = event.to
+            self._tokens[event.other][event.other_token] = event.other_to
+        if told := abilities.sentence(self.rules, event, self.listener):
+            self._sentences.append(told)
+
     def opening(self) -> None:
         self._concerns_hearer = True
-        if self.rules.order == "draw":
-            self._say("pludo-order-drawn", throw=self.rules.randomiser)
-            return
-        self._say("pludo-opening", order=self.rules.first, throw=self.rules.randomiser)
+        told = "pludo-order-drawn" if self.rules.order == "draw" else "pludo-opening"
+        self._say(told, order=self.rules.first, throw=self.rules.randomiser)
 
     def extra_steps(self, before: State, after: State) -> None:
         """Tell of steps won by what has just happened, if they are still to be played."""
@@ -272,7 +278,7 @@ class _Narrator:
         for face in before.pool:
             if face in new:
                 new.remove(face)
-        won = [face for face in new if face in self.rules.bonus_faces.values()]
+        won = [face for face in new if self._is_steps(face)]
         if won and after.moves and _is_called(seat, self.listener):
             self._finish_sentence()
             steps = sum(self.rules.faces[face].value for face in won)
@@ -293,6 +299,8 @@ class _Narrator:
         self._call(seat)
         heard_by = replace(self.listener, seat=None) if self.listener.shared else self.listener
         self._say("pludo-turn", **phrases.person(self.rules, seat, heard_by))
+        if self.listener.verbosity == FULL and seat == self._after.turn:
+            self._sentences += abilities.usable(self.rules, self._after, self.listener)
 
     def close(self) -> None:
         """End the line."""
@@ -308,6 +316,9 @@ class _Narrator:
         self._concerns_hearer = self.listener.seat is None
         self._calls = False
         self._actor = None
+
+    def _is_steps(self, face: int) -> bool:
+        return face in self.rules.bonus_faces.values() and self.rules.faces[face].value > 0
 
     def _counts(self, throw: Rolled) -> bool:
         """Tell whether this throw adds to a streak."""
@@ -358,16 +369,9 @@ class _Narrator:
         self._act("pludo-stuck", seat, dice=rest, why=self._why_stuck(seat, faces))
 
     def _why_stuck(self, seat: int, faces: tuple[int, ...]) -> str:
-        """Find what keeps a token on the board from moving, unless that goes without saying."""
         tokens = tuple(map(tuple, self._tokens))
         state = self._before._replace(tokens=tokens, turn=seat, owed=faces, moves=(), opening=())
-        mover = movers(self.rules, tokens, seat)[0]
-        for token, step in enumerate(tokens[mover]):
-            if YARD < step < self.rules.finishes[mover]:
-                reason = token_refusal(self.rules, state, token)
-                if reason in WORTH_SAYING:
-                    return reason.value.replace("_", "-")
-        return "none"
+        return why_stuck(self.rules, state, seat)
 
     def _again(self, seat: int, reason: str) -> None:
         person = phrases.person(self.rules, seat, self.listener)
@@ -402,7 +406,7 @@ class _Narrator:
         carried = self._carried
         assert move is not None
         told_before = self._sentences or move.by != self.listener.seat
-        if move.face in self.rules.bonus_faces.values() and told_before:
+        if self._is_steps(move.face) and told_before:
             steps = self.rules.faces[move.face].value
             self._say("pludo-steps-played", steps=steps)
         self._move, self._taken, self._home, self._carried = None, [], None, False

@@ -157,6 +157,10 @@ def pieces(
 def face(rules: Rules, index: int) -> Arg:
     """Say a face as it is announced; a sum goes by its value, extra steps by their number."""
     shown = rules.faces[index]
+    if index in rules.abilities:
+        return name(rules, shown.name)
+    if shown.orders and shown.orders[0].kind == "take":
+        return Message("pludo-ability-choice")
     if index in rules.bonus_faces.values():
         return Message("pludo-extra-steps", {"steps": shown.value})
     return shown.value if rules.plain_dice or shown.parts else name(rules, shown.name)

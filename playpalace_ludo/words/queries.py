@@ -12,7 +12,7 @@ from playpalace_ludo.core.events import OpeningRolled, Rolled
 from playpalace_ludo.core.merit import at_home, merit, needed_home, to_go
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Refusal, State
-from playpalace_ludo.words import phrases
+from playpalace_ludo.words import abilities, phrases
 from playpalace_ludo.words.choices import Choice, choices, choosing, hint
 from playpalace_ludo.words.conditions import any_condition
 from playpalace_ludo.words.ending import captures, captures_to_win, ending, standing
@@ -53,7 +53,9 @@ def board(rules: Rules, state: State, listener: Listener, last: LastRoll = None)
     lines = [
         _player_line(rules, state, seat, listener) for seat in _round_table(rules, state, listener)
     ]
-    return [*lines, *prisoners(rules, state, listener), last_roll(rules, last, listener)]
+    more = [*prisoners(rules, state, listener), *abilities.held(rules, state, listener)]
+    more += abilities.shields(rules, state, listener)
+    return [*lines, *more, last_roll(rules, last, listener)]
 
 
 def tokens(rules: Rules, state: State, seat: int, listener: Listener) -> list[Message]:
@@ -142,6 +144,7 @@ def turn(rules: Rules, state: State, listener: Listener) -> Message:
     }
     owed = Message("pludo-query-turn", args)
     more = [*_hand(rules, state, listener), *prisoners(rules, state, listener)]
+    more += abilities.usable(rules, state, listener)
     more += [*streak(rules.of(state), state, least=2)]
     more += _direction(rules, state)
     return phrases.sentences([owed, *more, *_absent(rules, state, listener)])
@@ -260,6 +263,7 @@ def why_not(
         "throw": rules.randomiser,
         "left": rules.left(seat, step, own),
         "limit": rules.own_limit,
+        "abilities": "yes" if rules.abilities else "no",
         "captures": rules.needs_captures,
         "most": rules.permits.limit,
         "when": _wanted(rules, refusal),
@@ -348,6 +352,8 @@ def position(
     number = Message("pludo-query-turn-number", {"number": state.number})
     title = Message("pludo-query-position", {"title": variant_title(rules), "number": number})
     asked = [last_roll(rules, last, listener)] if last else []
+    lines += abilities.held(rules, state, listener)
+    lines += abilities.shields(rules, state, listener)
     return [title, *lines, *asked, turn(rules, state, listener)]
 
 

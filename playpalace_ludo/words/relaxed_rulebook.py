@@ -44,6 +44,7 @@ _TOLD = (
     ),
     _Told(("stack", "tile_rule", "jump"), "moving", loose_rulebook.tiles),
     _Told(("start", "move"), "moving", loose_rulebook.moving),
+    _Told(("ability",), "moving", loose_rulebook.abilities),
     _Told(
         ("capture",),
         "captures",

@@ -15,7 +15,7 @@ PRESETS = (
     *("playpalace", "classic", "indian", "nigerian", "nigerian-classic", "strict", "jota"),
     "quick",
     *("figure-eight", "forty-squares", "hexagon", "market-road"),
-    *("pachisi-partners", "parchis", "six-arms"),
+    *("masquerade", "pachisi-partners", "parchis", "shield-smiths", "six-arms", "springboard"),
 )
 """The shipped variants, which have a title and a summary in every language."""
 

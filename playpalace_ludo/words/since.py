@@ -21,6 +21,7 @@ from playpalace_ludo.core.events import (
     Stuck,
     TurnBegan,
     TurnLost,
+    Used,
 )
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
@@ -115,7 +116,7 @@ def _turns(rules: Rules, events: Sequence[Event], listener: Listener) -> Iterato
 def _subject(event: Event) -> int | None:
     """Return whose doing an event was."""
     match event:
-        case Rolled(seat, _) | Skipped(seat) | Penalised(seat, _) | Placed(seat, _):
+        case Rolled(seat, _) | Skipped(seat) | Penalised(seat, _) | Placed(seat, _) | Used(seat, _):
             return seat
         case TurnLost(seat, _):
             return seat
@@ -150,6 +151,9 @@ def _done(rules: Rules, own: Sequence[Event], listener: Listener) -> Iterator[Me
             yield Message("pludo-query-since-lost")
         elif isinstance(event, Placed):
             yield Message("pludo-query-since-placed", {"place": event.place})
+        elif isinstance(event, Used):
+            ability = phrases.face(rules, event.face)
+            yield Message("pludo-query-since-used", {"ability": ability})
 
 
 def _changes(rules: Rules, events: Sequence[Event]) -> Iterator[Message]:

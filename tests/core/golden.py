@@ -23,7 +23,8 @@ def game(rules: Rules) -> Match:
     seats = engine.default_seats(rules, max(2, rules.min_players))
     match = Match(rules, seats, first=0 if rules.first == "random" else None)
     while not match.over:
-        if match.state.awaiting == "roll":
+        uses = match.state.awaiting == "roll" and match.state.moves and rng.random() < 0.5
+        if match.state.awaiting == "roll" and not uses:
             throws = rules.chances(match.state)
             dice = rng.choices([throw for throw, _ in throws], [chance for _, chance in throws])[0]
             match.roll(dice)

@@ -38,7 +38,7 @@ def walk(
     seats, first = begin(rules, rng)
     state, _ = engine.start(rules, seats, first)
     while state.owed and state.number <= most_turns:
-        if state.awaiting == "roll":
+        if state.awaiting == "roll" and not (state.moves and rng.random() < 0.5):
             after, events = engine.roll(rules, state, throw(rules, state, rng))
         else:
             after, events = engine.play(rules, state, rng.choice(state.moves))
@@ -53,10 +53,11 @@ def random_match(rules: Rules, seed: int, most_steps: int = 300) -> Match:
     for _ in range(most_steps):
         if match.over:
             break
-        if match.state.awaiting == "roll":
-            match.roll(throw(rules, match.state, rng))
+        state = match.state
+        if state.awaiting == "roll" and not (state.moves and rng.random() < 0.5):
+            match.roll(throw(rules, state, rng))
         else:
-            match.play(rng.choice(match.state.moves))
+            match.play(rng.choice(state.moves))
     return match
 
 

@@ -31,6 +31,18 @@ EFFECTS = (
     "turn to last",
     "turn to red",
 )
+ABILITIES: list[dict[str, Any]] = [
+    {"name": "ward", "kind": "shield", "turns": 2},
+    {"name": "big leap", "kind": "jump", "steps": 3, "known_to": "holder"},
+    {"name": "trade", "kind": "swap"},
+    {"name": "hop", "kind": "jump", "steps": 1, "use": "at once"},
+    {"name": "cover", "kind": "shield", "turns": 1, "use": "at once"},
+    {"name": "barter", "kind": "swap", "use": "at once"},
+    {"name": "retry", "kind": "throw"},
+    {"name": "gift", "kind": "throw", "use": "at once"},
+]
+"""Those at the end throw twice and keep one, which some randomisers do not allow."""
+THROWS = 2
 DUTIES = ("enter", "leave first tile", "open barrier", "capture", "go home")
 
 FORKS = (
@@ -265,7 +277,31 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
             )
         ),
     }
+    document = draw(with_abilities(document))
     return document if order == "seats" else in_order(document, order)
+
+
+@st.composite
+def with_abilities(draw: st.DrawFn, document: dict[str, Any]) -> dict[str, Any]:
+    """Let some tiles and captures of a file give abilities."""
+    if draw(st.booleans()):
+        return document
+    chance, dice = document["randomiser"], document["die"]
+    several = len(dice) > 1 or chance["dice"] > 1
+    keeps_one = not chance["hand"] and not (several and chance["use"] == "each")
+    known = ABILITIES if keeps_one else ABILITIES[:-THROWS]
+    chosen = draw(st.lists(st.sampled_from(known), min_size=1, max_size=4, unique_by=str))
+    gains = [f"gain {one['name']}" for one in chosen]
+    holds = any("use" not in one for one in chosen)
+    tiles = [("t1", gains[:2]), ("t2", gains[2:]), ("t4", ["gain any"] if holds else [])]
+    rules = [{"tile": tile, "on_land": effects} for tile, effects in tiles if effects]
+    reward = [*document["capture"]["reward"], gains[0]]
+    return document | {
+        "ability": chosen,
+        "abilities": {"limit": draw(st.integers(1, 3))},
+        "tile_rule": [*document["tile_rule"], *rules],
+        "capture": document["capture"] | {"reward": reward},
+    }
 
 
 @st.composite

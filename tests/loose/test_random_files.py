@@ -41,7 +41,7 @@ def play(rules: Rules, rng: Random, actions: int) -> Match:
             break
         line = notation.format_position(rules, state)
         assert notation.parse_position(line, lambda _: rules) == (rules, state), line
-        if state.awaiting == "roll":
+        if state.awaiting == "roll" and not (state.moves and rng.random() < 0.5):
             throws, chances = zip(*rules.chances(state), strict=True)
             match.roll(rng.choices(throws, chances)[0])
         else:

@@ -195,7 +195,9 @@ def relaxed_files(draw: st.DrawFn) -> dict[str, Any]:
     for key in parts:
         loose = {k: v for k, v in blocks[key].items() if relaxed.is_loose(f"{key}.{k}")}
         found[key] = {**found.get(key, {}), **loose}
-    found["tile_rule"] = blocks["tile_rule"]
+    for key in ("tile_rule", "ability", "abilities"):
+        if key in blocks:
+            found[key] = blocks[key]
     if "outcome" not in found and "turn" in found:
         found["turn"].pop("streak_of", None)
     found.get("turn", {}).pop("help", None)

@@ -25,7 +25,7 @@ from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.files import why
 from playpalace_ludo.table.seating import Player
-from playpalace_ludo.table.thought import Thought
+from playpalace_ludo.table.thought import Thought, wish
 from playpalace_ludo.words import Message, problems
 from playpalace_ludo.words import contest as words
 from playpalace_ludo.words.phrases import Args
@@ -317,7 +317,10 @@ class BotsAlone(Page):
 
     def _act(self, rules: Rules) -> None:
         state = self.game.state
-        if state.awaiting == "roll":
+        used = wish(self.game.actor.bot, rules, state, random.Random())
+        if used is not None and state.awaiting == "roll":
+            self.game.play(used)
+        elif state.awaiting == "roll":
             self.game.throw()
         else:
             strength = self.game.actor.bot

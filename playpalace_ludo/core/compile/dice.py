@@ -55,7 +55,11 @@ def _dice(document: Mapping[str, Any]) -> list[Weights]:
     names = [outcome["name"] for outcome in document["outcome"]]
     if document["die"]:
         return [
-            {(names.index(name) + 1,): Fraction(die["faces"].count(name)) for name in die["faces"]}
+            {
+                (names.index(name) + 1,): Fraction(die["faces"].count(name))
+                for name in die["faces"]
+                if name in names  # others are told by a law of their own
+            }
             for die in document["die"]
         ]
     weights = [Fraction(str(outcome["weight"])) for outcome in document["outcome"]]

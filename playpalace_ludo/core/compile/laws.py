@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable
 
+from playpalace_ludo.core.compile.abilities import abilities_fit
 from playpalace_ludo.core.compile.condition_laws import conditions_make_sense
 from playpalace_ludo.core.compile.dice import count_throws, dice_fit
 from playpalace_ludo.core.compile.jumps import jumps_lead_somewhere
@@ -379,6 +380,15 @@ LAWS: tuple[tuple[_Law, tuple[str, ...]], ...] = (
     (_prisoners_may_be_freed, ("capture.effect", *_ORDERS, "amend.name", "amend.set")),
     (_markers_may_change_hands, ("capture.effect", "finish.arrive", "amend.name", "amend.set")),
     (_players_meet, ("capture.when", *_ORDERS, "amend.set", "amend.name")),
+    (
+        abilities_fit,
+        (
+            *("ability", "outcome.name", "outcome.then", "tile_rule.tile", "tile_rule.on_land"),
+            *("capture.reward", "finish.reward", "start.toll", "amend.name", "amend.set"),
+            *("randomiser.use", "randomiser.dice", "randomiser.hand", "die.faces"),
+            *(f"ability.{key}" for key in SCHEMA["ability"]),
+        ),
+    ),
     (
         dice_fit,
         (

@@ -8,6 +8,7 @@ from typing import Any
 
 from playpalace_ludo.core.board import NO_TILE, Place, Route, Seat
 from playpalace_ludo.core.compile import checks, schema
+from playpalace_ludo.core.compile.abilities import with_abilities
 from playpalace_ludo.core.compile.bonuses import with_bonuses
 from playpalace_ludo.core.compile.dice import of_dice
 from playpalace_ludo.core.compile.jumps import compile_jumps
@@ -123,9 +124,10 @@ def of_chance(document: Mapping[str, Any], bonuses: tuple[str, ...]) -> dict[str
     """Return the fields of the rules that say what may fall and what it lets a player do."""
     cards = document["randomiser"]["kind"] == "cards"
     faces, bonus_faces = with_bonuses((Face("?"), *map(_face, document["outcome"])), bonuses)
+    thrown = of_dice(document, faces)
     return {
-        **of_dice(document, faces),
-        "bonus_faces": bonus_faces,
+        **thrown,
+        **with_abilities(thrown["faces"], bonus_faces, document),
         "randomiser": document["randomiser"]["kind"],
         "deck": tuple(int(outcome["weight"]) for outcome in document["outcome"]) if cards else (),
         "hand": document["randomiser"]["hand"],

@@ -7,6 +7,7 @@ from typing import Any
 
 from playpalace_ludo.core import knobs
 from playpalace_ludo.core.compile import checks, generator, loose, schema
+from playpalace_ludo.core.compile.abilities import with_abilities
 from playpalace_ludo.core.compile.bonuses import with_bonuses
 from playpalace_ludo.core.compile.jumps import compile_jumps
 from playpalace_ludo.core.compile.laws import is_int
@@ -81,6 +82,7 @@ def problems(document: Document, values: Mapping[str, Any]) -> list[Problem]:
             found += checks.problems(whole(document, values))
         if not found:
             found += [*_chance_problems(document, values), *_knob_amendments(document, values)]
+            found += _ability_problems(document, values)
     return found
 
 
@@ -124,6 +126,14 @@ def _chance_problems(document: Document, values: Mapping[str, Any]) -> Iterator[
         yield Problem(where, "clash-chance-dice")
     if values["stack.doubled"]:
         yield Problem(where, "clash-chance-doubled")
+
+
+def _ability_problems(document: Document, values: Mapping[str, Any]) -> Iterator[Problem]:
+    """Find second throws to keep where the knobs have two dice played one by one."""
+    if values["dice.count"] > 1 and values["dice.use"] != "sum":
+        for entry in document.get("ability", ()):
+            if entry["kind"] == "throw":
+                yield Problem(f"ability.{entry['name']}.kind", "ability-throw", rule="L-15")
 
 
 def _has_own_chance(document: Document) -> bool:
@@ -264,7 +274,7 @@ def _chance(
     """Return what may fall: by the knobs, or as the file says itself."""
     if not _has_own_chance(document):
         faces, bonus_faces = with_bonuses(fields["faces"], bonuses)
-        return {"faces": faces, "bonus_faces": bonus_faces}
+        return with_abilities(faces, bonus_faces, complete)
     names = [outcome["name"] for outcome in complete["outcome"]]
     six = str(generator.OPENS)
     chance = loose.of_chance(complete, bonuses)

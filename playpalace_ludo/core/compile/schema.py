@@ -18,6 +18,7 @@ MOST_DICE = 5
 MOST = {
     **{"seat": MOST_SEATS, "die": MOST_DICE, "outcome": 60},
     **{"tile_rule": 200, "jump": 200, "distance": 30, "amend": 30, "turn_rule": 30},
+    "ability": 20,
 }
 """How often a block may occur. A rule file is untrusted: every size has a bound."""
 MOST_ENTRIES = 60
@@ -69,9 +70,9 @@ PHRASES: Mapping[str, Phrases] = {
         most=999,
     ),
     "effect": _phrases(
-        "again|skip .+|turn to .+|reverse|bonus N|score -?N",
+        "again|skip .+|turn to .+|reverse|bonus N|score -?N|gain .+",
         *("again", "skip self", "skip next", "skip COLOUR", "turn to self", "turn to next"),
-        *("turn to COLOUR", "reverse", "bonus N", "score N"),
+        *("turn to COLOUR", "reverse", "bonus N", "score N", "gain NAME"),
         most=999,
     ),
     "turn effect": _phrases(
@@ -195,6 +196,15 @@ SCHEMA: Mapping[str, Mapping[str, Key]] = {
         "then": Key("turn effect", needed=True),
     },
     "tile_rule": {"tile": Key("text", needed=True), "on_land": Key("effect", needed=True)},
+    "ability": {
+        "name": Key("text", needed=True),
+        "kind": Key("choice", needed=True, choices=("shield", "throw", "swap", "jump")),
+        "turns": Key("int", 0, 0, 99),
+        "steps": Key("int", 0, 0, 99),
+        "use": Key("choice", "held", choices=("held", "at once")),
+        "known_to": Key("choice", "everybody", choices=("everybody", "holder")),
+    },
+    "abilities": {"limit": Key("int", 3, 1, 20)},
     "jump": {"from": Key("text", needed=True), "to": Key("text", needed=True)},
     "path": {"two_way": Key("tiles", ())},
     "distance": {
@@ -213,6 +223,7 @@ SCHEMA: Mapping[str, Mapping[str, Key]] = {
 NAMED_BY = {
     **{"seat": "colour", "outcome": "name", "amend": "name", "turn_rule": "name"},
     **{"die": "name", "tile_rule": "tile", "jump": "from", "distance": "name"},
+    "ability": "name",
 }
 """Blocks that may occur several times, and the key that tells them apart."""
 HEADER = ("schema", "kind", "name", "title", "source", "base")

@@ -181,7 +181,8 @@ class ActionsMixin(GameBase):
     def _do_next(self, hosted: HostTable, player: Player, person: Person) -> None:
         """Roll when a throw is due, else take the choice under the cursor: what Space does."""
         focused = self.get_action_context(player).menu_item_id or ""
-        choosing = hosted.state.awaiting == "move" and hosted.acting == person.seat
+        offered = hosted.acting == person.seat and hosted.state.moves
+        choosing = offered and (hosted.state.awaiting == "move" or focused.startswith(MOVE))
         if choosing and not focused.startswith(MOVE):
             questions.ask(hosted, person, "choices")
         else:

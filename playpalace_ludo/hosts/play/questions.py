@@ -46,7 +46,7 @@ MENU_ASKS = (
 WATCHER_ASKS = ("board", "score", "turn", "last-roll", "dice-ledger", "dice-code", "rules", GRID)
 
 LINE = frozenset({"turn", "last-roll", "since", "choices", "dice-code"})
-LINES = frozenset({"score", "my-tokens", "near"})
+LINES = frozenset({"score", "my-tokens", "near", "abilities"})
 OWN_ONLY = frozenset({"my-tokens", "near", "choices", HINT})
 
 

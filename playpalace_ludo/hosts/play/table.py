@@ -13,6 +13,7 @@ from playpalace_ludo.core.refusals import token_refusal
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, Refusal, State, Throw
 from playpalace_ludo.hosts.config import HostConfig
+from playpalace_ludo.hosts.play import using
 from playpalace_ludo.hosts.play.announcer import Announcer, translator
 from playpalace_ludo.hosts.play.audience import GAME, SYSTEM, Audience, Person, Row
 from playpalace_ludo.hosts.play.history import History
@@ -25,7 +26,7 @@ from playpalace_ludo.table import deciding, dice_check, listeners, take_back
 from playpalace_ludo.table.dice import Dice, SystemDice
 from playpalace_ludo.table.explorer import Look
 from playpalace_ludo.table.seating import Player
-from playpalace_ludo.table.thought import Thought
+from playpalace_ludo.table.thought import Thought, wish
 from playpalace_ludo.words import Line, Listener, Message, narrate, queries
 from playpalace_ludo.words.choices import alike, choices, choosing, distinct
 
@@ -186,7 +187,11 @@ class HostTable:
         """Roll and play one bot's throw; a hard choice is spread over several ticks."""
         match = self.match
         if match.state.awaiting == "roll":
-            self._roll_dice()
+            used = wish(self.strength, match.rules, match.state, self.whims)
+            if used is None:
+                self._roll_dice()
+            else:
+                self._play(used)
         if self._may_choose():
             state = match.state
             if self._thought is None or self._thought.state is not state:
@@ -268,7 +273,7 @@ class HostTable:
             self._focus_choice(person)
 
     def _pass(self, person: Person) -> None:
-        passes = deciding.passes(self.state)
+        passes = deciding.passes(self.rules, self.state)
         if passes or self.state.awaiting != "move":
             self._choose(person, passes)
         else:
@@ -401,12 +406,9 @@ class HostTable:
         if not hearers:
             self._busy_until = self.clock  # pauses are for ears
             return
-        self._busy_until = max(
-            self.announcer.schedule(
-                person, self._lines(person, before, events, chooser), self.clock
-            )
-            for person in hearers
-        )
+        schedule, now = self.announcer.schedule, self.clock
+        lines = partial(self._lines, before=before, events=events, chooser=chooser)
+        self._busy_until = max(schedule(person, lines(person), now) for person in hearers)
         self._untold_to |= {person.id: "" for person in hearers}
         self.announcer.deliver(self.clock)
         self._show_told()
@@ -480,7 +482,8 @@ class HostTable:
             return []
         say = translator(person.locale)
         rows = [Row(ROLL, say.text("pludo-command-roll"))]
-        if self.is_choosing(person) and person.id not in self._untold_to:
+        offered = self.acting == person.seat and self.state.moves
+        if offered and person.id not in self._untold_to:
             listener = self.listener(person)
             for choice in distinct(self.rules, self.state, listener):
                 rows.append(Row(row_id(choice.move), say.say(choice.message)))
@@ -490,6 +493,7 @@ class HostTable:
 HANDLERS: Mapping[str, Callable[[HostTable, Person], None]] = {
     ROLL: HostTable._roll,
     PASS: HostTable._pass,
+    using.USE: using.use,
     UNDO: HostTable._undo,
     **{f"{TOKEN}{n}": partial(HostTable._move_token, token=n - 1) for n in range(1, 10)},
 }

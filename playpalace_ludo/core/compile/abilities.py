@@ -1,0 +1,115 @@
+"""Abilities of rule files, ``[[ability]] name = "spring"``: their faces, and what must hold."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from playpalace_ludo.core.abilities import ANY, GAIN
+from playpalace_ludo.core.compile.schema import Document, every_effect
+from playpalace_ludo.core.errors import Problem, show
+from playpalace_ludo.core.knobs import closest
+from playpalace_ludo.core.rule_parts import Ability, Face, Order
+
+_NUMBER = {"shield": "turns", "jump": "steps"}
+"""The kinds that need a number, and the key it stands in."""
+_ORDERS = {"shield": "shield", "jump": "leap", "throw": "twice"}
+
+
+def with_abilities(
+    faces: tuple[Face, ...], bonus_faces: Mapping[str, int], document: Mapping[str, Any]
+) -> dict[str, Any]:
+    """Return the fields of the rules: a face for each ability, and one to choose among them."""
+    entries = document["ability"]
+    if not entries:
+        return {"faces": faces, "bonus_faces": bonus_faces}
+    markers = sum(seat["markers"] for seat in document["seat"])
+    abilities = {index: _ability(entry) for index, entry in enumerate(entries, len(faces))}
+    choice = len(faces) + len(entries)
+    held = [face for face, ability in abilities.items() if not ability.at_once]
+    take = Face(ANY, orders=tuple(Order("take", face) for face in held))
+    played = {
+        GAIN + one.name: face
+        for face, one in abilities.items()
+        if one.at_once and one.kind != "throw"
+    }
+    return {
+        "faces": (*faces, *(_face(one, markers) for one in abilities.values()), take),
+        "bonus_faces": {**bonus_faces, **played, GAIN + ANY: choice},
+        "abilities": abilities,
+        "ability_limit": document["abilities"]["limit"],
+    }
+
+
+def _ability(entry: Mapping[str, Any]) -> Ability:
+    return Ability(
+        entry["name"],
+        entry["kind"],
+        entry[_NUMBER[entry["kind"]]] if entry["kind"] in _NUMBER else 0,
+        hidden=entry["known_to"] == "holder",
+        at_once=entry["use"] == "at once",
+    )
+
+
+def _face(ability: Ability, markers: int) -> Face:
+    if ability.kind == "swap":  # an order for each marker it may be swapped with
+        return Face(ability.name, orders=(Order("swap"),) * markers)
+    steps = ability.number if ability.kind == "jump" else 0
+    return Face(ability.name, orders=(Order(_ORDERS[ability.kind], steps),))
+
+
+def abilities_fit(document: Document) -> Iterable[Problem]:
+    """Check that abilities can be told apart, be gained, and do what they are said to do."""
+    entries = document["ability"]
+    names = [entry["name"] for entry in entries]
+    outcomes = [outcome["name"] for outcome in document["outcome"]]
+    for entry in entries:
+        name, where = entry["name"], f"ability.{entry['name']}"
+        if names.count(name) > 1:
+            yield Problem(f"{where}.name", "two-abilities", rule="L-01")
+        elif name in outcomes or name == ANY or "&" in name or re.fullmatch(r"bonus \d+", name):
+            yield Problem(f"{where}.name", "ability-name", {"name": show(name)}, "L-01")
+        yield from _numbers_fit(entry, where)
+        if entry["use"] == "at once" and entry["known_to"] == "holder":
+            yield Problem(f"{where}.known_to", "ability-not-hidden", rule="L-28")
+        if entry["kind"] == "throw" and not _keeps_one(document):
+            yield Problem(f"{where}.kind", "ability-throw", rule="L-15")
+    yield from _gains_fit(document, names, entries)
+
+
+def _numbers_fit(entry: Mapping[str, Any], where: str) -> Iterator[Problem]:
+    for kind, key in _NUMBER.items():
+        if entry["kind"] == kind and not entry[key]:
+            yield Problem(f"{where}.{key}", "ability-number", {"kind": show(kind)}, "L-28")
+        elif entry["kind"] != kind and entry[key]:
+            yield Problem(f"{where}.{key}", "ability-no-number", {"kind": show(kind)}, "L-28")
+
+
+def _keeps_one(document: Document) -> bool:
+    """Tell whether of two throws one can be kept: each is played with one face, and no hand."""
+    thrown = len(document["die"]) or document["randomiser"]["dice"]
+    each = thrown > 1 and document["randomiser"]["use"] == "each"
+    return not each and not document["randomiser"]["hand"]
+
+
+def _gains_fit(
+    document: Document, names: Sequence[str], entries: Sequence[Mapping[str, Any]]
+) -> Iterator[Problem]:
+    gained = set()
+    held = [entry["name"] for entry in entries if entry["use"] != "at once"]
+    for where, effect in every_effect(document):
+        if not effect.startswith(GAIN):
+            continue
+        name = effect.removeprefix(GAIN)
+        gained |= {*held} if name == ANY else {name}
+        if name == ANY:
+            if not held:
+                yield Problem(where, "nothing-to-choose", rule="L-28")
+        elif name not in names:
+            absent = {"what": "ability", "name": show(name)}
+            near = closest(name, list(names))
+            yield Problem(where, "no-such", absent, rule="L-01", suggestion=near)
+    for name in names:
+        if name not in gained:
+            yield Problem(f"ability.{name}", "nobody-gains", {"effect": show(GAIN + name)}, "L-28")
