@@ -137,7 +137,7 @@ pludo-command-rules = Regeln dieses Tisches
     .help = Die Regeln dieses Tisches hören.
 
 pludo-command-explore-grid = Das Brett als Raster
-    .help = Das Brett als Raster öffnen: Pfeile gehen darüber, Eingabe sagt, wer dort schlagen könnte, Escape schließt es.
+    .help = Das Brett als Raster öffnen: Pfeile gehen darüber, Enter sagt, wer dort schlagen könnte, Escape schließt es.
 pludo-command-explore-on = Nächstes Feld
     .help = Zum nächsten Feld des Bretts; gehalten streift die Taste darüber.
 pludo-command-explore-back = Voriges Feld

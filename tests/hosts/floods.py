@@ -51,6 +51,10 @@ IN_PLAY: dict[str, Sequence[Packet]] = {
     "mixed keys": [key(name) for name in "vgtslmncdqwherup123456789"],
     "options": [key("o", alt=True)],
     "actions": [key("escape"), row("go_back", "actions_menu")],
+    "grid": [
+        *(key("v", shift=True), row("square-9", "ludo_plus_grid"), key("z")),
+        *(row("grid_back", "ludo_plus_grid"), key("v", shift=True), key("escape")),
+    ],
     "rows": [row("roll"), row("move_0_1_6_0_0"), row("move_" + "9" * 2000), row("nonsense")],
 }
 
