@@ -6,7 +6,6 @@ import os
 import queue
 import re
 import stat
-import tempfile
 import threading
 import time
 from collections.abc import Callable
@@ -170,6 +169,8 @@ def write_new(path: Path, text: str) -> None:
 
 
 def _new_beside(path: Path) -> tuple[int, str]:
+    import tempfile  # with all it loads, too much to wait for before the first word
+
     return tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
 
 

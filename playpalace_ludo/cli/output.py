@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import json
 import sys
 from typing import TextIO
 
@@ -29,6 +28,8 @@ def warn(text: str) -> None:
 
 
 def say_json(value: object, indent: int | None = None) -> None:
+    import json  # few commands need it
+
     for line in json.dumps(value, indent=indent).split("\n"):
         say(line)
 

@@ -8,9 +8,9 @@ import os
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from types import MappingProxyType
+from typing import TYPE_CHECKING, NamedTuple
 
 from playpalace_ludo.client.output import devices
 from playpalace_ludo.client.output.readers import Audience, resting_place
@@ -35,8 +35,7 @@ SWITCH = 0.0002
 whenever it reads or writes."""
 
 
-@dataclass(frozen=True)
-class Request:
+class Request(NamedTuple):
     """What the command line asks for; `switches` are option values for this run only."""
 
     play: bool = False
@@ -52,7 +51,7 @@ class Request:
     """Name or address of a server to go to; empty for the list of servers."""
     tournament: Path | None = None
     """The file of a tournament to go on with."""
-    switches: Mapping[str, Value] = field(default_factory=dict)
+    switches: Mapping[str, Value] = MappingProxyType({})
 
 
 def run(request: Request) -> int:

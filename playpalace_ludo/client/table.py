@@ -6,7 +6,6 @@ import random
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 
 from playpalace_ludo.client import questions
@@ -425,7 +424,7 @@ class Table:
         lines = narrate(self.game.rules, before, events, self.state, listener)
         brief: list[Line] = []
         if self.teller.presenter.backlog() > 0:
-            shorter = replace(listener, verbosity="brief")
+            shorter = listener._replace(verbosity="brief")
             brief = narrate(self.game.rules, before, events, self.state, shorter)
         return self.teller.tell(lines, self.pace, asked=asked, brief=brief)
 

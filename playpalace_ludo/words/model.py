@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias, Union
@@ -112,11 +111,10 @@ class Line(NamedTuple):
         )
 
 
-@dataclass(frozen=True)
-class Listener:
+class Listener(NamedTuple):
     seat: int | None = None
     """The seat that is "you"; None for an onlooker, who hears everybody by name."""
-    names: Mapping[int, str] = field(default_factory=dict)
+    names: Mapping[int, str] = MappingProxyType({})
     """Player names; a seat without one goes by its colour."""
     verbosity: str = NORMAL
     people: frozenset[int] = frozenset()

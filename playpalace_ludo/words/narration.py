@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from playpalace_ludo.core.crowding import movers
 from playpalace_ludo.core.engine import Outcome
@@ -297,7 +296,7 @@ class _Narrator:
 
     def turn(self, seat: int) -> None:
         self._call(seat)
-        heard_by = replace(self.listener, seat=None) if self.listener.shared else self.listener
+        heard_by = self.listener._replace(seat=None) if self.listener.shared else self.listener
         self._say("pludo-turn", **phrases.person(self.rules, seat, heard_by))
         if self.listener.verbosity == FULL and seat == self._after.turn:
             self._sentences += abilities.usable(self.rules, self._after, self.listener)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from playpalace_ludo import variants
 from playpalace_ludo.core import engine
 from playpalace_ludo.words import Line, Listener, Translator, narrate, queries
@@ -56,7 +54,7 @@ def test_a_move_names_square_and_token() -> None:
 
 
 def test_full_wording_says_when_a_square_is_safe() -> None:
-    full = replace(YOU_BLUE, verbosity="full")
+    full = YOU_BLUE._replace(verbosity="full")
     line = "playpalace red:Y,Y,Y,Y/blue:6,Y,Y,Y blue ? 0 8"
     assert moment(line, 2, token=1, listener=full)[0] == (
         "You roll 2, token 1 from 20 to 22, a safe square."
@@ -187,7 +185,7 @@ def test_the_third_six_takes_the_turn_back() -> None:
         start, _ = choose(rules, throw(rules, start, 6)[0], token)
     after, events = throw(rules, start, 6)
     heard = [
-        spoken(narrate(rules, start, events, after, replace(YOU_RED, verbosity=v)))[0]
+        spoken(narrate(rules, start, events, after, YOU_RED._replace(verbosity=v)))[0]
         for v in ("full", "normal", "brief")
     ]
     assert heard == [
@@ -252,13 +250,13 @@ def test_whose_turn_is_said_to_you_and_about_people_only() -> None:
     assert moment(YARD_LINE, 3, listener=people) == ["You roll 3, no move.", "Anna's turn."]
     alone = Listener(RED, {BLUE: "Bot"}, people=frozenset({RED}))
     assert moment(YARD_LINE, 3, listener=alone) == ["You roll 3, no move."]
-    full = replace(alone, verbosity="full")
+    full = alone._replace(verbosity="full")
     assert moment(YARD_LINE, 3, listener=full)[1:] == ["Bot's turn."]
 
 
 def test_opening_throws_with_a_tie() -> None:
     rules = variants.load("classic")
-    you = replace(YOU_RED, people=frozenset({RED}))
+    you = YOU_RED._replace(people=frozenset({RED}))
     state, events = engine.start(rules, (RED, BLUE, GREEN))
     heard = spoken(narrate(rules, state, events, state, you))
     for die in (5, 5, 2, 1, 4):
@@ -397,7 +395,7 @@ def test_a_line_keeps_its_type_from_messages_to_text() -> None:
     state, events = throw(rules, before, 4)
     state, more = choose(rules, state, 1)
     (line, *_), (short, *_) = (
-        narrate(rules, before, events + more, state, replace(YOU_RED, verbosity=verbosity))
+        narrate(rules, before, events + more, state, YOU_RED._replace(verbosity=verbosity))
         for verbosity in ("normal", "brief")
     )
     told = line.translated(ENGLISH, short)
@@ -476,7 +474,7 @@ def test_at_a_shared_keyboard_a_turn_is_announced_by_name() -> None:
     line = "market-road red:3,Y/blue:Y,Y red ? 0 9 leader=red round=5 amended=1"
     ben = Listener(RED, {RED: "Ben", BLUE: "Ann"}, people=frozenset({RED, BLUE}))
     assert moment(line, "Storm", listener=ben)[1:] == ["Your turn."]
-    assert moment(line, "Storm", listener=replace(ben, shared=True)) == [
+    assert moment(line, "Storm", listener=ben._replace(shared=True)) == [
         "You draw Storm. Ann misses this turn.",
         "Ben's turn.",
     ]

@@ -48,7 +48,7 @@ def test_the_board_is_one_line_per_player_and_the_last_roll() -> None:
         "Green: all in the yard.",
         "Blue rolled 4.",
     ]
-    assert say(queries.board(rules, state, replace(YOU, seat=BLUE)))[0].startswith(
+    assert say(queries.board(rules, state, YOU._replace(seat=BLUE)))[0].startswith(
         "You: token 1 on 24"
     )
     assert say(queries.board(rules, state, YOU))[-1] == "Nobody has rolled yet."
@@ -56,7 +56,7 @@ def test_the_board_is_one_line_per_player_and_the_last_roll() -> None:
 
 def test_the_brief_board_counts_yard_and_home() -> None:
     line = "playpalace red:1,Y,Y,H/blue:Y,Y,Y,Y red ? 0 9"
-    assert ask(queries.board, line, replace(YOU, verbosity="brief"))[:2] == [
+    assert ask(queries.board, line, YOU._replace(verbosity="brief"))[:2] == [
         "You: token 1 on 2, 2 in the yard, 1 home.",
         "Blue: all in the yard.",
     ]
@@ -94,7 +94,7 @@ def test_tokens_on_one_square_are_told_together() -> None:
     ],
 )
 def test_whose_turn_and_what_is_owed(line: str, seat: int, answer: str) -> None:
-    assert ask(queries.turn, line, replace(YOU, seat=seat)) == [answer]
+    assert ask(queries.turn, line, YOU._replace(seat=seat)) == [answer]
 
 
 def test_the_score_puts_the_leader_first() -> None:
@@ -174,12 +174,12 @@ def test_choices_name_their_consequence() -> None:
         "2: from 18 to 24, captures Blue's token 1.",
         "3: enters on 1.",
     ]
-    assert ask(queries.choosing, listener=replace(YOU, verbosity="brief")) == [
+    assert ask(queries.choosing, listener=YOU._replace(verbosity="brief")) == [
         "1: 18.",
         "2: takes Blue's token 1.",
         "3: out.",
     ]
-    assert ask(queries.choosing, listener=replace(YOU, verbosity="full"))[0] == "Choose:"
+    assert ask(queries.choosing, listener=YOU._replace(verbosity="full"))[0] == "Choose:"
 
 
 def test_choices_near_home_and_on_safe_squares() -> None:
@@ -421,7 +421,7 @@ def test_partners_and_bots_are_told_with_their_seats() -> None:
         "Bruno is black, your partner, a bot, hard.",
         "Clara is red.",
     ]
-    onlooker = replace(PLAYERS, seat=None)
+    onlooker = PLAYERS._replace(seat=None)
     assert say(queries.who(rules, state, onlooker))[2] == "Bruno is black, partner of Yellow."
     assert say(queries.who(rules, state, PLAYERS), "de")[2] == (
         "Bruno ist Schwarz, spielt mit dir zusammen."
@@ -430,7 +430,7 @@ def test_partners_and_bots_are_told_with_their_seats() -> None:
 
 def test_players_are_told_in_the_order_of_play() -> None:
     def names(line: str, seat: int) -> list[str]:
-        told = ask(queries.board, line, replace(PLAYERS, seat=seat))[:-1]
+        told = ask(queries.board, line, PLAYERS._replace(seat=seat))[:-1]
         return [text.partition(":")[0] for text in told]
 
     counter = ALL_HOME.format("?") + " direction=counter"
@@ -486,7 +486,7 @@ def test_german_grammar_of_places_and_pairs() -> None:
     rules, before = position(doubled.format("4"))
     pair = next(move for move in before.moves if len(move.tokens) == 2)
     after, events = engine.play(rules, before, pair)
-    told = narrate(rules, before, events, after, replace(YOU, verbosity="full"))[0]
+    told = narrate(rules, before, events, after, YOU._replace(verbosity="full"))[0]
     assert Translator("de").line(told) == "Du ziehst die Figuren 2 und 3 von 10 auf 12."
     crossing = "figure-eight red:13,Y/blue:9,Y red 1 0 9 leader=red round=5"
     assert ask(queries.choosing, crossing, lang="de") == ["1: von der zweiten Kreuzung x auf a1."]
@@ -496,7 +496,7 @@ def test_german_grammar_of_places_and_pairs() -> None:
 def test_who_has_to_throw_for_the_beginning_is_told_so() -> None:
     rules = variants.load("hexagon")
     state, _ = engine.start(rules, (0, 1))
-    first, other = replace(YOU, seat=state.turn), replace(YOU, seat=1 - state.turn)
+    first, other = YOU._replace(seat=state.turn), YOU._replace(seat=1 - state.turn)
     assert say(queries.turn(rules, state, first)) == ["Your turn: roll to see who begins."]
     assert say(queries.turn(rules, state, other)) == ["Rita's turn to roll to see who begins."]
     assert say(queries.turn(rules, state, first), "de") == ["Du bist dran: würfle um den Anfang."]
@@ -548,7 +548,7 @@ def test_after_the_end_the_turn_key_says_the_result_with_its_reason() -> None:
     over = MARKET.format("-", " places=blue", 3)
     told = "Ada wins with 3 captures. You have 0, Bruno 1."
     assert ask(queries.turn, over, PLAYERS) == ask(queries.resume, over, PLAYERS) == [told]
-    assert ask(queries.turn, over, replace(PLAYERS, seat=1))[0].startswith(
+    assert ask(queries.turn, over, PLAYERS._replace(seat=1))[0].startswith(
         "You win with 3 captures!"
     )
     over = "classic red:H,H,H,H/blue:H,H,H,H/green:H,H,Y,Y blue - 0 99 places=red,blue,green"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from playpalace_ludo import variants
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.events import Event
@@ -60,6 +58,6 @@ def spoken(lines: list[Line]) -> list[str]:
 def three(line: str, *dice: int | str, token: int | None = None, to: Listener) -> list[str]:
     """The moment itself in full, normal and brief wording."""
     return [
-        moment(line, *dice, token=token, listener=replace(to, verbosity=verbosity))[0]
+        moment(line, *dice, token=token, listener=to._replace(verbosity=verbosity))[0]
         for verbosity in ("full", "normal", "brief")
     ]

@@ -1,7 +1,6 @@
 """The terminal as paper: lines are appended, and the cursor rests where readers look for it."""
 
 import os
-import shutil
 import sys
 import textwrap
 import threading
@@ -135,7 +134,7 @@ class Screen:
         if self.board is None:
             return
         board = list(self.board())
-        columns, rows = shutil.get_terminal_size()
+        columns, rows = _size()
         rows_left = rows - len(board) - 1
         if rows_left < 2:
             board, rows_left = [], rows - 1
@@ -179,7 +178,7 @@ class Screen:
 
     def _append(self, lines: Sequence[str]) -> None:
         """Write lines below what is there and leave the cursor where it shall rest."""
-        columns, height = shutil.get_terminal_size()
+        columns, height = _size()
         rows = wrapped(lines, columns)
         rest = self.rest()
         if self.is_ending and rest is not Rest.PAGE:
@@ -290,6 +289,13 @@ class Screen:
         except (OSError, ValueError):
             # Nobody is reading any more; the game itself is on disk.
             pass
+
+
+def _size() -> tuple[int, int]:
+    """Return columns and rows of the terminal."""
+    import shutil  # with all it loads, too much to wait for before the first word
+
+    return shutil.get_terminal_size()
 
 
 def _up(rows: int) -> str:

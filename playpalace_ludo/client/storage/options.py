@@ -2,11 +2,8 @@
 
 from collections.abc import Mapping
 from copy import deepcopy
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
-
-import tomli_w
 
 from playpalace_ludo.core.errors import Problem
 from playpalace_ludo.core.reading import read_toml
@@ -99,19 +96,21 @@ class Preset(NamedTuple):
     seats: str
 
 
-@dataclass
 class Options:
     """Values by dotted key, key bindings, named tables; unknown entries of the file are kept."""
 
-    path: Path | None = None
-    values: dict[str, Value] = field(default_factory=dict)
-    keys: dict[str, list[str]] = field(default_factory=dict)
-    presets: dict[str, Preset] = field(default_factory=dict)
-    last: Preset | None = None
-    unknown: dict[str, Any] = field(default_factory=dict)
-    switches: dict[str, Value] = field(default_factory=dict)
-    """Values from the command line: they hold for this run and are not written."""
-    _written: str = ""
+    def __init__(
+        self, path: Path | None = None, switches: Mapping[str, Value] | None = None
+    ) -> None:
+        self.path = path
+        self.values: dict[str, Value] = {}
+        self.keys: dict[str, list[str]] = {}
+        self.presets: dict[str, Preset] = {}
+        self.last: Preset | None = None
+        self.unknown: dict[str, Any] = {}
+        self.switches = dict(switches or {})
+        """Values from the command line: they hold for this run and are not written."""
+        self._written = ""
 
     def get(self, key: str) -> Value:
         return self.switches.get(key, self._kept(key))
@@ -143,6 +142,8 @@ class Options:
         """Write the file, unless it says the same already: the disk takes its time."""
         if self.path is None:
             return
+        import tomli_w  # nothing is written before the first word
+
         text = tomli_w.dumps(self.document())
         if text != self._written:
             write_whole(self.path, text, flush=True)
