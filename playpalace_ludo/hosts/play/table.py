@@ -360,12 +360,10 @@ class HostTable:
 
     def _undo(self, person: Person) -> None:
         """Go back to the person's last choice; the table is told, and the same dice fall again."""
-        if not self.may_undo:
-            self.answer(person, lambda: [Message("pludo-host-no-undo")])
-            return
-        at = None if self.over else self._last_decision(person)
+        at = None if self.over or not self.may_undo else self._last_decision(person)
         if at is None:
-            self.answer(person, lambda: [Message("pludo-host-no-undo.nothing")])
+            why = "pludo-host-no-undo.nothing" if self.may_undo else "pludo-host-no-undo"
+            self.answer(person, lambda: [Message(why)])
             return
         self._waiting[:0] = take_back.throws_in(self.match.back_to(at), self.dice)
         self._decided_in.pop()  # the state gone back to: decisions are remembered in their order
@@ -378,8 +376,6 @@ class HostTable:
         self.announcer.say(person, self._choosing(person), GAME)
         self._focus_choice(person)
         self.audience.repaint()
-
-    # The clock of a slow player
 
     def _count_down(self) -> None:
         ring = self.timer.tick()
