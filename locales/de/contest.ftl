@@ -3,11 +3,13 @@
 pludo-contest-kind = { $kind ->
     [knock-out] K.-o.-System
     [swiss] Schweizer System
+    [tables] Runden an Tischen
    *[round-robin] jeder gegen jeden
 }
     .desc = { $kind ->
         [knock-out] Wer verliert, scheidet aus; wer übrig bleibt, gewinnt. Bei ungerader Zahl haben manche ein Freilos.
         [swiss] Wenige Runden, in denen sich treffen, wer gleich viele Punkte hat; niemand scheidet aus, und niemand trifft zweimal auf denselben Gegner.
+        [tables] In jeder Runde sitzen alle an Tischen zu dritt bis zu sechst; ein Punkt für jeden, den du hinter dir lässt. Später sitzen beisammen, wer gleich steht.
        *[round-robin] Alle treffen einmal aufeinander; die meisten Punkte gewinnen.
     }
 pludo-contest-player = { $strength ->
@@ -22,6 +24,9 @@ pludo-contest-meeting = { $state ->
     [even] { $one } gegen { $two }: { $high } zu { $low }.
    *[open] { $one } gegen { $two }.
 }
+pludo-contest-table = { $names }.
+pludo-contest-table-over = { $rows }.
+pludo-contest-table-place = { $place }. { $name }
 pludo-contest-round = Runde { $round } von { $rounds }.
 pludo-contest-next = Nächstes Spiel, Runde { $round } von { $rounds }: { $meeting }
 pludo-contest-over = { $count ->

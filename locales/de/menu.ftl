@@ -285,6 +285,7 @@ pludo-menu-tournament-games = { $games ->
     [one] Spiele je Begegnung: eins
    *[other] Spiele je Begegnung: bis zu { $games }
 }
+pludo-menu-tournament-seats = An einem Tisch: bis zu { $seats }
 pludo-menu-tournament-rounds-count = Runden: { $rounds }
 pludo-menu-tournament-name = Name: { $name }
 pludo-menu-tournament-title = { $name }.

@@ -375,7 +375,12 @@ pludo-problem-contest-nobody = { $place }: niemand im Turnier heißt { $name }
 pludo-problem-contest-unknown = es gibt kein Turnier { $name }, es gibt { $known }
 pludo-problem-contest-none = es gibt noch kein Turnier; leg eines an mit: playpalace-ludo tournament create { $name }
 pludo-problem-contest-changed = { $name } wurde inzwischen in einem anderen Fenster geändert, öffne es noch einmal
-pludo-problem-contest-two = diese Regeln brauchen mehr als zwei, und eine Begegnung hat zwei
+pludo-problem-contest-size = diese Regeln sind nicht für { $count }, und so viele treffen in diesem Turnier aufeinander
+pludo-problem-contest-seats = ein Tisch hat { $low } bis { $high } Plätze
+pludo-problem-contest-no-seats = bei { $kind } treffen zwei aufeinander, lass seats weg
+pludo-problem-contest-table-games = an Tischen ist eine Runde ein Spiel, lass games weg
+pludo-problem-contest-places = { $place }: places müssen { $count } Zahlen sein, eine für jeden am Tisch, etwa 1, 2, 2, 4
+pludo-problem-contest-coins-off = es gibt keine Münzen; schalte sie in den Optionen des Tisches ein oder lass --stake weg
 pludo-problem-contest-exists = es gibt schon ein Turnier { $name }
 pludo-problem-contest-out = { $file }: Der Name muss auf .toml, .txt oder .csv enden
 

@@ -3,11 +3,13 @@
 pludo-contest-kind = { $kind ->
     [knock-out] knock-out
     [swiss] Swiss system
+    [tables] rounds at tables
    *[round-robin] everybody against everybody
 }
     .desc = { $kind ->
         [knock-out] Whoever loses a match is out; the last one left wins. With an odd number some have a free round.
         [swiss] A few rounds in which those with equal points meet; nobody is out, and nobody meets the same opponent again.
+        [tables] In every round all sit at tables of three to six; a point for everybody you leave behind. Later those sit together who stand alike.
        *[round-robin] Everybody meets everybody once; the most points win.
     }
 # A player of a tournament: $strength is none for a person.
@@ -24,6 +26,10 @@ pludo-contest-meeting = { $state ->
     [even] { $one } against { $two }: { $high } all.
    *[open] { $one } against { $two }.
 }
+# More than two at a table; $names, or once it is played $rows, each a place and a name.
+pludo-contest-table = { $names }.
+pludo-contest-table-over = { $rows }.
+pludo-contest-table-place = { $place }. { $name }
 pludo-contest-round = Round { $round } of { $rounds }.
 # What comes next.
 pludo-contest-next = Next game, round { $round } of { $rounds }: { $meeting }

@@ -306,6 +306,7 @@ pludo-menu-tournament-games = { $games ->
     [one] Games of a match: one
    *[other] Games of a match: the best of { $games }
 }
+pludo-menu-tournament-seats = At a table: up to { $seats }
 pludo-menu-tournament-rounds-count = Rounds: { $rounds }
 pludo-menu-tournament-name = Name: { $name }
 pludo-menu-tournament-title = { $name }.

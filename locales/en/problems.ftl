@@ -393,7 +393,12 @@ pludo-problem-contest-nobody = { $place }: nobody in the tournament is called { 
 pludo-problem-contest-unknown = there is no tournament { $name }, there are { $known }
 pludo-problem-contest-none = there is no tournament yet; make one with: playpalace-ludo tournament create { $name }
 pludo-problem-contest-changed = { $name } was changed in another window meanwhile, open it again
-pludo-problem-contest-two = these rules need more than two players, and a match has two
+pludo-problem-contest-size = these rules are not for { $count } players, and so many meet in this tournament
+pludo-problem-contest-seats = a table has { $low } to { $high } seats
+pludo-problem-contest-no-seats = two meet in { $kind }, leave seats out
+pludo-problem-contest-table-games = at tables a round is one game, leave games out
+pludo-problem-contest-places = { $place }: places must be { $count } numbers, one for each player, such as 1, 2, 2, 4
+pludo-problem-contest-coins-off = there are no coins; switch them on in the options of the table, or leave --stake out
 pludo-problem-contest-exists = there is a tournament { $name } already
 pludo-problem-contest-out = { $file }: the name must end with .toml, .txt or .csv
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import csv
 import io
+import uuid
 from pathlib import Path
 
 from playpalace_ludo import variants
@@ -13,21 +14,23 @@ from playpalace_ludo.cli.play import add_switches, start
 from playpalace_ludo.cli.speaking import add_language, print_messages, translator
 from playpalace_ludo.client import seats
 from playpalace_ludo.client.launch import folders
+from playpalace_ludo.client.staking import Stakes
 from playpalace_ludo.client.storage import options
 from playpalace_ludo.client.storage.options import STRENGTHS
-from playpalace_ludo.client.storage.tournaments import Tournaments, for_two
+from playpalace_ludo.client.storage.tournaments import Tournaments, for_tables
 from playpalace_ludo.contest import text
 from playpalace_ludo.contest.text import ContestError
-from playpalace_ludo.contest.tournament import KINDS, KNOCK_OUT, Entrant, Tournament
+from playpalace_ludo.contest.tournament import KINDS, KNOCK_OUT, TABLES, Entrant, Tournament
 from playpalace_ludo.core.errors import InputError, LudoError
 from playpalace_ludo.files import write_whole
 from playpalace_ludo.words import Message, problems
 from playpalace_ludo.words import contest as words
 
+USUAL_SEATS = 4
 DESCRIPTION = """\
 Tournaments of people at one keyboard and bots, in any mix: everybody against everybody,
-knock-out, or the Swiss system. A tournament is a readable file; every game in it can be left and
-gone on with, and whoever is asked says the standings."""
+knock-out, the Swiss system, or rounds at tables of three to six. A tournament is a readable file;
+every game in it can be left and gone on with, and whoever is asked says the standings."""
 ENDINGS = (".toml", ".txt", ".csv")
 
 
@@ -43,8 +46,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="names, bot or bot:STRENGTH, in the order of the draw (Ann,Ben,bot,bot:hard)",
     )
     create.add_argument("--variant", default=variants.names()[0], metavar="NAME", help="the rules")
-    create.add_argument("--rounds", type=int, default=0, metavar="N", help="of the Swiss system")
+    create.add_argument("--rounds", type=int, default=0, metavar="N", help="of swiss and tables")
     create.add_argument("--games", type=int, default=1, metavar="N", help="of a match: 1, 3, 5, 7")
+    create.add_argument(
+        "--seats", type=int, default=0, metavar="N", help=f"of a table, for --kind {TABLES}: 3 to 6"
+    )
+    create.add_argument(
+        "--stake", type=int, default=0, metavar="COINS", help="coins everybody pays in"
+    )
     _shared(create)
     go_on = acts.add_parser("continue", help="play on", description="Go on with a tournament.")
     go_on.add_argument("name", metavar="NAME")
@@ -88,7 +97,7 @@ def run(args: argparse.Namespace) -> int:
         if not paths:
             say(speak.text("pludo-cli-tournament-none"))
     elif args.act == "create":
-        path = _create(args, store, config)
+        path = _create(args, store, config, Stakes(data))
         print_messages(speak, [words.label(store.read(path)), *words.rounds(store.read(path))])
         say(speak.text("pludo-cli-tournament-created", name=path.stem))
     else:
@@ -110,12 +119,14 @@ def _label(store: Tournaments, path: Path) -> Message:
         return problems.alone(error)
 
 
-def _create(args: argparse.Namespace, store: Tournaments, config: Path) -> Path:
+def _create(args: argparse.Namespace, store: Tournaments, config: Path, stakes: Stakes) -> Path:
     for path in store.paths():
         if path.stem == args.name.casefold():
             raise ContestError("contest-exists", name=args.name)
     chosen, _ = options.load(config / options.FILE_NAME)
-    rules = for_two(variants.load_named(args.variant))
+    if args.stake and not chosen.is_on("table.coins"):
+        raise ContestError("contest-coins-off")
+    rules = variants.load_named(args.variant)
     made = text.checked(
         Tournament(
             name=seats.clean_name(args.name),
@@ -124,9 +135,15 @@ def _create(args: argparse.Namespace, store: Tournaments, config: Path) -> Path:
             players=_entrants(args.players, chosen.text("table.bot")),
             rounds=args.rounds,
             games=args.games,
+            seats=args.seats or (USUAL_SEATS if args.kind == TABLES else 2),
+            stake=args.stake,
+            mark=uuid.uuid4().hex if args.stake else "",
         )
     )
+    for_tables(rules, len(made.players), made.seats)
     path = store.path_for(made.name)
+    # Before the file: should this be the last we do, the stakes are given back at the next start.
+    stakes.put_for(made)
     store.write(path, made, was=None)
     return path
 
@@ -168,8 +185,14 @@ def _table(found: Tournament) -> str:
     """Write the games as a table for a spreadsheet."""
     stream = io.StringIO()
     table = csv.writer(stream, lineterminator="\n")
-    table.writerow(["round", "first", "second", "winner"])
     names = [entrant.name for entrant in found.players]
+    if found.kind == TABLES:
+        table.writerow(["round", "player", "place"])
+        for game in found.played:
+            for player, place in zip(game.players, game.places, strict=True):
+                table.writerow([game.round, _cell(names[player]), place])
+        return stream.getvalue()
+    table.writerow(["round", "first", "second", "winner"])
     for game in found.played:
         winner = "" if game.winner is None else names[game.winner]
         table.writerow([game.round, *map(_cell, (names[game.one], names[game.two], winner))])

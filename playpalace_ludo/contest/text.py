@@ -9,10 +9,15 @@ from typing import Any
 
 from playpalace_ludo.contest.tournament import (
     FEWEST,
+    FEWEST_SEATS,
     GAMES,
     KINDS,
     MOST,
+    MOST_ROUNDS,
+    MOST_SEATS,
     SWISS,
+    TABLES,
+    USUAL_ROUNDS,
     Entrant,
     Played,
     Playing,
@@ -27,7 +32,7 @@ from playpalace_ludo.core.reading import read_toml
 FORMAT = 1
 MOST_STAKE = 1_000_000
 MOST_NAME = 40
-KEYS = {"format", "name", "kind", "variant", "rounds", "games", "stake", "mark"}
+KEYS = {"format", "name", "kind", "variant", "rounds", "games", "seats", "stake", "mark"}
 BLOCKS = {"player", "game", "playing"}
 
 
@@ -38,8 +43,10 @@ class ContestError(InputError):
 def dumps(t: Tournament) -> str:
     lines = [f"format = {FORMAT}", f"name = {_quoted(t.name)}", f'kind = "{t.kind}"']
     lines.append(f"variant = {_quoted(t.variant)}")
-    if t.kind == SWISS:
+    if t.kind in (SWISS, TABLES):
         lines.append(f"rounds = {t.rounds}")
+    if t.kind == TABLES:
+        lines.append(f"seats = {t.seats}")
     lines.append(f"games = {t.games}")
     if t.stake:
         lines += [f"stake = {t.stake}", f"mark = {_quoted(t.mark)}"]
@@ -49,8 +56,11 @@ def dumps(t: Tournament) -> str:
     names = [player.name for player in t.players]
     for game in t.played:
         lines += ["", "[[game]]", *_pair(game, names)]
-        winner = "" if game.winner is None else names[game.winner]
-        lines.append(f"winner = {_quoted(winner)}")
+        if t.kind == TABLES:
+            lines.append(f"places = {list(game.places)}")
+        else:
+            winner = "" if game.winner is None else names[game.winner]
+            lines.append(f"winner = {_quoted(winner)}")
         lines += [f"record = {_quoted(game.record)}"] if game.record else []
     if t.playing is not None:
         lines += ["", "[playing]", *_pair(t.playing, names)]
@@ -59,7 +69,7 @@ def dumps(t: Tournament) -> str:
 
 
 def _pair(game: Played | Playing, names: list[str]) -> list[str]:
-    pair = ", ".join(_quoted(names[player]) for player in (game.one, game.two))
+    pair = ", ".join(_quoted(names[player]) for player in game.players)
     return [f"round = {game.round}", f"players = [{pair}]"]
 
 
@@ -85,6 +95,7 @@ def loads(text: str) -> Tournament:
             players=tuple(_entrant(block) for block in _blocks(document, "player")),
             rounds=_number(document, "rounds", 0),
             games=_number(document, "games", 1),
+            seats=_number(document, "seats", 2),
             stake=_number(document, "stake", 0),
             mark=_text(document, "mark", ""),
         )
@@ -118,7 +129,17 @@ def checked(t: Tournament) -> Tournament:
         raise ContestError("contest-games", games=t.games, either=tuple(map(str, GAMES)))
     if not 0 <= t.stake <= MOST_STAKE:
         raise ContestError("contest-stake", most=MOST_STAKE)
-    if t.kind == SWISS:
+    if t.kind == TABLES:
+        if not FEWEST_SEATS <= t.seats <= MOST_SEATS:
+            raise ContestError("contest-seats", low=FEWEST_SEATS, high=MOST_SEATS)
+        if t.games != 1:
+            raise ContestError("contest-table-games")
+        t = replace(t, rounds=t.rounds or USUAL_ROUNDS)
+        if not 1 <= t.rounds <= MOST_ROUNDS:
+            raise ContestError("contest-rounds", rounds=t.rounds, most=MOST_ROUNDS)
+    elif t.seats != 2:
+        raise ContestError("contest-no-seats", kind=t.kind)
+    elif t.kind == SWISS:
         most = most_rounds(len(t.players))
         t = replace(t, rounds=t.rounds or min(usual_rounds(len(t.players)), most))
         if not 1 <= t.rounds <= most:
@@ -130,6 +151,8 @@ def checked(t: Tournament) -> Tournament:
 
 def _play(t: Tournament, block: Mapping[str, Any], place: str) -> Tournament:
     t = _next(t, block, place)
+    if t.kind == TABLES:
+        return t.finish_table(_places(t, block, place))
     winner = _text(block, "winner", "")
     number = _player(t, winner, place) if winner else None
     assert t.playing is not None
@@ -138,17 +161,31 @@ def _play(t: Tournament, block: Mapping[str, Any], place: str) -> Tournament:
     return t.finish(number)
 
 
+def _places(t: Tournament, block: Mapping[str, Any], place: str) -> list[int]:
+    """Read the places of a table's players: each is one more than how many are ahead."""
+    found = block.get("places")
+    assert t.playing is not None
+    if (
+        not isinstance(found, list)
+        or len(found) != len(t.playing.players)
+        or not all(type(at) is int for at in found)
+        or any(at != 1 + sum(other < at for other in found) for at in found)
+    ):
+        raise ContestError("contest-places", place=place, count=len(t.playing.players))
+    return found
+
+
 def _next(t: Tournament, block: Mapping[str, Any], place: str) -> Tournament:
     """Put this game on the table, if it is one that comes in this round."""
     names = block.get("players")
-    if not isinstance(names, list) or len(names) != 2:
+    if not isinstance(names, list) or len(names) < 2 or (t.kind != TABLES and len(names) > 2):
         raise ContestError("contest-pair", place=place)
-    one, two = (_player(t, name, place) for name in names)
+    one, two, *more = players = [_player(t, name, place) for name in names]
     now = next_meeting(t)
     number = _number(block, "round", 0)
-    if now is None or number != now.round or {one, two} != {now.one, now.two}:
+    if now is None or number != now.round or sorted(players) != sorted(now.players):
         raise ContestError("contest-order", place=place)
-    return replace(t, playing=Playing(number, one, two, _text(block, "record", "")))
+    return replace(t, playing=Playing(number, one, two, _text(block, "record", ""), tuple(more)))
 
 
 def _player(t: Tournament, name: object, place: str) -> int:

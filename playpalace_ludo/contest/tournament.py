@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import permutations
 from typing import NamedTuple
 
 from playpalace_ludo.contest import pairing
 
-ROUND_ROBIN, KNOCK_OUT, SWISS = KINDS = ("round-robin", "knock-out", "swiss")
+ROUND_ROBIN, KNOCK_OUT, SWISS, TABLES = KINDS = ("round-robin", "knock-out", "swiss", "tables")
 FEWEST, MOST = 2, 64
+FEWEST_SEATS, MOST_SEATS = 3, 6
+"""At a table of a tournament at tables; in all others two meet."""
+USUAL_ROUNDS, MOST_ROUNDS = 3, 20
+"""Of a tournament at tables."""
 GAMES = (1, 3, 5, 7)
 """Games of a match; whoever wins more of them wins it."""
 WIN, DRAW = 2, 1
@@ -24,7 +29,7 @@ class Entrant(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A finished game between two entrants, by number."""
+    """A finished game between two entrants or more, by number."""
 
     round: int
     one: int
@@ -32,6 +37,14 @@ class Played(NamedTuple):
     winner: int | None
     record: str = ""
     """The name of its file."""
+    more: tuple[int, ...] = ()
+    """Who else was at the table."""
+    places: tuple[int, ...] = ()
+    """At a table: everybody's place, in the order of the players."""
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        return (self.one, self.two, *self.more)
 
 
 class Playing(NamedTuple):
@@ -41,6 +54,11 @@ class Playing(NamedTuple):
     one: int
     two: int
     record: str
+    more: tuple[int, ...] = ()
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        return (self.one, self.two, *self.more)
 
 
 class Meeting(NamedTuple):
@@ -53,6 +71,15 @@ class Meeting(NamedTuple):
     wins: tuple[int, int] = (0, 0)
     games: int = 0
     is_over: bool = False
+    more: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()
+    """At a table, once it has been played: everybody's place."""
+    points: tuple[int, ...] = ()
+    """And everybody's half points."""
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        return (self.one,) if self.two is None else (self.one, self.two, *self.more)
 
     @property
     def winner(self) -> int | None:
@@ -86,8 +113,10 @@ class Tournament:
     players: tuple[Entrant, ...]
     """In the order of their draw, which is also their seeding."""
     rounds: int = 0
-    """Of a Swiss tournament; the others know theirs."""
+    """Of a Swiss tournament or one at tables; the others know theirs."""
     games: int = 1
+    seats: int = 2
+    """Of a table; nowhere more than this many meet, and where it does not come out even, fewer."""
     stake: int = 0
     """Coins everybody pays in."""
     mark: str = ""
@@ -99,19 +128,29 @@ class Tournament:
         """Return the tournament with the next game on the table."""
         meeting = next_meeting(self)
         assert meeting is not None and meeting.two is not None
-        return replace(self, playing=Playing(meeting.round, *self.seating(meeting), record))
+        one, two, *more = self.seating(meeting)
+        return replace(self, playing=Playing(meeting.round, one, two, record, tuple(more)))
 
-    def seating(self, meeting: Meeting) -> tuple[int, int]:
-        """Return who has the first seat in the next game of a match, and who the second."""
-        assert meeting.two is not None
-        pair = (meeting.one, meeting.two)
-        return pair if meeting.games % 2 == 0 else (pair[1], pair[0])
+    def seating(self, meeting: Meeting) -> tuple[int, ...]:
+        """Return the players of the next game of a match in the order of their seats."""
+        first = (meeting.round - 1 if self.kind == TABLES else meeting.games) % len(meeting.players)
+        return meeting.players[first:] + meeting.players[:first]
 
     def finish(self, winner: int | None) -> Tournament:
-        """Return the tournament with the game on the table played."""
+        """Return the tournament with the game of two on the table played."""
+        assert self.playing is not None
+        return self._with(winner, ())
+
+    def finish_table(self, places: Sequence[int]) -> Tournament:
+        """Return the tournament with the game on the table played, by the places of its players."""
+        assert self.playing is not None and len(places) == len(self.playing.players)
+        best = [player for player, at in zip(self.playing.players, places, strict=True) if at == 1]
+        return self._with(best[0] if len(best) == 1 else None, tuple(places))
+
+    def _with(self, winner: int | None, places: tuple[int, ...]) -> Tournament:
         now = self.playing
         assert now is not None
-        game = Played(now.round, now.one, now.two, winner, now.record)
+        game = Played(now.round, now.one, now.two, winner, now.record, now.more, places)
         return replace(self, played=(*self.played, game), playing=None)
 
     def clear(self) -> Tournament:
@@ -133,7 +172,14 @@ def count_rounds(tournament: Tournament) -> int:
     count = len(tournament.players)
     if tournament.kind == ROUND_ROBIN:
         return count - 1 + count % 2
-    return tournament.rounds if tournament.kind == SWISS else usual_rounds(count)
+    return tournament.rounds if tournament.kind in (SWISS, TABLES) else usual_rounds(count)
+
+
+def table_sizes(players: int, seats: int) -> list[int]:
+    """Return how many sit at each table: as few tables as can be, as even as can be."""
+    tables = -(-players // seats)
+    small, larger = divmod(players, tables)
+    return [small + (at < larger) for at in range(tables)]
 
 
 def schedule(tournament: Tournament) -> list[list[Meeting]]:
@@ -153,8 +199,40 @@ def next_meeting(tournament: Tournament) -> Meeting | None:
 
 
 def _meetings(t: Tournament, number: int, before: Sequence[Sequence[Meeting]]) -> Iterator[Meeting]:
+    if t.kind == TABLES:
+        yield from _tables(t, number, before)
+        return
     for one, two in _pairs(t, number, before):
         yield _meeting(t, number, one, two)
+
+
+def _tables(t: Tournament, number: int, before: Sequence[Sequence[Meeting]]) -> Iterator[Meeting]:
+    """Seat everybody: at first the draw is dealt out, later those sit together who stand alike."""
+    count = len(t.players)
+    sizes = table_sizes(count, t.seats)
+    played = {frozenset(game.players): game for game in t.played if game.round == number}
+    ranking = [row.player for row in _ranked(t, before)] if before else []
+    for at, size in enumerate(sizes):
+        if before:
+            group, ranking = ranking[:size], ranking[size:]
+        else:
+            group = list(range(at, count, len(sizes)))
+        one, two, *more = group
+        meeting = Meeting(number, one, two, more=tuple(more))
+        game = played.get(frozenset(group))
+        if game is None:
+            yield meeting
+            continue
+        places = dict(zip(game.players, game.places, strict=True))
+        ordered = tuple(places[player] for player in meeting.players)
+        # Whoever sits at a smaller table misses somebody to leave behind, or to be left behind by.
+        points = tuple(_left_behind(ordered, place) + sizes[0] - size for place in ordered)
+        yield meeting._replace(games=1, is_over=True, places=ordered, points=points)
+
+
+def _left_behind(places: Sequence[int], place: int) -> int:
+    """Count half points: a whole one for each left behind, half of one for who shares the place."""
+    return sum(WIN * (other > place) + DRAW * (other == place) for other in places) - DRAW
 
 
 def _pairs(
@@ -205,7 +283,9 @@ def _points(rounds: Sequence[Sequence[Meeting]]) -> Counter[int]:
     """Count half points; a rest is a win."""
     found: Counter[int] = Counter()
     for meeting in (m for meetings in rounds for m in meetings if m.is_over):
-        if meeting.winner is not None:
+        if meeting.points:
+            found.update(dict(zip(meeting.players, meeting.points, strict=True)))
+        elif meeting.winner is not None:
             found[meeting.winner] += WIN
         else:
             found[meeting.one] += DRAW
@@ -219,8 +299,9 @@ def _ranked(t: Tournament, rounds: Sequence[Sequence[Meeting]]) -> list[Row]:
     played = [m for meetings in rounds for m in meetings if m.is_over and m.two is not None]
     worth: Counter[int] = Counter()
     for meeting in played:
-        assert meeting.two is not None
-        for player, other in ((meeting.one, meeting.two), (meeting.two, meeting.one)):
+        if meeting.points:
+            continue  # at larger tables one meets more, whatever they are worth
+        for player, other in permutations(meeting.players, 2):
             if t.kind == SWISS or meeting.winner == player:
                 worth[player] += points[other]
             elif meeting.winner is None:
@@ -277,5 +358,5 @@ def _games(t: Tournament) -> tuple[Counter[int], Counter[int]]:
     for game in t.played:
         if game.winner is not None:
             won[game.winner] += 1
-            lost[game.one if game.winner == game.two else game.two] += 1
+            lost.update(player for player in game.players if player != game.winner)
     return won, lost

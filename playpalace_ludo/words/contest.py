@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playpalace_ludo.contest import tournament as contest
-from playpalace_ludo.contest.tournament import KNOCK_OUT, Entrant, Meeting, Row, Tournament
+from playpalace_ludo.contest.tournament import KNOCK_OUT, TABLES, Entrant, Meeting, Row, Tournament
 from playpalace_ludo.words.model import Message
 from playpalace_ludo.words.phrases import Args
 
@@ -20,6 +20,8 @@ def player(entrant: Entrant) -> Message:
 
 def meeting(t: Tournament, match: Meeting) -> Message:
     """Say a match as far as it has been played, the leader first."""
+    if t.kind == TABLES:
+        return _table(t, match)
     one, two = match.one, match.two
     if two is None:
         return Message("pludo-contest-meeting", {"state": "rests", "one": t.players[one].name})
@@ -32,6 +34,18 @@ def meeting(t: Tournament, match: Meeting) -> Message:
         state = "leads" if wins[0] > wins[1] else "even" if match.games else "open"
     args: Args = {"state": state, "one": t.players[one].name, "two": t.players[two].name}
     return Message("pludo-contest-meeting", args | {"high": wins[0], "low": wins[1]})
+
+
+def _table(t: Tournament, match: Meeting) -> Message:
+    """Say who sits at a table, or who came where."""
+    names = [t.players[player].name for player in match.players]
+    if not match.is_over:
+        return Message("pludo-contest-table", {"names": tuple(names)})
+    rows = tuple(
+        Message("pludo-contest-table-place", {"place": place, "name": name})
+        for place, name in sorted(zip(match.places, names, strict=True))
+    )
+    return Message("pludo-contest-table-over", {"rows": rows})
 
 
 def coming(t: Tournament) -> Message:

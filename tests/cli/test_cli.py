@@ -12,6 +12,7 @@ import pytest
 from playpalace_ludo import variants
 from playpalace_ludo.cli.main import COMMANDS, main
 from playpalace_ludo.cli.new_variant import STARTER
+from playpalace_ludo.coins.purse import BEGIN_WITH, Purses
 from playpalace_ludo.core.match import Match
 
 SHORT = "playpalace red:12,Y,Y,H/yellow:Y,35,Y,Y red ? 0 9"
@@ -254,3 +255,24 @@ def test_replay_as_positions(record: Path, capsys: pytest.CaptureFixture[str]) -
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].endswith("red:Y,Y,Y,Y/blue:Y,Y,Y,Y red ? 0 1")
     assert lines[-1].endswith("red:3,Y,Y,Y/blue:Y,Y,Y,Y blue - 0 2")
+
+
+def test_a_tournament_at_tables_with_a_stake_is_made_and_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = ["--config-dir", str(tmp_path)]
+    create = ["tournament", "create", "Cup", "--players", "Ann,Ben,bot,bot,bot"]
+    create += ["--kind", "tables", "--rounds", "1", "--stake", "25", *folder]
+    assert main(create) == 2
+    assert "there are no coins" in capsys.readouterr().err
+    (tmp_path / "options.toml").write_text("[table]\ncoins = true\n", encoding="utf-8")
+    assert main(create) == 0
+    said = capsys.readouterr().out
+    assert "Cup, rounds at tables, round 1 of 1" in said
+    purses = Purses(tmp_path / "purse.sqlite")
+    assert purses.coins("Ann") == BEGIN_WITH - 25
+    assert len(purses.open_games()) == 1
+    assert (
+        main(["tournament", "create", "Other", "--players", "A,B,C", "--seats", "3", *folder]) == 2
+    )
+    assert "leave seats out" in capsys.readouterr().err

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -11,16 +12,17 @@ from hypothesis import strategies as st
 
 from playpalace_ludo.contest.text import ContestError, checked, dumps, loads
 from playpalace_ludo.contest.tournament import (
-    KINDS,
     KNOCK_OUT,
     ROUND_ROBIN,
     SWISS,
+    TABLES,
     Entrant,
     Tournament,
     count_rounds,
     next_meeting,
     schedule,
     standings,
+    table_sizes,
 )
 from playpalace_ludo.words import Translator, contest
 
@@ -108,7 +110,12 @@ def test_a_swiss_rest_is_a_point_and_comes_once() -> None:
 
 
 @settings(max_examples=8, deadline=None)
-@given(st.sampled_from(KINDS), st.integers(2, 9), st.sampled_from([1, 3]), st.data())
+@given(
+    st.sampled_from([ROUND_ROBIN, KNOCK_OUT, SWISS]),
+    st.integers(2, 9),
+    st.sampled_from([1, 3]),
+    st.data(),
+)
 def test_every_tournament_ends_and_its_file_tells_it(
     kind: str, count: int, games: int, data: st.DataObject
 ) -> None:
@@ -136,6 +143,86 @@ def test_every_tournament_ends_and_its_file_tells_it(
         assert sum(not row.is_out for row in rows) == 1
     for lang in ("en", "de"):
         assert all("{" not in line for line in said(t, lang))
+
+
+def at_tables(count: int, seats: int, rounds: int = 2) -> Tournament:
+    players = tuple(Entrant("ABCDEFGHIJKL"[at]) for at in range(count))
+    return checked(Tournament("Cup", TABLES, "playpalace", players, rounds=rounds, seats=seats))
+
+
+def test_tables_are_as_few_and_as_even_as_can_be() -> None:
+    assert table_sizes(8, 4) == [4, 4]
+    assert table_sizes(9, 4) == [3, 3, 3]
+    assert table_sizes(7, 4) == [4, 3]
+    assert table_sizes(5, 4) == [3, 2]
+    assert all(min(table_sizes(n, seats)) >= 2 for n in range(2, 65) for seats in range(3, 7))
+
+
+def test_at_tables_the_draw_is_dealt_out_and_then_equals_meet() -> None:
+    t = at_tables(7, 4)
+    (first,) = schedule(t)
+    assert [meeting.players for meeting in first] == [(0, 2, 4, 6), (1, 3, 5)]
+    t = t.begin("one").finish_table((1, 2, 3, 4)).begin("two").finish_table((3, 1, 1))
+    assert said(t)[1:] == [
+        "1. A: 3 points, 1 game won, 0 lost.",
+        "2. D: 2 points, 0 games won, 0 lost.",
+        "2. F: 2 points, 0 games won, 0 lost.",
+        "4. C: 2 points, 0 games won, 1 lost.",
+        "5. E: one point, 0 games won, 1 lost.",
+        "6. B: 0.5 points, 0 games won, 0 lost.",
+        "7. G: 0 points, 0 games won, 1 lost.",
+    ]
+    second = schedule(t)[1]
+    assert [len(meeting.players) for meeting in second] == [4, 3]
+    assert set(second[0].players) == {0, 2, 3, 5}
+    assert Translator("en").say(contest.rounds(t)[1]) == "1. A, 2. C, 3. E and 4. G."
+    assert Translator("en").say(contest.coming(t)).endswith("2: A, D, F and C.")
+
+
+def test_a_smaller_table_is_no_disadvantage() -> None:
+    t = at_tables(7, 4, rounds=1).begin("one").finish_table((1, 1, 1, 1))
+    t = t.begin("two").finish_table((1, 1, 1))
+    assert {row.points for row in standings(t)} == {3}
+
+
+@settings(max_examples=8, deadline=None)
+@given(st.integers(2, 12), st.integers(3, 6), st.integers(1, 4), st.randoms())
+def test_every_tournament_at_tables_ends_and_its_file_tells_it(
+    count: int, seats: int, rounds: int, chance: Random
+) -> None:
+    t = at_tables(count, seats, rounds)
+    while (meeting := next_meeting(t)) is not None:
+        t = t.begin("g")
+        assert loads(dumps(t)) == t
+        scores = [chance.randrange(3) for _ in meeting.players]
+        t = t.finish_table([1 + sum(other < score for other in scores) for score in scores])
+        assert loads(dumps(t)) == t
+    rows = standings(t)
+    assert sorted(row.player for row in rows) == list(range(count))
+    for lang in ("en", "de"):
+        assert all("{" not in line for line in said(t, lang))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code"),
+    [
+        ("seats = 3", "seats = 7", "contest-seats"),
+        ("games = 1", "games = 3", "contest-table-games"),
+        ("rounds = 2", "rounds = 21", "contest-rounds"),
+        ("[1, 2, 3]", "[1, 1, 2]", "contest-places"),
+        ("[1, 2, 3]", "[2, 3, 4]", "contest-places"),
+        ("[1, 2, 3]", '[1, 2, "x"]', "contest-places"),
+        ("[1, 2, 3]", "[1, 2]", "contest-places"),
+        ('"tables"', '"swiss"', "contest-no-seats"),
+        ('["A", "B", "C"]', '["A", "B"]', "contest-order"),
+    ],
+)
+def test_a_wrong_file_of_tables_is_told_by_what_is_wrong(old: str, new: str, code: str) -> None:
+    good = dumps(at_tables(3, 3).begin("one").finish_table((1, 2, 3)))
+    assert old in good
+    with pytest.raises(ContestError) as told:
+        loads(good.replace(old, new, 1))
+    assert told.value.problem.code == code
 
 
 GOOD = dumps(play(held(KNOCK_OUT, "Ann", "Ben", "Cy"), "Cy"))

@@ -11,14 +11,20 @@ from playpalace_ludo import variants
 from playpalace_ludo.client import seats
 from playpalace_ludo.client.pages.menu import Item, Menu
 from playpalace_ludo.client.storage.options import STRENGTHS
+from playpalace_ludo.client.storage.tournaments import for_tables
 from playpalace_ludo.coins.payout import STAKES
 from playpalace_ludo.contest.text import checked
 from playpalace_ludo.contest.tournament import (
+    FEWEST_SEATS,
     GAMES,
     KINDS,
     KNOCK_OUT,
     MOST,
+    MOST_ROUNDS,
+    MOST_SEATS,
     SWISS,
+    TABLES,
+    USUAL_ROUNDS,
     Entrant,
     Tournament,
     most_rounds,
@@ -44,7 +50,9 @@ class NewTournament:
         self.games = GAMES[0]
         self.stake = STAKES[0]
         self.rounds = 0
-        """Of a Swiss tournament; 0 for as many as find a winner."""
+        """Of a Swiss tournament or one at tables; 0 for as many as are usual."""
+        self.seats = 4
+        """Of a table, where more than two meet."""
         self.rules = variants.load(variants.names()[0])
         title = Message("pludo-menu-tournament-new-title")
         self._menu = Menu(app.teller, title, self._items, app.back)
@@ -64,9 +72,12 @@ class NewTournament:
             Item(Message("pludo-menu-tournament-add-person"), self._add_person),
             Item(Message("pludo-menu-tournament-add-bot"), self._add_bot),
             Item(Message("pludo-menu-variant", {"title": title}), None, self._change_variant),
-            Item(self._games_label(), None, self._change_games),
         ]
-        if self.kind == SWISS:
+        if self.kind == TABLES:
+            items.append(Item(self._seats_label(), None, self._change_seats))
+        else:
+            items.append(Item(self._games_label(), None, self._change_games))
+        if self.kind in (SWISS, TABLES):
             items.append(Item(self._rounds_label(), None, self._change_rounds))
         if self.app.options.is_on("table.coins"):
             items.append(Item(self._stake_label(), None, self._change_stake))
@@ -79,12 +90,14 @@ class NewTournament:
             kind=self.kind,
             variant=self.rules.spec,
             players=tuple(self.players),
-            rounds=self._rounds() if self.kind == SWISS else 0,
-            games=self.games,
+            rounds=self._rounds() if self.kind in (SWISS, TABLES) else 0,
+            games=1 if self.kind == TABLES else self.games,
+            seats=self.seats if self.kind == TABLES else 2,
             stake=self.stake,
             mark=uuid.uuid4().hex if self.stake else "",
         )
         try:
+            for_tables(self.rules, len(made.players), made.seats)
             self._create(checked(made))
         except LudoError as error:
             self.app.teller.refuse(problems.alone(error))
@@ -113,16 +126,25 @@ class NewTournament:
         self.stake = STAKES[(STAKES.index(self.stake) + direction) % len(STAKES)]
         self.app.teller.reply(self._stake_label())
 
+    def _seats_label(self) -> Message:
+        return Message("pludo-menu-tournament-seats", {"seats": self.seats})
+
+    def _change_seats(self, direction: int) -> None:
+        self.seats = min(max(self.seats + direction, FEWEST_SEATS), MOST_SEATS)
+        self.app.teller.reply(self._seats_label())
+
+    def _most_rounds(self) -> int:
+        return MOST_ROUNDS if self.kind == TABLES else most_rounds(len(self.players))
+
     def _rounds(self) -> int:
-        most = most_rounds(len(self.players))
-        return min(self.rounds or usual_rounds(len(self.players)), most)
+        usual = USUAL_ROUNDS if self.kind == TABLES else usual_rounds(len(self.players))
+        return min(self.rounds or usual, self._most_rounds())
 
     def _rounds_label(self) -> Message:
         return Message("pludo-menu-tournament-rounds-count", {"rounds": self._rounds()})
 
     def _change_rounds(self, direction: int) -> None:
-        most = most_rounds(len(self.players))
-        self.rounds = min(max(self._rounds() + direction, 1), most)
+        self.rounds = min(max(self._rounds() + direction, 1), self._most_rounds())
         self.app.teller.reply(self._rounds_label())
 
     def _change_variant(self, direction: int) -> None:

@@ -17,12 +17,13 @@ from playpalace_ludo.client.pages.menu import Item, Menu
 from playpalace_ludo.client.pages.new_tournament import NewTournament
 from playpalace_ludo.client.pages.page import Page
 from playpalace_ludo.client.staking import pot_of
-from playpalace_ludo.client.storage.tournaments import Tournaments, for_two
+from playpalace_ludo.client.storage.tournaments import Tournaments, for_tables
 from playpalace_ludo.coins.purse import PurseError
-from playpalace_ludo.contest.tournament import Tournament, next_meeting
+from playpalace_ludo.contest.tournament import TABLES, Tournament, next_meeting
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.standings import standings
 from playpalace_ludo.files import why
 from playpalace_ludo.table.seating import Player
 from playpalace_ludo.table.thought import Thought, wish
@@ -108,8 +109,7 @@ class TournamentPages:
         meeting = next_meeting(tournament)
         items = []
         if meeting is not None:
-            assert meeting.two is not None
-            pair = [tournament.players[one] for one in (meeting.one, meeting.two)]
+            pair = [tournament.players[one] for one in meeting.players]
             told = {"meeting": words.meeting(tournament, meeting)}
             if all(entrant.bot for entrant in pair):
                 items.append(
@@ -192,14 +192,15 @@ class TournamentPages:
             game = self.home.read_game(left[0], to_play=True) if left else None
             return None if game is None else (game, True)
         try:
-            rules = for_two(variants.load_named(tournament.variant))
+            rules = variants.load_named(tournament.variant)
+            for_tables(rules, len(tournament.players), tournament.seats)
         except LudoError as error:
             self.app.teller.refuse(problems.alone(error))
             return None
-        one, two = tournament.seating(meeting)
+        order = tournament.seating(meeting)
         players = [
             Player(seat, tournament.players[at].name, tournament.players[at].bot)
-            for seat, at in zip(seats.spread(rules, 2), (one, two), strict=True)
+            for seat, at in zip(seats.spread(rules, len(order)), order, strict=True)
         ]
         game = self.home.new_game(rules, sorted(players))
         assert game.save is not None
@@ -216,7 +217,7 @@ class TournamentPages:
         tournament = self._read(path)
         if tournament is None or tournament.playing is None:
             return ()
-        after = tournament.finish(_winner(tournament, game))
+        after = _with_result(tournament, game)
         if not self._keep(path, after, was=tournament):
             return ()
         return [words.coming(after), *self._pay(after)]
@@ -239,7 +240,7 @@ class TournamentPages:
         done = [one for one in self.app.saves.finished() if one.stem == record]
         game = self.home.read_game(done[0], to_play=False) if done else None
         if game is not None and game.match.over:
-            after = tournament.finish(_winner(tournament, game))
+            after = _with_result(tournament, game)
         else:
             self.app.teller.notice(Message("pludo-client-tournament-game-gone"))
             after = tournament.clear()
@@ -269,15 +270,18 @@ class TournamentPages:
         return True
 
 
-def _winner(tournament: Tournament, game: Game) -> int | None:
-    """Return who of the tournament won a game; nobody if it was drawn."""
+def _with_result(tournament: Tournament, game: Game) -> Tournament:
+    """Put a finished game into its tournament: who won of two, or everybody's place."""
     assert tournament.playing is not None
-    outcome = engine.outcome(game.rules, game.state)
-    if outcome.winner is None:
-        return None
-    name = next(player.name for player in game.players if player.seat == outcome.winner)
-    pair = (tournament.playing.one, tournament.playing.two)
-    return next((at for at in pair if tournament.players[at].name == name), None)
+    names = {player.seat: player.name for player in game.players}
+    places = {names[row.seat]: row.place for row in standings(game.rules, game.state)}
+    if tournament.kind == TABLES:
+        order = [tournament.players[at].name for at in tournament.playing.players]
+        return tournament.finish_table([places[name] for name in order])
+    winner = engine.outcome(game.rules, game.state).winner
+    name = None if winner is None else names[winner]
+    pair = tournament.playing.players
+    return tournament.finish(next((at for at in pair if tournament.players[at].name == name), None))
 
 
 class BotsAlone(Page):

@@ -6,7 +6,8 @@ from pathlib import Path
 from playpalace_ludo.client.storage.options import STRENGTHS
 from playpalace_ludo.contest import text
 from playpalace_ludo.contest.text import ContestError
-from playpalace_ludo.contest.tournament import Tournament
+from playpalace_ludo.contest.tournament import Tournament, table_sizes
+from playpalace_ludo.core.engine import wrong_players
 from playpalace_ludo.core.errors import InputError, show
 from playpalace_ludo.core.reading import MOST_BYTES
 from playpalace_ludo.core.rules import Rules
@@ -86,10 +87,12 @@ def playable(tournament: Tournament) -> Tournament:
     return tournament
 
 
-def for_two(rules: Rules) -> Rules:
-    """Return the rules if two can play by them; raise ContestError."""
-    if rules.min_players > 2:
-        raise ContestError("contest-two")
+def for_tables(rules: Rules, players: int, seats: int) -> Rules:
+    """Return the rules if every game of such a tournament can be played; raise ContestError."""
+    sizes = table_sizes(players, seats) if seats > 2 else [2]
+    for size in {*sizes}:
+        if wrong_players(rules, size) is not None:
+            raise ContestError("contest-size", count=size)
     return rules
 
 

@@ -51,6 +51,7 @@ def test_the_menu_makes_a_knock_out_among_you_and_three_bots(
     assert client.press("enter")[-1] == "Draw the first round"
     assert client.press("down") == ["Kind: knock-out"]
     assert client.press("enter")[0] == "Kind: Swiss system"
+    assert client.press("right")[0] == "Kind: rounds at tables"
     assert client.press("right")[0] == "Kind: everybody against everybody"
     client.press("right")
     assert client.press("down") == ["Player"]
@@ -62,6 +63,25 @@ def test_the_menu_makes_a_knock_out_among_you_and_three_bots(
         "Play: Player against Clara.",
     ]
     assert [entrant.bot for entrant in only(tmp_path).players] == ["", "hard", "normal", "normal"]
+
+
+def test_four_at_a_table_play_for_places(desk: MakeDesk, tmp_path: Path) -> None:
+    client = started(desk)
+    client.press("t", "enter", "enter", "down", "right", "right")
+    rows = [line for _ in range(10) for line in client.press("down")]
+    assert "At a table: up to 4" in rows and "Rounds: 3" in rows
+    assert not any("Games of a match" in row for row in rows)
+    heard = client.press("home", "enter")
+    assert heard[-1] == "Play: Player, Ada, Bruno and Clara."
+    (path,) = (tmp_path / "tournaments").iterdir()
+    text = path.read_text("utf-8").replace('variant = "playpalace"', f'variant = "{QUICK}"')
+    text = text.replace("rounds = 3", "rounds = 1")
+    path.write_text(text.replace('name = "Player"', 'name = "Player"\nbot = "easy"'), "utf-8")
+    client.press("home", "enter")
+    (game,) = only(tmp_path).played
+    assert len(game.players) == 4 and sorted(game.places)[0] == 1
+    heard = client.press("home", "enter")
+    assert any(line.startswith("Final standings of Tournament: rounds at tables") for line in heard)
 
 
 def test_people_are_added_and_removed_by_name(desk: MakeDesk) -> None:
