@@ -20,6 +20,13 @@ def translator(locale: str) -> Translator:
     return Translator(locale)
 
 
+def with_prompt(lines: list[Line], choices: int) -> list[Line]:
+    """Join what was rolled and that there is a choice to one line."""
+    prompt = Message("pludo-host-choose", {"count": choices})
+    *before, last = lines or [Line(())]
+    return [*before, last._replace(messages=(*last.messages, prompt))]
+
+
 class Announcer:
     def __init__(self, audience: Audience, tempo: Tempo) -> None:
         self._audience = audience

@@ -14,7 +14,7 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, Refusal, State, Throw
 from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.play import using
-from playpalace_ludo.hosts.play.announcer import Announcer, translator
+from playpalace_ludo.hosts.play.announcer import Announcer, translator, with_prompt
 from playpalace_ludo.hosts.play.audience import GAME, SYSTEM, Audience, Grid, Person, Row
 from playpalace_ludo.hosts.play.history import History
 from playpalace_ludo.hosts.play.pacing import OncePerTick
@@ -420,15 +420,8 @@ class HostTable:
     ) -> list[Line]:
         lines = narrate(self.rules, before, events, self.state, self.listener(person))
         if chooser is not None and person.id == chooser.id and not person.brief:
-            lines = self._with_prompt(lines)
+            lines = with_prompt(lines, choices=len(alike(self.state, self.state.moves)))
         return lines
-
-    def _with_prompt(self, lines: list[Line]) -> list[Line]:
-        """Join what was rolled and that there is a choice to one line."""
-        count = len(alike(self.state, self.state.moves))
-        prompt = Message("pludo-host-choose", {"count": count})
-        *before, last = lines or [Line(())]
-        return [*before, last._replace(messages=(*last.messages, prompt))]
 
     def _show_told(self) -> None:
         """Show what there is to choose to those who have just heard of it."""
