@@ -16,6 +16,7 @@ pludo-if-who = { $who ->
     [no-partner] kein Partner
     [victim] der Geschlagene
     [total] alle zusammen
+    [team] eure Seite
    *[mine] du
 }
 pludo-if-has = { pludo-if-who } { $how ->
@@ -43,6 +44,7 @@ pludo-if-unit = { $number ->
         [waiting] Figur im Hof
         [markers-on] Figur auf { $things }
         [captures] Figur geschlagen
+        [prisoners] gefangene Figur
         [points] Punkt
         [steps-left] Schritt zu gehen
        *[markers] Figur
@@ -53,6 +55,7 @@ pludo-if-unit = { $number ->
         [waiting] Figuren im Hof
         [markers-on] Figuren auf { $things }
         [captures] Figuren geschlagen
+        [prisoners] gefangene Figuren
         [points] Punkte
         [steps-left] Schritte zu gehen
        *[markers] Figuren
@@ -82,6 +85,7 @@ pludo-if-has-than = { pludo-if-who } { $how ->
     [all-partners] jeder Partner
     [victim] der Geschlagene
     [total] alle zusammen
+    [team] eure Seite
    *[mine] du
 }
 pludo-if-compare = { $left } { $how ->
@@ -124,6 +128,10 @@ pludo-if-number = { $name ->
         [mine] deiner Figuren
        *[other] der Figuren { pludo-if-whose }
     } auf { $things }
+    [prisoners] die Zahl { $who ->
+        [mine] deiner gefangenen Figuren
+       *[other] der gefangenen Figuren { pludo-if-whose }
+    }
     [points] die Zahl { $who ->
         [mine] deiner Punkte
        *[other] der Punkte { pludo-if-whose }
@@ -150,6 +158,7 @@ pludo-if-whose = { $who ->
     [all-partners] jedes Partners
     [victim] des Geschlagenen
     [total] aller zusammen
+    [team] eurer Seite
    *[mine] von dir
 }
 pludo-if-sum = { $sign ->
@@ -218,6 +227,7 @@ pludo-if-be = { $who ->
     [mine] bist
    *[other] ist
 }
+pludo-if-last-left = du als Letzter übrig bist
 pludo-if-all-home = { $whose ->
     [team] alle Figuren eurer Seite im Ziel sind
    *[all] alle deine Figuren im Ziel sind

@@ -553,6 +553,10 @@ pludo-shuffled = Die Karten werden gemischt.
 
 ## Das Ende
 
+pludo-eliminated = { $who ->
+    [you] Du bist ausgeschieden.
+   *[other] { $name } ist ausgeschieden.
+}
 pludo-placed = { $who ->
     [you] Du belegst { pludo-place-number }.
    *[other] { $name } belegt { pludo-place-number }.
@@ -569,6 +573,25 @@ pludo-won-together = { $who ->
 pludo-won-on-limit = { $who ->
     [you] Die Zahl der Züge ist erreicht. Du gewinnst mit { $home } im Ziel!
    *[other] Die Zahl der Züge ist erreicht. { $name } gewinnt mit { $home } im Ziel.
+}
+pludo-won-by-points = { pludo-limit-reached }{ $who ->
+    [you] Du gewinnst mit { $total ->
+        [one] einem Punkt!
+       *[other] { $total } Punkten!
+    }
+   *[other] { $name } gewinnt mit { $total ->
+        [one] einem Punkt.
+       *[other] { $total } Punkten.
+    }
+}
+pludo-draw-by-points = { pludo-limit-reached }Unentschieden: { $players }, je { pludo-points }.
+pludo-limit-reached = { $limit ->
+    [yes] Die Zahl der Züge ist erreicht.{" "}
+   *[no] {""}
+}
+pludo-won-last-left = { $who ->
+    [you] Alle anderen sind ausgeschieden. Du hast gewonnen!
+   *[other] Alle anderen sind ausgeschieden. { $name } hat gewonnen.
 }
 pludo-won-by-captures = { $who ->
     [you] Du gewinnst mit { $captures ->

@@ -171,6 +171,9 @@ pludo-problem-row-not-private = { $count ->
 }
 pludo-problem-one-team = alle Plätze sind in einer Mannschaft, nötig sind zwei oder mehr
 pludo-problem-no-team = { $phrase } braucht Plätze mit einer Mannschaft
+pludo-problem-last-left = niemand ist je als Letzter übrig: keine Regel lässt jemanden ausscheiden
+pludo-problem-lose-help = wer ausgeschieden ist, dem kann niemand helfen: lass eines von beiden weg
+pludo-problem-toll-never = das kostet Punkte, und nichts im Spiel bringt welche
 pludo-problem-no-win = braucht mindestens einen Weg zum Sieg
 pludo-problem-win-too-many = { $phrase } kann nie wahr werden, kein Platz hat mehr als { $most } Figuren
 pludo-problem-no-barrier = so viele stehen nie zusammen, stack.own_limit erlaubt { $limit }
@@ -231,6 +234,7 @@ pludo-problem-position-opening-thrown = der Platz, der dran ist, hat schon gewü
 pludo-problem-position-turn-0 = die Nummer des Zugs ist nur 0, während um den Anfang gewürfelt wird
 pludo-problem-position-used = used nennt eine Figur, die es nicht gibt
 pludo-problem-position-leader = leader muss einer der Plätze sein
+pludo-problem-position-out = out muss Plätze nennen, jeden einmal, und nicht den, der dran ist
 pludo-problem-position-order = order muss jeden Platz einmal nennen, leader zuerst
 pludo-problem-position-given = given und resume müssen Plätze sein, und höchstens { $most } Züge können vergeben sein
 pludo-problem-position-amended = { $count ->

@@ -52,6 +52,10 @@ pludo-refusal-start-limit = { $most ->
     [one] Eine deiner Figuren ist auf dem Brett, mehr dürfen es nicht sein.
    *[other] { $most } deiner Figuren sind auf dem Brett, mehr dürfen es nicht sein.
 }
+pludo-refusal-start-price = { $price ->
+    [one] Aus dem Hof zu ziehen kostet einen Punkt, und du hast keinen.
+   *[other] Aus dem Hof zu ziehen kostet { $price } Punkte, und du hast { $points }.
+}
 pludo-refusal-move-rule = Das ist nur erlaubt, wenn { $when }.
 pludo-refusal-finish-rule = Eine Figur darf nur ins Ziel, wenn { $when }.
 pludo-refusal-not-in-orders = { $dice } erlaubt das nicht.

@@ -427,6 +427,16 @@ pludo-rule-loose-move-when = Eine Figur darf nur ziehen, wenn { $when }.
 pludo-rule-loose-capture-only = Eine Figur wird nur geschlagen, wenn { $when }.
 pludo-rule-loose-finish-reward = Eine Figur im Ziel bringt: { $effects }.
 pludo-rule-loose-team = { $members } spielen zusammen.
+pludo-rule-loose-price = { $count ->
+    [one] Wer keinen Punkt hat, kann keine Figur herausbringen.
+   *[other] Wer weniger als { $count } Punkte hat, kann keine Figur herausbringen.
+}
+pludo-rule-loose-lose = { $asked ->
+    [each-round] Zu Beginn einer Runde scheidest du aus, wenn { $when }.
+   *[always] Du scheidest aus, wenn { $when }.
+}
+pludo-rule-loose-last-left = Wer allein übrig ist, gewinnt.
+pludo-rule-loose-for-team = Partner gewinnen zusammen.
 pludo-rule-loose-helps = Wer alle Figuren im Ziel hat, spielt für den Partner weiter.
 pludo-rule-loose-tokens = { $count ->
     [one] Jeder hat eine Figur.
@@ -649,6 +659,7 @@ pludo-rule-loose-amendment-silent = { $how ->
    *[on] { $name }, bei { $when }.
 }
 pludo-rule-loose-trigger-all-home = allen Figuren im Ziel
+pludo-rule-loose-trigger-last-left = dem Ausscheiden aller anderen
 pludo-rule-loose-trigger-team-home = allen Figuren eurer Seite im Ziel
 pludo-rule-loose-trigger-home = { $number ->
     [one] einer Figur im Ziel

@@ -18,6 +18,7 @@ pludo-if-who = { $who ->
     [no-partner] no partner
     [victim] the captured player
     [total] all together
+    [team] your side
    *[mine] you
 }
 pludo-if-has = { pludo-if-who } { $who ->
@@ -41,6 +42,7 @@ pludo-if-unit = { $number ->
         [waiting] token in the yard
         [markers-on] token on { $things }
         [captures] capture
+        [prisoners] token held
         [points] point
         [steps-left] step to go
        *[markers] token
@@ -51,6 +53,7 @@ pludo-if-unit = { $number ->
         [waiting] tokens in the yard
         [markers-on] tokens on { $things }
         [captures] captures
+        [prisoners] tokens held
         [points] points
         [steps-left] steps to go
        *[markers] tokens
@@ -81,6 +84,7 @@ pludo-if-has-than = { pludo-if-who } { $who ->
     [all-partners] every partner
     [victim] the captured player
     [total] all together
+    [team] your side
    *[mine] you
 }
 # Two numbers compared; $left and $right are numbers or the next message.
@@ -109,6 +113,7 @@ pludo-if-number = { $name ->
     [out] the number of { pludo-if-whose } tokens on the board
     [waiting] the number of { pludo-if-whose } tokens in the yard
     [markers-on] the number of { pludo-if-whose } tokens on { $things }
+    [prisoners] the number of { pludo-if-whose } tokens held
     [points] the number of { pludo-if-whose } points
     [captures] the number of { pludo-if-whose } captures
     [steps-left] the number of { pludo-if-whose } steps to go
@@ -123,6 +128,7 @@ pludo-if-whose = { $who ->
     [all-partners] every partner's
     [victim] the captured player's
     [total] all players'
+    [team] your side's
    *[mine] your
 }
 pludo-if-sum = { $sign ->
@@ -192,6 +198,7 @@ pludo-if-be = { $who ->
     [mine] are
    *[other] is
 }
+pludo-if-last-left = you are the last one left
 pludo-if-all-home = { $whose ->
     [team] all tokens of your side are home
    *[all] all your tokens are home

@@ -607,6 +607,10 @@ pludo-shuffled = The cards are shuffled.
 ## The end
 
 # A player has finished, the others play on.
+pludo-eliminated = { $who ->
+    [you] You are out of the game.
+   *[other] { $name } is out of the game.
+}
 pludo-placed = { $who ->
     [you] You finish { pludo-place-number }.
    *[other] { $name } finishes { pludo-place-number }.
@@ -633,6 +637,20 @@ pludo-won-together = { $who ->
 pludo-won-on-limit = { $who ->
     [you] The turn limit is reached. You win with { $home } home!
    *[other] The turn limit is reached. { $name } wins with { $home } home.
+}
+# $limit: yes if the turn limit has ended the game.
+pludo-won-by-points = { pludo-limit-reached }{ $who ->
+    [you] You win with { pludo-points }!
+   *[other] { $name } wins with { pludo-points }.
+}
+pludo-draw-by-points = { pludo-limit-reached }The game is a draw between { $players }, { pludo-points } each.
+pludo-limit-reached = { $limit ->
+    [yes] The turn limit is reached.{" "}
+   *[no] {""}
+}
+pludo-won-last-left = { $who ->
+    [you] Everybody else is out. You win!
+   *[other] Everybody else is out. { $name } wins.
 }
 # So many captures win.
 pludo-won-by-captures = { $who ->

@@ -181,6 +181,9 @@ pludo-problem-row-not-private = { $count ->
 pludo-problem-one-team = all seats are in one team, two or more are needed
 # $phrase: 'team home' or 'partner'.
 pludo-problem-no-team = { $phrase } needs seats with a team
+pludo-problem-last-left = nobody is ever the last one left: no rule puts a player out of the game
+pludo-problem-lose-help = who is out of the game cannot be helped: leave out one of both
+pludo-problem-toll-never = this costs points, and nothing in the game brings any
 pludo-problem-no-win = needs at least one way to win
 pludo-problem-win-too-many = { $phrase } can never come true, no seat has more than { $most } markers
 pludo-problem-no-barrier = never so many stand together, stack.own_limit allows { $limit }
@@ -243,6 +246,7 @@ pludo-problem-position-opening-thrown = the seat to act has already thrown
 pludo-problem-position-turn-0 = the turn number is 0 only during the opening throws
 pludo-problem-position-used = used names a token that is not there
 pludo-problem-position-leader = the leader must be one of the seats
+pludo-problem-position-out = out must name seats, each once, and not the one to act
 pludo-problem-position-order = order must name every seat once, the leader first
 pludo-problem-position-given = given and resume must be seats, and at most { $most } turns can be given
 pludo-problem-position-amended = { $count ->

@@ -56,6 +56,10 @@ pludo-refusal-start-limit = { $most ->
     [one] One of your tokens is on the board, and that is the most.
    *[other] { $most } of your tokens are on the board, and that is the most.
 }
+pludo-refusal-start-price = { $price ->
+    [one] A token leaves the yard for one point, and you have none.
+   *[other] A token leaves the yard for { $price } points, and you have { $points }.
+}
 pludo-refusal-move-rule = That is allowed only when { $when }.
 pludo-refusal-finish-rule = A token may go home only when { $when }.
 pludo-refusal-not-in-orders = { $dice } does not allow that.

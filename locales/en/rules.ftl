@@ -448,6 +448,16 @@ pludo-rule-loose-capture-only = A token is captured only when { $when }.
 pludo-rule-loose-finish-reward = A token home brings: { $effects }.
 # $members is a list of colours.
 pludo-rule-loose-team = { $members } play together.
+pludo-rule-loose-price = { $count ->
+    [one] Who has no point cannot bring a token out.
+   *[other] Who has fewer than { $count } points cannot bring a token out.
+}
+pludo-rule-loose-lose = { $asked ->
+    [each-round] As a round begins, you are out of the game if { $when }.
+   *[always] You are out of the game if { $when }.
+}
+pludo-rule-loose-last-left = Who is left alone wins.
+pludo-rule-loose-for-team = Partners win together.
 pludo-rule-loose-helps = Whoever has all tokens home plays on for the partner.
 pludo-rule-loose-tokens = { $count ->
     [one] Everyone has one token.
@@ -687,6 +697,7 @@ pludo-rule-loose-amendment-silent = { $how ->
    *[on] { $name }, on { $when }.
 }
 pludo-rule-loose-trigger-all-home = all tokens home
+pludo-rule-loose-trigger-last-left = everybody else out
 pludo-rule-loose-trigger-team-home = all tokens of your side home
 pludo-rule-loose-trigger-home = { $number ->
     [one] one token home

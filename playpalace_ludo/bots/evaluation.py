@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import NamedTuple, TypeVar
 
+from playpalace_ludo.bots import conditions
 from playpalace_ludo.core import engine
+from playpalace_ludo.core.merit import points_of
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, State, Tokens, new
 
@@ -89,10 +91,25 @@ class Evaluation:
         # Most tokens stand where they stood a move ago.
         self._stances = [Memo(STANCES, partial(self._stance, seat)) for seat in seats]
         self.capture_goal = min((t.number for t in rules.win if t.kind == "captures"), default=0)
+        self.points_goal = conditions.points_goal(rules)
+        self.counts_more = bool(
+            self.capture_goal
+            or rules.needs_captures
+            or rules.by_points
+            or rules.lose
+            or rules.permits.capture
+            or rules.abilities
+        )
+        """More than tokens says what a position is worth."""
         self.one_by_one = self._counts_one_by_one()
 
-    def _token_worths(self, tokens: Tokens) -> list[Worth | None]:
-        """Value every seat's position; None where nobody plays."""
+    def _token_worths(
+        self, tokens: Tokens, hunters: conditions.Hunting | None = None
+    ) -> list[Worth | None]:
+        """Value every seat's position; None where nobody plays.
+
+        ``hunters`` says whom each seat has to fear, where that is not everybody.
+        """
         stances = []
         everybody = 0
         for stance, own in zip(self._stances, tokens, strict=True):
@@ -102,6 +119,10 @@ class Evaluation:
         found: list[Worth | None] = []
         for points, exposed, mask in stances:
             risk = 0.0
+            if hunters:
+                everybody = 0
+                for hunter in hunters[len(found)]:
+                    everybody |= stances[hunter][2]
             for reach, cost in exposed:
                 if near := everybody & reach:
                     risk += cost[near]
@@ -165,22 +186,29 @@ class Evaluation:
         """Value the position in points as each seat sees it."""
         worths = self.worths(state)
         return [
-            0.0 if worth is None else self._of(state, seat, worths)
+            self._of(state, seat, worths) if worth or seat in state.books.out else 0.0
             for seat, worth in enumerate(worths)
         ]
 
     def _of(self, state: State, seat: int, worths: list[Worth | None]) -> float:
+        if seat in state.books.out:
+            return -HOME * max(s.tokens for s in self.rules.seats)
         if state.places:
             return self._placed(state, seat, worths)
         return self.seen_by(seat, worths, THROW_IN_HAND if state.turn == seat else 0.0)
 
     def worths(self, state: State) -> list[Worth | None]:
-        worths = self._token_worths(state.tokens)
-        if self.capture_goal or self.rules.needs_captures:
-            for seat, worth in enumerate(worths):
-                if worth is not None:
-                    bonus = self._for_captures(seat, state.books.captures[seat])
-                    worths[seat] = worth._replace(points=worth.points + bonus)
+        if not self.counts_more:
+            return self._token_worths(state.tokens)
+        hunters = conditions.hunters(self.rules, state) if self.rules.permits.capture else None
+        worths = self._token_worths(state.tokens, hunters)
+        for seat, worth in enumerate(worths):
+            if seat in state.books.out:
+                worths[seat] = None
+            elif worth is not None:
+                bonus = self._for_captures(seat, state.books.captures[seat])
+                bonus += self._for_points(seat, points_of(state.books, seat))
+                worths[seat] = worth._replace(points=worth.points + bonus)
         if self.rules.abilities:
             self._with_abilities(state, worths)
         return worths
@@ -278,6 +306,12 @@ class Evaluation:
             share = min(made, self.capture_goal) / self.capture_goal
             bonus += CAPTURE_GOAL * HOME * self.rules.seats[seat].tokens * share
         return bonus
+
+    def _for_points(self, seat: int, points: int) -> float:
+        if not self.rules.by_points:
+            return 0.0
+        share = min(points / self.points_goal, 1.0)
+        return CAPTURE_GOAL * HOME * self.rules.seats[seat].tokens * share
 
     def _tokens_needed(self, seat: int) -> int:
         count = self.rules.seats[seat].tokens

@@ -31,6 +31,7 @@ from playpalace_ludo.core.events import (
     TurnBegan,
     Used,
 )
+from playpalace_ludo.core.merit import leaders
 from playpalace_ludo.core.moves import CHOICE, legal_moves
 from playpalace_ludo.core.order import by_draw
 from playpalace_ludo.core.refusals import refusal
@@ -440,7 +441,7 @@ class Outcome(NamedTuple):
 def outcome(rules: Rules, state: State) -> Outcome:
     over = not state.owed
     winner = state.places[0] if state.places else None
-    draw = turns.leaders(rules, state.tokens) if over and winner is None else ()
+    draw = leaders(rules, state) if over and winner is None else ()
     return Outcome(over, winner, state.places, draw)
 
 

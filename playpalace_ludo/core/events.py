@@ -100,6 +100,12 @@ class Placed(NamedTuple):
     place: int
 
 
+class Eliminated(NamedTuple):
+    """This seat has lost and plays no more."""
+
+    seat: int
+
+
 class Over(NamedTuple):
     winner: int | None
     places: tuple[int, ...]
@@ -247,6 +253,7 @@ Event: TypeAlias = (
     | Penalised
     | ExtraThrow
     | Placed
+    | Eliminated
     | Over
     | Declined
     | Ransomed

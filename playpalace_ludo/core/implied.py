@@ -75,6 +75,7 @@ def tables(rules: Rules) -> dict[str, Any]:
             for dice in (permutations(throw) if rules.dice < 3 else (throw,))
         },
         "win_conditions": any(test.condition for test in rules.win),
+        "by_points": any(test.condition and "points" in test.condition.names for test in rules.win),
         "scores": any(
             effect.startswith("score ") for effect in (*rules.capture_reward, *_effects(rules))
         ),
@@ -107,6 +108,7 @@ def _has_to_count(rules: Rules) -> bool:
         or rules.needs_captures
         or rules.permits != ANYTHING
         or rules.turn_rules
+        or rules.lose
         or rules.order != "seats"
         or any(test.kind in ("captures", "if") for test in rules.win)
         or _has_prisoners(rules)

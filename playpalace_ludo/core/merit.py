@@ -1,14 +1,15 @@
-"""How far a seat is: places that are decided, then tokens home, then steps to go."""
+"""How far a seat is: places that are decided, then points or tokens home, then steps to go."""
 
 from __future__ import annotations
 
 from typing import Protocol
 
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import Tokens
+from playpalace_ludo.core.state import Books, Tokens
 
-Merit = tuple[int, int, int]
-"""Place, tokens home (negative) and steps to go of a seat: whoever has the least is ahead."""
+Merit = tuple[int, int, int, int]
+"""Place, points where they win and tokens home (both negative), and steps to go of a seat: whoever
+has the least is ahead."""
 
 
 class Stand(Protocol):
@@ -20,9 +21,16 @@ class Stand(Protocol):
     @property
     def places(self) -> tuple[int, ...]: ...
 
+    @property
+    def books(self) -> Books: ...
+
 
 def at_home(rules: Rules, tokens: Tokens, seat: int) -> int:
     return tokens[seat].count(rules.finishes[seat])
+
+
+def points_of(books: Books, seat: int) -> int:
+    return books.points[seat] if books.points else 0
 
 
 def needed_home(rules: Rules, tokens: Tokens, seat: int) -> int:
@@ -40,6 +48,21 @@ def to_go(rules: Rules, tokens: Tokens, seat: int) -> int:
 
 
 def merit(rules: Rules, state: Stand, seat: int) -> Merit:
-    places, tokens = state.places, state.tokens
+    places, tokens, books = state.places, state.tokens, state.books
     decided = places.index(seat) if seat in places else len(places)
-    return decided, -at_home(rules, tokens, seat), to_go(rules, tokens, seat)
+    if seat in books.out and seat not in places:  # behind everybody, who went first at the end
+        decided = len(tokens) + len(books.out) - books.out.index(seat)
+    points = points_of(books, seat) if rules.by_points else 0
+    return decided, -points, -at_home(rules, tokens, seat), to_go(rules, tokens, seat)
+
+
+def leaders(rules: Rules, state: Stand) -> tuple[int, ...]:
+    """Return the seats with most points, where they win, or most tokens home."""
+    count = {
+        seat: points_of(state.books, seat)
+        if rules.by_points
+        else at_home(rules, state.tokens, seat)
+        for seat, own in enumerate(state.tokens)
+        if own and seat not in state.books.out
+    }
+    return tuple(seat for seat, made in count.items() if made == max(count.values()))

@@ -60,6 +60,7 @@ def _extras(rules: Rules, state: State) -> list[tuple[str, str]]:
         ("deck", "" if books.deck == rules.deck else ",".join(map(str, books.deck))),
         ("bonuses", str(books.bonuses or "")),
         ("points", counts(books.points)),
+        ("out", seats(books.out)),
         ("order", seats(books.order)),
         ("given", seats(books.given)),
         ("resume", seats((books.resume,)) if books.resume >= 0 else ""),
@@ -197,6 +198,7 @@ class _PositionReader:
             deck=tuple(map(self.number, deck)) if deck else blank.deck,
             bonuses=self.number(extras.get("bonuses", "0")),
             points=self.points(extras["points"]) if "points" in extras else (),
+            out=tuple(map(self.seat, _items(extras, "out"))),
             order=tuple(map(self.seat, _items(extras, "order"))),
             given=tuple(map(self.seat, _items(extras, "given"))),
             resume=self.seat(extras["resume"]) if "resume" in extras else -1,
@@ -306,7 +308,7 @@ _OPENING = {"x": -1, "?": 0}
 _NAMES = (
     *("bonus", "before", "used", "places", "opening"),
     *("leader", "round", "captures", "skips", "direction", "amended", "deck", "bonuses"),
-    *("points", "order", "given", "resume", "hands", "prisoners"),
+    *("points", "out", "order", "given", "resume", "hands", "prisoners"),
     *("held", "shields", "ability"),
 )
 
@@ -351,6 +353,9 @@ def _wrong_books(rules: Rules, state: State) -> list[Problem]:
     books = state.books
     if rules.counts_rounds and books.leader not in state.seats:
         found.append(Problem("", "position-leader"))
+    gone = set(books.out)
+    if gone - set(state.seats) or len(gone) < len(books.out) or (state.owed and state.turn in gone):
+        found.append(Problem("", "position-out"))
     row = books.order
     if row and (sorted(row) != [*state.seats] or row[0] != books.leader):
         found.append(Problem("", "position-order"))

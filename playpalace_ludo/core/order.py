@@ -30,6 +30,8 @@ def is_active(rules: Rules, state: State, seat: int) -> bool:
     own = state.tokens[seat]
     if not own or (seat in state.places and rules.play_on == "places"):
         return False
+    if seat in state.books.out:
+        return False
     if min(own) < rules.finishes[seat]:
         return True
     return rules.helps and movers(rules, state.tokens, seat) != (seat,)

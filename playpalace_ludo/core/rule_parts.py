@@ -44,7 +44,8 @@ class Trigger(NamedTuple):
     """A condition of an amendment or of winning."""
 
     kind: str
-    """``home``, ``captures``, ``round``, ``draw``, ``all home``, ``team home`` or ``if``."""
+    """``home``, ``captures``, ``round``, ``draw``, ``all home``, ``team home``, ``last left`` or
+    ``if``."""
     number: int = 0
     name: str = ""
     condition: Condition | None = None
@@ -91,6 +92,8 @@ class Permits(NamedTuple):
     """Most own tokens on the board for another one to leave the yard; 0 is no limit."""
     toll: tuple[str, ...] = ()
     """Effects that follow when a token leaves the yard."""
+    price: int = 0
+    """Points the toll costs: who has fewer cannot pay."""
     move: tuple[Condition, ...] = ()
     """For any move."""
     capture: tuple[Condition, ...] = ()
@@ -100,7 +103,7 @@ class Permits(NamedTuple):
 
     @property
     def ask_of_moves(self) -> bool:
-        return bool(self.start or self.limit or self.move or self.finish)
+        return bool(self.start or self.limit or self.price or self.move or self.finish)
 
 
 ANYTHING = Permits()

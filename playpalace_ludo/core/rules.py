@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from itertools import chain
 from operator import getitem
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from playpalace_ludo.core import implied, walking
 from playpalace_ludo.core.board import NO_TILE, Place, Seat
@@ -22,6 +22,9 @@ from playpalace_ludo.core.rule_parts import (
     TurnRule,
 )
 from playpalace_ludo.core.state import YARD, Books, Move, State, Throw
+
+if TYPE_CHECKING:
+    from playpalace_ludo.core.conditions.condition import Condition
 
 MOST_AMENDED = 100
 """Sets of amendments whose rules are kept compiled."""
@@ -161,6 +164,12 @@ class Rules:
     """A partner's tokens may not be passed."""
     partners_capture: bool = False
     win: tuple[Trigger, ...] = ALL_HOME
+    wins_for_team: bool = False
+    """Whoever has won has won for all partners."""
+    lose: tuple[Condition, ...] = ()
+    """What puts a player out of the game; of several conditions one is enough."""
+    lose_each_round: bool = False
+    """It is asked as a round begins, not after everything that is done."""
     play_on: str = "stop"
     """Once somebody has won: ``stop``, go on for ``places``, or go on ``forever``."""
     max_turns: int = 0
@@ -207,6 +216,8 @@ class Rules:
     """Somebody may win by what others do."""
     sets_back: bool = field(init=False, repr=False)
     """A captured token goes somewhere else than to the yard."""
+    by_points: bool = field(init=False, repr=False)
+    """Points may win, and so say who is ahead."""
     scores: bool = field(init=False, repr=False)
     """Some effects are points."""
     row: bool = field(init=False, repr=False)
@@ -296,7 +307,7 @@ class Rules:
     @property
     def shares_win(self) -> bool:
         """Whether partners win together."""
-        return any(test.kind == "team home" for test in self.win)
+        return self.wins_for_team or any(test.kind == "team home" for test in self.win)
 
     def friends(self, seat: int) -> tuple[int, ...]:
         """Return the seats whose tokens this one never captures: its own, and its partners'."""

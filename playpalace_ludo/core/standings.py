@@ -37,5 +37,8 @@ def standings(rules: Rules, state: State) -> list[Standing]:
 
 def _shared_merit(rules: Rules, state: State, seat: int) -> Merit:
     """Return a seat's merit; in a draw it does not count how close the next token was to home."""
-    decided, home, left = merit(rules, state, seat)
-    return decided, home, 0 if seat in outcome(rules, state).draw else left
+    decided, points, home, left = merit(rules, state, seat)
+    if seat in outcome(rules, state).draw:
+        left = 0
+        home = 0 if rules.by_points else home
+    return decided, points, home, left

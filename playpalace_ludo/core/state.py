@@ -67,6 +67,8 @@ class Books(NamedTuple):
     prisoners: tuple[Held, ...] = ()
     points: tuple[int, ...] = ()
     """Points scored, per seat; empty while nobody has any."""
+    out: tuple[int, ...] = ()
+    """Seats that have lost and play no more, the first to go first."""
     order: tuple[int, ...] = ()
     """The seats in the order of this round, where it is not that of the seats."""
     given: tuple[int, ...] = ()
@@ -154,6 +156,7 @@ class Refusal(StrEnum):
     MUST_USE_ALL = "must_use_all"
     CAPTURE_NEEDS_ALL = "capture_needs_all"
     START_LIMIT = "start_limit"
+    START_PRICE = "start_price"
     START_RULE = "start_rule"
     MOVE_RULE = "move_rule"
     FINISH_RULE = "finish_rule"

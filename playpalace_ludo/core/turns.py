@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from playpalace_ludo.core import abilities, order
+from playpalace_ludo.core.conditions.condition import holds_any
 from playpalace_ludo.core.conditions.scene import scene_of
 from playpalace_ludo.core.crowding import is_push, movers
 from playpalace_ludo.core.events import (
     Amended,
+    Eliminated,
     Event,
     ExtraThrow,
     Gained,
@@ -23,6 +25,7 @@ from playpalace_ludo.core.events import (
     Stuck,
     TurnBegan,
 )
+from playpalace_ludo.core.merit import leaders
 from playpalace_ludo.core.moves import hand_of, legal_moves, usable
 from playpalace_ludo.core.rule_parts import Trigger, turn_effect
 from playpalace_ludo.core.rules import Rules
@@ -115,6 +118,13 @@ def begin_turn(
     if rules.order == "seats" and state.books.order:  # amended, and so the seats' own again
         state = state._replace(books=state.books._replace(order=()))
     seat, books, told, new_round = order.come_next(rules, state, drawn=drawn)
+    if new_round and rules.lose_each_round and rules.lose:
+        state, events = _eliminate(rules, state, (), events)
+        if events and isinstance(events[-1], Over):
+            return state, events
+        if is_stalled(rules, state):
+            return _over(state, events, ())
+        seat, books, told, new_round = order.come_next(rules, state, drawn=drawn)
     events += told
     new_round = rules.counts_rounds and new_round
     if rules.keeps_books:
@@ -183,19 +193,59 @@ def _take_places(rules: Rules, state: State, winners: list[int], events: Events)
     for seat in winners:
         places = (*places, seat)
         events += (Placed(seat, len(places)),)
-    left = [seat for seat in state.seats if seat not in places]
-    sides = {frozenset(_side(rules, state, seat)) for seat in left}
-    if rules.play_on == "stop" or (rules.play_on == "places" and len(sides) <= 1):
-        if rules.play_on == "places":
-            for seat in left:
-                places = (*places, seat)
-                events += (Placed(seat, len(places)),)
+    if rules.play_on == "stop":
+        return _over(state._replace(places=places), events, ())
+    out = state.books.out
+    left = [seat for seat in state.seats if seat not in (*places, *out)]
+    if rules.play_on == "places" and len(_sides(rules, state, left)) <= 1:
+        behind = [seat for seat in reversed(out) if seat not in places]
+        for seat in (*left, *behind):
+            places = (*places, seat)
+            events += (Placed(seat, len(places)),)
         return _over(state._replace(places=places), events, ())
     if state.turn not in winners:
         return state._replace(places=places), events
     # The rest of the turn lapses, but the game goes on.
     state = state._replace(places=places, owed=(THROW,), moves=(), used=(), before=None)
     return state, events
+
+
+def _sides(rules: Rules, state: State, seats: list[int]) -> set[frozenset[int]]:
+    return {frozenset(_side(rules, state, seat)) for seat in seats}
+
+
+def _eliminate(
+    rules: Rules, state: State, faces: tuple[int, ...], events: Events
+) -> StateAndEvents:
+    """Put out of the game whoever has lost; if nobody would be left, everybody stays.
+
+    The last one left, or the last partners, have won, and that ends the game.
+    """
+    left = [seat for seat in state.seats if seat not in (*state.places, *state.books.out)]
+    lost = [s for s in left if holds_any(rules.lose, scene_of(rules, state, s, faces))]
+    if not lost or len(lost) == len(left):
+        return state, events
+    tokens = tuple(
+        tuple(step if step == rules.finishes[seat] else YARD for step in own)
+        if seat in lost
+        else own
+        for seat, own in enumerate(state.tokens)
+    )
+    books = state.books._replace(
+        out=(*state.books.out, *lost),
+        prisoners=tuple(held for held in state.books.prisoners if held.by not in lost),
+        shields=tuple(shield for shield in state.books.shields if shield.seat not in lost),
+    )
+    state = state._replace(tokens=tokens, books=books)
+    events += tuple(map(Eliminated, lost))
+    if state.turn in lost:
+        state = state._replace(owed=(), moves=(), used=(), before=None)
+    left = [seat for seat in left if seat not in lost]
+    if len(_sides(rules, state, left)) > 1:
+        return state, events
+    winners = list(dict.fromkeys(one for seat in left for one in _side(rules, state, seat)))
+    state, events = _take_places(rules, state, winners, events)
+    return (state, events) if isinstance(events[-1], Over) else _over(state, events, ())
 
 
 def _side(rules: Rules, state: State, seat: int) -> tuple[int, ...]:
@@ -210,17 +260,11 @@ def _over(state: State, events: Events, draw: tuple[int, ...]) -> StateAndEvents
 
 
 def _turn_limit(rules: Rules, state: State, events: Events) -> StateAndEvents:
-    best = leaders(rules, state.tokens)
+    best = leaders(rules, state)
     if not state.places and len(best) == 1:
         state = state._replace(places=best)
         events += (Placed(best[0], 1),)
     return _over(state, events, () if state.places else best)
-
-
-def leaders(rules: Rules, tokens: Tokens) -> tuple[int, ...]:
-    """Return the seats with most tokens home."""
-    home = {seat: own.count(rules.finishes[seat]) for seat, own in enumerate(tokens) if own}
-    return tuple(seat for seat, count in home.items() if count == max(home.values()))
 
 
 def count_captures(books: Books, seat: int, count: int) -> Books:
@@ -261,6 +305,10 @@ def after_order(
         state, events = _take_places(rules, state, winners, events)
         if isinstance(events[-1], Over):
             return state, events
+    if rules.lose and not rules.lose_each_round:
+        state, events = _eliminate(rules, state, faces, events)
+        if isinstance(events[-1], Over):
+            return state, events
     if rules.amendments:
         state, events = _amend(
             rules, state, events, lambda trigger: _is_met(rules, state, trigger, faces)
@@ -277,7 +325,7 @@ def after_order(
             state, events = _gain(rules, state, effect, placed, events)
         else:
             state = _apply(rules, state, effect, placed)
-    if placed:
+    if placed or state.turn in state.books.out:
         return next_turn(rules, state, events)
     return go_on(rules, state, events, is_try=is_try, was_due=was_due)
 
@@ -347,6 +395,8 @@ def _has_reached(
 ) -> bool:
     if goal.condition:
         return goal.condition.holds(scene_of(rules, state, seat, faces))
+    if goal.kind == "last left":
+        return False  # seen to where players are put out
     if goal.kind == "team home":
         return _side_is_home(rules, state, seat, goal.number)
     if goal.kind == "captures":

@@ -128,7 +128,7 @@ def _start_is_safe(rules: Rules) -> bool:
 
 def _ends_at_once(rules: Rules) -> bool:
     sixes = rules.bonus_on_sixes and rules.bonus_without_move
-    return not sixes and rules.tries == 1
+    return not (sixes or rules.turn_rules) and rules.tries == 1
 
 
 _STRICT: tuple[tuple[tuple[int, ...], Callable[[Rules], bool]], ...] = (
@@ -137,9 +137,9 @@ _STRICT: tuple[tuple[tuple[int, ...], Callable[[Rules], bool]], ...] = (
     ((6,), lambda rules: all(seat.tokens == 4 for seat in rules.seats)),
     ((7,), lambda rules: not (_does(rules, "push") or rules.helps)),
     ((9, 10), lambda rules: all(_private_ends(rules))),
-    ((12,), lambda rules: rules.win == ALL_HOME),
+    ((12,), lambda rules: rules.win == ALL_HOME and not rules.lose),
     ((13,), lambda rules: rules.plain_dice and rules.dice <= 2),
-    ((14, 15, 16), lambda rules: rules.first == "highest"),
+    ((14, 15, 16), lambda rules: rules.first == "highest" and rules.order == "seats"),
     ((17,), _throws_once),
     ((18,), _ends_at_once),
     ((19,), lambda rules: rules.play_on == "stop" and not rules.max_turns),

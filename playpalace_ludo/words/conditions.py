@@ -59,6 +59,8 @@ def clause(rules: Rules, trigger: Trigger, *, win: bool = False) -> Message:
         return in_words(rules, trigger.condition.tree)
     if trigger.kind in ("all home", "team home"):
         return Message("pludo-if-all-home", {"whose": trigger.kind.split()[0]})
+    if trigger.kind == "last left":
+        return Message("pludo-if-last-left")
     if trigger.kind == "draw":
         return in_words(rules, Name("drawn", arguments=(trigger.name,)))
     meant = "{} >= {}".format(trigger.kind, "{}") if win else PHRASES[trigger.kind]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from playpalace_ludo.core.engine import Outcome
-from playpalace_ludo.core.merit import at_home, needed_home
+from playpalace_ludo.core.merit import at_home, needed_home, points_of
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State, Tokens
 from playpalace_ludo.words import phrases
@@ -22,8 +22,11 @@ def ending(rules: Rules, state: State, outcome: Outcome, listener: Listener) -> 
     if len(outcome.places) > len(winners) and not rules.shares_win:
         return [headline, _places(rules, outcome, listener)]
     rest = [seat for seat in state.seats if seat not in winners]
-    if not rest:
+    if not rest or _is_last_left(state, winners):
         return [headline]
+    if rules.by_points:
+        points = {seat: points_of(state.books, seat) for seat in rest}
+        return [headline, _counts("pludo-standing-captures", rules, points, listener)]
     if _is_won_by_captures(rules, state, outcome.winner):
         made = {seat: captures(state, seat) for seat in rest}
         return [headline, _counts("pludo-standing-captures", rules, made, listener)]
@@ -35,22 +38,37 @@ def _headline(rules: Rules, state: State, outcome: Outcome, listener: Listener) 
     if winner is None and not outcome.draw:
         return Message("pludo-over")
     home = at_home(rules, tokens, (outcome.draw or (winner or 0,))[0])
+    limit = "yes" if rules.max_turns and state.number >= rules.max_turns else "no"
     if outcome.draw:
         args: phrases.Args = {
             "players": phrases.players(rules, outcome.draw, listener),
             "home": home,
         }
+        if rules.by_points:
+            total = points_of(state.books, outcome.draw[0])
+            return Message("pludo-draw-by-points", {**args, "total": total, "limit": limit})
         return Message("pludo-draw-on-limit" if rules.max_turns else "pludo-draw", args)
     assert winner is not None
     partners = [seat for seat in _side(rules, tokens, winner) if seat != winner]
     if partners:
         return _team_headline(rules, [winner, *partners], listener)
     person = phrases.person(rules, winner, listener)
+    if _is_last_left(state, (winner,)):
+        return Message("pludo-won-last-left", person)
+    if rules.by_points:
+        total = points_of(state.books, winner)
+        return Message("pludo-won-by-points", {**person, "total": total, "limit": limit})
     if _is_won_by_captures(rules, state, winner):
         made = captures(state, winner)
         return Message("pludo-won-by-captures", {**person, "captures": made})
     on_limit = rules.max_turns and home < needed_home(rules, tokens, winner)
     return Message("pludo-won-on-limit" if on_limit else "pludo-won", {**person, "home": home})
+
+
+def _is_last_left(state: State, winners: tuple[int, ...]) -> bool:
+    """Tell whether everybody else was put out of the game."""
+    out = state.books.out
+    return bool(out) and all(seat in out for seat in state.seats if seat not in winners)
 
 
 def _side(rules: Rules, tokens: Tokens, winner: int | None) -> tuple[int, ...]:

@@ -53,6 +53,7 @@ def goal(rules: Rules) -> Iterator[Message]:
     yield Message("pludo-rule-loose-play-on", {"play-on": rules.play_on})
     if rules.max_turns:
         yield Message("pludo-rule-end-max-turns", {"end-max-turns": rules.max_turns})
+    yield from _losing(rules)
     yield Message("pludo-rule-loose-arrive", {"arrive": _word(rules.arrive)})
     if rules.needs_captures:
         yield Message("pludo-rule-loose-needs", {"captures": rules.needs_captures})
@@ -68,11 +69,22 @@ def goal(rules: Rules) -> Iterator[Message]:
     yield from _teams(rules)
 
 
+def _losing(rules: Rules) -> Iterator[Message]:
+    if rules.lose:
+        asked = "each-round" if rules.lose_each_round else "always"
+        when = any_condition(rules, rules.lose)
+        yield Message("pludo-rule-loose-lose", {"asked": asked, "when": when})
+        if all(goal.kind != "last left" for goal in rules.win):
+            yield Message("pludo-rule-loose-last-left")
+
+
 def _teams(rules: Rules) -> Iterator[Message]:
     for team in dict.fromkeys(rules.teams):
         members = tuple(_colour(rules, s) for s, name in enumerate(rules.teams) if name == team)
         if len(members) > 1:
             yield Message("pludo-rule-loose-team", {"members": members})
+    if rules.wins_for_team:
+        yield Message("pludo-rule-loose-for-team")
     if rules.helps:
         yield Message("pludo-rule-loose-helps")
 
@@ -359,6 +371,8 @@ def moving(rules: Rules) -> Iterator[Message]:
     if rules.permits.toll:
         effects = effects_in_words(rules, rules.permits.toll)
         yield Message("pludo-rule-loose-toll", {"effects": effects})
+    if rules.permits.price:
+        yield Message("pludo-rule-loose-price", {"count": rules.permits.price})
     if rules.permits.move:
         yield Message(
             "pludo-rule-loose-move-when", {"when": any_condition(rules, rules.permits.move)}

@@ -12,6 +12,7 @@ from playpalace_ludo.core.events import (
     Captured,
     Carried,
     Declined,
+    Eliminated,
     Event,
     ExtraThrow,
     Gained,
@@ -59,6 +60,7 @@ from playpalace_ludo.words.model import (
     Message,
     Priority,
 )
+from playpalace_ludo.words.turns import altered
 from playpalace_ludo.words.why_stuck import why_stuck
 
 PENALTIES = {
@@ -203,12 +205,14 @@ class _Narrator:
             case Skipped(seat):
                 self._notice(seat)
                 self._say("pludo-skipped", **phrases.person(rules, seat, listener))
-            case TurnLost(seat, rule):
+            case TurnLost(seat, _):
                 self._notice(seat)
-                person = phrases.person(rules, seat, listener)
-                self._by_rule(rule, Message("pludo-turn-lost", person))
-            case TurnGiven():
-                self._by_rule(event.rule, self._given(event))
+                told = altered(rules, event, listener)
+                self._say(told.id, **told.args)
+            case TurnGiven(seat, to):
+                self._notice(seat, to)
+                told = altered(rules, event, listener)
+                self._say(told.id, **told.args)
             case OrderDrawn():
                 self._say("pludo-order-drawn", throw=rules.randomiser)
             case Ordered(seats):
@@ -225,6 +229,9 @@ class _Narrator:
                     self._say("pludo-round", number=number)
             case Amended(index):
                 self._amended(index)
+            case Eliminated(seat):
+                self._notice(seat)
+                self._say("pludo-eliminated", **phrases.person(rules, seat, listener))
             case Placed(seat, place):
                 if self._after.owed:
                     self._notice(seat)
@@ -235,26 +242,6 @@ class _Narrator:
                 self._concerns_hearer = True
                 outcome = Outcome(True, winner, places, draw)
                 self._sentences += ending(rules, self._after, outcome, listener)
-
-    def _given(self, event: TurnGiven) -> Message:
-        rules, listener = self.rules, self.listener
-        self._notice(event.seat, event.to)
-        how = "again" if event.to == event.seat else "instead" if event.instead else "extra"
-        args: phrases.Args = {
-            **phrases.person(rules, event.seat, listener),
-            "how": how,
-            "receiver": phrases.who(event.to, listener),
-            "to": phrases.players(rules, (event.to,), listener),
-        }
-        return Message("pludo-turn-given", args)
-
-    def _by_rule(self, rule: int, told: Message) -> None:
-        """Say what became of a turn, and by which rule if it was one for turns."""
-        if rule < 0:
-            self._say(told.id, **told.args)
-        else:
-            title = phrases.name(self.rules, self.rules.turn_rules[rule].name)
-            self._say("pludo-turn-rule", title=title, text=told)
 
     def _of_ability(self, event: abilities.AbilityEvent) -> None:
         self._finish_sentence()

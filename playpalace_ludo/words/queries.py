@@ -9,7 +9,7 @@ from types import MappingProxyType
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.crowding import movers, out
 from playpalace_ludo.core.events import OpeningRolled, Rolled
-from playpalace_ludo.core.merit import at_home, merit, needed_home, to_go
+from playpalace_ludo.core.merit import at_home, merit, needed_home, points_of, to_go
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Refusal, State
 from playpalace_ludo.words import abilities, phrases
@@ -217,7 +217,7 @@ def score(rules: Rules, state: State, listener: Listener) -> list[Message]:
                 "count-captures": "yes" if goal or now.needs_captures else "no",
                 "captures": captures(state, seat),
                 "count-points": "yes" if now.scores or state.books.points else "no",
-                "points": state.books.points[seat] if state.books.points else 0,
+                "points": points_of(state.books, seat),
                 "goal": goal,
             },
         )
@@ -266,6 +266,8 @@ def why_not(
         "abilities": "yes" if rules.abilities else "no",
         "captures": rules.needs_captures,
         "most": rules.permits.limit,
+        "price": rules.permits.price,
+        "points": points_of(state.books, state.turn),
         "when": _wanted(rules, refusal),
         "entries": entries,
         "ways-out": len(entries),

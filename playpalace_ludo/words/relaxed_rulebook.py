@@ -30,7 +30,7 @@ def _chance(rules: Rules) -> Iterator[Message]:
 
 _TOLD = (
     _Told(
-        ("win", "finish"),
+        ("win", "lose", "finish"),
         "goal",
         loose_rulebook.goal,
         ("end.home", "end.places", "end.max_turns"),

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from hypothesis import strategies as st
 
-from playpalace_ludo.core.conditions.names import NAMES, PLAYER, SUBJECTS, TRUTH
+from playpalace_ludo.core.conditions.names import ADDED_UP, NAMES, PLAYER, SUBJECTS, TRUTH
 from playpalace_ludo.core.conditions.tree import (
     Compare,
     Counted,
@@ -45,7 +45,7 @@ def named(
     term = NAMES[name]
     subject = ""
     if term.whose == PLAYER:
-        fit = [s for s in subjects if not (kind == TRUTH and s == "total")]
+        fit = [s for s in subjects if not (kind == TRUTH and s in ADDED_UP)]
         subject = draw(st.sampled_from(["", *sorted(fit)]))
     most = 2 if term.takes == "tile" else 1
     things = (

@@ -135,7 +135,8 @@ NARROW = dict.fromkeys(NAMES, (0, 0)) | {
 
 def wins() -> st.SearchStrategy[list[str]]:
     usual = st.sampled_from([["all home"], ["home 1", "captures 3"], ["captures 9"]])
-    return usual | st.lists(conditions(), min_size=1, max_size=2)
+    points = st.just(["points >= 9 or points > all_theirs.points + 5"])
+    return usual | points | st.lists(conditions(), min_size=1, max_size=2)
 
 
 def marsh(names: list[str]) -> list[dict[str, Any]]:
@@ -175,6 +176,7 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
     arrive = ["row"] if row else ["exact", "at least", "bounce"]
     own_limit = 1 if row else draw(st.integers(0, 2))
     partners = draw(st.booleans()) and count == 4
+    helps = partners and draw(st.booleans())
     seats = [
         {
             "colour": COLOURS[index],
@@ -210,6 +212,7 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
     ransom = ["ransom"] if captured == "prisoner" else []
     order = draw(st.sampled_from(["seats"] * 3 + ["leader first", "last first", "draw"]))
     outcomes[0]["do"] = ["enter", *ransom, *outcomes[0]["do"]]
+    outcomes[0]["then"] = ["score 1", *outcomes[0]["then"]]
     outcomes[1]["do"] = [*outcomes[1]["do"], f"move {draw(st.integers(1, 3))}"]
     document = {
         "schema": 1,
@@ -237,7 +240,7 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
         "start": {
             "only_when": draw(seldom(conditions(OF_MARKERS))),
             "limit": draw(st.sampled_from([0, 0, 0, 1, 2])),
-            "toll": draw(st.sampled_from([[], [], ["skip self"], ["again"]])),
+            "toll": draw(st.sampled_from([[], [], ["skip self"], ["again"], ["score -2"]])),
         },
         "move": {"only_when": draw(seldom(conditions(OF_MARKERS)))},
         "finish": {
@@ -256,12 +259,17 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
             "streak_of": draw(st.sampled_from(["", outcomes[0]["name"]])),
             "streak_max": draw(st.integers(1, 3)),
             "streak_penalty": draw(st.sampled_from(["turn lost", "last to start"])),
-            "help": draw(st.sampled_from(["nobody", "partner"])) if partners else "nobody",
+            "help": "partner" if helps else "nobody",
         },
         "win": {
-            "when": ["team home"] if partners else draw(wins()),
+            "when": draw(st.just(["team home"]) | wins()) if partners else draw(wins()),
+            "for": "team" if partners else "player",
             "play_on": draw(st.sampled_from(["stop", "places", "forever"])),
             "max_turns": draw(st.sampled_from([0, 40])),
+        },
+        "lose": {
+            "when": [] if helps else draw(seldom(conditions())),
+            "asked": draw(st.sampled_from(["always", "each round"])),
         },
         "turn_rule": draw(turn_rules()),
         "tile_rule": [{"tile": "t3", "on_land": draw(effects())}],

@@ -143,6 +143,7 @@ def _spans(document: Document) -> dict[str, Span]:
         "home": (0, most),
         "out": (0, most),
         "waiting": (0, most),
+        "prisoners": (0, most) if "prisoner" in effects else (0, 0),
         "markers": (min(markers) if most == max(markers) else 0, most),
         "markers_on": (0, most),
         "captures": (0, MANY),

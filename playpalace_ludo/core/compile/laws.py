@@ -23,7 +23,9 @@ from playpalace_ludo.core.compile.schema import (
     NAMED_BY,
     SCHEMA,
     Document,
+    every_effect,
     now_and_later,
+    price,
     sent_to,
     trigger,
 )
@@ -121,6 +123,9 @@ def _teams_play(document: Document) -> Iterable[Problem]:
     if len(teams) == 1 and "" not in teams and len(document["seat"]) > 1:
         yield Problem("seat.team", "one-team", rule="L-04")
     if teams == {""}:
+        for where, whom in now_and_later(document, "win.for"):
+            if whom == "team":
+                yield Problem(where, "no-team", {"phrase": show("team")}, "L-20")
         for where, phrases in now_and_later(document, "win.when"):
             if "team home" in phrases:
                 yield Problem(where, "no-team", {"phrase": show("team home")}, "L-20")
@@ -134,11 +139,32 @@ def _somebody_may_win(document: Document) -> Iterable[Problem]:
     for where, phrases in now_and_later(document, "win.when"):
         if not phrases:
             yield Problem(where, "no-win", rule="L-20")
+        if "last left" in phrases and not _may_lose(document):
+            yield Problem(where, "last-left", rule="L-20")
         for phrase in phrases:
             test = trigger(phrase)
             if test.kind == "home" and test.number > most:
                 many: Values = {"phrase": show(phrase), "most": most}
                 yield Problem(where, "win-too-many", many, "L-20")
+
+
+def _may_lose(document: Document) -> bool:
+    return any(conditions for _, conditions in now_and_later(document, "lose.when"))
+
+
+def _losers_play_no_more(document: Document) -> Iterable[Problem]:
+    """Find partners who would play on for one that is out of the game."""
+    helps = [where for where, whom in now_and_later(document, "turn.help") if whom == "partner"]
+    if helps and _may_lose(document):
+        yield Problem(helps[0], "lose-help", rule="L-20")
+
+
+def _tolls_can_be_paid(document: Document) -> Iterable[Problem]:
+    """Find a price for leaving the Start in a game without points."""
+    scores = [e for _, e in every_effect(document) if e.startswith("score ")]
+    for where, toll in now_and_later(document, "start.toll"):
+        if price(toll) and not any(int(effect.split()[1]) > 0 for effect in scores):
+            yield Problem(where, "toll-never", rule="L-24, L-25")
 
 
 def _barriers_may_form(document: Document) -> Iterable[Problem]:
@@ -288,7 +314,8 @@ def _players_meet(document: Document) -> Iterable[Problem]:
 def _prisoners_may_be_freed(document: Document) -> Iterable[Problem]:
     effects = [*now_and_later(document, "capture.effect")]
     for where, effect in effects:
-        if effect == "prisoner" and not any(p == "ransom" for _, p in _every_order(document)):
+        freed = any(p == "ransom" for _, p in _every_order(document)) or _may_lose(document)
+        if effect == "prisoner" and not freed:
             yield Problem(where, "no-ransom", rule="L-33")
     if not any(effect == "prisoner" for _, effect in effects):
         for where in dict.fromkeys(at for at, p in _every_order(document) if p == "ransom"):
@@ -352,8 +379,8 @@ LAWS: tuple[tuple[_Law, tuple[str, ...]], ...] = (
             *("amend.name", "amend.set"),
         ),
     ),
-    (_teams_play, ("seat.team", "win.when", "turn.help", "amend.name", "amend.set")),
-    (_somebody_may_win, ("seat.markers", "win.when", "amend.name", "amend.set")),
+    (_teams_play, ("seat.team", "win.when", "win.for", "turn.help", "amend.name", "amend.set")),
+    (_somebody_may_win, ("seat.markers", "win.when", "lose.when", "amend.name", "amend.set")),
     (_barriers_may_form, ("stack.own_limit", "stack.barrier_of", "amend.name", "amend.set")),
     (_streaks_exist, ("outcome.name", "turn.streak_of", "amend.name", "amend.set")),
     (_is_random, ("outcome.name",)),
@@ -377,7 +404,9 @@ LAWS: tuple[tuple[_Law, tuple[str, ...]], ...] = (
     (_knobs_need_a_cross, ("amend.name", "amend.set")),
     (_markers_may_leave, (*_ORDERS, "amend.name", "amend.set")),
     (_entries_exist, ("seat.route", *_ORDERS, "amend.name", "amend.set")),
-    (_prisoners_may_be_freed, ("capture.effect", *_ORDERS, "amend.name", "amend.set")),
+    (_losers_play_no_more, ("turn.help", "lose.when", "amend.name", "amend.set")),
+    (_tolls_can_be_paid, ("start.toll", "amend.name", "amend.set", *_EFFECTS)),
+    (_prisoners_may_be_freed, ("capture.effect", "lose.when", *_ORDERS, "amend.name", "amend.set")),
     (_markers_may_change_hands, ("capture.effect", "finish.arrive", "amend.name", "amend.set")),
     (_players_meet, ("capture.when", *_ORDERS, "amend.set", "amend.name")),
     (

@@ -254,9 +254,11 @@ def _asks_for_rounds(blocks: Mapping[str, Any]) -> bool:
     asked = [
         *(*permits.start, *permits.move, *permits.capture, *permits.finish),
         *(goal.condition for goal in blocks["win"] if goal.condition),
+        *blocks["lose"],
         *(condition for rule in blocks["turn_rules"] for condition in rule.when),
     ]
-    return blocks["order"] != "seats" or any("round" in one.names for one in asked)
+    each_round = blocks["order"] != "seats" or blocks["lose_each_round"]
+    return each_round or any("round" in one.names for one in asked)
 
 
 def _only_captures_earn(complete: Document) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from playpalace_ludo.core.conditions.condition import Ids, compile_condition
@@ -91,8 +91,8 @@ PHRASES: Mapping[str, Phrases] = {
     ),
     "needs": _phrases("nothing|captures N", "nothing", "captures N", most=9999),
     "win": _phrases(
-        "all home|team home|(home|captures) N",
-        *("all home", "team home", "home N", "captures N"),
+        "all home|team home|last left|(home|captures) N",
+        *("all home", "team home", "last left", "home N", "captures N"),
         most=9999,
     ),
     "trigger": _phrases(
@@ -107,6 +107,7 @@ CONDITIONS: Mapping[str, str] = {
     "trigger": "L-02",
     "needs": "L-36",
     "turn condition": "L-18",
+    "lose condition": "L-20",
     "start condition": "L-24",
     "move condition": "L-28",
     "capture condition": "L-33",
@@ -114,6 +115,8 @@ CONDITIONS: Mapping[str, str] = {
 """Kinds of keys that hold conditions, some among other phrases, and the rule that lets them."""
 OF_MARKERS = ("needs", "start condition", "move condition", "capture condition")
 """Those that are asked of a marker that is to move."""
+_BY_NAME = ("all home", "team home", "last left")
+"""Ways to win that need no number."""
 _LIKE_CONDITION = re.compile(r"[=<>()]|\b(and|or|not)\b|\w\.\w")
 
 SCHEMA: Mapping[str, Mapping[str, Key]] = {
@@ -188,6 +191,11 @@ SCHEMA: Mapping[str, Mapping[str, Key]] = {
         "when": Key("win", ("all home",)),
         "play_on": Key("choice", "stop", choices=("stop", "places", "forever")),
         "max_turns": Key("int", 0, 0, 1_000_000),
+        "for": Key("choice", "player", choices=("player", "team")),
+    },
+    "lose": {
+        "when": Key("lose condition", ()),
+        "asked": Key("choice", "always", choices=("always", "each round")),
     },
     "turn_rule": {
         "name": Key("text", needed=True),
@@ -228,14 +236,14 @@ NAMED_BY = {
 """Blocks that may occur several times, and the key that tells them apart."""
 HEADER = ("schema", "kind", "name", "title", "source", "base")
 AMENDABLE = (
-    *("outcome", "stack", "capture", "start", "move", "finish", "turn", "win"),
+    *("outcome", "stack", "capture", "start", "move", "finish", "turn", "win", "lose"),
     *("turn_rule", "tile_rule", "jump", "path"),
 )
 
 LISTS = (
     *("words", "tiles", "order", "effect", "duty", "win", "trigger"),
     *("start condition", "move condition", "capture condition"),
-    *("turn condition", "turn effect"),
+    *("turn condition", "lose condition", "turn effect"),
 )
 """Kinds of keys that hold a list."""
 
@@ -262,6 +270,12 @@ def sent_to(effect: str) -> str:
     return effect.removeprefix("to ") if effect.startswith("to ") and effect != "to start" else ""
 
 
+def price(effects: Iterable[str]) -> int:
+    """Return how many points some effects cost, taken together."""
+    points = [int(effect.split()[1]) for effect in effects if effect.startswith("score ")]
+    return max(-sum(points), 0)
+
+
 def needed_captures(needs: str) -> int:
     is_number = needs != "nothing" and PHRASES["needs"].match(needs)
     return int(needs.split()[1]) if is_number else 0
@@ -276,9 +290,9 @@ def is_condition(kind: str, phrase: str) -> bool:
 
 def trigger(phrase: str, ids: Ids | None = None) -> Trigger:
     """Read what an amendment or a winner waits for; without ``ids`` conditions stay bare."""
-    if is_condition("trigger", phrase) and phrase not in ("all home", "team home"):
+    if is_condition("trigger", phrase) and phrase not in _BY_NAME:
         return Trigger("if", condition=compile_condition(phrase, ids) if ids else None)
-    if phrase in ("all home", "team home"):
+    if phrase in _BY_NAME:
         return Trigger(phrase)
     kind, _, rest = phrase.partition(" ")
     return Trigger(kind, name=rest) if kind == "draw" else Trigger(kind, int(rest))

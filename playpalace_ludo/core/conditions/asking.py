@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playpalace_ludo.core.conditions.condition import holds_any
 from playpalace_ludo.core.conditions.scene import Moment, scene_of_move
+from playpalace_ludo.core.merit import points_of
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, Refusal, Tokens
 
@@ -22,6 +23,8 @@ def forbidden(
             and _on_board(rules, tokens[move.seat], move.seat) >= rules.permits.limit
         ):
             return Refusal.START_LIMIT
+        if rules.permits.price > points_of(moment.books, actor):
+            return Refusal.START_PRICE
         if rules.permits.start and not holds_any(rules.permits.start, of_owner):
             return Refusal.START_RULE
     if rules.permits.move and not holds_any(rules.permits.move, scene):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeAlias
 
-from playpalace_ludo.core.conditions.names import SUBJECTS
+from playpalace_ludo.core.conditions.names import ADDED_UP, SUBJECTS
 from playpalace_ludo.core.conditions.tree import (
     Compare,
     Counted,
@@ -87,7 +87,7 @@ def _span(tree: Counted, spans: Spans) -> Span:
         return tree.value, tree.value
     if isinstance(tree, Name):
         low, high = spans[tree.name]
-        return (min(low, 0), high * _MOST_PLAYERS) if tree.subject == "total" else (low, high)
+        return (min(low, 0), high * _MOST_PLAYERS) if tree.subject in ADDED_UP else (low, high)
     (a, b), (c, d) = _span(tree.left, spans), _span(tree.right, spans)
     if tree.sign == "+":
         return a + c, b + d

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from playpalace_ludo.core.conditions.names import NAMES, SUBJECTS, Subject
+from playpalace_ludo.core.conditions.names import ADDED_UP, NAMES, SUBJECTS, Subject
 from playpalace_ludo.core.conditions.parser import parse
 from playpalace_ludo.core.conditions.scene import Scene
 from playpalace_ludo.core.conditions.tree import (
@@ -92,8 +92,9 @@ def _name(name: Name, ids: Ids) -> _Value:
     found: frozenset[int] = frozenset()
     for argument in name.arguments:
         found |= ids(term.takes, argument)
-    if name.subject == "total":
-        return lambda scene, who: sum([read(scene, seat, found) for seat in scene.seats])
+    if name.subject in ADDED_UP:
+        seats = SUBJECTS[name.subject].seats
+        return lambda scene, who: sum([read(scene, seat, found) for seat in seats(scene)])
     if name.subject == "victim":
         return lambda scene, who: read(scene, scene.victim, found)
     if name.subject in ("", "mine"):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple, TypeAlias
 
 from playpalace_ludo.core.conditions.scene import Scene
-from playpalace_ludo.core.merit import at_home, merit
+from playpalace_ludo.core.merit import at_home, merit, points_of
 from playpalace_ludo.core.rule_parts import Order
 from playpalace_ludo.core.state import YARD
 
@@ -48,6 +48,7 @@ def _partners(scene: Scene) -> Iterable[int]:
 SUBJECTS: Mapping[str, Subject] = {
     "mine": Subject(lambda scene: (scene.seat,)),
     "total": Subject(lambda scene: scene.seats),
+    "team": Subject(lambda scene: (scene.seat, *_partners(scene))),
     "victim": Subject(lambda scene: (scene.victim,)),
     "anybody": Subject(lambda scene: scene.seats, many=True),
     "everybody": Subject(lambda scene: scene.seats, many=True, each=True),
@@ -56,6 +57,10 @@ SUBJECTS: Mapping[str, Subject] = {
     "all_theirs": Subject(_opponents, many=True, each=True),
     "partner": Subject(_partners, many=True),
 }
+
+
+ADDED_UP = ("total", "team")
+"""Subjects whose numbers are added up."""
 
 
 def _out(scene: Scene, seat: int, _: frozenset[int]) -> int:
@@ -86,6 +91,10 @@ def _rank(scene: Scene, seat: int, _: frozenset[int] = frozenset()) -> int:
 def _is_last(scene: Scene, seat: int, _: frozenset[int]) -> bool:
     own = merit(scene.rules, scene, seat)
     return all(merit(scene.rules, scene, other) <= own for other in scene.seats)
+
+
+def _players_left(scene: Scene, _: int, __: frozenset[int]) -> int:
+    return len(scene.seats) - len({*scene.places, *scene.books.out})
 
 
 def _face(scene: Scene, _: int, __: frozenset[int]) -> int:
@@ -126,9 +135,12 @@ NAMES: Mapping[str, Term] = {
     "out": _number(_out),
     "waiting": _number(lambda scene, seat, _: scene.tokens[seat].count(YARD)),
     "markers": _number(lambda scene, seat, _: len(scene.tokens[seat])),
+    "prisoners": _number(
+        lambda scene, seat, _: sum(held.seat == seat for held in scene.books.prisoners)
+    ),
     "markers_on": _number(_on, "tile"),
     "captures": _number(_captures),
-    "points": _number(lambda scene, seat, _: scene.books.points[seat] if scene.books.points else 0),
+    "points": _number(lambda scene, seat, _: points_of(scene.books, seat)),
     "steps_left": _number(_steps_left),
     "rank": _number(_rank),
     "on_tile": _truth(_on, "tile"),
@@ -149,7 +161,7 @@ NAMES: Mapping[str, Term] = {
     "round": _number(lambda scene, _, __: scene.books.round, whose=TABLE),
     "turn": _number(lambda scene, _, __: scene.number, whose=TABLE),
     "players": _number(lambda scene, _, __: len(scene.seats), whose=TABLE),
-    "players_left": _number(lambda scene, _, __: len(scene.seats) - len(scene.places), whose=TABLE),
+    "players_left": _number(_players_left, whose=TABLE),
     "face": _number(_face, whose=TABLE),
     "sixes": _number(lambda scene, _, __: scene.streak, whose=TABLE),
     "extra_throws": _number(lambda scene, _, __: scene.bonus, whose=TABLE),

@@ -10,7 +10,7 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from playpalace_ludo.core.conditions.names import NAMES, PLAYER, SUBJECTS, TRUTH
+from playpalace_ludo.core.conditions.names import ADDED_UP, NAMES, PLAYER, SUBJECTS, TRUTH
 from playpalace_ludo.core.conditions.tree import (
     Compare,
     Counted,
@@ -210,7 +210,7 @@ class _Reader:
         term = NAMES[name]
         if dot and term.whose != PLAYER:
             raise ConditionError("condition-nobodys", token.column, name, name=show(name))
-        if subject == "total" and term.kind == TRUTH:
+        if subject in ADDED_UP and term.kind == TRUTH:
             raise ConditionError("condition-total", token.column, name=show(name))
         arguments, columns = self._arguments(token) if term.takes else ((), ())
         if not term.takes:
