@@ -16,8 +16,11 @@ WIDTHS = {
     "forty-squares": 10,
     "hexagon": 6,
     "market-road": 10,
+    "masquerade": 9,
     "pachisi-partners": 17,
     "parchis": 17,
+    "shield-smiths": 10,
+    "springboard": 11,
 }
 """Squares between two starts; 13 on the usual board."""
 
