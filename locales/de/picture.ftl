@@ -13,4 +13,5 @@ pludo-picture-safe = { $count ->
     [one] Feld { $squares } ist sicher.
    *[other] Sichere Felder: { $squares }.
 }
+pludo-picture-jumps = Jeder dieser Sprünge ist ein dicker gebogener Pfeil.
 pludo-picture-signs = Jede Farbe hat ihren Buchstaben und ihr Muster. Ein Startfeld hat einen Pfeil, ein sicheres Feld einen Stern, ein Ziel ist eine Raute, und ein Rahmen mit einem Namen ist ein Hof.

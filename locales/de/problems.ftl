@@ -317,6 +317,7 @@ pludo-problem-system-not-there = diese Datei oder diesen Ordner gibt es nicht
 ## Bilder von Brettern
 
 pludo-problem-picture-ending = { $file }: Der Name eines Bildes endet auf .svg oder .png
+pludo-problem-picture-folder = es gibt keinen Ordner { $folder }; leg ihn an oder nenne einen anderen
 pludo-problem-needs-plots = Für PNG-Bilder fehlt eine Bibliothek, SVG braucht keine; sie wird installiert mit: pip install "playpalace-ludo[plots]"
 
 pludo-problem-condition = { $column ->

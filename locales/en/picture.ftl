@@ -16,4 +16,6 @@ pludo-picture-safe = { $count ->
     [one] Square { $squares } is safe.
    *[other] Safe squares: { $squares }.
 }
+# After the sentences that say from where to where they lead.
+pludo-picture-jumps = Each of these jumps is a thick bent arrow.
 pludo-picture-signs = Each colour has its letter and its pattern. A start square has an arrow, a safe square a star, a finish is a diamond, and a frame with a name is a yard.

@@ -332,6 +332,7 @@ pludo-problem-system-not-there = there is no such file or folder
 ## Pictures of boards
 
 pludo-problem-picture-ending = { $file }: a picture's name ends with .svg or .png
+pludo-problem-picture-folder = there is no folder { $folder }; make it, or name another one
 pludo-problem-needs-plots = PNG pictures need one more library, SVG needs none; install it with: pip install "playpalace-ludo[plots]"
 
 ## Rule files: conditions

@@ -40,6 +40,8 @@ def run(args: argparse.Namespace) -> int:
     ending = out.suffix.lower()
     if ending not in ENDINGS:
         raise InputError("picture-ending", file=str(out))
+    if not out.parent.is_dir():  # a slip in a name shall not leave folders behind
+        raise InputError("picture-folder", folder=str(out.parent))
     rules, state = _read(args.what)
     words = translator(args)
     drawn = scene.draw(rules, state)

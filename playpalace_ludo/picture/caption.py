@@ -6,6 +6,7 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
 from playpalace_ludo.picture.graph import board_graph, find_ring
 from playpalace_ludo.words import Listener, Message, queries
+from playpalace_ludo.words.loose_rulebook import told_jumps
 from playpalace_ludo.words.phrases import name, place
 from playpalace_ludo.words.rulebook import variant_title
 
@@ -17,7 +18,7 @@ def title(rules: Rules) -> Message:
 
 
 def description(rules: Rules, state: State) -> list[Message]:
-    """Say what somebody would see: the shape, each colour's way, safe squares, the position."""
+    """Say what somebody would see: the shape, each colour's way, safe squares, jumps, tokens."""
     graph = board_graph(rules)
     ring = find_ring(graph)
     tiles = sum(node >= 0 for node in graph.nodes)
@@ -29,10 +30,12 @@ def description(rules: Rules, state: State) -> list[Message]:
     seats = [_seat(rules, seat) for seat, tokens in enumerate(state.tokens) if tokens]
     safe = _safe(rules)
     stars = [Message("pludo-picture-safe", {"squares": safe, "count": len(safe)})] if safe else []
+    jumps = [*told_jumps(rules)]
     return [
         shape,
         *seats,
         *stars,
+        *([*jumps, Message("pludo-picture-jumps")] if jumps else []),
         Message("pludo-picture-signs"),
         *queries.position(rules, state, ONLOOKER),
     ]

@@ -12,6 +12,7 @@ from playpalace_ludo.core.state import YARD, State
 from playpalace_ludo.picture.graph import Graph, Node, board_graph
 from playpalace_ludo.picture.layout import Box, Point, box_around, lay_out, place_box
 from playpalace_ludo.picture.paint import Paint, paints
+from playpalace_ludo.words.loose_rulebook import jumps
 
 TILE = 0.94
 MARGIN = 0.9
@@ -19,6 +20,9 @@ LINE = "#404040"
 PAPER = "#ffffff"
 FAR = 1.5
 """Neighbours farther apart than this are joined by an arrow."""
+JUMP = "#7a1f5c"
+BOW, BOW_PARTS, CLEAR = 0.16, 12, 0.3
+"""How far the arrow of a jump is bent, in how many pieces, and how far from the middles it ends."""
 MOST_LABEL = 7
 MOST_TOKENS = 9
 """Heaps of tokens shown on one tile."""
@@ -75,7 +79,8 @@ class _Artist:
         self.boxes: list[Box] = []
 
     def scene(self) -> Scene:
-        groups = [*self._ways(), *self._tiles(), *self._finishes(), *self._yards()]
+        board = [*self._ways(), *self._tiles(), *self._jumps(), *self._finishes()]
+        groups = [*board, *self._yards()]
         tiles = [box_around(spot, (TILE, TILE)) for spot in self.spots.values()]
         boxes = [*tiles, *self.boxes]
         whole = (
@@ -110,6 +115,17 @@ class _Artist:
             parts.append(Label((spot[0], spot[1] + 0.38), _short(label), 0.2))
             parts += self._tokens(here, spot)
             yield Group(self._title(name, here), tuple(parts))
+
+    def _jumps(self) -> Iterator[Group]:
+        """Lead a bent arrow over the board from where a jump begins to where it ends."""
+        for tile, end in jumps(self.rules).items():
+            way = _bent(self.spots[tile], self.spots[end])
+            parts = (
+                Shape(way, line=PAPER, width=0.2, is_open=True),
+                Shape(way, line=JUMP, width=0.1, is_open=True),
+                _arrow(way[-2], way[-1], 0.34, at=math.dist(*way[-2:]), fill=JUMP),
+            )
+            yield Group(f"{self._names(tile)[1]}: to {self._names(end)[1]}", parts)
 
     def _names(self, tile: Node) -> tuple[str, str]:
         """Return what a tile is called in the picture, and in full."""
@@ -261,7 +277,23 @@ def _star(spot: Point) -> Shape:
     return Shape(tuple(points), "#fff3b0", width=0.04)
 
 
-def _arrow(start: Point, end: Point, size: float, at: float | None = None) -> Shape:
+def _bent(start: Point, end: Point) -> tuple[Point, ...]:
+    """Return points of a bow from one tile to another, off their middles, where tokens stand."""
+    length = math.dist(start, end) or 1.0
+    x, y = (end[0] - start[0]) / length, (end[1] - start[1]) / length
+    bow = BOW * length
+    found = []
+    for number in range(BOW_PARTS + 1):
+        along = number / BOW_PARTS
+        off = 4 * along * (1 - along) * bow
+        far = CLEAR + along * (length - 2 * CLEAR)
+        found.append((start[0] + far * x - off * y, start[1] + far * y + off * x))
+    return tuple(found)
+
+
+def _arrow(
+    start: Point, end: Point, size: float, at: float | None = None, fill: str = LINE
+) -> Shape:
     """Draw an arrowhead on the way from one point to another; ``at`` so far from its start."""
     length = math.dist(start, end) or 1.0
     x, y = (end[0] - start[0]) / length, (end[1] - start[1]) / length
@@ -270,7 +302,7 @@ def _arrow(start: Point, end: Point, size: float, at: float | None = None) -> Sh
     back = (head[0] - size * x, head[1] - size * y)
     left = (back[0] - 0.6 * size * y, back[1] + 0.6 * size * x)
     right = (back[0] + 0.6 * size * y, back[1] - 0.6 * size * x)
-    return Shape((head, left, right), LINE, width=0.02)
+    return Shape((head, left, right), fill, width=0.02)
 
 
 def _short(name: str) -> str:

@@ -127,11 +127,9 @@ def tiles(rules: Rules) -> Iterator[Message]:
     if rules.two_way:
         yield Message("pludo-rule-loose-two-way", {"tiles": _tiles(rules, rules.two_way)})
     yield from _distances(rules)
-    for tile, end in jumps(rules).items():
-        args: Args = {"tile": _tiles(rules, {tile}), "end": _tiles(rules, {end})}
-        yield Message("pludo-rule-loose-jump", args)
+    yield from told_jumps(rules)
     for tile, effects in rules.tile_effects.items():
-        args = {"tile": _tiles(rules, {tile}), "effects": effects_in_words(rules, effects)}
+        args: Args = {"tile": _tiles(rules, {tile}), "effects": effects_in_words(rules, effects)}
         yield Message("pludo-rule-loose-tile", args)
 
 
@@ -146,6 +144,12 @@ def _distances(rules: Rules) -> Iterator[Message]:
             for one, steps in told_faces
         )
         yield Message("pludo-rule-loose-distances", {"tiles": _tiles(rules, tiles), "list": each})
+
+
+def told_jumps(rules: Rules) -> Iterator[Message]:
+    for tile, end in jumps(rules).items():
+        args: Args = {"tile": _tiles(rules, {tile}), "end": _tiles(rules, {end})}
+        yield Message("pludo-rule-loose-jump", args)
 
 
 def jumps(rules: Rules) -> dict[int, int]:

@@ -19,6 +19,7 @@ from playpalace_ludo.picture.graph import board_graph, find_ring, find_row, part
 from playpalace_ludo.picture.layout import lay_out
 from playpalace_ludo.picture.paint import paints
 from playpalace_ludo.words import Translator
+from playpalace_ludo.words.loose_rulebook import jumps
 from tools import boards
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -29,7 +30,7 @@ def begun(rules: Rules) -> State:
     return engine.start(rules, range(rules.max_players), first=0)[0]
 
 
-def loose(folder: Path, *routes: str) -> Rules:
+def loose(folder: Path, *routes: str, more: str = "") -> Rules:
     seats = "".join(
         f'[[seat]]\ncolour = "{colour}"\nmarkers = 2\nroute = "{route}"\n'
         f'finish = ["{colour} end"]\n'
@@ -42,7 +43,8 @@ def loose(folder: Path, *routes: str) -> Rules:
         '[randomiser]\nkind = "dice"\n'
         '[[outcome]]\nname = "1"\ndo = ["enter", "move 1"]\n'
         '[[outcome]]\nname = "2"\ndo = ["move 2"]\n'
-        '[win]\nwhen = ["all home"]\nplay_on = "stop"\n[turn]\nfirst = "random"\n',
+        '[win]\nwhen = ["all home"]\nplay_on = "stop"\n[turn]\nfirst = "random"\n'
+        f"{more}",
         "utf-8",
     )
     return variants.load(str(path))
@@ -73,7 +75,8 @@ def test_every_tile_finish_and_token_is_shown_inside_the_frame(name: str, tmp_pa
     state = begun(rules)
     drawn = scene.draw(rules, state)
     titles = [group.title for group in drawn.groups if group.title]
-    assert len(titles) == len(board_graph(rules).nodes) + len(state.seats)
+    shown = len(board_graph(rules).nodes) + len(state.seats) + len(jumps(rules))
+    assert len(titles) == shown
     labels = [part.text for group in drawn.groups for part in group.parts if hasattr(part, "text")]
     looks = paints([seat.colour for seat in rules.seats])
     for seat in state.seats:
@@ -207,3 +210,41 @@ def test_every_language_describes_a_board() -> None:
         words = Translator(lang)
         lines = [words.say(line) for line in caption.description(rules, begun(rules))]
         assert all(line and "{" not in line for line in lines)
+
+
+LADDERS = '[[jump]]\nfrom = "t4"\nto = "t15"\n[[jump]]\nfrom = "t18"\nto = "t6"\n'
+
+
+def test_a_jump_is_an_arrow_from_its_tile_to_its_end_and_named_in_words(tmp_path: Path) -> None:
+    rules = loose(tmp_path, "t1..t20", "t1..t20", more=LADDERS)
+    drawn = scene.draw(rules, begun(rules))
+    by_title = {group.title: group for group in drawn.groups}
+    for start, end in ((4, 15), (18, 6)):
+        halo, line, head = by_title[f"t{start}: to t{end}"].parts
+        assert isinstance(line, scene.Shape) and isinstance(head, scene.Shape)
+        assert isinstance(halo, scene.Shape) and halo.points == line.points
+        assert line.is_open and len(head.points) == 3
+        assert math.dist(line.points[0], by_spot(drawn, f"t{start}")) < 0.4
+        assert math.dist(line.points[-1], by_spot(drawn, f"t{end}")) < 0.4
+    told = [Translator("en").say(line) for line in caption.description(rules, begun(rules))]
+    assert "A token that stops on t4 goes to t15 at once." in told
+    assert "A token that stops on t18 goes to t6 at once." in told
+    assert "Each of these jumps is a thick bent arrow." in told
+
+
+def by_spot(drawn: scene.Scene, title: str) -> tuple[float, float]:
+    """The middle of the tile with this title."""
+    (group,) = [group for group in drawn.groups if group.title == title]
+    square = group.parts[0]
+    assert isinstance(square, scene.Shape)
+    across, down = zip(*square.points, strict=True)
+    return sum(across) / len(across), sum(down) / len(down)
+
+
+def test_a_folder_that_is_not_there_is_named_and_none_is_made(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "pictures" / "board.svg"
+    assert main(["draw", "playpalace", "--out", str(out)]) == 2
+    assert f"there is no folder {out.parent}" in capsys.readouterr().err
+    assert not out.parent.exists()
