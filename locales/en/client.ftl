@@ -52,6 +52,8 @@ pludo-client-board-in-terminal-mode = The drawn board would disturb a screen rea
 pludo-client-which-die = Press { $numbers }, or Enter for the first.
 pludo-client-no-such-die = That is not one of them. Press { $numbers }, or Enter for the first.
 # $number: the number asked for; $count: how many play.
+# A hint names another token than the one whose die is being asked for.
+pludo-client-hint-elsewhere = Escape goes back to all choices.
 pludo-client-no-such-player = There is no player { $number }; { $count } play here.
 # $throw: cards, spinner or dice. $turns: how many turns of all players lie between then and now.
 pludo-client-undone = { $turns ->

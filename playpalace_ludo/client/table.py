@@ -334,7 +334,15 @@ class Table:
 
     def _give_advice(self, advice: Advice) -> None:
         self._advice = advice
-        self.teller.answer([hints.say(self.game.rules, advice, self.listener)])
+        told = [hints.say(self.game.rules, advice, self.listener)]
+        if self.chooser is not None and self.chooser.narrowed:
+            asked = [choice.move for choice in self.chooser.offered]
+            kinds = [
+                len(choices.alike(self.state, moves)) for moves in (asked, [*asked, advice.move])
+            ]
+            if kinds[0] < kinds[1]:
+                told.append(Message("pludo-client-hint-elsewhere"))
+        self.teller.answer(told)
 
     def _proceed(self, sounding: float = 0.0) -> None:
         """Look at what is owed: a person's choice is offered, a bot acts after its pause.

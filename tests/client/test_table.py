@@ -387,6 +387,21 @@ def test_a_die_question_is_what_every_key_speaks_of(desk: MakeDesk) -> None:
     assert client.press("escape")[1:] == asked
 
 
+def test_a_hint_for_another_token_than_the_one_asked_about_says_the_way_back(
+    desk: MakeDesk,
+) -> None:
+    client = desk([(6, 6), (5, 2), (1, 3), (4, 2), (5, 3)], "nigerian")
+    client.press("r", "r", "1", "1", "5")
+    asked = client.press("1")
+    assert asked[0] == "Press 2 or 6, or Enter for the first."
+    assert client.press("h") == [
+        "2 with 6: enters on 1. The next best is about as good.",
+        "Escape goes back to all choices.",
+    ]
+    assert client.press("escape")[-1] == "2, 3 or 4 with 6: enters on 1."
+    assert client.press("2")[0] == "You bring out token 2."
+
+
 def test_taking_back_says_how_far_it_went(desk: MakeDesk) -> None:
     client = desk(
         [(6,), (3,), (3,)], seats="red=you,blue=bot:easy", table_undo="free", variant="playpalace"
