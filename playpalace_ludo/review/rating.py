@@ -1,13 +1,14 @@
 """A rating against the bots' ladder, by the openskill library, with how sure it is.
 
-The bots stand where docs/bots.md measured them and do not move; the scale is that of chess. Each
-game counts against every bot in it: ahead, behind or level at the end.
+The bots stand where docs/bots.md measured them and do not move; the scale is that of chess. A game
+with several bots is one contest against all of them together: whether somebody comes in first is a
+matter of strength, the places behind are much more one of luck.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import sqrt
+from math import log10, sqrt
 from typing import Any, NamedTuple
 
 from playpalace_ludo.core.errors import LudoError
@@ -59,10 +60,14 @@ def nearest(value: float) -> str:
 
 def _after(model: Any, own: Any, game: Played) -> Any:
     rivals = [rival for rival in game.rivals if rival.bot in LADDER]
-    teams = [[own], *([_skill(model, LADDER[rival.bot], LADDER_ERROR)] for rival in rivals)]
-    # Among each other the bots stand level: their places say nothing about us.
-    ranks = [1.0, *(1 + (rival.score - 0.5) for rival in rivals)]
-    return model.rate(teams, ranks=ranks)[0][0]
+    field = _skill(model, _together(LADDER[rival.bot] for rival in rivals), LADDER_ERROR)
+    score = min(rival.score for rival in rivals)
+    return model.rate([[own], [field]], ranks=[1.0, 0.5 + score])[0][0]
+
+
+def _together(values: Iterable[float]) -> float:
+    """Return the strength of one who comes in first as often as one of these does (Luce)."""
+    return 400 * log10(sum(10 ** (value / 400) for value in values))
 
 
 def _skill(model: Any, value: float, error: float) -> Any:

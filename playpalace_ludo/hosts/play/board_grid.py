@@ -118,8 +118,7 @@ def is_offered(table: HostTable) -> bool:
 
 def open_grid(table: HostTable, person: Person) -> None:
     if is_offered(table):
-        grid = table.grids.setdefault(person, BoardGrid(table, person))
-        table.audience.show_grid(person.id, grid)
+        table.audience.show_grid(person.id, BoardGrid(table, person))
     else:
         table.announcer.answer(person, [Message("pludo-host-no-grid")])
 

@@ -15,7 +15,7 @@ from playpalace_ludo.core.state import Move, Refusal, State, Throw
 from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.play import using
 from playpalace_ludo.hosts.play.announcer import Announcer, translator, with_prompt
-from playpalace_ludo.hosts.play.audience import GAME, SYSTEM, Audience, Grid, Person, Row
+from playpalace_ludo.hosts.play.audience import GAME, SYSTEM, Audience, Person, Row
 from playpalace_ludo.hosts.play.history import History
 from playpalace_ludo.hosts.play.pacing import OncePerTick
 from playpalace_ludo.hosts.play.row_ids import PASS, ROLL, row_id
@@ -89,8 +89,6 @@ class HostTable:
         """What is thought about for somebody, a slice per tick, until it says it is done."""
         self.looks: dict[str, Look] = {}
         """Where people explore the board, by who they are."""
-        self.grids: dict[Person, Grid] = {}
-        """Boards as grids, kept so that opening one again costs next to nothing."""
         self.whims = random.Random()
         """What bots are in two minds about; it need not be as fair as the dice."""
 
@@ -451,7 +449,6 @@ class HostTable:
         self._pending.pop(person_id, None)
         self._untold_to.pop(person_id, None)
         self.looks.pop(person_id, None)
-        self.grids = {person: grid for person, grid in self.grids.items() if person.id != person_id}
 
     # What menus show
 
