@@ -184,6 +184,8 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
         a, b, c, d = tokens[seat]
         moves = first[a] + second[b] + third[c] + fourth[d]
     else:
+        if not rules.same_token:  # every token may use a die of the new throw
+            used = ()
         moves = legal_moves(rules, tokens, seat, pool, (), books, places, number, streak, bonus)
     if moves:
         owed = (*pool, THROW) if extra else pool
