@@ -255,6 +255,21 @@ def test_a_table_that_is_closed_gives_back_and_one_that_is_saved_does_not(casino
     assert casino.has(ann) == BEGIN_WITH, "nobody can end it any more"
 
 
+def test_who_leaves_leaves_the_stake_and_a_bot_plays_for_it(casino: Casino) -> None:
+    table = casino.open(**SHORT)
+    ann, ben = table.humans
+    table.start()
+    table.settle()
+    table.game._perform_leave_game(ben.player)
+    assert ben.player.is_bot and casino.has(ben) == BEGIN_WITH - STAKE
+    table.humans.remove(ben)
+    _play_on(table)
+    won = casino.has(ann) - BEGIN_WITH
+    assert abs(won) == STAKE and casino.has(ben) == BEGIN_WITH - won
+    name = "You get" if won > 0 else "Ben gets"
+    assert any(f"{name} 20 coins." in line for line in ann.heard())
+
+
 def test_a_stake_is_doubled_by_agreement(casino: Casino) -> None:
     table = casino.open(doubling="on")
     ann, ben = table.humans
