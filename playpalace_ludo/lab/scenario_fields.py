@@ -13,7 +13,7 @@ GIVEN = {
     "turn": {
         *("phase", "seats", "tokens", "turn", "sixes", "bonus_used", "pending", "turn_start"),
         *("places", "turn_no", "leader", "round", "captures", "amended", "skips", "again_used"),
-        *("direction", "points"),
+        *("direction", "points", "held", "shields"),
     },
     "order": {"phase", "seats"},
     "setup": {"phase", "seats"},
@@ -26,12 +26,12 @@ EXPECT = {
     *("auto", "penalty", "winner", "places", "game_over", "draw", "rejected", "first", "order"),
     *("track_squares", "start", "home_entry", "home_squares", "finish_steps", "safe_for_all"),
     *("state", "can_start", "status", "last_roll", "round", "amended", "skips", "direction"),
-    *("finish_place", "valid", "violates", "points"),
+    *("finish_place", "valid", "violates", "points", "held", "shields"),
 }
 
-MOVED = {"token", "tokens", "do"}
+MOVED = {"token", "tokens", "do", "use"}
 COUNTS = ("sixes", "bonus_used", "again_used", "turn_no", "round", "players")
-COUNTS_BY_SEAT = ("captures", "skips", "points")
+COUNTS_BY_SEAT = ("captures", "skips", "points", "shields")
 LISTS_OF_NAMES = ("seats", "places", "amended", "keys")
 WORDS = {"direction": ("clockwise", "counter"), "awaiting": ("roll", "move", "over")}
 
@@ -78,6 +78,9 @@ def _check_given(given: Mapping[str, Any]) -> None:
         elif name in ("tokens", "turn_start"):
             placed = _is_table(value) and _is_list_of(list, list((value or {}).values()))
             _need(placed, name, "a list of places by seat")
+        elif name == "held":
+            held = _is_table(value) and _is_list_of(list, list((value or {}).values()))
+            _need(held, name, "a list of abilities by seat")
         elif name == "pending":
             _need(_is_list_of(int | str, value), name, "a list of dice")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from playpalace_ludo.core.abilities import ANY, partner_of_swap
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, State, Tokens
 from playpalace_ludo.core.walking import via
@@ -59,6 +60,8 @@ def write_face(rules: Rules, face: int) -> Any:
 def write_move(rules: Rules, state: State, move: Move) -> dict[str, Any]:
     """Write a legal move as scenarios do: by its die, or by what an outcome orders."""
     now = rules.of(state)
+    if now.abilities and (move.face in now.abilities or now.faces[move.face].name == ANY):
+        return _write_use(now, state, move)
     if not rules.plain_dice:
         written: dict[str, Any] = {"do": now.faces[move.face].orders[move.order].text}
         if move.tokens:
@@ -72,3 +75,30 @@ def write_move(rules: Rules, state: State, move: Move) -> dict[str, Any]:
     who: dict[str, Any] = {"token": tokens[0]} if len(tokens) == 1 else {"tokens": tokens}
     to = write_place(rules, move.seat, move.to)
     return {**who, "die": write_face(rules, move.face), "to": to}
+
+
+def _write_use(rules: Rules, state: State, move: Move) -> dict[str, Any]:
+    """Write the use of an ability, or which one is taken."""
+    order = rules.faces[move.face].orders[move.order]
+    written: dict[str, Any] = {"use": rules.faces[move.face].name}
+    if order.kind == "take":
+        written["take"] = rules.faces[order.steps].name
+    if move.tokens:
+        written["marker"] = write_piece(rules, move.seat, move.tokens[0])
+    if order.kind == "leap":
+        written["to"] = write_place(rules, move.seat, move.to)
+    if other := partner_of_swap(rules, state.tokens, move):
+        written["with"] = write_piece(rules, *other)
+    return written
+
+
+def write_piece(rules: Rules, seat: int, token: int) -> str:
+    return f"{rules.seats[seat].colour}:{token + 1}"
+
+
+def read_piece(rules: Rules, text: str) -> tuple[int, int]:
+    colour, _, number = text.rpartition(":")
+    seat = seat_index(rules, colour)
+    if not number.isdecimal() or not 1 <= int(number) <= rules.most_tokens(seat):
+        raise NotRunnable(f"there is no token {text!r}")
+    return seat, int(number) - 1

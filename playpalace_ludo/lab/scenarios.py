@@ -23,16 +23,18 @@ from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.moves import hand_of, legal_moves
 from playpalace_ludo.core.reading import excess
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import NO_BOOKS, THROW, Books, Move, State
-from playpalace_ludo.core.turns import throws_due
+from playpalace_ludo.core.state import NO_BOOKS, THROW, Books, Move, Shield, State
+from playpalace_ludo.core.turns import ready, throws_due
 from playpalace_ludo.files import read_text
 from playpalace_ludo.lab.scenario_fields import NotRunnable, check_fields
 from playpalace_ludo.lab.scenario_text import (
+    read_piece,
     read_throw,
     read_tokens,
     seat_index,
     write_face,
     write_move,
+    write_piece,
     write_tokens,
 )
 from playpalace_ludo.words import Translator, problems
@@ -250,7 +252,7 @@ def position(rules: Rules, given: Mapping[str, Any]) -> State:
     )
     if owed[0]:
         state = state._replace(moves=legal_moves(rules.of(state), tokens, *hand_of(state)))
-    return state
+    return ready(rules, state)
 
 
 def _owed(rules: Rules, pool: tuple[int, ...], streak: int, bonus: int) -> tuple[int, ...]:
@@ -286,7 +288,20 @@ def _read_books(rules: Rules, given: Mapping[str, Any]) -> Books:
         points=counts("points") if given.get("points") else (),
         clockwise=given["direction"] == "clockwise" if "direction" in given else rules.clockwise,
         amended=tuple(names.index(name) for name in given.get("amended") or []),
+        held=_read_held(rules, given.get("held") or {}),
+        shields=tuple(
+            Shield(*read_piece(rules, piece), turns)
+            for piece, turns in (given.get("shields") or {}).items()
+        ),
     )
+
+
+def _read_held(rules: Rules, held: Mapping[str, list[str]]) -> tuple[tuple[int, ...], ...]:
+    faces = {ability.name: face for face, ability in rules.abilities.items()}
+    if unknown := {name for names in held.values() for name in names} - {*faces}:
+        raise NotRunnable(f"there is no ability {min(unknown)!r}")
+    found = tuple(tuple(faces[n] for n in held.get(seat.colour, ())) for seat in rules.seats)
+    return found if any(found) else ()
 
 
 class _Story:
@@ -335,6 +350,10 @@ class _Story:
         return self.facts()
 
     def _step(self) -> bool:
+        if self.state.awaiting == "roll" and self.choices and "use" in self.choices[0]:
+            self._note_legal()
+            self._choose(self.choices.pop(0))
+            return True
         if self.state.awaiting == "roll" and self.rolls:
             dice = read_throw(self.rules, self.rolls.pop(0))
             self._follow_throw(*engine.roll(self.rules, self._refilled(dice), dice))
@@ -436,6 +455,14 @@ class _Story:
             "direction": "clockwise" if books.clockwise else "counter",
             "points": {rules.seats[s].colour: n for s, n in enumerate(books.points)},
             "order": [rules.seats[seat].colour for seat in books.order],
+            "held": {
+                rules.seats[seat].colour: [rules.faces[face].name for face in own]
+                for seat, own in enumerate(books.held)
+                if own
+            },
+            "shields": {
+                write_piece(rules, one.seat, one.token): one.turns for one in books.shields
+            },
         }
 
 
@@ -446,7 +473,8 @@ def _find_moves(rules: Rules, state: State, choice: Mapping[str, Any]) -> list[M
     wanted = {key: value for key, value in choice.items() if key != "seat"}
     if "tokens" in wanted:
         wanted["tokens"] = sorted(wanted["tokens"])
-    unknown = set(wanted) - {"token", "tokens", "die", "do", "marker", "via", "to"}
+    known = {"token", "tokens", "die", "do", "marker", "via", "to", "use", "with", "take"}
+    unknown = set(wanted) - known
     if unknown:
         raise NotRunnable(f"unknown field {sorted(unknown)[0]!r} in a choice")
     return [

@@ -228,7 +228,8 @@ class _Narrator:
                 if listener.verbosity == FULL:
                     self._say("pludo-round", number=number)
             case Amended(index):
-                self._amended(index)
+                self._concerns_hearer = True
+                self._sentences.append(phrases.amendment(rules, index))
             case Eliminated(seat):
                 self._notice(seat)
                 self._say("pludo-eliminated", **phrases.person(rules, seat, listener))
@@ -250,6 +251,8 @@ class _Narrator:
             self._notice(event.other)
             self._tokens[event.seat][event.token] = event.to
             self._tokens[event.other][event.other_token] = event.other_to
+        if isinstance(event, Used):
+            self._actor = event.seat
         if told := abilities.sentence(self.rules, event, self.listener):
             self._sentences.append(told)
 
@@ -366,10 +369,6 @@ class _Narrator:
         throw = self.rules.randomiser
         form = self.listener.verbosity
         self._say(f"pludo-again.{form}", **person, throw=throw, reason=reason)
-
-    def _amended(self, index: int) -> None:
-        self._concerns_hearer = True
-        self._sentences.append(phrases.amendment(self.rules, index))
 
     def _back_again(self) -> None:
         """Say where tokens are again that a penalty has put back; one sent to the yard is told."""

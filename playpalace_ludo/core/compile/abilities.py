@@ -64,9 +64,9 @@ def abilities_fit(document: Document) -> Iterable[Problem]:
     entries = document["ability"]
     names = [entry["name"] for entry in entries]
     outcomes = [outcome["name"] for outcome in document["outcome"]]
-    for entry in entries:
+    for number, entry in enumerate(entries):
         name, where = entry["name"], f"ability.{entry['name']}"
-        if names.count(name) > 1:
+        if name in names[:number]:
             yield Problem(f"{where}.name", "two-abilities", rule="L-01")
         elif name in outcomes or name == ANY or "&" in name or re.fullmatch(r"bonus \d+", name):
             yield Problem(f"{where}.name", "ability-name", {"name": show(name)}, "L-01")
@@ -110,6 +110,6 @@ def _gains_fit(
             absent = {"what": "ability", "name": show(name)}
             near = closest(name, list(names))
             yield Problem(where, "no-such", absent, rule="L-01", suggestion=near)
-    for name in names:
-        if name not in gained:
+    for name in dict.fromkeys(names):
+        if name not in gained and name != ANY:
             yield Problem(f"ability.{name}", "nobody-gains", {"effect": show(GAIN + name)}, "L-28")

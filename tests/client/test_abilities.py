@@ -1,0 +1,60 @@
+"""Abilities at the client's table: the key, the choices, taking back, bots."""
+
+from playpalace_ludo import variants
+from playpalace_ludo.core.notation import parse_position
+from tests.client.conftest import Desk, MakeDesk
+
+TO_THE_FORGE: list[tuple[int, ...]] = [(6,), (1,), (1,), (2,), (5,), (2,)]
+"""Red begins, enters, stops on s6, where a shield is; yellow cannot move."""
+
+
+def at_the_forge(
+    desk: MakeDesk, *throws: tuple[int, ...], seats: str = "red=Ann,yellow=Ben"
+) -> Desk:
+    client = desk([*TO_THE_FORGE, *throws], "shield-smiths", seats)
+    client.press("r", "r", "r", "1", "r", "r")
+    return client
+
+
+def test_a_shield_is_gained_used_and_taken_back(desk: MakeDesk) -> None:
+    client = at_the_forge(desk, (3,), (3,))
+    assert client.press("1")[0].endswith("You gain shield: a token cannot be captured for 2 turns.")
+    client.press("r")
+    assert client.press("M") == [
+        "You hold shield (a token cannot be captured for 2 turns).",
+    ]
+    assert client.press("U") == ["1 with shield: not captured on s6, for 2 turns."]
+    assert client.press("enter") == ["You use shield. Shield on your token 1, for 2 turns."]
+    assert client.press("U") == ["You hold nothing to use."]
+    client.press("u")
+    assert client.table.state.books.held[0]
+    assert client.press("U", "down", "enter")[-1].startswith("You use shield.")
+    assert client.press("r")[0].startswith("You roll 3")
+
+
+def test_who_thinks_better_of_it_throws(desk: MakeDesk) -> None:
+    client = at_the_forge(desk, (3,))
+    client.press("1", "r", "U")
+    assert client.press("escape") == ["Your turn: roll. You may use shield."]
+    client.press("U")
+    assert client.press("r")[0].startswith("You roll 3")
+    assert client.table.state.books.held[0]
+
+
+def test_reasons_why_not(desk: MakeDesk) -> None:
+    client = at_the_forge(desk, (3,))
+    assert client.press("U") == ["You hold nothing to use."]
+    client.press("1", "r", "r")
+    assert client.press("U") == ["Abilities are used before a throw: first play 3."]
+    assert desk([]).press("U") == ["These rules give nothing to use."]
+
+
+def test_a_bot_uses_what_it_holds(desk: MakeDesk) -> None:
+    client = desk([], "masquerade", "red=bot:hard,yellow=bot:hard", pace_speed="normal")
+    line = (
+        "masquerade red:2,Y,Y/yellow:25,Y,Y red ? 0 9 leader=red round=3 held=red:change_of_masks"
+    )
+    table = client.table
+    table.game.match.state = parse_position(line, variants.load)[1]
+    heard = client.hear(table._bot_acts)
+    assert heard[0].startswith("Ada uses change of masks. Changed: Ada's token 1 is on m35")

@@ -1,0 +1,63 @@
+"""Abilities at a host's table: rows under "Roll", the key, what others hear."""
+
+from __future__ import annotations
+
+from playpalace_ludo import variants
+from playpalace_ludo.core.notation import parse_position
+from playpalace_ludo.hosts.play import questions
+from playpalace_ludo.hosts.play.row_ids import row_id
+from playpalace_ludo.hosts.play.table import HostTable
+from tests.hosts.play.written import ANN, BEN, audience, heard, seat, settle
+
+HOLDS = "masquerade red:2,Y,Y/yellow:10,Y,Y red ? 0 9 leader=red round=3 held=red:stilts,cloak"
+
+
+def table_at(line: str) -> HostTable:
+    table = seat(ANN, BEN, variant="masquerade", undo="own-turn")
+    table.match.state = table._told_state = parse_position(line, variants.load)[1]
+    return table
+
+
+def test_what_may_be_used_is_a_row_under_roll() -> None:
+    table = table_at(HOLDS)
+    assert [row.text for row in table.rows(ANN)] == [
+        "Roll",
+        "1 with cloak: not captured on m3, for 2 turns.",
+        "1 with stilts: from m3 to m7.",
+    ]
+    assert [row.text for row in table.rows(BEN)] == ["Roll"]
+
+
+def test_a_row_uses_it_and_the_throw_stays_due() -> None:
+    table = table_at(HOLDS)
+    table.press(ANN, table.rows(ANN)[1].id)
+    settle(table)
+    assert heard(table, ANN)[-1] == "You use cloak. Shield on your token 1, for 2 turns."
+    assert heard(table, BEN)[-1] == "Ann uses cloak. Shield on Ann's token 1, for 2 turns."
+    assert table.state.turn == 0 and table.state.awaiting == "roll"
+    assert [row.text for row in table.rows(ANN)] == ["Roll"]
+    table.press(ANN, "undo")
+    settle(table)
+    assert len(table.rows(ANN)) == 3
+
+
+def test_the_key_says_what_may_be_used_and_leads_to_it() -> None:
+    table = table_at(HOLDS)
+    table.press(ANN, "use")
+    settle(table)
+    assert heard(table, ANN)[-1].startswith("1 with cloak: not captured on m3")
+    first = row_id(table.state.moves[-1])
+    assert audience(table).focused[-1] == (ANN.id, first)
+    table.press(BEN, "use")
+    settle(table)
+    assert (
+        heard(table, BEN)[-1].startswith("It is not your turn") or "turn" in heard(table, BEN)[-1]
+    )
+
+
+def test_others_are_not_told_what_is_hidden() -> None:
+    table = table_at(HOLDS)
+    for person, known in ((ANN, True), (BEN, False)):
+        questions.ask(table, person, "abilities")
+        settle(table)
+        assert ("stilts" in heard(table, person)[-1]) == known
