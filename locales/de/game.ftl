@@ -647,7 +647,6 @@ pludo-ability-gained = { $who ->
    *[other] { $name } bekommt { $ability }.
 }
 pludo-ability-gained-unseen = { $name } bekommt etwas, verdeckt.
-pludo-ability-choose = Wähle, was du nimmst.
 pludo-ability-choice = eine Fähigkeit zur Wahl
 pludo-ability-full = { $who ->
     [you] { $limit ->

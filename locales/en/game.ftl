@@ -712,7 +712,6 @@ pludo-ability-gained = { $who ->
    *[other] { $name } gains { $ability }.
 }
 pludo-ability-gained-unseen = { $name } gains something, unseen.
-pludo-ability-choose = Choose what to take.
 pludo-ability-choice = an ability to choose
 pludo-ability-full = { $who ->
     [you] { $limit ->

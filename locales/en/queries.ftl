@@ -390,10 +390,10 @@ pludo-query-choice-swap =
 pludo-query-choice-twice =
     .normal = { $ability }: throw twice and keep one.
     .brief = { $ability }.
-# One of several abilities to take.
+# One of several abilities to take; $number is the one to press.
 pludo-query-choice-take =
-    .normal = Take { $ability }: { $does }.
-    .brief = { $ability }.
+    .normal = { $number }: take { $ability }, { $does }.
+    .brief = { $number }: { $ability }.
 pludo-query-choice-pass =
     .normal = Pass.
     .brief = Pass.

@@ -75,7 +75,12 @@ class Chooser:
 
     def _by_token(self, number: int) -> tuple[Choice, ...]:
         """Return choices of an own token; of an opponent's where no own one has the number."""
-        named = [choice for choice in self.all if number - 1 in choice.move.tokens]
+        named = [
+            choice
+            for choice in self.all
+            if number - 1 in choice.move.tokens
+            or (not choice.move.tokens and choice.token == number)
+        ]
         return tuple([choice for choice in named if choice.token] or named)
 
     def _by_die(self, number: int) -> tuple[Choice, ...]:

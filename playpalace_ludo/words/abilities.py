@@ -56,8 +56,8 @@ def sentence(rules: Rules, event: AbilityEvent, listener: Listener) -> Message |
 def _gained(rules: Rules, seat: int, face: int, listener: Listener) -> Message | None:
     args = phrases.person(rules, seat, listener)
     ability = rules.abilities.get(face)
-    if ability is None:  # one of several is to be chosen: others hear of it once it is
-        return Message("pludo-ability-choose") if seat == listener.seat else None
+    if ability is None:  # one of several is to be chosen, and told once it is
+        return None
     if ability.hidden and seat != listener.seat:
         return Message("pludo-ability-gained-unseen", args)
     args |= {"ability": _name(rules, face), "does": what(rules, face)}
@@ -127,6 +127,7 @@ def choice(rules: Rules, state: State, move: Move, args: phrases.Args, form: str
     if order.kind == "take":
         taken = order.steps
         args = {"ability": _name(rules, taken), "does": what(rules, taken)}
+        args["number"] = move.order + 1
         return Message(f"pludo-query-choice-take.{form}", args)
     if move.face not in rules.abilities or order.kind == "leap":
         return None

@@ -18,7 +18,7 @@ from playpalace_ludo.words.near import shelter
 class Choice(NamedTuple):
     move: Move
     token: int
-    """The number to press; 0 for passing and for pushing somebody's token."""
+    """The number to press, its place among abilities to take; 0 for passing and for pushing."""
     message: Message
 
 
@@ -113,7 +113,19 @@ def reason_message(rules: Rules, state: State, reason: BotReason, listener: List
     return Message(reason.id, args)
 
 
+def named(rules: Rules, state: State, token: int) -> list[Move]:
+    """Return the moves a digit may mean: those of the token, or what is to be taken."""
+    now = rules.of(state)
+    return [
+        move
+        for move in state.moves
+        if token in move.tokens or (not move.tokens and _number(now, move) == token + 1)
+    ]
+
+
 def _number(rules: Rules, move: Move) -> int:
+    if not move.tokens and rules.faces[move.face].orders[move.order].kind == "take":
+        return move.order + 1
     return move.tokens[0] + 1 if move.tokens and not is_push(rules, move) else 0
 
 

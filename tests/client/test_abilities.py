@@ -58,3 +58,14 @@ def test_a_bot_uses_what_it_holds(desk: MakeDesk) -> None:
     table.game.match.state = parse_position(line, variants.load)[1]
     heard = client.hear(table._bot_acts)
     assert heard[0].startswith("Ada uses change of masks. Changed: Ada's token 1 is on m35")
+
+
+def test_what_to_take_is_chosen_by_its_number(desk: MakeDesk) -> None:
+    client = desk([(6,), (1,), (5,), (2,), (4,)], "masquerade", "red=Ann,yellow=Ben")
+    client.press("r", "r", "r", "1", "r", "r")
+    assert client.press("1")[1:4] == [
+        "1: take cloak, a token cannot be captured for 2 turns.",
+        "2: take change of masks, change places with another player's token.",
+        "3: take stilts, a token leaps 4 tiles.",
+    ]
+    assert client.press("3")[0] == "You gain stilts: a token leaps 4 tiles."

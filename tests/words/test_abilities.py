@@ -32,8 +32,7 @@ def uses(line: str, listener: Listener = YOU, lang: str = "en") -> list[str]:
 def test_what_is_gained_is_told_with_what_it_does() -> None:
     line = "shield-smiths red:3,Y,Y/yellow:20,Y,Y red ? 0 9 leader=red round=3"
     assert moment(line, "2", token=1, listener=YOU)[0] == (
-        "You roll 2, token 1 to s6. "
-        "You gain shield: a token cannot be captured for 2 turns."
+        "You roll 2, token 1 to s6. You gain shield: a token cannot be captured for 2 turns."
     )
     assert moment(line, "2", token=1, listener=OTHER)[0].endswith("Rita gains shield.")
 
@@ -43,8 +42,8 @@ def test_a_hidden_one_is_told_to_its_holder_alone() -> None:
     state, _ = engine.roll(rules, state, (2,))
     state, _ = engine.play(rules, state, state.moves[0])
     assert [ENGLISH.say(one) for one in choices.choosing(rules, state, YOU)][2:] == [
-        "Take stilts: a token leaps 4 tiles.",
-        "Take loaded sleeve: throw twice and keep one.",
+        "3: take stilts, a token leaps 4 tiles.",
+        "4: take loaded sleeve, throw twice and keep one.",
     ]
     after, events = engine.play(rules, state, state.moves[2])
     assert spoken(narrate(rules, state, events, after, YOU))[0] == (

@@ -28,7 +28,7 @@ from playpalace_ludo.table.explorer import Look
 from playpalace_ludo.table.seating import Player
 from playpalace_ludo.table.thought import Thought, wish
 from playpalace_ludo.words import Line, Listener, Message, narrate, queries
-from playpalace_ludo.words.choices import alike, choices, choosing, distinct
+from playpalace_ludo.words.choices import alike, choices, choosing, distinct, named
 
 UNDO, HINT = "undo", "hint"
 TOKEN = "token-"
@@ -283,10 +283,10 @@ class HostTable:
         if self.state.awaiting != "move":
             self.refuse(person, Refusal.ROLL_FIRST)
             return
-        named = [move for move in self.state.moves if token in move.tokens]
+        meant = named(self.rules, self.state, token)
         # Who has all tokens home may play those of a partner, and they go by the same numbers.
-        moves = [m for m in named if m.seat == person.seat] or [
-            m for m in named if m.seat in self.rules.allies(self.state.turn)
+        moves = [m for m in meant if m.seat == person.seat] or [
+            m for m in meant if m.seat in self.rules.allies(self.state.turn)
         ]
         if moves:
             self._choose(person, moves)

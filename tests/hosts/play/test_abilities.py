@@ -61,3 +61,12 @@ def test_others_are_not_told_what_is_hidden() -> None:
         questions.ask(table, person, "abilities")
         settle(table)
         assert ("stilts" in heard(table, person)[-1]) == known
+
+
+def test_a_digit_takes_the_ability_of_that_number() -> None:
+    table = table_at("masquerade red:4,Y,Y/yellow:10,Y,Y red any 0 9 leader=red round=3")
+    assert table.rows(ANN)[3].text == "3: take stilts, a token leaps 4 tiles."
+    table.press(ANN, "token-3")
+    settle(table)
+    assert heard(table, BEN)[-2:] == ["Ann gains something, unseen.", "Your turn."]
+    assert table.state.books.held[0]
