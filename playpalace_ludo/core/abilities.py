@@ -165,15 +165,15 @@ def _holding(
     return books._replace(held=held if any(held) else ())
 
 
-def apply(rules: Rules, state: State, move: Move, books: Books) -> tuple[State, tuple[Event, ...]]:
+def apply(rules: Rules, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
     """Carry out a use that walks nowhere."""
-    ability, seat = rules.abilities.get(move.face), state.turn
+    ability, seat, books = rules.abilities.get(move.face), state.turn, state.books
     if ability is None:  # one of several was to be chosen
         taken = rules.faces[move.face].orders[move.order].steps
         books, event = gain(rules, books, seat, taken)
         return state._replace(books=books), (event,)
     if not move.tokens:
-        return state._replace(books=books), ()
+        return state, ()
     whose, token = move.seat, move.tokens[0]
     if ability.kind == "shield":
         shield = Shield(whose, token, ability.number)
@@ -183,7 +183,7 @@ def apply(rules: Rules, state: State, move: Move, books: Books) -> tuple[State, 
     after = swapped(rules, state.tokens, move)
     ends = (after[whose][token], after[other][theirs])
     swap = Swapped(whose, token, ends[0], other, theirs, ends[1], seat)
-    return state._replace(tokens=after, books=books), (swap,)
+    return state._replace(tokens=after), (swap,)
 
 
 def begin_turn(rules: Rules, state: State) -> tuple[State, tuple[Event, ...]]:

@@ -328,25 +328,19 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
             owed = kept
             if books.ability == SECOND:
                 owed, books = _kept_throw(rules, state, owed, books, face)
-    if not plain_turns and to == YARD and _is_use(rules, face):
-        return _use(rules, state._replace(owed=owed, moves=()), move, books, was_due)
-    if not ids:
+    if to == YARD:
         state = state._replace(owed=owed, moves=(), books=books)
-        return turns.after_order(rules, state, (face,), (), (Declined(seat),))
-
-    if not plain_turns and to == YARD:
-        held, books = _set_free(books, whose, ids[0])
-        state = state._replace(owed=owed, moves=(), books=books)
-        return turns.after_order(rules, state, (face,), (), (Ransomed(*held),))
+        return _without_a_walk(rules, state, move, was_due=was_due)
 
     # Tokens move, capture, come home.
     start = tokens[whose][ids[0]]
     events: Events = (new(Moved, (whose, ids, start, to, face, seat)),)
-    if not plain_turns and face in rules.abilities:
-        events = (Used(seat, face), *events)
     after, taken, carried = carry_out(rules, tokens, seat, move, state)
-    if not plain_turns and rules.jumps and (at := foot(rules, start, move)) is not None:
-        events += (Jumped(whose, ids, at, to),)
+    if not plain_turns:
+        if face in rules.abilities:
+            events = (Used(seat, face), *events)
+        if rules.jumps and (at := foot(rules, start, move)) is not None:
+            events += (Jumped(whose, ids, at, to),)
     if taken:
         for victim in taken:
             events += (new(Captured, (whose, ids, *victim)),)
@@ -404,16 +398,17 @@ def _kept_throw(
     return owed, books._replace(ability=USED)
 
 
-def _is_use(rules: Rules, face: int) -> bool:
-    """Tell whether a face is that of an ability, or of the choice among them."""
-    return face in rules.abilities or face == rules.bonus_faces.get(CHOICE)
-
-
-def _use(rules: Rules, state: State, move: Move, books: Books, was_due: bool) -> StateAndEvents:
-    """Use an ability that moves nothing along its way."""
-    state, came = apply(rules, state, move, books)
-    used = (Used(state.turn, move.face),) if move.face in rules.abilities else ()
-    return turns.after_order(rules, state, (), (), used + came, was_due=was_due)
+def _without_a_walk(rules: Rules, state: State, move: Move, *, was_due: bool) -> StateAndEvents:
+    """Carry out what takes no token along its way: an ability, a pass, a ransom."""
+    if move.face in rules.abilities or move.face == rules.bonus_faces.get(CHOICE):
+        state, came = apply(rules, state, move)
+        used = (Used(state.turn, move.face),) if move.face in rules.abilities else ()
+        return turns.after_order(rules, state, (), (), used + came, was_due=was_due)
+    if not move.tokens:
+        return turns.after_order(rules, state, (move.face,), (), (Declined(state.turn),))
+    held, books = _set_free(state.books, move.seat, move.tokens[0])
+    state = state._replace(books=books)
+    return turns.after_order(rules, state, (move.face,), (), (Ransomed(*held),))
 
 
 def _set_free(books: Books, seat: int, token: int) -> tuple[Held, Books]:

@@ -61,7 +61,7 @@ def go_on(
     if not owed:
         return next_turn(rules, new(State, fields), events)
     if was_due:
-        return ready(rules, new(State, fields)), events
+        return ready(rules, new(State, fields)._replace(owed=owed)), events
     on_streak, otherwise = rules.extra_throw_for
     reason = "try" if is_try else on_streak if streak else otherwise
     if not is_try:
@@ -69,7 +69,10 @@ def go_on(
     if not rules.sends_back:
         used = ()
     fields = (tokens, seat, owed, streak, number, (), bonus, before, used, places, (), books)
-    return ready(rules, new(State, fields)), events + (new(ExtraThrow, (seat, reason)),)
+    state = new(State, fields)
+    if rules.abilities:
+        state = ready(rules, state)
+    return state, events + (new(ExtraThrow, (seat, reason)),)
 
 
 def ready(rules: Rules, state: State) -> State:

@@ -172,7 +172,7 @@ class TestOwnKeys:
 
     def test_a_capital_is_a_key_of_its_own(self, keys: Desk) -> None:
         keys.press("home", "enter")
-        assert keys.press("M") == ["Roll: Shift M"]
+        assert keys.press("T") == ["Roll: Shift T"]
 
 
 def test_typed_signs_are_spoken_by_name(home: Desk) -> None:
