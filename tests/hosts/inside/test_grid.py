@@ -187,6 +187,30 @@ def test_the_cursor_comes_back_to_its_choice_when_the_grid_closes(
     assert shown[-1]["items"][shown[-1]["position"] - 1].id == last
 
 
+def test_it_opens_from_the_menu_of_actions_and_from_a_row(walker: Walker) -> None:
+    table, ann = walker.table, walker.human
+    walker.key("escape")
+    ann.key("escape")
+    table.tick(2)
+    ann.select("explore-grid", menu="actions_menu")
+    table.tick(3)
+    assert walker.is_open
+    eve = table.watch("Eve")
+    table.settle()
+    eve.select("explore-grid")
+    table.tick(3)
+    assert GRID in eve.user.menus
+
+
+def test_a_square_is_typed_over_the_grid(walker: Walker) -> None:
+    walker.cell = "square-30"
+    walker.key("j", shift=True)
+    walker.human.forget()
+    walker.human.type("22")
+    walker.table.tick(3)
+    assert walker.focused == "square-21" and not walker.human.heard()
+
+
 def test_who_watches_has_the_grid_and_it_closes_when_the_game_ends(walker: Walker) -> None:
     table = walker.table
     eve = table.watch("Eve")
