@@ -117,7 +117,7 @@ class Purses:
                     raise
         except sqlite3.OperationalError as error:
             raise PurseError("purse-busy", file=str(self.path), text=str(error)) from error
-        except sqlite3.DatabaseError as error:
+        except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
             raise PurseError("purse-damaged", file=str(self.path), text=str(error)) from error
         except OSError as error:
             text = (error.strerror or str(error)).lower()

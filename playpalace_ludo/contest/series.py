@@ -50,5 +50,5 @@ def loads(text: str) -> Series:
         found = json.loads(text)
         scores = tuple(Score(str(p), str(n), int(w)) for p, n, w in found["scores"])
         return Series(int(found["played"]), scores)
-    except (ValueError, TypeError, KeyError, RecursionError):
+    except (ValueError, TypeError, KeyError, RecursionError, OverflowError):
         raise ContestError("contest-series") from None

@@ -43,13 +43,11 @@ class ContestError(InputError):
 def dumps(t: Tournament) -> str:
     lines = [f"format = {FORMAT}", f"name = {_quoted(t.name)}", f'kind = "{t.kind}"']
     lines.append(f"variant = {_quoted(t.variant)}")
-    if t.kind in (SWISS, TABLES):
-        lines.append(f"rounds = {t.rounds}")
-    if t.kind == TABLES:
-        lines.append(f"seats = {t.seats}")
+    lines += [f"rounds = {t.rounds}"] if t.rounds else []
+    lines += [f"seats = {t.seats}"] if t.kind == TABLES or t.seats != 2 else []
     lines.append(f"games = {t.games}")
-    if t.stake:
-        lines += [f"stake = {t.stake}", f"mark = {_quoted(t.mark)}"]
+    lines += [f"stake = {t.stake}"] if t.stake else []
+    lines += [f"mark = {_quoted(t.mark)}"] if t.mark else []
     for player in t.players:
         lines += ["", "[[player]]", f"name = {_quoted(player.name)}"]
         lines += [f'bot = "{player.bot}"'] if player.bot else []

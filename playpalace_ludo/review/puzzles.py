@@ -58,7 +58,7 @@ def collection(path: Path = FILE) -> tuple[Puzzle, ...]:
     """Read all puzzles; raise LudoError where they are missing or damaged."""
     try:
         return tuple(_puzzle(json.loads(line)) for line in read_text(path).splitlines())
-    except (ValueError, TypeError, KeyError, AttributeError) as error:
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
         raise LudoError("the puzzles are damaged") from error
 
 

@@ -44,7 +44,8 @@ class Terminal:
         self.folder = folder
         self.port = port
         self.scheme = scheme
-        self.heard = 0
+        self._said: list[str] = []
+        self._read = 0
         folder.mkdir(exist_ok=True)
         self.transcript = folder / f"{name}.jsonl"
         self.transcript.unlink(missing_ok=True)
@@ -86,10 +87,14 @@ class Terminal:
         self.child.send(keys)
 
     def said(self) -> list[str]:
-        if not self.transcript.exists():
-            return []
-        lines = self.transcript.read_text("utf-8").splitlines()
-        return [json.loads(line)["text"] for line in lines if line.endswith("}")]
+        """All that was spoken; only what is new is read, a game has thousands of lines."""
+        if self.transcript.exists():
+            with self.transcript.open("rb") as file:
+                file.seek(self._read)
+                whole, end, _ = file.read().rpartition(b"\n")
+            self._read += len(whole + end)
+            self._said += [json.loads(line)["text"] for line in whole.splitlines()]
+        return self._said
 
     def last(self) -> str:
         said = self.said()
@@ -159,7 +164,16 @@ PLAYS = {
     "Pig": ("Dice Games", ["r", "r", "b"]),
     "Crazy Eights": ("Card Games", [DOWN, ENTER, ENTER, " ", "p", "h"]),
 }
-OVER = ("wins!", "won", "final score", "game over", "wins the game", "wins with", "you win with")
+OVER = (
+    "wins!",
+    "won",
+    "final score",
+    "game over",
+    "wins the game",
+    "wins with",
+    "you win with",
+    RECORD.lower(),
+)
 
 
 def is_over(terminal: Terminal) -> bool:
@@ -189,11 +203,10 @@ def play(terminals: list[Terminal], other: Client | None, keys: list[str]) -> No
             other.pump(0.05)
 
 
-def common(terminal: Terminal, other: Client) -> tuple[list[str], list[str]]:
-    """What both were told, in the order each heard it."""
+def common(terminal: Terminal, other: Client, names: list[str]) -> tuple[list[str], list[str]]:
+    """What both were told of somebody, in the order each heard it; answers are for one alone."""
     mine, theirs = terminal.said(), other.said
-    shared = set(mine) & set(theirs)
-    shared -= {line for line in shared if line.startswith(("Your turn", "It's not", "You"))}
+    shared = {line for line in {*mine} & {*theirs} if line.startswith(tuple(names))}
     return [line for line in mine if line in shared], [line for line in theirs if line in shared]
 
 
@@ -233,7 +246,7 @@ def test_a_whole_game_by_keys(
     play([ann, ben], cat, keys)
     cat.pump(1.0)
     for terminal in (ann, ben):
-        mine, theirs = common(terminal, cat)
+        mine, theirs = common(terminal, cat, [ann.name, ben.name, cat.name])
         assert len(mine) > 10
         assert Counter(mine) == Counter(theirs)
         assert not any("\x1b" in line or "{" in line for line in terminal.said())

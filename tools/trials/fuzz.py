@@ -8,9 +8,11 @@ import contextlib
 import io
 import json
 import resource
+import tempfile
 import time
 import traceback
 from collections.abc import Callable
+from datetime import date
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -18,7 +20,10 @@ from random import Random
 from playpalace_ludo import variants
 from playpalace_ludo.cli.main import main
 from playpalace_ludo.client import game, seats
-from playpalace_ludo.client.storage import options, saved_list
+from playpalace_ludo.client.storage import options, puzzle_book, saved_list
+from playpalace_ludo.client.storage.puzzle_book import PuzzleBook
+from playpalace_ludo.coins.purse import Purses
+from playpalace_ludo.contest import text as tournaments
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.notation import format_position, parse_position
@@ -26,6 +31,7 @@ from playpalace_ludo.hosts import config
 from playpalace_ludo.hosts.game.saves import pack, unpack
 from playpalace_ludo.hosts.install.layout import SETTINGS
 from playpalace_ludo.lab import scenarios
+from playpalace_ludo.review import puzzles
 from playpalace_ludo.table import dice_check
 from playpalace_ludo.table.dice import SystemDice
 from playpalace_ludo.words import Translator, problems
@@ -225,6 +231,34 @@ def _printed(text: str, folder: Path) -> None:
     assert not wrong, f"printed {wrong!r}"
 
 
+def _tournament(text: str, folder: Path) -> None:
+    read = tournaments.loads(text)
+    assert tournaments.loads(tournaments.dumps(read)) == read, "not read as written"
+
+
+def _puzzles(text: str, folder: Path) -> None:
+    for puzzle in puzzles.collection.__wrapped__(_file(text, folder, "puzzles.jsonl")):
+        puzzle.task(variants.load_named)
+
+
+def _solved(text: str, folder: Path) -> None:
+    book = PuzzleBook(_file(text, folder, puzzle_book.FILE_NAME).parent)
+    if book.problem is not None:
+        Translator().say(book.problem)
+    book.streak(date(2026, 1, 1))
+    for place in folder.glob("puzzles.b*.json"):
+        place.unlink()
+
+
+def _purse(text: str, folder: Path) -> None:
+    """Whatever the file holds, it can be used or is refused."""
+    path = folder / "purses.db"
+    path.write_bytes(text.encode("latin-1", "replace"))
+    purses = Purses(path)
+    purses.stake("another", {"Anna": 1, "Ben": 1})
+    purses.settle("another", {"Anna": 2})
+
+
 READERS: dict[str, Callable[[str, Path], None]] = {
     "position": _position,
     "spec": _spec,
@@ -239,6 +273,10 @@ READERS: dict[str, Callable[[str, Path], None]] = {
     "scenario": _story,
     "seats": _seats,
     "printed": _printed,
+    "tournament": _tournament,
+    "puzzles": _puzzles,
+    "solved": _solved,
+    "purse": _purse,
 }
 SHARES = {
     **{"packed": 10, "seats": 10, "spec": 10, "table": 8, "scenario": 8},
@@ -258,6 +296,11 @@ def samples(name: str) -> tuple[str, ...]:
     elif name == "rules":
         files = (*variants.SHIPPED.glob("*.toml"), *(ROOT / "playpalace_ludo/lab").glob("*.toml"))
         good = [path.read_text("utf-8") for path in sorted(files)]
+    elif name == "puzzles":
+        lines = puzzles.FILE.read_text("utf-8").splitlines(keepends=True)
+        good = ["".join(lines[at : at + 3]) for at in range(0, 60, 3)]
+    elif name == "purse":
+        good = [_good_purse()]
     elif name == "scenario":
         found = sorted((ROOT / "tests" / "scenarios").glob("*.jsonl"))
         good = [line for path in found for line in path.read_text("utf-8").split("\n")[:20] if line]
@@ -265,6 +308,14 @@ def samples(name: str) -> tuple[str, ...]:
         good = json.loads((CORPUS / "good.json").read_text("utf-8"))[name]
     known = CORPUS / f"{name}.json"
     return (*good, *(json.loads(known.read_text("utf-8")) if known.exists() else ()))
+
+
+def _good_purse() -> str:
+    """Return a file of purses, each byte as a letter."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "purses.db"
+        Purses(path).stake("one", {"Anna": 5, "Ben": 5})
+        return path.read_bytes().decode("latin-1")
 
 
 def _old_games() -> list[Path]:

@@ -13,6 +13,8 @@ from playpalace_ludo.files import Unreadable, read_text, set_aside, write_whole
 from playpalace_ludo.words import Message
 
 FILE_NAME = "puzzles.json"
+SPOILT = (ValueError, TypeError, KeyError, AttributeError, RecursionError, OverflowError)
+"""What comes of a file that somebody has changed."""
 
 
 class PuzzleBook:
@@ -86,7 +88,7 @@ class PuzzleBook:
         except Unreadable:
             self._out_of_reach = True
             self.problem = Message("pludo-puzzle-book-unreadable", {"file": str(self.path)})
-        except (LudoError, ValueError, TypeError, KeyError, AttributeError):
+        except (LudoError, *SPOILT):
             self.solved, self.days, self.run, self.best_run = set(), set(), 0, 0
             self.problem = self._set_aside()
 

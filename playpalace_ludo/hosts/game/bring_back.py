@@ -121,7 +121,7 @@ def _up_to_date(entry: journal.Entry, config: HostConfig, server_dir: Path) -> s
     try:
         game = json.loads(entry.game)
         before = unpack(game["record"])
-    except (LudoError, ValueError, TypeError, KeyError):
+    except (LudoError, ValueError, TypeError, KeyError, RecursionError):
         return entry.game  # our class sets it aside and tells its players
     match, count = _as_far_as_it_can_be_read(before, entry.turns, config)
     is_cut = entry.is_cut or count < len(entry.turns)
@@ -162,7 +162,7 @@ def _mend_members(connection: sqlite3.Connection, server_dir: Path) -> None:
         try:
             for member in json.loads(members):
                 member["username"], member["is_spectator"]
-        except (ValueError, TypeError, KeyError):
+        except (ValueError, TypeError, KeyError, RecursionError):
             kept = set_aside(server_dir, json.dumps([table_id, members, game]))
             LOG.error("Ludo Plus: table %s has unreadable members; kept as %s", table_id, kept)
             connection.execute(
@@ -179,5 +179,5 @@ def _members_in(game: str | None) -> list[dict[str, Any]]:
             for player in players
             if not player["is_bot"]
         ]
-    except (ValueError, TypeError, KeyError):
+    except (ValueError, TypeError, KeyError, RecursionError):
         return []

@@ -132,7 +132,7 @@ def read(path: Path) -> Entry:
         first, *lines = text.split("\n")
         found = json.loads(first)
         table, game = dict(found["table"]), str(found["game"])
-    except (OSError, ValueError, TypeError, KeyError) as error:
+    except (OSError, ValueError, TypeError, KeyError, RecursionError) as error:
         raise RecordError("save-damaged", reason=str(error)) from error
     return Entry(table, game, [line for line in lines[:-1] if line], is_cut=lines[-1:] != [""])
 

@@ -150,7 +150,7 @@ def salvage(text: str) -> dict[str, Any]:
     """Read a table's JSON, or of one that was cut off its players, who stand near its beginning."""
     try:
         return dict(json.loads(text))
-    except ValueError:
+    except (ValueError, RecursionError):
         found = re.search(r'"players"\s*:\s*', text)
         if found is None:
             raise

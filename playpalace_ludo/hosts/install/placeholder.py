@@ -86,7 +86,7 @@ class _Unavailable(Base):
                 made = kept.create_player(player["id"], player["name"], player["is_bot"])
                 made.is_spectator = bool(player.get("is_spectator", False))
                 kept.players.append(made)
-        except (ValueError, TypeError, KeyError, AttributeError):
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
             kept.players = []
         return kept
 

@@ -72,7 +72,11 @@ def test_a_clock_set_back_does_not_cost_the_streak(book: PuzzleBook) -> None:
     assert book.streak(on(-100)) == 2
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{}", '{"solved": [], "days": ["yesterday"]}'])
+ENDLESS = '{"solved": [], "days": [], "run": 1e999, "best_run": 0}'
+DAMAGED = ["", "[]", "{}", '{"solved": [], "days": ["yesterday"]}', ENDLESS, "[" * 3000]
+
+
+@pytest.mark.parametrize("text", DAMAGED, ids=range(len(DAMAGED)))
 def test_a_damaged_list_is_set_aside_and_told(tmp_path: Path, text: str) -> None:
     (tmp_path / FILE_NAME).write_text(text, "utf-8")
     book = PuzzleBook(tmp_path)
