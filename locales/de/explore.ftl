@@ -26,6 +26,7 @@ pludo-explore-entry = { $who ->
 pludo-explore-fork = eine Gabelung
 pludo-explore-crossing = eine Kreuzung
 pludo-explore-two-way = in beide Richtungen
+pludo-explore-tile-when = wenn { $when }: { $effects }
 pludo-explore-distances = von hier andere Weiten
 pludo-explore-jump = { $way ->
     [ahead] führt weiter auf { pludo-place }

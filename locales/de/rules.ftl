@@ -471,6 +471,7 @@ pludo-rule-loose-distance = { $steps ->
 }
 pludo-rule-loose-jump = Eine Figur, die auf { $tile } stehen bleibt, kommt sofort auf { $end }.
 pludo-rule-loose-tile = Auf { $tile }: { $effects }.
+pludo-rule-loose-tile-when = Auf { $tile }, wenn { $when }: { $effects }.
 pludo-rule-loose-hand = Jeder hält { $count } Karten, offen für alle. Wer am Zug ist, zieht, bis es { $count } sind, wählt dann eine und spielt sie. Geht keine, werden alle abgelegt.
 pludo-rule-loose-dice = { $throw ->
     [spinner] { $count } Drehungen auf einmal: { pludo-rule-loose-dice-use }

@@ -30,6 +30,7 @@ pludo-explore-entry = { $who ->
 pludo-explore-fork = a fork
 pludo-explore-crossing = a crossing
 pludo-explore-two-way = both ways
+pludo-explore-tile-when = if { $when }: { $effects }
 pludo-explore-distances = other distances from here
 # A jump begins here; $way is "ahead" or "back".
 pludo-explore-jump = { $way ->

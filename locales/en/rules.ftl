@@ -497,6 +497,7 @@ pludo-rule-loose-distance = { $steps ->
 }
 pludo-rule-loose-jump = A token that stops on { $tile } goes to { $end } at once.
 pludo-rule-loose-tile = On { $tile }: { $effects }.
+pludo-rule-loose-tile-when = On { $tile }, if { $when }: { $effects }.
 pludo-rule-loose-hand = Everybody holds { $count } cards, open to all. In your turn you draw until you have { $count }, then you choose one and play it. If none can be played, all are put away.
 pludo-rule-loose-dice = { $throw ->
     [spinner] { $count } spins at once: { pludo-rule-loose-dice-use }

@@ -384,7 +384,7 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
     fields = (after, seat, owed, streak, number, (), bonus, before, used, places, (), books)
     if plain_turns and not wins:
         return turns.go_on(rules, fields, events)
-    earned = turns.earned(rules, move, bool(taken), at_home, seat)
+    earned = turns.earned(rules, state, move, bool(taken), at_home)
     return turns.after_order(rules, new(State, fields), (face,), earned, events, was_due=was_due)
 
 

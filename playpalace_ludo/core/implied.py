@@ -140,7 +140,13 @@ def _effects(rules: Rules) -> set[str]:
     """Collect what faces, tiles and the finish may bring about."""
     of_faces = (face.then for face in rules.faces)
     return set(
-        chain(rules.finish_reward, rules.permits.toll, *of_faces, *rules.tile_effects.values())
+        chain(
+            rules.finish_reward,
+            rules.permits.toll,
+            *of_faces,
+            *rules.tile_effects.values(),
+            *(one.effects for some in rules.tile_chances.values() for one in some),
+        )
     )
 
 

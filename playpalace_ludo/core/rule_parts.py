@@ -60,6 +60,13 @@ class Amendment(NamedTuple):
     """The direction of play it sets, if it does."""
 
 
+class TileChance(NamedTuple):
+    """What a tile brings while one of its conditions holds."""
+
+    when: tuple[Condition, ...]
+    effects: tuple[str, ...]
+
+
 class TurnRule(NamedTuple):
     """What becomes of turns while a condition holds; of several one is enough."""
 

@@ -18,6 +18,7 @@ from playpalace_ludo.core.rule_parts import (
     Amendment,
     Face,
     Permits,
+    TileChance,
     Trigger,
     TurnRule,
 )
@@ -175,6 +176,9 @@ class Rules:
     max_turns: int = 0
     """The turn after which the game ends; 0 is never."""
     tile_effects: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    """What a tile brings to whoever stops there."""
+    tile_chances: Mapping[int, tuple[TileChance, ...]] = field(default_factory=dict)
+    """The same where it hangs on conditions."""
     amendments: tuple[Amendment, ...] = ()
     deck: tuple[int, ...] = ()
     """Copies of each card; empty where nothing is drawn from a deck."""

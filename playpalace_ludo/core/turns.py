@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from playpalace_ludo.core import abilities, order
 from playpalace_ludo.core.conditions.condition import holds_any
-from playpalace_ludo.core.conditions.scene import scene_of
+from playpalace_ludo.core.conditions.scene import scene_of, scene_of_move
 from playpalace_ludo.core.crowding import is_push, movers
 from playpalace_ludo.core.events import (
     Amended,
@@ -274,15 +274,27 @@ def count_captures(books: Books, seat: int, count: int) -> Books:
     return books._replace(captures=order.plus(books.captures, seat, count))
 
 
-def earned(rules: Rules, move: Move, captured: bool, at_home: bool, actor: int) -> tuple[str, ...]:
+def tile_brings(rules: Rules, before: State, move: Move) -> tuple[str, ...]:
+    """Collect the effects of the tile on which a move stops."""
+    tile = rules.seats[move.seat].route.tiles[move.to]
+    effects = rules.tile_effects.get(tile, ())
+    if rules.tile_chances and tile in rules.tile_chances:
+        scene = scene_of_move(rules, before.tokens, before.turn, move, before)
+        for when, more in rules.tile_chances[tile]:
+            effects += more if holds_any(when, scene) else ()
+    return effects
+
+
+def earned(
+    rules: Rules, before: State, move: Move, captured: bool, at_home: bool
+) -> tuple[str, ...]:
     """Collect the effects a move brings by itself: rewards and the rule of the tile it stops on."""
     effects = rules.capture_reward if captured else ()
-    if move.seat == actor or not is_push(rules, move):
+    if move.seat == before.turn or not is_push(rules, move):
         effects += rules.finish_reward if at_home else ()
         if rules.permits.toll and rules.faces[move.face].orders[move.order].kind == "enter":
             effects += rules.permits.toll
-        tile = rules.seats[move.seat].route.tiles[move.to]
-        effects += rules.tile_effects.get(tile, ())
+        effects += tile_brings(rules, before, move)
     return effects
 
 

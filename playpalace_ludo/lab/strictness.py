@@ -119,7 +119,12 @@ def _throws_once(rules: Rules) -> bool:
     """Tell whether nothing earns another throw, or makes dice of something else."""
     effects = {*rules.capture_reward, *rules.finish_reward}
     effects.update(*(face.then for face in rules.faces), *rules.tile_effects.values())
+    effects.update(*(one.effects for some in rules.tile_chances.values() for one in some))
     return rules.randomiser == "dice" and not rules.bonus_on_sixes and "again" not in effects
+
+
+def _has_tile_rules(rules: Rules) -> bool:
+    return bool(rules.tile_effects or rules.tile_chances or rules.jumps)
 
 
 def _start_is_safe(rules: Rules) -> bool:
@@ -175,7 +180,7 @@ _STRICT: tuple[tuple[tuple[int, ...], Callable[[Rules], bool]], ...] = (
     ((32,), lambda rules: rules.tries == 1),
     (
         (33,),
-        lambda rules: not (rules.safe_tiles or rules.safe_for or rules.tile_effects or rules.jumps),
+        lambda rules: not (rules.safe_tiles or rules.safe_for or _has_tile_rules(rules)),
     ),
     ((34,), lambda rules: not (rules.own_limit or rules.tile_limit)),
     ((35,), _captures_as_usual),

@@ -9,6 +9,7 @@ from playpalace_ludo.core.consequences import Preview, preview
 from playpalace_ludo.core.crowding import is_push
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import THROW, YARD, Move, State
+from playpalace_ludo.core.turns import tile_brings
 from playpalace_ludo.words import abilities, phrases
 from playpalace_ludo.words.loose_rulebook import effects_in_words
 from playpalace_ludo.words.model import BRIEF, FULL, Arg, CommaList, Either, Listener, Message
@@ -172,10 +173,9 @@ def _jump(rules: Rules, seat: int, foot: int | None) -> phrases.Args:
 
 def _there(rules: Rules, state: State, move: Move) -> Arg:
     """Say what the tile a move ends on brings about."""
-    tile = rules.seats[move.seat].route.tiles[move.to]
     used_up = rules.bonus_limit and state.bonus >= rules.bonus_limit
     again = THROW not in state.owed and not used_up
-    effects = [e for e in rules.tile_effects.get(tile, ()) if e != "again" or again]
+    effects = [e for e in tile_brings(rules, state, move) if e != "again" or again]
     return effects_in_words(rules, effects) or "none"
 
 

@@ -131,6 +131,11 @@ def tiles(rules: Rules) -> Iterator[Message]:
     for tile, effects in rules.tile_effects.items():
         args: Args = {"tile": _tiles(rules, {tile}), "effects": effects_in_words(rules, effects)}
         yield Message("pludo-rule-loose-tile", args)
+    for tile, chances in rules.tile_chances.items():
+        for when, effects in chances:
+            args = {"tile": _tiles(rules, {tile}), "effects": effects_in_words(rules, effects)}
+            when_told = any_condition(rules, when)
+            yield Message("pludo-rule-loose-tile-when", {**args, "when": when_told})
 
 
 def _distances(rules: Rules) -> Iterator[Message]:

@@ -12,6 +12,7 @@ from playpalace_ludo.core.strikes import Piece, Strike, danger, percent, strikes
 from playpalace_ludo.core.walking import distance
 from playpalace_ludo.words import phrases
 from playpalace_ludo.words.choices import describe
+from playpalace_ludo.words.conditions import any_condition
 from playpalace_ludo.words.cues import pan
 from playpalace_ludo.words.loose_rulebook import effects_in_words
 from playpalace_ludo.words.model import (
@@ -97,6 +98,9 @@ def _marks(rules: Rules, state: State, here: Square, listener: Listener) -> Iter
         way = "ahead" if to > step else "back"
         yield Message("pludo-explore-jump", {**phrases.place(rules, seat, to), "way": way})
     yield from effects_in_words(rules, rules.tile_effects.get(here.tile, ()))
+    for when, effects in rules.tile_chances.get(here.tile, ()):
+        told = {"when": any_condition(rules, when), "effects": effects_in_words(rules, effects)}
+        yield Message("pludo-explore-tile-when", told)
     if not in_column and is_safe(rules, here, seat if listener.seat is None else listener.seat):
         yield _safe(rules, here.tile)
     elif here.tile in rules.safe_for:

@@ -272,7 +272,13 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
             "asked": draw(st.sampled_from(["always", "each round"])),
         },
         "turn_rule": draw(turn_rules()),
-        "tile_rule": [{"tile": "t3", "on_land": draw(effects())}],
+        "tile_rule": [
+            {
+                "tile": "t3",
+                "on_land": draw(effects()),
+                "only_when": draw(seldom(conditions(OF_MARKERS))),
+            }
+        ],
         "jump": draw(st.sampled_from(JUMPS)),
         "path": {"two_way": draw(st.sampled_from([[], [], ["t1..t4"]]))},
         "distance": draw(st.sampled_from([[], [], marsh(names)])),

@@ -13,8 +13,10 @@ from playpalace_ludo.core import notation
 from playpalace_ludo.core.errors import NotationError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.squares import squares
 from playpalace_ludo.words import Listener, Translator, narrate, queries
 from playpalace_ludo.words.rulebook import rule_lines
+from playpalace_ludo.words.squares import square
 from tests.loose.test_random_files import play
 
 ENGLISH, GERMAN = Translator(), Translator("de")
@@ -195,3 +197,20 @@ def test_a_walk_back_that_a_jump_takes_to_where_it_began_is_written_as_a_walk_ba
         ways.add(match.text().split()[-1])
         match.undo()
     assert ways == {"2:1/1", "2:1</1"}
+
+
+def test_a_tile_that_brings_something_on_a_condition_says_so_everywhere() -> None:
+    rule = {"tile": "h4", "on_land": ["turn to self"], "only_when": ["home = 0"]}
+    rules = hexagon(tile_rule=[rule])
+    told = [ENGLISH.say(line) for line in rule_lines(rules)]
+    assert "On h4, if you have no tokens home: you have another turn." in told
+    german = [GERMAN.say(line) for line in rule_lines(rules)]
+    assert "Auf h4, wenn du keine Figuren im Ziel hast: du bist noch einmal dran." in german
+    for home, brings in (("Y", True), ("H", False)):
+        line = f"hexagon red:2,{home},Y/orange:Y,Y,Y red 1 0 9 leader=red round=4"
+        state = notation.parse_position(line, lambda _: rules)[1]
+        offered = [ENGLISH.say(one.message) for one in queries.choices(rules, state, Listener(0))]
+        assert ("another turn" in offered[0]) is brings
+    at = next(n for n, one in enumerate(squares(rules)) if rules.tiles[one.tile] == "h4")
+    heard_there = ENGLISH.say(square(rules, state, at, Listener(0)))
+    assert "if you have no tokens home: you have another turn" in heard_there

@@ -17,7 +17,7 @@ from playpalace_ludo.core.compile.routes import RouteText, read_route, read_tile
 from playpalace_ludo.core.conditions.condition import Condition, Ids, compile_condition
 from playpalace_ludo.core.errors import Problem, RulesError, Values, show
 from playpalace_ludo.core.knobs import closest
-from playpalace_ludo.core.rule_parts import Amendment, Face, Order, Permits, TurnRule
+from playpalace_ludo.core.rule_parts import Amendment, Face, Order, Permits, TileChance, TurnRule
 from playpalace_ludo.core.rules import Rules
 
 _FIRST = {"seat 1": "seat", "lowest draw": "lowest", "highest draw": "highest"}
@@ -203,7 +203,15 @@ def of_blocks(document: Mapping[str, Any], ids: Mapping[str, int]) -> dict[str, 
             TurnRule(rule["name"], rule["at"], conditions(rule["when"]), tuple(rule["then"]))
             for rule in document["turn_rule"]
         ),
-        "tile_effects": _tile_effects(document, ids),
+        "tile_effects": {ids[tile]: effects for tile, effects in _tile_effects(document).items()},
+        "tile_chances": {
+            ids[tile]: tuple(
+                TileChance(conditions(rule["only_when"]), tuple(rule["on_land"]))
+                for rule in document["tile_rule"]
+                if rule["only_when"] and rule["tile"] == tile
+            )
+            for tile in {rule["tile"] for rule in document["tile_rule"] if rule["only_when"]}
+        },
         "amendments": tuple(_amendment(entry, find) for entry in document["amend"]),
     }
 
@@ -221,14 +229,12 @@ def of_captures(document: Mapping[str, Any], ids: Mapping[str, int]) -> dict[str
     }
 
 
-def _tile_effects(
-    document: Mapping[str, Any], ids: Mapping[str, int]
-) -> dict[int, tuple[str, ...]]:
-    """Return the effects of each tile; where a tile has several rules, all of them hold."""
-    found: dict[int, tuple[str, ...]] = {}
+def _tile_effects(document: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
+    """Return what each tile always brings; where a tile has several rules, all of them hold."""
+    found: dict[str, tuple[str, ...]] = {}
     for entry in document["tile_rule"]:
-        tile = ids[entry["tile"]]
-        found[tile] = (*found.get(tile, ()), *entry["on_land"])
+        if not entry["only_when"]:
+            found[entry["tile"]] = (*found.get(entry["tile"], ()), *entry["on_land"])
     return found
 
 

@@ -255,6 +255,7 @@ def _asks_for_rounds(blocks: Mapping[str, Any]) -> bool:
         *(*permits.start, *permits.move, *permits.capture, *permits.finish),
         *(goal.condition for goal in blocks["win"] if goal.condition),
         *blocks["lose"],
+        *(c for some in blocks["tile_chances"].values() for one in some for c in one.when),
         *(condition for rule in blocks["turn_rules"] for condition in rule.when),
     ]
     each_round = blocks["order"] != "seats" or blocks["lose_each_round"]

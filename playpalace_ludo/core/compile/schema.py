@@ -106,6 +106,7 @@ CONDITIONS: Mapping[str, str] = {
     "win": "L-20",
     "trigger": "L-02",
     "needs": "L-36",
+    "tile condition": "L-18",
     "turn condition": "L-18",
     "lose condition": "L-20",
     "start condition": "L-24",
@@ -113,7 +114,9 @@ CONDITIONS: Mapping[str, str] = {
     "capture condition": "L-33",
 }
 """Kinds of keys that hold conditions, some among other phrases, and the rule that lets them."""
-OF_MARKERS = ("needs", "start condition", "move condition", "capture condition")
+OF_MARKERS = (
+    *("needs", "start condition", "move condition", "capture condition", "tile condition"),
+)
 """Those that are asked of a marker that is to move."""
 _BY_NAME = ("all home", "team home", "last left")
 """Ways to win that need no number."""
@@ -203,7 +206,11 @@ SCHEMA: Mapping[str, Mapping[str, Key]] = {
         "when": Key("turn condition", needed=True),
         "then": Key("turn effect", needed=True),
     },
-    "tile_rule": {"tile": Key("text", needed=True), "on_land": Key("effect", needed=True)},
+    "tile_rule": {
+        "tile": Key("text", needed=True),
+        "on_land": Key("effect", needed=True),
+        "only_when": Key("tile condition", ()),
+    },
     "ability": {
         "name": Key("text", needed=True),
         "kind": Key("choice", needed=True, choices=("shield", "throw", "swap", "jump")),
@@ -243,7 +250,7 @@ AMENDABLE = (
 LISTS = (
     *("words", "tiles", "order", "effect", "duty", "win", "trigger"),
     *("start condition", "move condition", "capture condition"),
-    *("turn condition", "lose condition", "turn effect"),
+    *("tile condition", "turn condition", "lose condition", "turn effect"),
 )
 """Kinds of keys that hold a list."""
 
