@@ -108,10 +108,24 @@ def next_turn(rules: Rules, state: State, events: Events) -> StateAndEvents:
         return _turn_limit(rules, state, events)
     if is_stalled(rules, state):
         return _over(state, events, ())
+    if not rules.keeps_books:
+        return _pass_on_to_active(rules, state, events)
     if rules.turn_rules:
         state, told = order.end_turn(rules, state)
         events += told
     return begin_turn(rules, state, events)
+
+
+def _pass_on_to_active(rules: Rules, state: State, events: Events) -> StateAndEvents:
+    """Begin the turn of the next seat clockwise that has turns, where no books say otherwise."""
+    tokens, seat, _, _, number, _, _, _, _, places, _, books = state
+    next_turns = rules.next_turns
+    seat, began = next_turns[seat]
+    while not order.is_active(rules, state, seat):
+        seat, began = next_turns[seat]
+    owed = throws_due(rules, tokens, seat)
+    fields = (tokens, seat, owed, 0, number + 1, (), 0, None, (), places, (), books)
+    return new(State, fields), events + began
 
 
 def begin_turn(
@@ -130,8 +144,7 @@ def begin_turn(
         seat, books, told, new_round = order.come_next(rules, state, drawn=drawn)
     events += told
     new_round = rules.counts_rounds and new_round
-    if rules.keeps_books:
-        books = books._replace(round=books.round + new_round, bonuses=0)
+    books = books._replace(round=books.round + new_round, bonuses=0)
     tokens, places, number = state.tokens, state.places, state.number + 1
     draws = new_round and rules.order == "draw"
     owed = (THROW,) if draws else throws_due(rules, tokens, seat)
