@@ -360,9 +360,9 @@ def after_order(
 
 def _gain(rules: Rules, state: State, effect: str, placed: bool, events: Events) -> StateAndEvents:
     """Give an ability to the acting seat, to hold or to use at once; the finished need none."""
-    if placed:
-        return state, events
     face, seat = abilities.face_of(rules, effect), state.turn
+    if placed or seat in state.books.out:
+        return state, events
     ability = rules.abilities.get(face)
     if ability and not ability.at_once:
         books, event = abilities.gain(rules, state.books, seat, face)
