@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from playpalace_ludo.hosts.game.intake import keep_fair
+from playpalace_ludo.hosts.game.intake import is_sound, keep_fair
 from playpalace_ludo.hosts.game.ludo_game import GameBase
 from playpalace_ludo.hosts.game.options import LONGEST_INPUT
 from playpalace_ludo.hosts.play import exploring, pages, questions
@@ -55,7 +55,7 @@ class ActionsMixin(GameBase):
         return not player.is_bot
 
     def handle_event(self, player: Player, event: dict[str, Any]) -> None:
-        if self._intake.takes(player.id):
+        if self._intake.takes(player.id) and is_sound(event):
             super().handle_event(player, event)
 
     def create_turn_action_set(self, player: Player) -> ActionSet:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 MOST_PER_TICK = 4
 """A quick typist needs two in 50 ms; keys that were held up on their way may come together."""
+
+TEXTS = ("key", "menu_id", "selection_id", "menu_item_id", "input_id", "text", "value")
+NUMBERS = ("selection", "menu_index")
+"""What hosts take for text and for numbers, whatever a client sent in their place."""
 
 PACKET_HANDLERS = ("_handle_menu", "_handle_keybind", "_handle_editbox")
 
@@ -24,6 +28,12 @@ class Intake:
         """Tell whether to handle what somebody sent; a flood of it is dropped."""
         self.taken[person_id] += 1
         return self.taken[person_id] <= MOST_PER_TICK
+
+
+def is_sound(event: Mapping[str, Any]) -> bool:
+    """Tell whether an event has what a host takes it to have; else its sender would be cut off."""
+    texts = all(isinstance(event.get(name, ""), str | None) for name in TEXTS)
+    return texts and all(isinstance(event.get(name, 0), int | None) for name in NUMBERS)
 
 
 def keep_fair(server: object) -> None:

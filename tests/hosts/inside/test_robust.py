@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -376,3 +376,24 @@ def test_a_running_game_is_kept_every_turn_and_let_go_at_its_end(
     running.tick(5)
     assert not list(folder.iterdir()), "what is over is not kept again"
     running.game._table = None
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        {"type": "menu", "menu_id": "turn_menu", "selection_id": True},
+        {"type": "menu", "menu_id": ["turn_menu"], "selection_id": "roll"},
+        {"type": "menu", "menu_id": "turn_menu", "selection": "first", "selection_id": "roll"},
+        {"type": "keybind", "key": None, "menu_item_id": ["roll"]},
+        {"type": "keybind", "key": ["r"]},
+        {"type": "editbox", "input_id": {}, "text": 7},
+    ],
+)
+def test_an_event_of_another_shape_is_dropped_and_nobody_is_cut_off(
+    running: Table, event: dict[str, Any]
+) -> None:
+    ann, _ = running.humans
+    before = running.game.hosted.match.text()
+    running.game.handle_event(ann.player, event)
+    running.settle()
+    assert running.game.hosted.match.text() == before
