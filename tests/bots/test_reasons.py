@@ -104,9 +104,9 @@ def test_every_reason_is_true_and_no_danger_goes_unspoken(name: str) -> None:
 
 @pytest.mark.parametrize("name", variants.names())
 def test_hints_in_games_of_bots_are_true(name: str) -> None:
-    tally = check_hints.check_variant(name, 12)
+    tally = check_hints.check_variant(name, 8)
     assert (tally.false, tally.unspoken, tally.bare) == ([], [], 0)
-    assert tally.reasons >= tally.hints == 12
+    assert tally.reasons >= tally.hints == 8
 
 
 def test_a_false_reason_and_an_unspoken_danger_are_found() -> None:

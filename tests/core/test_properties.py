@@ -16,7 +16,7 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, State
 from tests.core.random_games import all_rules, random_match, seeds, walk
 
-thorough = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+thorough = settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 @thorough

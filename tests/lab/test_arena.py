@@ -32,9 +32,9 @@ def without_times(report: arena.Report) -> dict[str, object]:
     [
         ("easy", "random", 100),
         ("normal", "easy", 100),
-        ("hard", "easy", 50),
-        ("expert", "easy", 40),
-        ("expert", "playpalace-bot", 40),
+        ("hard", "easy", 40),
+        ("expert", "easy", 20),
+        ("expert", "playpalace-bot", 20),
     ],
 )
 def test_a_higher_strength_wins_more(better: str, worse: str, games: int) -> None:

@@ -19,7 +19,7 @@ from playpalace_ludo.words import Translator, problems
 from tests.loose import random_files
 
 QUICK = settings(
-    max_examples=40,
+    max_examples=20,
     deadline=None,
     suppress_health_check=list(HealthCheck),
     # A random rule file does not get clearer by shrinking, but it takes minutes.

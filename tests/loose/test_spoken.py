@@ -35,7 +35,7 @@ def ask_everything(rules: Rules, state: State, listener: Listener, words: Transl
 
 
 @settings(
-    max_examples=30,
+    max_examples=15,
     deadline=None,
     suppress_health_check=list(HealthCheck),
     phases=(Phase.explicit, Phase.reuse, Phase.generate),
