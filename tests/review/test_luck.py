@@ -13,7 +13,7 @@ from playpalace_ludo.core.record import Action, carry_out
 from playpalace_ludo.review.luck import Look, fall, look
 from tests.review.bot_games import played
 
-GAMES = 10
+GAMES = 6
 
 
 @pytest.fixture(scope="module")
