@@ -112,9 +112,11 @@ class Bed:
         if sys.version_info[:2] == make_windows.BYTECODE:
             compileall.compile_dir(target, quiet=2)
         client = self.library / "accessible_output2" / "lib" / "nvdaControllerClient64.dll"
-        _compile("nvda.c", client, "-shared")
-        _compile("com.c", self.home / "com.dll", "-shared", "-loleaut32", "-lole32", "-luuid")
-        _compile("jaws_window.c", self.home / "jaws_window.exe")
+        compile_stand_in("nvda.c", client, "-shared")
+        compile_stand_in(
+            "com.c", self.home / "com.dll", "-shared", "-loleaut32", "-lole32", "-luuid"
+        )
+        compile_stand_in("jaws_window.c", self.home / "jaws_window.exe")
         mark.write_text(state, "utf-8")
 
     def _register(self) -> None:
@@ -222,7 +224,7 @@ def _says(call: Call, text: str) -> bool:
     return call.what == "speak" and text in call.text
 
 
-def _compile(source: str, target: Path, *options: str) -> None:
+def compile_stand_in(source: str, target: Path, *options: str) -> None:
     words = [COMPILER, "-Wall", "-Werror", "-O1", str(SOURCES / source), "-o", str(target)]
     subprocess.run([*words, *options], check=True)
 
