@@ -3,7 +3,6 @@
 import contextlib
 import errno
 import os
-import queue
 import re
 import stat
 import threading
@@ -245,6 +244,8 @@ class Flusher:
     """Seconds to wait for a disk that is slower than the game."""
 
     def __init__(self) -> None:
+        import queue  # nothing is kept before the first word
+
         self._wanted: queue.SimpleQueue[Path] = queue.SimpleQueue()
         self._change = threading.Condition()
         self._asked = self._done = 0

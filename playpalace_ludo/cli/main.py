@@ -52,6 +52,13 @@ LIBRARIES = {
 """What a game server may go without, by module, and the package to install for each."""
 
 
+class Help(argparse.RawDescriptionHelpFormatter):
+    """Help as wide as the terminal."""
+
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, width=output.columns() - 2)
+
+
 class Parser(argparse.ArgumentParser):
     """A parser that says what is wrong in one sentence."""
 
@@ -119,7 +126,7 @@ def _run(chosen: str, words: list[str]) -> int:
         parser = Parser(
             prog=f"playpalace-ludo {chosen}",
             description=module.DESCRIPTION,
-            formatter_class=argparse.RawDescriptionHelpFormatter,
+            formatter_class=Help,
         )
         module.add_arguments(parser)
         args = parser.parse_args(words)
@@ -167,7 +174,7 @@ def _overview() -> argparse.ArgumentParser:
         description="Ludo for people who play by ear.",
         usage="%(prog)s [COMMAND] [...]",
         epilog="commands:\n" + "\n".join(lines) + "\n\nplaypalace-ludo COMMAND --help says more.",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        formatter_class=Help,
     )
     parser.add_argument("--version", action="version", version=f"playpalace-ludo {__version__}")
     return parser

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import io
+import os
 import sys
 from typing import TextIO
 
 from playpalace_ludo.cleaning import NEAREST, one_line
+
+USUAL = 80
+"""Columns of a terminal that does not tell."""
 
 
 class OutputError(Exception):
@@ -32,6 +36,17 @@ def say_json(value: object, indent: int | None = None) -> None:
 
     for line in json.dumps(value, indent=indent).split("\n"):
         say(line)
+
+
+def columns() -> int:
+    """Return how wide the terminal is; asked without shutil, whose libraries take long to load."""
+    named = os.environ.get("COLUMNS", "")
+    if named.isdecimal() and int(named):
+        return int(named)
+    try:
+        return os.get_terminal_size().columns or USUAL
+    except OSError:
+        return USUAL
 
 
 def grow(text: str) -> None:

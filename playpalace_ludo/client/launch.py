@@ -169,10 +169,9 @@ def _usable(folder: Path) -> Path:
 
 def _try_to_write(folder: Path) -> None:
     """Make a file and remove it: what Windows permits shows in no other way."""
-    import tempfile
-
-    with tempfile.TemporaryFile(dir=folder):
-        pass
+    probe = folder / f".writable-{os.getpid()}"
+    os.close(os.open(probe, os.O_CREAT | os.O_WRONLY))
+    probe.unlink()
 
 
 def _terminal() -> str:

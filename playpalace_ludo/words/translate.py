@@ -155,7 +155,7 @@ def isolated(name: str) -> str:
 @cache
 def _plain(lang: str, message_id: str) -> str | None:
     """Return the text of a message without Fluent, so that a greeting need not wait for it."""
-    found = PLAIN.fullmatch(_entries(lang).get(message_id, ""))
+    found = PLAIN.fullmatch(_entry(lang, message_id))
     return found["text"] if found else None
 
 
@@ -195,9 +195,22 @@ def _entries(lang: str) -> dict[str, str]:
     """Return the text of every message; it is parsed when somebody asks for it."""
     found: dict[str, str] = {}
     for path in locale_files(lang):
-        for name, text in ENTRY.findall(path.read_text(encoding="utf-8")):
-            found.setdefault(name, f"{name} ={text}")
+        found = _entries_in(path) | found
     return found
+
+
+@cache
+def _entries_in(path: Path) -> dict[str, str]:
+    entries = ENTRY.findall(path.read_text(encoding="utf-8"))
+    return {name: f"{name} ={text}" for name, text in reversed(entries)}
+
+
+def _entry(lang: str, message_id: str) -> str:
+    """Return the text of a message, looked for in the file of its kind before all are read."""
+    kind = message_id.removeprefix("pludo-").partition("-")[0]
+    own = locales_dir() / lang / f"{kind}.ftl"
+    found = _entries_in(own).get(message_id) if own.is_file() else None
+    return found or _entries(lang).get(message_id, "")
 
 
 @cache

@@ -2,7 +2,6 @@
 
 import os
 import sys
-import textwrap
 import threading
 import time
 from collections import deque
@@ -308,6 +307,8 @@ def _down(rows: int) -> str:
 
 def wrapped(lines: Iterable[str], columns: int) -> list[str]:
     """Break lines between words into rows of the screen."""
+    import textwrap  # a pipe has no rows
+
     rows = (textwrap.wrap(line, columns, break_on_hyphens=False) or [""] for line in lines)
     return list(chain.from_iterable(rows))
 

@@ -1,7 +1,6 @@
 """The player's options: one table of settings, kept as TOML in the platform's config folder."""
 
 from collections.abc import Mapping
-from copy import deepcopy
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
@@ -151,6 +150,8 @@ class Options:
 
     def document(self) -> dict[str, Any]:
         """Return what the file says: every setting with its value, to be edited by hand."""
+        from copy import deepcopy  # nothing is written before the first word
+
         document: dict[str, Any] = deepcopy(self.unknown)
         for setting in SETTINGS:
             group = document.setdefault(setting.group, {})

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 import sys
 import threading
@@ -24,6 +23,7 @@ MOST_WAITING = 256
 RETRY = 30.0
 """Seconds before a worker that ended is started again."""
 _SETTINGS = {"volumes", "voice"}
+Command = dict[str, object]
 
 
 class WorkerLink:
@@ -36,8 +36,8 @@ class WorkerLink:
     def __init__(self, command: list[str] | None = None) -> None:
         self._command = command or [sys.executable, "-m", WORKER_MODULE]
         self._changed = threading.Condition()
-        self._queue: deque[str] = deque(maxlen=MOST_WAITING)
-        self._settings: dict[str, str] = {}
+        self._queue: deque[Command] = deque(maxlen=MOST_WAITING)
+        self._settings: dict[str, Command] = {}
         """What a worker must be told again when it is started anew."""
         self._child: subprocess.Popen[bytes] | None = None
         self._running = False
@@ -60,11 +60,11 @@ class WorkerLink:
         threading.Thread(target=self._run, name="audio-link", daemon=True).start()
 
     def send(self, command: str, **values: object) -> None:
-        text = json.dumps({"do": command, **values})
+        wanted = {"do": command, **values}
         with self._changed:
             if command in _SETTINGS:
-                self._settings[command] = text
-            self._queue.append(text)
+                self._settings[command] = wanted
+            self._queue.append(wanted)
             self._changed.notify_all()
 
     def ask(self, part: str, timeout: float, command: str, **values: object) -> str:
@@ -110,7 +110,8 @@ class WorkerLink:
             self._changed.notify_all()
 
     def _serve(self) -> None:
-        import subprocess  # slow to import, so only when it is needed
+        import json  # both slow to import, so only when they are needed
+        import subprocess
 
         self._child = child = subprocess.Popen(
             self._command,
@@ -129,15 +130,15 @@ class WorkerLink:
         )
         reader.start()
         with contextlib.suppress(OSError):  # it ended; the reader thread says so
-            while (text := self._next()) is not None:
-                child.stdin.write(text.encode() + b"\n")
+            while (wanted := self._next()) is not None:
+                child.stdin.write(json.dumps(wanted).encode() + b"\n")
                 child.stdin.flush()
         with contextlib.suppress(OSError):
             child.stdin.close()
         reader.join()
         child.wait()
 
-    def _next(self) -> str | None:
+    def _next(self) -> Command | None:
         with self._changed:
             self._changed.wait_for(
                 lambda: self._queue or self._closing or "worker" in self._problems
@@ -145,6 +146,8 @@ class WorkerLink:
             return self._queue.popleft() if self._queue else None
 
     def _listen(self, reports: IO[bytes]) -> None:
+        import json
+
         with reports:
             for report in reports:
                 try:
