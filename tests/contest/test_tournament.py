@@ -203,6 +203,14 @@ def test_every_tournament_at_tables_ends_and_its_file_tells_it(
         assert all("{" not in line for line in said(t, lang))
 
 
+def refused(good: str, old: str, new: str) -> str:
+    """Spoil a good file in one place; return the code of what is told."""
+    assert old in good
+    with pytest.raises(ContestError) as told:
+        loads(good.replace(old, new, 1))
+    return told.value.problem.code
+
+
 @pytest.mark.parametrize(
     ("old", "new", "code"),
     [
@@ -219,10 +227,7 @@ def test_every_tournament_at_tables_ends_and_its_file_tells_it(
 )
 def test_a_wrong_file_of_tables_is_told_by_what_is_wrong(old: str, new: str, code: str) -> None:
     good = dumps(at_tables(3, 3).begin("one").finish_table((1, 2, 3)))
-    assert old in good
-    with pytest.raises(ContestError) as told:
-        loads(good.replace(old, new, 1))
-    assert told.value.problem.code == code
+    assert refused(good, old, new) == code
 
 
 GOOD = dumps(play(held(KNOCK_OUT, "Ann", "Ben", "Cy"), "Cy"))
@@ -249,10 +254,7 @@ GOOD = dumps(play(held(KNOCK_OUT, "Ann", "Ben", "Cy"), "Cy"))
     ],
 )
 def test_a_wrong_file_is_told_by_what_is_wrong(old: str, new: str, code: str) -> None:
-    assert old in GOOD
-    with pytest.raises(ContestError) as told:
-        loads(GOOD.replace(old, new, 1))
-    assert told.value.problem.code == code
+    assert refused(GOOD, old, new) == code
 
 
 def test_a_swiss_tournament_has_no_more_rounds_than_opponents() -> None:

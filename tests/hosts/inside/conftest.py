@@ -157,6 +157,13 @@ class Table:
             if waiting and any(h.on_turn() for h in self.humans):
                 return
 
+    def to_a_choice(self, human: Human) -> None:
+        """Bring a token out with a six and throw another: to move it, or to bring out one more."""
+        for key in ("r", "1", "r"):
+            self.roll(6)
+            human.key(key)
+            self.settle()
+
     def roll(self, *dice: int) -> None:
         """The next throw falls like this."""
         hosted = self.game.hosted

@@ -302,7 +302,8 @@ def test_a_stake_is_doubled_by_agreement(casino: Casino) -> None:
     assert casino.is_sound()
 
 
-def test_who_gives_up_loses_the_stake_and_the_game_goes_on(casino: Casino) -> None:
+def offered(casino: Casino) -> tuple[Table, Human, Human]:
+    """A table, who has offered to double its stake, and who is to answer."""
     table = casino.open(doubling="on")
     ann, ben = table.humans
     table.start()
@@ -311,6 +312,11 @@ def test_who_gives_up_loses_the_stake_and_the_game_goes_on(casino: Casino) -> No
     one, other = (ann, ben) if ann.on_turn() else (ben, ann)
     one.select("double")
     table.tick(5)
+    return table, one, other
+
+
+def test_who_gives_up_loses_the_stake_and_the_game_goes_on(casino: Casino) -> None:
+    table, one, other = offered(casino)
     other.select("double-give-up")
     table.tick(3)
     assert f"{other.name} gives up the stake. The game goes on without one." in one.heard()[-1]
@@ -321,14 +327,7 @@ def test_who_gives_up_loses_the_stake_and_the_game_goes_on(casino: Casino) -> No
 
 
 def test_who_rolls_takes_the_offer_back(casino: Casino) -> None:
-    table = casino.open(doubling="on")
-    ann, ben = table.humans
-    table.start()
-    table.settle()
-    table.tick(40)
-    one, other = (ann, ben) if ann.on_turn() else (ben, ann)
-    one.select("double")
-    table.tick(5)
+    table, one, other = offered(casino)
     one.key("r")
     table.tick(60)
     assert "The offer to double is off: the game has gone on." in other.heard()

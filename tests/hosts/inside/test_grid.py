@@ -171,10 +171,7 @@ def test_the_cursor_comes_back_to_its_choice_when_the_grid_closes(
     ann, _ = table.seat("Ann", "Ben")
     table.start()
     table.settle()
-    for key in ("r", "1", "r"):
-        table.roll(6)
-        ann.key(key)
-        table.settle()
+    table.to_a_choice(ann)
     last = ann.menu()[-1]
     event = {"type": "keybind", "key": "v", "shift": True, "menu_id": "turn_menu"}
     table.game.handle_event(ann.player, {**event, "menu_item_id": last})

@@ -22,10 +22,7 @@ def choosing(table: Table, *dice: int) -> Human:
         table.bots(1)
     table.start()
     table.settle()
-    for key in ("r", "1", "r"):
-        table.roll(6)
-        ann.key(key)
-        table.settle()
+    table.to_a_choice(ann)
     return ann
 
 
@@ -64,10 +61,7 @@ def test_brief_is_each_listeners_own_choice(table: Table) -> None:
     table.settle()
     ann.forget()
     ben.forget()
-    for key in ("r", "1", "r"):
-        table.roll(6)
-        ann.key(key)
-        table.settle()
+    table.to_a_choice(ann)
     full, brief = " ".join(ann.heard()), " ".join(ben.heard())
     assert full and brief and len(brief) <= len(full)
 

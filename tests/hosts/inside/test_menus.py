@@ -67,10 +67,7 @@ def test_after_a_box_the_cursor_is_where_it_was(table: Table, closed_by: str) ->
     table.bots(1)
     table.start()
     table.settle()
-    for key in ("r", "1", "r"):
-        table.roll(6)
-        ann.key(key)
-        table.settle()
+    table.to_a_choice(ann)
     second = ann.menu()[2]
     ann.key("v", item=second)
     table.tick(2)

@@ -152,10 +152,7 @@ def test_a_game_saved_in_the_middle_of_a_choice_goes_on_with_the_same_choice(tab
     table.bots(1)
     table.start()
     table.settle()
-    for key in ("r", "1", "r"):
-        table.roll(6)
-        ann.key(key)
-        table.settle()
+    table.to_a_choice(ann)
     choices = [row for row in ann.menu() if row.startswith("move_")]
     assert len(choices) > 1
     table.reload()
@@ -182,10 +179,7 @@ def to_a_choice(table: Table, human: Human) -> None:
     """Two sixes: the token that came out may walk, or another one may come out."""
     table.start()
     table.settle()
-    for key in ("r", "1", "r"):
-        table.roll(6)
-        human.key(key)
-        table.settle()
+    table.to_a_choice(human)
     assert table.game.hosted.state.awaiting == "move"
     human.forget()
 

@@ -200,10 +200,7 @@ def test_who_drops_in_the_middle_of_a_choice_comes_back_to_it_and_hears_the_situ
     running: Table,
 ) -> None:
     ann, _ben = running.humans
-    for key in ("r", "1", "r"):
-        running.roll(6)
-        ann.key(key)
-        running.settle()
+    running.to_a_choice(ann)
     seat = ann.seat
     running.game.hosted.paused = True  # the bot that keeps the seat has no time to act yet
     leave(running, ann)
