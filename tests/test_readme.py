@@ -20,7 +20,7 @@ def test_snippets_run(page: Path) -> None:
 
 def test_the_two_commands_stand_on_the_first_screen() -> None:
     first = "\n".join(README.read_text("utf-8").splitlines()[:24])
-    for end in (r"\.venv/bin/playpalace-ludo$", r"\.venv/bin/pytest$", r"\\pytest$"):
+    for end in (r"\.venv/bin/playpalace-ludo$", r"\.venv/bin/pytest\b", r"\\pytest\b"):
         assert re.search(end, first, re.M)
 
 

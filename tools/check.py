@@ -52,7 +52,7 @@ def look() -> int:
 def readme_command(readme: str, *, windows: bool) -> str:
     """Return README's own test command, so that what it promises is what is run."""
     python = "py" if windows else "python3"
-    found = re.search(rf"^{python} .*pytest$", readme, re.MULTILINE)
+    found = re.search(rf"^{python} .*pytest\b.*$", readme, re.MULTILINE)
     if found is None:
         raise SystemExit(f"README has no test command that begins with {python}")
     return found[0]
