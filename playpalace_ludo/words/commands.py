@@ -276,7 +276,13 @@ def own_keys(settings: Mapping[str, Sequence[str]]) -> OwnKeys:
         free = tuple(key for key in known if not _user(keys, name, key))
         if free or not parsed:  # where all were given to others it keeps its own, too
             keys[name] = free
-    return OwnKeys(keys, (*problems, *_without_key(keys)))
+    problems += [_problem("no-key-left", command=one) for one in _robbed(keys)]
+    return OwnKeys(keys, tuple(problems))
+
+
+def keyless(settings: Mapping[str, Sequence[str]]) -> list[str]:
+    """Name the commands without a key somewhere because others were given all of theirs."""
+    return _robbed(own_keys(settings).keys)
 
 
 def _user(keys: Mapping[str, tuple[str, ...]], name: str, key: str) -> str | None:
@@ -285,11 +291,10 @@ def _user(keys: Mapping[str, tuple[str, ...]], name: str, key: str) -> str | Non
     return next((one for one in keys if key in keys[one] and places & {*BY_ID[one].where}), None)
 
 
-def _without_key(keys: Mapping[str, tuple[str, ...]]) -> list[Message]:
-    """Say which commands have no key left somewhere because others were given all of theirs."""
+def _robbed(keys: Mapping[str, tuple[str, ...]]) -> list[str]:
     bound = {where: {*keymap(keys, where).values()} for where in PLACES}
     return [
-        _problem("no-key-left", command=command.id)
+        command.id
         for command in COMMANDS
         if keys.get(command.id) != ()
         and any(command.id not in bound[where] for where in command.where)

@@ -62,21 +62,32 @@ class KeysMenu:
             kept = [one for one in own.pop(other or "", []) if commands.parse_key(one) != key]
             if other and kept:
                 own[other] = kept
+        self._release(command)
         own[command.id] = [f"shift+{key.lower()}" if key.isupper() else key]
         self._hold()
         self.app.teller.reply(self._label(command), *(self._loser(BY_ID[o]) for o in others if o))
+
+    def _release(self, command: Command) -> None:
+        """Take the command's keys away; those who had lost theirs to it have them again."""
+        own = self.app.options.keys
+        keys = {commands.parse_key(key) for key in own.pop(command.id, [])}
+        for other in [other for other, left in own.items() if not left]:
+            if other in BY_ID and keys.intersection(BY_ID[other].keys):
+                del own[other]
 
     def _loser(self, command: Command) -> Message:
         return Message("pludo-menu-key-lost", {"row": self._label(command)})
 
     def _reset(self, command: Command) -> bool:
         """Give the command its usual keys again; False, since its row stays."""
-        self.app.options.keys.pop(command.id, None)
+        self._release(command)
         self._hold()
         self.app.teller.reply(self._label(command))
         return False
 
     def _hold(self) -> None:
+        """Use the keys from now on; what lost its last one was told so and is not told again."""
+        self.app.options.keys.update((one, []) for one in commands.keyless(self.app.options.keys))
         own = commands.own_keys(self.app.options.keys)
         self.app.keymaps = {where: commands.keymap(own.keys, where) for where in commands.PLACES}
         self.app.settings.keep()

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from playpalace_ludo.words.commands import own_keys
 from tests.client.conftest import Desk, MakeDesk
 
 
@@ -154,10 +155,17 @@ class TestOwnKeys:
         assert keys.press("delete") == ["Roll: R"]
         assert keys.app.keymaps["game"]["x"] == "explore-here"
 
+    def test_who_lost_its_last_key_is_told_once_and_gets_it_back(self, keys: Desk) -> None:
+        keys.press("home", "enter", "x")
+        assert own_keys(keys.options.keys).problems == ()
+        keys.press("enter", "f9")
+        assert keys.app.keymaps["game"]["x"] == "explore-here"
+        assert keys.options.keys == {"roll": ["f9"]}
+
     def test_a_key_taken_from_another_of_ones_own_is_in_one_place(self, keys: Desk) -> None:
         keys.press("home", "enter", "x", "down", "enter")
         assert keys.press("x")[:2] == ["Go on: X", "It was taken from Roll: R."]
-        assert keys.options.keys == {"next": ["x"]}
+        assert keys.options.keys == {"next": ["x"], "explore-here": []}
 
     def test_escape_leaves_it_and_keys_of_menus_stay(self, keys: Desk) -> None:
         keys.press("home", "enter")
