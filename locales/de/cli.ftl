@@ -95,6 +95,11 @@ pludo-cli-balance-heading = { $games ->
     [one] einem Bot
    *[other] { $players } Bots
 } der Stärke { $strength }.
+pludo-cli-balance-who-began = Wer anfängt, gewinnt { $percent } Prozent, { $verdict ->
+    [more] mehr als den Anteil von { $fair }: der wahre Wert liegt zwischen { $low } und { $high }.
+    [less] weniger als den Anteil von { $fair }: der wahre Wert liegt zwischen { $low } und { $high }.
+   *[fair] was diese Spiele nicht vom Anteil von { $fair } unterscheiden können: der wahre Wert liegt zwischen { $low } und { $high }.
+}
 pludo-cli-balance-story = Die Führung wechselt { $changes } Mal im Spiel; der Sieger liegt nach { $decided } Prozent davon endgültig vorn. { $comebacks } Prozent der Sieger hatten vorher fast verloren.
 
 ## Ein Befehl braucht mehr, als da ist.

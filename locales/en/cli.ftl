@@ -107,6 +107,12 @@ pludo-cli-balance-heading = { $games ->
     [one] one bot
    *[other] { $players } bots
 } of strength { $strength }.
+# $verdict: fair, more or less than the share of one player. All numbers are percent.
+pludo-cli-balance-who-began = Who begins wins { $percent } percent, { $verdict ->
+    [more] more than the share of { $fair }: the true value lies between { $low } and { $high }.
+    [less] less than the share of { $fair }: the true value lies between { $low } and { $high }.
+   *[fair] which these games cannot tell from the share of { $fair }: the true value lies between { $low } and { $high }.
+}
 # $changes: how often somebody else becomes the favourite; $decided: percent of the game after which the winner stays ahead.
 pludo-cli-balance-story = The lead changes { $changes } times a game; the winner is ahead for good after { $decided } percent of it. { $comebacks } percent of the winners were nearly lost before.
 

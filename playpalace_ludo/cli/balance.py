@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from playpalace_ludo import bots
-from playpalace_ludo.cli.check import share_lines
+from playpalace_ludo.cli.check import share_args, share_lines
 from playpalace_ludo.cli.output import say_json
 from playpalace_ludo.cli.progress import Progress
 from playpalace_ludo.cli.speaking import add_language, print_messages, translator
@@ -16,9 +16,9 @@ from playpalace_ludo.lab import balance, plots
 from playpalace_ludo.words import Message
 
 DESCRIPTION = """\
-Bots of one strength sit on all seats of a variant. You hear whether a seat wins more than its
-share, how long games take, how much is captured, how often the lead changes and how often
-somebody wins who was nearly lost. For authors of rules."""
+Bots of one strength sit on all seats of a variant. You hear whether a seat, or who begins, wins
+more than its share, how long games take, how much is captured, how often the lead changes and how
+often somebody wins who was nearly lost. For authors of rules."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -73,6 +73,8 @@ def lines(found: balance.Balance) -> Iterator[Message]:
         },
     )
     yield from share_lines(found.rules, found.shares)
+    if found.who_began:
+        yield Message("pludo-cli-balance-who-began", share_args(found.who_began))
     if found.drawn:
         yield Message("pludo-cli-check-drawn", {"count": found.drawn})
     if given_up := len(found.stories) - len(found.ended):

@@ -118,6 +118,12 @@ def lines(rules: Rules, found: Simulation) -> Iterator[Message]:
     yield from _idle(rules, found)
 
 
+def share_args(share: Share) -> dict[str, int | str]:
+    """Return a share in percent, and whether it is fair."""
+    parts = {"percent": share.part, "low": share.low, "high": share.high, "fair": share.fair}
+    return {key: round(100 * part) for key, part in parts.items()} | {"verdict": share.verdict}
+
+
 def share_lines(rules: Rules, shares: Sequence[Share]) -> Iterator[Message]:
     """Say how often each seat won, and whether that is fair."""
     for share in shares:
@@ -125,11 +131,7 @@ def share_lines(rules: Rules, shares: Sequence[Share]) -> Iterator[Message]:
             "pludo-cli-check-share",
             {
                 "colour": Message("pludo-player", {"colour": rules.seats[share.seat].colour}),
-                "percent": round(100 * share.part),
-                "low": round(100 * share.low),
-                "high": round(100 * share.high),
-                "fair": round(100 * share.fair),
-                "verdict": share.verdict,
+                **share_args(share),
             },
         )
     if shares:

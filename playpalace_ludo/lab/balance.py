@@ -22,7 +22,7 @@ from playpalace_ludo.lab.games import (
     rules_of,
     spread,
 )
-from playpalace_ludo.lab.shares import Share, shares
+from playpalace_ludo.lab.shares import Share, of_who_began, shares
 
 HOPELESS = 0.5
 """A winner whose chance once fell below this share of an even chance came back."""
@@ -36,6 +36,8 @@ class Story(NamedTuple):
     lead_changes: int
     decided: float
     """Where in the game, from 0 to 1, the winner took the lead for good."""
+    began: int
+    """The seat that had the first turn."""
 
 
 class Balance(NamedTuple):
@@ -47,6 +49,11 @@ class Balance(NamedTuple):
     def shares(self) -> tuple[Share, ...]:
         firsts = [story.result.seat for story in self.stories]
         return shares(self.rules, self.match.seats, firsts)
+
+    @property
+    def who_began(self) -> Share | None:
+        games = [(story.began, story.result.seat) for story in self.stories]
+        return of_who_began(self.rules, self.match.seats, games)
 
     @property
     def ended(self) -> list[Story]:
@@ -74,20 +81,20 @@ class Balance(NamedTuple):
             "drawn": self.drawn,
             "given_up": len(self.stories) - len(self.ended),
             "seats": {
-                self.rules.seats[share.seat].colour: {
-                    "won": share.won,
-                    "rate": round(share.part, 4),
-                    "low": round(share.low, 4),
-                    "high": round(share.high, 4),
-                }
-                for share in self.shares
+                self.rules.seats[share.seat].colour: _in_json(share) for share in self.shares
             },
+            "who_began": _in_json(self.who_began) if self.who_began else None,
             "turns": {"median": self.turns(0.5), "p10": self.turns(0.1), "p90": self.turns(0.9)},
             "captures": round(self.mean(lambda s: s.result.captures), 2),
             "comebacks": round(self.mean(lambda s: s.comeback), 4),
             "lead_changes": round(self.mean(lambda s: s.lead_changes), 2),
             "decided": round(self.mean(lambda s: s.decided), 3),
         }
+
+
+def _in_json(share: Share) -> dict[str, float]:
+    rates = {"rate": share.part, "low": share.low, "high": share.high}
+    return {"won": share.won, **{key: round(rate, 4) for key, rate in rates.items()}}
 
 
 def run(
@@ -117,10 +124,12 @@ def follow(match: Pairing, game: int) -> Story:
     """Play one game and watch who was ahead."""
     rules = rules_of(match.variant)
     seen: list[Sequence[float]] = []
-    turn = -1
+    turn = began = -1
 
     def watch(state: State, events: tuple[Event, ...]) -> None:
-        nonlocal turn
+        nonlocal turn, began
+        if began < 0 and state.number == 1 and not state.opening:
+            began = state.turn
         if state.number != turn and state.awaiting == "roll" and not state.opening:
             turn = state.number
             seen.append(chances(rules, state))
@@ -129,7 +138,7 @@ def follow(match: Pairing, game: int) -> Story:
     leaders = [max(match.seats, key=now.__getitem__) for now in seen]
     changes = sum(a != b for a, b in pairwise(leaders))
     if result.seat is None:
-        return Story(result, False, changes, 1.0)
+        return Story(result, False, changes, 1.0, began)
     behind = [index for index, leader in enumerate(leaders) if leader != result.seat]
     lowest = min((now[result.seat] for now in seen), default=1.0)
     return Story(
@@ -137,4 +146,5 @@ def follow(match: Pairing, game: int) -> Story:
         lowest < HOPELESS / len(match.seats),
         changes,
         (behind[-1] + 1) / len(leaders) if behind else 0.0,
+        began,
     )

@@ -11,6 +11,10 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.lab.stats import wilson
 
 
+WHO_BEGAN = -1
+"""Stands for the seat of whoever began, another one in each game."""
+
+
 class Share(NamedTuple):
     """How often a seat or its side won, and the interval the true share lies in."""
 
@@ -37,10 +41,24 @@ def shares(rules: Rules, seats: tuple[int, ...], firsts: Iterable[int | None]) -
     if not decided:
         return ()
     won = Counter(seat for first in decided for seat in rules.side(first))
-    fair = 1 / len({frozenset(rules.side(seat)) for seat in seats})
     sure = NormalDist().inv_cdf(1 - 0.05 / (2 * len(seats)))
-    total = len(decided)
+    total, fair = len(decided), _fair(rules, seats)
     return tuple(
         Share(seat, won[seat], won[seat] / total, fair, *wilson(won[seat], total, sure))
         for seat in seats
     )
+
+
+def of_who_began(
+    rules: Rules, seats: tuple[int, ...], games: Iterable[tuple[int, int | None]]
+) -> Share | None:
+    """Return how often who began won, from who began and who came first; None if nobody won."""
+    decided = [(began, first) for began, first in games if first is not None]
+    if not decided:
+        return None
+    won, total = sum(began in rules.side(first) for began, first in decided), len(decided)
+    return Share(WHO_BEGAN, won, won / total, _fair(rules, seats), *wilson(won, total))
+
+
+def _fair(rules: Rules, seats: tuple[int, ...]) -> float:
+    return 1 / len({frozenset(rules.side(seat)) for seat in seats})
