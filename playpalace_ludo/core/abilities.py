@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from playpalace_ludo.core.board import NO_TILE
 from playpalace_ludo.core.crowding import movers
@@ -163,6 +163,15 @@ def _holding(
     held = held or books.held
     held = held[:seat] + (own,) + held[seat + 1 :]
     return books._replace(held=held if any(held) else ())
+
+
+def laid_down(books: Books, seats: Collection[int]) -> Books:
+    """Take what they hold and their shields from seats that play no more."""
+    if not books.held and not books.shields:
+        return books
+    held = tuple(() if seat in seats else own for seat, own in enumerate(books.held))
+    shields = tuple(shield for shield in books.shields if shield.seat not in seats)
+    return books._replace(held=held if any(held) else (), shields=shields)
 
 
 def apply(rules: Rules, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:

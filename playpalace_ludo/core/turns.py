@@ -219,6 +219,8 @@ def _take_places(rules: Rules, state: State, winners: list[int], events: Events)
             places = (*places, seat)
             events += (Placed(seat, len(places)),)
         return _over(state._replace(places=places), events, ())
+    if rules.play_on == "places":
+        state = state._replace(books=abilities.laid_down(state.books, winners))
     if state.turn not in winners:
         return state._replace(places=places), events
     # The rest of the turn lapses, but the game goes on.
@@ -250,9 +252,8 @@ def _eliminate(
     books = state.books._replace(
         out=(*state.books.out, *lost),
         prisoners=tuple(held for held in state.books.prisoners if held.by not in lost),
-        shields=tuple(shield for shield in state.books.shields if shield.seat not in lost),
     )
-    state = state._replace(tokens=tokens, books=books)
+    state = state._replace(tokens=tokens, books=abilities.laid_down(books, lost))
     events += tuple(map(Eliminated, lost))
     if state.turn in lost:
         state = state._replace(owed=(), moves=(), used=(), before=None)
