@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from math import prod
@@ -25,7 +24,7 @@ from playpalace_ludo.core import engine
 from playpalace_ludo.core.crowding import is_push
 from playpalace_ludo.core.events import Captured, Home
 from playpalace_ludo.core.match import Match
-from playpalace_ludo.core.moves import hand_of, legal_moves
+from playpalace_ludo.core.moves import hand_of, legal_moves, usable
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, State
 from playpalace_ludo.core.turns import throws_due
@@ -68,7 +67,13 @@ def choices_in_bot_games(rules: Rules, seed: int) -> Iterator[State]:
         state, _ = engine.start(rules, seats, first)
         while state.owed and state.number < 2000:
             if state.awaiting == "roll":
-                state, _ = engine.roll(rules, state, draw(rules, state, source))
+                if state.moves and source.random() < ASKED:
+                    yield state
+                used = players[state.turn].wish(rules, state, source) if state.moves else None
+                if used:
+                    state, _ = engine.play(rules, state, used)
+                else:
+                    state, _ = engine.roll(rules, state, draw(rules, state, source))
                 continue
             if len(distinct_moves(state)) > 1 and source.random() < ASKED:
                 yield state
@@ -98,9 +103,15 @@ def check_variant(name: str, count: int, seed: int = 0) -> Tally:
 
 
 def faults(
-    rules: Rules, state: State, move: Move, reasons: Sequence[Reason], lead: float | None = None
+    rules: Rules,
+    state: State,
+    move: Move | None,
+    reasons: Sequence[Reason],
+    lead: float | None = None,
 ) -> tuple[list[Reason], list[str]]:
     """Play the move, then every throw of everybody: what was false, and what was not said."""
+    if move is None:
+        return [one for one in reasons if not _says_how_much(one, lead)], []
     truth = _Truth(rules, state, move, lead)
     false = [reason for reason in reasons if not truth.holds(reason)]
     said = {_kind(reason) for reason in reasons}
@@ -123,8 +134,12 @@ class _Truth:
         self.after, self.events = engine.play(rules, state, move)
         own = move.tokens and not is_push(rules.of(state), move)
         self.seat = move.seat if own else state.turn
-        self.earlier = dangers(rules, state, self.seat)
-        self.then = dangers(rules, self.after, self.seat)
+        self.earlier = self._dangers(state, self.seat)
+        self.then = self._dangers(self.after, self.seat)
+
+    def _dangers(self, state: State, prey: int) -> Dangers:
+        """Return the dangers as far as the one who asked can know them."""
+        return dangers(self.rules, _seen_by(self.rules, state, self.state.turn), prey)
 
     def exposed(self) -> set[int]:
         moved = self.move.tokens[:1] if self.move.seat == self.seat else ()
@@ -161,13 +176,13 @@ class _Truth:
                 return at in column and not self.then[args["token"]]
             case "safe" | "beyond":
                 return not self.then[args["token"]]
-            case "escapes":
+            case "escapes" | "shields":
                 away = not self.then[args["token"]]
                 return away and _is_danger(self.earlier[args["token"]], reason)
             case "exposed" | "uncovers":
                 return _is_danger(self.then[args["token"]], reason)
             case "threatens":
-                theirs = dangers(self.rules, self.after, args["seat"])[args["victim"]]
+                theirs = self._dangers(self.after, args["seat"])[args["victim"]]
                 return 100 * theirs.get(self.state.turn, 0) >= args["percent"] - 1
             case "pushes":
                 return is_push(self.rules.of(self.state), self.move)
@@ -175,25 +190,58 @@ class _Truth:
                 return not self.move.tokens
             case "other-risk":
                 return self._risks_more(reason)
-            case "better":
-                return self.lead is None or abs(100 * self.lead - args["percent"]) <= 1
-            case "equal":
-                return self.lead is None or abs(self.lead) <= EQUAL
-            case "foreseen":
-                return self.lead is None or self.lead < 0
-        return False
+            case "swaps":
+                own, other = (self.move.seat, args["token"]), (args["seat"], args["victim"])
+                went = [self._nearer(own), self._nearer(other)]
+                return went == [args["gain"], args["theirs"] - args["loss"]] and went[0] > 0
+            case "unseen":
+                known = _seen_by(self.rules, self.state, self.state.turn)
+                return args["count"] == _held(self.state) - _held(known) > 0
+        return _says_how_much(reason, self.lead)
+
+    def _nearer(self, piece: tuple[int, int]) -> int:
+        """Return how many steps fewer the token has to go after the move."""
+        seat, token = piece
+        before, after = (state.tokens[seat][token] for state in (self.state, self.after))
+        return self.rules.left(seat, before) - self.rules.left(seat, after)
 
     def _risks_more(self, reason: Reason) -> bool:
         """Tell whether some move of the other token would lose a token as likely as was said."""
-        now = loss(self.rules, self.after, self.state.turn)
+        rules, seat = self.rules, self.state.turn
+        now = loss(rules, _seen_by(rules, self.after, seat), seat)
         others = [
-            loss(self.rules, engine.play(self.rules, self.state, move)[0], self.state.turn)
+            loss(rules, _seen_by(rules, engine.play(rules, self.state, move)[0], seat), seat)
             for move in self.state.moves
             if reason.args["token"] in move.tokens and move != self.move
         ]
         return abs(100 * now - reason.args["instead"]) <= 1 and any(
             other > now and abs(100 * other - reason.args["percent"]) <= 1 for other in others
         )
+
+
+def _says_how_much(reason: Reason, lead: float | None) -> bool:
+    """Tell whether a reason says rightly by how much a choice leads."""
+    match _kind(reason):
+        case "better":
+            return lead is None or abs(100 * lead - reason.args["percent"]) <= 1
+        case "equal":
+            return lead is None or abs(lead) <= EQUAL
+        case "foreseen":
+            return lead is None or lead < 0
+    return False
+
+
+def _seen_by(rules: Rules, state: State, seat: int) -> State:
+    """Return the position without the abilities that others hold unseen."""
+    held = tuple(
+        tuple(face for face in own if one == seat or not rules.abilities[face].hidden)
+        for one, own in enumerate(state.books.held)
+    )
+    return state._replace(books=state.books._replace(held=held if any(held) else ()))
+
+
+def _held(state: State) -> int:
+    return sum(map(len, state.books.held))
 
 
 def _is_danger(found: dict[int, float], reason: Reason) -> bool:
@@ -213,21 +261,21 @@ def _kind(reason: Reason) -> str:
 
 def dangers(rules: Rules, state: State, prey: int) -> Dangers:
     found: Dangers = {token: {} for token in range(len(state.tokens[prey]))}
-    for hunter, lost in _hunts(rules, state, prey):
-        chances: defaultdict[int, float] = defaultdict(float)
-        for chance, tokens in lost:
-            for token in tokens:
-                chances[token] += chance
-        for token, chance in chances.items():
-            found[token][hunter] = chance
+    for hunter, ways in _hunts(rules, state, prey):
+        for token, chances in found.items():
+            likely = max(sum(part for part, lost in way if token in lost) for way in ways)
+            if likely:
+                chances[hunter] = likely
     return found
 
 
 def loss(rules: Rules, state: State, prey: int) -> float:
     """Return how likely some token of a seat is lost if every opponent throws once."""
-    hunts = _hunts(rules, state, prey)
     return _together(
-        {hunter: sum(chance for chance, tokens in lost if tokens) for hunter, lost in hunts}
+        {
+            hunter: max(sum(chance for chance, tokens in way if tokens) for way in ways)
+            for hunter, ways in _hunts(rules, state, prey)
+        }
     )
 
 
@@ -235,7 +283,8 @@ Lost = list[tuple[float, set[int]]]
 """By what falls: how likely that is, and which tokens some way of playing it captures."""
 
 
-def _hunts(rules: Rules, state: State, prey: int) -> Iterator[tuple[int, Lost]]:
+def _hunts(rules: Rules, state: State, prey: int) -> Iterator[tuple[int, list[Lost]]]:
+    """Yield each opponent with what is lost to a throw, after each use of an ability and none."""
     for hunter in state.seats:
         if hunter == prey or hunter in rules.allies(prey) or not state.owed:
             continue
@@ -247,19 +296,40 @@ def _hunts(rules: Rules, state: State, prey: int) -> Iterator[tuple[int, Lost]]:
                 turn=hunter,
                 owed=throws_due(rules.of(state), state.tokens, hunter),
                 streak=0,
-                moves=(),
                 bonus=0,
                 before=None,
                 used=(),
+                books=state.books._replace(ability=""),
             )
-        yield hunter, _lost_to_one_throw(rules, ready, prey)
+        ready = ready._replace(moves=usable(rules.of(ready), ready) if rules.abilities else ())
+        ways = [_lost_to_one_throw(rules, ready, prey)]
+        ways += [_lost_after(rules, ready, move, prey) for move in ready.moves]
+        yield hunter, ways
 
 
-def _lost_to_one_throw(rules: Rules, state: State, prey: int) -> Lost:
+def _lost_after(rules: Rules, state: State, use: Move, prey: int) -> Lost:
+    """Return what is lost to an ability and the throw after it; what it brings is passed over."""
+    match = Match(rules, state.seats, start=state)
+    events = match.play(use)
+    sure = {e.token for e in events if isinstance(e, Captured) and e.seat == prey}
+    while match.state.awaiting == "move" and match.state.turn == state.turn:
+        match.play(match.state.moves[0])  # none of the shipped games lets it matter which
+    if (match.state.turn, match.state.awaiting) != (state.turn, "roll"):
+        return [(1.0, sure)]
+    later = _lost_to_one_throw(rules, match.state, prey, twice=match.state.books.ability == "twice")
+    missed = 1 - sum(chance for chance, _ in later)
+    return [(missed, sure), *((chance, tokens | sure) for chance, tokens in later)]
+
+
+def _lost_to_one_throw(rules: Rules, state: State, prey: int, *, twice: bool = False) -> Lost:
     found: Lost = []
     for dice, chance in rules.chances(state):
         match = Match(rules, state.seats, start=state)
         match.roll(dice)
+        if twice and match.state.awaiting == "roll":
+            further = _lost_to_one_throw(rules, match.state, prey)
+            found += [(chance * other, tokens) for other, tokens in further]
+            continue
         if (match.state.turn, match.state.number) != (state.turn, state.number):
             continue
         if not match.state.pool and len(match.state.owed) < len(state.owed):

@@ -71,8 +71,9 @@ pludo-explore-capturer = { $from ->
    *[elsewhere] Durch { $piece }{ pludo-explore-with }.
 }
 pludo-explore-with = { $named ->
-    [yes] , mit { $dice }, { $percent } Prozent
-   *[no] , { $percent } Prozent
+    [yes] , mit { $dice }, { pludo-likely }
+    [ability] , mit { $ability }, { $with-percent } Prozent
+   *[no] , { pludo-likely }
 }
 pludo-explore-throw = { $dice }
 pludo-explore-no-throws = Gerade würfelt niemand.

@@ -686,3 +686,7 @@ pludo-ability-unseen = { $count ->
 pludo-ability-usable = Du kannst { $list } einsetzen.
 pludo-ability-nobody = Niemand hat eine Fähigkeit.
 pludo-ability-none-here = In diesem Spiel gibt es keine Fähigkeiten.
+pludo-likely = { $with-percent ->
+    [0] { $percent } Prozent
+   *[other] { $percent } Prozent, mit { $ability } { $with-percent }
+}

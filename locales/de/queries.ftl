@@ -70,9 +70,9 @@ pludo-query-steps-from-home = { $left ->
 }
 
 pludo-query-threat = { $from ->
-    [yard] { $name } kann auf { pludo-query-own-accusative } herauskommen, { $percent } Prozent.
-    [way] { pludo-query-theirs } { $steps } hinter { pludo-query-own }, { $percent } Prozent.
-   *[elsewhere] { $name } kann { pludo-query-own-accusative } schlagen, { $percent } Prozent.
+    [yard] { $name } kann auf { pludo-query-own-accusative } herauskommen, { pludo-likely }.
+    [way] { pludo-query-theirs } { $steps } hinter { pludo-query-own }, { pludo-likely }.
+   *[elsewhere] { $name } kann { pludo-query-own-accusative } schlagen, { pludo-likely }.
 }
 pludo-query-own-accusative = { $own-who ->
     [you] { $own-count ->
@@ -86,13 +86,13 @@ pludo-query-own-accusative = { $own-who ->
 }
 pludo-query-target = { $from ->
     [yard] { $own-who ->
-        [you] Du kannst auf { pludo-query-victim } herauskommen, { $percent } Prozent.
-       *[other] { $own-name } kann auf { pludo-query-victim } herauskommen, { $percent } Prozent.
+        [you] Du kannst auf { pludo-query-victim } herauskommen, { pludo-likely }.
+       *[other] { $own-name } kann auf { pludo-query-victim } herauskommen, { pludo-likely }.
     }
-    [way] { pludo-query-theirs } { $steps } vor { pludo-query-own }, { $percent } Prozent.
+    [way] { pludo-query-theirs } { $steps } vor { pludo-query-own }, { pludo-likely }.
    *[elsewhere] { $own-who ->
-        [you] Du kannst { pludo-query-victim } schlagen, { $percent } Prozent.
-       *[other] { $own-name } kann { pludo-query-victim } schlagen, { $percent } Prozent.
+        [you] Du kannst { pludo-query-victim } schlagen, { pludo-likely }.
+       *[other] { $own-name } kann { pludo-query-victim } schlagen, { pludo-likely }.
     }
 }
 pludo-query-victim = { $count ->
@@ -113,6 +113,13 @@ pludo-query-own = { $own-count ->
         [you] deinen Figuren { $own }
        *[other] den Figuren { $own } von { $own-name }
     }
+}
+pludo-query-by-ability = { $who ->
+    [you] Mit { $ability } könntest du { $pieces } schlagen
+   *[other] Mit { $ability } könnte { $name } { $pieces } schlagen
+}, { $count ->
+    [one] { $with-percent } Prozent.
+   *[other] höchstens { $with-percent } Prozent.
 }
 pludo-query-nobody-near = Niemand ist in der Nähe.
 
@@ -353,6 +360,11 @@ pludo-query-choice-twice =
 pludo-query-choice-take =
     .normal = { $number }: { $ability } nehmen, { $does }.
     .brief = { $number }: { $ability }.
+pludo-query-choice-keep = { $throw ->
+    [cards] Zieh
+    [spinner] Dreh
+   *[dice] Würfle
+} und behalte, was du hast.
 pludo-query-choice-pass =
     .normal = Passen.
     .brief = Passen.
@@ -368,6 +380,21 @@ pludo-reason-safe = Dort ist sie sicher.
 pludo-reason-escapes = { $count ->
     [one] Sie entkommt { $name }; dort könnte sie geschlagen werden: { $percent } Prozent.
    *[other] Sie entkommt { $name } und anderen; dort könnte sie geschlagen werden: { $percent } Prozent.
+}
+pludo-reason-shields = { $count ->
+    [one] Sonst könnte { $name } sie schlagen: { $percent } Prozent.
+   *[other] Sonst könnten { $name } und andere sie schlagen: { $percent } Prozent.
+}
+pludo-reason-swaps = Sie gewinnt { $gain ->
+    [one] einen Schritt
+   *[other] { $gain } Schritte
+}, und Figur { $victim } von { $name } { $theirs ->
+    [0] verliert { $loss }
+   *[other] gewinnt { $theirs }
+}.
+pludo-reason-unseen = { $count ->
+    [one] Die verdeckte Fähigkeit anderer ist nicht mitgerechnet.
+   *[other] Die { $count } verdeckten Fähigkeiten anderer sind nicht mitgerechnet.
 }
 pludo-reason-threatens = Dann bedroht sie Figur { $victim } von { $name }: { $percent } Prozent.
 pludo-reason-pushes = Figur { $victim } von { $name } wird geschoben.

@@ -82,8 +82,9 @@ pludo-explore-capturer = { $from ->
    *[elsewhere] By { $piece }{ pludo-explore-with }.
 }
 pludo-explore-with = { $named ->
-    [yes] , with { $dice }, { $percent } percent
-   *[no] , { $percent } percent
+    [yes] , with { $dice }, { pludo-likely }
+    [ability] , with { $ability }, { $with-percent } percent
+   *[no] , { pludo-likely }
 }
 # One throw: "4", or of two dice "3 and 1".
 pludo-explore-throw = { $dice }

@@ -753,3 +753,8 @@ pludo-ability-unseen = { $count ->
 pludo-ability-usable = You may use { $list }.
 pludo-ability-nobody = Nobody holds an ability.
 pludo-ability-none-here = This game has no abilities.
+# $with-percent: how likely it is when $ability is used before the throw; 0 where none helps.
+pludo-likely = { $with-percent ->
+    [0] { $percent } percent
+   *[other] { $percent } percent, with { $ability } { $with-percent }
+}

@@ -82,19 +82,19 @@ pludo-query-steps-from-home = { $left ->
 ## $own-name ($own-who is "you" for the hearer). $from: yard (who captures comes out of it), way ($steps behind),
 ## elsewhere (by a move back, for example). $percent: how likely one throw is to allow it.
 pludo-query-threat = { $from ->
-    [yard] { $name } can come out onto { pludo-query-own }, { $percent } percent.
-    [way] { pludo-query-theirs } { $steps } behind { pludo-query-own }, { $percent } percent.
-   *[elsewhere] { $name } can capture { pludo-query-own }, { $percent } percent.
+    [yard] { $name } can come out onto { pludo-query-own }, { pludo-likely }.
+    [way] { pludo-query-theirs } { $steps } behind { pludo-query-own }, { pludo-likely }.
+   *[elsewhere] { $name } can capture { pludo-query-own }, { pludo-likely }.
 }
 pludo-query-target = { $from ->
     [yard] { $own-who ->
-        [you] You can come out onto { pludo-query-victim }, { $percent } percent.
-       *[other] { $own-name } can come out onto { pludo-query-victim }, { $percent } percent.
+        [you] You can come out onto { pludo-query-victim }, { pludo-likely }.
+       *[other] { $own-name } can come out onto { pludo-query-victim }, { pludo-likely }.
     }
-    [way] { pludo-query-theirs } { $steps } ahead of { pludo-query-own }, { $percent } percent.
+    [way] { pludo-query-theirs } { $steps } ahead of { pludo-query-own }, { pludo-likely }.
    *[elsewhere] { $own-who ->
-        [you] You can capture { pludo-query-victim }, { $percent } percent.
-       *[other] { $own-name } can capture { pludo-query-victim }, { $percent } percent.
+        [you] You can capture { pludo-query-victim }, { pludo-likely }.
+       *[other] { $own-name } can capture { pludo-query-victim }, { pludo-likely }.
     }
 }
 pludo-query-victim = { $count ->
@@ -114,6 +114,14 @@ pludo-query-own = { $own-count ->
         [you] your tokens { $own }
        *[other] { $own-name }'s tokens { $own }
     }
+}
+# What no throw can capture without an ability: $count tokens in $pieces, the likeliest with $with-percent.
+pludo-query-by-ability = { $who ->
+    [you] With { $ability } you could capture { $pieces }
+   *[other] With { $ability } { $name } could capture { $pieces }
+}, { $count ->
+    [one] { $with-percent } percent.
+   *[other] { $with-percent } percent at most.
 }
 pludo-query-nobody-near = Nobody is near.
 
@@ -394,6 +402,12 @@ pludo-query-choice-twice =
 pludo-query-choice-take =
     .normal = { $number }: take { $ability }, { $does }.
     .brief = { $number }: { $ability }.
+# To throw at once and use no ability. $throw: cards, spinner or dice.
+pludo-query-choice-keep = { $throw ->
+    [cards] Draw
+    [spinner] Spin
+   *[dice] Roll
+}, and keep what you hold.
 pludo-query-choice-pass =
     .normal = Pass.
     .brief = Pass.
@@ -411,6 +425,23 @@ pludo-reason-safe = There it is safe.
 pludo-reason-escapes = { $count ->
     [one] It gets away from { $name }, who could capture it: { $percent } percent.
    *[other] It gets away from { $name } and others, who could capture it: { $percent } percent.
+}
+pludo-reason-shields = { $count ->
+    [one] Otherwise { $name } could capture it: { $percent } percent.
+   *[other] Otherwise { $name } and others could capture it: { $percent } percent.
+}
+# Two tokens change places: $gain steps less to go for the hearer's, $loss more for the other, or $theirs less.
+pludo-reason-swaps = It gains { $gain ->
+    [one] a step
+   *[other] { $gain } steps
+}, and { $name }'s token { $victim } { $theirs ->
+    [0] loses { $loss }
+   *[other] gains { $theirs }
+}.
+# The chances just given do not count what others hold and nobody knows.
+pludo-reason-unseen = { $count ->
+    [one] The ability that others hold unseen is not counted.
+   *[other] The { $count } abilities that others hold unseen are not counted.
 }
 pludo-reason-threatens = Then it threatens { $name }'s token { $victim }: { $percent } percent.
 pludo-reason-pushes = It pushes { $name }'s token { $victim }.

@@ -7,9 +7,9 @@ from collections.abc import Generator, Iterator, Sequence
 from random import Random
 
 from playpalace_ludo.bots.decision import Decision, distinct_moves
-from playpalace_ludo.bots.judge import chances_after
+from playpalace_ludo.bots.judge import chances, chances_after
 from playpalace_ludo.bots.reasons import explain
-from playpalace_ludo.bots.wishes import wish
+from playpalace_ludo.bots.wishes import raised, taking, wish
 from playpalace_ludo.core.errors import IllegalMove
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, Refusal, State
@@ -67,6 +67,9 @@ class Bot:
 
     def chances(self, rules: Rules, state: State, moves: Sequence[Move], values: Values) -> Values:
         """Return the chance to win after each move, for a bot whose values are something else."""
+        if gains := taking(rules, state, moves):
+            now = chances(rules, state)[state.turn]
+            return [raised(now, gain) for gain in gains]
         return chances_after(rules, state, moves)
 
     def _candidates(self, state: State) -> Sequence[Move]:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from playpalace_ludo.bots.decision import Reason
 from playpalace_ludo.core import engine
+from playpalace_ludo.core.abilities import as_known, is_shielded, partner_of_swap, unseen
 from playpalace_ludo.core.consequences import Preview, preview
 from playpalace_ludo.core.crowding import is_push
 from playpalace_ludo.core.rules import Rules
@@ -24,6 +25,10 @@ COMPARED = 2
 """Other moves, the best first, whose risk is looked at."""
 
 ESCAPES = "pludo-reason-escapes"
+DANGERS = frozenset(
+    f"pludo-reason-{kind}" for kind in ("escapes", "shields", "exposed", "uncovers", "other-risk")
+)
+"""What is said with a chance to be captured."""
 SHOWN = frozenset(
     f"pludo-reason-{kind}"
     for kind in ("captures", "home", "enters", "column", "pushes", "passes", "safe")
@@ -41,6 +46,8 @@ def explain(
     """
     if len(state.moves) == 1:
         return (_reason("only"),)
+    secret = unseen(rules, state, state.turn)
+    state = as_known(rules, state, state.turn)
     after, _ = engine.play(rules, state, move)
     if state.turn in after.places and state.turn not in state.places:
         return (_reason("wins", token=move.tokens[0] if move.tokens else 0),)
@@ -51,7 +58,47 @@ def explain(
     reasons = [*gains[: MOST - len(risks)], *risks]
     if lead is not None and all(reason.id in SHOWN for reason in reasons):
         reasons.append(_lead(lead))
-    return tuple(reasons)
+    return (*reasons, *_left_out(secret, reasons))
+
+
+def _left_out(secret: int, reasons: Sequence[Reason]) -> list[Reason]:
+    """Say where a danger was reckoned that abilities held unseen may make greater."""
+    told = secret and any(reason.id in DANGERS for reason in reasons)
+    return [_reason("unseen", count=secret)] if told else []
+
+
+def explain_use(rules: Rules, state: State, move: Move | None, lead: float) -> tuple[Reason, ...]:
+    """Say what speaks for using an ability before a throw, or, without a move, for none."""
+    if move is None:
+        return (_lead(lead),)
+    secret = unseen(rules, state, state.turn)
+    state = as_known(rules, state, state.turn)
+    after, _ = engine.play(rules, state, move)
+    if state.turn in after.places and state.turn not in state.places:
+        return (_reason("wins", token=move.tokens[0]),)
+    reasons: list[Reason] = []
+    if move.tokens:
+        gains = [*_by_use(rules, state, after, move), *_for(rules, state, after, move)]
+        risks = _risks(rules, state, after, move)
+        reasons = [*gains[: MOST - len(risks)], *risks]
+    if all(reason.id in SHOWN for reason in reasons):
+        reasons.append(_lead(lead))
+    return (*reasons, *_left_out(secret, reasons))
+
+
+def _by_use(rules: Rules, state: State, after: State, move: Move) -> list[Reason]:
+    """Say what only abilities do: ways that get shorter and longer by a swap."""
+    other = partner_of_swap(rules.of(state), state.tokens, move)
+    if other is None:
+        return []
+    own = (move.seat, move.tokens[0])
+    gain, theirs = (
+        _left(rules, state, piece) - _left(rules, after, piece) for piece in (own, other)
+    )
+    if gain <= 0:
+        return []
+    steps = {"gain": gain, "theirs": max(theirs, 0), "loss": max(-theirs, 0)}
+    return [_reason("swaps", token=own[1], seat=other[0], victim=other[1], **steps)]
 
 
 def _lead(lead: float) -> Reason:
@@ -77,12 +124,14 @@ def _for(rules: Rules, state: State, after: State, move: Move) -> list[Reason]:
     if plan.start == YARD:
         reasons.append(_reason("enters", token=token))
     piece = (move.seat, token)
-    in_danger = bool(strikes_on(rules, after, piece))
-    chased = strikes_on(rules, state, piece)
-    if chased and not in_danger:
-        reasons.append(_reason("escapes", token=token, **_how_likely(rules, state, chased)))
-    if not in_danger:
-        reasons += _shelter(now, plan, chased=bool(chased))
+    if not strikes_on(rules, after, piece):
+        chased, shielded = strikes_on(rules, state, piece), is_shielded(after.books, *piece)
+        if chased:
+            likely = {"token": token, **_how_likely(rules, state, chased)}
+            away = _reason("shields", **likely) if shielded else _reason("escapes", **likely)
+            reasons.append(away)
+        if not shielded:
+            reasons += _shelter(now, plan, chased=bool(chased))
     return reasons or _threat(rules, after, piece)
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
+from math import exp
 from typing import NamedTuple
 
-from playpalace_ludo.bots.decision import distinct_moves
+from playpalace_ludo.bots.decision import Reason, distinct_moves
 from playpalace_ludo.bots.evaluation import HELD, evaluation_of
-from playpalace_ludo.bots.judge import points_view
+from playpalace_ludo.bots.judge import POINTS_PER_E, chances, points_view
 from playpalace_ludo.bots.lookahead import Counter, play_out
+from playpalace_ludo.bots.reasons import explain_use
 from playpalace_ludo.core import engine, turns
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import THROW, Move, State
@@ -27,24 +29,55 @@ class Wish(NamedTuple):
 
 
 def wish(rules: Rules, state: State) -> Wish | None:
-    """Return the use that wins most; None if to hold on to everything is better.
+    """Return the use that wins most; None if to hold on to everything is better."""
+    best = next(iter(weighed(rules, state)), None)
+    return best if best and best.gain > 0 else None
 
-    Every use is played out on the engine. What an ability is worth in hand is part of the
-    points, so a use has to win more than that.
+
+def weighed(rules: Rules, state: State) -> list[Wish]:
+    """Return every use that differs, the one that wins most first.
+
+    Each is played out on the engine. What an ability is worth in hand is part of the points, so
+    a use has to win more than that.
     """
     if state.awaiting != "roll" or not state.moves:
-        return None
+        return []
     seat = state.turn
     now = evaluation_of(rules.of(state)).of(state, seat)
-    best: Wish | None = None
+    found = []
     for move in distinct_moves(state):
         after, _ = engine.play(rules, state, move)
         gain = evaluation_of(rules.of(after)).of(after, seat) - now
         if not move.tokens:
             gain += _second_throw(rules, state)
-        if gain > (best.gain if best else 0.0):
-            best = Wish(move, gain)
-    return best
+        found.append(Wish(move, gain))
+    return sorted(found, key=lambda one: -one.gain)
+
+
+class Advice(NamedTuple):
+    """What to do before a throw, why, and how likely each way is to win."""
+
+    move: Move | None
+    """None: to throw, and to hold on to everything."""
+    reasons: tuple[Reason, ...]
+    chances: tuple[tuple[Move | None, float], ...]
+
+
+def advise(rules: Rules, state: State) -> Advice:
+    """Say which ability to use before the throw that is due, if any."""
+    uses = weighed(rules, state)
+    now = chances(rules, state)[state.turn]
+    ways = [(one.move, raised(now, one.gain)) for one in uses]
+    ranked = sorted([(None, now), *ways], key=lambda way: -way[1])
+    (best, chance), (_, other) = ranked[:2]
+    reasons = explain_use(rules, state, best, chance - other)
+    return Advice(best, reasons, tuple(ranked))
+
+
+def raised(chance: float, points: float) -> float:
+    """Return a chance to win after so many points more, as the judge reckons with points."""
+    weight = chance * exp(points / POINTS_PER_E)
+    return weight / (weight + 1 - chance)
 
 
 def taking(rules: Rules, state: State, moves: Sequence[Move]) -> list[float] | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from playpalace_ludo.core.state import Move
 from playpalace_ludo.table import hints, questions
 from playpalace_ludo.words import Message, choices, queries
 
@@ -32,10 +33,11 @@ def chance(table: Table) -> Message:
 
 def chances(table: Table, advice: Advice) -> list[Message]:
     """Say how likely each choice is to win, the best first."""
-    said = {
+    said: dict[Move | None, Message] = {
         choice.move: choice.message
         for choice in choices.choices(table.game.rules, table.state, table.listener)
     }
+    said[None] = choices.keep(table.game.rules)
     return [
         Message("pludo-client-chance", {"percent": round(100 * chance), "choice": said[move]})
         for move, chance in advice.chances

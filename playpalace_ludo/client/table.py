@@ -325,7 +325,7 @@ class Table:
         """Say what the strongest bot would do; at a second press, what the chances are."""
         if not self.game.is_persons_turn:
             self._refuse(Refusal.NOT_YOUR_TURN if self.state.owed else Refusal.GAME_OVER)
-        elif self.chooser is None or self.state.awaiting == "roll":
+        elif not self.state.moves:
             self.teller.answer([questions.chance(self)])
         elif self._advice is not None and self._advice.state == self.state:
             self.teller.answer(questions.chances(self, self._advice))
@@ -335,7 +335,7 @@ class Table:
     def _give_advice(self, advice: Advice) -> None:
         self._advice = advice
         told = [hints.say(self.game.rules, advice, self.listener)]
-        if self.chooser is not None and self.chooser.narrowed:
+        if self.chooser is not None and self.chooser.narrowed and advice.move is not None:
             asked = [choice.move for choice in self.chooser.offered]
             kinds = [
                 len(choices.alike(self.state, moves)) for moves in (asked, [*asked, advice.move])

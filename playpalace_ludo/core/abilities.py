@@ -165,6 +165,30 @@ def _holding(
     return books._replace(held=held if any(held) else ())
 
 
+def as_known(rules: Rules, state: State, seat: int | None) -> State:
+    """Return the position as a seat, or an onlooker, knows it: without what others hold unseen."""
+    if not state.books.held:
+        return state
+    hidden = {face for face, ability in rules.abilities.items() if ability.hidden}
+    held = tuple(
+        own if one == seat else tuple(face for face in own if face not in hidden)
+        for one, own in enumerate(state.books.held)
+    )
+    if held == state.books.held:
+        return state
+    moves = state.moves
+    if state.awaiting == "roll" and state.turn != seat:
+        moves = tuple(move for move in moves if move.face not in hidden)
+    books = state.books._replace(held=held if any(held) else ())
+    return state._replace(books=books, moves=moves)
+
+
+def unseen(rules: Rules, state: State, seat: int | None) -> int:
+    """Count the abilities that others hold without this seat, or an onlooker, knowing them."""
+    known = as_known(rules, state, seat).books.held
+    return sum(map(len, state.books.held)) - sum(map(len, known))
+
+
 def laid_down(books: Books, seats: Collection[int]) -> Books:
     """Take what they hold and their shields from seats that play no more."""
     if not books.held and not books.shields:

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
+from itertools import chain
 from typing import NamedTuple, TypeAlias
 
-from playpalace_ludo.core import engine
+from playpalace_ludo.core import engine, turns
+from playpalace_ludo.core.abilities import SECOND
 from playpalace_ludo.core.events import Captured, Event
 from playpalace_ludo.core.moves import hand_of, legal_moves
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State, Throw
-from playpalace_ludo.core.turns import throws_due
 
 Piece: TypeAlias = tuple[int, int]
 """A token: its seat and its number, counted from 0."""
 
 MOST_POSITIONS = 2000
 """Looked at for one throw: odd rules grant bonus steps without end, and nobody waits so long."""
+MOST_FALLS = 600
+"""Throws looked at after all uses of abilities; what would take more is left out."""
+TINY = 1e-9
+"""What chances may differ by and be the same: they are sums of parts."""
+NOTHING = 0
+"""The face of the ability used by who uses none."""
 
 
 class Hit(NamedTuple):
@@ -35,6 +42,14 @@ class Fall(NamedTuple):
     hits: frozenset[Hit]
 
 
+class Plan(NamedTuple):
+    """What a player does before the next throw, and every way that may fall then."""
+
+    use: int
+    """The face of the ability used, or ``NOTHING``."""
+    falls: tuple[Fall, ...]
+
+
 class Strike(NamedTuple):
     """One token that could capture another with its player's next throw."""
 
@@ -46,38 +61,72 @@ class Strike(NamedTuple):
     """The step that token stands on now."""
     prey: Piece
     falls: tuple[tuple[Throw, ...], ...]
+    """The throws that let it capture without any ability, if there are such."""
+    plain: float
+    """How likely these are."""
+    use: int
+    """The face of the ability that makes it likelier, or ``NOTHING``."""
     chance: float
+    """How likely it is with that."""
 
 
 @lru_cache(maxsize=256)
+def plans(rules: Rules, state: State, hunter: int) -> tuple[Plan, ...]:
+    """Return what the hunter may do, to throw at once first, and how the throw may fall then.
+
+    What is held is used before the throw, whatever falls. Who asks for somebody else has taken
+    out what is held unseen: `abilities.as_known`.
+    """
+    ready = _about_to_throw(rules, state, hunter)
+    found = [Plan(NOTHING, tuple(_falls(rules, ready, (), 1.0)))]
+    room = MOST_FALLS
+    for move in ready.moves:
+        throws = len(rules.chances(ready))
+        room -= throws if move.tokens else throws * throws  # two throws, of which one is kept
+        if room >= 0:
+            used, events = engine.play(rules, ready, move)
+            found += [Plan(move.face, ways) for ways in _after_use(rules, ready, used, events)]
+    return tuple(found)
+
+
 def falls(rules: Rules, state: State, hunter: int) -> tuple[Fall, ...]:
     """Return every way the hunter's next throw may fall, with all it could capture then.
 
     All dice are played out in every order, and steps won on the way. A throw earned by that is
     the next one and does not count.
     """
-    return tuple(_falls(rules, _about_to_throw(rules, state, hunter), (), 1.0))
+    return plans(rules, state, hunter)[0].falls
 
 
 def strikes(rules: Rules, state: State, hunter: int) -> tuple[Strike, ...]:
     """Return every capture the hunter's next throw could bring, the likeliest first."""
-    found: dict[Hit, list[Fall]] = {}
-    for fall in falls(rules, state, hunter):
-        for hit in fall.hits:
-            found.setdefault(hit, []).append(fall)
-    return tuple(
+    ways: dict[Hit, list[tuple[Throw, ...]]] = {}
+    plain, best = dict[Hit, float](), dict[Hit, tuple[float, int]]()
+    for plan in plans(rules, state, hunter):
+        chances: dict[Hit, float] = {}
+        for fall in plan.falls:
+            for hit in fall.hits:
+                chances[hit] = chances.get(hit, 0.0) + fall.chance
+                if plan.use == NOTHING:
+                    ways.setdefault(hit, []).append(fall.throws)
+                    plain = chances
+        for hit, chance in chances.items():
+            if chance > best.get(hit, (0.0, NOTHING))[0] + TINY:
+                best[hit] = chance, plan.use
+    found = [
         Strike(
             hunter=hunter,
             by=hit.by,
             start=state.tokens[hit.by[0]][hit.by[1]],
             prey=hit.prey,
-            falls=tuple(fall.throws for fall in ways),
-            chance=sum(fall.chance for fall in ways),
+            falls=tuple(ways.get(hit, ())),
+            plain=plain.get(hit, 0.0),
+            use=use,
+            chance=chance,
         )
-        for hit, ways in sorted(
-            found.items(), key=lambda item: (-sum(fall.chance for fall in item[1]), item[0])
-        )
-    )
+        for hit, (chance, use) in best.items()
+    ]
+    return tuple(sorted(found, key=lambda strike: (-strike.chance, strike.by, strike.prey)))
 
 
 def strikes_on(rules: Rules, state: State, prey: Piece) -> tuple[Strike, ...]:
@@ -95,7 +144,7 @@ def danger(rules: Rules, state: State, prey: Piece) -> float:
     """Return how likely a token is to be captured if every opponent throws once."""
     spared = 1.0
     for hunter in hunters(rules, state, prey[0]):
-        spared *= 1 - chance_of(falls(rules, state, hunter), prey)
+        spared *= 1 - chance_of(plans(rules, state, hunter), prey)
     return 1 - spared
 
 
@@ -103,16 +152,18 @@ def risk(rules: Rules, state: State, seat: int) -> float:
     """Return how likely a seat is to lose some token if every opponent throws once."""
     spared = 1.0
     for hunter in hunters(rules, state, seat):
-        ways = falls(rules, state, hunter)
-        spared *= 1 - sum(
-            fall.chance for fall in ways if any(hit.prey[0] == seat for hit in fall.hits)
-        )
+        found = plans(rules, state, hunter)
+        spared *= 1 - max(_chance(plan, lambda hit: hit.prey[0] == seat) for plan in found)
     return 1 - spared
 
 
-def chance_of(ways: Iterable[Fall], prey: Piece) -> float:
-    """Return how likely a throw is to fall so that this token can be captured."""
-    return sum(fall.chance for fall in ways if any(hit.prey == prey for hit in fall.hits))
+def chance_of(found: Iterable[Plan], prey: Piece) -> float:
+    """Return how likely this token can be captured by who wants nothing else."""
+    return max(_chance(plan, lambda hit: hit.prey == prey) for plan in found)
+
+
+def _chance(plan: Plan, wanted: Callable[[Hit], bool]) -> float:
+    return sum(fall.chance for fall in plan.falls if any(map(wanted, fall.hits)))
 
 
 def hunters(rules: Rules, state: State, seat: int) -> tuple[int, ...]:
@@ -124,14 +175,14 @@ def hunters(rules: Rules, state: State, seat: int) -> tuple[int, ...]:
 def percent(chance: float) -> int:
     """Return a chance in percent, never as none or as certain when it is neither."""
     whole = round(100 * chance)
-    return min(99, max(1, whole)) if 0 < chance < 1 else whole
+    return min(99, max(1, whole)) if TINY < chance < 1 - TINY else whole
 
 
-def with_token(state: State, seat: int, step: int) -> tuple[State, Piece]:
+def with_token(rules: Rules, state: State, seat: int, step: int) -> tuple[State, Piece]:
     """Return the position with one more token of a seat there, for "what if I stood there?"."""
     own = (*state.tokens[seat], step)
     tokens = (*state.tokens[:seat], own, *state.tokens[seat + 1 :])
-    return state._replace(tokens=tokens), (seat, len(own) - 1)
+    return turns.ready(rules, state._replace(tokens=tokens)), (seat, len(own) - 1)
 
 
 def _plays_on(rules: Rules, state: State, seat: int) -> bool:
@@ -143,22 +194,44 @@ def _about_to_throw(rules: Rules, state: State, hunter: int) -> State:
     if state.turn == hunter and state.awaiting == "roll" and not state.opening:
         return state
     now = rules.of(state)
-    return State(
+    books = state.books._replace(bonuses=0, ability="") if now.keeps_books else state.books
+    ready = State(
         tokens=state.tokens,
         turn=hunter,
-        owed=throws_due(now, state.tokens, hunter),
+        owed=turns.throws_due(now, state.tokens, hunter),
         streak=0,
         number=max(state.number, 1),
         places=state.places,
-        books=state.books._replace(bonuses=0) if now.keeps_books else state.books,
+        books=books,
     )
+    return turns.ready(rules, ready)
 
 
-def _falls(rules: Rules, state: State, before: tuple[Throw, ...], chance: float) -> Iterable[Fall]:
+def _after_use(
+    rules: Rules, before: State, state: State, events: Iterable[Event]
+) -> Iterator[tuple[Fall, ...]]:
+    """Yield how the throw may fall after a use, once for each way to play what the use brings."""
+    sure = frozenset(_captures(events))
+    same = [*map(len, state.tokens)] == [*map(len, before.tokens)]
+    later: Iterator[tuple[Fall, ...]]
+    if not _goes_on(before, state) or not same:  # tokens that changed hands have other numbers
+        later = iter([(Fall((), 1.0, frozenset()),)])
+    elif state.awaiting == "roll":
+        later = iter([tuple(_falls(rules, state, (), 1.0))])
+    else:
+        played = (engine.play(rules, state, move) for move in state.moves)
+        later = chain.from_iterable(_after_use(rules, before, *one) for one in played)
+    for ways in later:
+        yield tuple(fall._replace(hits=fall.hits | sure) for fall in ways)
+
+
+def _falls(rules: Rules, state: State, before: tuple[Throw, ...], chance: float) -> Iterator[Fall]:
     for dice, share in rules.chances(state):
         thrown, likely = (*before, dice), chance * share
         after, _ = engine.roll(rules, state, dice)
-        if _goes_on(state, after) and after.pool:
+        if after.books.ability == SECOND and after.awaiting == "roll":
+            yield from _falls(rules, after, thrown, likely)  # the other throw of two
+        elif _goes_on(state, after) and after.pool:
             if after.awaiting == "roll":
                 after = _without_further_throws(rules, after)
             yield Fall(thrown, likely, _hits(rules, after, {}))

@@ -10,7 +10,6 @@ from typing import NamedTuple
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.lab.stats import wilson
 
-
 WHO_BEGAN = -1
 """Stands for the seat of whoever began, another one in each game."""
 

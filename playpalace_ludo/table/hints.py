@@ -18,9 +18,10 @@ ADVISER = "expert"
 
 class Advice(NamedTuple):
     state: State
-    move: Move
+    move: Move | None
+    """None: to throw, and to hold on to all abilities."""
     reasons: tuple[Reason, ...]
-    chances: tuple[tuple[Move, float], ...]
+    chances: tuple[tuple[Move | None, float], ...]
     """How likely each move that differs is to win, best first."""
 
 
@@ -31,9 +32,18 @@ def begin(rules: Rules, state: State, source: Random) -> Thought:
 
 def advise(rules: Rules, state: State) -> Advice:
     """Give the advice in one go, for whoever waits for it."""
+    if state.awaiting == "roll":
+        return about_uses(rules, state)
     thought = begin(rules, state, Random())
     thought.finish()
     return advice_of(thought)
+
+
+def about_uses(rules: Rules, state: State) -> Advice:
+    """Say whether to use an ability before the throw that is due, and which."""
+    from playpalace_ludo.bots import wishes
+
+    return Advice(state, *wishes.advise(rules, state))
 
 
 def advice_of(thought: Thought) -> Advice:

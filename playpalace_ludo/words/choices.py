@@ -87,16 +87,26 @@ SAFE = "pludo-reason-safe"
 
 
 def hint(
-    rules: Rules, state: State, move: Move, listener: Listener, *, reasons: Sequence[BotReason]
+    rules: Rules,
+    state: State,
+    move: Move | None,
+    listener: Listener,
+    *,
+    reasons: Sequence[BotReason],
 ) -> Message:
-    """Say which move a bot would make, and why."""
+    """Say which move a bot would make, and why; None is to throw and to use no ability."""
     now = rules.of(state)
-    what = describe(now, state, move, listener)
+    what = describe(now, state, move, listener) if move else keep(rules)
     said = SAID_BY_THE_CHOICE | ({SAFE} if what.args.get("shelter") == "safe" else set())
     why = [
         reason_message(now, state, reason, listener) for reason in reasons if reason.id not in said
     ]
     return phrases.sentences([what, *why])
+
+
+def keep(rules: Rules) -> Message:
+    """Say the choice to throw at once."""
+    return Message("pludo-query-choice-keep", {"throw": rules.randomiser})
 
 
 def reason_message(rules: Rules, state: State, reason: BotReason, listener: Listener) -> Message:

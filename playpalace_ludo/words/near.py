@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from playpalace_ludo.core.abilities import as_known, unseen
 from playpalace_ludo.core.crowding import movers
 from playpalace_ludo.core.moves import doubled_with
 from playpalace_ludo.core.rules import Rules
@@ -31,6 +32,7 @@ def near(rules: Rules, state: State, listener: Listener) -> list[Message]:
     """
     if not state.owed or state.opening:
         return [Message("pludo-query-nobody-near")]
+    secret, state = unseen(rules, state, listener.seat), as_known(rules, state, listener.seat)
     seat = state.turn if listener.seat is None else listener.seat
     whose = movers(rules.of(state), state.tokens, seat)
     threats = [
@@ -45,7 +47,21 @@ def near(rules: Rules, state: State, listener: Listener) -> list[Message]:
         *_told(rules, state, listener, "threat", threats),
         *_told(rules, state, listener, "target", targets),
     ]
-    return found or [Message("pludo-query-nobody-near")]
+    found = found or [Message("pludo-query-nobody-near")]
+    return [*found, *left_out(secret)]
+
+
+def left_out(secret: int) -> list[Message]:
+    """Say that abilities which others hold unseen are not reckoned with."""
+    return [Message("pludo-reason-unseen", {"count": secret})] if secret else []
+
+
+def by_ability(rules: Rules, strike: Strike) -> phrases.Args:
+    """Say which ability makes a capture likelier, and how likely it is with that."""
+    if not strike.use:
+        return {"ability": "none", "with-percent": 0}
+    name = phrases.name(rules, rules.abilities[strike.use].name)
+    return {"ability": name, "with-percent": percent(strike.chance)}
 
 
 def _told(
@@ -53,14 +69,43 @@ def _told(
 ) -> list[Message]:
     """Say captures that may come, the likeliest first; tokens that stand together are one."""
     now = rules.of(state)
+    ranked = sorted(found, key=lambda one: -one.chance)
     groups: dict[tuple[Group, Group], Strike] = {}
-    for strike in sorted(found, key=lambda one: -one.chance):
-        hunter, prey = (_group(state, piece) for piece in (strike.by, strike.prey))
-        groups.setdefault((hunter, prey), strike)
-    return [
-        _sentence(now, state, listener, kind, hunter=hunter, prey=prey, chance=strike.chance)
+    for strike in ranked:
+        if strike.plain:
+            hunter, prey = (_group(state, piece) for piece in (strike.by, strike.prey))
+            groups.setdefault((hunter, prey), strike)
+    plain = [
+        _sentence(now, state, listener, kind, hunter=hunter, prey=prey, strike=strike)
         for (hunter, prey), strike in groups.items()
     ]
+    return [*plain, *_by_abilities(now, ranked, listener)]
+
+
+def _by_abilities(rules: Rules, ranked: Iterable[Strike], listener: Listener) -> Iterator[Message]:
+    """Say what only abilities let somebody capture, in one line for each ability of a player.
+
+    A swap may lead nearly everywhere; what is as likely without it has been told.
+    """
+    found: dict[tuple[int, int], dict[Piece, Strike]] = {}
+    told: set[tuple[int, Piece]] = set()
+    for strike in ranked:
+        if strike.plain:
+            told.add((strike.hunter, strike.prey))
+        elif (strike.hunter, strike.prey) not in told:
+            prey = found.setdefault((strike.hunter, strike.use), {})
+            prey.setdefault(strike.prey, strike)
+    for (hunter, _), prey in found.items():
+        strikes = list(prey.values())
+        yield Message(
+            "pludo-query-by-ability",
+            {
+                **phrases.person(rules, hunter, listener),
+                **by_ability(rules, strikes[0]),
+                "pieces": phrases.pieces(rules, sorted(prey), listener),
+                "count": len(prey),
+            },
+        )
 
 
 def _group(state: State, piece: Piece) -> Group:
@@ -76,7 +121,7 @@ def _sentence(
     *,
     hunter: Group,
     prey: Group,
-    chance: float,
+    strike: Strike,
 ) -> Message:
     theirs, own = (hunter, prey) if kind == "threat" else (prey, hunter)
     far = distance(rules, hunter.seat, hunter.step, prey.seat, prey.step)
@@ -89,7 +134,8 @@ def _sentence(
         "own-count": len(_tokens(state, own)),
         "from": "yard" if hunter.step == YARD else "way" if far else "elsewhere",
         "steps": far or 0,
-        "percent": percent(chance),
+        "percent": percent(strike.plain),
+        **by_ability(rules, strike),
     }
     return Message(f"pludo-query-{kind}", args)
 

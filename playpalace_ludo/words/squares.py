@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from playpalace_ludo.core.abilities import as_known, unseen
 from playpalace_ludo.core.moves import hand_of, legal_moves
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.squares import Square, occupants, squares
@@ -24,6 +25,7 @@ from playpalace_ludo.words.model import (
     Listener,
     Message,
 )
+from playpalace_ludo.words.near import by_ability, left_out
 
 MOST_THROWS = 3
 """So many throws that allow a capture are named; more are told by their chance alone."""
@@ -132,20 +134,23 @@ def captures_here(rules: Rules, state: State, at: int, listener: Listener) -> li
     standing = occupants(state, here)
     if not state.owed or state.opening:
         return [Message("pludo-explore-no-throws")]
+    secret = left_out(unseen(rules, state, listener.seat))
+    state = as_known(rules, state, listener.seat)
     if standing:
         firsts = {seat: (seat, token) for seat, token in reversed(standing)}
         ordered = sorted(firsts, key=lambda seat: seat != listener.seat)
-        return [
+        told = [
             message
             for seat in ordered
             for message in _capturers(rules, state, firsts[seat], listener, asked="token")
         ]
+        return [*told, *secret]
     seat = state.turn if listener.seat is None else listener.seat
     steps = [step for one, step in here.spots if one == seat]
     if not steps:
         return [Message("pludo-explore-not-on-way", phrases.person(rules, seat, listener))]
-    imagined, piece = with_token(state, seat, steps[0])
-    return _capturers(rules, imagined, piece, listener, asked="square")
+    imagined, piece = with_token(rules, state, seat, steps[0])
+    return [*_capturers(rules, imagined, piece, listener, asked="square"), *secret]
 
 
 def _capturers(
@@ -162,7 +167,14 @@ def _capturers(
         return [Message("pludo-explore-nobody", args)]
     args["percent"] = percent(danger(rules, state, prey))
     head = Message("pludo-explore-danger", args)
-    return [head, *(_capturer(rules.of(state), state, one, listener) for one in found)]
+    now = rules.of(state)
+    return [head, *(_capturer(now, state, one, listener) for one in _first_of_each(found))]
+
+
+def _first_of_each(found: Sequence[Strike]) -> list[Strike]:
+    """Leave out tokens that need the same ability as another one, which makes it as likely."""
+    first = {(one.hunter, one.by if one.plain else one.use): one for one in reversed(found)}
+    return [one for one in found if one in first.values()]
 
 
 def _capturer(rules: Rules, state: State, strike: Strike, listener: Listener) -> Message:
@@ -177,11 +189,19 @@ def _capturer(rules: Rules, state: State, strike: Strike, listener: Listener) ->
             "piece": phrases.piece(rules, strike.by[0], (strike.by[1],), listener),
             "from": "yard" if strike.start == YARD else "way" if far else "elsewhere",
             "steps": far or 0,
-            "named": "yes" if 0 < len(dice) <= MOST_THROWS else "no",
+            "named": _named(strike, len(dice)),
             "dice": dice,
-            "percent": percent(strike.chance),
+            "percent": percent(strike.plain),
+            **by_ability(rules, strike),
         },
     )
+
+
+def _named(strike: Strike, throws: int) -> str:
+    """Tell whether the throws are few enough to be named, or an ability is what it takes."""
+    if not strike.plain:
+        return "ability"
+    return "yes" if 0 < throws <= MOST_THROWS else "no"
 
 
 def _throw(rules: Rules, throw: Sequence[int]) -> Message:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from itertools import islice
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from playpalace_ludo import bots, variants
 from playpalace_ludo.bots import Decision, Reason
-from playpalace_ludo.bots.reasons import explain
+from playpalace_ludo.bots.reasons import explain, explain_use
 from playpalace_ludo.core.consequences import preview
 from playpalace_ludo.core.notation import parse_position
 from playpalace_ludo.core.rules import Rules
@@ -100,6 +101,49 @@ def test_every_reason_is_true_and_no_danger_goes_unspoken(name: str) -> None:
         reasons = explain(rules, state, move, others, lead=0.0)
         assert reasons
         assert check_hints.faults(rules, state, move, reasons) == ([], [])
+
+
+@pytest.mark.parametrize("known_to", ["holder", "everybody"])
+def test_reasons_for_abilities_are_true(known_to: str, tmp_path: Path) -> None:
+    rules = masquerade(tmp_path, known_to)
+    source = Random(known_to)
+    positions = (after for seed in range(40) for _, after, _ in walk(rules, seed, most_turns=100))
+    ready = (state for state in positions if state.awaiting == "roll" and state.moves)
+    for state in islice((state for state in ready if source.random() < 0.3), 25):
+        move = source.choice(state.moves)
+        reasons = explain_use(rules, state, move, lead=0.0)
+        assert reasons
+        assert check_hints.faults(rules, state, move, reasons, lead=0.0) == ([], [])
+
+
+def masquerade(folder: Path, known_to: str) -> Rules:
+    """Return Masquerade, with abilities that everybody or only their holder knows."""
+    text = (variants.SHIPPED / "masquerade.toml").read_text("utf-8")
+    path = folder / "masks.toml"
+    path.write_text(text.replace('known_to = "holder"', f'known_to = "{known_to}"'), "utf-8")
+    return variants.load(str(path))
+
+
+def reasons_with(held: str, rules: Rules | None = None) -> list[Reason]:
+    """Say what is told to red, who comes to stand 4 in front of yellow with token 1."""
+    line = "masquerade red:15,20,Y/yellow:4,Y,Y red 2 0 9 leader=red round=3 held=yellow:" + held
+    rules, state = parse_position(line, (lambda _: rules) if rules else variants.load)
+    move, *others = state.moves
+    return list(explain(rules, state, move, others))
+
+
+def test_what_others_hold_unseen_is_not_given_away_but_named() -> None:
+    leap, cloak = reasons_with("stilts"), reasons_with("cloak")
+    assert leap == cloak
+    assert leap[-1] == Reason("pludo-reason-unseen", {"count": 1})
+    assert leap[-2].args["percent"] == 17
+
+
+def test_a_leap_that_everybody_knows_is_a_danger(tmp_path: Path) -> None:
+    told = reasons_with("stilts", masquerade(tmp_path, "everybody"))
+    exposed = next(reason for reason in told if reason.id == "pludo-reason-exposed")
+    assert exposed.args["percent"] == 100
+    assert all(reason.id != "pludo-reason-unseen" for reason in told)
 
 
 @pytest.mark.parametrize("name", variants.names())

@@ -121,9 +121,9 @@ def test_a_doubled_is_captured_by_nobody() -> None:
 
 def test_a_token_that_is_not_there_can_be_asked_about() -> None:
     rules, state = parse_position("playpalace red:2,3,4,5/blue:16,Y,Y,Y red ? 0 30", variants.load)
-    asked, piece = with_token(state, RED, 33)
+    asked, piece = with_token(rules, state, RED, 33)
     assert danger(rules, asked, piece) == pytest.approx(1 / 6)
-    safe, piece = with_token(state, RED, 34)  # the star on square 35
+    safe, piece = with_token(rules, state, RED, 34)  # the star on square 35
     assert danger(rules, safe, piece) == 0
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from playpalace_ludo.core import engine
+from playpalace_ludo.core.squares import squares
 from playpalace_ludo.core.state import Move
 from playpalace_ludo.words import Listener, Translator, abilities, choices, narrate, queries
+from playpalace_ludo.words.squares import captures_here
 from tests.words.told import ENGLISH, moment, position, spoken
 
 RED, YELLOW = 0, 1
@@ -158,3 +160,67 @@ def test_a_leap_sounds_once() -> None:
     after, events = engine.play(rules, state, leap)
     (line,) = narrate(rules, state, events, after, YOU)
     assert [cue.name for cue in line.cues] == ["step", "land"]
+
+
+COILS = "springboard red:10,Y,Y/yellow:10,Y,Y red ? 0 9 leader=red round=3 held="
+
+
+def told_near(line: str, listener: Listener, lang: str = "en") -> list[str]:
+    rules, state = position(line)
+    return [Translator(lang).say(one) for one in queries.near(rules, state, listener)]
+
+
+def test_who_is_near_reckons_with_what_everybody_knows() -> None:
+    # Yellow stands on b22, 11 ahead of red on b11: two throws, or a leap of 5 and a 6.
+    assert told_near(COILS + "yellow:coil", YOU) == ["Nobody is near."]
+    assert told_near(COILS + "red:coil", YOU) == [
+        "With coil you could capture Yan's token 1, 17 percent."
+    ]
+    assert told_near(COILS + "red:coil", OTHER) == [
+        "With coil Rita could capture your token 1, 17 percent."
+    ]
+    assert told_near(COILS + "red:coil", YOU, "de") == [
+        "Mit Sprungfeder könntest du Figur 1 von Yan schlagen, 17 Prozent."
+    ]
+
+
+def test_an_ability_that_makes_a_capture_likelier_is_said_with_it() -> None:
+    line = COILS.replace("red:10", "red:15") + "red:lucky_coin"
+    assert told_near(line, YOU) == [
+        "Yan's token 1 is 6 ahead of your token 1, 17 percent, with lucky coin 31."
+    ]
+
+
+def test_who_is_near_gives_nothing_away() -> None:
+    # Red on m3 could leap onto m7, where yellow stands; yellow does not know.
+    line = "masquerade red:2,Y,Y/yellow:33,Y,Y red ? 0 9 leader=red round=3 held=red:{}"
+    known = [told_near(line.format(held), OTHER) for held in ("stilts", "cloak")]
+    assert (
+        known[0]
+        == known[1]
+        == [
+            "Rita's token 1 is 4 behind your token 1, 17 percent.",
+            "The ability that others hold unseen is not counted.",
+        ]
+    )
+    assert told_near(line.format("stilts"), YOU) == [
+        "Yan's token 1 is 4 ahead of your token 1, 17 percent, with stilts 100."
+    ]
+    watching = Listener(None, {RED: "Rita", YELLOW: "Yan"})
+    assert told_near(line.format("stilts"), watching) == told_near(line.format("cloak"), watching)
+
+
+def test_the_explorer_reckons_with_abilities_too() -> None:
+    rules, state = position(COILS + "red:coil")
+    here = next(at for at, one in enumerate(squares(rules)) if (YELLOW, 10) in one.spots)
+    assert [ENGLISH.say(one) for one in captures_here(rules, state, here, OTHER)] == [
+        "Your token could be captured: 17 percent.",
+        "By Rita's token 1, 11 behind, with coil, 17 percent.",
+    ]
+
+
+def test_the_explorer_asks_for_a_square_with_a_swap_in_hand() -> None:
+    line = "masquerade red:2,Y,Y/yellow:12,20,Y red ? 0 9 leader=red round=3 held=red:{}"
+    rules, state = position(line.format("change_of_masks"))
+    here = next(at for at, one in enumerate(squares(rules)) if (RED, 8) in one.spots)
+    assert captures_here(rules, state, here, YOU)

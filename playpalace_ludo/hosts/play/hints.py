@@ -26,8 +26,11 @@ def advise(table: HostTable, person: Person) -> None:
     elif table.over or table.acting != person.seat:
         reason = Refusal.GAME_OVER if table.over else Refusal.NOT_YOUR_TURN
         table.announcer.answer(person, table.why_not(person, reason))
-    elif table.state.awaiting != "move":
+    elif not table.state.moves:
         table.announcer.answer(person, table.why_not(person, Refusal.ROLL_FIRST))
+    elif table.state.awaiting == "roll":
+        rules, state, listener = table.rules, table.state, table.listener(person)
+        table.answer(person, lambda: [hints.say(rules, hints.about_uses(rules, state), listener)])
     else:
         thought = hints.begin(table.rules, table.state, table.whims)
         table.aside = partial(_go_on, table, person.id, thought)

@@ -12,8 +12,8 @@ from tests.hosts.play.written import ANN, BEN, audience, heard, seat, settle
 HOLDS = "masquerade red:2,Y,Y/yellow:10,Y,Y red ? 0 9 leader=red round=3 held=red:stilts,cloak"
 
 
-def table_at(line: str) -> HostTable:
-    table = seat(ANN, BEN, variant="masquerade", undo="own-turn")
+def table_at(line: str, hints: str = "off") -> HostTable:
+    table = seat(ANN, BEN, variant="masquerade", undo="own-turn", hints=hints)
     table.match.state = table._told_state = parse_position(line, variants.load)[1]
     return table
 
@@ -70,3 +70,16 @@ def test_a_digit_takes_the_ability_of_that_number() -> None:
     settle(table)
     assert heard(table, BEN)[-2:] == ["Ann gains something, unseen.", "Your turn."]
     assert table.state.books.held[0]
+
+
+def test_a_hint_before_the_throw_says_what_to_use() -> None:
+    line = "masquerade red:2,Y,Y/yellow:25,Y,Y red ? 0 9 leader=red round=3 held={}"
+    table = table_at(line.format("red:change_of_masks/yellow:cloak"), hints="all")
+    questions.ask(table, ANN, "hint")
+    settle(table)
+    assert heard(table, ANN)[-1].startswith("1 with change of masks: from m3 to m35")
+    assert "It gains 32 steps, and Ben's token 1 gains 4." in heard(table, ANN)[-1]
+    assert heard(table, ANN)[-1].endswith("The ability that others hold unseen is not counted.")
+    questions.ask(table, BEN, "hint")
+    settle(table)
+    assert "change of masks" not in heard(table, BEN)[-1]
