@@ -124,16 +124,17 @@ def masquerade(folder: Path, known_to: str) -> Rules:
     return variants.load(str(path))
 
 
-def reasons_with(held: str, rules: Rules | None = None) -> list[Reason]:
+def reasons_with(held: str, rules: Rules) -> list[Reason]:
     """Say what is told to red, who comes to stand 4 in front of yellow with token 1."""
     line = "masquerade red:15,20,Y/yellow:4,Y,Y red 2 0 9 leader=red round=3 held=yellow:" + held
-    rules, state = parse_position(line, (lambda _: rules) if rules else variants.load)
+    _, state = parse_position(line, lambda _: rules)
     move, *others = state.moves
     return list(explain(rules, state, move, others))
 
 
 def test_what_others_hold_unseen_is_not_given_away_but_named() -> None:
-    leap, cloak = reasons_with("stilts"), reasons_with("cloak")
+    rules = variants.load("masquerade")
+    leap, cloak = reasons_with("stilts", rules), reasons_with("cloak", rules)
     assert leap == cloak
     assert leap[-1] == Reason("pludo-reason-unseen", {"count": 1})
     assert leap[-2].args["percent"] == 17
