@@ -1,7 +1,6 @@
 """What no voice, braille line or terminal may be given, taken out of a text."""
 
 import codecs
-import unicodedata
 
 _OBEYED = {"Cc", "Cs", "Cn", "Co", "Zl", "Zp"}
 """Control characters, halves of characters, what nothing can show, and ends of lines. Format
@@ -24,7 +23,10 @@ def one_line(text: str) -> str:
     """Return a line without anything a terminal would obey; what is taken out leaves a space."""
     if text.isprintable() and text.isascii():
         return text
-    return "".join(character if _harmless(character) else " " for character in text)
+    from unicodedata import category  # a library of its own, which a plain greeting does without
+
+    obeyed = (category(each) in _OBEYED or each in _TURNS_TEXT for each in text)
+    return "".join(" " if is_obeyed else each for each, is_obeyed in zip(text, obeyed, strict=True))
 
 
 def clean(text: str) -> str:
@@ -36,10 +38,6 @@ def clean(text: str) -> str:
     return " ".join(one_line(text).split())
 
 
-def _harmless(character: str) -> bool:
-    return unicodedata.category(character) not in _OBEYED and character not in _TURNS_TEXT
-
-
 def _nearest(error: UnicodeError) -> tuple[str, int]:
     """Write a character an output cannot have as the letters that come nearest to it, else as ?."""
     if not isinstance(error, UnicodeEncodeError):
@@ -49,7 +47,9 @@ def _nearest(error: UnicodeError) -> tuple[str, int]:
 
 
 def _spelt(character: str, encoding: str) -> str:
-    plain = _SPELT.get(character) or unicodedata.normalize("NFKD", character)
+    from unicodedata import normalize
+
+    plain = _SPELT.get(character) or normalize("NFKD", character)
     return plain.encode(encoding, "ignore").decode(encoding) or "?"
 
 

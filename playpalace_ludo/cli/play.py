@@ -1,6 +1,7 @@
 """`playpalace-ludo play`: straight to a table; the same switches start the menu."""
 
 import argparse
+import sys
 from pathlib import Path
 
 from playpalace_ludo.cli.language import language
@@ -65,6 +66,10 @@ def start(
     tournament: Path | None = None,
 ) -> int:
     """Run the client: at a table, at a server, at a tournament, or with the main menu."""
+    if sys.platform == "win32":
+        from playpalace_ludo.client.output.speech import ao2_library
+
+        ao2_library.load_ahead("nvda")
     # Imported here, so that other subcommands do not wait for speech and sound.
     from playpalace_ludo.client.launch import DEFAULT_VARIANT, Request
     from playpalace_ludo.client.launch import run as run_client

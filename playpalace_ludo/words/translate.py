@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable, Iterator
 from functools import cache, partial
 from pathlib import Path
@@ -31,6 +30,7 @@ NAME = "pludo-name-"
 LONGEST = 2500
 LARGEST = 10**15
 """Babel formats no number of more than 28 digits."""
+RIGHT_TO_LEFT = ("R", "AL", "RLE", "RLO", "RLI")
 ISOLATE, POP = "\u2068", "\u2069"
 
 
@@ -145,11 +145,12 @@ def _last_joint(items: Arg) -> str:
 
 def isolated(name: str) -> str:
     """Keep the direction of a right-to-left name to itself."""
-    if not name.isascii() and any(
-        unicodedata.bidirectional(char) in ("R", "AL", "RLE", "RLO", "RLI") for char in name
-    ):
-        return f"{ISOLATE}{name}{POP}"
-    return name
+    if name.isascii():
+        return name
+    from unicodedata import bidirectional  # as in cleaning, loaded late
+
+    turns = any(bidirectional(char) in RIGHT_TO_LEFT for char in name)
+    return f"{ISOLATE}{name}{POP}" if turns else name
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import time
 from collections.abc import Iterator
@@ -82,6 +83,23 @@ def test_nvda_hears_and_shows_every_line_in_order(bed: Bed, nvda: Log, tmp_path:
     rolled = next(i for i, call in enumerate(calls) if call.text == "You roll 6.")
     assert calls[rolled - 1].what == "stop", "what a key brings about interrupts"
     assert all(text in shown(nvda, "braille") for text in spoken)
+
+
+TELLING_MODULES = """
+import atexit, sys
+from playpalace_ludo.cli.main import main
+
+atexit.register(lambda: print(*sys.modules))
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+@LONG
+def test_only_the_output_that_is_used_is_imported(bed: Bed, nvda: Log, tmp_path: Path) -> None:
+    words = ["-c", TELLING_MODULES, *GAME, "--config-dir", windows_path(tmp_path / "kept")]
+    imported = bed.run(*words, lines="r\n").stdout.decode()
+    assert "You roll 6." in nvda.spoken()
+    assert set(re.findall(r"accessible_output2\.outputs\.(\w+)", imported)) == {"base", "nvda"}
 
 
 @LONG

@@ -1,12 +1,17 @@
 """From messages and lines to the presenter: translation, cues in time, categories."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 from playpalace_ludo.client.output.presenter import Mode, Presenter
 from playpalace_ludo.client.output.sound import TimedCue, seat_pitch
-from playpalace_ludo.client.pacing import Pace
 from playpalace_ludo.words import Category, CueSpec, Line, Message, Priority, Translator
+
+if TYPE_CHECKING:
+    from playpalace_ludo.client.pacing import Pace
 
 GAP_MS = 60
 """Between cues of one moment that are neither dice nor steps."""

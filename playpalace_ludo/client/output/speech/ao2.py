@@ -60,7 +60,12 @@ it takes to be started again."""
 
 
 def readers(platform: str = sys.platform) -> list[Candidate]:
-    return [_candidate("ao2", module) for module in READERS.get(platform, ())]
+    """Return the screen readers there are, best first.
+
+    The libraries of those few people have are loaded only where no other answers.
+    """
+    found = [_candidate("ao2", module) for module in READERS.get(platform, ())]
+    return [each._replace(patient=each.key not in _LOOK_AGAIN) for each in found]
 
 
 def speech_dispatcher() -> list[Candidate]:

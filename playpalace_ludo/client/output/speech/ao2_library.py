@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 import threading
+from contextlib import suppress
 from importlib import import_module
 from importlib.machinery import ModuleSpec
 from importlib.util import find_spec, module_from_spec
@@ -32,6 +33,19 @@ def output_module(name: str) -> ModuleType:
             package.load_library = _load_library  # type: ignore[attr-defined]
             _unrun(f"{_PACKAGE}.outputs")
         return import_module(f"{_PACKAGE}.outputs.{name}")
+
+
+def load_ahead(name: str) -> None:
+    """Import one output's module in a thread of its own, while the game is still being loaded.
+
+    What it needs are libraries of the system, which take longest to load and are wanted first.
+    """
+
+    def load() -> None:
+        with suppress(Exception):  # whoever opens the output meets the same fault, and tells it
+            output_module(name)
+
+    threading.Thread(target=load, name="load-ahead", daemon=True).start()
 
 
 def may_run(name: str) -> bool:

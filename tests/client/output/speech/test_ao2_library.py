@@ -18,6 +18,8 @@ def load(name):
     except Exception as error:
         problems.append(repr(error))
 
+for name in sys.argv[2:]:
+    ao2_library.load_ahead(name)
 threads = [threading.Thread(target=load, args=(name,)) for name in NAMES[: int(sys.argv[1])]]
 for thread in threads:
     thread.start()
@@ -50,12 +52,12 @@ def make_package(folder: Path) -> None:
         )
 
 
-def load(folder: Path, count: int) -> dict[str, list[str]]:
+def load(folder: Path, count: int, *ahead: str) -> dict[str, list[str]]:
     make_package(folder)
     path = f"import sys; sys.path.insert(0, {str(folder)!r})\n"
-    command = [sys.executable, "-c", path + PROGRAM, str(count)]
+    command = [sys.executable, "-c", path + PROGRAM, str(count), *ahead]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60)
-    assert done.returncode == 0, done.stderr
+    assert (done.returncode, done.stderr) == (0, "")
     found: dict[str, list[str]] = json.loads(done.stdout)
     return found
 
@@ -68,3 +70,11 @@ def test_many_threads_get_their_outputs_without_a_deadlock(tmp_path: Path) -> No
 
 def test_only_the_output_that_is_used_is_imported(tmp_path: Path) -> None:
     assert load(tmp_path, 1)["imported"] == ["output0"]
+
+
+def test_loading_ahead_is_in_nobodys_way_and_its_faults_are_told_by_who_needs_it(
+    tmp_path: Path,
+) -> None:
+    report = load(tmp_path, 8, "output3", "missing", "output0")
+    assert report["problems"] == []
+    assert report["found"] == [f"output{n}" for n in range(8)]

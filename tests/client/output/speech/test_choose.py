@@ -33,6 +33,11 @@ def test_screen_readers_first_then_system_voices_then_our_own() -> None:
     assert windows[-2:] == ["sapi5", "voice"]
 
 
+def test_libraries_of_rare_readers_wait_until_the_usual_ones_have_not_answered() -> None:
+    at_once = [c.key for c in candidates(["auto"], WorkerLink(), "win32") if not c.patient]
+    assert at_once == ["nvda", "jaws"]
+
+
 def test_one_back_end_by_name_and_several_in_the_order_given() -> None:
     assert keys(["voice"], "linux") == ["voice"]
     assert keys(["voice", "speechd", "voice"], "linux") == ["voice", "speech_dispatcher"]
