@@ -33,7 +33,7 @@ A bare tuple, because the engine and the bots make one for every move they look 
 def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Moment) -> Effect:
     """Move the tokens and set back whatever they capture."""
     seat, ids, _, to, _ = move
-    if not ids or to == YARD:
+    if to == YARD:
         return swapped(rules, tokens, move) if rules.abilities else tokens, (), False
     taken: tuple[Taken, ...] = ()
     # A pushed token neither captures nor is captured; a partner's that is moved does.
@@ -47,28 +47,40 @@ def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Mome
                     taken += _victims(rules, tokens, move, other, step, to)
     carried = False
     after = [*tokens]
-    if taken and rules.permits.capture:
-        may = preyed_on(rules, tokens, actor, move, moment)
-        taken = tuple(victim for victim in taken if may(victim.seat))
-    if taken and rules.abilities:
-        taken = tuple(v for v in taken if not is_shielded(moment.books, v.seat, v.token))
+    own = [*tokens[seat]]
     if taken:
+        if rules.permits.capture or rules.abilities:
+            taken = _exposed(rules, tokens, actor, move, moment, taken)
         for victim in taken:
             theirs = [*after[victim.seat]]
             theirs[victim.token] = victim.back_to
             after[victim.seat] = tuple(theirs)
-        if rules.captor_finishes:
+        if taken and rules.captor_finishes:
             carried, to = True, rules.finishes[seat]
-    own = [*tokens[seat]]
-    if taken and rules.takes_over:
-        for victim in changing_hands(tokens, taken):
-            rest = after[victim.seat]
-            after[victim.seat] = rest[: victim.token] + rest[victim.token + 1 :]
-            own.append(YARD)
+        if rules.takes_over:
+            for victim in changing_hands(tokens, taken):
+                rest = after[victim.seat]
+                after[victim.seat] = rest[: victim.token] + rest[victim.token + 1 :]
+                own.append(YARD)
     for token in ids:
         own[token] = to
     after[seat] = settle(rules, seat, tuple(own)) if rules.row else tuple(own)
     return tuple(after), taken, carried
+
+
+def _exposed(
+    rules: Rules,
+    tokens: Tokens,
+    actor: int,
+    move: Move,
+    moment: Moment,
+    taken: tuple[Taken, ...],
+) -> tuple[Taken, ...]:
+    """Leave out those whom a condition or a shield protects."""
+    if rules.permits.capture:
+        may = preyed_on(rules, tokens, actor, move, moment)
+        taken = tuple(victim for victim in taken if may(victim.seat))
+    return tuple(v for v in taken if not is_shielded(moment.books, v.seat, v.token))
 
 
 def changing_hands(tokens: Tokens, taken: tuple[Taken, ...]) -> Iterable[Taken]:

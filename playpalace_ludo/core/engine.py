@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from playpalace_ludo.core import turns
 from playpalace_ludo.core.abilities import SECOND, TWICE, USED, apply, spend, without_token
-from playpalace_ludo.core.consequences import carry_out, changing_hands
+from playpalace_ludo.core.consequences import Taken, carry_out, changing_hands
 from playpalace_ludo.core.errors import IllegalMove, InputError, Problem, show
 from playpalace_ludo.core.events import (
     Began,
@@ -19,7 +19,6 @@ from playpalace_ludo.core.events import (
     ExtraThrow,
     Home,
     Jumped,
-    Moved,
     OpeningRolled,
     OpeningTied,
     Ordered,
@@ -123,7 +122,7 @@ def _first_turn(rules: Rules, state: State, seat: int, *events: Event) -> StateA
 
 def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
     """Throw the dice, or draw: whatever the rules let the acting seat do with it comes next."""
-    tokens, seat, owed, streak, number, _, bonus, before, used, places, opening, books = state
+    tokens, seat, owed, streak, number, _, bonus, before, used, places, opening, books = state[:]
     plain_turns = rules.plain_turns
 
     # A throw must be due, and be one of those the rules in force know.
@@ -170,8 +169,8 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
             return state, (*events, ExtraThrow(seat, SECOND))
 
     # What is there to play: this throw, and those that were thrown before it.
-    if len(owed) > 1:  # dice already pooled, or the further tries of a stuck player
-        pool, face = tuple(face for face in owed if face) + pool, 0
+    if owed[-1]:  # dice already pooled
+        pool, face = owed[1:] + pool, 0
     if extra and rules.bonus_before_move:
         owed = (THROW, *pool)
         bonus += 1
@@ -298,7 +297,7 @@ def _opening_order(state: State) -> tuple[int, ...]:
 
 def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
     """Carry out one legal move."""
-    tokens, seat, owed, streak, number, moves, bonus, before, used, places, _, books = state
+    tokens, seat, owed, streak, number, moves, bonus, before, used, places, _, books = state[:]
     plain_turns = rules.plain_turns
 
     # Only what is legal, and by the rules in force.
@@ -306,14 +305,11 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
         reason = refusal(rules, state, move)
         raise IllegalMove(reason or Refusal.NOT_IN_ORDERS)
     whose, ids, face, to, _ = move
-    was_due = False
     if not plain_turns:
         if rules.amendments:
             rules = rules.now(books.amended)
-        if rules.abilities and not owed[0]:
-            # An ability is used before the throw, which stays due.
-            was_due, books = True, spend(rules, books, seat, face)
-            owed = (face, *owed)
+        if not owed[0]:  # an ability is used before the throw, which stays due
+            owed, books = (face, *owed), spend(rules, books, seat, face)
 
     # The face is spent.
     if len(owed) == 1:
@@ -321,20 +317,17 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
     else:
         spent = owed.index(face)
         owed = owed[:spent] + owed[spent + 1 :]
-        if rules.plays_one or rules.hand or (not plain_turns and books.ability == SECOND):
-            kept = tuple(one for one in owed if not one or one in rules.bonus_faces.values())
-            if rules.hand and len(kept) < len(owed):
-                books = _holding(books, seat, tuple(one for one in owed if one not in kept))
-            owed = kept
-            if books.ability == SECOND:
-                owed, books = _kept_throw(rules, state, owed, books, face)
+        if not plain_turns and (rules.plays_one or rules.hand or books.ability == SECOND):
+            owed, books = _one_played(rules, state, owed, books, face)
     if to == YARD:
+        was_due = not state.owed[0]
         state = state._replace(owed=owed, moves=(), books=books)
         return _without_a_walk(rules, state, move, was_due=was_due)
 
     # Tokens move, capture, come home.
     start = tokens[whose][ids[0]]
-    events: Events = (new(Moved, (whose, ids, start, to, face, seat)),)
+    known = rules.told_moves.get((move, start, seat))
+    events: Events = known or rules.tell_move(move, start, seat)
     after, taken, carried = carry_out(rules, tokens, seat, move, state)
     if not plain_turns:
         if face in rules.abilities:
@@ -345,10 +338,8 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
         for victim in taken:
             events += (new(Captured, (whose, ids, *victim)),)
         if rules.takes_over:
-            lost = [*enumerate(changing_hands(tokens, taken), len(tokens[whose]))]
-            events += tuple(TakenOver(v.seat, v.token, whose, number) for number, v in lost)
-            for _, victim in lost:
-                books = without_token(books, victim.seat, victim.token)
+            books, changed = _take_over(tokens, books, whose, taken)
+            events += changed
         if carried:
             events += (Carried(seat, ids),)
     at_home = wins = False
@@ -370,6 +361,7 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
             return pass_on(rules, after, seat, number, places, events)
 
     # What the rest of the turn has to know.
+    was_due = not state.owed[0]
     if rules.rollback and before is None and not was_due:
         before = tokens
     if not rules.same_token and not was_due:
@@ -379,13 +371,39 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
     if taken and rules.keeps_books:
         books = turns.count_captures(books, seat, len(taken))
         if rules.takes_prisoners:
-            more = tuple(Held(one.seat, one.token, whose) for one in taken)
-            books = books._replace(prisoners=books.prisoners + more)
+            books = _imprison(books, whose, taken)
     fields = (after, seat, owed, streak, number, (), bonus, before, used, places, (), books)
     if plain_turns and not wins:
         return turns.go_on(rules, fields, events)
     earned = turns.earned(rules, state, move, bool(taken), at_home)
     return turns.after_order(rules, new(State, fields), (face,), earned, events, was_due=was_due)
+
+
+def _one_played(
+    rules: Rules, state: State, owed: tuple[int, ...], books: Books, face: int
+) -> tuple[tuple[int, ...], Books]:
+    """Let the rest of a throw lapse, of which one die or card is played; cards stay held."""
+    kept = tuple(one for one in owed if not one or one in rules.bonus_faces.values())
+    if rules.hand and len(kept) < len(owed):
+        books = _holding(books, state.turn, tuple(one for one in owed if one not in kept))
+    return (
+        _kept_throw(rules, state, kept, books, face) if books.ability == SECOND else (kept, books)
+    )
+
+
+def _take_over(
+    tokens: Tokens, books: Books, captor: int, taken: tuple[Taken, ...]
+) -> tuple[Books, Events]:
+    """Tell which captured tokens change hands, and forget what they wore."""
+    lost = [*enumerate(changing_hands(tokens, taken), len(tokens[captor]))]
+    for _, victim in lost:
+        books = without_token(books, victim.seat, victim.token)
+    return books, tuple(TakenOver(v.seat, v.token, captor, number) for number, v in lost)
+
+
+def _imprison(books: Books, captor: int, taken: tuple[Taken, ...]) -> Books:
+    more = tuple(Held(one.seat, one.token, captor) for one in taken)
+    return books._replace(prisoners=books.prisoners + more)
 
 
 def _kept_throw(

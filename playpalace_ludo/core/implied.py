@@ -87,6 +87,7 @@ def tables(rules: Rules) -> dict[str, Any]:
         "crowded": crowded,
         "duties": duties,
         "move_tables": [[None] * len(rules.faces) for _ in rules.seats],
+        "told_moves": {},
         "_row_tables": {},
         "_steps_on": _index_tiles(rules),
         "prey_tables": [None] * len(rules.seats),
@@ -94,6 +95,8 @@ def tables(rules: Rules) -> dict[str, Any]:
         "_amended": {(): rules},
         "finishes": tuple(seat.finish for seat in rules.seats),
         "filters": filters,
+        "asks_of_moves": rules.permits.ask_of_moves,
+        "revisits": any(_revisits(seat.route.tiles[:-2]) for seat in rules.seats),
         "special": special,
         "plain": plain,
     }
@@ -158,6 +161,10 @@ def _fall(rules: Rules, dice: Throw, plain: bool) -> Fall:
     face = faces[0] if plain and four and len(faces) == 1 else 0
     rolled = tuple((Rolled(seat, dice),) for seat in range(len(rules.seats)))
     return faces, face, dice == rules.streak_throw, rolled
+
+
+def _revisits(tiles: tuple[int, ...]) -> bool:
+    return len(set(tiles)) < len(tiles)
 
 
 def _index_tiles(rules: Rules) -> dict[int, list[tuple[int, int]]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from operator import getitem
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from playpalace_ludo.core import abilities
 from playpalace_ludo.core.conditions.asking import forbidden
@@ -13,7 +13,7 @@ from playpalace_ludo.core.crowding import movers, obstacle, out
 from playpalace_ludo.core.duties import DUTIES
 from playpalace_ludo.core.rule_parts import Order
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import NO_BOOKS, YARD, Books, Move, Refusal, State, Tokens
+from playpalace_ludo.core.state import NO_BOOKS, YARD, Books, Move, Refusal, State, Tokens, new
 from playpalace_ludo.core.walking import paths, touched
 
 CHOICE = abilities.GAIN + abilities.ANY
@@ -54,27 +54,48 @@ def legal_moves(
     """Return what the seat may play with the faces in its pool (see Hand for the rest)."""
     if rules.plain and len(pool) == 1:
         return rules.offers(seat, pool[0], tokens[seat])
-    hand = Hand(seat, pool, used, books, places, number, streak, bonus)
+    hand = new(Hand, (seat, pool, used, books, places, number, streak, bonus))
     moves = _single_moves(rules, tokens, hand)
+    # What needs a closure stands in functions of its own: here it would slow down every call.
     if rules.filters:
-        moves = tuple(m for m in moves if barred(rules, tokens, hand, m) is None)
-    if rules.doubled_forced and any(len(move.tokens) > 1 for move in moves):
-        moves = tuple(m for m in moves if len(m.tokens) > 1 or m.face not in (2, 4))
-    if rules.use_all and len(hand.pool) > 1 and books.ability != abilities.SECOND:
+        moves = _unbarred(rules, tokens, hand, moves)
+    if rules.doubled_forced:
+        moves = _doubled_first(moves)
+    if rules.use_all and len(pool) > 1 and books.ability != abilities.SECOND:
         moves = _using_all(rules, tokens, hand, moves)
     if rules.duties:
-        moves = tuple(m for m in moves if duty_before(rules, tokens, hand, m, moves) is None)
+        moves = _dutiful(rules, tokens, hand, moves)
     return moves
+
+
+def _unbarred(
+    rules: Rules, tokens: Tokens, hand: Hand, moves: tuple[Move, ...]
+) -> tuple[Move, ...]:
+    return tuple([move for move in moves if barred(rules, tokens, hand, move) is None])
+
+
+def _doubled_first(moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    if not any(len(move.tokens) > 1 for move in moves):
+        return moves
+    return tuple(move for move in moves if len(move.tokens) > 1 or move.face not in (2, 4))
+
+
+def _dutiful(rules: Rules, tokens: Tokens, hand: Hand, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    return tuple(m for m in moves if duty_before(rules, tokens, hand, m, moves) is None)
 
 
 def _single_moves(rules: Rules, tokens: Tokens, hand: Hand) -> tuple[Move, ...]:
     """List moves of one die each, as far as the routes alone decide."""
-    seat, pool = hand.seat, hand.pool
-    own = tokens[seat]
-    if rules.special:
-        faces = dict.fromkeys(pool)
-        return tuple(m for face in faces for m in special_moves(rules, tokens, hand, face))
-    return tuple(move for face in dict.fromkeys(pool) for move in rules.offers(seat, face, own))
+    seat, pool = hand[:2]
+    if not rules.special and len(pool) == 1:
+        return rules.offers(seat, pool[0], tokens[seat])
+    moves: tuple[Move, ...] = ()
+    for face in dict.fromkeys(pool):
+        if rules.special:
+            moves += tuple(special_moves(rules, tokens, hand, face))
+        else:
+            moves += rules.offers(seat, face, tokens[seat])
+    return moves
 
 
 def usable(rules: Rules, state: State) -> tuple[Move, ...]:
@@ -158,41 +179,46 @@ def _pushes(
 
 def barred(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Refusal | None:
     """Say why a move the route allows is not allowed in this position."""
-    own = tokens[move.seat]
-    if not move.tokens or (move.to == YARD and move.face in rules.abilities):
+    seat, ids, face, to, _ = move
+    if not ids or (to == YARD and face in rules.abilities):
         return None
-    if hand.books.prisoners and is_held(hand.books, move.seat, move.tokens[0]):
-        return None if move.to == YARD else Refusal.PRISONER
-    pushed = move.seat != hand.seat
-    if not rules.same_token and not pushed and hand.used and move.tokens[0] in hand.used:
+    own = tokens[seat]
+    if rules.keeps_books and hand.books.prisoners and is_held(hand.books, seat, ids[0]):
+        return None if to == YARD else Refusal.PRISONER
+    if not rules.same_token and seat == hand.seat and hand.used and ids[0] in hand.used:
         return Refusal.ALREADY_USED
     if rules.blocking != "none" and _column_blocked(rules, own, move):
         return Refusal.BLOCKED
-    if rules.crowded:
-        path = touched(rules, move, own[move.tokens[0]])
-        victims = carry_out(rules, tokens, hand.seat, move, hand)[1]
-        taken = sum(victim.at == move.to for victim in victims)
-        if reason := obstacle(rules, tokens, move, path, taken):
-            return reason
-    if (
-        rules.permits.ask_of_moves
-        and move.to != YARD
-        and (reason := forbidden(rules, tokens, hand.seat, move, hand))
-    ):
+    if rules.crowded and (reason := _in_the_way(rules, tokens, hand, move)):
         return reason
-    if move.to == rules.finishes[move.seat]:
+    if rules.asks_of_moves and to != YARD:
+        reason = forbidden(rules, tokens, hand.seat, move, hand)
+        if reason:
+            return reason
+    if to == rules.finishes[seat]:
         captures = hand.books.captures
-        made = captures[move.seat] if captures else 0
+        made = captures[seat] if captures else 0
         return Refusal.NEEDS_CAPTURES if rules.needs_captures > made else None
-    if rules.own_limit:
-        there = sum(
-            rules.same_tile(move.seat, step, move.to)
-            for token, step in enumerate(own)
-            if token not in move.tokens
-        )
-        if there + len(move.tokens) > rules.own_limit:
-            return Refusal.OWN_LIMIT
+    if rules.own_limit and _together(rules, own, move) > rules.own_limit:
+        return Refusal.OWN_LIMIT
     return None
+
+
+def _in_the_way(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Refusal | None:
+    path = touched(rules, move, tokens[move.seat][move.tokens[0]])
+    victims = carry_out(rules, tokens, hand.seat, move, hand)[1]
+    taken = sum(victim.at == move.to for victim in victims)
+    return obstacle(rules, tokens, move, path, taken)
+
+
+def _together(rules: Rules, own: tuple[int, ...], move: Move) -> int:
+    """Count the own tokens on the tile where a move stops, with those that move."""
+    ids, to = move.tokens, move.to
+    if not rules.revisits:  # every step is a tile of its own
+        return own.count(to) + (len(ids) if own[ids[0]] != to else 0)
+    return len(ids) + sum(
+        rules.same_tile(move.seat, step, to) for token, step in enumerate(own) if token not in ids
+    )
 
 
 def is_held(books: Books, seat: int, token: int) -> bool:
@@ -202,6 +228,8 @@ def is_held(books: Books, seat: int, token: int) -> bool:
 
 def _column_blocked(rules: Rules, own: tuple[int, ...], move: Move) -> bool:
     first, finish = rules.home_steps
+    if move.to < first:
+        return False
     start = own[move.tokens[0]]
     if any(max(start + 1, first) <= step < move.to for step in own):
         return True
@@ -232,33 +260,42 @@ def _using_all(
     rules: Rules, tokens: Tokens, hand: Hand, moves: tuple[Move, ...]
 ) -> tuple[Move, ...]:
     """Return moves after which every die can be played; if none, those that capture nothing."""
-    known: dict[tuple[Tokens, Hand], bool] = {}
-    full = tuple(m for m in moves if rest_playable(rules, tokens, hand, m, known))
+    known: Known = {}
+    full = tuple([m for m in moves if rest_playable(rules, tokens, hand, m, known)])
     if full:
         return full
     return tuple(m for m in moves if not carry_out(rules, tokens, hand.seat, m, hand)[1])
 
 
-def rest_playable(
-    rules: Rules, tokens: Tokens, hand: Hand, move: Move, known: dict[tuple[Tokens, Hand], bool]
-) -> bool:
+Known: TypeAlias = dict[tuple[Tokens, tuple[int, ...], tuple[int, ...]], bool]
+"""Whether tokens, the faces left and those that have used one still let all be played."""
+
+
+def rest_playable(rules: Rules, tokens: Tokens, hand: Hand, move: Move, known: Known) -> bool:
     """Tell whether every die that is left can be played after this move."""
     rest = after(hand, move, rules)
     if not rest.pool:
         return True
     tokens = carry_out(rules, tokens, hand.seat, move, hand)[0]
-    key = (tokens, rest)
+    key = (tokens, rest.pool, rest.used)
     if key not in known:
-        known[key] = any(
-            (not rules.filters or barred(rules, tokens, rest, m) is None)
-            and rest_playable(rules, tokens, rest, m, known)
-            for m in _single_moves(rules, tokens, rest)
-        )
+        known[key] = _all_playable(rules, tokens, rest, known)
     return known[key]
+
+
+def _all_playable(rules: Rules, tokens: Tokens, hand: Hand, known: Known) -> bool:
+    moves = _single_moves(rules, tokens, hand)
+    if rules.filters:
+        moves = _unbarred(rules, tokens, hand, moves)
+    if len(hand.pool) == 1:
+        return bool(moves)
+    return any(rest_playable(rules, tokens, hand, move, known) for move in moves)
 
 
 def after(hand: Hand, move: Move, rules: Rules) -> Hand:
     """Return the hand once the move's die is spent."""
-    spent = hand.pool.index(move.face)
-    used = hand.used if rules.same_token else (*hand.used, *move.tokens)
-    return hand._replace(pool=hand.pool[:spent] + hand.pool[spent + 1 :], used=used)
+    seat, pool, used, *moment = hand
+    spent = pool.index(move.face)
+    if not rules.same_token:
+        used = (*used, *move.tokens)
+    return new(Hand, (seat, pool[:spent] + pool[spent + 1 :], used, *moment))

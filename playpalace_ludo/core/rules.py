@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from playpalace_ludo.core import implied, walking
 from playpalace_ludo.core.board import NO_TILE, Place, Seat
-from playpalace_ludo.core.events import TurnBegan
+from playpalace_ludo.core.events import Moved, TurnBegan
 from playpalace_ludo.core.rule_parts import (
     ALL_HOME,
     ANYTHING,
@@ -27,6 +27,8 @@ from playpalace_ludo.core.state import YARD, Books, Move, State, Throw
 if TYPE_CHECKING:
     from playpalace_ludo.core.conditions.condition import Condition
 
+MOST_TOLD = 20_000
+"""Moves whose events are kept: all of the usual board, and a bound for large ones."""
 MOST_AMENDED = 100
 """Sets of amendments whose rules are kept compiled."""
 
@@ -232,6 +234,8 @@ class Rules:
     """Some moves must be made before others."""
     move_tables: list[list[walking.MoveTable | None]] = field(init=False, repr=False)
     """Per seat, per face; None until ``move_table`` is first asked for it."""
+    told_moves: dict[tuple[Move, int, int], tuple[Moved]] = field(init=False, repr=False)
+    """Events of moves made before, by move, start and acting seat: most of them come again."""
     _row_tables: dict[tuple[int, int, int], walking.MoveTable] = field(init=False, repr=False)
     _steps_on: dict[int, list[tuple[int, int]]] = field(init=False, repr=False)
     """Per tile every (seat, step) that lies on it."""
@@ -244,6 +248,10 @@ class Rules:
     finishes: tuple[int, ...] = field(init=False, repr=False)
     filters: bool = field(init=False, repr=False)
     """Some move may be barred by where own tokens stand or by what was done before."""
+    asks_of_moves: bool = field(init=False, repr=False)
+    """Conditions, a limit or a price stand before some move."""
+    revisits: bool = field(init=False, repr=False)
+    """Some route leads to a tile twice, by a crossing or behind a fork."""
     special: bool = field(init=False, repr=False)
     """Some moves are not one own token's: Doubleds, pushes, passes."""
     plain: bool = field(init=False, repr=False)
@@ -276,6 +284,13 @@ class Rules:
         if found is None:
             found = self.move_tables[seat][face] = walking.table(self, seat, face)
         return found
+
+    def tell_move(self, move: Move, start: int, actor: int) -> tuple[Moved]:
+        """Return the event of a move from that step, and keep it for the next time."""
+        told = (Moved(move.seat, move.tokens, start, move.to, move.face, actor),)
+        if len(self.told_moves) < MOST_TOLD:
+            self.told_moves[move, start, actor] = told
+        return told
 
     def offers(self, seat: int, face: int, own: tuple[int, ...]) -> tuple[Move, ...]:
         """Return what one face offers a seat whose tokens stand like this, by the routes alone."""

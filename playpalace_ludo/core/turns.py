@@ -26,7 +26,7 @@ from playpalace_ludo.core.events import (
     TurnBegan,
 )
 from playpalace_ludo.core.merit import leaders
-from playpalace_ludo.core.moves import hand_of, legal_moves, usable
+from playpalace_ludo.core.moves import legal_moves, usable
 from playpalace_ludo.core.rule_parts import Trigger, turn_effect
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import NO_BOOKS, THROW, YARD, Books, Move, State, Tokens, new
@@ -52,11 +52,11 @@ def go_on(
     """
     tokens, seat, owed, streak, number, _, bonus, before, used, places, _, books = fields
     if owed and owed[0]:
-        state = new(State, fields)
-        moves = legal_moves(rules, tokens, *hand_of(state))
+        pool = tuple([face for face in owed if face])
+        moves = legal_moves(rules, tokens, seat, pool, used, books, places, number, streak, bonus)
         if moves:
-            return state._replace(moves=moves), events
-        events += (Stuck(seat, state.pool),)
+            return new(State, (*fields[:5], moves, *fields[6:])), events
+        events += (Stuck(seat, pool),)
         owed = (THROW,) if THROW in owed else ()
     if not owed:
         return next_turn(rules, new(State, fields), events)
