@@ -17,22 +17,6 @@ if TYPE_CHECKING:
     Act = Callable[[Human], None]
 
 
-def play_to_the_end(table: Table, act: Act, most: int = 30_000) -> None:
-    """Tick; whoever is on turn acts through `act(human)`. Nobody may hear two lines in a tick."""
-    people = table.humans + table.watchers
-    for _ in range(most):
-        for human in table.humans:
-            if human.on_turn() and table.game.hosted.clock >= table.game.hosted._busy_until:
-                act(human)
-        table.tick()
-        for human in people:
-            assert len(human.heard()) <= 1, human.heard()
-            human.forget()
-        if table.game.status != "playing":
-            return
-    raise AssertionError("the game did not end")
-
-
 def by_key(human: Human) -> None:
     """R to roll, then the number of the first token that can move."""
     state = human.table.game.hosted.state
@@ -88,7 +72,7 @@ def test_every_variant_is_played_by_people_and_bots(table: Table, variant: str) 
         finish()
 
     table.game.finish_game = keep_and_finish
-    play_to_the_end(table, by_menu)
+    table.play_to_the_end(by_menu)
     # What was played is a valid record of that variant, from the first throw to the result.
     match = Match.from_text(record[0], variants.load)
     assert match.over
@@ -101,7 +85,7 @@ def test_two_people_play_by_keys(table: Table) -> None:
     assert (ann.seat, ben.seat) == (0, 1), "two players sit on red and blue"
     ann.forget()
     ben.forget()
-    play_to_the_end(table, by_key)
+    table.play_to_the_end(by_key)
 
 
 def test_two_people_may_sit_across(table: Table) -> None:
