@@ -9,6 +9,7 @@ from itertools import permutations
 from typing import NamedTuple
 
 from playpalace_ludo.contest import pairing
+from playpalace_ludo.contest.tables import tables
 
 ROUND_ROBIN, KNOCK_OUT, SWISS, TABLES = KINDS = ("round-robin", "knock-out", "swiss", "tables")
 FEWEST, MOST = 2, 64
@@ -175,13 +176,6 @@ def count_rounds(tournament: Tournament) -> int:
     return tournament.rounds if tournament.kind in (SWISS, TABLES) else usual_rounds(count)
 
 
-def table_sizes(players: int, seats: int) -> list[int]:
-    """Return how many sit at each table: as few tables as can be, as even as can be."""
-    tables = -(-players // seats)
-    small, larger = divmod(players, tables)
-    return [small + (at < larger) for at in range(tables)]
-
-
 def schedule(tournament: Tournament) -> list[list[Meeting]]:
     """Return the rounds that are known: those that are played, and the one being played."""
     found: list[list[Meeting]] = []
@@ -200,23 +194,18 @@ def next_meeting(tournament: Tournament) -> Meeting | None:
 
 def _meetings(t: Tournament, number: int, before: Sequence[Sequence[Meeting]]) -> Iterator[Meeting]:
     if t.kind == TABLES:
-        yield from _tables(t, number, before)
+        yield from _tables(t, number)
         return
     for one, two in _pairs(t, number, before):
         yield _meeting(t, number, one, two)
 
 
-def _tables(t: Tournament, number: int, before: Sequence[Sequence[Meeting]]) -> Iterator[Meeting]:
-    """Seat everybody: at first the draw is dealt out, later those sit together who stand alike."""
-    count = len(t.players)
-    sizes = table_sizes(count, t.seats)
+def _tables(t: Tournament, number: int) -> Iterator[Meeting]:
+    """Seat everybody with others than before, as far as can be."""
     played = {frozenset(game.players): game for game in t.played if game.round == number}
-    ranking = [row.player for row in _ranked(t, before)] if before else []
-    for at, size in enumerate(sizes):
-        if before:
-            group, ranking = ranking[:size], ranking[size:]
-        else:
-            group = list(range(at, count, len(sizes)))
+    seated = tables(len(t.players), t.seats, number)
+    largest = max(map(len, seated))
+    for group in seated:
         one, two, *more = group
         meeting = Meeting(number, one, two, more=tuple(more))
         game = played.get(frozenset(group))
@@ -226,7 +215,8 @@ def _tables(t: Tournament, number: int, before: Sequence[Sequence[Meeting]]) -> 
         places = dict(zip(game.players, game.places, strict=True))
         ordered = tuple(places[player] for player in meeting.players)
         # Whoever sits at a smaller table misses somebody to leave behind, or to be left behind by.
-        points = tuple(_left_behind(ordered, place) + sizes[0] - size for place in ordered)
+        short = largest - len(group)
+        points = tuple(_left_behind(ordered, place) + short for place in ordered)
         yield meeting._replace(games=1, is_over=True, places=ordered, points=points)
 
 

@@ -5,8 +5,9 @@ from pathlib import Path
 
 from playpalace_ludo.client.storage.options import STRENGTHS
 from playpalace_ludo.contest import text
+from playpalace_ludo.contest.tables import table_sizes
 from playpalace_ludo.contest.text import ContestError
-from playpalace_ludo.contest.tournament import Tournament, table_sizes
+from playpalace_ludo.contest.tournament import Tournament
 from playpalace_ludo.core.engine import wrong_players
 from playpalace_ludo.core.errors import InputError, show
 from playpalace_ludo.core.reading import MOST_BYTES
