@@ -14,11 +14,11 @@ from playpalace_ludo.contest.tables import Round, table_sizes, tables
 
 
 def repeats(rounds: Iterable[Iterable[Iterable[int]]]) -> int:
-    """How often two sit together who have done so before."""
+    """How often two sit together again, each time counted as often as they did before."""
     met = Counter(
         frozenset(pair) for seated in rounds for table in seated for pair in combinations(table, 2)
     )
-    return sum(count - 1 for count in met.values())
+    return sum(count * (count - 1) // 2 for count in met.values())
 
 
 def rounds_of(players: int, seats: int, count: int) -> list[Round]:
