@@ -239,11 +239,11 @@ def windows_path(path: Path) -> str:
     return f"Z:{path.resolve()}".replace("/", "\\")
 
 
-def boot(environment: Mapping[str, str]) -> None:
-    """Make a Wine prefix that says it is Windows 10."""
+def boot(environment: Mapping[str, str], graphics: str = "null") -> None:
+    """Make a Wine prefix that says it is Windows 10; with `x11` it has windows to be seen."""
     settings = [
         ("Wine", "Version", "win10"),
-        ("Wine\\Drivers", "Graphics", "null"),
+        ("Wine\\Drivers", "Graphics", graphics),
         ("Wine\\Drivers", "Audio", ""),
     ]
     commands = [["wineboot", "--init"]]

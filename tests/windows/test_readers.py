@@ -134,6 +134,41 @@ def test_windows_own_voice_speaks_as_the_options_say(bed: Bed, sapi: Log, tmp_pa
 
 
 @LONG
+def test_rate_and_voice_are_changed_while_it_speaks(bed: Bed, sapi: Log, tmp_path: Path) -> None:
+    to_the_voices = ("escape", "o", "enter", "down", "enter", *["down"] * 4, "enter")
+    with game(bed, tmp_path) as one:
+        sapi.wait_for("You begin.")
+        one.press("pageup")
+        sapi.wait_for("Rate: 55")
+        for key in (*to_the_voices, "down"):
+            one.press(key)
+        sapi.wait_for("Microsoft Zira Desktop")
+        one.press("enter")
+        sapi.wait_for("Voice: Microsoft Zira Desktop")
+    assert ("rate", "1") in [(call.what, call.text) for call in sapi.calls()]
+    kept = (tmp_path / "kept" / "options.toml").read_text("utf-8")
+    assert 'voice = "Microsoft Zira Desktop"' in kept and "rate = 55" in kept
+
+
+@LONG
+@pytest.mark.parametrize(
+    ("language", "voice", "says"),
+    [
+        ("en", "Microsoft Zira Desktop", "1 voice for English."),
+        ("de", "Microsoft Hedda Desktop - German", "1 Stimme für Deutsch."),
+    ],
+)
+def test_doctor_lists_the_voices_of_windows_for_a_language(
+    bed: Bed, sapi: Log, language: str, voice: str, says: str
+) -> None:
+    folder = windows_path(sapi.path.parent)
+    done = bed.run(*MAIN, "doctor", "--voices", "--lang", language, "--config-dir", folder)
+    heading, *voices = done.stdout.decode().splitlines()
+    assert heading.startswith(says)
+    assert voices == [voice]
+
+
+@LONG
 def test_a_reader_that_comes_and_goes_is_noticed(
     bed: Bed, nvda: Log, sapi: Log, tmp_path: Path
 ) -> None:

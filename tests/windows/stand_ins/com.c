@@ -29,6 +29,7 @@ typedef struct {
 } Enumerator;
 
 static const wchar_t *const VOICES[] = {L"Microsoft Hedda Desktop - German", L"Microsoft Zira Desktop"};
+static const wchar_t *const LANGUAGES[] = {L"407", L"409;9"};
 enum { VOICE_COUNT = 2 };
 static int chosen_voice, rate, volume = 100;
 
@@ -210,9 +211,11 @@ static HRESULT STDMETHODCALLTYPE invoke(IDispatch *self, DISPID id, REFIID r, LC
         }
         return S_OK;
     default:
-        if (id != DISPID_SOTGetDescription) return DISP_E_MEMBERNOTFOUND;
+        if (id != DISPID_SOTGetDescription && id != DISPID_SOTGetAttribute)
+            return DISP_E_MEMBERNOTFOUND;
+        const wchar_t *const *texts = id == DISPID_SOTGetDescription ? VOICES : LANGUAGES;
         V_VT(out) = VT_BSTR;
-        V_BSTR(out) = SysAllocString(VOICES[mine(self)->number]);
+        V_BSTR(out) = SysAllocString(texts[mine(self)->number]);
         return S_OK;
     }
 }

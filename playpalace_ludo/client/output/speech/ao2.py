@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from locale import windows_locale
 from typing import Any
 
 from playpalace_ludo.client.output.device_problems import NOT_INSTALLED, NOT_RUNNING, problem
@@ -103,7 +104,7 @@ def open_output(module: str) -> Output:
         raise NotThere(problem(NOT_RUNNING, _TITLES[module])) from None
     if not reader.is_active():
         raise NotThere(problem(NOT_RUNNING, _TITLES[module]))
-    return (Dispatcher if module == SPEECH_DISPATCHER else Ao2Output)(module, reader)
+    return _CLASSES.get(module, Ao2Output)(module, reader)
 
 
 def _prepare_thread() -> None:
@@ -124,19 +125,16 @@ def _ensure_speechd() -> None:
 
 
 class Ao2Output:
-    """One class of accessible-output2 behind our protocol."""
+    """One class of accessible-output2 behind our protocol: a screen reader, with its own voice."""
+
+    pace = READER_PACE
 
     def __init__(self, module: str, reader: Any) -> None:
         self.name = _TITLES[module]
         self.has_braille = module in _WITH_BRAILLE
-        self.pace = SYNTHESISER_PACE if module in {SAPI, SPEECH_DISPATCHER} else READER_PACE
-        self._module = module
         self._reader = reader
 
     def speak(self, text: str, interrupt: bool) -> None:
-        if self._module == SAPI:
-            # It sends XML and escapes only `<`.
-            text = text.replace("&", "&amp;")
         self._reader.speak(text, interrupt=interrupt)
 
     def braille(self, text: str) -> None:
@@ -145,48 +143,26 @@ class Ao2Output:
     def stop(self) -> None:
         if hasattr(self._reader, "silence"):
             self._reader.silence()
-        elif self._module == "jaws":
+        elif hasattr(self._reader, "object"):  # that of JAWS
             self._reader.object.StopSpeech()
 
     def tune(self, voice: Voice) -> None:
-        if self._module == SPEECH_DISPATCHER:
-            client = self._reader._client
-            if voice.language:
-                client.set_language(voice.language)
-            if voice.name:
-                client.set_synthesis_voice(voice.name)
-            if voice.rate is not None:
-                client.set_rate((voice.rate - 50) * 2)
-        elif self._module == SAPI:
-            if voice.name in self._reader.list_voices():
-                self._reader.set_voice(voice.name)
-            if voice.rate is not None:
-                self._reader.set_rate(round((voice.rate - 50) / 5))
+        """Do nothing: the reader's user has chosen the voice there."""
 
     def voices(self, language: str) -> list[str]:
-        if self._module == SAPI:
-            return list(self._reader.list_voices())
-        if self._module == SPEECH_DISPATCHER:
-            found = self._reader._client.list_synthesis_voices()
-            # Every voice of eSpeak comes again with each of a hundred variants.
-            plain = {"none", "", None}
-            return [
-                name
-                for name, lang, variant in found
-                if lang.partition("-")[0] == language and variant in plain
-            ]
         return []
 
     def alive(self) -> bool:
         return bool(self._reader.is_active())
 
     def close(self) -> None:
-        if self._module == SPEECH_DISPATCHER:
-            self._reader.close()
+        """Do nothing: the reader goes on."""
 
 
 class Dispatcher(Ao2Output):
     """speech-dispatcher, which also tells when a text has been spoken."""
+
+    pace = SYNTHESISER_PACE
 
     def speak_to_end(self, text: str, interrupt: bool, heard: Callable[[], None]) -> None:
         if interrupt:
@@ -197,3 +173,67 @@ class Dispatcher(Ao2Output):
                 heard()
 
         self._reader._client.speak(text, callback=note, event_types=(END,))
+
+    def tune(self, voice: Voice) -> None:
+        client = self._reader._client
+        if voice.language:
+            client.set_language(voice.language)
+        if voice.name:
+            client.set_synthesis_voice(voice.name)
+        if voice.rate is not None:
+            client.set_rate((voice.rate - 50) * 2)
+
+    def voices(self, language: str) -> list[str]:
+        found = self._reader._client.list_synthesis_voices()
+        # Every voice of eSpeak comes again with each of a hundred variants.
+        plain = {"none", "", None}
+        return [
+            name
+            for name, lang, variant in found
+            if lang.partition("-")[0] == language and variant in plain
+        ]
+
+    def close(self) -> None:
+        self._reader.close()
+
+
+class WindowsVoice(Ao2Output):
+    """Windows' own voice: the one chosen, else the usual one if it speaks the language."""
+
+    pace = SYNTHESISER_PACE
+
+    def __init__(self, module: str, reader: Any) -> None:
+        super().__init__(module, reader)
+        self._usual: str = reader.get_voice()
+
+    def speak(self, text: str, interrupt: bool) -> None:
+        # The class sends XML and escapes only `<`.
+        super().speak(text.replace("&", "&amp;"), interrupt)
+
+    def tune(self, voice: Voice) -> None:
+        known = voice.name in self._reader.list_voices()
+        wanted = voice.name if known else self._voice_for(voice.language)
+        if wanted != self._reader.get_voice():
+            self._reader.set_voice(wanted)
+        if voice.rate is not None:
+            self._reader.set_rate(round((voice.rate - 50) / 5))
+
+    def voices(self, language: str) -> list[str]:
+        spoken = {name: _spoken(token) for name, token in self._reader._voices.items()}
+        return [name for name, other in spoken.items() if other in ("", language)]
+
+    def _voice_for(self, language: str) -> str:
+        fitting = self.voices(language) if language else []
+        return self._usual if self._usual in fitting or not fitting else fitting[0]
+
+
+def _spoken(token: Any) -> str:
+    """Return the language of a voice of Windows, which has "407" for `de`; empty if it hides it."""
+    try:
+        number = int(token.GetAttribute("Language").partition(";")[0], 16)
+    except Exception:  # every maker's voice has attributes as it likes, or none
+        return ""
+    return windows_locale.get(number, "").partition("_")[0]
+
+
+_CLASSES = {SPEECH_DISPATCHER: Dispatcher, SAPI: WindowsVoice}
