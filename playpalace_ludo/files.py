@@ -86,7 +86,13 @@ def is_elsewhere(folder: str) -> bool:
 
 
 def _open_at_once(path: str, flags: int) -> int:
-    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+    """Open a file without waiting for what may come out of it; only for who holds it on Windows."""
+
+    def act() -> int:
+        return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+
+    # A folder is refused there in the same words, and for ever.
+    return act() if os.path.isdir(path) else patiently(act)
 
 
 def read_text(path: Path, most: int = MOST_BYTES) -> str:

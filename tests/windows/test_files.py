@@ -25,9 +25,14 @@ held = ctypes.c_void_p(kernel.CreateFileW(str(path), 0x80000000, 0, None, 3, 0, 
 release = threading.Timer(float(sys.argv[2]), kernel.CloseHandle, [held])
 release.start()
 try:
-    files.write_whole(path, "new\\n", flush=True)
+    if sys.argv[3] == "write":
+        files.write_whole(path, "new\\n", flush=True)
+    else:
+        print("read", files.read_text(path))
 except OSError as error:
     print(files.why(error).code)
+except files.Unreadable as error:
+    print(error.reason.code)
 release.join()
 print(path.read_text(), len(list(path.parent.iterdir())))
 """
@@ -42,11 +47,19 @@ def test_redirected_output_is_utf8(bed: Bed) -> None:
     assert "Parchís: the Spanish game." in said
 
 
-@pytest.mark.parametrize(("seconds", "answer"), [("0.5", "new 1"), ("3", "system-in-use old 1")])
+@pytest.mark.parametrize(
+    ("seconds", "what", "answer"),
+    [
+        ("0.5", "write", "new 1"),
+        ("3", "write", "system-in-use old 1"),
+        ("0.5", "read", "read old old 1"),
+        ("3", "read", "system-denied old 1"),
+    ],
+)
 def test_a_file_another_program_holds_is_waited_for(
-    bed: Bed, tmp_path: Path, seconds: str, answer: str
+    bed: Bed, tmp_path: Path, seconds: str, what: str, answer: str
 ) -> None:
-    done = bed.run("-c", HOLDING, windows_path(tmp_path / "options.toml"), seconds)
+    done = bed.run("-c", HOLDING, windows_path(tmp_path / "options.toml"), seconds, what)
     assert " ".join(done.stdout.decode().split()) == answer
 
 
