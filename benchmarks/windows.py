@@ -2,9 +2,10 @@
 
 .venv/bin/python benchmarks/windows.py [STARTS]
 
-Each start of ours is followed by one of a bare Python program that loads NVDA's client library and
-speaks a line: where that one is slow, too, it was Wine or the machine. Prepare Wine with
-python -m tests.windows.bed.
+The folder players unpack is started as its Ludo.cmd does it, by its own python.exe and with the
+package of this checkout in it, straight to a table. Each start of ours is followed by one of a bare
+Python program that loads NVDA's client library and speaks a line: where that one is slow, too, it
+was Wine or the machine. Prepare Wine with python -m tests.windows.bed.
 """
 
 from __future__ import annotations
