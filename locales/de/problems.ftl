@@ -324,6 +324,8 @@ pludo-problem-condition = { $column ->
     [0] in { $text }: { $problem }
    *[other] in { $text }, Spalte { $column }: { $problem }
 }
+pludo-problem-no-condition-here = hier kann { $phrase } an keiner Bedingung hängen; wann es gilt, steht in 'when'
+pludo-problem-sum-condition = { $phrase } kann an keiner Bedingung hängen, weil diese Würfel zusammengezählt werden
 pludo-problem-condition-long = eine Bedingung hat höchstens { $most } Zeichen
 pludo-problem-condition-deep = Klammern und 'not' dürfen höchstens { $most } tief ineinander stehen
 pludo-problem-condition-parts = eine Bedingung hat höchstens { $most } Teile

@@ -57,6 +57,7 @@ pludo-refusal-start-price = { $price ->
    *[other] Aus dem Hof zu ziehen kostet { $price } Punkte, und du hast { $points }.
 }
 pludo-refusal-move-rule = Das ist nur erlaubt, wenn { $when }.
+pludo-refusal-order-rule = { $dice } erlaubt das nur, wenn { $when }.
 pludo-refusal-finish-rule = Eine Figur darf nur ins Ziel, wenn { $when }.
 pludo-refusal-not-in-orders = { $dice } erlaubt das nicht.
 pludo-refusal-tile-full = Dort ist kein Platz: das Feld ist voll.

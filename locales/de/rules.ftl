@@ -519,6 +519,12 @@ pludo-rule-loose-instead = { $when ->
     [none] { $before }; solange keine Figur draußen ist, stattdessen: { $orders }
    *[all] { $before }; wenn alle Figuren draußen sind, stattdessen: { $orders }
 }
+# $what ist etwas, das ein Wurf erlaubt oder bringt, $when eine Bedingung dafür.
+pludo-rule-loose-only-if = { $what }, aber nur wenn { $when }
+pludo-rule-loose-apart = { $joint ->
+    [or] { $before }; oder { $item }
+   *[and] { $before }; und { $item }
+}
 pludo-rule-loose-order = { $kind ->
     [enter] { $steps ->
         [0] eine Figur kommt heraus

@@ -342,6 +342,8 @@ pludo-problem-condition = { $column ->
     [0] in { $text }: { $problem }
    *[other] in { $text } at column { $column }: { $problem }
 }
+pludo-problem-no-condition-here = { $phrase } cannot have a condition here; 'when' says when it holds
+pludo-problem-sum-condition = { $phrase } cannot have a condition, because these dice are added up
 pludo-problem-condition-long = a condition has at most { $most } characters
 pludo-problem-condition-deep = brackets and 'not' may stand at most { $most } deep in each other
 pludo-problem-condition-parts = a condition has at most { $most } parts

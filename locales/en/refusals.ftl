@@ -61,6 +61,7 @@ pludo-refusal-start-price = { $price ->
    *[other] A token leaves the yard for { $price } points, and you have { $points }.
 }
 pludo-refusal-move-rule = That is allowed only when { $when }.
+pludo-refusal-order-rule = { $dice } allows that only when { $when }.
 pludo-refusal-finish-rule = A token may go home only when { $when }.
 pludo-refusal-not-in-orders = { $dice } does not allow that.
 pludo-refusal-tile-full = There is no room: that tile is full.

@@ -549,6 +549,13 @@ pludo-rule-loose-instead = { $when ->
     [none] { $before }; while no token is out, instead { $orders }
    *[all] { $before }; once all tokens are out, instead { $orders }
 }
+# $what is something a throw allows or brings, $when a condition for it.
+pludo-rule-loose-only-if = { $what }, but only if { $when }
+# Two of these one after the other.
+pludo-rule-loose-apart = { $joint ->
+    [or] { $before }; or { $item }
+   *[and] { $before }; and { $item }
+}
 # $kind: enter, move, push (somebody else's token), pass. $way: ahead or back.
 pludo-rule-loose-order = { $kind ->
     [enter] { $steps ->

@@ -47,8 +47,9 @@ from playpalace_ludo.core.state import (
     Tokens,
     new,
 )
-from playpalace_ludo.core.turns import Events, StateAndEvents, may_earn, pass_on
+from playpalace_ludo.core.turns import may_earn, pass_on
 from playpalace_ludo.core.walking import foot
+from playpalace_ludo.core.winning import Events, StateAndEvents
 
 
 def default_seats(rules: Rules, players: int) -> tuple[int, ...]:

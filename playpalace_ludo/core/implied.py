@@ -29,9 +29,11 @@ def tables(rules: Rules) -> dict[str, Any]:
         or rules.spared_closed
         or rules.partners_block
     )
+    asks_of_orders = any(order.condition for face in rules.faces for order in face.orders)
+    asks_of_moves = rules.permits.ask_of_moves or asks_of_orders
     filters = bool(
         crowded
-        or rules.permits.ask_of_moves
+        or asks_of_moves
         or rules.own_limit
         or rules.blocking != "none"
         or rules.needs_captures
@@ -95,7 +97,8 @@ def tables(rules: Rules) -> dict[str, Any]:
         "_amended": {(): rules},
         "finishes": tuple(seat.finish for seat in rules.seats),
         "filters": filters,
-        "asks_of_moves": rules.permits.ask_of_moves,
+        "asks_of_moves": asks_of_moves,
+        "asks_of_orders": asks_of_orders,
         "revisits": any(_revisits(seat.route.tiles[:-2]) for seat in rules.seats),
         "special": special,
         "plain": plain,
@@ -117,6 +120,7 @@ def _has_to_count(rules: Rules) -> bool:
         or _has_prisoners(rules)
         or rules.abilities
         or {*rules.capture_reward, *_effects(rules)} - {"again"}
+        or any(order.condition for face in rules.faces for order in face.orders)
     )
 
 

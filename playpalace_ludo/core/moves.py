@@ -8,6 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 from playpalace_ludo.core import abilities
 from playpalace_ludo.core.conditions.asking import forbidden
+from playpalace_ludo.core.conditions.scene import scene_at
 from playpalace_ludo.core.consequences import carry_out
 from playpalace_ludo.core.crowding import movers, obstacle, out
 from playpalace_ludo.core.duties import DUTIES
@@ -71,7 +72,13 @@ def legal_moves(
 def _unbarred(
     rules: Rules, tokens: Tokens, hand: Hand, moves: tuple[Move, ...]
 ) -> tuple[Move, ...]:
-    return tuple([move for move in moves if barred(rules, tokens, hand, move) is None])
+    moves = tuple([move for move in moves if barred(rules, tokens, hand, move) is None])
+    return _distinct(moves) if rules.asks_of_orders else moves
+
+
+def _distinct(moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    """Leave out what an earlier order of the same face does as well."""
+    return tuple({move[:-1]: move for move in reversed(moves)}.values())[::-1]
 
 
 def _doubled_first(moves: tuple[Move, ...]) -> tuple[Move, ...]:
@@ -128,12 +135,24 @@ def special_moves(rules: Rules, tokens: Tokens, hand: Hand, face: int) -> Iterab
             continue
         if order.kind == "push":
             yield from _pushes(rules, tokens, seat, face, index, order)
-        elif order.kind == "pass":
-            yield Move(seat, (), face, YARD, index)
-        elif order.kind == "ransom":
-            for held in hand.books.prisoners:
-                if held.seat == seat:
-                    yield Move(seat, (held.token,), face, YARD, index)
+        elif order.kind in ("pass", "ransom") and _is_open(rules, tokens, hand, face, order):
+            yield from _without_a_walk(hand, face, index, order)
+
+
+def _is_open(rules: Rules, tokens: Tokens, hand: Hand, face: int, order: Order) -> bool:
+    """Ask the condition of an order without a walk; those of walks are asked with the move."""
+    return not order.condition or order.condition.holds(
+        scene_at(rules, tokens, hand.seat, (face,), hand)
+    )
+
+
+def _without_a_walk(hand: Hand, face: int, index: int, order: Order) -> Iterable[Move]:
+    if order.kind == "pass":
+        yield Move(hand.seat, (), face, YARD, index)
+        return
+    for held in hand.books.prisoners:
+        if held.seat == hand.seat:
+            yield Move(hand.seat, (held.token,), face, YARD, index)
 
 
 def _moves_of(rules: Rules, own: tuple[int, ...], seat: int, face: int) -> Iterable[Move]:

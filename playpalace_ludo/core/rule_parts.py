@@ -20,6 +20,8 @@ class Order(NamedTuple):
     steps: int = 0
     when: tuple[str, ...] = ()
     """How many own tokens must be out for it: ``none``, ``some``, ``all``; empty for always."""
+    condition: Condition | None = None
+    """What else must hold for it."""
 
     @property
     def text(self) -> str:
@@ -65,6 +67,13 @@ class TileChance(NamedTuple):
 
     when: tuple[Condition, ...]
     effects: tuple[str, ...]
+
+
+class Proviso(NamedTuple):
+    """An effect that comes about only while a condition holds."""
+
+    effect: str
+    condition: Condition | None
 
 
 class TurnRule(NamedTuple):

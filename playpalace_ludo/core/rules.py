@@ -18,6 +18,7 @@ from playpalace_ludo.core.rule_parts import (
     Amendment,
     Face,
     Permits,
+    Proviso,
     TileChance,
     Trigger,
     TurnRule,
@@ -181,6 +182,8 @@ class Rules:
     """What a tile brings to whoever stops there."""
     tile_chances: Mapping[int, tuple[TileChance, ...]] = field(default_factory=dict)
     """The same where it hangs on conditions."""
+    provisos: Mapping[str, Proviso] = field(default_factory=dict)
+    """Effects that hang on a condition, by how they are written wherever effects stand."""
     amendments: tuple[Amendment, ...] = ()
     deck: tuple[int, ...] = ()
     """Copies of each card; empty where nothing is drawn from a deck."""
@@ -250,6 +253,8 @@ class Rules:
     """Some move may be barred by where own tokens stand or by what was done before."""
     asks_of_moves: bool = field(init=False, repr=False)
     """Conditions, a limit or a price stand before some move."""
+    asks_of_orders: bool = field(init=False, repr=False)
+    """Some of those conditions stand behind single orders."""
     revisits: bool = field(init=False, repr=False)
     """Some route leads to a tile twice, by a crossing or behind a fork."""
     special: bool = field(init=False, repr=False)

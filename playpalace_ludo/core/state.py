@@ -159,6 +159,7 @@ class Refusal(StrEnum):
     START_PRICE = "start_price"
     START_RULE = "start_rule"
     MOVE_RULE = "move_rule"
+    ORDER_RULE = "order_rule"
     FINISH_RULE = "finish_rule"
     NEEDS_CAPTURES = "needs_captures"
     NOT_IN_ORDERS = "not_in_orders"

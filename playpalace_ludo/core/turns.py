@@ -1,4 +1,4 @@
-"""What follows an order: effects, winning, amendments, and whose turn comes next."""
+"""What follows an order: effects, amendments, and whose turn comes next."""
 
 from __future__ import annotations
 
@@ -6,34 +6,39 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from playpalace_ludo.core import abilities, order
+from playpalace_ludo.core.conditions.asking import due
 from playpalace_ludo.core.conditions.condition import holds_any
 from playpalace_ludo.core.conditions.scene import scene_of, scene_of_move
 from playpalace_ludo.core.crowding import is_push, movers
 from playpalace_ludo.core.events import (
     Amended,
-    Eliminated,
-    Event,
     ExtraThrow,
     Gained,
     HandsFull,
     OrderDrawn,
     Ordered,
     Over,
-    Placed,
     RoundBegan,
     Scored,
     Stuck,
     TurnBegan,
 )
-from playpalace_ludo.core.merit import leaders
 from playpalace_ludo.core.moves import legal_moves, usable
 from playpalace_ludo.core.rule_parts import Trigger, turn_effect
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import NO_BOOKS, THROW, YARD, Books, Move, State, Tokens, new
 from playpalace_ludo.core.walking import paths
+from playpalace_ludo.core.winning import (
+    Events,
+    StateAndEvents,
+    eliminate,
+    has_won,
+    over,
+    reach_limit,
+    take_places,
+    winners_of,
+)
 
-Events: TypeAlias = tuple[Event, ...]
-StateAndEvents: TypeAlias = tuple[State, Events]
 Fields: TypeAlias = tuple[Any, ...]
 """A state, or the bare fields one would be made of."""
 _IsMet = Callable[[Trigger], bool]
@@ -105,9 +110,9 @@ def next_turn(rules: Rules, state: State, events: Events) -> StateAndEvents:
         tokens, seat, _, _, number, _, _, _, _, places, _, _ = state
         return pass_on(rules, tokens, seat, number, places, events)
     if rules.max_turns and state.number >= rules.max_turns:
-        return _turn_limit(rules, state, events)
+        return reach_limit(rules, state, events)
     if is_stalled(rules, state):
-        return _over(state, events, ())
+        return over(state, events, ())
     if not rules.keeps_books:
         return _pass_on_to_active(rules, state, events)
     if rules.turn_rules:
@@ -136,11 +141,11 @@ def begin_turn(
         state = state._replace(books=state.books._replace(order=()))
     seat, books, told, new_round = order.come_next(rules, state, drawn=drawn)
     if new_round and rules.lose_each_round and rules.lose:
-        state, events = _eliminate(rules, state, (), events)
+        state, events = eliminate(rules, state, (), events)
         if events and isinstance(events[-1], Over):
             return state, events
         if is_stalled(rules, state):
-            return _over(state, events, ())
+            return over(state, events, ())
         seat, books, told, new_round = order.come_next(rules, state, drawn=drawn)
     events += told
     new_round = rules.counts_rounds and new_round
@@ -203,87 +208,6 @@ def _may_walk(rules: Rules, tokens: Tokens, seat: int, step: int) -> bool:
     )
 
 
-def _take_places(rules: Rules, state: State, winners: list[int], events: Events) -> StateAndEvents:
-    """Add the new places to the state; nothing is owed any more if that ends the game."""
-    places = state.places
-    for seat in winners:
-        places = (*places, seat)
-        events += (Placed(seat, len(places)),)
-    if rules.play_on == "stop":
-        return _over(state._replace(places=places), events, ())
-    out = state.books.out
-    left = [seat for seat in state.seats if seat not in (*places, *out)]
-    if rules.play_on == "places" and len(_sides(rules, state, left)) <= 1:
-        behind = [seat for seat in reversed(out) if seat not in places]
-        for seat in (*left, *behind):
-            places = (*places, seat)
-            events += (Placed(seat, len(places)),)
-        return _over(state._replace(places=places), events, ())
-    if rules.play_on == "places":
-        state = state._replace(books=abilities.laid_down(state.books, winners))
-    if state.turn not in winners:
-        return state._replace(places=places), events
-    # The rest of the turn lapses, but the game goes on.
-    state = state._replace(places=places, owed=(THROW,), moves=(), used=(), before=None)
-    return state, events
-
-
-def _sides(rules: Rules, state: State, seats: list[int]) -> set[frozenset[int]]:
-    return {frozenset(_side(rules, state, seat)) for seat in seats}
-
-
-def _eliminate(
-    rules: Rules, state: State, faces: tuple[int, ...], events: Events
-) -> StateAndEvents:
-    """Put out of the game whoever has lost; if nobody would be left, everybody stays.
-
-    The last one left, or the last partners, have won, and that ends the game.
-    """
-    left = [seat for seat in state.seats if seat not in (*state.places, *state.books.out)]
-    lost = [s for s in left if holds_any(rules.lose, scene_of(rules, state, s, faces))]
-    if not lost or len(lost) == len(left):
-        return state, events
-    tokens = tuple(
-        tuple(step if step == rules.finishes[seat] else YARD for step in own)
-        if seat in lost
-        else own
-        for seat, own in enumerate(state.tokens)
-    )
-    books = state.books._replace(
-        out=(*state.books.out, *lost),
-        prisoners=tuple(held for held in state.books.prisoners if held.by not in lost),
-    )
-    state = state._replace(tokens=tokens, books=abilities.laid_down(books, lost))
-    events += tuple(map(Eliminated, lost))
-    if state.turn in lost:
-        state = state._replace(owed=(), moves=(), used=(), before=None)
-    left = [seat for seat in left if seat not in lost]
-    if len(_sides(rules, state, left)) > 1:
-        return state, events
-    winners = list(dict.fromkeys(one for seat in left for one in _side(rules, state, seat)))
-    state, events = _take_places(rules, state, winners, events)
-    return (state, events) if isinstance(events[-1], Over) else _over(state, events, ())
-
-
-def _side(rules: Rules, state: State, seat: int) -> tuple[int, ...]:
-    """Return the seats at this table that win together."""
-    return tuple(one for one in rules.side(seat) if state.tokens[one])
-
-
-def _over(state: State, events: Events, draw: tuple[int, ...]) -> StateAndEvents:
-    winner = state.places[0] if state.places else None
-    state = state._replace(owed=(), moves=(), before=None, used=(), streak=0, bonus=0)
-    return state, (*events, Over(winner, state.places, draw))
-
-
-def _turn_limit(rules: Rules, state: State, events: Events) -> StateAndEvents:
-    best = leaders(rules, state)
-    if not state.places and len(best) == 1:
-        state = state._replace(places=best)
-        events += (Placed(best[0], 1),)
-    return _over(state, events, () if state.places else best)
-
-
 def count_captures(books: Books, seat: int, count: int) -> Books:
     return books._replace(captures=order.plus(books.captures, seat, count))
 
@@ -296,7 +220,14 @@ def tile_brings(rules: Rules, before: State, move: Move) -> tuple[str, ...]:
         scene = scene_of_move(rules, before.tokens, before.turn, move, before)
         for when, more in rules.tile_chances[tile]:
             effects += more if holds_any(when, scene) else ()
-    return effects
+    return _due_to(rules, before, move, effects)
+
+
+def _due_to(rules: Rules, before: State, move: Move, effects: tuple[str, ...]) -> tuple[str, ...]:
+    """Leave out effects whose conditions did not hold as a move was made."""
+    if not rules.provisos or not effects:
+        return effects
+    return due(rules, effects, scene_of_move(rules, before.tokens, before.turn, move, before))
 
 
 def earned(
@@ -304,12 +235,12 @@ def earned(
 ) -> tuple[str, ...]:
     """Collect the effects a move brings by itself: rewards and the rule of the tile it stops on."""
     effects = rules.capture_reward if captured else ()
-    if move.seat == before.turn or not is_push(rules, move):
-        effects += rules.finish_reward if at_home else ()
-        if rules.permits.toll and rules.faces[move.face].orders[move.order].kind == "enter":
-            effects += rules.permits.toll
-        effects += tile_brings(rules, before, move)
-    return effects
+    if move.seat != before.turn and is_push(rules, move):
+        return _due_to(rules, before, move, effects)
+    effects += rules.finish_reward if at_home else ()
+    if rules.permits.toll and rules.faces[move.face].orders[move.order].kind == "enter":
+        effects += rules.permits.toll
+    return _due_to(rules, before, move, effects) + tile_brings(rules, before, move)
 
 
 def after_order(
@@ -328,14 +259,14 @@ def after_order(
     """
     if rules.scores:
         state, events = _score(rules, state, faces, earned, events)
-    placed = state.turn not in state.places and _has_won(rules, state, state.turn, faces)
-    winners = _winners(rules, state, placed, faces)
+    placed = state.turn not in state.places and has_won(rules, state, state.turn, faces)
+    winners = winners_of(rules, state, placed, faces)
     if winners:
-        state, events = _take_places(rules, state, winners, events)
+        state, events = take_places(rules, state, winners, events)
         if isinstance(events[-1], Over):
             return state, events
     if rules.lose and not rules.lose_each_round:
-        state, events = _eliminate(rules, state, faces, events)
+        state, events = eliminate(rules, state, faces, events)
         if isinstance(events[-1], Over):
             return state, events
     if rules.amendments:
@@ -343,10 +274,7 @@ def after_order(
             rules, state, events, lambda trigger: _is_met(rules, state, trigger, faces)
         )
         rules = rules.of(state)
-    effects: tuple[str, ...] = ()
-    for face in faces:
-        effects += rules.faces[face].then
-    for effect in effects + earned:
+    for effect in _brought(rules, state, faces) + earned:
         if effect == "reverse" or turn_effect(effect):
             state, told = order.alter(rules, state, effect)
             events += told
@@ -357,6 +285,16 @@ def after_order(
     if placed or state.turn in state.books.out:
         return next_turn(rules, state, events)
     return go_on(rules, state, events, is_try=is_try, was_due=was_due)
+
+
+def _brought(rules: Rules, state: State, faces: tuple[int, ...]) -> tuple[str, ...]:
+    """Collect the effects of what was thrown."""
+    effects: tuple[str, ...] = ()
+    for face in faces:
+        effects += rules.faces[face].then
+    if not rules.provisos or not effects:
+        return effects
+    return due(rules, effects, scene_of(rules, state, state.turn, faces))
 
 
 def _gain(rules: Rules, state: State, effect: str, placed: bool, events: Events) -> StateAndEvents:
@@ -382,8 +320,8 @@ def _score(
     rules: Rules, state: State, faces: tuple[int, ...], earned: tuple[str, ...], events: Events
 ) -> StateAndEvents:
     """Count the points, before anybody asks who has won."""
-    effects = [effect for face in faces for effect in rules.faces[face].then]
-    points = sum(int(e.split()[1]) for e in (*effects, *earned) if e.startswith("score "))
+    effects = _brought(rules, state, faces) + earned
+    points = sum(int(e.split()[1]) for e in effects if e.startswith("score "))
     if not points:
         return state, events
     counts = state.books.points or (0,) * len(state.tokens)
@@ -391,48 +329,6 @@ def _score(
     events += (Scored(state.turn, points, counts[state.turn]),)
     books = state.books._replace(points=counts if any(counts) else ())
     return state._replace(books=books), events
-
-
-def _winners(rules: Rules, state: State, placed: bool, faces: tuple[int, ...]) -> list[int]:
-    """Return the acting seat if it has won, and whoever else has by what it did."""
-    pushed = [
-        seat
-        for seat, own in enumerate(state.tokens)
-        if own
-        and (rules.win_conditions or min(own) == rules.finishes[seat])
-        and seat not in (state.turn, *state.places)
-        and _has_won(rules, state, seat, faces)
-    ]
-    won = [state.turn] * placed + pushed
-    return list(dict.fromkeys(s for seat in won for s in _side(rules, state, seat)))
-
-
-def _side_is_home(rules: Rules, state: State, seat: int, number: int) -> bool:
-    """Tell whether every partner has so many tokens home; 0 stands for all."""
-    return all(
-        state.tokens[one].count(rules.finishes[one]) >= (number or len(state.tokens[one]))
-        for one in _side(rules, state, seat)
-    )
-
-
-def _has_won(rules: Rules, state: State, seat: int, faces: tuple[int, ...]) -> bool:
-    return any(_has_reached(rules, state, seat, goal, faces) for goal in rules.win)
-
-
-def _has_reached(
-    rules: Rules, state: State, seat: int, goal: Trigger, faces: tuple[int, ...]
-) -> bool:
-    if goal.condition:
-        return goal.condition.holds(scene_of(rules, state, seat, faces))
-    if goal.kind == "last left":
-        return False  # seen to where players are put out
-    if goal.kind == "team home":
-        return _side_is_home(rules, state, seat, goal.number)
-    if goal.kind == "captures":
-        return state.books.captures[seat] >= goal.number
-    own = state.tokens[seat]
-    wanted = len(own) if goal.kind == "all home" else goal.number
-    return own.count(rules.finishes[seat]) >= wanted
 
 
 def _is_met(rules: Rules, state: State, trigger: Trigger, faces: tuple[int, ...]) -> bool:

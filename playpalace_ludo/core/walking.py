@@ -30,7 +30,7 @@ def _moves_of(
 ) -> list[Move]:
     """List what one face lets a token on this step do, as far as the route alone decides."""
     found = []
-    told = None
+    settled = False
     for index, order in enumerate(rules.faces[face].orders):
         if order.kind == "enter" and step == YARD:
             found += [
@@ -38,9 +38,10 @@ def _moves_of(
                 for path in entries(rules, seat, order.steps, home)
             ]
         elif order.kind in ("move", "leap") and YARD < step < rules.seats[seat].finish:
-            if told is not None:
+            if settled:
                 continue  # a table has one distance for a face, however many the face names
             told = _told_distance(rules, seat, step, face)
+            settled = told is not None and order.condition is None
             steps = order.steps if told is None else told
             found += [
                 Move(seat, ids, face, path[-1], index)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+from playpalace_ludo.core.compile.schema import bare
 from playpalace_ludo.core.moves import legal_moves
 from playpalace_ludo.core.rule_parts import ALL_HOME, Order
 from playpalace_ludo.core.rules import Rules
@@ -87,6 +88,7 @@ def _is_evenly_spaced(rules: Rules) -> bool:
 def _needs_a_six(rules: Rules) -> bool:
     opening = {value for value, order in _orders(rules) if order.kind == "enter"}
     hangs_on_more = rules.permits.start or rules.permits.limit or rules.permits.toll
+    hangs_on_more = hangs_on_more or any(o.condition for _, o in _orders(rules))
     return rules.plain_dice and (rules.sums or opening == {SIX}) and not hangs_on_more
 
 
@@ -120,7 +122,11 @@ def _throws_once(rules: Rules) -> bool:
     effects = {*rules.capture_reward, *rules.finish_reward}
     effects.update(*(face.then for face in rules.faces), *rules.tile_effects.values())
     effects.update(*(one.effects for some in rules.tile_chances.values() for one in some))
-    return rules.randomiser == "dice" and not rules.bonus_on_sixes and "again" not in effects
+    return (
+        rules.randomiser == "dice"
+        and not rules.bonus_on_sixes
+        and "again" not in map(bare, effects)
+    )
 
 
 def _has_tile_rules(rules: Rules) -> bool:
@@ -161,7 +167,10 @@ _STRICT: tuple[tuple[tuple[int, ...], Callable[[Rules], bool]], ...] = (
         (28,),
         lambda rules: (
             not (
-                rules.doubled_forced or rules.permits.move or any(face.must for face in rules.faces)
+                rules.doubled_forced
+                or rules.permits.move
+                or rules.asks_of_orders
+                or any(face.must for face in rules.faces)
             )
         ),
     ),
@@ -213,7 +222,7 @@ def _may_finish(rules: Rules, seat: int) -> bool:
         return True
     if _capture_effect(rules) != TO_START:
         return True
-    if any(rules.now(amended).permits.ask_of_moves for amended in _each_amendment(rules)):
+    if any(rules.now(amended).asks_of_moves for amended in _each_amendment(rules)):
         return True  # what conditions allow hangs on more than where a token stands
     books = rules.blank_books._replace(captures=(10**6,) * len(rules.seats))
     faces = {face for throw in rules.throws for face in rules.falls[throw][0]}

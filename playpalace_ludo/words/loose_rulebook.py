@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from functools import partial
+from functools import partial, reduce
 
 from playpalace_ludo.core.abilities import ANY, GAIN
 from playpalace_ludo.core.board import NO_TILE
 from playpalace_ludo.core.compile.routes import Fork, read_route
+from playpalace_ludo.core.conditions.condition import Condition
 from playpalace_ludo.core.rule_parts import (
     RELATIVE,
     Amendment,
@@ -18,10 +19,11 @@ from playpalace_ludo.core.rule_parts import (
     turn_effect,
 )
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.words.conditions import any_condition, any_of
+from playpalace_ludo.words.conditions import any_condition, any_of, in_words
 from playpalace_ludo.words.model import Arg, CommaList, Either, Message
 from playpalace_ludo.words.phrases import Args, columns, face, name
 
+ONLY_IF = "pludo-rule-loose-only-if"
 SPECIAL = (("none",), ("all",))
 """When a face offers something else than usual."""
 
@@ -243,7 +245,7 @@ def outcomes(rules: Rules) -> Iterator[Message]:
             "even": "yes" if len(set(weights)) == 1 else "no",
             "weight": weight,
             "total": sum(weights),
-            "orders": _orders(shown),
+            "orders": _orders(rules, shown),
             "count": len(shown.orders),
             "duties": CommaList(map(_duty, duties)),
             "duties-count": len(duties),
@@ -268,14 +270,15 @@ def _dice(rules: Rules) -> Iterator[Message]:
         yield Message("pludo-rule-loose-die", {"name": name(rules, die["name"]), "faces": shown})
 
 
-def _orders(face: Face) -> Arg:
+def _orders(rules: Rules, face: Face) -> Arg:
     """Say what a face offers, and what instead while no token or once every token is out."""
-    usual = [order for order in face.orders if order.when not in SPECIAL]
-    told: Arg = Either(map(_order, usual)) if usual else Message("pludo-rule-loose-nothing")
+    usual = [one for one in face.orders if one.when not in SPECIAL]
+    order = partial(_order, rules)
+    told = _listed("or", map(order, usual)) if usual else Message("pludo-rule-loose-nothing")
     for when in SPECIAL:
-        special = Either(_order(order) for order in face.orders if order.when == when)
+        special = [order(one) for one in face.orders if one.when == when]
         if special:
-            args: Args = {"before": told, "when": when[0], "orders": special}
+            args: Args = {"before": told, "when": when[0], "orders": _listed("or", special)}
             told = Message("pludo-rule-loose-instead", args)
     return told
 
@@ -284,16 +287,35 @@ def _duty(duty: str) -> Message:
     return Message("pludo-rule-loose-duty", {"duty": _word(duty)})
 
 
-def _order(order: Order) -> Message:
-    return Message("pludo-rule-loose-order", {"kind": order.kind, **_way(order.steps)})
+def _order(rules: Rules, order: Order) -> Message:
+    told = Message("pludo-rule-loose-order", {"kind": order.kind, **_way(order.steps)})
+    return _only_if(rules, told, order.condition) if order.condition else told
+
+
+def _only_if(rules: Rules, told: Message, condition: Condition) -> Message:
+    """Say what an order or an effect hangs on."""
+    when = in_words(rules, condition.tree)
+    return Message(ONLY_IF, {"what": told, "when": when})
 
 
 def _way(steps: int) -> Args:
     return {"steps": abs(steps), "way": "ahead" if steps >= 0 else "back"}
 
 
-def effects_in_words(rules: Rules, effects: Iterable[str]) -> tuple[Message, ...]:
-    return tuple(_effect(rules, effect) for effect in effects)
+def effects_in_words(rules: Rules, effects: Iterable[str]) -> Arg:
+    return _listed("and", (effect_in_words(rules, effect) for effect in effects))
+
+
+def _listed(joint: str, items: Iterable[Message]) -> Arg:
+    """Join what may be done or comes about; where conditions are in between, keep it apart."""
+    told = tuple(items)
+    if all(item.id != ONLY_IF for item in told):
+        return Either(told) if joint == "or" else told
+
+    def apart(before: Message, item: Message) -> Message:
+        return Message("pludo-rule-loose-apart", {"before": before, "joint": joint, "item": item})
+
+    return reduce(apart, told)
 
 
 def abilities(rules: Rules) -> Iterator[Message]:
@@ -311,7 +333,9 @@ def abilities(rules: Rules) -> Iterator[Message]:
         yield Message("pludo-rule-loose-abilities", {"limit": rules.ability_limit})
 
 
-def _effect(rules: Rules, effect: str) -> Message:
+def effect_in_words(rules: Rules, effect: str) -> Message:
+    if (proviso := rules.provisos.get(effect)) and proviso.condition:
+        return _only_if(rules, effect_in_words(rules, proviso.effect), proviso.condition)
     if effect.startswith(GAIN):
         gained = effect.removeprefix(GAIN)
         if gained == ANY:

@@ -268,19 +268,22 @@ def why_not(
         "most": rules.permits.limit,
         "price": rules.permits.price,
         "points": points_of(state.books, state.turn),
-        "when": _wanted(rules, refusal),
+        "when": _wanted(rules, refusal, pool, step),
         "entries": entries,
         "ways-out": len(entries),
     }
     return Message(f"pludo-refusal-{refusal.value.replace('_', '-')}", args)
 
 
-def _wanted(rules: Rules, refusal: Refusal) -> Either:
+def _wanted(rules: Rules, refusal: Refusal, pool: tuple[int, ...], step: int) -> Either:
     """Say what would have to hold for what was refused by a rule of the file."""
+    kinds = ("enter",) if step == YARD else ("move", "push")
+    orders = [order for face in dict.fromkeys(pool) for order in rules.faces[face].orders]
     conditions = {
         Refusal.START_RULE: rules.permits.start,
         Refusal.MOVE_RULE: rules.permits.move,
         Refusal.FINISH_RULE: rules.permits.finish,
+        Refusal.ORDER_RULE: [o.condition for o in orders if o.condition and o.kind in kinds],
     }.get(refusal, ())
     return any_condition(rules, conditions)
 

@@ -15,7 +15,7 @@ from playpalace_ludo.words import phrases
 from playpalace_ludo.words.choices import describe
 from playpalace_ludo.words.conditions import any_condition
 from playpalace_ludo.words.cues import pan
-from playpalace_ludo.words.loose_rulebook import effects_in_words
+from playpalace_ludo.words.loose_rulebook import effect_in_words, effects_in_words
 from playpalace_ludo.words.model import (
     BRIEF,
     Arg,
@@ -99,7 +99,7 @@ def _marks(rules: Rules, state: State, here: Square, listener: Listener) -> Iter
         to = rules.jumps[seat][step]
         way = "ahead" if to > step else "back"
         yield Message("pludo-explore-jump", {**phrases.place(rules, seat, to), "way": way})
-    yield from effects_in_words(rules, rules.tile_effects.get(here.tile, ()))
+    yield from (effect_in_words(rules, one) for one in rules.tile_effects.get(here.tile, ()))
     for when, effects in rules.tile_chances.get(here.tile, ()):
         told = {"when": any_condition(rules, when), "effects": effects_in_words(rules, effects)}
         yield Message("pludo-explore-tile-when", told)

@@ -22,6 +22,7 @@ from playpalace_ludo.core.compile.schema import (
     CONDITIONS,
     HEADER,
     LISTS,
+    MAY_HANG,
     MOST,
     MOST_ENTRIES,
     MOST_TEXT,
@@ -33,7 +34,9 @@ from playpalace_ludo.core.compile.schema import (
     Key,
     Phrases,
     complete,
+    condition_kind,
     is_condition,
+    split_condition,
 )
 from playpalace_ludo.core.errors import Problem, Values, cut, show
 from playpalace_ludo.core.knobs import BY_KEY, closest
@@ -197,6 +200,14 @@ def _phrase_problems(where: str, kind: str, value: Any) -> Iterable[Problem]:
         yield Problem(where, "not-a-line", {"value": show(value)}, CONDITIONS[kind])
         return
     phrases = PHRASES[kind]
+    first, condition = split_condition(value) if is_text else (value, "")
+    if condition and kind in MAY_HANG:
+        begins = len(value) - len(condition)
+        yield from condition_problems(where, value, condition_kind(kind, value), begins)
+        value = first
+    elif condition and phrases.match(first):
+        yield Problem(where, "no-condition-here", {"phrase": show(first)}, "L-01")
+        return
     if is_text and phrases.match(value):
         return
     if is_text and phrases.match(re.sub(r"\d+", "1", value)):

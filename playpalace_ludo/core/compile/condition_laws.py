@@ -8,13 +8,16 @@ from typing import NamedTuple
 from playpalace_ludo.core.compile.routes import RouteError, read_route, read_tiles
 from playpalace_ludo.core.compile.schema import (
     CONDITIONS,
+    MAY_HANG,
     OF_MARKERS,
     SCHEMA,
     Document,
     bonuses,
+    condition_kind,
     every_effect,
     is_condition,
     now_and_later,
+    split_condition,
 )
 from playpalace_ludo.core.conditions.bounds import Span, always, never
 from playpalace_ludo.core.conditions.names import MARKER, NAMES
@@ -32,7 +35,13 @@ class _Written(NamedTuple):
 
     where: str
     text: str
+    """The condition, or the phrase that ends with it."""
     kind: str
+    begins: int = 0
+
+    @property
+    def condition(self) -> str:
+        return self.text[self.begins :]
 
     def problem(self, code: str, column: int, suggestion: str = "", **values: Value) -> Problem:
         return self.at(column, Problem("", code, values, suggestion=suggestion))
@@ -40,7 +49,7 @@ class _Written(NamedTuple):
     def at(self, column: int, wrong: Problem) -> Problem:
         """Return what is wrong with the place where it is wrong."""
         told: dict[str, Value] = {
-            "column": column,
+            "column": column + self.begins,
             "text": show(self.text),
             "condition": self.text,
             "problem": wrong._replace(suggestion=""),
@@ -48,11 +57,11 @@ class _Written(NamedTuple):
         return Problem(self.where, "condition", told, CONDITIONS[self.kind], wrong.suggestion)
 
 
-def condition_problems(where: str, text: str, kind: str) -> Iterable[Problem]:
-    """Find what keeps a condition from being read where it stands."""
-    written = _Written(where, text, kind)
+def condition_problems(where: str, text: str, kind: str, begins: int = 0) -> Iterable[Problem]:
+    """Find what keeps a condition from being read where it stands: behind ``begins`` signs."""
+    written = _Written(where, text, kind, begins)
     try:
-        tree = parse(text)
+        tree = parse(written.condition)
     except ConditionError as error:
         yield written.problem(error.code, error.column, error.suggestion, **error.values)
         return
@@ -70,7 +79,7 @@ def conditions_make_sense(document: Document) -> Iterable[Problem]:
     known = _things(document)
     spans = _spans(document)
     for written in _written(document):
-        tree = parse(written.text)
+        tree = parse(written.condition)
         absent = list(_absent(written, known))
         yield from absent
         if absent:
@@ -82,7 +91,7 @@ def conditions_make_sense(document: Document) -> Iterable[Problem]:
 
 
 def _absent(written: _Written, known: Mapping[str, list[str]]) -> Iterator[Problem]:
-    for name in names(parse(written.text)):
+    for name in names(parse(written.condition)):
         what = NAMES[name.name].takes
         for argument, column in zip(name.arguments, name.columns, strict=True):
             try:
@@ -112,11 +121,22 @@ def _written(document: Document) -> Iterator[_Written]:
     """Yield every condition of the file and of amendments."""
     for block, keys in SCHEMA.items():
         for key, spec in keys.items():
-            if spec.kind in CONDITIONS:
-                for where, value in now_and_later(document, f"{block}.{key}"):
-                    for text in [value] if isinstance(value, str) else value:
-                        if is_condition(spec.kind, text):
-                            yield _Written(where, text, spec.kind)
+            if spec.kind not in CONDITIONS and spec.kind not in MAY_HANG:
+                continue
+            for where, value in now_and_later(document, f"{block}.{key}"):
+                for text in [value] if isinstance(value, str) else value:
+                    if spec.kind in MAY_HANG:
+                        yield from _behind(where, text, spec.kind)
+                    elif is_condition(spec.kind, text):
+                        yield _Written(where, text, spec.kind)
+
+
+def _behind(where: str, phrase: str, kind: str) -> Iterator[_Written]:
+    """Yield the condition behind an order or effect."""
+    condition = split_condition(phrase)[1]
+    if condition:
+        begins = len(phrase) - len(condition)
+        yield _Written(where, phrase, condition_kind(kind, phrase), begins)
 
 
 def _scores(document: Document) -> bool:

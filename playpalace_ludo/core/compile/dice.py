@@ -8,7 +8,7 @@ from functools import reduce
 from math import gcd, lcm
 from typing import Any
 
-from playpalace_ludo.core.compile.schema import Document
+from playpalace_ludo.core.compile.schema import Document, now_and_later, split_condition
 from playpalace_ludo.core.errors import Problem, show
 from playpalace_ludo.core.rule_parts import Face, Order
 from playpalace_ludo.core.state import Throw
@@ -124,6 +124,16 @@ def dice_fit(document: Document) -> Iterable[Problem]:
         yield Problem(f"die.{name}.name", "two-dice", rule="L-01")
     yield from _faces_exist(document)
     yield from _hand_fits(document)
+    if chance["use"] == "sum":
+        yield from _sums_hang_on_nothing(document)
+
+
+def _sums_hang_on_nothing(document: Document) -> Iterable[Problem]:
+    """Find walks with a condition of their own in dice whose steps are added up."""
+    for where, phrases in now_and_later(document, "outcome.do"):
+        for phrase in phrases:
+            if phrase.startswith("move ") and split_condition(phrase)[1]:
+                yield Problem(where, "sum-condition", {"phrase": show(phrase)}, "L-28")
 
 
 def _hand_fits(document: Document) -> Iterable[Problem]:

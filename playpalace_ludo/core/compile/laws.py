@@ -23,6 +23,7 @@ from playpalace_ludo.core.compile.schema import (
     NAMED_BY,
     SCHEMA,
     Document,
+    bare,
     every_effect,
     now_and_later,
     price,
@@ -278,16 +279,13 @@ def _no_such(where: str, what: str, name: str, known: list[str]) -> Problem:
 
 
 def _every_order(document: Document) -> Iterable[tuple[str, str]]:
-    """Yield the orders of the file and of amendments, each with the place where it stands."""
-    for outcome in document["outcome"]:
-        for key in ("do", "none_out", "all_out"):
-            where = f"outcome.{outcome['name']}.{key}"
-            yield from ((where, phrase) for phrase in outcome[key])
-    for amendment in document["amend"]:
-        for key, value in amendment["set"].items():
-            if key.startswith("outcome.") and key.endswith((".do", ".none_out", ".all_out")):
-                where = f"amend.{amendment['name']}.set: {key}"
-                yield from ((where, phrase) for phrase in value)
+    """Yield the orders of the file and of amendments, each with the place where it stands.
+
+    What they hang on is left out.
+    """
+    for key in ("do", "none_out", "all_out"):
+        for where, phrases in now_and_later(document, f"outcome.{key}"):
+            yield from ((where, bare(phrase)) for phrase in phrases)
 
 
 def _markers_may_leave(document: Document) -> Iterable[Problem]:
@@ -438,6 +436,7 @@ LAWS: tuple[tuple[_Law, tuple[str, ...]], ...] = (
                 if keys[key].kind in CONDITIONS
             ),
             *(f"{block}.{by}" for block, by in NAMED_BY.items()),
+            *_ORDERS,
             *("outcome.then", "tile_rule.on_land", "capture.reward", "finish.reward"),
             *("start.toll", "capture.effect", "randomiser.dice", "die"),
         ),

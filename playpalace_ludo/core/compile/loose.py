@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import deepcopy
+from itertools import chain
 from typing import Any
 
 from playpalace_ludo.core.board import NO_TILE, Place, Route, Seat
@@ -17,7 +18,15 @@ from playpalace_ludo.core.compile.routes import RouteText, read_route, read_tile
 from playpalace_ludo.core.conditions.condition import Condition, Ids, compile_condition
 from playpalace_ludo.core.errors import Problem, RulesError, Values, show
 from playpalace_ludo.core.knobs import closest
-from playpalace_ludo.core.rule_parts import Amendment, Face, Order, Permits, TileChance, TurnRule
+from playpalace_ludo.core.rule_parts import (
+    Amendment,
+    Face,
+    Order,
+    Permits,
+    Proviso,
+    TileChance,
+    TurnRule,
+)
 from playpalace_ludo.core.rules import Rules
 
 _FIRST = {"seat 1": "seat", "lowest draw": "lowest", "highest draw": "highest"}
@@ -101,7 +110,7 @@ def _build(document: Mapping[str, Any], name: str, spec: str, bonuses: tuple[str
         teams=teams(document),
         counts_rounds=True,
         amend=amend,
-        **of_chance(document, bonuses),
+        **of_chance(document, bonuses, ids),
         **of_blocks(document, ids),
     )
 
@@ -120,10 +129,14 @@ def amended(document: Mapping[str, Any], in_force: tuple[int, ...]) -> dict[str,
     return changed
 
 
-def of_chance(document: Mapping[str, Any], bonuses: tuple[str, ...]) -> dict[str, Any]:
+def of_chance(
+    document: Mapping[str, Any], bonuses: tuple[str, ...], ids: Mapping[str, int]
+) -> dict[str, Any]:
     """Return the fields of the rules that say what may fall and what it lets a player do."""
     cards = document["randomiser"]["kind"] == "cards"
-    faces, bonus_faces = with_bonuses((Face("?"), *map(_face, document["outcome"])), bonuses)
+    find = _finder(document, ids)
+    outcomes = [_face(outcome, find) for outcome in document["outcome"]]
+    faces, bonus_faces = with_bonuses((Face("?"), *outcomes), bonuses)
     thrown = of_dice(document, faces)
     return {
         **thrown,
@@ -140,20 +153,10 @@ def of_blocks(document: Mapping[str, Any], ids: Mapping[str, int]) -> dict[str, 
     stack, win = document["stack"], document["win"]
     names = ["?", *(outcome["name"] for outcome in document["outcome"])]
     thrown = len(document["die"]) or document["randomiser"]["dice"]
-    known = {
-        "outcome": names,
-        "amendment": [entry["name"] for entry in document["amend"]],
-        "colour": [seat["colour"] for seat in document["seat"]],
-    }
+    find = _finder(document, ids)
 
     def tile_ids(texts: list[str]) -> frozenset[int]:
-        return frozenset(ids[tile] for text in texts for tile in read_tiles(text))
-
-    def find(what: str, name: str) -> frozenset[int]:
-        """Find what stands in a condition's brackets."""
-        if what == "tile":
-            return tile_ids([name])
-        return frozenset(index for index, one in enumerate(known[what]) if one == name)
+        return frozenset(chain.from_iterable(find("tile", text) for text in texts))
 
     needs = finish["needs"]
 
@@ -212,8 +215,38 @@ def of_blocks(document: Mapping[str, Any], ids: Mapping[str, int]) -> dict[str, 
             )
             for tile in {rule["tile"] for rule in document["tile_rule"] if rule["only_when"]}
         },
+        "provisos": _provisos(document, find),
         "amendments": tuple(_amendment(entry, find) for entry in document["amend"]),
     }
+
+
+def _finder(document: Mapping[str, Any], ids: Mapping[str, int]) -> Ids:
+    """Return what finds the things that stand in a condition's brackets."""
+    known = {
+        "outcome": ["?", *(outcome["name"] for outcome in document["outcome"])],
+        "amendment": [entry["name"] for entry in document["amend"]],
+        "colour": [seat["colour"] for seat in document["seat"]],
+    }
+
+    def find(what: str, name: str) -> frozenset[int]:
+        if what == "tile":
+            return frozenset(ids[tile] for tile in read_tiles(name))
+        return frozenset(index for index, one in enumerate(known[what]) if one == name)
+
+    return find
+
+
+def _provisos(document: Mapping[str, Any], find: Ids) -> dict[str, Proviso]:
+    """Return the effects that hang on a condition, by how they are written."""
+    found: dict[str, Proviso] = {}
+    for block, keys in schema.SCHEMA.items():
+        entries = document[block] if block in schema.NAMED_BY else [document[block]]
+        lists = [key for key, spec in keys.items() if spec.kind in schema.MAY_HANG[1:]]
+        for phrase in (phrase for entry in entries for key in lists for phrase in entry[key]):
+            bare, condition = schema.split_condition(phrase)
+            if condition:
+                found[phrase] = Proviso(bare, compile_condition(condition, find))
+    return found
 
 
 def of_captures(document: Mapping[str, Any], ids: Mapping[str, int]) -> dict[str, Any]:
@@ -255,32 +288,34 @@ def _seat(entry: Mapping[str, Any], text: RouteText, ids: Mapping[str, int]) -> 
     )
 
 
-def _face(outcome: Mapping[str, Any]) -> Face:
+def _face(outcome: Mapping[str, Any], find: Ids) -> Face:
     name = outcome["name"]
     value = int(name) if name.isdecimal() and len(name) < 5 else 0
     return Face(
         name=name,
         value=value,
-        orders=_orders(outcome),
+        orders=_orders(outcome, find),
         then=tuple(outcome["then"]),
         must=tuple(outcome["must"]),
     )
 
 
-def _orders(outcome: Mapping[str, Any]) -> tuple[Order, ...]:
+def _orders(outcome: Mapping[str, Any], find: Ids) -> tuple[Order, ...]:
     """Return what an outcome lets its player do; some of it only while all or none are out."""
     special = [out for out in ("none", "all") if outcome[f"{out}_out"]]
     usual = tuple(out for out in ("none", "some", "all") if out not in special)
     when = usual if special else ()
     return (
-        *(order(phrase, when) for phrase in outcome["do"]),
-        *(order(phrase, (out,)) for out in special for phrase in outcome[f"{out}_out"]),
+        *(_order(phrase, when, find) for phrase in outcome["do"]),
+        *(_order(phrase, (out,), find) for out in special for phrase in outcome[f"{out}_out"]),
     )
 
 
-def order(phrase: str, when: tuple[str, ...] = ()) -> Order:
-    kind, _, steps = phrase.partition(" ")
-    return Order(kind, int(steps or 0), when)
+def _order(phrase: str, when: tuple[str, ...], find: Ids) -> Order:
+    bare, condition = schema.split_condition(phrase)
+    kind, _, steps = bare.partition(" ")
+    hangs_on = compile_condition(condition, find) if condition else None
+    return Order(kind, int(steps or 0), when, hangs_on)
 
 
 def _amendment(entry: Mapping[str, Any], find: Ids) -> Amendment:

@@ -12,7 +12,7 @@ from playpalace_ludo.core.compile.bonuses import with_bonuses
 from playpalace_ludo.core.compile.jumps import compile_jumps
 from playpalace_ludo.core.compile.laws import is_int
 from playpalace_ludo.core.errors import Problem, show
-from playpalace_ludo.core.rule_parts import Permits
+from playpalace_ludo.core.rule_parts import Face, Permits
 
 Document = Mapping[str, Any]
 
@@ -222,7 +222,7 @@ def merged(
     complete = schema.complete(whole(document, values))
     ids = generator.tile_ids(values)
     blocks = loose.of_blocks(complete, ids)
-    chance = _chance(fields, complete, document, bonuses)
+    chance = _chance(fields, complete, document, bonuses, ids)
     instead = {
         name
         for key, names in _INSTEAD.items()
@@ -242,13 +242,13 @@ def merged(
         "jumps": compile_jumps(complete, [seat.route for seat in seats], ids),
         "safe_tiles": fields["safe_tiles"] | blocks["safe_tiles"],
         "capture_reward": tuple(rewards),
-        "counts_rounds": bool(blocks["amendments"]) or _asks_for_rounds(blocks),
+        "counts_rounds": bool(blocks["amendments"]) or _asks_for_rounds(blocks, chance["faces"]),
         **({"first": "seat"} if blocks["order"] == "draw" else {}),
         "extra_throw_for": ("sixes", "capture" if _only_captures_earn(complete) else "effect"),
     }
 
 
-def _asks_for_rounds(blocks: Mapping[str, Any]) -> bool:
+def _asks_for_rounds(blocks: Mapping[str, Any], faces: Iterable[Face]) -> bool:
     """Tell whether the order of play or some condition depends on rounds."""
     permits: Permits = blocks["permits"]
     asked = [
@@ -257,6 +257,8 @@ def _asks_for_rounds(blocks: Mapping[str, Any]) -> bool:
         *blocks["lose"],
         *(c for some in blocks["tile_chances"].values() for one in some for c in one.when),
         *(condition for rule in blocks["turn_rules"] for condition in rule.when),
+        *(proviso.condition for proviso in blocks["provisos"].values()),
+        *(order.condition for face in faces for order in face.orders if order.condition),
     ]
     each_round = blocks["order"] != "seats" or blocks["lose_each_round"]
     return each_round or any("round" in one.names for one in asked)
@@ -268,11 +270,15 @@ def _only_captures_earn(complete: Document) -> bool:
         *(rule["on_land"] for rule in complete["tile_rule"]),
         complete["finish"]["reward"],
     ]
-    return not any("again" in effects for effects in lists)
+    return not any("again" in map(schema.bare, effects) for effects in lists)
 
 
 def _chance(
-    fields: Mapping[str, Any], complete: Document, document: Document, bonuses: tuple[str, ...]
+    fields: Mapping[str, Any],
+    complete: Document,
+    document: Document,
+    bonuses: tuple[str, ...],
+    ids: Mapping[str, int],
 ) -> dict[str, Any]:
     """Return what may fall: by the knobs, or as the file says itself."""
     if not _has_own_chance(document):
@@ -280,7 +286,7 @@ def _chance(
         return with_abilities(faces, bonus_faces, complete)
     names = [outcome["name"] for outcome in complete["outcome"]]
     six = str(generator.OPENS)
-    chance = loose.of_chance(complete, bonuses)
+    chance = loose.of_chance(complete, bonuses, ids)
     dice = chance["dice"]
     if chance["hand"]:  # of a hand one card is played at a time
         chance |= {"bonus_before_move": False, "use_all": False}

@@ -63,18 +63,21 @@ def _phrases(pattern: str, *forms: str, most: int = 0) -> Phrases:
     return Phrases(re.compile(pattern.replace("N", number)), forms, most)
 
 
+_EFFECTS = _phrases(
+    "again|skip .+|turn to .+|reverse|bonus N|score -?N|gain .+",
+    *("again", "skip self", "skip next", "skip COLOUR", "turn to self", "turn to next"),
+    *("turn to COLOUR", "reverse", "bonus N", "score N", "gain NAME"),
+    most=999,
+)
+
 PHRASES: Mapping[str, Phrases] = {
     "order": _phrases(
         "enter( N)?|pass|ransom|(move|push) -?N",
         *("enter", "enter N", "move N", "push N", "ransom", "pass"),
         most=999,
     ),
-    "effect": _phrases(
-        "again|skip .+|turn to .+|reverse|bonus N|score -?N|gain .+",
-        *("again", "skip self", "skip next", "skip COLOUR", "turn to self", "turn to next"),
-        *("turn to COLOUR", "reverse", "bonus N", "score N", "gain NAME"),
-        most=999,
-    ),
+    "effect": _EFFECTS,
+    "reward": _EFFECTS,
     "turn effect": _phrases(
         "skip .+|turn to .+|reverse",
         *("skip self", "skip next", "skip COLOUR", "turn to self", "turn to next"),
@@ -112,14 +115,24 @@ CONDITIONS: Mapping[str, str] = {
     "start condition": "L-24",
     "move condition": "L-28",
     "capture condition": "L-33",
+    "order condition": "L-28",
+    "pass condition": "L-28",
+    "effect condition": "L-18",
+    "reward condition": "L-18",
 }
 """Kinds of keys that hold conditions, some among other phrases, and the rule that lets them."""
 OF_MARKERS = (
     *("needs", "start condition", "move condition", "capture condition", "tile condition"),
+    *("order condition", "reward condition"),
 )
 """Those that are asked of a marker that is to move."""
+EFFECTS = ("effect", "reward", "turn effect")
+"""Kinds of keys that hold effects; rewards are those of a marker that moves."""
+MAY_HANG = ("order", "effect", "reward")
+"""Kinds of phrases that may end with a condition: ``again if leader``."""
 _BY_NAME = ("all home", "team home", "last left")
 """Ways to win that need no number."""
+IF = " if "
 _LIKE_CONDITION = re.compile(r"[=<>()]|\b(and|or|not)\b|\w\.\w")
 
 SCHEMA: Mapping[str, Mapping[str, Key]] = {
@@ -164,18 +177,18 @@ SCHEMA: Mapping[str, Mapping[str, Key]] = {
         "spare_groups_of": Key("int", 0, 0, MOST_MARKERS),
         "spared": Key("choice", "shared", choices=("shared", "closed")),
         "effect": Key("capture effect", "to start"),
-        "reward": Key("effect", ()),
+        "reward": Key("reward", ()),
     },
     "start": {
         "only_when": Key("start condition", ()),
         "limit": Key("int", 0, 0, MOST_MARKERS),
-        "toll": Key("effect", ()),
+        "toll": Key("reward", ()),
     },
     "move": {"only_when": Key("move condition", ())},
     "finish": {
         "arrive": Key("choice", "exact", choices=("exact", "at least", "bounce", "row")),
         "needs": Key("needs", "nothing"),
-        "reward": Key("effect", ()),
+        "reward": Key("reward", ()),
     },
     "turn": {
         "first": Key(
@@ -208,7 +221,7 @@ SCHEMA: Mapping[str, Mapping[str, Key]] = {
     },
     "tile_rule": {
         "tile": Key("text", needed=True),
-        "on_land": Key("effect", needed=True),
+        "on_land": Key("reward", needed=True),
         "only_when": Key("tile condition", ()),
     },
     "ability": {
@@ -248,7 +261,7 @@ AMENDABLE = (
 )
 
 LISTS = (
-    *("words", "tiles", "order", "effect", "duty", "win", "trigger"),
+    *("words", "tiles", "order", "effect", "reward", "duty", "win", "trigger"),
     *("start condition", "move condition", "capture condition"),
     *("tile condition", "turn condition", "lose condition", "turn effect"),
 )
@@ -277,9 +290,25 @@ def sent_to(effect: str) -> str:
     return effect.removeprefix("to ") if effect.startswith("to ") and effect != "to start" else ""
 
 
+def split_condition(phrase: str) -> tuple[str, str]:
+    """Return an order or an effect, and the condition behind it, if there is one."""
+    first, _, condition = phrase.partition(IF)
+    return (first.rstrip(), condition) if condition.strip() else (phrase, "")
+
+
+def bare(phrase: str) -> str:
+    """Return an order or an effect without the condition behind it."""
+    return split_condition(phrase)[0]
+
+
+def condition_kind(kind: str, phrase: str) -> str:
+    """Say what kind of condition stands behind an order or effect: some have no marker to ask."""
+    return "pass condition" if bare(phrase) in ("pass", "ransom") else f"{kind} condition"
+
+
 def price(effects: Iterable[str]) -> int:
-    """Return how many points some effects cost, taken together."""
-    points = [int(effect.split()[1]) for effect in effects if effect.startswith("score ")]
+    """Return how many points some effects cost at most, taken together."""
+    points = [int(one.split()[1]) for one in map(bare, effects) if one.startswith("score ")]
     return max(-sum(points), 0)
 
 
@@ -321,12 +350,15 @@ def now_and_later(document: Document, key: str) -> Iterator[tuple[str, Any]]:
 
 
 def every_effect(document: Document) -> Iterator[tuple[str, str]]:
-    """Yield the effects of the file and of amendments, each with the place where it stands."""
+    """Yield the effects of the file and of amendments, each with the place where it stands.
+
+    What they hang on is left out.
+    """
     for block, keys in SCHEMA.items():
         for key, spec in keys.items():
-            if spec.kind in ("effect", "turn effect"):
+            if spec.kind in EFFECTS:
                 for where, effects in now_and_later(document, f"{block}.{key}"):
-                    yield from ((where, effect) for effect in effects)
+                    yield from ((where, bare(effect)) for effect in effects)
 
 
 def bonuses(document: Document) -> tuple[str, ...]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playpalace_ludo.core.conditions.condition import holds_any
-from playpalace_ludo.core.conditions.scene import Moment, scene_of_move
+from playpalace_ludo.core.conditions.scene import Moment, Scene, scene_of_move
 from playpalace_ludo.core.merit import points_of
+from playpalace_ludo.core.rule_parts import Proviso
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, Refusal, Tokens
 
@@ -14,8 +15,11 @@ from playpalace_ludo.core.state import YARD, Move, Refusal, Tokens
 def forbidden(
     rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Moment
 ) -> Refusal | None:
-    """Ask the conditions of the Start, of moving and of the finish."""
+    """Ask the conditions of the order, of the Start, of moving and of the finish."""
     scene = scene_of_move(rules, tokens, actor, move, moment)
+    order = rules.faces[move.face].orders[move.order]
+    if order.condition and not order.condition.holds(scene):
+        return Refusal.ORDER_RULE
     of_owner = scene if move.seat == actor else scene._replace(seat=move.seat)
     if scene.start == YARD:
         if (
@@ -44,3 +48,9 @@ def preyed_on(
     """Return the question whether this move may capture a token of a seat."""
     scene = scene_of_move(rules, tokens, actor, move, moment)
     return lambda seat: holds_any(rules.permits.capture, scene._replace(victim=seat))
+
+
+def due(rules: Rules, effects: tuple[str, ...], scene: Scene) -> tuple[str, ...]:
+    """Return the effects that come about, without what they hang on."""
+    found = (rules.provisos.get(effect) or Proviso(effect, None) for effect in effects)
+    return tuple(one.effect for one in found if not one.condition or one.condition.holds(scene))

@@ -75,15 +75,22 @@ def scene_of_move(rules: Rules, tokens: Tokens, actor: int, move: Move, moment: 
     )
 
 
-def scene_of(rules: Rules, state: State, seat: int, faces: tuple[int, ...] = ()) -> Scene:
+def scene_at(
+    rules: Rules, tokens: Tokens, seat: int, faces: tuple[int, ...], moment: Moment
+) -> Scene:
+    """Return the scene for a question that is about no move."""
     return Scene(
         rules,
-        state.tokens,
+        tokens,
         seat,
         faces,
-        state.books,
-        state.places,
-        state.number,
-        state.streak,
-        state.bonus,
+        moment.books,
+        moment.places,
+        moment.number,
+        moment.streak,
+        moment.bonus,
     )
+
+
+def scene_of(rules: Rules, state: State, seat: int, faces: tuple[int, ...] = ()) -> Scene:
+    return scene_at(rules, state.tokens, seat, faces, state)

@@ -1,0 +1,136 @@
+"""Who has won, who is out of the game, and how a game ends."""
+
+from __future__ import annotations
+
+from playpalace_ludo.core import abilities
+from playpalace_ludo.core.conditions.condition import holds_any
+from playpalace_ludo.core.conditions.scene import scene_of
+from playpalace_ludo.core.events import Eliminated, Event, Over, Placed
+from playpalace_ludo.core.merit import leaders
+from playpalace_ludo.core.rule_parts import Trigger
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import THROW, YARD, State
+
+Events = tuple[Event, ...]
+StateAndEvents = tuple[State, Events]
+
+
+def has_won(rules: Rules, state: State, seat: int, faces: tuple[int, ...]) -> bool:
+    return any(_has_reached(rules, state, seat, goal, faces) for goal in rules.win)
+
+
+def _has_reached(
+    rules: Rules, state: State, seat: int, goal: Trigger, faces: tuple[int, ...]
+) -> bool:
+    if goal.condition:
+        return goal.condition.holds(scene_of(rules, state, seat, faces))
+    if goal.kind == "last left":
+        return False  # seen to where players are put out
+    if goal.kind == "team home":
+        return _side_is_home(rules, state, seat, goal.number)
+    if goal.kind == "captures":
+        return state.books.captures[seat] >= goal.number
+    own = state.tokens[seat]
+    wanted = len(own) if goal.kind == "all home" else goal.number
+    return own.count(rules.finishes[seat]) >= wanted
+
+
+def winners_of(rules: Rules, state: State, placed: bool, faces: tuple[int, ...]) -> list[int]:
+    """Return the acting seat if it has won, and whoever else has by what it did."""
+    pushed = [
+        seat
+        for seat, own in enumerate(state.tokens)
+        if own
+        and (rules.win_conditions or min(own) == rules.finishes[seat])
+        and seat not in (state.turn, *state.places)
+        and has_won(rules, state, seat, faces)
+    ]
+    won = [state.turn] * placed + pushed
+    return list(dict.fromkeys(s for seat in won for s in _side(rules, state, seat)))
+
+
+def _side_is_home(rules: Rules, state: State, seat: int, number: int) -> bool:
+    """Tell whether every partner has so many tokens home; 0 stands for all."""
+    return all(
+        state.tokens[one].count(rules.finishes[one]) >= (number or len(state.tokens[one]))
+        for one in _side(rules, state, seat)
+    )
+
+
+def _side(rules: Rules, state: State, seat: int) -> tuple[int, ...]:
+    """Return the seats at this table that win together."""
+    return tuple(one for one in rules.side(seat) if state.tokens[one])
+
+
+def _sides(rules: Rules, state: State, seats: list[int]) -> set[frozenset[int]]:
+    return {frozenset(_side(rules, state, seat)) for seat in seats}
+
+
+def take_places(rules: Rules, state: State, winners: list[int], events: Events) -> StateAndEvents:
+    """Add the new places to the state; nothing is owed any more if that ends the game."""
+    places = state.places
+    for seat in winners:
+        places = (*places, seat)
+        events += (Placed(seat, len(places)),)
+    if rules.play_on == "stop":
+        return over(state._replace(places=places), events, ())
+    out = state.books.out
+    left = [seat for seat in state.seats if seat not in (*places, *out)]
+    if rules.play_on == "places" and len(_sides(rules, state, left)) <= 1:
+        behind = [seat for seat in reversed(out) if seat not in places]
+        for seat in (*left, *behind):
+            places = (*places, seat)
+            events += (Placed(seat, len(places)),)
+        return over(state._replace(places=places), events, ())
+    if rules.play_on == "places":
+        state = state._replace(books=abilities.laid_down(state.books, winners))
+    if state.turn not in winners:
+        return state._replace(places=places), events
+    # The rest of the turn lapses, but the game goes on.
+    state = state._replace(places=places, owed=(THROW,), moves=(), used=(), before=None)
+    return state, events
+
+
+def eliminate(rules: Rules, state: State, faces: tuple[int, ...], events: Events) -> StateAndEvents:
+    """Put out of the game whoever has lost; if nobody would be left, everybody stays.
+
+    The last one left, or the last partners, have won, and that ends the game.
+    """
+    left = [seat for seat in state.seats if seat not in (*state.places, *state.books.out)]
+    lost = [s for s in left if holds_any(rules.lose, scene_of(rules, state, s, faces))]
+    if not lost or len(lost) == len(left):
+        return state, events
+    tokens = tuple(
+        tuple(step if step == rules.finishes[seat] else YARD for step in own)
+        if seat in lost
+        else own
+        for seat, own in enumerate(state.tokens)
+    )
+    books = state.books._replace(
+        out=(*state.books.out, *lost),
+        prisoners=tuple(held for held in state.books.prisoners if held.by not in lost),
+    )
+    state = state._replace(tokens=tokens, books=abilities.laid_down(books, lost))
+    events += tuple(map(Eliminated, lost))
+    if state.turn in lost:
+        state = state._replace(owed=(), moves=(), used=(), before=None)
+    left = [seat for seat in left if seat not in lost]
+    if len(_sides(rules, state, left)) > 1:
+        return state, events
+    winners = list(dict.fromkeys(one for seat in left for one in _side(rules, state, seat)))
+    state, events = take_places(rules, state, winners, events)
+    return (state, events) if isinstance(events[-1], Over) else over(state, events, ())
+
+
+def reach_limit(rules: Rules, state: State, events: Events) -> StateAndEvents:
+    best = leaders(rules, state)
+    if not state.places and len(best) == 1:
+        state = state._replace(places=best)
+        events += (Placed(best[0], 1),)
+    return over(state, events, () if state.places else best)
+
+
+def over(state: State, events: Events, draw: tuple[int, ...]) -> StateAndEvents:
+    winner = state.places[0] if state.places else None
+    state = state._replace(owed=(), moves=(), before=None, used=(), streak=0, bonus=0)
+    return state, (*events, Over(winner, state.places, draw))
