@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 from typing import Any
 
 from hypothesis import strategies as st
@@ -58,19 +59,27 @@ JUMPS: list[list[dict[str, str]]] = [
 ]
 
 
-def effects(most: int = 2) -> st.SearchStrategy[list[str]]:
-    return st.lists(st.sampled_from(EFFECTS), max_size=most)
+def effects(most: int = 2, *, of_marker: bool = True) -> st.SearchStrategy[list[str]]:
+    """Lists of effects, of which some hang on a condition."""
+    bare = st.sampled_from(EFFECTS)
+    asked = conditions(OF_MARKERS if of_marker else ("player", "table"))
+    return st.lists(bare | bare | hanging(bare, asked), max_size=most)
+
+
+def hanging(
+    phrases: st.SearchStrategy[str], asked: st.SearchStrategy[str]
+) -> st.SearchStrategy[str]:
+    return st.builds("{} if {}".format, phrases, asked)
 
 
 def orders() -> st.SearchStrategy[str]:
     steps = st.integers(-6, 12).filter(bool)
-    return st.one_of(
-        st.just("enter"),
-        st.just("enter 3"),
-        st.just("pass"),
-        st.builds("move {}".format, steps),
-        st.builds("push {}".format, steps),
-    )
+    walks = st.builds("move {}".format, steps)
+    pushes = st.builds("push {}".format, steps)
+    usual = st.one_of(st.just("enter"), st.just("enter 3"), st.just("pass"), walks, pushes)
+    entering = st.sampled_from(["enter", "enter 2"])
+    asked = hanging(pushes | entering, conditions(OF_MARKERS))
+    return st.one_of(usual, usual, asked, hanging(st.just("pass"), conditions()))
 
 
 @st.composite
@@ -204,7 +213,7 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
             "none_out": draw(st.sampled_from([[], [], ["enter 2", "pass"]])),
             "all_out": draw(st.sampled_from([[], [], ["move 7", "push 1"]])),
             "must": draw(st.lists(st.sampled_from(DUTIES), max_size=2)),
-            "then": draw(effects(1)),
+            "then": draw(effects(1, of_marker=False)),
         }
         for name in names
     ]
@@ -214,6 +223,8 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
     outcomes[0]["do"] = ["enter", *ransom, *outcomes[0]["do"]]
     outcomes[0]["then"] = ["score 1", *outcomes[0]["then"]]
     outcomes[1]["do"] = [*outcomes[1]["do"], f"move {draw(st.integers(1, 3))}"]
+    if chance["use"] != "sum":  # whose steps are added up
+        outcomes[1]["do"] += draw(seldom(hanging(st.just("move 4"), conditions(OF_MARKERS))))
     document = {
         "schema": 1,
         "kind": "loose",
@@ -341,7 +352,7 @@ def in_order(document: dict[str, Any], order: str) -> dict[str, Any]:
             return kept | ({"direction": "clockwise"} if "direction" in value else {})
         if isinstance(value, list):
             return [straight(one) for one in value]
-        return "turn to self" if value == "reverse" else value
+        return re.sub(r"^reverse\b", "turn to self", value) if isinstance(value, str) else value
 
     changed: dict[str, Any] = straight(document)
     turn = changed["turn"] | {"order": order}

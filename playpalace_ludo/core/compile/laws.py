@@ -410,8 +410,7 @@ LAWS: tuple[tuple[_Law, tuple[str, ...]], ...] = (
     (
         abilities_fit,
         (
-            *("ability", "outcome.name", "outcome.then", "tile_rule.tile", "tile_rule.on_land"),
-            *("capture.reward", "finish.reward", "start.toll", "amend.name", "amend.set"),
+            *("ability", *_EFFECTS, "amend.name", "amend.set"),
             *("randomiser.use", "randomiser.dice", "randomiser.hand", "die.faces"),
             *(f"ability.{key}" for key in SCHEMA["ability"]),
         ),
@@ -437,8 +436,8 @@ LAWS: tuple[tuple[_Law, tuple[str, ...]], ...] = (
             ),
             *(f"{block}.{by}" for block, by in NAMED_BY.items()),
             *_ORDERS,
-            *("outcome.then", "tile_rule.on_land", "capture.reward", "finish.reward"),
-            *("start.toll", "capture.effect", "randomiser.dice", "die"),
+            *_EFFECTS,
+            *("capture.effect", "randomiser.dice", "die"),
         ),
     ),
     (turns_have_owners, ("seat.colour", "seat.team", "amend.name", "amend.set", *_EFFECTS)),
