@@ -11,9 +11,9 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import THROW, YARD, Move, State
 from playpalace_ludo.core.turns import tile_brings
 from playpalace_ludo.words import abilities, phrases
-from playpalace_ludo.words.loose_rulebook import effects_in_words
 from playpalace_ludo.words.model import BRIEF, FULL, Arg, CommaList, Either, Listener, Message
 from playpalace_ludo.words.near import shelter
+from playpalace_ludo.words.orders import effects_in_words
 
 
 class Choice(NamedTuple):

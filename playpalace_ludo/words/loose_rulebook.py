@@ -3,29 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from functools import partial, reduce
+from functools import partial
 
-from playpalace_ludo.core.abilities import ANY, GAIN
 from playpalace_ludo.core.board import NO_TILE
 from playpalace_ludo.core.compile.routes import Fork, read_route
-from playpalace_ludo.core.conditions.condition import Condition
 from playpalace_ludo.core.rule_parts import (
-    RELATIVE,
     Amendment,
-    Face,
-    Order,
     Trigger,
     TurnRule,
     turn_effect,
 )
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.words.conditions import any_condition, any_of, in_words
+from playpalace_ludo.words.conditions import any_condition, any_of
 from playpalace_ludo.words.model import Arg, CommaList, Either, Message
+from playpalace_ludo.words.orders import (
+    duty_in_words,
+    effects_in_words,
+    orders_in_words,
+    way,
+    whose_turn,
+    word,
+)
 from playpalace_ludo.words.phrases import Args, columns, face, name
-
-ONLY_IF = "pludo-rule-loose-only-if"
-SPECIAL = (("none",), ("all",))
-"""When a face offers something else than usual."""
 
 
 def lines(rules: Rules) -> list[Message]:
@@ -56,7 +55,7 @@ def goal(rules: Rules) -> Iterator[Message]:
     if rules.max_turns:
         yield Message("pludo-rule-end-max-turns", {"end-max-turns": rules.max_turns})
     yield from _losing(rules)
-    yield Message("pludo-rule-loose-arrive", {"arrive": _word(rules.arrive)})
+    yield Message("pludo-rule-loose-arrive", {"arrive": word(rules.arrive)})
     if rules.needs_captures:
         yield Message("pludo-rule-loose-needs", {"captures": rules.needs_captures})
     if rules.permits.finish:
@@ -147,7 +146,7 @@ def _distances(rules: Rules) -> Iterator[Message]:
         tables.setdefault(tuple(told.items()), set()).add(tile)
     for told_faces, tiles in tables.items():
         each = CommaList(
-            Message("pludo-rule-loose-distance", {"name": face(rules, one), **_way(steps)})
+            Message("pludo-rule-loose-distance", {"name": face(rules, one), **way(steps)})
             for one, steps in told_faces
         )
         yield Message("pludo-rule-loose-distances", {"tiles": _tiles(rules, tiles), "list": each})
@@ -245,16 +244,18 @@ def outcomes(rules: Rules) -> Iterator[Message]:
             "even": "yes" if len(set(weights)) == 1 else "no",
             "weight": weight,
             "total": sum(weights),
-            "orders": _orders(rules, shown),
+            "orders": orders_in_words(rules, shown),
             "count": len(shown.orders),
-            "duties": CommaList(map(_duty, duties)),
+            "duties": CommaList(map(duty_in_words, duties)),
             "duties-count": len(duties),
             "effects": effects_in_words(rules, shown.then),
             "effects-count": len(shown.then),
         }
         yield Message("pludo-rule-loose-outcome", args)
     if always:
-        yield Message("pludo-rule-loose-duty-always", {"duties": CommaList(map(_duty, always))})
+        yield Message(
+            "pludo-rule-loose-duty-always", {"duties": CommaList(map(duty_in_words, always))}
+        )
 
 
 def _dice(rules: Rules) -> Iterator[Message]:
@@ -270,54 +271,6 @@ def _dice(rules: Rules) -> Iterator[Message]:
         yield Message("pludo-rule-loose-die", {"name": name(rules, die["name"]), "faces": shown})
 
 
-def _orders(rules: Rules, face: Face) -> Arg:
-    """Say what a face offers, and what instead while no token or once every token is out."""
-    usual = [one for one in face.orders if one.when not in SPECIAL]
-    order = partial(_order, rules)
-    told = _listed("or", map(order, usual)) if usual else Message("pludo-rule-loose-nothing")
-    for when in SPECIAL:
-        special = [order(one) for one in face.orders if one.when == when]
-        if special:
-            args: Args = {"before": told, "when": when[0], "orders": _listed("or", special)}
-            told = Message("pludo-rule-loose-instead", args)
-    return told
-
-
-def _duty(duty: str) -> Message:
-    return Message("pludo-rule-loose-duty", {"duty": _word(duty)})
-
-
-def _order(rules: Rules, order: Order) -> Message:
-    told = Message("pludo-rule-loose-order", {"kind": order.kind, **_way(order.steps)})
-    return _only_if(rules, told, order.condition) if order.condition else told
-
-
-def _only_if(rules: Rules, told: Message, condition: Condition) -> Message:
-    """Say what an order or an effect hangs on."""
-    when = in_words(rules, condition.tree)
-    return Message(ONLY_IF, {"what": told, "when": when})
-
-
-def _way(steps: int) -> Args:
-    return {"steps": abs(steps), "way": "ahead" if steps >= 0 else "back"}
-
-
-def effects_in_words(rules: Rules, effects: Iterable[str]) -> Arg:
-    return _listed("and", (effect_in_words(rules, effect) for effect in effects))
-
-
-def _listed(joint: str, items: Iterable[Message]) -> Arg:
-    """Join what may be done or comes about; where conditions are in between, keep it apart."""
-    told = tuple(items)
-    if all(item.id != ONLY_IF for item in told):
-        return Either(told) if joint == "or" else told
-
-    def apart(before: Message, item: Message) -> Message:
-        return Message("pludo-rule-loose-apart", {"before": before, "joint": joint, "item": item})
-
-    return reduce(apart, told)
-
-
 def abilities(rules: Rules) -> Iterator[Message]:
     """Say what players may gain, what each does, and how many may be held."""
     if not rules.abilities:
@@ -331,34 +284,6 @@ def abilities(rules: Rules) -> Iterator[Message]:
         yield Message("pludo-rule-loose-ability", args)
     if any(not ability.at_once for ability in rules.abilities.values()):
         yield Message("pludo-rule-loose-abilities", {"limit": rules.ability_limit})
-
-
-def effect_in_words(rules: Rules, effect: str) -> Message:
-    if (proviso := rules.provisos.get(effect)) and proviso.condition:
-        return _only_if(rules, effect_in_words(rules, proviso.effect), proviso.condition)
-    if effect.startswith(GAIN):
-        gained = effect.removeprefix(GAIN)
-        if gained == ANY:
-            return Message("pludo-rule-loose-gain-any")
-        return Message("pludo-rule-loose-gain", {"name": name(rules, gained)})
-    if effect in rules.bonus_faces:
-        return Message("pludo-extra-steps", {"steps": rules.faces[rules.bonus_faces[effect]].value})
-    if effect.startswith("score "):
-        points = int(effect.split()[1])
-        way = "lost" if points < 0 else "won"
-        return Message("pludo-rule-loose-score", {"points": abs(points), "way": way})
-    if found := turn_effect(effect):
-        verb, whose = found
-        return Message(f"pludo-rule-loose-{_word(verb)}", _whose(rules, whose))
-    args: Args = {"effect": _word(effect), "throw": rules.randomiser}
-    return Message("pludo-rule-loose-effect", args)
-
-
-def _whose(rules: Rules, whose: str) -> Args:
-    """Say whom an effect is about: somebody seen from the player, or a colour."""
-    if whose in RELATIVE:
-        return {"whose": whose, "colour": ""}
-    return {"whose": "colour", "colour": Message("pludo-player", {"colour": whose})}
 
 
 def captures(rules: Rules) -> Iterator[Message]:
@@ -443,7 +368,7 @@ def _turn_rule(rules: Rules, rule: TurnRule) -> Message:
         effects = effects_in_words(rules, rule.then)
         return Message("pludo-rule-loose-turn-end", {**args, "effects": effects})
     _, whose = turn_effect(rule.then[0]) or ("", "self")
-    text = Message("pludo-rule-loose-turn-instead", _whose(rules, whose))
+    text = Message("pludo-rule-loose-turn-instead", whose_turn(rules, whose))
     return Message("pludo-rule-loose-turn-begin", {**args, "text": text})
 
 
@@ -471,7 +396,7 @@ def _trigger(rules: Rules, trigger: Trigger) -> Message:
         "name": name(rules, trigger.name),
         "throw": rules.randomiser,
     }
-    return Message(f"pludo-rule-loose-trigger-{_word(trigger.kind)}", args)
+    return Message(f"pludo-rule-loose-trigger-{word(trigger.kind)}", args)
 
 
 def _tiles(rules: Rules, tiles: Collection[int]) -> tuple[Arg, ...]:
@@ -494,10 +419,6 @@ def _squares(rules: Rules, numbers: tuple[int, ...], seats: list[int]) -> Messag
     colours = tuple(_colour(rules, seat) for seat in seats)
     args: Args = {"squares": numbers, "whose": whose, "colours": colours}
     return Message("pludo-rule-loose-squares", args)
-
-
-def _word(phrase: str) -> str:
-    return phrase.replace(" ", "-")
 
 
 def _colour(rules: Rules, seat: int) -> Message:

@@ -15,7 +15,6 @@ from playpalace_ludo.words import phrases
 from playpalace_ludo.words.choices import describe
 from playpalace_ludo.words.conditions import any_condition
 from playpalace_ludo.words.cues import pan
-from playpalace_ludo.words.loose_rulebook import effect_in_words, effects_in_words
 from playpalace_ludo.words.model import (
     BRIEF,
     Arg,
@@ -26,6 +25,7 @@ from playpalace_ludo.words.model import (
     Message,
 )
 from playpalace_ludo.words.near import by_ability, left_out
+from playpalace_ludo.words.orders import effect_in_words, effects_in_words
 
 MOST_THROWS = 3
 """So many throws that allow a capture are named; more are told by their chance alone."""

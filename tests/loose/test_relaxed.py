@@ -226,12 +226,24 @@ def relaxed_files(draw: st.DrawFn) -> dict[str, Any]:
     return found
 
 
+def always(value: Any) -> Any:
+    """Let orders and effects hang on nothing."""
+    if isinstance(value, dict):
+        return {key: always(inner) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [always(inner) for inner in value]
+    return schema.bare(value) if isinstance(value, str) else value
+
+
 def without(document: dict[str, Any], keys: list[str]) -> dict[str, Any]:
-    """Take out what some problems are about: keys, or whole entries of blocks that repeat."""
+    """Take out what some problems are about: conditions of orders and effects, keys, entries."""
     left = {**document}
     for key in keys:
         block, _, rest = key.partition(".")
-        if by := schema.NAMED_BY.get(block):
+        last = rest.rpartition(".")[2]
+        if schema.SCHEMA[block][last].kind in schema.MAY_HANG:
+            left[block] = always(left[block])
+        elif by := schema.NAMED_BY.get(block):
             left[block] = [entry for entry in left[block] if not rest.startswith(entry[by])]
         else:
             left[block] = {name: v for name, v in left[block].items() if name != rest}
