@@ -38,6 +38,7 @@ pludo-coins-on-table = { $pot } Münzen liegen auf dem Tisch, { $coins } davon s
 pludo-coins-offered = { $name } bietet { $other } an, den Einsatz auf { $coins } zu verdoppeln.
     .you = { $name } will den Einsatz auf { $coins } verdoppeln. Nimm an oder gib den Einsatz auf, im Menü.
     .own = Du bietest an, den Einsatz auf { $coins } zu verdoppeln. { $other } antwortet; wenn du würfelst, gilt das Angebot nicht mehr.
+    .bot = Du bietest an, den Einsatz auf { $coins } zu verdoppeln.
 pludo-coins-lapsed = Das Angebot zu verdoppeln gilt nicht mehr: Das Spiel ist weitergegangen.
 pludo-coins-no-stake = Es gibt keinen Einsatz zu verdoppeln.
 pludo-coins-no-offer = Es gibt kein Angebot, auf das du antworten könntest.

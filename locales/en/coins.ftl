@@ -43,6 +43,7 @@ pludo-coins-on-table = { $pot } coins are on the table, { $coins } of them yours
 pludo-coins-offered = { $name } offers { $other } to double the stake to { $coins }.
     .you = { $name } offers to double the stake to { $coins }. Take it or give up the stake, in your menu.
     .own = You offer to double the stake to { $coins }. { $other } answers; if you roll, the offer is off.
+    .bot = You offer to double the stake to { $coins }.
 pludo-coins-lapsed = The offer to double is off: the game has gone on.
 pludo-coins-no-stake = There is no stake to double.
 pludo-coins-no-offer = There is no offer to answer.

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from playpalace_ludo.coins.payout import TAKE_FROM, by_places
-from playpalace_ludo.coins.purse import Purses
+from playpalace_ludo.coins.purse import Purses, of_bot
 from playpalace_ludo.coins.stake import Stake, shares
 from playpalace_ludo.contest.tournament import Tournament, next_meeting, standings
 from playpalace_ludo.core.match import Match
@@ -23,8 +23,8 @@ TOURNAMENT = "tournament "
 
 
 def owner(player: Player) -> str:
-    """Return whose purse a player has; a bot's is no person's of the same name."""
-    return f"{player.name} (bot)" if player.is_bot else player.name
+    """Return whose purse a player has."""
+    return of_bot(player.name) if player.is_bot else player.name
 
 
 class Stakes:
@@ -99,6 +99,4 @@ def _owners(tournament: Tournament) -> list[str]:
 
 def takes(match: Match, seat: int) -> bool:
     """Tell whether a bot takes a doubled stake: it wins at least one such game of four."""
-    chance = hints.chance_to_win(match.rules, match.state)
-    own = chance if match.state.turn == seat else 1 - chance
-    return own >= TAKE_FROM
+    return hints.chance_of(match.rules, match.state, seat) >= TAKE_FROM

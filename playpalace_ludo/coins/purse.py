@@ -31,6 +31,11 @@ CREATE TABLE given (owner TEXT, coins INTEGER NOT NULL);
 """
 
 
+def of_bot(name: str) -> str:
+    """Return whose purse a bot has; it is no person's of the same name."""
+    return f"{name} (bot)"
+
+
 class PurseError(InputError):
     """The purses cannot be used, or hold too little; one sentence says why."""
 

@@ -91,6 +91,8 @@ class HostConfig:
     stake: int = 0
     doubling: bool = True
     """Whether tables may let two players double their stake by agreement."""
+    bots_stake: bool = False
+    """Whether bots stake as people do, each from a purse of its own."""
     problems: tuple[str, ...] = ()
     """One sentence for each thing in the file that was refused."""
 
@@ -166,7 +168,7 @@ class _ConfigReader:
             "timer.longest", timer, fallback=LONGEST_TIMER, low=0, high=LONGEST_TIMER
         )
         offered = self._variants()
-        stakes, stake, doubling = self._coins()
+        stakes, stake, doubling, bots_stake = self._coins()
         return HostConfig(
             rules=offered,
             folders=self._folders(),
@@ -184,6 +186,7 @@ class _ConfigReader:
             stakes=stakes,
             stake=stake,
             doubling=doubling,
+            bots_stake=bots_stake,
             problems=tuple(self.problems),
         )
 
@@ -256,9 +259,9 @@ class _ConfigReader:
             return 0
         return value
 
-    def _coins(self) -> tuple[tuple[int, ...], int, bool]:
-        """Return what tables may stake, what a new one stakes, and whether it may be doubled."""
-        table = self._table("coins", ("on", "default", "allowed", "doubling"))
+    def _coins(self) -> tuple[tuple[int, ...], int, bool, bool]:
+        """Return what tables may stake, what a new one stakes, is it doubled, and do bots stake."""
+        table = self._table("coins", ("on", "default", "allowed", "doubling", "bots"))
         allowed = []
         for coins in self._list("coins.allowed", table.get("allowed")) or STAKES:
             if type(coins) is int and 0 <= coins <= MOST_STAKE:
@@ -275,7 +278,8 @@ class _ConfigReader:
             stake = stakes[0]
         is_on = self._switch("coins.on", table, fallback=False)
         doubling = self._switch("coins.doubling", table, fallback=True)
-        return (stakes, stake, doubling) if is_on else ((), 0, doubling)
+        bots_stake = self._switch("coins.bots", table, fallback=False)
+        return (stakes, stake, doubling, bots_stake) if is_on else ((), 0, doubling, bots_stake)
 
     def _switch(self, key: str, table: Mapping[str, Any], *, fallback: bool) -> bool:
         value = table.get(key.rpartition(".")[2], fallback)

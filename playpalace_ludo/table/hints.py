@@ -59,6 +59,11 @@ def say(rules: Rules, advice: Advice, listener: Listener) -> Message:
 
 def chance_to_win(rules: Rules, state: State) -> float:
     """Say how likely the one on turn is to win from here."""
+    return chance_of(rules, state, state.turn)
+
+
+def chance_of(rules: Rules, state: State, seat: int) -> float:
+    """Say how likely a seat is to win from here."""
     from playpalace_ludo.bots import judge
 
-    return judge.chances(rules, state)[state.turn]
+    return judge.chances(rules, state)[seat]

@@ -170,6 +170,7 @@ def test_coins_are_off_until_the_owner_says_so(tmp_path: Path) -> None:
         ("default = 7", "coins.default: 7 is not one of 0, 5, 10, 25, 50, 100, 250, 500; 0 is"),
         ("allowed = [5000]", "coins.allowed: 5000 is not from 0 to 500."),
         ("allowed = 5", "coins.allowed: must be a list."),
+        ("bots = 1", "coins.bots: 1 is not true or false; false is used."),
         ("bank = 5", "coins.bank: there is no such setting."),
     ],
 )

@@ -1,7 +1,8 @@
 """Coins at a host's tables: staked when a game begins, paid out at its end, or given back.
 
-People stake, bots do not. What is on the table lies in the purses' own file under a name that the
-table saves; every change there is one transaction, and none is made twice.
+People stake, and bots where the owner wants them to. What is on the table lies in the purses' own
+file under a name that the table saves; every change there is one transaction, and none is made
+twice.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from playpalace_ludo.coins import stake as stakes
-from playpalace_ludo.coins.purse import PurseError, Purses
+from playpalace_ludo.coins.purse import PurseError, Purses, of_bot
 from playpalace_ludo.coins.stake import Stake
 from playpalace_ludo.core.errors import RecordError
 from playpalace_ludo.hosts import LOG_NAME
@@ -65,8 +66,11 @@ class CoinsMixin(GameBase):
     # A game begins
 
     def _stakers(self) -> list[Player]:
-        """Return who stakes: all people who play, if there are two at least."""
-        people = [player for player in self.get_active_players() if not player.is_bot]
+        """Return who stakes: all people, if there are two at least, or people and bots."""
+        players = self.get_active_players()
+        people = [player for player in players if not player.is_bot]
+        if self.config.bots_stake and people:
+            return list(players)
         return people if len(people) > 1 else []
 
     def _wanted(self) -> int:
@@ -82,7 +86,7 @@ class CoinsMixin(GameBase):
             return errors
         try:
             for player in self._stakers():
-                if (has := purses.coins(player.id)) < coins:
+                if (has := purses.coins(_purse(player))) < coins:
                     args = {"player": player.name, "coins": has, "stake": coins}
                     errors.append(("pludo-host-start-coins", args))
         except PurseError as error:
@@ -104,7 +108,7 @@ class CoinsMixin(GameBase):
         for_two = len(players) == len(self.get_active_players()) == 2
         made = Stake(uuid.uuid4().hex, coins, coins, doubling and for_two)
         try:
-            purses.stake(made.game, {player.id: coins for player in players})
+            purses.stake(made.game, {_purse(player): coins for player in players})
         except PurseError as error:
             log(error)
             self._news_of_coins("pludo-coins-none-now")
@@ -131,7 +135,8 @@ class CoinsMixin(GameBase):
         rules, state = hosted.match.rules, hosted.match.state
 
         def by_places(staked: Mapping[str, int]) -> dict[str, int]:
-            owners = {self.seating[who]: who for who in staked if who in self.seating}
+            seats = self.seats_by_purse()
+            owners = {seats[who]: who for who in staked if who in seats}
             return stakes.shares(rules, state, owners, sum(staked.values()))
 
         self.settle(purses, stake, by_places)
@@ -150,7 +155,7 @@ class CoinsMixin(GameBase):
             pay = share(staked) if staked else {}
             if not staked or not purses.settle(stake.game, pay):
                 return
-            names = self._names_by_id()
+            names = self._names_by_purse()
             won = {who: coins for who, coins in pay.items() if coins}
             self.coins_told = [_won(names[who], coins) for who, coins in won.items()]
             for player in self.players:
@@ -166,12 +171,20 @@ class CoinsMixin(GameBase):
             for player in self.players:
                 self._tell_coins(player, *first, Message("pludo-coins-unpaid"))
 
-    def _names_by_id(self) -> dict[str, str]:
+    def _names_by_seat(self) -> dict[int, str]:
         """Return the names of all who began this game, also of who has left."""
         assert self.hosted is not None
         match = self.hosted.match
-        names = dict(zip(match.state.seats, match.header.players, strict=True))
-        return {who: names.get(seat, "") for who, seat in self.seating.items()}
+        return dict(zip(match.state.seats, match.header.players, strict=True))
+
+    def seats_by_purse(self) -> dict[str, int]:
+        """Return where everybody sits who may have staked: people by their id, bots by name."""
+        bots = {of_bot(name): seat for seat, name in self._names_by_seat().items()}
+        return {**bots, **self.seating}
+
+    def _names_by_purse(self) -> dict[str, str]:
+        names = self._names_by_seat()
+        return {who: names.get(seat, "") for who, seat in self.seats_by_purse().items()}
 
     def finish_game(self) -> None:
         # Before the game is let go: what is not paid yet is paid when it is brought back.
@@ -258,6 +271,11 @@ class CoinsMixin(GameBase):
             log(error)
             return [Message("pludo-coins-busy")]
         return told
+
+
+def _purse(player: Player) -> str:
+    """Return whose purse pays for a player when a game begins."""
+    return of_bot(player.name) if player.is_bot else player.id
 
 
 def _won(name: str, coins: int, form: str = "") -> Message:

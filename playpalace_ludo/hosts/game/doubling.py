@@ -5,10 +5,11 @@ An offer stands as long as the position does: who rolls has taken it back, and n
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from playpalace_ludo.coins.payout import MOST_DOUBLED
-from playpalace_ludo.coins.purse import PurseError, Purses
+from playpalace_ludo.coins.payout import MOST_DOUBLED, TAKE_FROM
+from playpalace_ludo.coins.purse import PurseError, Purses, of_bot
 from playpalace_ludo.coins.stake import Stake
 from playpalace_ludo.core.state import State
 from playpalace_ludo.hosts.game.coins import log
@@ -17,6 +18,7 @@ from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.play.audience import SYSTEM, Row
 from playpalace_ludo.hosts.play.row_ids import DOUBLE, GIVE_UP, TAKE
 from playpalace_ludo.hosts.protocols import Player
+from playpalace_ludo.table import hints
 from playpalace_ludo.words import Message
 from playpalace_ludo.words.phrases import Args
 
@@ -94,10 +96,21 @@ class DoublingMixin(GameBase):
         self._offer = Offer(player.id, self.hosted.match.state)
         args: Args = {"name": player.name, "other": other.name, "coins": 2 * stake.coins}
         for person in self.audience.listeners():
-            form = {player.id: ".own", other.id: ".you"}.get(person.id, "")
+            own = ".bot" if other.is_bot else ".own"
+            form = {player.id: own, other.id: ".you"}.get(person.id, "")
             told = Message(f"pludo-coins-offered{form}", args)
             self.hosted.announcer.say(person, [told], SYSTEM)
+        if other.is_bot:
+            self._answer_of_bot(other, stake, purses)
         self.paint()
+
+    def _answer_of_bot(self, bot: Player, stake: Stake, purses: Purses) -> None:
+        """Let a bot take the offer if it wins at least one such game of four."""
+        assert self.hosted is not None
+        match = self.hosted.match
+        chance = hints.chance_of(match.rules, match.state, self.seating[bot.id])
+        answer = self._take if chance >= TAKE_FROM else self._give_up
+        answer(bot, stake, purses)
 
     def _why_not(
         self, player: Player, other: Player, stake: Stake, purses: Purses
@@ -114,10 +127,12 @@ class DoublingMixin(GameBase):
             return Message("pludo-coins-offer-theirs", {"other": other.name})
         if hosted.acting != seat or hosted.state.awaiting != "roll" or not hosted.heard_out:
             return Message("pludo-coins-offer-later")
-        if other.is_bot or other.id in hosted.stand_ins or other.id in self._awaited:
+        staked = purses.staked(stake.game)
+        plays_for = other.is_bot and other.id in staked
+        if plays_for or other.id in hosted.stand_ins or other.id in self._awaited:
             return Message("pludo-coins-offer-away", {"other": other.name})
         for one in (player, other):
-            if (has := purses.coins(one.id)) < stake.coins:
+            if (has := purses.coins(_purse_among(staked, one))) < stake.coins:
                 args: Args = {"player": one.name, "coins": has, "stake": 2 * stake.coins}
                 return Message("pludo-host-start-coins", args)
         return None
@@ -141,15 +156,20 @@ class DoublingMixin(GameBase):
         """Give the pot to the one who offered; the game goes on without a stake."""
         self._offer = None
         told = Message("pludo-coins-given-up", {"name": player.name})
-        self.settle(
-            purses,
-            stake,
-            lambda staked: {who: (who != player.id) * sum(staked.values()) for who in staked},
-            told,
-        )
+
+        def to_the_other(staked: Mapping[str, int]) -> dict[str, int]:
+            loser = _purse_among(staked, player)
+            return {who: (who != loser) * sum(staked.values()) for who in staked}
+
+        self.settle(purses, stake, to_the_other, told)
         self.keep()
         self.paint()
 
     def _say_no(self, player: Player, why: Message) -> None:
         if self.hosted is not None:
             self.hosted.answer(self.audience.person(player), lambda: [why])
+
+
+def _purse_among(staked: Mapping[str, int], player: Player) -> str:
+    """Return whose purse has paid for a player: a bot may play for a person who has left."""
+    return player.id if player.id in staked else of_bot(player.name)

@@ -201,6 +201,93 @@ def test_one_human_among_bots_plays_without_coins_and_bots_never_stake(casino: C
     assert len(casino.purses.staked(mixed.game.stake.game)) == 2
 
 
+@pytest.fixture
+def bank(table: Table, tmp_path: Path) -> Iterator[Casino]:
+    """A casino whose bots stake, too."""
+    made = Casino(tmp_path, table, bots_stake=True)
+    yield made
+    made.database.close()
+
+
+def alone_with_a_bot(bank: Casino, **options: object) -> tuple[Table, Human]:
+    table = bank.empty()
+    (ann,) = table.seat("Ann")
+    table.bots(1)
+    table.set(**options)
+    table.start()
+    table.settle()
+    return table, ann
+
+
+def test_bots_stake_where_the_owner_wants_it(bank: Casino) -> None:
+    table, ann = alone_with_a_bot(bank, pace="instant")
+    assert "Everybody stakes 10: 20 coins are on the table." in ann.heard()
+    assert bank.purses.staked(table.game.stake.game) == {ann.user.uuid: 10, "Bot0 (bot)": 10}
+    table.win(ann)
+    assert (bank.has(ann), bank.purses.coins("Bot0 (bot)")) == (1010, 990)
+    assert "You get 20 coins. You have 1,010 coins." in ann.heard()
+    assert bank.is_sound()
+
+
+def test_a_bot_that_has_too_little_is_named(bank: Casino) -> None:
+    bank.purses.stake("elsewhere", {"Bot0 (bot)": 995})
+    table = bank.empty()
+    table.seat("Ann")
+    table.bots(1)
+    (error,) = table.game.prestart_validate()
+    assert error == ("pludo-host-start-coins", {"player": "Bot0", "coins": 5, "stake": 10})
+
+
+@pytest.mark.parametrize(("mine", "bots", "takes"), [(10, 10, True), (52, 0, False)])
+def test_a_bot_takes_a_doubled_stake_by_its_chance(
+    bank: Casino, mine: int, bots: int, takes: bool
+) -> None:
+    table, ann = alone_with_a_bot(bank, doubling="on", pace="instant")
+    hosted = table.game.hosted
+    tokens = [(), (), (), ()]
+    tokens[ann.seat] = (mine,) * 4
+    tokens[1 - ann.seat] = (bots,) * 4
+    hosted.match.state = hosted.state._replace(
+        tokens=tuple(tokens), turn=ann.seat, owed=(0,), moves=()
+    )
+    table.tick(40)
+    ann.forget()
+    ann.select("double")
+    table.tick(10)
+    assert ann.heard()[0] == "You offer to double the stake to 20."
+    if takes:
+        assert ann.heard()[-1] == "Bot0 takes it: everybody has staked 20 now."
+        assert sum(bank.purses.staked(table.game.stake.game).values()) == 40
+    else:
+        assert any("Bot0 gives up the stake." in line for line in ann.heard())
+        assert (bank.has(ann), bank.purses.coins("Bot0 (bot)")) == (1010, 990)
+        assert table.game.stake is None and table.game.status == "playing"
+    assert bank.is_sound()
+
+
+def test_a_bot_that_plays_for_somebody_answers_no_offer(casino: Casino) -> None:
+    table = casino.open(doubling="on", pace="instant")
+    ann, ben = table.humans
+    table.start()
+    table.settle()
+    table.game._perform_leave_game(ben.player)
+    table.humans.remove(ben)
+    table.settle()
+    ann.select("double")
+    table.tick(10)
+    assert casino.has(ben) == BEGIN_WITH - STAKE, "nobody's coins are staked without their word"
+    assert table.game.stake.coins == STAKE
+
+
+def test_stakes_of_bots_outlive_a_kill(bank: Casino) -> None:
+    table, ann = alone_with_a_bot(bank, **SHORT)
+    again = bank.restart(table)
+    if again is not None:
+        _play_on(again)
+    assert bank.is_sound() and bank.purses.open_games() == []
+    assert bank.has(ann) + bank.purses.coins("Bot0 (bot)") == 2 * BEGIN_WITH
+
+
 def test_who_has_too_little_is_named_and_the_game_does_not_begin(casino: Casino) -> None:
     table = casino.open(stake=400)
     _, ben = table.humans
