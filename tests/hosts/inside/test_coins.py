@@ -244,7 +244,7 @@ def test_a_bot_takes_a_doubled_stake_by_its_chance(
 ) -> None:
     table, ann = alone_with_a_bot(bank, doubling="on", pace="instant")
     hosted = table.game.hosted
-    tokens = [(), (), (), ()]
+    tokens: list[tuple[int, ...]] = [(), (), (), ()]
     tokens[ann.seat] = (mine,) * 4
     tokens[1 - ann.seat] = (bots,) * 4
     hosted.match.state = hosted.state._replace(
