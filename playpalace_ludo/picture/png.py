@@ -7,7 +7,7 @@ from io import BytesIO
 from typing import Any
 
 from playpalace_ludo.core.errors import InputError
-from playpalace_ludo.picture.scene import Label, Scene, Shape
+from playpalace_ludo.picture.scene import PAPER, Label, Scene, Shape
 
 INCHES = 0.55
 """Per tile."""
@@ -47,16 +47,20 @@ def write(scene: Scene, *, title: str, description: Iterable[str]) -> bytes:
 def _add(axes: Any, part: Shape | Label, scale: float, depth: int) -> None:
     from matplotlib.lines import Line2D
     from matplotlib.patches import Circle, Polygon
+    from matplotlib.patheffects import withStroke
 
     if isinstance(part, Label):
+        size = part.size * scale * POINTS
+        halo = [withStroke(linewidth=size / 3, foreground=PAPER)] if part.has_halo else []
         axes.text(
             *part.at,
             part.text.replace("$", r"\$"),  # which would begin a formula
-            fontsize=part.size * scale * POINTS,
+            fontsize=size,
             color=part.ink,
             weight="bold" if part.is_bold else "normal",
             ha="center",
             va="center_baseline",
+            path_effects=halo,
             zorder=depth + 0.5,
         )
         return

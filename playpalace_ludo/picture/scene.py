@@ -48,6 +48,8 @@ class Label:
     size: float
     ink: str = "#000000"
     is_bold: bool = False
+    has_halo: bool = False
+    """Whether paper shows round the letters, which lie on patterns, lines and stars."""
 
 
 class Group(NamedTuple):
@@ -79,7 +81,7 @@ class _Artist:
         self.boxes: list[Box] = []
 
     def scene(self) -> Scene:
-        board = [*self._ways(), *self._tiles(), *self._jumps(), *self._finishes()]
+        board = [*self._ways(), *self._tiles(), *self._jumps(), *self._numbers(), *self._finishes()]
         groups = [*board, *self._yards()]
         tiles = [box_around(spot, (TILE, TILE)) for spot in self.spots.values()]
         boxes = [*tiles, *self.boxes]
@@ -110,11 +112,16 @@ class _Artist:
             paint = None if owner is None else self.paints[owner]
             parts: list[Shape | Label] = [_square(spot, self.turns.get(tile, 0.0), paint)]
             parts += self._marks(tile, spot)
-            label, name = self._names(tile)
             here = self._standing(tile)
-            parts.append(Label((spot[0], spot[1] + 0.38), _short(label), 0.2))
             parts += self._tokens(here, spot)
-            yield Group(self._title(name, here), tuple(parts))
+            yield Group(self._title(self._names(tile)[1], here), tuple(parts))
+
+    def _numbers(self) -> Iterator[Group]:
+        """Name the tiles, over all that lies on them."""
+        for tile in (node for node in self.graph.nodes if node >= 0):
+            x, y = self.spots[tile]
+            text = _short(self._names(tile)[0])
+            yield Group("", (Label((x, y + 0.33), text, 0.2, has_halo=True),))
 
     def _jumps(self) -> Iterator[Group]:
         """Lead a bent arrow over the board from where a jump begins to where it ends."""
@@ -160,7 +167,9 @@ class _Artist:
         if after is not None:
             yield _arrow(spot, self.spots[route.tiles[after]], 0.16, at=0.36)
         letters = "".join(self.paints[seat].letters for seat in starters)
-        yield Label((spot[0], spot[1] - 0.3), letters[:MOST_LABEL], 0.24, is_bold=True)
+        yield Label(
+            (spot[0], spot[1] - 0.3), letters[:MOST_LABEL], 0.24, is_bold=True, has_halo=True
+        )
 
     def _finishes(self) -> Iterator[Group]:
         for node, seats in self.graph.finishes.items():
@@ -306,4 +315,6 @@ def _arrow(
 
 
 def _short(name: str) -> str:
-    return name if len(name) <= MOST_LABEL else f"{name[: MOST_LABEL - 1]}…"
+    """Shorten a name in its middle: what tells tiles apart stands at either end."""
+    kept = (MOST_LABEL - 1) // 2
+    return name if len(name) <= MOST_LABEL else f"{name[:kept]}…{name[-kept:]}"

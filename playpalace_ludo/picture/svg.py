@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from xml.sax import saxutils
 
 from playpalace_ludo.cleaning import clean
-from playpalace_ludo.picture.scene import Label, Scene, Shape
+from playpalace_ludo.picture.scene import PAPER, Label, Scene, Shape
 
 SCALE = 40
 """Pixels per tile."""
@@ -73,9 +73,10 @@ def _part(part: Shape | Label, left: float, top: float) -> str:
         x, y = (part.at[0] - left) * SCALE, (part.at[1] - top) * SCALE
         weight = ' font-weight="bold"' if part.is_bold else ""
         size = part.size * SCALE
+        halo = f' paint-order="stroke" stroke="{PAPER}" stroke-width="{size / 3:.1f}"'
         return (
             f'<text x="{x:.1f}" y="{y + 0.36 * size:.1f}" font-size="{size:.1f}" '
-            f'fill="{part.ink}"{weight}>{_text(part.text)}</text>'
+            f'fill="{part.ink}"{weight}{halo if part.has_halo else ""}>{_text(part.text)}</text>'
         )
     points = [((x - left) * SCALE, (y - top) * SCALE) for x, y in part.points]
     fill = f"url(#{_pattern_id(part.fill, part.pattern)})" if part.pattern else part.fill or "none"
