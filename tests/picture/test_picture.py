@@ -242,7 +242,7 @@ def by_spot(drawn: scene.Scene, title: str) -> tuple[float, float]:
 
 
 def test_no_arrow_covers_a_name_and_names_differ_when_shortened(tmp_path: Path) -> None:
-    rules = loose(tmp_path, "t1..t20,red-way-1,red-way-2", "t1..t20", more=LADDERS)
+    rules = loose(tmp_path, "t1..t20 red-way-1 red-way-2", "t1..t20", more=LADDERS)
     parts = [part for group in scene.draw(rules, begun(rules)).groups for part in group.parts]
     last_arrow = max(at for at, part in enumerate(parts) if scene.JUMP in vars(part).values())
     texts = {part.text: at for at, part in enumerate(parts) if isinstance(part, scene.Label)}
