@@ -174,6 +174,7 @@ pludo-problem-no-team = { $phrase } braucht Plätze mit einer Mannschaft
 pludo-problem-last-left = niemand ist je als Letzter übrig: keine Regel lässt jemanden ausscheiden
 pludo-problem-lose-help = wer ausgeschieden ist, dem kann niemand helfen: lass eines von beiden weg
 pludo-problem-toll-never = das kostet Punkte, und nichts im Spiel bringt welche
+pludo-problem-toll-too-early = das kostet Punkte, und bevor eine Figur draußen ist, kann niemand welche haben: lass ein Ergebnis Punkte bringen, oder erlass es den ersten
 pludo-problem-no-win = braucht mindestens einen Weg zum Sieg
 pludo-problem-win-too-many = { $phrase } kann nie wahr werden, kein Platz hat mehr als { $most } Figuren
 pludo-problem-no-barrier = so viele stehen nie zusammen, stack.own_limit erlaubt { $limit }

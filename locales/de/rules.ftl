@@ -427,9 +427,12 @@ pludo-rule-loose-move-when = Eine Figur darf nur ziehen, wenn { $when }.
 pludo-rule-loose-capture-only = Eine Figur wird nur geschlagen, wenn { $when }.
 pludo-rule-loose-finish-reward = Eine Figur im Ziel bringt: { $effects }.
 pludo-rule-loose-team = { $members } spielen zusammen.
-pludo-rule-loose-price = { $count ->
-    [one] Wer keinen Punkt hat, kann keine Figur herausbringen.
-   *[other] Wer weniger als { $count } Punkte hat, kann keine Figur herausbringen.
+pludo-rule-loose-price = { $hangs ->
+    [yes] Wer dafür zu wenige Punkte hat, kann keine Figur herausbringen.
+   *[no] { $count ->
+        [one] Wer keinen Punkt hat, kann keine Figur herausbringen.
+       *[other] Wer weniger als { $count } Punkte hat, kann keine Figur herausbringen.
+    }
 }
 pludo-rule-loose-lose = { $asked ->
     [each-round] Zu Beginn einer Runde scheidest du aus, wenn { $when }.

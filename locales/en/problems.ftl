@@ -184,6 +184,7 @@ pludo-problem-no-team = { $phrase } needs seats with a team
 pludo-problem-last-left = nobody is ever the last one left: no rule puts a player out of the game
 pludo-problem-lose-help = who is out of the game cannot be helped: leave out one of both
 pludo-problem-toll-never = this costs points, and nothing in the game brings any
+pludo-problem-toll-too-early = this costs points, and nobody can have any before a marker is out: let an outcome score, or waive it for the first ones
 pludo-problem-no-win = needs at least one way to win
 pludo-problem-win-too-many = { $phrase } can never come true, no seat has more than { $most } markers
 pludo-problem-no-barrier = never so many stand together, stack.own_limit allows { $limit }

@@ -448,9 +448,13 @@ pludo-rule-loose-capture-only = A token is captured only when { $when }.
 pludo-rule-loose-finish-reward = A token home brings: { $effects }.
 # $members is a list of colours.
 pludo-rule-loose-team = { $members } play together.
-pludo-rule-loose-price = { $count ->
-    [one] Who has no point cannot bring a token out.
-   *[other] Who has fewer than { $count } points cannot bring a token out.
+# $hangs is "yes" if what it costs is not always the same.
+pludo-rule-loose-price = { $hangs ->
+    [yes] Who has too few points for that cannot bring a token out.
+   *[no] { $count ->
+        [one] Who has no point cannot bring a token out.
+       *[other] Who has fewer than { $count } points cannot bring a token out.
+    }
 }
 pludo-rule-loose-lose = { $asked ->
     [each-round] As a round begins, you are out of the game if { $when }.

@@ -11,7 +11,7 @@ from playpalace_ludo.core.rule_parts import Order
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import THROW, YARD, Books, Move, Shield, State, Tokens
 
-USED, TWICE, SECOND = "used", "twice", "second"
+USED, TWICE, SECOND, AHEAD = "used", "twice", "second", "ahead"
 """What was done with abilities in this turn: one was used; two throws are due; one of them fell."""
 GAIN = "gain "
 ANY = "any"

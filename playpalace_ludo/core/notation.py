@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable
 
 from playpalace_ludo.core import engine, turns
-from playpalace_ludo.core.abilities import SECOND, TWICE, USED
+from playpalace_ludo.core.abilities import AHEAD, SECOND, TWICE, USED
 from playpalace_ludo.core.errors import NotationError, Problem, Value
 from playpalace_ludo.core.moves import hand_of, legal_moves
 from playpalace_ludo.core.order import MOST_GIVEN
@@ -393,7 +393,7 @@ def _wrong_abilities(rules: Rules, state: State) -> list[Problem]:
     outside = any(token >= len(state.tokens[seat]) for seat, token in pieces)
     if outside or len({*pieces}) < len(pieces) or (pieces and not rules.abilities):
         found.append(Problem("", "position-shields"))
-    done = ("", USED, TWICE, SECOND) if rules.abilities else ("",)
+    done = ("", USED, TWICE, SECOND, AHEAD) if rules.abilities else ("",)
     if books.ability not in done or (books.ability == SECOND and not state.pool):
         found.append(Problem("", "position-ability"))
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from playpalace_ludo.core.state import Throw
@@ -109,7 +110,7 @@ class Permits(NamedTuple):
     toll: tuple[str, ...] = ()
     """Effects that follow when a token leaves the yard."""
     price: int = 0
-    """Points the toll costs: who has fewer cannot pay."""
+    """Points the toll costs at most: who has fewer than it costs now cannot pay."""
     move: tuple[Condition, ...] = ()
     """For any move."""
     capture: tuple[Condition, ...] = ()
@@ -138,6 +139,12 @@ def turn_effect(effect: str) -> tuple[str, str] | None:
         if effect.startswith(f"{verb} "):
             return verb, effect.removeprefix(f"{verb} ")
     return None
+
+
+def price(effects: Iterable[str]) -> int:
+    """Return how many points some effects cost, taken together."""
+    points = [int(effect.split()[1]) for effect in effects if effect.startswith("score ")]
+    return max(-sum(points), 0)
 
 
 SUM_WITH_SIX = 12

@@ -79,7 +79,8 @@ class Books(NamedTuple):
     """Faces of the abilities each seat holds; empty while nobody holds any."""
     shields: tuple[Shield, ...] = ()
     ability: str = ""
-    """What was done with abilities in this turn: nothing, ``used``, ``twice`` or ``second``."""
+    """What was done with abilities in this turn: nothing, ``used``, ``twice``, ``second``, or
+    ``ahead`` while steps it brought are played before the throw that is still due."""
 
 
 NO_BOOKS = Books()

@@ -60,13 +60,17 @@ def go_on(
         pool = tuple([face for face in owed if face])
         moves = legal_moves(rules, tokens, seat, pool, used, books, places, number, streak, bonus)
         if moves:
+            if was_due:  # and still is, once these are played
+                fields = (*fields[:-1], books._replace(ability=abilities.AHEAD))
             return new(State, (*fields[:5], moves, *fields[6:])), events
         events += (Stuck(seat, pool),)
         owed = (THROW,) if THROW in owed else ()
     if not owed:
         return next_turn(rules, new(State, fields), events)
+    if rules.abilities and books.ability == abilities.AHEAD:
+        was_due, books = True, books._replace(ability=abilities.USED)
     if was_due:
-        return ready(rules, new(State, fields)._replace(owed=owed)), events
+        return ready(rules, new(State, fields)._replace(owed=owed, books=books)), events
     on_streak, otherwise = rules.extra_throw_for
     reason = "try" if is_try else on_streak if streak else otherwise
     if not is_try:

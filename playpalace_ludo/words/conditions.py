@@ -24,6 +24,7 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words.model import Arg, Either, Message
 from playpalace_ludo.words.phrases import Args, name
 
+ALL = "pludo-if-all"
 HOW = {"=": "exactly", "!=": "not", "<": "fewer", "<=": "most", ">": "more", ">=": "least"}
 DENIED = {"=": "!=", "!=": "=", "<": ">=", "<=": ">", ">": "<=", ">=": "<"}
 TURNED = {"=": "=", "!=": "!=", "<": ">", "<=": ">=", ">": "<", ">=": "<="}
@@ -67,12 +68,20 @@ def clause(rules: Rules, trigger: Trigger, *, win: bool = False) -> Message:
     return in_words(rules, parse(meant.format(trigger.number)))
 
 
-def any_of(rules: Rules, triggers: Iterable[Trigger], *, win: bool = False) -> Either:
-    return Either(clause(rules, trigger, win=win) for trigger in triggers)
+def any_of(rules: Rules, triggers: Iterable[Trigger], *, win: bool = False) -> Arg:
+    return _one_of(clause(rules, trigger, win=win) for trigger in triggers)
 
 
-def any_condition(rules: Rules, conditions: Iterable[Condition]) -> Either:
-    return Either(in_words(rules, condition.tree) for condition in conditions)
+def any_condition(rules: Rules, conditions: Iterable[Condition]) -> Arg:
+    return _one_of(in_words(rules, condition.tree) for condition in conditions)
+
+
+def _one_of(clauses: Iterable[Message]) -> Arg:
+    """Join what is enough by itself; an "and" in between must not be heard as all of it."""
+    told = Either(clauses)
+    if len(told) > 1 and any(isinstance(one, Message) and one.id == ALL for one in told):
+        return Message("pludo-if-either", {"list": told})
+    return told
 
 
 def in_words(rules: Rules, tree: Truth, wanted: bool = True) -> Message:
@@ -82,7 +91,7 @@ def in_words(rules: Rules, tree: Truth, wanted: bool = True) -> Message:
     if isinstance(tree, Junction):
         told = [in_words(rules, part, wanted) for part in tree.parts]
         if (tree.word == "and") is wanted:
-            return Message("pludo-if-all", {"list": tuple(told)})
+            return Message(ALL, {"list": tuple(told)})
         return Message("pludo-if-either", {"list": Either(told)})
     if isinstance(tree, Name) and tree.name == "on_tile":
         held = Name("markers_on", tree.subject, tree.arguments)

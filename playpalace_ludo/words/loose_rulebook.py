@@ -330,7 +330,9 @@ def moving(rules: Rules) -> Iterator[Message]:
         effects = effects_in_words(rules, rules.permits.toll)
         yield Message("pludo-rule-loose-toll", {"effects": effects})
     if rules.permits.price:
-        yield Message("pludo-rule-loose-price", {"count": rules.permits.price})
+        hangs = any(effect in rules.provisos for effect in rules.permits.toll)
+        args: Args = {"count": rules.permits.price, "hangs": "yes" if hangs else "no"}
+        yield Message("pludo-rule-loose-price", args)
     if rules.permits.move:
         yield Message(
             "pludo-rule-loose-move-when", {"when": any_condition(rules, rules.permits.move)}

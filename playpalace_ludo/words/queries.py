@@ -16,7 +16,7 @@ from playpalace_ludo.words import abilities, phrases
 from playpalace_ludo.words.choices import Choice, choices, choosing, hint
 from playpalace_ludo.words.conditions import any_condition
 from playpalace_ludo.words.ending import captures, captures_to_win, ending, standing
-from playpalace_ludo.words.model import BRIEF, FULL, CommaList, Either, Listener, Message
+from playpalace_ludo.words.model import BRIEF, FULL, Arg, CommaList, Either, Listener, Message
 from playpalace_ludo.words.near import near, shelter
 from playpalace_ludo.words.rulebook import rule_lines, variant_title
 from playpalace_ludo.words.since import streak
@@ -275,7 +275,7 @@ def why_not(
     return Message(f"pludo-refusal-{refusal.value.replace('_', '-')}", args)
 
 
-def _wanted(rules: Rules, refusal: Refusal, pool: tuple[int, ...], step: int) -> Either:
+def _wanted(rules: Rules, refusal: Refusal, pool: tuple[int, ...], step: int) -> Arg:
     """Say what would have to hold for what was refused by a rule of the file."""
     kinds = ("enter",) if step == YARD else ("move", "push")
     orders = [order for face in dict.fromkeys(pool) for order in rules.faces[face].orders]

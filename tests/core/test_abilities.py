@@ -12,6 +12,7 @@ from playpalace_ludo import bots, variants
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.abilities import without_token
 from playpalace_ludo.core.errors import NotationError, RulesError
+from playpalace_ludo.core.events import ExtraThrow
 from playpalace_ludo.core.notation import format_position, parse_position
 from playpalace_ludo.core.refusals import why_no_use
 from playpalace_ludo.core.rules import Rules
@@ -143,3 +144,19 @@ def test_a_cross_file_may_have_abilities() -> None:
     state, _ = engine.roll(rules, state, (2,))
     state, _ = engine.play(rules, state, state.moves[0])
     assert len(state.books.held[0]) == 2
+
+
+def test_steps_won_by_a_leap_do_not_make_the_due_throw_an_extra_one() -> None:
+    rules = variants.with_options(
+        variants.load("springboard"), {"tile_rule.b9.on_land": ["bonus 3"]}
+    )
+    leap = rules.face_named("coil")
+    far = rules.abilities[leap or 0].number
+    line = f"springboard red:{8 - far},Y,Y/yellow:Y,Y,Y red ? 0 9 leader=red round=3 held=red:coil"
+    state = parse_position(line, lambda _: rules)[1]
+    state, _ = engine.play(rules, state, state.moves[0])
+    assert state.books.ability == "ahead" and state.awaiting == "move"
+    again = parse_position(format_position(rules, state), lambda _: rules)[1]
+    state, events = engine.play(rules, again, again.moves[0])
+    assert not any(isinstance(event, ExtraThrow) for event in events)
+    assert (state.awaiting, state.bonus, state.books.ability) == ("roll", 0, "used")

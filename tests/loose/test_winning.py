@@ -112,7 +112,7 @@ def test_standings_go_by_points_and_put_those_who_are_out_last() -> None:
 
 
 def test_who_cannot_pay_hears_the_price() -> None:
-    rules = hexagon(**POINTS, **{"start.toll": ["score -3"]})
+    rules = hexagon(**POINTS, **{"start.toll": ["score -3"], "outcome.1.then": ["score 1"]})
     state = position(rules, "red:10,Y,Y/orange:Y,Y,Y red 5 0 9 points=2,0,0,0,0,0")
     assert token_refusal(rules, state, 1) == Refusal.START_PRICE
     told = queries.why_not(rules, state, Refusal.START_PRICE, Listener(0), token=1)
@@ -132,6 +132,7 @@ def test_the_rules_tell_who_loses_what_wins_and_the_price() -> None:
             "capture.effect": "prisoner",
             "capture.reward": ["score 5"],
             "start.toll": ["score -3"],
+            "outcome.1.then": ["score 1"],
         }
     )
     told = [ENGLISH.say(line) for line in rule_lines(rules)]

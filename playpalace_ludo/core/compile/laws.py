@@ -26,13 +26,13 @@ from playpalace_ludo.core.compile.schema import (
     bare,
     every_effect,
     now_and_later,
-    price,
     sent_to,
     trigger,
 )
 from playpalace_ludo.core.compile.turn_laws import order_fits, turn_rules_fit, turns_have_owners
 from playpalace_ludo.core.errors import Problem, Values, show
 from playpalace_ludo.core.knobs import BY_KEY, closest
+from playpalace_ludo.core.rule_parts import price
 
 
 def is_int(value: object) -> bool:
@@ -160,12 +160,22 @@ def _losers_play_no_more(document: Document) -> Iterable[Problem]:
         yield Problem(helps[0], "lose-help", rule="L-20")
 
 
+def _always(effects: Iterable[str]) -> list[str]:
+    """Return those that hang on nothing."""
+    return [effect for effect in effects if bare(effect) == effect]
+
+
 def _tolls_can_be_paid(document: Document) -> Iterable[Problem]:
     """Find a price for leaving the Start in a game without points."""
-    scores = [e for _, e in every_effect(document) if e.startswith("score ")]
-    for where, toll in now_and_later(document, "start.toll"):
-        if price(toll) and not any(int(effect.split()[1]) > 0 for effect in scores):
+    tolls = [*now_and_later(document, "start.toll")]
+    gains = [at for at, effect in every_effect(document) if re.match(r"score \d", effect)]
+    for where, toll in tolls:
+        if price(map(bare, toll)) and not gains:
             yield Problem(where, "toll-never", rule="L-24, L-25")
+    # On the usual board tokens may begin on the track.
+    early = document.get("kind") == "cross" or any(at.endswith(".then") for at in gains)
+    if gains and not early and all(price(_always(toll)) for _, toll in tolls):
+        yield Problem("start.toll", "toll-too-early", rule="L-24, L-25")
 
 
 def _barriers_may_form(document: Document) -> Iterable[Problem]:

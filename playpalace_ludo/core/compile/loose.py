@@ -26,6 +26,7 @@ from playpalace_ludo.core.rule_parts import (
     Proviso,
     TileChance,
     TurnRule,
+    price,
 )
 from playpalace_ludo.core.rules import Rules
 
@@ -179,7 +180,7 @@ def of_blocks(document: Mapping[str, Any], ids: Mapping[str, int]) -> dict[str, 
             start=conditions(document["start"]["only_when"]),
             limit=document["start"]["limit"],
             toll=tuple(document["start"]["toll"]),
-            price=schema.price(document["start"]["toll"]),
+            price=price(map(schema.bare, document["start"]["toll"])),
             move=conditions(document["move"]["only_when"]),
             capture=conditions(capture["only_when"]),
             finish=conditions([needs] if schema.is_condition("needs", needs) else []),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from playpalace_ludo.core.conditions.condition import Ids, compile_condition
@@ -304,12 +304,6 @@ def bare(phrase: str) -> str:
 def condition_kind(kind: str, phrase: str) -> str:
     """Say what kind of condition stands behind an order or effect: some have no marker to ask."""
     return "pass condition" if bare(phrase) in ("pass", "ransom") else f"{kind} condition"
-
-
-def price(effects: Iterable[str]) -> int:
-    """Return how many points some effects cost at most, taken together."""
-    points = [int(one.split()[1]) for one in map(bare, effects) if one.startswith("score ")]
-    return max(-sum(points), 0)
 
 
 def needed_captures(needs: str) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playpalace_ludo.core.conditions.condition import holds_any
 from playpalace_ludo.core.conditions.scene import Moment, Scene, scene_of_move
 from playpalace_ludo.core.merit import points_of
-from playpalace_ludo.core.rule_parts import Proviso
+from playpalace_ludo.core.rule_parts import Proviso, price
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, Refusal, Tokens
 
@@ -27,7 +27,7 @@ def forbidden(
             and _on_board(rules, tokens[move.seat], move.seat) >= rules.permits.limit
         ):
             return Refusal.START_LIMIT
-        if rules.permits.price > points_of(moment.books, actor):
+        if rules.permits.price and _costs(rules, scene) > points_of(moment.books, actor):
             return Refusal.START_PRICE
         if rules.permits.start and not holds_any(rules.permits.start, of_owner):
             return Refusal.START_RULE
@@ -36,6 +36,11 @@ def forbidden(
     if rules.permits.finish and move.to == rules.finishes[move.seat]:
         return None if holds_any(rules.permits.finish, of_owner) else Refusal.FINISH_RULE
     return None
+
+
+def _costs(rules: Rules, scene: Scene) -> int:
+    """Return the points a marker that leaves the Start costs now."""
+    return price(due(rules, rules.permits.toll, scene)) if rules.provisos else rules.permits.price
 
 
 def _on_board(rules: Rules, own: tuple[int, ...], seat: int) -> int:
