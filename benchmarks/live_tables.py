@@ -4,26 +4,23 @@ from __future__ import annotations
 
 import os
 import re
-import signal
-import subprocess
-import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from playpalace_ludo.hosts.install import detect
 from tests.hosts.checkouts import Checkout
-from tests.hosts.live import Client, answers, copy_of, free_port, wait_for
+from tests.hosts.live import Client, copy_of, process
 
-SETTLING = 5.0
-"""Seconds before counting begins: menus and music of the start are no part of a roll."""
-NOBODY = ""
-"""In place of a game: everybody is connected, and nobody plays."""
+SETTLING, WARMING = 2.0, 20.0
+"""Seconds before counting begins: the start is no part of a roll, nor is what is made but once."""
+BEFORE = 8.0
+"""Seconds for which a server is measured in which nobody plays yet."""
 
 
 @dataclass(frozen=True)
@@ -36,8 +33,26 @@ class Heard:
     packets: Counter[str]
 
     @property
+    def rate(self) -> float:
+        return self.cpu / self.seconds
+
+    @property
     def per_roll(self) -> float:
         return self.cpu / max(1, self.rolls)
+
+    def beyond(self, anyway: Heard) -> float:
+        """Return what a roll costs beyond what the server does anyway in the same time."""
+        return (self.cpu - anyway.rate * self.seconds) / max(1, self.rolls)
+
+
+class Evening(NamedTuple):
+    """One game on a server of its own."""
+
+    idle: Heard
+    """Everybody is connected, and nobody plays."""
+    lobby: Heard
+    """Everybody has a table, and none has begun."""
+    play: Heard
 
 
 ROWS: dict[str, Callable[[Heard], float]] = {
@@ -51,44 +66,54 @@ ROWS: dict[str, Callable[[Heard], float]] = {
 def compare(
     server: detect.Server, python: str, built_in: str, ours: str, tables: int, seconds: float
 ) -> int:
-    """Print what a roll costs in both, and whether ours costs a sixth."""
-    heard = measure(server, python, (NOBODY, built_in, ours), tables, seconds)
-    idle, old, new = heard[NOBODY], heard[built_in], heard[ours]
+    """Print what a roll costs in both, whatever the server does, and beyond what it does anyway."""
+    old, new = measure(server, python, (built_in, ours), tables, seconds)
     print(f"{tables} tables of three bots, one listens to each, {seconds:.0f} seconds")
-    print(f"while nobody plays: {idle.cpu / idle.seconds * 1e3:.1f} ms of CPU per second")
+    print(f"while nobody plays: {old.idle.rate * 1e3:.1f} ms of CPU per second")
+    print(f"while {tables} tables wait to begin: {old.lobby.rate * 1e3:.1f} ms of CPU per second")
     print(f"{'':34}{'built-in':>12}{'Ludo Plus':>12}{'ratio':>9}")
     for label, value in ROWS.items():
-        print(f"{label:34}{value(old):12.2f}{value(new):12.2f}{value(old) / value(new):8.1f}x")
-    idling = idle.cpu / idle.seconds
-    net = [(heard.cpu - idling * heard.seconds) / max(1, heard.rolls) * 1e6 for heard in (old, new)]
-    print(f"{'the same without idling, us':34}{net[0]:12.2f}{net[1]:12.2f}{net[0] / net[1]:8.1f}x")
-    reached = new.per_roll <= old.per_roll / 6
-    print(f"{'reached' if reached else 'MISSED':8} a sixth of the CPU per roll, live")
+        print_row(label, value(old.play), value(new.play))
+    for label, anyway in (("idling", old.idle), ("tables that wait", old.lobby)):
+        beyond = [one.play.beyond(anyway) * 1e6 for one in (old, new)]
+        print_row(f"CPU without {label}, us", *beyond)
+    print_goal("live", new.play.per_roll, old.play.per_roll)
+    print_goal("live, beyond waiting tables", *(o.play.beyond(old.lobby) for o in (new, old)))
     return 0
+
+
+def print_row(label: str, old: float, new: float) -> None:
+    print(f"{label:34}{old:12.2f}{new:12.2f}{old / new:8.1f}x")
+
+
+def print_goal(where: str, new: float, old: float) -> None:
+    print(f"{'reached' if new <= old / 6 else 'MISSED':8} a sixth of the CPU per roll, {where}")
 
 
 def measure(
     server: detect.Server, python: str, games: tuple[str, ...], tables: int, seconds: float
-) -> dict[str, Heard]:
-    """Let every game have the server to itself for a while."""
-    heard = {}
+) -> list[Evening]:
+    """Let every game have a server to itself."""
+    evenings = []
     with tempfile.TemporaryDirectory() as directory, ThreadPoolExecutor(tables) as crowd:
         checkout = Checkout(server, python, detect.child_environment(server))
         copy = copy_of(checkout, Path(directory))
         use_real_ticks(copy)
         for at, game in enumerate(games):
-            with running(copy, python) as (port, pid):
+            with process(checkout, copy) as (port, started):
                 # Accounts of the game before would be put back at their saved tables.
                 names = [f"ear{at}x{n}" for n in range(tables)]
                 clients = [enter(copy, port, name) for name in names]
-                if game != NOBODY:
-                    for one in clients:  # a list of tables that changes takes no choice
-                        one.create_table(game)
-                    list(crowd.map(begin, clients))
-                heard[game] = listen(clients, pid, seconds)
+                idle = listen(clients, started.pid, SETTLING, BEFORE)
+                for one in clients:  # a list of tables that changes takes no choice
+                    one.create_table(game)
+                lobby = listen(clients, started.pid, SETTLING, BEFORE)
+                list(crowd.map(begin, clients))
+                play = listen(clients, started.pid, WARMING, seconds)
+                evenings.append(Evening(idle, lobby, play))
                 for one in clients:
                     one.close()
-    return heard
+    return evenings
 
 
 def use_real_ticks(server: detect.Server) -> None:
@@ -98,32 +123,6 @@ def use_real_ticks(server: detect.Server) -> None:
         text = config.read_text(encoding="utf-8")
         text = re.sub(r"tick_interval_ms = \d+", "tick_interval_ms = 50", text)
         config.write_text(text, encoding="utf-8")
-
-
-@contextmanager
-def running(server: detect.Server, python: str) -> Iterator[tuple[int, int]]:
-    """Run the server, our game in it; yield its port and its process."""
-    port = free_port()
-    command = [sys.executable, "-m", "playpalace_ludo.cli.main", "host", str(server.server_dir)]
-    command += ["--python", python, "--", "--host", "127.0.0.1", "--port", str(port)]
-    with open(server.server_dir / f"log-{port}.txt", "w", encoding="utf-8") as log:
-        started = subprocess.Popen(
-            command,
-            stdout=log,
-            stderr=subprocess.STDOUT,
-            # Started in the background we would hand on that SIGINT is ignored.
-            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
-        )
-        try:
-            wait_for(lambda: answers(port), 240, f"the server did not start, see {log.name}")
-            yield port, started.pid
-        finally:
-            started.send_signal(signal.SIGINT)
-            try:
-                started.wait(30)
-            except subprocess.TimeoutExpired:
-                started.kill()
-                started.wait()
 
 
 def enter(server: detect.Server, port: int, name: str) -> Client:
@@ -138,8 +137,8 @@ def begin(one: Client) -> None:
     one.key("enter")
 
 
-def listen(clients: list[Client], pid: int, seconds: float) -> Heard:
-    drain(clients, SETTLING)
+def listen(clients: list[Client], pid: int, before: float, seconds: float) -> Heard:
+    drain(clients, before)
     for one in clients:
         one.packets.clear()
     begun, before = time.monotonic(), cpu_of(pid)

@@ -55,6 +55,7 @@ class ActionsMixin(GameBase):
         return not player.is_bot
 
     def handle_event(self, player: Player, event: dict[str, Any]) -> None:
+        self.wake()
         if self._intake.takes(player.id) and is_sound(event):
             super().handle_event(player, event)
 

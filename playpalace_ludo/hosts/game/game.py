@@ -115,6 +115,7 @@ class LudoPlusMixin(
         self._faults = 0
         self._broken = self._news = ""
         self._turn_seat: int | None = None
+        self._idle_until = 0
         self._kept_state: State | None = None
 
     # Starting
@@ -163,7 +164,7 @@ class LudoPlusMixin(
         get_ready(getattr(self.options, STRENGTH), match.rules, players)
         if getattr(self.options, HINTS) != HINTS_OFF and self.audience.has_people():
             get_ready(ADVISER, match.rules, players)
-        return HostTable(
+        table = HostTable(
             self.audience,
             self.config,
             match,
@@ -174,6 +175,8 @@ class LudoPlusMixin(
             hints=getattr(self.options, HINTS),
             undo=getattr(self.options, UNDO),
         )
+        table.clock = self.clock
+        return table
 
     # Time passes
 
@@ -181,34 +184,55 @@ class LudoPlusMixin(
         """Let a tick pass and nothing out: one exception would silence the whole server."""
         try:
             self.clock += 1
-            if self._intake.taken:
-                self._intake.taken.clear()
-            option_news = self.option_news
-            if option_news.waiting:
-                option_news.tick()
-            if self._broken and not self.players:
-                self.close_unreadable()  # nobody could leave this table
-                return
             super().on_tick()
             self.host_tick()
-            hosted = self.hosted
-            if hosted is not None and self.status == "playing" and not self._destroyed:
-                hosted.tick()
-                if self._awaited and not hosted.paused:
-                    self.play_for_the_absent()
-                if hosted.match.state is not self._kept_state and self.status == "playing":
-                    self._kept_state = hosted.match.state
-                    if hosted.acting != self._turn_seat:
-                        self._follow_turn()
-                    self.let_offer_lapse()
-                    self.keep()
-            self.after_tick()
-            if option_news.done:
-                option_news.flushed()
-            if self._faults and self.clock % FORGIVEN_AFTER == 0:
-                self._faults -= 1
+            if self.clock >= self._idle_until:
+                self._look_after_table()
         except Exception:
             self._fault()
+
+    def _look_after_table(self) -> None:
+        self._intake.taken.clear()
+        option_news, hosted = self.option_news, self.hosted
+        if option_news.waiting:
+            option_news.tick()
+        if self._broken and not self.players:
+            self.close_unreadable()  # nobody could leave this table
+            return
+        if hosted is not None and self.status == "playing" and not self._destroyed:
+            hosted.clock = self.clock - 1  # it may have slept
+            hosted.tick()
+            if self._awaited and not hosted.paused:
+                self.play_for_the_absent()
+            if hosted.match.state is not self._kept_state and self.status == "playing":
+                self._kept_state = hosted.match.state
+                if hosted.acting != self._turn_seat:
+                    self._follow_turn()
+                self.let_offer_lapse()
+                self.keep()
+        self.after_tick()
+        if option_news.done:
+            option_news.flushed()
+        if self._faults and self.clock % FORGIVEN_AFTER == 0:
+            self._faults -= 1
+        self._idle_until = self._next_event()
+
+    def _next_event(self) -> int:
+        """Return the tick of the next thing that happens by itself.
+
+        A server comes to each tick with cold caches: to look and find nothing costs it more than
+        telling a throw does, for there are thirty such ticks to each throw.
+        """
+        busy = self._awaited or self._faults or self.option_news.waiting
+        if self.hosted is None or self.status != "playing" or busy:
+            return 0
+        return self.clock + self.hosted.idle_ticks()
+
+    def wake(self) -> None:
+        """Look after the table in the next tick: somebody has done something."""
+        self._idle_until = 0
+        if self.hosted is not None:
+            self.hosted.clock = self.clock
 
     def play_to(self, user: User, sound: Sound) -> None:
         """Play a sound to one person, in the way the host has for it."""
@@ -279,6 +303,7 @@ class LudoPlusMixin(
 
     def attach_user(self, player_id: str, user: User, **more: Any) -> None:
         super().attach_user(player_id, user, **more)
+        self.wake()
         try:
             self._welcome(player_id, user)
         except Exception:

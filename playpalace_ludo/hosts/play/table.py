@@ -92,8 +92,6 @@ class HostTable:
         self.whims = random.Random()
         """What bots are in two minds about; it need not be as fair as the dice."""
 
-    # What happens
-
     def begin(self, events: Sequence[Event]) -> None:
         """Tell the table how the game begins; the host has just announced the start itself."""
         for person in self.audience.people():
@@ -156,6 +154,18 @@ class HostTable:
         if answers.done:
             answers.flushed()
 
+    def idle_ticks(self) -> int:
+        """Return how many ticks from now something happens, if nobody does anything."""
+        next_due = self.announcer.timeline.next_due
+        if self.answers.waiting or self.announcer.speech.queues or self.aside:
+            return 0
+        if self._busy_until > self.clock:
+            next_due = min(next_due, self._busy_until)
+        elif self.over or self.paused or self.timer.seconds or self._plays_by_itself():
+            return 0
+        # Nobody says when a bot takes a person's place, so it is looked for every second.
+        return min(next_due - self.clock, TICKS_PER_SECOND)
+
     def _advance(self) -> None:
         if self.over:
             # Keys pressed after the end are answered, but do not put it off.
@@ -169,19 +179,20 @@ class HostTable:
             if person and (command == UNDO or person.seat == self.state.turn):
                 self._act(person, command)
                 return
-        by_itself = deciding.rolls_by_itself(self.rules, self.state)
-        if by_itself or self._is_played_by_bot(self.state.turn):
+        if self._plays_by_itself():
             self._bot_acts()
         elif self.timer.seconds:
             self._count_down()
+
+    def _plays_by_itself(self) -> bool:
+        by_itself = deciding.rolls_by_itself(self.rules, self.state)
+        return by_itself or self._is_played_by_bot(self.state.turn)
 
     def _is_played_by_bot(self, seat: int) -> bool:
         return self.audience.is_bot(seat) or (
             bool(self.stand_ins)
             and any(p.seat == seat and p.id in self.stand_ins for p in self.audience.people())
         )
-
-    # Bots
 
     def _bot_acts(self) -> None:
         """Roll and play one bot's throw; a hard choice is spread over several ticks."""

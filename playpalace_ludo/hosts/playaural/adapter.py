@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, cast
@@ -99,6 +100,7 @@ class PlayAuralAdapter(Base):
         if player is None or self.hosted is None:
             super().on_player_disconnect(player_id)
             return
+        self.wake()
         self.hosted.gone(player_id)
         others = any(
             not p.is_bot and not p.is_spectator and p.id != player_id for p in self.players
@@ -142,19 +144,16 @@ class PlayAuralAdapter(Base):
 @cache
 def ready_command(make: Callable[..., AudioCommand], sound: Sound) -> AudioCommand:
     """Make what the host's `play_sound` makes, with its packet worked out."""
-    command = make(
-        command="play",
-        kind="sfx",
-        bus="sfx",
-        asset=sound.file,
-        volume=sound.volume,
-        pan=sound.pan,
-        pitch=sound.pitch,
-    )
-    packet = command.to_packet()
-    # Each listener's copy gets a number of its own.
-    command.to_packet = packet.copy  # type: ignore[method-assign]
+    command = copy.copy(_checked(make, sound.file))
+    # Ours are within the host's limits; each listener's copy of the packet gets its own number.
+    command.volume, command.pan, command.pitch = sound.volume, sound.pan, sound.pitch
+    command.to_packet = command.to_packet().copy  # type: ignore[method-assign]
     return command
+
+
+@cache
+def _checked(make: Callable[..., AudioCommand], file: str) -> AudioCommand:
+    return make(command="play", kind="sfx", bus="sfx", asset=file)
 
 
 def adapter(api: PlayAuralApi) -> type:

@@ -12,6 +12,10 @@ from playpalace_ludo.hosts.protocols import MenuItem, Player, RatedGame, User
 class AudioCommand(Protocol):
     """What a client is told to play, checked."""
 
+    volume: int
+    pan: int
+    pitch: int
+
     def to_packet(self) -> dict[str, Any]: ...
 
 

@@ -67,12 +67,12 @@ class PlayPalaceAdapter(Base):
         elif self.hosted is None or self.status != "playing":
             self.rebuild_player_menu(player)
         elif self.has_menus(player):
-            self._to_paint.setdefault(player.id, False)
+            self._paint_soon(player.id)
 
     def move_focus(self, player: Player, row: str) -> None:
         self._to_focus[player.id] = row
         if self._is_in_play():
-            self._to_paint[player.id] = True
+            self._paint_soon(player.id, always=True)
 
     def handle_event(self, player: Player, event: dict[str, Any]) -> None:
         self._cursors.note(player.id, event)
@@ -99,16 +99,20 @@ class PlayPalaceAdapter(Base):
         if not self.has_menus(player):
             return
         if self._is_in_play():
-            self._to_paint[player.id] = True
+            self._paint_soon(player.id, always=True)
         else:
             self._lobby_paints.do(player.id, partial(self._paint_lobby, player, position))
+
+    def _paint_soon(self, player_id: str, *, always: bool = False) -> None:
+        self._to_paint[player_id] = always or self._to_paint.get(player_id, False)
+        self.wake()
 
     def _is_in_play(self) -> bool:
         return self.hosted is not None and self.status == "playing"
 
     def _paint_lobby(self, player: Player, position: int | None) -> None:
         if self._is_in_play():  # it has begun while this waited
-            self._to_paint[player.id] = True
+            self._paint_soon(player.id, always=True)
             return
         user = self.get_user(player)
         row = None if self._is_covered(player) else self._row_to_focus(player)
@@ -124,7 +128,7 @@ class PlayPalaceAdapter(Base):
             if not self._is_in_play():
                 self.rebuild_player_menu(player)
             elif not player.is_bot:
-                self._to_paint.setdefault(player.id, False)
+                self._paint_soon(player.id)
 
     def host_tick(self) -> None:
         if self._grids.people and not self._is_in_play():
@@ -274,13 +278,13 @@ class PlayPalaceAdapter(Base):
     def open_grid(self, player: Player, grid: Grid) -> None:
         self._cursors.leave(player.id)
         self._grids.open(player.id, grid)
-        self._to_paint[player.id] = True
+        self._paint_soon(player.id, always=True)
 
     def follow_in_grid(self, player_id: str) -> bool:
         if player_id not in self._grids:
             return False
         self._grids.follow(player_id)
-        self._to_paint.setdefault(player_id, False)
+        self._paint_soon(player_id)
         return True
 
     def _closes_grid(self, player: Player, event: dict[str, Any]) -> bool:
@@ -305,7 +309,7 @@ class PlayPalaceAdapter(Base):
         self._painted.pop(player.id, None)
         if user := self.get_user(player):
             user.remove_menu(GRID_MENU)
-        self._to_paint[player.id] = True
+        self._paint_soon(player.id, always=True)
 
     def _close_grids(self) -> None:
         for player_id in self._grids.people:
@@ -375,6 +379,7 @@ class PlayPalaceAdapter(Base):
 
     def _perform_leave_game(self, player: Player) -> None:
         """Save the table when the last human drops: a lost connection ends up here, too."""
+        self.wake()
         if self._is_host_stopping():
             return  # it has saved the table as it stood, and must not find it saved twice
         others = any(not p.is_bot and not p.is_spectator and p is not player for p in self.players)

@@ -213,3 +213,28 @@ def test_u_takes_a_choice_back_and_the_table_is_told(table: Table, client: str) 
     assert ("hint" in ann.menu()) == bool(client)
     table.reload()
     assert table.game.hosted.state == before
+
+
+def test_a_table_looks_at_nothing_while_nothing_happens_and_wakes_for_a_key(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (ann,) = table.seat("Ann")
+    table.bots(2)
+    table.start()
+    table.settle()
+    looks: list[int] = []
+    look = type(table.game)._look_after_table
+
+    def counted(game: object) -> None:
+        looks.append(table.ticks)
+        look(game)
+
+    monkeypatch.setattr(type(table.game), "_look_after_table", counted)
+    table.tick(100)
+    assert len(looks) < 10, "it is Ann's turn, and she thinks"
+    for _ in range(3):
+        table.tick(7)
+        ann.forget()
+        ann.key("t")
+        table.tick()
+        assert len(ann.heard()) == 1

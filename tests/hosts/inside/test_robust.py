@@ -42,6 +42,7 @@ def test_a_fault_in_our_tick_is_told_logged_with_the_position_and_goes_no_furthe
     ann.forget()
     advance = running.game.hosted._advance
     monkeypatch.setattr(running.game.hosted, "_advance", lambda: 1 / 0)
+    running.game.wake()
     running.tick()
     monkeypatch.setattr(running.game.hosted, "_advance", advance)
     running.tick(3)
@@ -59,6 +60,7 @@ def test_a_fault_that_repeats_ends_the_game_cleanly(
     expect_faults(caplog)
     ann = running.humans[0]
     monkeypatch.setattr(running.game.hosted, "_advance", lambda: 1 / 0)
+    running.game.wake()
     running.tick(10)
     assert running.game.status == "waiting"
     assert any("stops it" in line for line in ann.heard())
