@@ -633,7 +633,10 @@ pludo-ability-does = { $kind ->
        *[other] eine Figur kann { $number } Züge lang nicht geschlagen werden
     }
     [throw] zweimal werfen und einen Wurf behalten
-    [swap] mit der Figur eines anderen die Plätze tauschen
+    [swap] { $number ->
+        [0] mit der Figur eines anderen die Plätze tauschen
+       *[other] mit der Figur eines anderen die Plätze tauschen, bis { $number } Felder voraus
+    }
    *[jump] { $number ->
         [one] eine Figur springt ein Feld weit
        *[other] eine Figur springt { $number } Felder weit

@@ -697,7 +697,10 @@ pludo-ability-does = { $kind ->
        *[other] a token cannot be captured for { $number } turns
     }
     [throw] throw twice and keep one
-    [swap] change places with another player's token
+    [swap] { $number ->
+        [0] change places with another player's token
+       *[other] change places with another player's token up to { $number } tiles ahead
+    }
    *[jump] { $number ->
         [one] a token leaps a tile
        *[other] a token leaps { $number } tiles

@@ -54,9 +54,10 @@ def _walking(rules: Rules, tokens: Tokens, seat: int) -> list[int]:
 
 def _swaps(rules: Rules, tokens: Tokens, seat: int, books: Books, face: int) -> Iterator[Move]:
     others = [piece for piece in _pieces(tokens) if piece[0] != seat]
+    reach = rules.abilities[face].number
     for token in _walking(rules, tokens, seat):
         for other, theirs in others:
-            if _may_swap(rules, tokens, (seat, token), (other, theirs), books):
+            if _may_swap(rules, tokens, (seat, token), (other, theirs), books, reach):
                 number = _pieces(tokens).index((other, theirs))
                 yield Move(seat, (token,), face, YARD, number)
 
@@ -66,8 +67,13 @@ def _pieces(tokens: Tokens) -> list[_Piece]:
     return [(seat, token) for seat, own in enumerate(tokens) for token in range(len(own))]
 
 
-def _may_swap(rules: Rules, tokens: Tokens, one: _Piece, other: _Piece, books: Books) -> bool:
-    """Tell whether two tokens may change places: never one that is safe or has a shield."""
+def _may_swap(
+    rules: Rules, tokens: Tokens, one: _Piece, other: _Piece, books: Books, reach: int
+) -> bool:
+    """Tell whether two tokens may change places: never one that is safe or has a shield.
+
+    With a reach the first one must gain steps, and no more than these.
+    """
     seat, token = other
     step = tokens[seat][token]
     if step in (YARD, rules.finishes[seat]) or is_shielded(books, seat, token):
@@ -78,9 +84,9 @@ def _may_swap(rules: Rules, tokens: Tokens, one: _Piece, other: _Piece, books: B
     if rules.own_start_safe and step == 0:
         return False
     ends = _exchange(rules, tokens, one, other)
-    return ends is not None and not (
-        _is_full(rules, tokens, one, ends[0]) or _is_full(rules, tokens, other, ends[1])
-    )
+    if ends is None or (reach and not 0 < _gained(rules, tokens, one, ends[0]) <= reach):
+        return False
+    return not (_is_full(rules, tokens, one, ends[0]) or _is_full(rules, tokens, other, ends[1]))
 
 
 def _exchange(rules: Rules, tokens: Tokens, one: _Piece, other: _Piece) -> tuple[int, int] | None:
@@ -93,6 +99,12 @@ def _exchange(rules: Rules, tokens: Tokens, one: _Piece, other: _Piece) -> tuple
         for (seat, token), tile in ((one, there), (other, here))
     ]
     return None if None in ends else (ends[0], ends[1])  # type: ignore[return-value]
+
+
+def _gained(rules: Rules, tokens: Tokens, piece: _Piece, step: int) -> int:
+    """Return how many steps fewer a token would have to go from there."""
+    seat, token = piece
+    return rules.left(seat, tokens[seat][token]) - rules.left(seat, step)
 
 
 def _tile(rules: Rules, tokens: Tokens, piece: _Piece) -> int:

@@ -52,12 +52,12 @@ def test_reasons_why_not(desk: MakeDesk) -> None:
 def test_a_bot_uses_what_it_holds(desk: MakeDesk) -> None:
     client = desk([], "masquerade", "red=bot:hard,yellow=bot:hard", pace_speed="normal")
     line = (
-        "masquerade red:2,Y,Y/yellow:25,Y,Y red ? 0 9 leader=red round=3 held=red:change_of_masks"
+        "masquerade red:11,Y,Y/yellow:14,Y,Y red ? 0 9 leader=red round=3 held=red:change_of_masks"
     )
     table = client.table
     table.game.match.state = parse_position(line, variants.load)[1]
     heard = client.hear(table._bot_acts)
-    assert heard[0].startswith("Ada uses change of masks. Changed: Ada's token 1 is on m35")
+    assert heard[0].startswith("Ada uses change of masks. Changed: Ada's token 1 is on m24")
 
 
 def test_what_to_take_is_chosen_by_its_number(desk: MakeDesk) -> None:
@@ -65,7 +65,7 @@ def test_what_to_take_is_chosen_by_its_number(desk: MakeDesk) -> None:
     client.press("r", "r", "r", "1", "r", "r")
     assert client.press("1")[1:4] == [
         "1: take cloak, a token cannot be captured for 2 turns.",
-        "2: take change of masks, change places with another player's token.",
+        "2: take change of masks, change places with another player's token up to 14 tiles ahead.",
         "3: take stilts, a token leaps 4 tiles.",
     ]
     assert client.press("3")[0] == "You gain stilts: a token leaps 4 tiles."

@@ -80,10 +80,10 @@ def test_why_nothing_may_be_used(line: str, reason: Refusal | None) -> None:
 
 def test_bots_swap_when_it_wins_much_and_keep_it_when_it_does_not() -> None:
     held = " red ? 0 9 leader=red round=3 held=red:change_of_masks"
-    far = read("masquerade red:2,Y,Y/yellow:25,Y,Y" + held)
+    far = read("masquerade red:11,Y,Y/yellow:14,Y,Y" + held)
     used = bots.make("hard").wish(*far, Random(1))
     assert used is not None
-    assert engine.play(*far, used)[0].tokens[0][0] == 34
+    assert engine.play(*far, used)[0].tokens[0][0] == 23
     near = read("masquerade red:30,Y,Y/yellow:0,Y,Y" + held)
     assert bots.make("hard").wish(*near, Random(1)) is None
 
@@ -114,7 +114,7 @@ SHIELD = {"name": "shield", "kind": "shield", "turns": 2}
     [
         ([SHIELD, SHIELD], "two abilities have this name"),
         ([SHIELD, {"name": "any", "kind": "swap"}], "choose another name"),
-        ([SHIELD | {"steps": 2}], "ability.shield.steps: belongs to 'jump' alone"),
+        ([SHIELD | {"steps": 2}], "ability.shield.steps: belongs to 'jump', 'swap' alone"),
         ([SHIELD | {"kind": "sheild"}], "Did you mean 'shield'"),
         ([SHIELD, {"name": "leap", "kind": "swap"}], "nobody ever gains it"),
         ([SHIELD | {"power": 9}], "ability.shield.power"),

@@ -38,7 +38,7 @@ ABILITIES: list[dict[str, Any]] = [
     {"name": "trade", "kind": "swap"},
     {"name": "hop", "kind": "jump", "steps": 1, "use": "at once"},
     {"name": "cover", "kind": "shield", "turns": 1, "use": "at once"},
-    {"name": "barter", "kind": "swap", "use": "at once"},
+    {"name": "barter", "kind": "swap", "use": "at once", "steps": 5},
     {"name": "retry", "kind": "throw"},
     {"name": "gift", "kind": "throw", "use": "at once"},
 ]

@@ -74,13 +74,13 @@ def test_each_use_is_told_with_what_came_of_it() -> None:
 
 
 def test_a_swap_tells_both_places() -> None:
-    line = f"{MASKS} held=red:change_of_masks"
-    assert uses(line) == ["1 with change of masks: from m3 to m20, changing with Yan's token 1."]
+    line = f"{MASKS.replace('yellow:10', 'yellow:2')} held=red:change_of_masks"
+    assert uses(line) == ["1 with change of masks: from m3 to m12, changing with Yan's token 1."]
     assert use(line, YOU) == [
-        "You use change of masks. Changed: your token 1 is on m20, Yan's token 1 on m3."
+        "You use change of masks. Changed: your token 1 is on m12, Yan's token 1 on m3."
     ]
     assert use(line, OTHER) == [
-        "Rita uses change of masks. Changed: Rita's token 1 is on m20, your token 1 on m3."
+        "Rita uses change of masks. Changed: Rita's token 1 is on m12, your token 1 on m3."
     ]
 
 

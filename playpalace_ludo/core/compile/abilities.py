@@ -12,8 +12,10 @@ from playpalace_ludo.core.errors import Problem, show
 from playpalace_ludo.core.knobs import closest
 from playpalace_ludo.core.rule_parts import Ability, Face, Order
 
-_NUMBER = {"shield": "turns", "jump": "steps"}
-"""The kinds that need a number, and the key it stands in."""
+_NUMBER = {"shield": "turns", "jump": "steps", "swap": "steps"}
+"""The kinds that have a number, and the key it stands in."""
+_NEEDED = ("shield", "jump")
+"""Those that cannot do without; a swap may lead any distance."""
 _ORDERS = {"shield": "shield", "jump": "leap", "throw": "twice"}
 
 
@@ -79,11 +81,14 @@ def abilities_fit(document: Document) -> Iterable[Problem]:
 
 
 def _numbers_fit(entry: Mapping[str, Any], where: str) -> Iterator[Problem]:
-    for kind, key in _NUMBER.items():
-        if entry["kind"] == kind and not entry[key]:
-            yield Problem(f"{where}.{key}", "ability-number", {"kind": show(kind)}, "L-28")
-        elif entry["kind"] != kind and entry[key]:
-            yield Problem(f"{where}.{key}", "ability-no-number", {"kind": show(kind)}, "L-28")
+    kind = entry["kind"]
+    own = _NUMBER.get(kind)
+    if own and kind in _NEEDED and not entry[own]:
+        yield Problem(f"{where}.{own}", "ability-number", {"kind": show(kind)}, "L-28")
+    for key in dict.fromkeys(_NUMBER.values()):
+        if entry[key] and key != own:
+            kinds = ", ".join(show(one) for one, of in _NUMBER.items() if of == key)
+            yield Problem(f"{where}.{key}", "ability-no-number", {"kind": kinds}, "L-28")
 
 
 def _keeps_one(document: Document) -> bool:

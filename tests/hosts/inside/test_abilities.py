@@ -130,7 +130,7 @@ def test_bots_use_what_they_hold(table: Table) -> None:
     table.start()
     table.settle()
     hosted = table.game.hosted
-    line = "masquerade red:25,Y,Y/yellow:2,Y,Y yellow ? 0 9 leader=red round=3 held=yellow:{}"
+    line = "masquerade red:23,Y,Y/yellow:2,Y,Y yellow ? 0 9 leader=red round=3 held=yellow:{}"
     state = parse_position(line.format("change_of_masks"), variants.load)[1]
     hosted.match.state = hosted._told_state = state
     ann.forget()

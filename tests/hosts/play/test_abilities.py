@@ -73,13 +73,12 @@ def test_a_digit_takes_the_ability_of_that_number() -> None:
 
 
 def test_a_hint_before_the_throw_says_what_to_use() -> None:
-    line = "masquerade red:2,Y,Y/yellow:25,Y,Y red ? 0 9 leader=red round=3 held={}"
+    line = "masquerade red:11,Y,Y/yellow:14,Y,Y red ? 0 9 leader=red round=3 held={}"
     table = table_at(line.format("red:change_of_masks/yellow:cloak"), hints="all")
     questions.ask(table, ANN, "hint")
     settle(table)
-    assert heard(table, ANN)[-1].startswith("1 with change of masks: from m3 to m35")
-    assert "It gains 32 steps, and Ben's token 1 gains 4." in heard(table, ANN)[-1]
-    assert heard(table, ANN)[-1].endswith("The ability that others hold unseen is not counted.")
+    assert heard(table, ANN)[-1].startswith("1 with change of masks: from m12 to m24")
+    assert "It gains 12 steps, and Ben's token 1 loses 12." in heard(table, ANN)[-1]
     questions.ask(table, BEN, "hint")
     settle(table)
     assert "change of masks" not in heard(table, BEN)[-1]
