@@ -193,7 +193,7 @@ class Client:
         self._stack = contextlib.ExitStack()
         opening = connect(
             f"ws://127.0.0.1:{self.port}",
-            open_timeout=60,
+            open_timeout=300,  # a server under Wine on a full machine takes minutes
             source_address=(self.address, 0),
             max_queue=None,  # else a client that is not read answers no pings
             ping_interval=None,
