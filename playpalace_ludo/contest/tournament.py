@@ -296,7 +296,7 @@ def _ranked(t: Tournament, rounds: Sequence[Sequence[Meeting]]) -> list[Row]:
                 worth[player] += points[other]
             elif meeting.winner is None:
                 worth[player] += points[other] // 2
-    won, lost = _games(t)
+    won, lost = _games(t, len(rounds))
     merits = {
         player: (points[player], worth[player], won[player] - lost[player])
         for player in range(len(t.players))
@@ -324,7 +324,7 @@ def _stages(t: Tournament, rounds: Sequence[Sequence[Meeting]]) -> list[Row]:
         if meeting.two is not None:
             loser = meeting.two if meeting.winner == meeting.one else meeting.one
             out[loser] = meeting.round
-    won, lost = _games(t)
+    won, lost = _games(t, len(rounds))
     last = count_rounds(t) + 1
     merits = {player: out.get(player, last) for player in range(len(t.players))}
     return [
@@ -341,12 +341,15 @@ def _stages(t: Tournament, rounds: Sequence[Sequence[Meeting]]) -> list[Row]:
     ]
 
 
-def _games(t: Tournament) -> tuple[Counter[int], Counter[int]]:
-    """Count the games everybody won and lost."""
+def _games(t: Tournament, rounds: int) -> tuple[Counter[int], Counter[int]]:
+    """Count the games everybody won and lost in so many rounds.
+
+    Those of a round that is being played are not for its own pairings, which stay as they are.
+    """
     won: Counter[int] = Counter()
     lost: Counter[int] = Counter()
     for game in t.played:
-        if game.winner is not None:
+        if game.winner is not None and game.round <= rounds:
             won[game.winner] += 1
             lost.update(player for player in game.players if player != game.winner)
     return won, lost

@@ -108,6 +108,22 @@ def test_a_swiss_rest_is_a_point_and_comes_once() -> None:
     assert sorted(rests) == [0, 1, 2]
 
 
+@pytest.mark.parametrize("kind", [ROUND_ROBIN, KNOCK_OUT, SWISS])
+@pytest.mark.parametrize("games", [1, 3])
+def test_the_pairings_of_a_round_stay_while_it_is_played(kind: str, games: int) -> None:
+    chance = Random(games)
+    for count in range(2, 9):
+        t = held(kind, *"ABCDEFGH"[:count], games=games)
+        paired: dict[int, list[tuple[int, ...]]] = {}
+        while (meeting := next_meeting(t)) is not None:
+            for number, meetings in enumerate(schedule(t), 1):
+                now = [one.players for one in meetings]
+                assert paired.setdefault(number, now) == now
+            t = t.begin("g").finish(chance.choice(meeting.players))
+        for game in t.played:
+            assert {*game.players} in [{*players} for players in paired[game.round]]
+
+
 @settings(max_examples=8, deadline=None)
 @given(
     st.sampled_from([ROUND_ROBIN, KNOCK_OUT, SWISS]),
