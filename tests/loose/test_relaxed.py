@@ -203,14 +203,14 @@ def relaxed_files(draw: st.DrawFn) -> dict[str, Any]:
     found.get("turn", {}).pop("help", None)
     if "outcome" not in found and found.get("capture", {}).get("effect") == "prisoner":
         found["capture"]["effect"] = "swap"
+    if values["board.arms"] < 4 or values["board.arms"] % 2:
+        values["teams.pairs"] = "none"
     if values["teams.pairs"] == "none":
         found.get("win", {}).pop("for", None)
     if found.get("finish", {}).get("arrive") == "row":
         found["finish"]["arrive"] = "bounce"
     if found.get("win", {}).get("when") == ["team home"]:
         found["win"]["when"] = ["all home"]
-    if values["board.arms"] < 4 or values["board.arms"] % 2:
-        values["teams.pairs"] = "none"
     values["stack.own_limit"] = 2 if values["stack.doubled"] else 0
     if values["stack.doubled"]:
         values |= {"dice.count": 1, "dice.use": "separate"}
