@@ -8,8 +8,9 @@ somebody watching them; a table saved in mid-game, its size and its time. Games 
 so that a busy machine slows both down alike. Where somebody watches, our bots think as long as it
 takes to spend as many ticks on a roll as the built-in does; where nobody does, ours know no pauses.
 
-Live: tables of three bots, each heard over a websocket; CPU of the server's process per roll, and
-how many packets a roll is. It needs Linux and what `pip install -e '.[test]'` brings.
+Live: tables of three bots, each heard over a websocket; CPU of the server's process per roll, also
+beyond what tables cost that only wait, and how many packets a roll is.
+It needs Linux and what `pip install -e '.[test]'` brings.
 """
 
 from __future__ import annotations
