@@ -168,5 +168,8 @@ pludo-cli-strict-all = Das ist Strict Ludo: alle { $all } Regeln gelten.
 pludo-cli-strict-kept = Von den { $all } Regeln von Strict Ludo gelten { $kept }.
 pludo-cli-strict-relaxed = Gelockert: { $list }.
 pludo-cli-loose-kept = Es ist noch Ludo: die Regeln L-01 bis L-37 gelten.
-pludo-cli-loose-broken = Es ist kein Ludo mehr: { $rules } gelten nicht.
+pludo-cli-loose-broken = Es ist kein Ludo mehr: { $count ->
+    [one] { $rules } gilt nicht.
+   *[other] { $rules } gelten nicht.
+}
 pludo-cli-loose-stranded = Kein Wurf bringt je eine Figur von { $colour } ins Ziel (L-27).

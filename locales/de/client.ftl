@@ -52,6 +52,8 @@ pludo-client-undone = { $turns ->
 pludo-client-undo-off = An diesem Tisch wird nichts zurückgenommen.
 pludo-client-undo-nothing-own-turn = In diesem Zug hast du nichts entschieden, das sich zurücknehmen ließe.
 pludo-client-undo-nothing-free = Es gibt keine Entscheidung zum Zurücknehmen.
+# Said once a game, when an ability may first be used. $key: a key in words.
+pludo-client-use = { $key } setzt ein, was du hast.
 pludo-client-after-game = Enter: noch einmal. Leertaste: das Ergebnis. { $throw ->
     [cards] D: die gezogenen Karten.
     [spinner] D: was gedreht wurde.

@@ -27,6 +27,9 @@ pludo-problem-clash-never-meet = kein Feld einer Bahn von { $track } läge auf d
 pludo-problem-clash-players = von { $low } bis { $high } Spieler, das geht nicht
 pludo-problem-clash-chance-dice = eine Datei, die selbst sagt, was fällt, braucht dice.count 1
 pludo-problem-clash-chance-doubled = ein Doppel braucht einen gewöhnlichen Würfel, aber diese Datei sagt selbst, was fällt
+# Of a file that can be played, but perhaps not as meant. $key, $title: as in the file.
+pludo-problem-rival = { $key } sagt das auch, und das gilt
+pludo-problem-title-of-base = die Datei gibt keinen, also hören alle den der Grundlage, { $title }
 pludo-problem-knob-fixed = Brett und Zahl der Würfel bleiben während eines Spiels, wie sie sind
 pludo-problem-no-such-seat = das Brett hat keinen Platz dieser Farbe, es hat { $seats }
 pludo-problem-route-generated = die Wege dieses Bretts werden erzeugt, ein Spiel mit eigenen hat kind = "loose"

@@ -185,5 +185,8 @@ pludo-cli-strict-kept = Of the { $all } rules of Strict Ludo { $kept } are kept.
 pludo-cli-strict-relaxed = Relaxed: { $list }.
 pludo-cli-loose-kept = It is still Ludo: the rules L-01 to L-37 hold.
 # $rules: numbers.
-pludo-cli-loose-broken = It is no longer Ludo: { $rules } do not hold.
+pludo-cli-loose-broken = It is no longer Ludo: { $count ->
+    [one] { $rules } does not hold.
+   *[other] { $rules } do not hold.
+}
 pludo-cli-loose-stranded = No throws ever bring a token of { $colour } into its finish (L-27).

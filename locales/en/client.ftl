@@ -68,6 +68,8 @@ pludo-client-undone = { $turns ->
 pludo-client-undo-off = Taking back is switched off at this table.
 pludo-client-undo-nothing-own-turn = You have decided nothing in this turn that could be taken back.
 pludo-client-undo-nothing-free = There is no decision to take back.
+# Said once a game, when an ability may first be used. $key: a key in words.
+pludo-client-use = { $key } uses what you hold.
 # $throw: cards, spinner or dice.
 pludo-client-after-game = Enter: play again. Space: the result. { $throw ->
     [cards] D: the cards drawn.

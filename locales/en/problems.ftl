@@ -33,6 +33,9 @@ pludo-problem-clash-never-meet = no square of a track of { $track } would lie on
 pludo-problem-clash-players = from { $low } to { $high } players is no range
 pludo-problem-clash-chance-dice = a file that says itself what is thrown needs dice.count 1
 pludo-problem-clash-chance-doubled = a Doubled needs a plain die, but this file says itself what is thrown
+# Of a file that can be played, but perhaps not as meant. $key, $title: as in the file.
+pludo-problem-rival = { $key } says this, too, and is what counts
+pludo-problem-title-of-base = the file gives none, so players hear that of the base, { $title }
 pludo-problem-knob-fixed = the board and the number of dice stay as they are during a game
 pludo-problem-no-such-seat = the board has no seat of this colour, it has { $seats }
 pludo-problem-route-generated = the routes of this board are generated, a game with its own has kind = "loose"

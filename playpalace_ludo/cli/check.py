@@ -7,7 +7,13 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from playpalace_ludo.cli.output import say, warn
-from playpalace_ludo.cli.speaking import add_language, print_findings, print_messages, translator
+from playpalace_ludo.cli.speaking import (
+    add_language,
+    found,
+    print_findings,
+    print_messages,
+    translator,
+)
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.rules import Rules
@@ -65,16 +71,17 @@ def run(args: argparse.Namespace) -> int:
     say(words.text("pludo-cli-check-good", file=args.file.name))
     print_messages(words, rulebook.rule_lines(rules))
     print_messages(words, rulebook.warning_lines(rules))
+    print_messages(words, map(found, check.remarks(args.file)))
     print_messages(words, strictness_lines(rules, judge(rules)))
     if not args.games:
         return 0
-    found = simulate(
+    played = simulate(
         rules, players=args.players, games=args.games, seed=args.seed, seconds=args.seconds
     )
     say(words.text("pludo-cli-check-heading"))
-    print_messages(words, lines(rules, found))
-    if found.stuck:
-        stuck = {"file": args.file.name, "count": found.stuck, "games": found.games}
+    print_messages(words, lines(rules, played))
+    if played.stuck:
+        stuck = {"file": args.file.name, "count": played.stuck, "games": played.games}
         warn(words.say(Message("pludo-cli-check-stuck", stuck)))
         return 2
     return 0
@@ -96,7 +103,8 @@ def strictness_lines(rules: Rules, verdict: Verdict) -> Iterator[Message]:
         colour = Message("pludo-player", {"colour": rules.seats[seat].colour})
         yield Message("pludo-cli-loose-stranded", {"colour": colour})
     if verdict.broken:
-        yield Message("pludo-cli-loose-broken", {"rules": verdict.broken})
+        broken: Args = {"rules": verdict.broken, "count": len(verdict.broken)}
+        yield Message("pludo-cli-loose-broken", broken)
     else:
         yield Message("pludo-cli-loose-kept")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 
@@ -23,7 +23,7 @@ from playpalace_ludo.table import deciding, explorer, hints, listeners, take_bac
 from playpalace_ludo.table.explorer import Look, Scene, Seen
 from playpalace_ludo.table.hints import Advice
 from playpalace_ludo.table.thought import Thought, wish
-from playpalace_ludo.words import Line, Listener, Message, choices, narrate, queries
+from playpalace_ludo.words import Line, Listener, Message, choices, commands, narrate, queries
 from playpalace_ludo.words.model import Either
 from playpalace_ludo.words.rulebook import variant_title
 
@@ -64,6 +64,10 @@ class Table:
         """Called once when the game is over; what it returns is told."""
         self.afterwards = "pludo-client-after-game"
         """What can be done then."""
+        self.keys: Callable[[], Mapping[str, str]] = dict
+        """Returns the command of each key, to name one where it is first needed."""
+        self._told_of_use: set[int] = set()
+        """Seats that have heard which key uses what they hold."""
         self.look = Look()
         """Where the board is being explored."""
         actions: dict[str, Callable[[], None]] = {
@@ -373,8 +377,18 @@ class Table:
         """Offer the choices to a person who has to act, if there is something to choose."""
         if self.state.awaiting == "move":
             self._offer()
+        elif self.state.moves:
+            self._tell_how_to_use()
         if self.coach is not None:
             self.teller.offer(self.coach.lessons(self.game, self.listener))
+
+    def _tell_how_to_use(self) -> None:
+        """Name the key for what is held, the first time in a game that it may be used."""
+        key = next((key for key, command in self.keys().items() if command == "use"), None)
+        seat, brief = self.state.turn, self.listener.verbosity == "brief"
+        if key is not None and not brief and seat not in self._told_of_use:
+            self._told_of_use.add(seat)
+            self.teller.offer([Message("pludo-client-use", {"key": commands.key_name(key)})])
 
     def _bot_acts(self) -> None:
         """Roll if a roll is due, then think about the move; both are told as one moment."""

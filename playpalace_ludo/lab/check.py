@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from playpalace_ludo import variants
+from playpalace_ludo.core.compile.relaxed import RIVALS
 from playpalace_ludo.core.errors import LudoError, Problem, RulesError
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.files import read_text
@@ -49,6 +50,29 @@ def load(path: Path) -> Rules:
             for problem in error.problems
         ]
         raise BadFile(sorted(findings, key=lambda f: (str(f.file), f.line or 0))) from None
+
+
+def remarks(path: Path) -> list[Finding]:
+    """Find what is right in a good file but may not be meant: rivals, and the base's name."""
+    own = _sources(path)[0]
+    said = {*variants.keys(own.document), *own.document.get("change", ())}
+    found = [
+        Problem(knob, "rival", {"key": key})
+        for key, overruled in RIVALS.items()
+        for knob in overruled
+        if {knob, key} <= said
+    ]
+    remarked = [_place(path, problem, [own]) for problem in found]
+    heard = variants.read_document(path)
+    loose = heard["kind"] == "loose"
+    key = "game.name" if loose else "title"
+    if "base" in own.document and key not in said and key not in own.document:
+        problem = Problem(
+            key, "title-of-base", {"title": heard["game"]["name"] if loose else heard["title"]}
+        )
+        line = own.lines.places.get(("name", 0, "")) or own.lines.places.get(("base", 0, ""))
+        remarked.append(Finding(path, line, problem))
+    return remarked
 
 
 class _Source(NamedTuple):

@@ -193,11 +193,11 @@ def _resolve(path: Path, above: tuple[Path, ...]) -> dict[str, Any]:
         below = _resolve(_base_path(path, base), (*above, where))
         if below.get("kind") != document.get("kind", below.get("kind")):
             raise _refuse(path, "kind", "base-kind", kind=show(below.get("kind")), base=base)
-    own = {*_keys(document), *_table(document, "change")}
+    own = {*keys(document), *_table(document, "change")}
     return following(below, own, _changed(path, merge(below, document)))
 
 
-def _keys(document: Mapping[str, Any]) -> Iterable[str]:
+def keys(document: Mapping[str, Any]) -> Iterable[str]:
     """Return the keys of a document's tables, each with its table: ``board.arms``."""
     return (f"{name}.{key}" for name in document for key in _table(document, name))
 

@@ -2,6 +2,7 @@
 
 from playpalace_ludo import variants
 from playpalace_ludo.core.notation import parse_position
+from playpalace_ludo.words import commands
 from tests.client.conftest import Desk, MakeDesk
 
 TO_THE_FORGE: list[tuple[int, ...]] = [(6,), (1,), (1,), (2,), (5,), (2,)]
@@ -30,6 +31,33 @@ def test_a_shield_is_gained_used_and_taken_back(desk: MakeDesk) -> None:
     assert client.table.state.books.held[0]
     assert client.press("U", "down", "enter")[-1].startswith("You use shield.")
     assert client.press("r")[0].startswith("You roll 3")
+
+
+def test_the_key_is_named_once_a_game_when_something_may_be_used(desk: MakeDesk) -> None:
+    client = at_the_forge(desk, (3,), (3,), (3,), (3,))
+    assert client.press("1")[-1] != "Shift U uses what you hold."
+    assert client.press("r")[-1] == "Shift U uses what you hold."
+    later = client.press("r", "1", "r")
+    assert client.table.state.turn == 0 and client.table.state.moves
+    assert "Shift U uses what you hold." not in later
+
+
+def test_the_key_that_is_named_is_the_one_it_has(desk: MakeDesk) -> None:
+    client = at_the_forge(desk, (3,), (3,))
+    client.app.keymaps = {**client.app.keymaps, commands.IN_GAME: {"r": "roll", "1": "token-1"}}
+    assert not any("what you hold" in line for line in client.press("1", "r"))
+    client = at_the_forge(desk, (3,), (3,))
+    client.app.keymaps = {
+        **client.app.keymaps,
+        commands.IN_GAME: {"r": "roll", "1": "token-1", "y": "use"},
+    }
+    assert client.press("1", "r")[-1] == "Y uses what you hold."
+
+
+def test_who_wants_it_brief_is_told_no_key(desk: MakeDesk) -> None:
+    client = at_the_forge(desk, (3,), (3,))
+    client.options.switches["speech.verbosity"] = "brief"
+    assert not any("what you hold" in line for line in client.press("1", "r"))
 
 
 def test_who_thinks_better_of_it_throws(desk: MakeDesk) -> None:

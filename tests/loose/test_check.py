@@ -441,3 +441,44 @@ def test_a_mistake_in_a_condition_has_its_line_and_column(tmp_path: Path) -> Non
         "mine.toml, line 4, column 18: win.when: in 'home >= 1 and hme >= 2': "
         "there is no name 'hme' (L-20). Did you mean 'home'?"
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (
+            'base = "strict"\nname = "Mine"\n',
+            "my.toml, line 2: title: the file gives none, so players hear that of the base, "
+            "Strict Ludo.",
+        ),
+        (
+            'base = "hexagon"\ntitle = "Mine"\n',
+            "my.toml, line 1: game.name: the file gives none, so players hear that of the base, "
+            "Hexagon.",
+        ),
+        (
+            'base = "strict"\ntitle = "T"\n[end]\nplaces = "all"\n[win]\nplay_on = "stop"\n',
+            "my.toml, line 4: end.places: win.play_on says this, too, and is what counts.",
+        ),
+    ],
+)
+def test_what_is_right_but_may_not_be_meant_is_remarked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, told: str
+) -> None:
+    file = tmp_path / "my.toml"
+    file.write_text(text, "utf-8")
+    assert main(["check", str(file), "--games", "0", "--lang", "en"]) == 0
+    assert told in capsys.readouterr().out.splitlines()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'base = "strict"\ntitle = "Mine"\n[end]\nplaces = "all"\n',
+        'base = "hexagon"\n[change]\n"game.name" = "Mine"\n',
+    ],
+)
+def test_nothing_is_remarked_where_all_is_plain(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "my.toml"
+    file.write_text(text, "utf-8")
+    assert not check.remarks(file)

@@ -75,6 +75,14 @@ def test_three_markers_are_all_needed_home_and_every_arm_has_its_safe_square() -
     assert [seat.colour for seat in rules.seats][4:] == ["orange"]
 
 
+def test_safe_squares_that_lie_on_every_arm_do_so_on_shorter_ones() -> None:
+    rules = variants.load("playpalace(board.home_squares=3)")
+    assert rules.values["safe.squares"] == (9, 18, 27, 36)
+    assert variants.load(rules.spec).spec == rules.spec
+    longer = variants.load("playpalace(board.home_squares=6)")
+    assert longer.values["safe.squares"] == (9, 22, 35, 48)  # as in games already recorded
+
+
 def test_what_a_player_says_does_not_follow() -> None:
     rules = variants.load("playpalace(board.arms=6,board.markers=6,end.home=4,safe.squares=[9])")
     assert rules.values["end.home"] == 4 and rules.values["safe.squares"] == (9,)

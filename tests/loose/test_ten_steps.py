@@ -91,7 +91,7 @@ def test_a_board_nobody_can_finish_is_told(
     main(["check", str(file), "--games", "0", "--lang", "en"])
     out = capsys.readouterr().out
     assert "No throws ever bring a token of Red into its finish (L-27)." in out
-    assert "It is no longer Ludo: L-27" in out
+    assert "It is no longer Ludo: L-27 does not hold." in out
 
 
 def test_nobody_is_called_stranded_for_what_a_condition_may_allow_later(tmp_path: Path) -> None:

@@ -226,6 +226,7 @@ class MainMenu:
         table = Table(
             game, app.teller, app.options, thinker=app.thinker, clock=app.clock, coach=coach
         )
+        table.keys = lambda: app.keymaps[IN_GAME]
         table.ended = ended or self._pay
         table.afterwards = afterwards or table.afterwards
         page = GamePage(

@@ -35,6 +35,16 @@ _INSTEAD: Mapping[str, tuple[str, ...]] = {
 }
 """Keys that count instead of a knob, and the fields of the rules they give."""
 
+RIVALS: Mapping[str, tuple[str, ...]] = {
+    "win.when": ("end.home",),
+    "win.play_on": ("end.places",),
+    "win.max_turns": ("end.max_turns",),
+    "turn.again_limit": ("bonus.limit",),
+    "turn.streak_of": ("sixes.max", "sixes.penalty"),
+    "turn.help": ("teams.help",),
+}
+"""Keys that count instead of knobs, and those knobs."""
+
 _NOT_AMENDABLE = ("board", "dice")
 """Groups of knobs that stay as they are for a whole game: routes and faces depend on them."""
 
@@ -315,7 +325,7 @@ def _is_plain_die(complete: Document) -> bool:
 
 FOLLOWERS: Mapping[str, tuple[str, ...]] = {
     "end.home": ("board.markers",),
-    "safe.squares": ("board.arms",),
+    "safe.squares": ("board.arms", "board.home_squares", "board.corner_tiles"),
 }
 """Knobs that may follow others, and which."""
 
@@ -329,10 +339,14 @@ def nested(values: Mapping[str, Any]) -> dict[str, Any]:
     return found
 
 
-def following(below: Document, own: Iterable[str], document: Document) -> dict[str, Any]:
+def following(
+    below: Document, own: Iterable[str], document: Document, *, lengths: bool = False
+) -> dict[str, Any]:
     """Let what held for all tokens or every arm of the base still do so on a changed board.
 
     ``own`` are the dotted keys that were given on top of the base: those stay as they are.
+    On arms of another length safe squares stay while they fit, as in games of old, unless
+    ``lengths`` lets them follow.
     """
     old, new = _measures(below), _measures(document)
     own = set(own)
@@ -341,11 +355,13 @@ def following(below: Document, own: Iterable[str], document: Document) -> dict[s
     changed: dict[str, Any] = {}
     if old["board.markers"] != new["board.markers"] and old["end.home"] == old["board.markers"]:
         changed["end.home"] = new["board.markers"]
-    if old["board.arms"] != new["board.arms"]:
-        if below.get("players", {}).get("max") == old["board.arms"]:
-            changed["players.max"] = new["board.arms"]
-        if (squares := _on_every_arm(old, new)) is not None:
-            changed["safe.squares"] = squares
+    other_arms = old["board.arms"] != new["board.arms"]
+    if other_arms and below.get("players", {}).get("max") == old["board.arms"]:
+        changed["players.max"] = new["board.arms"]
+    too_far = max(old["safe.squares"], default=0) > knobs.track_length(new)
+    follow = other_arms or too_far or lengths
+    if follow and (squares := _on_every_arm(old, new)) is not None:
+        changed["safe.squares"] = squares
     return loose.apply_options(
         document, {key: value for key, value in changed.items() if key not in own}
     )

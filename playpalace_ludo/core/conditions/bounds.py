@@ -16,6 +16,7 @@ from playpalace_ludo.core.conditions.tree import (
     Name,
     Not,
     Number,
+    Sum,
     Truth,
     names,
 )
@@ -27,6 +28,8 @@ Spans: TypeAlias = Mapping[str, Span]
 _TURNED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "=": "=", "!=": "!="}
 _DENIED = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "=": "!=", "!=": "="}
 _MOST_PLAYERS = 1000
+_TRUTH: Span = (0, 1)
+_WHERE_MARKERS_ARE = ("home", "out", "waiting")
 _MAY_BE_NONE = ("theirs", "all_theirs", "partner")
 
 
@@ -90,13 +93,26 @@ def _span(tree: Counted, spans: Spans) -> Span:
         return (min(low, 0), high * _MOST_PLAYERS) if tree.subject in ADDED_UP else (low, high)
     (a, b), (c, d) = _span(tree.left, spans), _span(tree.right, spans)
     if tree.sign == "+":
-        return a + c, b + d
+        return a + c, min(b + d, spans["markers"][1]) if _are_parts(tree) else b + d
     if tree.sign == "-":
         return a - d, b - c
     if tree.sign == "%":
         return 0, d - 1
     corners = (a * c, a * d, b * c, b * d)
     return min(corners), max(corners)
+
+
+def _are_parts(tree: Sum) -> bool:
+    """Tell whether some of one player's markers are added to others, so that all are the most."""
+    found = names(tree)
+    return (
+        len(found) == 2
+        and isinstance(tree.left, Name)
+        and isinstance(tree.right, Name)
+        and len({name.name for name in found}) == 2
+        and all(name.name in _WHERE_MARKERS_ARE and _of_one(name) for name in found)
+        and len({_plain(name).subject for name in found}) == 1
+    )
 
 
 def _agree(parts: tuple[Truth, ...], wanted: bool, spans: Spans) -> bool:
@@ -106,28 +122,37 @@ def _agree(parts: tuple[Truth, ...], wanted: bool, spans: Spans) -> bool:
         found = _limit(part, wanted)
         if found:
             name, sign, number = found
-            low, high = left.get(name) or spans[name.name]
+            low, high = left.get(name) or spans.get(name.name, _TRUTH)
             if sign in (">", ">=", "="):
                 low = max(low, number + (sign == ">"))
             if sign in ("<", "<=", "="):
                 high = min(high, number - (sign == "<"))
             left[name] = (low, high)
-    return all(low <= high for low, high in left.values())
+    colours = [name for name, span in left.items() if name.name == "colour" and span[0] == 1]
+    one_colour = len(colours) == len({name.subject for name in colours})
+    return one_colour and all(low <= high for low, high in left.values())
 
 
 def _limit(part: Truth, wanted: bool) -> tuple[Name, str, int] | None:
     """Return what a part asks of one name of one player or of the table, if it is as simple."""
     while isinstance(part, Not):
         part, wanted = part.inner, not wanted
+    if isinstance(part, Name):
+        return (_plain(part), "=", int(wanted)) if _of_one(part) else None
     if not isinstance(part, Compare):
         return None
     name, sign, number = part.left, part.sign, part.right
     if isinstance(name, Number):
         name, sign, number = number, _TURNED[sign], name
-    if not isinstance(name, Name) or not isinstance(number, Number):
+    if not isinstance(name, Name) or not isinstance(number, Number) or not _of_one(name):
         return None
-    if name.subject not in ("", "mine", "victim"):
-        return None
-    if name.subject == "mine":
-        name = Name(name.name, "", name.arguments)
-    return name, sign if wanted else _DENIED[sign], number.value
+    return _plain(name), sign if wanted else _DENIED[sign], number.value
+
+
+def _of_one(name: Name) -> bool:
+    """Tell whether a name is of one player, or of the table."""
+    return name.subject in ("", "mine", "victim")
+
+
+def _plain(name: Name) -> Name:
+    return Name(name.name, "", name.arguments) if name.subject == "mine" else name

@@ -228,7 +228,7 @@ def changes(config: HostConfig, options: Chosen) -> Iterator[tuple[str, Any]]:
 def follow(options: Chosen, key: str, before: Any) -> None:
     """Let the fields that follow a changed knob go along with it, as a file's options do."""
     fields = {knob.key: used(knob, getattr(options, name)) for name, knob in KNOB_FIELDS.items()}
-    changed = following(nested({**fields, key: before}), (key,), nested(fields))
+    changed = following(nested({**fields, key: before}), (key,), nested(fields), lengths=True)
     for name, knob in KNOB_FIELDS.items():
         if knob.key in FOLLOWERS:
             _, _, last = knob.key.partition(".")
