@@ -71,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
     say(words.text("pludo-cli-check-good", file=args.file.name))
     print_messages(words, rulebook.rule_lines(rules))
     print_messages(words, rulebook.warning_lines(rules))
-    print_messages(words, map(found, check.remarks(args.file)))
+    print_messages(words, map(found, check.remarks(args.file, rules)))
     print_messages(words, strictness_lines(rules, judge(rules)))
     if not args.games:
         return 0

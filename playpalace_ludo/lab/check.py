@@ -52,7 +52,7 @@ def load(path: Path) -> Rules:
         raise BadFile(sorted(findings, key=lambda f: (str(f.file), f.line or 0))) from None
 
 
-def remarks(path: Path) -> list[Finding]:
+def remarks(path: Path, rules: Rules) -> list[Finding]:
     """Find what is right in a good file but may not be meant: rivals, and the base's name."""
     own = _sources(path)[0]
     said = {*variants.keys(own.document), *own.document.get("change", ())}
@@ -63,13 +63,9 @@ def remarks(path: Path) -> list[Finding]:
         if {knob, key} <= said
     ]
     remarked = [_place(path, problem, [own]) for problem in found]
-    heard = variants.read_document(path)
-    loose = heard["kind"] == "loose"
-    key = "game.name" if loose else "title"
+    key = "title" if rules.has_knobs else "game.name"
     if "base" in own.document and key not in said and key not in own.document:
-        problem = Problem(
-            key, "title-of-base", {"title": heard["game"]["name"] if loose else heard["title"]}
-        )
+        problem = Problem(key, "title-of-base", {"title": rules.title})
         line = own.lines.places.get(("name", 0, "")) or own.lines.places.get(("base", 0, ""))
         remarked.append(Finding(path, line, problem))
     return remarked

@@ -481,4 +481,4 @@ def test_what_is_right_but_may_not_be_meant_is_remarked(
 def test_nothing_is_remarked_where_all_is_plain(tmp_path: Path, text: str) -> None:
     file = tmp_path / "my.toml"
     file.write_text(text, "utf-8")
-    assert not check.remarks(file)
+    assert not check.remarks(file, check.load(file))
