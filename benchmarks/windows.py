@@ -5,7 +5,9 @@
 The folder players unpack is started as its Ludo.cmd does it, by its own python.exe and with the
 package of this checkout in it, straight to a table. Each start of ours is followed by one of a bare
 Python program that loads NVDA's client library and speaks a line: where that one is slow, too, it
-was Wine or the machine. Prepare Wine with python -m tests.windows.bed.
+was Wine or the machine. Keys are timed with JAWS and Windows' own voice, too.
+
+Prepare Wine with python -m tests.windows.bed.
 """
 
 from __future__ import annotations
@@ -37,12 +39,12 @@ MOST_TIMES, MOST_MORE = 3.0, 0.3
 
 
 class Program:
-    """A program between pipes, and what NVDA's stand-in heard of it."""
+    """A program between pipes, and what a reader's stand-in heard of it."""
 
-    def __init__(self, bed: Bed, folder: Path, words: list[str]) -> None:
-        self.log = Log(folder / "nvda.txt")
+    def __init__(self, bed: Bed, folder: Path, words: list[str], reader: str = "NVDA") -> None:
+        self.log = Log(folder / "heard.txt")
         self.started = now()
-        self.process = bed.start(*words, more={"NVDA_STAND_IN": windows_path(self.log.path)})
+        self.process = bed.start(*words, more={f"{reader}_STAND_IN": windows_path(self.log.path)})
 
     def first(self) -> float:
         """Seconds from the start to the greeting."""
@@ -73,12 +75,16 @@ def main() -> int:
     with bed.awake():
         bed.run("-c", "")
         ours, bare, tables = _starts(bed, count)
-        keys, bare_keys = _keys(bed)
+        keys = {"NVDA": _keys(bed), "bare program": _keys(bed, _bare(bed))}
+        with bed.jaws_window():
+            keys["JAWS"] = _keys(bed, reader="JAWS")
+        keys["SAPI"] = _keys(bed, reader="SAPI")
     allowed = MOST_TIMES * statistics.median(bare) + MOST_MORE
     print(f"start to speech: {_told(ours)}; bare program {_told(bare)}")
     print(f"  allowed {allowed * 1000:.0f} ms, {statistics.median(ours) / allowed:.0%} of it used")
     print(f"greeting to the table's first line: {_told(tables)}")
-    print(f"key to call: {_told(keys)}; bare program {_told(bare_keys)}")
+    for name, times in keys.items():
+        print(f"key to call, {name}: {_told(times)}")
     return int(statistics.median(ours) > allowed)
 
 
@@ -97,18 +103,14 @@ def _starts(bed: Bed, count: int) -> tuple[list[float], list[float], list[float]
     return ours, bare, tables
 
 
-def _keys(bed: Bed) -> tuple[list[float], list[float]]:
-    times = []
-    with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as two:
-        for program in (
-            Program(bed, Path(one), _game(Path(one))),
-            Program(bed, Path(two), _bare(bed)),
-        ):
-            program.first()
-            time.sleep(3)
-            times.append([_pause(program.key("t")) for _ in range(KEYS)])
-            program.end()
-    return times[0], times[1]
+def _keys(bed: Bed, words: list[str] | None = None, reader: str = "NVDA") -> list[float]:
+    with tempfile.TemporaryDirectory() as folder:
+        program = Program(bed, Path(folder), words or _game(Path(folder)), reader)
+        program.first()
+        time.sleep(3)
+        times = [_pause(program.key("t")) for _ in range(KEYS)]
+        program.end()
+    return times
 
 
 def _pause(value: float) -> float:

@@ -153,6 +153,19 @@ class Bed:
             yield
             keeper.communicate(b"\n")
 
+    @contextmanager
+    def jaws_window(self) -> Iterator[None]:
+        """Show the window by which a running JAWS is known."""
+        with subprocess.Popen(
+            ["wine", str(self.home / "jaws_window.exe")],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env=self.environment(),
+        ) as window:
+            assert window.stdout is not None and window.stdout.readline().startswith(b"ready")
+            yield
+            window.communicate()
+
     def run(
         self,
         *words: str,

@@ -50,15 +50,8 @@ def jaws(bed: Bed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[
     """JAWS is running while a test has this: its object can be had, and its window is there."""
     log = Log(tmp_path / "jaws.txt")
     monkeypatch.setenv("JAWS_STAND_IN", windows_path(log.path))
-    with subprocess.Popen(
-        ["wine", str(bed.home / "jaws_window.exe")],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        env=bed.environment(),
-    ) as window:
-        assert window.stdout is not None and window.stdout.readline().startswith(b"ready")
+    with bed.jaws_window():
         yield log
-        window.communicate()
 
 
 def shown(log: Log, call: str) -> str:
