@@ -366,6 +366,7 @@ pludo-captures = { $count ->
 pludo-set-back = { $back-kind ->
     [yard] {""}
     [prison] , jetzt gefangen
+    [elsewhere] , jetzt auf { $back-square }
    *[other] , zurück auf { $back-square }
 }
 

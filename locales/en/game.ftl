@@ -379,7 +379,7 @@ pludo-spot = { $spot ->
 }
 
 # Captures. $victims is a list such as "your token 3 and Green's token 1".
-# $back-kind is "yard" when the victim goes back to the yard, "prison" when it is held there, else the rest says where it is set back to.
+# $back-kind is "yard" when the victim goes back to the yard, "prison" when it is held there, "elsewhere" when it is put on a tile that may lie ahead, else the rest says where it is set back to.
 pludo-capture =
     .full = { pludo-rolls }, { pludo-tokens } { pludo-captures } on { pludo-place }{ pludo-set-back }.
     .normal = { pludo-rolls }, { pludo-tokens } { pludo-captures } on { pludo-place }{ pludo-set-back }.
@@ -403,6 +403,7 @@ pludo-captures = { $count ->
 pludo-set-back = { $back-kind ->
     [yard] {""}
     [prison] , a prisoner now
+    [elsewhere] , now on { $back-square }
    *[other] , back to { $back-square }
 }
 

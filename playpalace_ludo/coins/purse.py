@@ -121,7 +121,10 @@ class Purses:
                         db.execute("ROLLBACK")
                     raise
         except sqlite3.OperationalError as error:
-            raise PurseError("purse-busy", file=str(self.path), text=str(error)) from error
+            # The plain error is one of the statement: the tables are not ours.
+            foreign = error.sqlite_errorcode == sqlite3.SQLITE_ERROR
+            code = "purse-damaged" if foreign else "purse-busy"
+            raise PurseError(code, file=str(self.path), text=str(error)) from error
         except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
             raise PurseError("purse-damaged", file=str(self.path), text=str(error)) from error
         except OSError as error:

@@ -18,8 +18,8 @@ from playpalace_ludo.lab.games import MOST_IN_A_TURN
 from playpalace_ludo.lab.shares import Share, shares
 
 GAMES = 300
-MOST_TURNS = 3000
-"""A game that is longer than this is given up: nobody would sit through it."""
+MOST_TURNS, MOST_OF_ONE = 3000, 300
+"""A game that is longer than this, all turns and those of each player, is given up."""
 MOST_ACTIONS = 150_000
 """Over all games; whatever the rules are, a simulation ends."""
 SECONDS = 8.0
@@ -101,13 +101,14 @@ def simulate(
     tally = _Tally(rules)
     until = monotonic() + seconds
     left = MOST_ACTIONS
+    most_turns = _most_turns(seats)
     finals: list[State] = []
     stuck = 0
     while len(finals) < games and left > 0 and monotonic() < until:
         final, actions, in_turn = _one_game(rules, seats, rng, tally, most=left, until=until)
         left -= actions
         stuck += in_turn > MOST_IN_A_TURN
-        cut_short = left <= 0 or (monotonic() > until and final.number <= MOST_TURNS)
+        cut_short = left <= 0 or (monotonic() > until and final.number <= most_turns)
         if final.owed and cut_short and finals:
             break  # by the bounds, so it says nothing about the rules
         finals.append(final)
@@ -131,6 +132,10 @@ def simulate(
     )
 
 
+def _most_turns(seats: tuple[int, ...]) -> int:
+    return max(MOST_TURNS, MOST_OF_ONE * len(seats))
+
+
 USES = 0.5
 """How often an ability that may be used before a throw is."""
 
@@ -141,10 +146,11 @@ def _one_game(
     """Play one; its last position, and how many actions it and its last turn took."""
     first = rng.choice(seats) if rules.first == "random" else None
     state, _ = engine.start(rules, seats, first)
+    most_turns = _most_turns(seats)
     turn = in_turn = 0
     for action in range(most):
         turn, in_turn = state.number, in_turn + 1 if state.number == turn else 0
-        too_long = turn > MOST_TURNS or in_turn > MOST_IN_A_TURN
+        too_long = turn > most_turns or in_turn > MOST_IN_A_TURN
         if not state.owed or too_long or monotonic() > until:
             return state, action, in_turn
         if state.owed[0] or (state.moves and rng.random() < USES):

@@ -455,6 +455,8 @@ class _Narrator:
             args |= phrases.place(rules, taken[0].seat, taken[0].back_to, "back-")
             if rules.takes_prisoners:
                 args["back-kind"] = "prison"
+            elif args["back-kind"] != "yard" and not rules.capture_back:
+                args["back-kind"] = "elsewhere"  # to a tile or by a swap, perhaps ahead
             if carried:
                 return "pludo-carried", args
             return "pludo-enter-capture" if move.start == YARD else "pludo-capture", args

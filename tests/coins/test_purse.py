@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -122,6 +124,7 @@ def test_the_sum_stays_the_same(
 
 KILLED = """
 import sys
+from contextlib import closing
 from pathlib import Path
 from playpalace_ludo.coins.purse import PurseError, Purses
 purses = Purses(Path(sys.argv[1]))
@@ -169,6 +172,29 @@ def test_a_damaged_file_is_told_in_a_sentence_and_left_as_it_is(purses: Purses) 
         purses.coins("Ann")
     assert told.value.problem.code == "purse-damaged"
     assert purses.path.read_bytes() == data
+
+
+@pytest.mark.parametrize("version", [0, 1])
+def test_tables_that_are_not_ours_are_damage(purses: Purses, version: int) -> None:
+    with closing(sqlite3.connect(purses.path)) as db:
+        db.execute("CREATE TABLE purse (something TEXT)")
+        db.execute(f"PRAGMA user_version = {version}")
+        db.commit()
+    data = purses.path.read_bytes()
+    with pytest.raises(PurseError) as told:
+        purses.coins("Ann")
+    assert told.value.problem.code == "purse-damaged"
+    assert purses.path.read_bytes() == data
+
+
+def test_a_purse_cut_off_is_damage(purses: Purses) -> None:
+    purses.coins("Ann")
+    data = purses.path.read_bytes()
+    purses.path.write_bytes(data[: len(data) // 2])
+    with pytest.raises(PurseError) as told:
+        purses.coins("Ann")
+    assert told.value.problem.code == "purse-damaged"
+    assert purses.path.read_bytes() == data[: len(data) // 2]
 
 
 def test_a_folder_that_cannot_be_is_told_as_that(tmp_path: Path) -> None:

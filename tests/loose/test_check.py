@@ -482,3 +482,14 @@ def test_nothing_is_remarked_where_all_is_plain(tmp_path: Path, text: str) -> No
     file = tmp_path / "my.toml"
     file.write_text(text, "utf-8")
     assert not check.remarks(file, check.load(file))
+
+
+def test_large_tables_are_given_more_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulate, "MOST_TURNS", 7)
+    monkeypatch.setattr(simulate, "MOST_OF_ONE", 2)
+    rules = variants.load("hexagon")
+    given_up = {
+        players: simulate.simulate(rules, players=players, games=1, seconds=600).given_up
+        for players in (2, 6)
+    }
+    assert given_up == {2: 8, 6: 13}

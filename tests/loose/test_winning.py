@@ -165,3 +165,18 @@ def test_a_cross_file_may_put_players_out_and_count_points(tmp_path: Path) -> No
 def test_a_position_names_only_those_out_who_were_in(extra: str) -> None:
     with pytest.raises(NotationError):
         position(hexagon(**LOSE), f"{TWO} {extra}")
+
+
+@pytest.mark.parametrize(
+    ("effect", "english", "german"),
+    [
+        ("to h20", "now on h20.", "jetzt auf h20."),
+        ("swap", "now on h8.", "jetzt auf h8."),
+        ("back 2", "back to h8.", "zurück auf h8."),
+    ],
+)
+def test_back_is_said_only_of_who_is_set_back(effect: str, english: str, german: str) -> None:
+    rules = hexagon(**{"capture.effect": effect})
+    told = heard(rules, "red:7,Y,Y/orange:3,Y,Y red ? 0 9", 2, 0)
+    assert told[0] == f"You roll 2, token 1 captures Orange's token 1 on h10, {english}"
+    assert told[1] == f"Du würfelst 2, Figur 1 schlägt Figur 1 von Orange auf h10, {german}"
