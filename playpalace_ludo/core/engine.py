@@ -19,6 +19,7 @@ from playpalace_ludo.core.events import (
     ExtraThrow,
     Home,
     Jumped,
+    Moved,
     OpeningRolled,
     OpeningTied,
     Ordered,
@@ -327,8 +328,7 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
 
     # Tokens move, capture, come home.
     start = tokens[whose][ids[0]]
-    known = rules.told_moves.get((move, start, seat))
-    events: Events = known or rules.tell_move(move, start, seat)
+    events: Events = (new(Moved, (whose, ids, start, to, face, seat)),)
     after, taken, carried = carry_out(rules, tokens, seat, move, state)
     if not plain_turns:
         if face in rules.abilities:

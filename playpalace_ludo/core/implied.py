@@ -89,7 +89,6 @@ def tables(rules: Rules) -> dict[str, Any]:
         "crowded": crowded,
         "duties": duties,
         "move_tables": [[None] * len(rules.faces) for _ in rules.seats],
-        "told_moves": {},
         "_row_tables": {},
         "_steps_on": _index_tiles(rules),
         "prey_tables": [None] * len(rules.seats),

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from playpalace_ludo.core import implied, walking
 from playpalace_ludo.core.board import NO_TILE, Place, Seat
-from playpalace_ludo.core.events import Moved, TurnBegan
+from playpalace_ludo.core.events import TurnBegan
 from playpalace_ludo.core.rule_parts import (
     ALL_HOME,
     ANYTHING,
@@ -28,8 +28,6 @@ from playpalace_ludo.core.state import YARD, Books, Move, State, Throw
 if TYPE_CHECKING:
     from playpalace_ludo.core.conditions.condition import Condition
 
-MOST_TOLD = 20_000
-"""Moves whose events are kept: all of the usual board, and a bound for large ones."""
 MOST_AMENDED = 100
 """Sets of amendments whose rules are kept compiled."""
 
@@ -237,8 +235,6 @@ class Rules:
     """Some moves must be made before others."""
     move_tables: list[list[walking.MoveTable | None]] = field(init=False, repr=False)
     """Per seat, per face; None until ``move_table`` is first asked for it."""
-    told_moves: dict[tuple[Move, int, int], tuple[Moved]] = field(init=False, repr=False)
-    """Events of moves made before, by move, start and acting seat: most of them come again."""
     _row_tables: dict[tuple[int, int, int], walking.MoveTable] = field(init=False, repr=False)
     _steps_on: dict[int, list[tuple[int, int]]] = field(init=False, repr=False)
     """Per tile every (seat, step) that lies on it."""
@@ -289,13 +285,6 @@ class Rules:
         if found is None:
             found = self.move_tables[seat][face] = walking.table(self, seat, face)
         return found
-
-    def tell_move(self, move: Move, start: int, actor: int) -> tuple[Moved]:
-        """Return the event of a move from that step, and keep it for the next time."""
-        told = (Moved(move.seat, move.tokens, start, move.to, move.face, actor),)
-        if len(self.told_moves) < MOST_TOLD:
-            self.told_moves[move, start, actor] = told
-        return told
 
     def offers(self, seat: int, face: int, own: tuple[int, ...]) -> tuple[Move, ...]:
         """Return what one face offers a seat whose tokens stand like this, by the routes alone."""
