@@ -272,7 +272,10 @@ pludo-menu-setting-screen-board = Gezeichnetes Brett: { $value }
 ## Turniere an einer Tastatur
 
 pludo-menu-tournaments = Turniere
-pludo-menu-tournaments-title = Turniere. Entfernen löscht eines.
+pludo-menu-tournaments-title = { $count ->
+    [0] Turniere.
+   *[other] Turniere. Entfernen löscht eines.
+}
 pludo-menu-tournament-new = Neues Turnier
 pludo-menu-tournament-new-title = Neues Turnier. Entfernen nimmt jemanden heraus.
 pludo-menu-tournament-name-usual = Turnier

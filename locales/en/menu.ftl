@@ -292,7 +292,10 @@ pludo-menu-setting-screen-board = Drawn board: { $value }
 ## Tournaments at one keyboard
 
 pludo-menu-tournaments = Tournaments
-pludo-menu-tournaments-title = Tournaments. Delete removes one.
+pludo-menu-tournaments-title = { $count ->
+    [0] Tournaments.
+   *[other] Tournaments. Delete removes one.
+}
 pludo-menu-tournament-new = New tournament
 pludo-menu-tournament-new-title = New tournament. Delete removes a player.
 pludo-menu-tournament-name-usual = Tournament

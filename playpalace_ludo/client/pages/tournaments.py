@@ -48,9 +48,8 @@ class TournamentPages:
         self.store = Tournaments(app.saves.root)
 
     def open_list(self) -> None:
-        self.app.open(
-            Menu(self.app.teller, Message("pludo-menu-tournaments-title"), self._rows, self._back)
-        )
+        title = Message("pludo-menu-tournaments-title", {"count": len(self.store.paths())})
+        self.app.open(Menu(self.app.teller, title, self._rows, self._back))
 
     def _back(self) -> None:
         self.app.back()
