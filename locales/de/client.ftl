@@ -144,4 +144,4 @@ pludo-client-tournament-twice = { $name } ist schon dabei.
 pludo-client-tournament-nameless = Niemand wurde aufgenommen: Es fehlt ein Name.
 pludo-client-tournament-full = Ein Turnier hat höchstens { $most } Teilnehmende.
 pludo-client-bots-alone = { $names } spielen.
-pludo-client-bots-alone-help = Zwei Bots spielen ihr Spiel allein, und du hörst, wer gewinnt. Escape hebt es für später auf.
+pludo-client-bots-alone-help = Die Bots spielen ihr Spiel allein, und du hörst, wer gewinnt. Escape hebt es für später auf.

@@ -184,4 +184,4 @@ pludo-client-tournament-twice = { $name } takes part already.
 pludo-client-tournament-nameless = Nobody was added: a player needs a name.
 pludo-client-tournament-full = A tournament has at most { $most } players.
 pludo-client-bots-alone = { $names } play.
-pludo-client-bots-alone-help = Two bots play their game by themselves, and you hear who wins. Escape leaves it for later.
+pludo-client-bots-alone-help = The bots play their game by themselves, and you hear who wins. Escape leaves it for later.

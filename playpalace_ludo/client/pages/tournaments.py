@@ -27,7 +27,7 @@ from playpalace_ludo.core.standings import standings
 from playpalace_ludo.files import why
 from playpalace_ludo.table.seating import Player
 from playpalace_ludo.table.thought import Thought, wish
-from playpalace_ludo.words import Message, problems
+from playpalace_ludo.words import Listener, Message, problems, queries
 from playpalace_ludo.words import contest as words
 from playpalace_ludo.words.phrases import Args
 
@@ -85,7 +85,7 @@ class TournamentPages:
         if self._keep(path, made, was=None):
             self.open(path)
 
-    def open(self, path: Path, *, play: bool = False) -> None:
+    def open(self, path: Path, *, play: bool = False, news: Sequence[Message] = ()) -> None:
         """Open one tournament in front of the main menu; with `play` go straight to its game."""
         tournament = self._settled(path)
         if tournament is None:
@@ -98,7 +98,7 @@ class TournamentPages:
         title = Message("pludo-menu-tournament-title", {"name": tournament.name})
         page = Menu(self.app.teller, title, partial(self._items, path), self.home.open)
         self.app.pages = [menu, page]
-        self.app.teller.reply(title, words.coming(tournament))
+        self.app.teller.reply(*news, title, words.coming(tournament))
         page.say_here()
 
     def _items(self, path: Path) -> list[Item]:
@@ -176,7 +176,9 @@ class TournamentPages:
 
     def _watched(self, path: Path, game: Game) -> None:
         told = self._ended(path, game)
-        self.open(path)  # which says what comes next; the coins are left to say
+        names = {player.seat: player.name for player in game.players}
+        news = queries.result(game.rules, game.state, Listener(names=names))
+        self.open(path, news=news)  # which says what comes next; the coins are left to say
         self.app.teller.notice(*told[1:])
 
     def _next_game(self, path: Path) -> tuple[Game, bool] | None:
