@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from playpalace_ludo.hosts.game.intake import is_sound, keep_fair
+from playpalace_ludo.hosts.game.intake import answers_box, is_sound, keep_fair
 from playpalace_ludo.hosts.game.ludo_game import GameBase
 from playpalace_ludo.hosts.game.options import LONGEST_INPUT
 from playpalace_ludo.hosts.play import exploring, pages, questions
@@ -54,9 +54,13 @@ class ActionsMixin(GameBase):
         """Tell whether anything is there to read menus."""
         return not player.is_bot
 
+    def is_covered(self, player: Player) -> bool:
+        return False
+
     def handle_event(self, player: Player, event: dict[str, Any]) -> None:
         self.wake()
-        if self._intake.takes(player.id) and is_sound(event):
+        closing = answers_box(event) and self.is_covered(player)
+        if self._intake.takes(player.id, closing=closing) and is_sound(event):
             super().handle_event(player, event)
 
     def create_turn_action_set(self, player: Player) -> ActionSet:

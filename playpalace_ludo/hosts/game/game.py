@@ -192,7 +192,7 @@ class LudoPlusMixin(
             self._fault()
 
     def _look_after_table(self) -> None:
-        self._intake.taken.clear()
+        self._intake.next_tick()
         option_news, hosted = self.option_news, self.hosted
         if option_news.waiting:
             option_news.tick()

@@ -10,6 +10,9 @@ from typing import Any
 MOST_PER_TICK = 4
 """A quick typist needs two in 50 ms; keys that were held up on their way may come together."""
 
+TURN_MENU = "turn_menu"
+"""What hosts call the menu of a table, over which all others are opened."""
+
 TEXTS = ("key", "menu_id", "selection_id", "menu_item_id", "input_id", "text", "value")
 NUMBERS = ("selection", "menu_index")
 """What hosts take for text and for numbers, whatever a client sent in their place."""
@@ -23,11 +26,31 @@ class Intake:
     def __init__(self) -> None:
         self.taken: Counter[str] = Counter()
         """How much came from whom since the last tick."""
+        self.closings: Counter[str] = Counter()
+        """How much of what was too much was taken none the less."""
 
-    def takes(self, person_id: str) -> bool:
-        """Tell whether to handle what somebody sent; a flood of it is dropped."""
+    def takes(self, person_id: str, *, closing: bool) -> bool:
+        """Tell whether to handle what somebody sent; a flood of it is dropped.
+
+        Not so what closes the list or box before them: their program may have closed it already,
+        and would wait for a menu that is never sent.
+        """
         self.taken[person_id] += 1
+        if self.taken[person_id] > MOST_PER_TICK and closing:
+            self.closings[person_id] += 1
+            return self.closings[person_id] <= MOST_PER_TICK
         return self.taken[person_id] <= MOST_PER_TICK
+
+    def next_tick(self) -> None:
+        self.taken.clear()
+        self.closings.clear()
+
+
+def answers_box(event: Mapping[str, Any]) -> bool:
+    """Tell whether an event comes from something that was opened over the table's own menu."""
+    if event.get("type") == "menu":
+        return event.get("menu_id") != TURN_MENU
+    return event.get("type") in ("editbox", "escape")
 
 
 def is_sound(event: Mapping[str, Any]) -> bool:

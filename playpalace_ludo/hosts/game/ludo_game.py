@@ -136,6 +136,10 @@ class LudoGame(HostGame):
     def follow_in_grid(self, player_id: str) -> bool:
         raise NotImplementedError
 
+    def is_covered(self, player: Player) -> bool:
+        """Tell whether somebody has another menu before them than the table's own."""
+        raise NotImplementedError
+
     # What one mixin asks of another
     def play_to(self, user: User, sound: Sound) -> None: ...
 

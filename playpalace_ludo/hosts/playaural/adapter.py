@@ -52,10 +52,17 @@ class PlayAuralAdapter(Base):
         """Tell whether a menu is not what it should be, or may lie under something that is not."""
         if self.hosted is None or self.status != "playing":
             return True
-        covers = (self._status_box_open, self._actions_menu_open, self._pending_actions)
-        if any(player.id in cover for cover in covers):
+        if self.is_covered(player):
             return True
         return self._painted.get(player.id) != self.menu_rows(self.hosted, player)
+
+    def is_covered(self, player: Player) -> bool:
+        covers = (self._status_box_open, self._actions_menu_open, self._pending_actions)
+        return any(player.id in cover for cover in covers)
+
+    def on_start(self) -> None:
+        self._actions_menu_open.clear()  # those of the lobby; the host closes what asks for options
+        super().on_start()
 
     def build_menu_items(self, player: Player, user: User) -> object:
         if self.hosted is not None and self.status == "playing":

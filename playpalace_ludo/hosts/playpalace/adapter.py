@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from playpalace_ludo.hosts import TYPE
 from playpalace_ludo.hosts.game import rules_document
 from playpalace_ludo.hosts.game.boards import Rating, rate
+from playpalace_ludo.hosts.game.intake import TURN_MENU
 from playpalace_ludo.hosts.game.rated import RatedMixin
 from playpalace_ludo.hosts.play import questions
 from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM, Grid, Row
 from playpalace_ludo.hosts.play.pacing import OncePerTick
 from playpalace_ludo.hosts.play.row_ids import ROLL
-from playpalace_ludo.hosts.playpalace import document, way_back
-from playpalace_ludo.hosts.playpalace.cursors import TURN_MENU, Cursors
+from playpalace_ludo.hosts.playpalace import covers, document, way_back
+from playpalace_ludo.hosts.playpalace.cursors import Cursors
 from playpalace_ludo.hosts.playpalace.grids import GRID_MENU, Grids
 from playpalace_ludo.hosts.playpalace.names import PlayPalaceApi
 from playpalace_ludo.hosts.playpalace.protocols import MenuUser, PlayPalaceGame
@@ -77,16 +78,17 @@ class PlayPalaceAdapter(Base):
     def handle_event(self, player: Player, event: dict[str, Any]) -> None:
         self._cursors.note(player.id, event)
         super().handle_event(player, event)
-        if self._is_covered(player):
+        if self.is_covered(player):
             self._cursors.leave(player.id)
 
-    def _is_covered(self, player: Player) -> bool:
-        """Tell whether somebody has another menu before them than the table's own."""
-        return (
-            self._is_transient_display_open(player)
-            or player.id in self._actions_menu_open
-            or player.id in self._pending_actions
-        )
+    def is_covered(self, player: Player) -> bool:
+        if player.id in self._actions_menu_open and not self.audience.person(player).touch:
+            return True  # the web client has a window for it, and may close that untold
+        return player.id in self._transient_display_state or player.id in self._pending_actions
+
+    def on_start(self) -> None:
+        super().on_start()
+        covers.take_away_lobby(self)
 
     def _row_to_focus(self, player: Player) -> str | None:
         return self._to_focus.pop(player.id, None) or self._cursors.come_back(player.id)
@@ -114,8 +116,10 @@ class PlayPalaceAdapter(Base):
         if self._is_in_play():  # it has begun while this waited
             self._paint_soon(player.id, always=True)
             return
+        if self.is_covered(player):
+            return  # a list they choose from would be gone; when it closes, this is sent
         user = self.get_user(player)
-        row = None if self._is_covered(player) else self._row_to_focus(player)
+        row = self._row_to_focus(player)
         if user is not None and row is not None:
             position = _position(self._build_action_menu_items(player, user), row)
         super().rebuild_player_menu(player, position=position)
@@ -150,7 +154,7 @@ class PlayPalaceAdapter(Base):
     def _paint_now(self, player: Player, *, always: bool) -> None:
         """Send a player's menu, unless another one is open or nothing in it has changed."""
         user = self.get_user(player)
-        if user is None or self._is_covered(player) or self.hosted is None:
+        if user is None or self.is_covered(player) or self.hosted is None:
             if user is not None:
                 self._painted.pop(player.id, None)
             return
@@ -297,6 +301,8 @@ class PlayPalaceAdapter(Base):
         return key == "escape" or questions.GRID in commands
 
     def _handle_menu_event(self, player: Player, event: dict[str, Any]) -> None:
+        if event.get("menu_id") == TURN_MENU:
+            self._pending_actions.pop(player.id, None)  # whoever sees this menu is not asked
         if player.id not in self._grids:
             super()._handle_menu_event(player, event)
         elif event.get("menu_id") == GRID_MENU:
@@ -364,8 +370,10 @@ class PlayPalaceAdapter(Base):
 
     def attach_user(self, player_id: str, user: User, **more: Any) -> None:
         self._painted.pop(player_id, None)
+        self._boxes.pop(player_id, None)
         self._grids.close(player_id)
         self._helped.discard(player_id)
+        covers.forget(self, player_id)
         super().attach_user(player_id, user, **more)
 
     def _handle_leave_game_confirm(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-TURN_MENU = "turn_menu"
+from playpalace_ludo.hosts.game.intake import TURN_MENU
 
 
 class Cursors:
