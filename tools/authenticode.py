@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import shutil
 import subprocess
 import sys
@@ -13,7 +12,7 @@ from pathlib import Path
 PUBLISHER = "Python Software Foundation"
 CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")
 SIGNED = (".exe", ".dll", ".pyd")
-MICROSOFTS = "vcruntime"
+MICROSOFTS, MICROSOFT = "vcruntime", "Microsoft "
 """Microsoft's own libraries; only Windows has the certificate that vouches for them."""
 
 
@@ -27,9 +26,11 @@ def problem(files: Mapping[str, bytes]) -> str:
         for name, data in programs.items():
             (Path(folder) / name).write_bytes(data)
         if sys.platform == "win32":
-            bad = _asked_of_windows(Path(folder))
+            from tools.windows_trust import signer
+
+            bad = [n for n in programs if not signer(Path(folder) / n).startswith(_publisher(n))]
         elif shutil.which("osslsigncode") and CERTIFICATES.is_file():
-            bad = [n for n in programs if not n.startswith(MICROSOFTS) and _is_bad(folder, n)]
+            bad = [name for name in programs if _is_bad(folder, name)]
         else:
             print("notice: osslsigncode is not here, signatures of Python's files are not checked")
             return ""
@@ -39,6 +40,8 @@ def problem(files: Mapping[str, bytes]) -> str:
 
 
 def _is_bad(folder: str, name: str) -> bool:
+    if _publisher(name) == MICROSOFT:
+        return False
     certificates = ["-CAfile", str(CERTIFICATES), "-TSA-CAfile", str(CERTIFICATES)]
     # Lists of revoked certificates lie on the net, where a build need not be.
     command = ["osslsigncode", "verify", "-ignore-crl", *certificates, "-in", f"{folder}/{name}"]
@@ -46,11 +49,5 @@ def _is_bad(folder: str, name: str) -> bool:
     return bool(done.returncode) or f"O={PUBLISHER}" not in done.stdout
 
 
-def _asked_of_windows(folder: Path) -> list[str]:
-    script = (
-        f"Get-ChildItem '{folder}' | Get-AuthenticodeSignature | ForEach-Object {{ "
-        "@{name=(Split-Path $_.Path -Leaf); ok=($_.Status -eq 'Valid')} } | ConvertTo-Json"
-    )
-    command = ["powershell", "-NoProfile", "-Command", script]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
-    return [entry["name"] for entry in json.loads(done.stdout) if not entry["ok"]]
+def _publisher(name: str) -> str:
+    return MICROSOFT if name.startswith(MICROSOFTS) else PUBLISHER

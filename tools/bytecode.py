@@ -1,0 +1,64 @@
+"""Bytecode that is the same wherever it was made: on Linux, on Windows, in a test.
+
+What marshal writes by default tells how often a string is used elsewhere in the program that
+writes it, and columns of instructions change from one patch version of Python to the next. Neither
+is written here; the numbers of lines are.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import marshal
+from types import CodeType
+
+WITHOUT_REFERENCES = 2
+"""The version of marshal's format in which every object stands for itself."""
+NEVER_LOOKED_AT_AGAIN = 0b01
+"""The flag of a file that holds its source's hash and is not compared with it (PEP 552)."""
+LONGEST = 8
+"""Code units that one entry of a table of lines can speak of."""
+LINE_ONLY, NO_LINE = 13, 15
+"""Kinds of such entries; CPython's Objects/locations.md has them all."""
+
+
+def compiled(name: str, source: bytes) -> bytes:
+    """Return the content of a .pyc file; SyntaxError where the source is no module."""
+    code = lines_only(compile(source, name, "exec", dont_inherit=True, optimize=0))
+    head = importlib.util.MAGIC_NUMBER + NEVER_LOOKED_AT_AGAIN.to_bytes(4, "little")
+    return head + importlib.util.source_hash(source) + marshal.dumps(code, WITHOUT_REFERENCES)
+
+
+def lines_only(code: CodeType) -> CodeType:
+    """Return the code, and all that is defined in it, without columns."""
+    constants = tuple(
+        lines_only(constant) if isinstance(constant, CodeType) else constant
+        for constant in code.co_consts
+    )
+    return code.replace(co_consts=constants, co_linetable=_table(code))
+
+
+def _table(code: CodeType) -> bytes:
+    table = bytearray()
+    last = code.co_firstlineno
+    for start, end, line in code.co_lines():
+        units = (end - start) // 2
+        while units:
+            taken = min(units, LONGEST)
+            kind = NO_LINE if line is None else LINE_ONLY
+            table.append(0x80 | kind << 3 | taken - 1)
+            if line is not None:
+                table += _signed(line - last)
+                last = line
+            units -= taken
+    return bytes(table)
+
+
+def _signed(number: int) -> bytes:
+    """Write a number in groups of six bits, the lowest first, its sign in the lowest bit."""
+    left = -number << 1 | 1 if number < 0 else number << 1
+    groups = bytearray()
+    while left > 0x3F:
+        groups.append(0x40 | left & 0x3F)
+        left >>= 6
+    groups.append(left)
+    return bytes(groups)
