@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import re
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -20,6 +21,8 @@ PASTED = 5
 """So many characters in one read were not pressed one by one."""
 _CTRL = ConsoleInputReader.LEFT_CTRL_PRESSED | ConsoleInputReader.RIGHT_CTRL_PRESSED
 _ALT = ConsoleInputReader.LEFT_ALT_PRESSED | ConsoleInputReader.RIGHT_ALT_PRESSED
+_MARKED = re.compile(r"\x1b\[200~(.*?)(?:\x1b\[201~|$)|\x1b\[201~", re.DOTALL)
+"""What a terminal puts around a paste, should a program before us have asked for that."""
 _ENTER = (Keys.ControlM, Keys.ControlJ)
 _MOUSE = (Keys.WindowsMouseEvent,)
 _CTRL_C, _CTRL_BREAK = 0, 1
@@ -31,7 +34,7 @@ class RecordInput(Win32Input):
 
     Records are the same in every console window, have all keys, and say which characters were
     typed with AltGr; sequences lose function keys in old consoles and take a paste for keys. An
-    Escape among them is the key, never the beginning of something.
+    Escape among them is the key, and begins nothing but the marks of a paste.
     """
 
     def __init__(self) -> None:
@@ -59,7 +62,18 @@ class _RecordReader(ConsoleInputReader):
 
 
 def with_pastes(keys: list[KeyPress]) -> Iterator[KeyPress]:
-    """Put characters together that came too fast to be keys."""
+    """Put characters together that are marked as a paste, or came too fast to be keys."""
+    read = "".join(press.data if len(press.data) == 1 else "\0" for press in keys)
+    done = 0
+    for found in _MARKED.finditer(read):
+        yield from _bursts(keys[done : found.start()])
+        if found[1]:
+            yield KeyPress(Keys.BracketedPaste, found[1].replace("\0", ""))
+        done = found.end()
+    yield from _bursts(keys[done:])
+
+
+def _bursts(keys: list[KeyPress]) -> Iterator[KeyPress]:
     text: list[KeyPress] = []
     for press in keys:
         if len(press.data) == 1 and (press.key in _ENTER or not isinstance(press.key, Keys)):

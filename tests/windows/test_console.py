@@ -47,17 +47,21 @@ def test_every_kind_of_key_arrives(bed: Bed, nvda: Log) -> None:
 
 @LONG
 def test_a_paste_is_no_row_of_keys(bed: Bed, nvda: Log) -> None:
+    """Known by its haste; or by marks, which are no Escape either."""
     report = play(
         bed,
         nvda.path,
         [
             *(wait("You begin."), press(char("s")), wait("home")),
             *(press(*map(char, "r1 r2 vts"), ENTER), wait("Pasted")),
+            *(press(char("t")), wait("Your turn: roll")),
+            *(press(*map(char, "\x1b[200~r\x1b[201~")), wait("Pasted")),
             *(press(char("t")), wait("Your turn: roll"), *QUIT),
         ],
     )
     assert report["code"] == 0
     assert not any("You roll" in text for text in nvda.spoken())
+    assert nvda.spoken().count("Pasted text does nothing here.") == 2
 
 
 @LONG
