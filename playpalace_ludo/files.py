@@ -30,6 +30,8 @@ WINDOWS_REASONS = {
     206: Problem("", "system-path-too-long"),
 }
 """What Windows tells apart and Python's numbers do not."""
+NOT_HERE = stat.FILE_ATTRIBUTE_OFFLINE | 0x40000 | 0x400000
+"""How Windows marks a file whose content OneDrive fetches when it is opened or read."""
 HELD = 2.0
 """Seconds a file may be held by a virus scanner, OneDrive or an editor before it is an error."""
 
@@ -69,7 +71,9 @@ def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
                 raise Unreadable("unreadable", reason=Problem("", "not-ordinary"))
             raw = file.read(most + 1)
     except OSError as error:
-        raise Unreadable("unreadable", reason=why(error)) from None
+        far = Problem("", "system-in-cloud")
+        reason = far if _is_in_the_cloud(path) else why(error)
+        raise Unreadable("unreadable", reason=reason) from None
     except Unreadable:
         raise
     except ValueError:  # a name with a null character in it
@@ -78,6 +82,14 @@ def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
         large = Problem("", "file-too-large", {"most": most // 1024})
         raise Unreadable("unreadable", reason=large)
     return raw
+
+
+def _is_in_the_cloud(path: Path) -> bool:
+    """Tell whether only a placeholder is here; what it stands for did not come in the end."""
+    try:
+        return bool(getattr(os.stat(path), "st_file_attributes", 0) & NOT_HERE)
+    except OSError:
+        return False
 
 
 def is_elsewhere(folder: str) -> bool:

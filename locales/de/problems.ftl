@@ -312,6 +312,7 @@ pludo-problem-nothing-kept = In { $folder } lässt sich nichts aufheben: { $reas
 
 pludo-problem-system-denied = du hast keine Berechtigung
 pludo-problem-system-in-use = ein anderes Programm hat sie geöffnet
+pludo-problem-system-in-cloud = sie liegt nur in der Cloud und kommt nicht; sieh nach, ob du online bist und OneDrive läuft
 pludo-problem-system-path-too-long = ihr Pfad ist zu lang für Windows
 pludo-problem-system-read-only = der Datenträger lässt sich nur lesen
 pludo-problem-system-disk-full = der Datenträger ist voll

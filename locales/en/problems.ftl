@@ -327,6 +327,7 @@ pludo-problem-nothing-kept = nothing can be kept in { $folder }: { $reason }. Na
 
 pludo-problem-system-denied = you have no permission
 pludo-problem-system-in-use = another program has it open
+pludo-problem-system-in-cloud = only the cloud has it, and it does not come; see that you are online and that OneDrive runs
 pludo-problem-system-path-too-long = its path is too long for Windows
 pludo-problem-system-read-only = the disk can only be read
 pludo-problem-system-disk-full = the disk is full
