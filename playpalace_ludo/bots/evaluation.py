@@ -297,7 +297,7 @@ class Evaluation:
         """Tell whether a seat is worth the sum of its tokens, whatever a move may bring about."""
         rules = self.rules
         return rules.plain_turns and not (
-            self.teams or self.group or rules.captures_passing or rules.row
+            self.teams or self.group or rules.captures_passing or rules.row or rules.home_wins
         )
 
     def _for_captures(self, seat: int, made: int) -> float:

@@ -37,7 +37,7 @@ def exact(rules: Rules, state: State) -> tuple[float, ...] | None:
 
 
 def _is_plain_race(rules: Rules) -> bool:
-    """Tell whether one die is all: no token in another's way, no reward for a wasted throw."""
+    """Tell whether one die brings all home: none in the way, no reward for a wasted throw."""
     by_pips = all(
         order.steps == face.value
         for face in rules.faces
@@ -45,7 +45,8 @@ def _is_plain_race(rules: Rules) -> bool:
         if order.kind == "move"
     )
     one_die = rules.plain_dice and rules.dice == 1 and by_pips and rules.arrive == "exact"
-    return one_die and rules.plain and rules.plain_turns and not rules.bonus_without_move
+    all_home = rules.plain and rules.plain_turns and not rules.home_wins
+    return one_die and all_home and not rules.bonus_without_move
 
 
 @lru_cache(maxsize=4096)

@@ -42,7 +42,10 @@ def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Mome
             for (other, step), at in _prey_passed(rules, tokens, move).items():
                 taken += _victims(rules, tokens, move, other, step, at)
         else:
-            for other, step in (rules.prey_tables[seat] or rules.prey(seat))[to]:
+            prey = rules.prey_tables[seat]
+            if prey is None:
+                prey = rules.prey(seat)
+            for other, step in prey[to]:
                 if step in tokens[other]:
                     taken += _victims(rules, tokens, move, other, step, to)
     carried = False
@@ -62,8 +65,7 @@ def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Mome
                 rest = after[victim.seat]
                 after[victim.seat] = rest[: victim.token] + rest[victim.token + 1 :]
                 own.append(YARD)
-    for token in ids:
-        own[token] = to
+    own[ids[0]] = own[ids[-1]] = to  # of one token, or of the two of a Doubled
     after[seat] = settle(rules, seat, tuple(own)) if rules.row else tuple(own)
     return tuple(after), taken, carried
 

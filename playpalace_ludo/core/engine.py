@@ -171,7 +171,7 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
             return state, (*events, ExtraThrow(seat, SECOND))
 
     # What is there to play: this throw, and those that were thrown before it.
-    if owed[-1]:  # dice already pooled
+    if len(owed) > 1 and owed[-1]:  # dice already pooled
         pool, face = owed[1:] + pool, 0
     if extra and rules.bonus_before_move:
         owed = (THROW, *pool)
@@ -181,7 +181,10 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
 
     # The legal moves; in plain games of one die as in Rules.offers, without asking it.
     if face:
-        first, second, third, fourth = rules.move_tables[seat][face] or rules.move_table(seat, face)
+        table = rules.move_tables[seat][face]
+        if table is None:
+            table = rules.move_table(seat, face)
+        first, second, third, fourth = table
         a, b, c, d = tokens[seat]
         moves = first[a] + second[b] + third[c] + fourth[d]
     else:
@@ -321,7 +324,7 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
         owed = owed[:spent] + owed[spent + 1 :]
         if not plain_turns and (rules.plays_one or rules.hand or books.ability == SECOND):
             owed, books = _one_played(rules, state, owed, books, face)
-    if to == YARD:
+    if not plain_turns and to == YARD:
         was_due = not state.owed[0]
         state = state._replace(owed=owed, moves=(), books=books)
         return _without_a_walk(rules, state, move, was_due=was_due)
@@ -343,16 +346,18 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
             events += changed
         if carried:
             events += (Carried(seat, ids),)
+            to = rules.finishes[whose]
     at_home = wins = False
     finish = rules.finishes[whose]
-    if to == finish or carried or rules.row:
+    if to == finish or rules.row:
         own = after[whose]
+        home = own.count(finish)
         at_home = own[ids[0]] == finish
-        wins = min(own) == finish
+        wins = home >= (rules.home_wins or len(own))
         if rules.row:
             events += tuple(_settled(rules, whose, tokens[whose], own, ids))
         else:
-            events += (Home(whose, ids, own.count(finish)),)
+            events += (Home(whose, ids, home),)
 
     # Plain turns: a capture may earn a throw, and without one the turn is over.
     if plain_turns and not wins:

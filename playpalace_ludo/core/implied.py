@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from playpalace_ludo.core.board import NO_TILE
 from playpalace_ludo.core.events import Rolled, TurnBegan
-from playpalace_ludo.core.rule_parts import ALL_HOME, ANYTHING, sum_face
+from playpalace_ludo.core.rule_parts import ANYTHING, sum_face
 from playpalace_ludo.core.state import NO_BOOKS, Books, Throw
 
 if TYPE_CHECKING:
@@ -77,6 +77,7 @@ def tables(rules: Rules) -> dict[str, Any]:
             for dice in (permutations(throw) if rules.dice < 3 else (throw,))
         },
         "win_conditions": any(test.condition for test in rules.win),
+        "home_wins": rules.win[0].number if _won_at_home(rules) else 0,
         "by_points": any(test.condition and "points" in test.condition.names for test in rules.win),
         "scores": any(
             effect.startswith("score ") for effect in (*rules.capture_reward, *_effects(rules))
@@ -125,21 +126,30 @@ def _has_to_count(rules: Rules) -> bool:
 
 def _has_prisoners(rules: Rules) -> bool:
     """Tell whether tokens may be held: an amendment may end that, and then begin it anew."""
-    orders = (order.kind for face in rules.faces for order in face.orders)
-    return rules.takes_prisoners or "ransom" in orders
+    return rules.takes_prisoners or "ransom" in _order_kinds(rules)
+
+
+def _order_kinds(rules: Rules) -> set[str]:
+    return {order.kind for face in rules.faces for order in face.orders}
 
 
 def _turns_end_at_once(rules: Rules) -> bool:
-    """Tell whether a turn with nothing owed is over: no effect, win or limit to look at."""
+    """Tell whether a turn with nothing owed is over: no effect, win, pass or limit to look at."""
     return not (
         _effects(rules)
-        or rules.win != ALL_HOME
+        or not _won_at_home(rules)
         or rules.play_on == "forever"
         or rules.helps
         or rules.tries > 1
         or rules.max_turns
         or rules.jumps
+        or "pass" in _order_kinds(rules)
     )
+
+
+def _won_at_home(rules: Rules) -> bool:
+    """Tell whether a player wins by own tokens home and by nothing else."""
+    return len(rules.win) == 1 and rules.win[0].kind in ("all home", "home")
 
 
 def _effects(rules: Rules) -> set[str]:

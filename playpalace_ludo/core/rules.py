@@ -211,7 +211,7 @@ class Rules:
     plain_turns: bool = field(init=False, repr=False)
     """Unless somebody has just won, a seat that owes nothing more has ended its turn.
 
-    Nothing is counted, all tokens home wins, and the only effect is a throw for a capture.
+    Nothing is counted, tokens home win, and the only effect is a throw for a capture.
     """
     next_turns: tuple[tuple[int, tuple[TurnBegan]], ...] = field(init=False, repr=False)
     """Per seat the next one clockwise, and the event of its turn."""
@@ -219,6 +219,8 @@ class Rules:
     """What each throw means, with its dice in any order."""
     captures_passing: bool = field(init=False, repr=False)
     """Tokens are captured on the way too, not only where a move ends."""
+    home_wins: int = field(init=False, repr=False)
+    """So many tokens home win, where nothing else does; 0 stands for all."""
     win_conditions: bool = field(init=False, repr=False)
     """Somebody may win by what others do."""
     sets_back: bool = field(init=False, repr=False)

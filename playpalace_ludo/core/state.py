@@ -8,6 +8,8 @@ from typing import NamedTuple, TypeAlias
 YARD = -1
 THROW = 0
 """In the queue of what is owed: a throw is due."""
+DUE = (THROW,)
+"""The queue of a turn that begins."""
 
 Tokens: TypeAlias = tuple[tuple[int, ...], ...]
 """Per seat of the board the step of each token; an empty tuple where nobody sits."""

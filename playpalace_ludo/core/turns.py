@@ -26,7 +26,7 @@ from playpalace_ludo.core.events import (
 from playpalace_ludo.core.moves import legal_moves, usable
 from playpalace_ludo.core.rule_parts import Trigger, turn_effect
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import NO_BOOKS, THROW, YARD, Books, Move, State, Tokens, new
+from playpalace_ludo.core.state import DUE, NO_BOOKS, THROW, YARD, Books, Move, State, Tokens, new
 from playpalace_ludo.core.walking import paths
 from playpalace_ludo.core.winning import (
     Events,
@@ -67,7 +67,7 @@ def go_on(
         owed = (THROW,) if THROW in owed else ()
     if not owed:
         return next_turn(rules, new(State, fields), events)
-    if rules.abilities and books.ability == abilities.AHEAD:
+    if not rules.plain_turns and books.ability == abilities.AHEAD:
         was_due, books = True, books._replace(ability=abilities.USED)
     if was_due:
         return ready(rules, new(State, fields)._replace(owed=owed, books=books)), events
@@ -79,7 +79,7 @@ def go_on(
         used = ()
     fields = (tokens, seat, owed, streak, number, (), bonus, before, used, places, (), books)
     state = new(State, fields)
-    if rules.abilities:
+    if not rules.plain_turns:
         state = ready(rules, state)
     return state, events + (new(ExtraThrow, (seat, reason)),)
 
@@ -104,7 +104,7 @@ def pass_on(
     seat, began = next_turns[seat]
     while not tokens[seat] or seat in places:
         seat, began = next_turns[seat]
-    fields = (tokens, seat, (THROW,), 0, number + 1, (), 0, None, (), places, (), NO_BOOKS)
+    fields = (tokens, seat, DUE, 0, number + 1, (), 0, None, (), places, (), NO_BOOKS)
     return new(State, fields), events + began
 
 

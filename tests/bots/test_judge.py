@@ -123,6 +123,7 @@ class TestRace:
         "line",
         [
             "playpalace red:H,H,54,50/blue:H,H,H,52 red ? 0 60",
+            "playpalace(end.home=3) red:H,H,54,55/blue:H,H,53,52 red ? 0 60",
             "playpalace red:H,54,54,52/blue:H,H,H,52 red ? 0 60",
             "strict red:H,H,54,55/blue:H,H,H,52 red ? 0 60",
             "playpalace red:H,H,54,55/blue:H,H,H,52/green:H,H,H,55 red ? 0 60",
