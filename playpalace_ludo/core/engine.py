@@ -37,6 +37,8 @@ from playpalace_ludo.core.order import by_draw
 from playpalace_ludo.core.refusals import refusal
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import (
+    DUE,
+    NO_BOOKS,
     THROW,
     YARD,
     Books,
@@ -363,8 +365,13 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
     if plain_turns and not wins:
         if taken and rules.capture_reward and THROW not in owed and may_earn(rules, bonus):
             owed += (THROW,)
-        if not owed:
-            return pass_on(rules, after, seat, number, places, events)
+        if not owed:  # as in pass_on, without asking it: most turns end here
+            next_turns = rules.next_turns
+            seat, began = next_turns[seat]
+            while not after[seat] or seat in places:
+                seat, began = next_turns[seat]
+            begun = (after, seat, DUE, 0, number + 1, (), 0, None, (), places, (), NO_BOOKS)
+            return new(State, begun), events + began
 
     # What the rest of the turn has to know.
     was_due = not state.owed[0]
