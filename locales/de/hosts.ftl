@@ -65,6 +65,9 @@ pludo-host-colour-chosen = { $player } spielt { $colour }.
 pludo-host-colour-free = { $player } nimmt irgendeine freie Farbe.
     .you = Du nimmst irgendeine freie Farbe.
 
+## Die Regeln im Vorraum
+pludo-host-table-rules = Regeln: { $variant }
+
 ## Optionen ändern
 pludo-host-variant-set = Variante: { $variant }. Alle ihre Regeln sind eingestellt.
 pludo-host-option-set = { $name }: { $value }.

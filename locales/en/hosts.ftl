@@ -69,6 +69,10 @@ pludo-host-colour-chosen = { $player } plays { $colour }.
 pludo-host-colour-free = { $player } takes any colour that is left.
     .you = You take any colour that is left.
 
+## The rules in the lobby
+# A row of guests; Enter opens the rules.
+pludo-host-table-rules = Rules: { $variant }
+
 ## Changing options
 pludo-host-variant-set = Variant: { $variant }. All its rules are set.
 pludo-host-option-set = { $name }: { $value }.

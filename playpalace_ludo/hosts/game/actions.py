@@ -24,6 +24,7 @@ HANDLERS = {
     CODE: "_action_dice_code",
     questions.HELP: "_action_ludo_plus_help",
     questions.PURSE: "_action_purse",
+    questions.RULES: "_action_table_rules",
     **dict.fromkeys(ANSWERS, "_action_doubling"),
 }
 """What needs a method of its own."""
@@ -32,6 +33,7 @@ ENABLED = {
     CODE: "_is_dice_code_enabled",
     questions.HELP: "_is_ludo_plus_help_enabled",
     questions.PURSE: "_is_purse_enabled",
+    questions.RULES: "_is_table_rules_enabled",
 }
 """What may be asked at other times than in play, and who says when."""
 

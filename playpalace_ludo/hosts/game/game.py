@@ -23,6 +23,7 @@ from playpalace_ludo.hosts.game.colours import ColoursMixin
 from playpalace_ludo.hosts.game.dice import DiceMixin
 from playpalace_ludo.hosts.game.doubling import DoublingMixin
 from playpalace_ludo.hosts.game.intake import Intake
+from playpalace_ludo.hosts.game.lobby_rules import LobbyRulesMixin
 from playpalace_ludo.hosts.game.ludo_game import LudoGame
 from playpalace_ludo.hosts.game.options import (
     HINTS,
@@ -78,6 +79,7 @@ class LudoPlusMixin(
     SeriesMixin,
     DiceMixin,
     ActionsMixin,
+    LobbyRulesMixin,
     ColoursMixin,
     OptionsMixin,
     AutosaveMixin,

@@ -18,7 +18,7 @@ STARTS = "explore-start-"
 COMMAND_IDS = frozenset(command.id for command in HOST_COMMANDS)
 HOST_HAS = ("turn", "score")
 """Keys and entries of the actions menu the host has itself; we only answer them."""
-HELP, PURSE = "help", "purse"
+HELP, PURSE, RULES = "help", "purse", "rules"
 GRID = "explore-grid"
 NOT_EVERYWHERE = (GRID, PURSE)
 """What some tables have no use for, so that it is no row there."""
@@ -39,11 +39,11 @@ MENU_ASKS = (
     "dice-ledger",
     "dice-code",
     PURSE,
-    "rules",
+    RULES,
     GRID,
 )
 """Rows for people who touch: everything they cannot press a key for."""
-WATCHER_ASKS = ("board", "score", "turn", "last-roll", "dice-ledger", "dice-code", "rules", GRID)
+WATCHER_ASKS = ("board", "score", "turn", "last-roll", "dice-ledger", "dice-code", RULES, GRID)
 
 LINE = frozenset({"turn", "last-roll", "since", "choices", "dice-code"})
 LINES = frozenset({"score", "my-tokens", "near", "abilities"})

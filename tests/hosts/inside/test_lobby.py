@@ -225,3 +225,32 @@ def test_spectators_and_running_games_have_no_colour_row(table: Table) -> None:
     table.start()
     table.tick()
     assert "choose_colour" not in ann.menu()
+
+
+def test_guests_have_a_row_that_names_the_variant_and_opens_its_rules(table: Table) -> None:
+    ann, bob = table.seat("Ann", "Bob")
+    table.set(variant="strict")
+    table.tick(3)
+    assert "Rules: Strict Ludo" in bob.rows()
+    assert "table_rules" not in ann.menu(), "who opened the table has all options"
+    bob.select("table_rules")
+    box = next(name for name in ("transient_display", "status_box") if name in bob.user.menus)
+    read = bob.rows(box)
+    assert "Variant: Strict Ludo" in read
+    assert any("Strict Ludo: no extra throws" in line for line in read)
+
+
+def test_g_opens_the_rules_in_the_lobby_and_in_play(table: Table) -> None:
+    (ann,) = table.seat("Ann")
+    table.bots(1)
+    table.tick(3)
+    for _ in ("in the lobby", "in play"):
+        ann.key("g")
+        table.tick(3)
+        box = next(name for name in ("transient_display", "status_box") if name in ann.user.menus)
+        assert any("PlayPalace Ludo: one die" in line for line in ann.rows(box))
+        ann.select(ann.menu(box)[0], box)
+        table.tick(3)
+        if table.game.status != "playing":
+            table.start()
+            table.settle()
