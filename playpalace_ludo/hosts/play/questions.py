@@ -19,8 +19,8 @@ COMMAND_IDS = frozenset(command.id for command in HOST_COMMANDS)
 HOST_HAS = ("turn", "score")
 """Keys and entries of the actions menu the host has itself; we only answer them."""
 HELP, PURSE, RULES = "help", "purse", "rules"
-GRID = "explore-grid"
-NOT_EVERYWHERE = (GRID, PURSE)
+GRID, ABILITIES = "explore-grid", "abilities"
+NOT_EVERYWHERE = (GRID, PURSE, ABILITIES)
 """What some tables have no use for, so that it is no row there."""
 ASKS = frozenset(c.id for c in HOST_COMMANDS if c.category not in (PLAY, TABLE) or c.id == HINT)
 ACTIONS = tuple(
@@ -36,6 +36,7 @@ MENU_ASKS = (
     "score",
     "turn",
     "last-roll",
+    ABILITIES,
     "dice-ledger",
     "dice-code",
     PURSE,
@@ -43,10 +44,10 @@ MENU_ASKS = (
     GRID,
 )
 """Rows for people who touch: everything they cannot press a key for."""
-WATCHER_ASKS = ("board", "score", "turn", "last-roll", "dice-ledger", "dice-code", RULES, GRID)
+WATCHER_ASKS = tuple(asked for asked in MENU_ASKS if asked not in ("my-tokens", "near", PURSE))
 
 LINE = frozenset({"turn", "last-roll", "since", "choices", "dice-code"})
-LINES = frozenset({"score", "my-tokens", "near", "abilities"})
+LINES = frozenset({"score", "my-tokens", "near", ABILITIES})
 OWN_ONLY = frozenset({"my-tokens", "near", "choices", HINT})
 
 
@@ -101,6 +102,8 @@ def is_offered(table: HostTable, person: Person, command: str) -> bool:
         return board_grid.is_offered(table)
     if command == PURSE:
         return table.config.has_coins
+    if command == ABILITIES:
+        return bool(table.rules.abilities)
     return command != UNDO or (table.may_undo and person.seat is not None)
 
 

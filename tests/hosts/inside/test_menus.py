@@ -93,7 +93,7 @@ def test_the_menu_of_actions_names_only_the_players_there_are(table: Table) -> N
     table.start()
     table.settle()
     assert {"player-1", "player-2", "board", "rules", "help"} <= set(actions(ann))
-    assert not {"player-3", "player-6", "hint", "undo"} & set(actions(ann))
+    assert not {"player-3", "player-6", "hint", "undo", "abilities"} & set(actions(ann))
     table.tick()
     assert not {"my-tokens", "near", "choices"} & set(actions(eve))
     ann.forget()
@@ -110,6 +110,19 @@ def test_hints_and_taking_back_are_listed_where_the_table_has_them(table: Table)
     table.start()
     table.settle()
     assert {"hint", "undo"} <= set(actions(ann))
+
+
+def test_abilities_are_a_row_where_the_game_has_some(table: Table) -> None:
+    (ann,) = table.seat("Ann", client="Web")
+    table.bots(1)
+    eve = table.watch("Eve")
+    table.set(variant="shield-smiths")
+    table.tick(3)
+    table.start()
+    table.settle()
+    assert "abilities" in actions(ann)
+    assert "abilities" in ann.menu()
+    assert "abilities" in eve.menu()
 
 
 def opened(human: Human, box: str) -> list[str]:
