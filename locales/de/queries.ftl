@@ -15,7 +15,7 @@ pludo-query-at =
            *[no] { pludo-tokens-begin } im Ziel
         }
         [home] { pludo-tokens-begin } auf { pludo-place }
-       *[track] { pludo-tokens-begin } auf { pludo-place }{ pludo-query-together }
+       *[track] { pludo-tokens-begin } auf { pludo-place }{ pludo-query-together }{ pludo-query-safe }
     }
     .brief = { $kind ->
         [yard] { $all ->
@@ -57,6 +57,11 @@ pludo-query-together = { $state ->
     [doubled] , ein Doppel
     [barrier] , eine Sperre
    *[other] {""}
+}
+pludo-query-safe = { $called ->
+    [star] , ein Stern
+    [colour] , sicheres Feld von { $colour }
+   *[plain] {""}
 }
 pludo-query-shelter = { $state ->
     [doubled] , ein Doppel
@@ -252,6 +257,7 @@ pludo-query-no-roll = { $throw ->
     [spinner] Noch niemand hat gedreht.
    *[dice] Noch niemand hat gewürfelt.
 }
+pludo-query-partners = Partner: { $partners }.
 pludo-query-position = { $title }, { $number }.
 pludo-query-turn-number = { $number ->
     [0] Würfe um den Anfang

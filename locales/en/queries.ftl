@@ -21,7 +21,7 @@ pludo-query-at =
            *[no] { pludo-tokens } home
         }
         [home] { pludo-tokens } in { pludo-place }
-       *[track] { pludo-tokens } on { pludo-place }{ pludo-query-together }
+       *[track] { pludo-tokens } on { pludo-place }{ pludo-query-together }{ pludo-query-safe }
     }
     .brief = { $kind ->
         [yard] { $all ->
@@ -65,6 +65,12 @@ pludo-query-together = { $state ->
     [doubled] , a Doubled
     [barrier] , a barrier
    *[other] {""}
+}
+# A safe square as the rules call it: a star, or by its colour, "red safe".
+pludo-query-safe = { $called ->
+    [star] , a star
+    [colour] , { $colour } safe
+   *[plain] {""}
 }
 # The same for the hearer, who wants to know of single tokens too.
 pludo-query-shelter = { $state ->
@@ -279,6 +285,8 @@ pludo-query-no-roll = { $throw ->
     [spinner] Nobody has spun yet.
    *[dice] Nobody has rolled yet.
 }
+# Who plays with whom; $partners is a list of names.
+pludo-query-partners = Partners: { $partners }.
 pludo-query-position = { $title }, { $number }.
 pludo-query-turn-number = { $number ->
     [0] opening throws

@@ -98,6 +98,14 @@ def safe_called(rules: Rules) -> str:
     return _CALLED.get(str(rules.document.get("source")), "plain")
 
 
+def safe_square(rules: Rules, square: int) -> Args:
+    """Return how a square is called that the rules list as safe; any other is plain."""
+    listed = square in rules.values.get("safe.squares", ())
+    called = safe_called(rules) if listed else "plain"
+    colour = safe_colour(rules, square) if called == "colour" else "none"
+    return {"called": called, "colour": Message("pludo-colour", {"colour": colour})}
+
+
 def safe_colour(rules: Rules, square: int) -> str:
     """Return the colour of a safe square: that of the arm it lies on."""
     return rules.seats[owner_of(rules.values, square)].colour

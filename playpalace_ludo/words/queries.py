@@ -125,6 +125,7 @@ def _groups(
         yield {
             **numbers,
             **phrases.place(rules, seat, step),
+            **phrases.safe_square(rules, rules.seats[seat].route.tiles[step]),
             "all": "yes" if everyone else "no",
             "left": rules.left(seat, step, state.tokens[seat]),
             "state": shelter(rules, state.tokens[seat], seat, step),
@@ -350,7 +351,7 @@ def _colours(rules: Rules, state: State, listener: Listener) -> Message:
 def position(
     rules: Rules, state: State, listener: Listener, last: LastRoll = None
 ) -> list[Message]:
-    """Describe a whole position: rules, players, what is owed."""
+    """Describe a whole position: rules, partners, players, what is owed."""
     lines = [
         _player_line(rules, state, seat, listener) for seat in _round_table(rules, state, listener)
     ]
@@ -359,7 +360,16 @@ def position(
     asked = [last_roll(rules, last, listener)] if last else []
     lines += abilities.held(rules, state, listener)
     lines += abilities.shields(rules, state, listener)
-    return [title, *lines, *asked, turn(rules, state, listener)]
+    return [title, *_pairs(rules, state, listener), *lines, *asked, turn(rules, state, listener)]
+
+
+def _pairs(rules: Rules, state: State, listener: Listener) -> Iterator[Message]:
+    """Say who plays with whom."""
+    for team in dict.fromkeys(rules.teams):
+        seats = [seat for seat in state.seats if rules.teams[seat] == team]
+        if len(seats) > 1:
+            partners = phrases.players(rules, seats, listener)
+            yield Message("pludo-query-partners", {"partners": partners})
 
 
 def result(rules: Rules, state: State, listener: Listener) -> list[Message]:

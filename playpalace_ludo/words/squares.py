@@ -113,11 +113,7 @@ def _safe(rules: Rules, tile: int) -> Message:
     """Say that a square is safe, as the game's rule document calls it: star, red safe."""
     if tile in rules.safe_for:
         return _safe_for(rules, tile)
-    called = phrases.safe_called(rules) if tile in rules.values.get("safe.squares", ()) else "plain"
-    colour: Arg = ""
-    if called == "colour":
-        colour = Message("pludo-colour", {"colour": phrases.safe_colour(rules, tile)})
-    return Message("pludo-explore-safe", {"called": called, "colour": colour})
+    return Message("pludo-explore-safe", phrases.safe_square(rules, tile))
 
 
 def _safe_for(rules: Rules, tile: int) -> Message:

@@ -401,6 +401,20 @@ def test_a_position_in_words() -> None:
     assert ask(queries.position, changed)[0] == "PlayPalace Ludo with one option changed, turn 1."
 
 
+def test_a_position_names_partners_and_safe_squares_as_the_rules_call_them() -> None:
+    yards = "red:Y,Y,Y,Y/blue:Y,Y,Y,Y/green:Y,Y,Y,Y/yellow:Y,Y,Y,Y"
+    assert ask(queries.position, f"playpalace(teams.pairs=opposite) {yards} red ? 0 1")[1:3] == [
+        "Partners: you and Green.",
+        "Partners: Blue and Yellow.",
+    ]
+    stars = "indian red:8,9,Y,H/blue:Y,Y,Y,Y red ? 0 9"
+    assert ask(queries.position, stars)[1] == (
+        "You: token 1 on 9, a star, token 2 on 10, token 3 in the yard, token 4 home."
+    )
+    coloured = "nigerian red:8,9,Y,H/blue:Y,Y,Y,Y red ? 0 9"
+    assert ask(queries.position, coloured)[1].startswith("You: token 1 on 9, red safe, token 2")
+
+
 def test_the_result_while_the_game_goes_on_and_after_it() -> None:
     assert ask(queries.result) == ["You have 0 home, Blue 1 and Green 0."]
     over = "classic red:H,H,H,H/blue:H,H,H,H/green:H,H,Y,Y blue - 0 99 places=red,blue,green"
