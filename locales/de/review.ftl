@@ -19,6 +19,7 @@ pludo-review-swing = { $who ->
 }
 pludo-review-dear = Die teuersten Entscheidungen:
 pludo-review-none-dear = Keine Entscheidung kostete ein ganzes Prozent.
+pludo-review-abilities = Ob eine Fähigkeit zur rechten Zeit eingesetzt wurde, wird nicht beurteilt.
 pludo-review-choice = Zug { $number }, { $who ->
     [you] du
    *[other] { $name }

@@ -22,6 +22,8 @@ pludo-review-swing = { $who ->
 }
 pludo-review-dear = The choices that cost most:
 pludo-review-none-dear = No choice cost a whole percent.
+# Where players hold abilities.
+pludo-review-abilities = Whether an ability was used at the right time is not judged.
 # $made and $better are sentences about a token, $better with its reasons.
 pludo-review-choice = Turn { $number }, { $who ->
     [you] you

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.review.analysis import Analysis, JudgedMove, Swing
 from playpalace_ludo.words import Listener, Message, choices, narrate, phrases, queries
 
@@ -25,8 +26,15 @@ def story(found: Analysis, listener: Listener, most: int) -> Iterator[Message]:
     yield Message("pludo-review-dear" if dearest else "pludo-review-none-dear")
     for judged in dearest:
         yield _dear(found, judged, listener)
+    yield from not_judged(match.rules)
     for seat in match.start.seats:
         yield _how_well(found, seat, listener)
+
+
+def not_judged(rules: Rules) -> Iterator[Message]:
+    """Say which choices nobody judges: to use an ability or to keep it, before a throw."""
+    if rules.abilities:
+        yield Message("pludo-review-abilities")
 
 
 def _swing(found: Analysis, swing: Swing, listener: Listener) -> Message:

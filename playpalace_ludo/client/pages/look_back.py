@@ -14,7 +14,7 @@ from playpalace_ludo.client.pages.menu import Item, Menu
 from playpalace_ludo.client.pages.working import WorkingPage
 from playpalace_ludo.table import listeners
 from playpalace_ludo.table.seating import Player
-from playpalace_ludo.words import Message
+from playpalace_ludo.words import Message, phrases
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
@@ -68,11 +68,13 @@ class LookBack:
     def _practise(self, game: Game, found: list[JudgedMove]) -> None:
         from playpalace_ludo.client.pages.practice import PracticePage
         from playpalace_ludo.review.tasks import from_mistake
+        from playpalace_ludo.review.telling import not_judged
 
+        besides = not_judged(game.match.rules)
         if not found:
-            self.app.teller.reply(Message("pludo-learn-none"))
+            self.app.teller.reply(phrases.sentences([Message("pludo-learn-none"), *besides]))
             return
-        title = Message("pludo-learn-title", {"count": len(found)})
+        title = phrases.sentences([Message("pludo-learn-title", {"count": len(found)}), *besides])
         tasks = [from_mistake(game.match, one) for one in found]
         self.app.open(PracticePage(self.app, title, tasks))
 
