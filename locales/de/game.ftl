@@ -203,8 +203,11 @@ pludo-taken-over = { $who ->
    *[other] { $name } hat jetzt { pludo-token-numbers }.
 }
 pludo-ransomed = { $who ->
-    [you] { pludo-tokens-begin } ist ausgelöst, gefangen bei { $holder }.
-   *[other] { pludo-tokens-begin } von { $name } ist ausgelöst, gefangen bei { $holder }.
+    [you] { pludo-tokens-begin } ist frei, ausgelöst bei { $holder }.
+   *[other] { $held ->
+        [you] { pludo-tokens-begin } von { $name } ist frei, ausgelöst bei dir.
+       *[other] { pludo-tokens-begin } von { $name } ist frei, ausgelöst bei { $holder }.
+    }
 }
 pludo-steps-played = { pludo-extra-steps-whole }.
 pludo-back-again = Wieder da: { $list }.

@@ -225,10 +225,13 @@ pludo-taken-over = { $who ->
     [you] You have { pludo-token-numbers } now.
    *[other] { $name } has { pludo-token-numbers } now.
 }
-# A token that was held is free again; $holder had it.
+# A token that was held is free again; $holder had it, $held is "you" if that is the hearer.
 pludo-ransomed = { $who ->
     [you] { pludo-tokens-begin } is ransomed from { $holder }.
-   *[other] { $name }'s { pludo-tokens } is ransomed from { $holder }.
+   *[other] { $held ->
+        [you] { $name }'s { pludo-tokens } is ransomed from you.
+       *[other] { $name }'s { pludo-tokens } is ransomed from { $holder }.
+    }
 }
 # Said before a move that is made with extra steps.
 pludo-steps-played = { pludo-extra-steps }.

@@ -387,7 +387,7 @@ pludo-query-choice-join =
     .brief = { pludo-query-choice-head }: Doubled with { $other }.
 # A prisoner is set free.
 pludo-query-choice-ransom =
-    .normal = { pludo-query-choice-head }: ransomed, back in the yard.
+    .normal = { pludo-query-choice-head }: ransomed, free in the yard.
     .brief = { pludo-query-choice-head }: ransom.
 # Moving somebody else's token.
 pludo-query-choice-push =

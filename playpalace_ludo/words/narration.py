@@ -201,7 +201,8 @@ class _Narrator:
                 self._notice(seat, by)
                 args = phrases.person(rules, seat, listener) | phrases.numbers((token,))
                 holder = phrases.players(rules, (by,), listener)
-                self._say("pludo-ransomed", **args, holder=holder)
+                held = "you" if by == listener.seat else "other"
+                self._say("pludo-ransomed", **args, held=held, holder=holder)
             case Skipped(seat):
                 self._notice(seat)
                 self._say("pludo-skipped", **phrases.person(rules, seat, listener))

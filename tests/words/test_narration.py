@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playpalace_ludo import variants
 from playpalace_ludo.core import engine
+from playpalace_ludo.core.events import Ransomed
 from playpalace_ludo.words import Line, Listener, Translator, narrate, queries
 from tests.words.told import (
     BLUE,
@@ -415,6 +416,22 @@ def test_german_has_its_own_sentences_and_plurals() -> None:
     assert [german.line(line) for line in lines] == [
         "Blau würfelt 4, Figur 1 schlägt deine Figuren 1 und 2 auf 19.",
         "Du bist dran.",
+    ]
+
+
+def test_a_ransom_names_the_token_and_who_held_it() -> None:
+    rules, state = position("playpalace red:18,18,Y,Y/blue:1,Y,Y,Y blue ? 0 8")
+    told = [
+        narrate(rules, state, [Ransomed(*who)], state, YOU_RED) for who in ((0, 2, 1), (1, 3, 0))
+    ]
+    assert [spoken(lines) for lines in told] == [
+        ["Token 3 is ransomed from Blue."],
+        ["Blue's token 4 is ransomed from you."],
+    ]
+    german = Translator("de")
+    assert [german.line(line) for lines in told for line in lines] == [
+        "Figur 3 ist frei, ausgelöst bei Blau.",
+        "Figur 4 von Blau ist frei, ausgelöst bei dir.",
     ]
 
 
