@@ -241,7 +241,7 @@ class Speaker:
 
     def _decide(self, now: float) -> tuple[Callable[[], None] | None, float]:
         """Return what to do without holding the lock, or for how long to wait."""
-        self._open_lanes(now)
+        opening = self._open_lanes(now)
         while self._handed and self._handed[0].until <= now:
             self._handed.popleft()
         if self._must_stop:
@@ -254,7 +254,7 @@ class Speaker:
             return None, self._next_look(now)
         lane = self._best()
         if lane is None:
-            return self._without_lane(now)
+            return self._without_lane(opening, now)
         grace = self._grace(lane, now)
         if grace > 0:
             return None, grace
@@ -308,8 +308,9 @@ class Speaker:
                     self._changed.notify_all()
                     return
 
-    def _without_lane(self, now: float) -> tuple[Callable[[], None] | None, float]:
-        opening = [lane for lane in self._lanes if lane.state is LaneState.OPENING]
+    def _without_lane(
+        self, opening: list[Lane], now: float
+    ) -> tuple[Callable[[], None] | None, float]:
         hope = max((lane.tried_at + HOPE - now for lane in opening), default=0.0)
         if hope > 0:
             return None, hope
@@ -355,17 +356,23 @@ class Speaker:
         for lane in self._lanes:
             lane.tune(self._voice)
 
-    def _open_lanes(self, now: float) -> None:
-        """Open what is due, down to the first output that speaks."""
-        opening = False
+    def _open_lanes(self, now: float) -> list[Lane]:
+        """Open what is due, down to the first output that speaks; return what was opening then.
+
+        An output may be found absent right after it was seen here. It wakes us, and only then is
+        the next one opened: until that has been tried there is hope.
+        """
+        opening: list[Lane] = []
         for lane in self._lanes:
             if lane.state is LaneState.ALIVE:
-                return
+                break
             is_due = now - lane.tried_at >= lane.candidate.retry
-            waits = lane.candidate.patient and opening
+            waits = lane.candidate.patient and bool(opening)
             if lane.state is LaneState.ABSENT and is_due and not waits:
                 lane.open(self._voice, now)
-            opening = opening or lane.state is LaneState.OPENING
+            if lane.state is LaneState.OPENING:
+                opening.append(lane)
+        return opening
 
     def _next_look(self, now: float) -> float:
         """Return the seconds until an output is tried again that would be preferred."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from playpalace_ludo.client.output.speech import Voice
+from playpalace_ludo.client.output.speech import NotThere, Voice
 from playpalace_ludo.client.output.speech.lane import Lane, LaneState
 from playpalace_ludo.client.output.speech.speaker import GRACE, Speaker
 from playpalace_ludo.words import Category, Line, Priority
@@ -456,3 +456,33 @@ def test_close_lets_the_last_words_be_heard(speakers: Any, make_output: Any) -> 
     speaker.say(Line(text="Goodbye."))
     speaker.close(linger=2.0)
     assert output.spoken() == ["Goodbye."]
+
+
+def test_an_output_found_absent_while_a_line_is_decided_on_loses_nothing(
+    make_output: Any, until: Until, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between seeing that it opens and seeing that nobody speaks yet, at the worst moment."""
+    reader, voice = make_output("reader"), make_output("voice")
+    voice.patient = True
+    decided_on, lost = threading.Event(), list[Line]()
+    seen = Speaker._best
+
+    def refuse() -> Any:
+        decided_on.wait(10)
+        raise NotThere("not-running:reader")
+
+    def best(speaker: Speaker) -> Lane | None:
+        found = seen(speaker)
+        if not decided_on.is_set():
+            decided_on.set()
+            until(lambda: speaker._lanes[0].state is LaneState.ABSENT)
+        return found
+
+    monkeypatch.setattr(Speaker, "_best", best)
+    candidates = [reader.candidate()._replace(build=refuse), voice.candidate()]
+    speaker = Speaker(candidates, unspoken=lost.append)
+    speaker.say(Line(text="Welcome to Ludo."))
+    until(lambda: lost != [] or voice.spoken() != [])
+    speaker.close()
+    assert voice.spoken() == ["Welcome to Ludo."]
+    assert lost == []
