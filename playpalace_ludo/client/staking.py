@@ -52,23 +52,25 @@ class Stakes:
     def _settle(
         self, stake: Stake, pay: Mapping[str, int], players: Sequence[Player]
     ) -> list[Message]:
-        told = self._told(stake.game, pay)
-        people = [player.name for player in players if not player.is_bot]
-        return [*told, *map(self.purse, people)] if told else []
+        told = self._told(stake.game, pay, players)
+        return [*told, *self.of_people(players)] if told else []
 
-    def _told(self, game: str, pay: Mapping[str, int]) -> list[Message]:
+    def _told(
+        self, game: str, pay: Mapping[str, int], players: Sequence[Player] = ()
+    ) -> list[Message]:
         """Settle, and say who gets what; nothing if that was done before."""
         if not self.purses.settle(game, pay):
             return []
         return [
-            Message("pludo-coins-won", {"name": name, "coins": coins})
-            for name, coins in pay.items()
-            if coins
+            _about("pludo-coins-won", name, coins, players) for name, coins in pay.items() if coins
         ]
 
-    def purse(self, name: str) -> Message:
-        """Say what somebody has."""
-        return Message("pludo-coins-purse", {"name": name, "coins": self.purses.coins(name)})
+    def of_people(self, players: Sequence[Player]) -> list[Message]:
+        """Say what the people at a table have."""
+        people = [player.name for player in players if not player.is_bot]
+        return [
+            _about("pludo-coins-purse", name, self.purses.coins(name), players) for name in people
+        ]
 
     def put_for(self, tournament: Tournament) -> None:
         """Put the stakes of everybody in a tournament on the table; raise PurseError."""
@@ -86,6 +88,12 @@ class Stakes:
             for place in sorted({row.place for row in rows})
         ]
         return self._told(name, by_places(sum(self.purses.staked(name).values()), groups))
+
+
+def _about(message: str, name: str, coins: int, players: Sequence[Player]) -> Message:
+    """Tell a table of somebody's coins; whoever alone plays with bots is "you"."""
+    alone = [player.name for player in players if not player.is_bot] == [name]
+    return Message(f"{message}.you" if alone else message, {"name": name, "coins": coins})
 
 
 def pot_of(tournament: Tournament) -> str:

@@ -11,6 +11,7 @@ from playpalace_ludo.client.game import NotKept
 from playpalace_ludo.client.pages.menu import Item, Menu
 from playpalace_ludo.coins.purse import PurseError
 from playpalace_ludo.words import Message, problems
+from playpalace_ludo.words.model import Arg
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
@@ -44,8 +45,7 @@ class Cube:
             self.app.teller.reply(Message("pludo-coins-switched-off"))
             return
         try:
-            people = [player.name for player in game.players if not player.is_bot]
-            told = [self.stakes.purse(name) for name in people]
+            told = self.stakes.of_people(game.players)
         except PurseError as error:
             told = [problems.alone(error)]
         if game.stake is not None and not game.match.over:
@@ -58,13 +58,12 @@ class Cube:
         offering = game.actor
         other = next(player for player in game.players if player != offering)
         assert game.stake is not None
-        told = Message(
-            "pludo-coins-offer",
-            {"name": offering.name, "other": other.name, "coins": 2 * game.stake.coins},
-        )
+        coins = 2 * game.stake.coins
+        args: dict[str, Arg] = {"name": offering.name, "other": other.name, "coins": coins}
         if other.is_bot:
             taken = staking.takes(game.match, other.seat)
-            self._answer(offering, other, taken=taken, told=[told])
+            told = [Message("pludo-coins-offered.bot", args)]
+            self._answer(offering, other, taken=taken, told=told)
             return
         answers = [
             Item(
@@ -73,7 +72,8 @@ class Cube:
             )
             for word in ("take", "give-up")
         ]
-        self.app.open(Menu(self.app.teller, told, lambda: answers, self.app.back))
+        title = Message("pludo-coins-offer", args)
+        self.app.open(Menu(self.app.teller, title, lambda: answers, self.app.back))
 
     def _answer(
         self, offering: Player, other: Player, *, taken: bool, told: Sequence[Message]

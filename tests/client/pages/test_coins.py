@@ -161,8 +161,9 @@ def test_a_bot_answers_an_offer_by_its_chances(desk: MakeDesk, tmp_path: Path) -
     sit(client, "Ann,bot:easy", doubling=True)
     client.press("escape", "down")
     heard = client.press("enter")
-    assert "Ada: Ann offers to double the stake to 20." in heard
+    assert "You offer to double the stake to 20." in heard
     assert "Ada takes it: everybody has staked 20 now." in heard
+    assert client.press("P")[0] == "You have 980 coins."
 
 
 def test_a_damaged_purse_is_a_sentence_and_the_game_can_be_had_without(
