@@ -38,9 +38,10 @@ def load(name: str, path: Path) -> ModuleType:
 
 def load_hidden_module() -> None:
     """Put the server's own registry into our place."""
-    if IN_ONE_FILE:  # there the module we hide is missing, and what lies beside us can be imported
-        beside = (importlib.import_module(f"{__name__}.{name}") for name in ("hidden", PLACE))
-        sys.modules[__name__], sys.modules[PLACE] = beside
+    if IN_ONE_FILE:  # there the module we hide is missing, and PyInstaller takes what it sees here
+        from server.games.registry import hidden, ludo_plus_place
+
+        sys.modules[__name__], sys.modules[PLACE] = hidden, ludo_plus_place
     else:
         load(__name__, HERE.with_suffix(".py"))
         load(PLACE, HERE / f"{PLACE}.py")

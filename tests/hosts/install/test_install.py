@@ -312,6 +312,19 @@ def test_a_server_built_into_one_file_is_named_as_such(
     assert "built into one file" in capsys.readouterr().err
 
 
+def test_built_into_one_file_the_server_finds_its_own_registry_beside_us(tmp_path: Path) -> None:
+    """PyInstaller leaves the file out that we hide, and takes what it reads of imports."""
+    server = fake_server(tmp_path, PLAYPALACE)
+    installation.install(server)
+    (server.server_dir / "games" / "registry.py").unlink()
+    anchored = ast.parse((layout.anchor(server) / "__init__.py").read_text(encoding="utf-8"))
+    seen = [node for node in ast.walk(anchored) if isinstance(node, ast.ImportFrom)]
+    assert {"hidden", "ludo_plus_place"} <= {name.name for node in seen for name in node.names}
+    code = "import sys; sys.frozen = True; import server.games as g; print(g.GameRegistry.games)"
+    run = run_python(code, tmp_path, {**os.environ})
+    assert run.stdout.splitlines() == ["games imported", "{}"], run.stderr
+
+
 def test_uninstall_from_playaural_backs_the_database_up_first(tmp_path: Path) -> None:
     server = fake_server(tmp_path, PLAYAURAL)
     path = server.server_dir / "PlayAural.db"
