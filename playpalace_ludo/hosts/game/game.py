@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import Any, ClassVar
 
 from playpalace_ludo.core import engine
@@ -18,6 +19,7 @@ from playpalace_ludo.hosts.config import HINTS_OFF
 from playpalace_ludo.hosts.game.actions import ActionsMixin
 from playpalace_ludo.hosts.game.audience import GameAudience
 from playpalace_ludo.hosts.game.autosave import AutosaveMixin
+from playpalace_ludo.hosts.game.beat import BEAT, BEATS, on_beat
 from playpalace_ludo.hosts.game.coins import CoinsMixin
 from playpalace_ludo.hosts.game.colours import ColoursMixin
 from playpalace_ludo.hosts.game.dice import DiceMixin
@@ -113,6 +115,7 @@ class LudoPlusMixin(
         self.hosted = None
         self.series_told = []
         self.option_news = OncePerTick()
+        self.beat: int | None = None
         self._intake = Intake()
         self._faults = 0
         self._broken = self._news = ""
@@ -177,6 +180,9 @@ class LudoPlusMixin(
             hints=getattr(self.options, HINTS),
             undo=getattr(self.options, UNDO),
         )
+        BEATS.join(self)
+        if table.tempo.think >= BEAT:
+            table.bots_act_at = partial(on_beat, beat=self.beat)
         table.clock = self.clock
         return table
 

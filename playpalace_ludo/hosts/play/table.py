@@ -15,17 +15,16 @@ from playpalace_ludo.core.state import Move, Refusal, State, Throw
 from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.play import using
 from playpalace_ludo.hosts.play.announcer import Announcer, translator, with_prompt
-from playpalace_ludo.hosts.play.audience import GAME, SYSTEM, Audience, Person, Row
+from playpalace_ludo.hosts.play.audience import GAME, SYSTEM, Audience, Person, Row, as_listener
 from playpalace_ludo.hosts.play.history import History
 from playpalace_ludo.hosts.play.pacing import OncePerTick
 from playpalace_ludo.hosts.play.row_ids import PASS, ROLL, row_id
 from playpalace_ludo.hosts.play.thinking import think
 from playpalace_ludo.hosts.play.timeline import TEMPOS, Tempo
 from playpalace_ludo.hosts.play.turn_timer import LAST_CALL, TICKS_PER_SECOND, Ring, TurnTimer
-from playpalace_ludo.table import deciding, dice_check, listeners, take_back
+from playpalace_ludo.table import deciding, dice_check, take_back
 from playpalace_ludo.table.dice import Dice, SystemDice
 from playpalace_ludo.table.explorer import Look
-from playpalace_ludo.table.seating import Player
 from playpalace_ludo.table.thought import Thought, wish
 from playpalace_ludo.words import Line, Listener, Message, narrate, queries
 from playpalace_ludo.words.choices import alike, choices, choosing, distinct, named
@@ -85,6 +84,8 @@ class HostTable:
         self._waiting: list[Throw] = []
         """Throws that were taken back, next first."""
         self.hints = hints or config.hints
+        self.bots_act_at: Callable[[int], int] = int
+        """Which tick to take for one in which a bot would act; many tables share theirs."""
         self.aside: Callable[[], bool] | None = None
         """What is thought about for somebody, a slice per tick, until it says it is done."""
         self.looks: dict[str, Look] = {}
@@ -117,14 +118,6 @@ class HostTable:
     @property
     def state(self) -> State:
         return self.match.state
-
-    @property
-    def players(self) -> list[Player]:
-        return [
-            Player(person.seat, person.name, self.strength if person.bot else "")
-            for person in self.audience.people()
-            if person.seat is not None
-        ]
 
     @property
     def over(self) -> bool:
@@ -404,7 +397,8 @@ class HostTable:
         return next((p for p in self.audience.people() if p.id == person_id), None)
 
     def listener(self, person: Person) -> Listener:
-        return listeners.listener(self.players, person.seat, person.wording)
+        people = tuple(self.audience.people())
+        return as_listener(people, self.strength, person.seat, person.wording)
 
     def _tell(self, before: State, events: Sequence[Event], chooser: Person | None = None) -> None:
         """Put a moment on the timeline of everybody who listens."""
@@ -419,10 +413,11 @@ class HostTable:
         self._untold_to |= {person.id: "" for person in hearers}
         self.announcer.deliver(self.clock)
         self._show_told()
-        self.audience.repaint()
+        if not self.audience.is_bot(before.turn):  # else nobody's choices are gone
+            self.audience.repaint()
         self.match.write_noted()  # a host saves the tables of people, many at a time
         if not self.over and self._is_played_by_bot(self.state.turn):
-            self._busy_until += self.tempo.think
+            self._busy_until = self.bots_act_at(self._busy_until + self.tempo.think)
 
     def _lines(
         self, person: Person, before: State, events: Sequence[Event], chooser: Person | None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -9,7 +10,8 @@ import pytest
 
 from playpalace_ludo import variants
 from playpalace_ludo.core.match import Match
-from playpalace_ludo.hosts.game import saves
+from playpalace_ludo.hosts.game import game, saves
+from playpalace_ludo.hosts.game.beat import BEAT, Beat
 
 if TYPE_CHECKING:
     from tests.hosts.inside.conftest import Human, Table
@@ -238,3 +240,24 @@ def test_a_table_looks_at_nothing_while_nothing_happens_and_wakes_for_a_key(
         ann.key("t")
         table.tick()
         assert len(ann.heard()) == 1
+
+
+def test_bots_of_several_tables_act_in_the_same_ticks(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game, "BEATS", Beat())  # tables of other tests are ticked no more
+    tables = [type(table)() for _ in range(4)]
+    for number, one in enumerate(tables):
+        one.bots(3)
+        one.watch(f"Eve{number}")
+        one.tick(number * 3)  # their clocks differ
+        one.start()
+    acted = Counter[int]()
+    for tick in range(600):
+        for one in tables:
+            before = one.game.hosted.state
+            one.tick()
+            acted[tick % BEAT] += one.game.hosted.state is not before
+    (_, together), *others = acted.most_common()
+    assert together > 20
+    assert sum(acts for _, acts in others) < together / 4, "a bot may think for some ticks"
