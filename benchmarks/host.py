@@ -8,8 +8,9 @@ somebody watching them; a table saved in mid-game, its size and its time. Games 
 so that a busy machine slows both down alike. Where somebody watches, our bots think as long as it
 takes to spend as many ticks on a roll as the built-in does; where nobody does, ours know no pauses.
 
-Live: tables of three bots, each heard over a websocket; CPU of the server's process per roll, also
-beyond what tables cost that only wait, and how many packets a roll is.
+Live: a server for each, both at the same time, with tables of three bots, each heard over a
+websocket, and as many ticks to a roll in both; CPU of the server's process per roll, also beyond
+what people cost who only are there and tables that only wait, and how many packets a roll is.
 It needs Linux and what `pip install -e '.[test]'` brings.
 """
 
@@ -34,6 +35,8 @@ Make = Callable[[], Any]
 MID_GAME = 200
 """Rolls after which a table is saved; only tables with people are."""
 SAVES = 30
+EARLY, EARLY_GAMES = 60 * 20, 20
+"""Ticks of play, and games, by which the paces of both are made alike before they go live."""
 
 
 def main() -> int:
@@ -49,7 +52,7 @@ def main() -> int:
     parser.add_argument("--live", action="store_true", help="measure a server and its websockets")
     parser.add_argument("--tables", type=int, default=20, help="tables at once, live")
     parser.add_argument("--seconds", type=float, default=60, help="how long each is heard, live")
-    parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--inside", choices=("games", "pause"), help=argparse.SUPPRESS)
     args = parser.parse_args()
     sys.path.insert(0, str(ROOT))
     from playpalace_ludo.core.errors import LudoError
@@ -57,22 +60,33 @@ def main() -> int:
 
     try:
         host = detect.find(args.server_dir)
+        if args.inside == "pause":
+            print(early_pause_of(*makers(host.server_dir, args.bots)))
+            return 0
         if args.inside:
             return measure(host.server_dir, args.games, args.bots)
         python = detect.pick_python(host, args.python)
-        if args.live:
-            from benchmarks import live_tables
-
-            return live_tables.compare(host, python, BUILT_IN, OURS, args.tables, args.seconds)
     except LudoError as error:
         print(error, file=sys.stderr)
         return 2
-    command = [python, __file__, str(host.server_dir), "--inside"]
-    command += ["--games", str(args.games), "--bots", args.bots]
-    return subprocess.run(command, env=detect.child_environment(host)).returncode
+    inside = [python, __file__, str(host.server_dir), "--bots", args.bots, "--inside"]
+    environment = detect.child_environment(host)
+    if args.live:
+        from benchmarks import live_tables
+        from tests.hosts.checkouts import Checkout
+
+        found = subprocess.run(
+            [*inside, "pause"], env=environment, check=True, capture_output=True, text=True
+        )
+        pause = int(found.stdout.split()[-1])
+        checkout = Checkout(host, python, environment)
+        return live_tables.compare(checkout, BUILT_IN, OURS, pause, args.tables, args.seconds)
+    command = [*inside, "games", "--games", str(args.games)]
+    return subprocess.run(command, env=environment).returncode
 
 
-def measure(server_dir: Path, games: int, strength: str) -> int:
+def makers(server_dir: Path, strength: str) -> tuple[Make, Make]:
+    """Return what makes games of the built-in, and what makes ours."""
     os.environ.setdefault("PLAYPALACE_DISABLE_LOCALE_CACHE", "1")
     sys.path.insert(0, str(server_dir.parent))
     import server.games  # noqa: F401 - the hook adds ours
@@ -87,16 +101,41 @@ def measure(server_dir: Path, games: int, strength: str) -> int:
         game.options.bots = strength
         return game
 
+    return GameRegistry.get(BUILT_IN), ours
+
+
+def measure(server_dir: Path, games: int, strength: str) -> int:
     found: dict[str, list[dict[str, Any]]] = {BUILT_IN: [], OURS: []}
-    built_in = GameRegistry.get(BUILT_IN)
+    built_in, ours = makers(server_dir, strength)
     # The first games also compile and import what the others find done.
-    pause = round(ticks_per_roll(built_in) - ticks_per_roll(ours))
+    pause = pause_of(built_in, ours)
     both = ((BUILT_IN, built_in, 1), (OURS, ours, 5))
     for _ in range(games):
         for name, make, count in both:
             found[name] += [measured(make, pause) for _ in range(count)]
     report(found)
     return 0
+
+
+def pause_of(built_in: Make, ours: Make) -> int:
+    """Return how many ticks our bots have to pause beyond their own pace to roll as often."""
+    return round(ticks_per_roll(built_in) - ticks_per_roll(ours))
+
+
+def early_pause_of(built_in: Make, ours: Make) -> int:
+    """Return the same for the first minute of games, of which no more is heard live."""
+    rolls = [sum(early_rolls(make) for _ in range(EARLY_GAMES)) for make in (built_in, ours)]
+    old, new = (EARLY_GAMES * EARLY / count for count in rolls)
+    return round(old - new)
+
+
+def early_rolls(make: Make) -> int:
+    game = bots_game(make, watched=True)
+    rolls = count_rolls(game)
+    for _ in range(EARLY):
+        game.on_tick()
+        getattr(game, "flush_menus", int)()
+    return len(rolls)
 
 
 def ticks_per_roll(make: Make) -> float:

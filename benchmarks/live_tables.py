@@ -1,13 +1,17 @@
-"""Tables of the host's own Ludo beside ours on a live server, each heard over a websocket."""
+"""Tables of the host's own Ludo beside ours on live servers, each heard over a websocket.
+
+Both servers run at the same time. A server that has little to do comes to each tick with cold
+caches, and how cold they are depends on what else the machine does: so it has to be the same.
+"""
 
 from __future__ import annotations
 
-import os
+import contextlib
 import re
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,6 +23,11 @@ from tests.hosts.live import Client, copy_of, process
 
 SETTLING, WARMING = 2.0, 20.0
 """Seconds before counting begins: the start is no part of a roll, nor is what is made but once."""
+LONGER = """\
+from playpalace_ludo.hosts.play import timeline
+timeline.TEMPOS["normal"] = (t := timeline.TEMPOS["normal"])._replace(think=t.think + {ticks})
+"""
+"""What a copy of a server's start file begins with."""
 BEFORE = 8.0
 """Seconds for which a server is measured in which nobody plays yet."""
 
@@ -45,8 +54,16 @@ class Heard:
         return (self.cpu - anyway.rate * self.seconds) / max(1, self.rolls)
 
 
+class Room(NamedTuple):
+    """A server with one game, and who listens there."""
+
+    game: str
+    pid: int
+    clients: list[Client]
+
+
 class Evening(NamedTuple):
-    """One game on a server of its own."""
+    """What was heard in a room."""
 
     idle: Heard
     """Everybody is connected, and nobody plays."""
@@ -64,14 +81,18 @@ ROWS: dict[str, Callable[[Heard], float]] = {
 
 
 def compare(
-    server: detect.Server, python: str, built_in: str, ours: str, tables: int, seconds: float
+    checkout: Checkout, built_in: str, ours: str, pause: int, tables: int, seconds: float
 ) -> int:
-    """Print what a roll costs in both, whatever the server does, and beyond what it does anyway."""
-    old, new = measure(server, python, (built_in, ours), tables, seconds)
+    """Print what a roll costs in both, whatever the server does, and beyond what it does anyway.
+
+    What that is the built-in's server says, for both.
+    """
+    old, new = measure(checkout, (built_in, ours), pause, tables, seconds)
     print(f"{tables} tables of three bots, one listens to each, {seconds:.0f} seconds")
-    print(f"while nobody plays: {old.idle.rate * 1e3:.1f} ms of CPU per second")
-    print(f"while {tables} tables wait to begin: {old.lobby.rate * 1e3:.1f} ms of CPU per second")
+    print(f"our bots pause {pause} ticks longer than they would, to roll as often")
     print(f"{'':34}{'built-in':>12}{'Ludo Plus':>12}{'ratio':>9}")
+    print_row("CPU while nobody plays, ms/s", old.idle.rate * 1e3, new.idle.rate * 1e3)
+    print_row("CPU while tables wait, ms/s", old.lobby.rate * 1e3, new.lobby.rate * 1e3)
     for label, value in ROWS.items():
         print_row(label, value(old.play), value(new.play))
     for label, anyway in (("idling", old.idle), ("tables that wait", old.lobby)):
@@ -91,29 +112,35 @@ def print_goal(where: str, new: float, old: float) -> None:
 
 
 def measure(
-    server: detect.Server, python: str, games: tuple[str, ...], tables: int, seconds: float
+    checkout: Checkout, games: tuple[str, ...], pause: int, tables: int, seconds: float
 ) -> list[Evening]:
-    """Let every game have a server to itself."""
-    evenings = []
-    with tempfile.TemporaryDirectory() as directory, ThreadPoolExecutor(tables) as crowd:
-        checkout = Checkout(server, python, detect.child_environment(server))
+    """Let every game have a server to itself, all at the same time."""
+    with contextlib.ExitStack() as stack:
+        rooms = [stack.enter_context(room(checkout, game, pause, tables)) for game in games]
+        crowd = stack.enter_context(ThreadPoolExecutor(tables * len(rooms)))
+        idle = listen(rooms, SETTLING, BEFORE)
+        for one in rooms:
+            for client in one.clients:  # a list of tables that changes takes no choice
+                client.create_table(one.game)
+        lobby = listen(rooms, SETTLING, BEFORE)
+        list(crowd.map(begin, [client for one in rooms for client in one.clients]))
+        play = listen(rooms, WARMING, seconds)
+        return [Evening(*of_one) for of_one in zip(idle, lobby, play, strict=True)]
+
+
+@contextlib.contextmanager
+def room(checkout: Checkout, game: str, pause: int, tables: int) -> Iterator[Room]:
+    """Start a server of its own for one game, and let the listeners in."""
+    with contextlib.ExitStack() as stack:
+        directory = stack.enter_context(tempfile.TemporaryDirectory())
         copy = copy_of(checkout, Path(directory))
         use_real_ticks(copy)
-        for at, game in enumerate(games):
-            with process(checkout, copy) as (port, started):
-                # Accounts of the game before would be put back at their saved tables.
-                names = [f"ear{at}x{n}" for n in range(tables)]
-                clients = [enter(copy, port, name) for name in names]
-                idle = listen(clients, started.pid, SETTLING, BEFORE)
-                for one in clients:  # a list of tables that changes takes no choice
-                    one.create_table(game)
-                lobby = listen(clients, started.pid, SETTLING, BEFORE)
-                list(crowd.map(begin, clients))
-                play = listen(clients, started.pid, WARMING, seconds)
-                evenings.append(Evening(idle, lobby, play))
-                for one in clients:
-                    one.close()
-    return evenings
+        make_bots_pause(copy, pause)
+        port, started = stack.enter_context(process(checkout, copy))
+        clients = [enter(copy, port, f"ear{number}") for number in range(tables)]
+        yield Room(game, started.pid, clients)
+        for client in clients:
+            client.close()
 
 
 def use_real_ticks(server: detect.Server) -> None:
@@ -123,6 +150,13 @@ def use_real_ticks(server: detect.Server) -> None:
         text = config.read_text(encoding="utf-8")
         text = re.sub(r"tick_interval_ms = \d+", "tick_interval_ms = 50", text)
         config.write_text(text, encoding="utf-8")
+
+
+def make_bots_pause(server: detect.Server, ticks: int) -> None:
+    """Have our bots think so many ticks longer; no setting of an owner is as fine as that."""
+    main = server.server_dir / "main.py"
+    text = main.read_text(encoding="utf-8")
+    main.write_text(LONGER.format(ticks=ticks) + text, encoding="utf-8")
 
 
 def enter(server: detect.Server, port: int, name: str) -> Client:
@@ -137,16 +171,22 @@ def begin(one: Client) -> None:
     one.key("enter")
 
 
-def listen(clients: list[Client], pid: int, before: float, seconds: float) -> Heard:
+def listen(rooms: list[Room], before: float, seconds: float) -> list[Heard]:
+    clients = [client for one in rooms for client in one.clients]
     drain(clients, before)
-    for one in clients:
-        one.packets.clear()
-    begun, before = time.monotonic(), cpu_of(pid)
+    for client in clients:
+        client.packets.clear()
+    begun, cpu_then = time.monotonic(), [cpu_of(one.pid) for one in rooms]
     drain(clients, seconds)
-    spent, after = time.monotonic() - begun, cpu_of(pid)
-    packets = [packet for one in clients for packet in one.packets]
+    spent, cpu_now = time.monotonic() - begun, [cpu_of(one.pid) for one in rooms]
+    used = [now - then for now, then in zip(cpu_now, cpu_then, strict=True)]
+    return [heard_in(one, spent, cpu) for one, cpu in zip(rooms, used, strict=True)]
+
+
+def heard_in(one: Room, seconds: float, cpu: float) -> Heard:
+    packets = [packet for client in one.clients for packet in client.packets]
     rolls = sum(packet["type"] == "speak" and is_roll(packet["text"]) for packet in packets)
-    return Heard(spent, after - before, rolls, Counter(packet["type"] for packet in packets))
+    return Heard(seconds, cpu, rolls, Counter(packet["type"] for packet in packets))
 
 
 def is_roll(line: str) -> bool:
@@ -163,6 +203,6 @@ def drain(clients: list[Client], seconds: float) -> None:
 
 
 def cpu_of(pid: int) -> float:
-    """Return the seconds of CPU a process has used, as Linux counts them."""
-    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Return the seconds of CPU a process has used, as Linux counts them for its threads."""
+    threads = Path(f"/proc/{pid}/task").glob("*/schedstat")
+    return sum(int(one.read_text(encoding="ascii").split()[0]) for one in threads) / 1e9
