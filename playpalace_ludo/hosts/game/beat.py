@@ -29,19 +29,20 @@ class Beat:
     def __init__(self) -> None:
         self._tables: WeakValueDictionary[int, Table] = WeakValueDictionary()
 
-    def join(self, table: Table) -> None:
-        """Set a table's clock by those of the others, and its beat to one with room for it.
+    def join(self, table: Table) -> int:
+        """Set a table's clock by those of the others, and return its beat, one with room for it.
 
         Clocks differ in when they were begun; from now on they are ticked together.
         """
         if table.beat is not None:
-            return
+            return table.beat
         others = [other for other in self._tables.values() if not other._destroyed]
         if others:
             table.clock += (others[0].clock - table.clock) % BEAT
         taken = Counter(other.beat for other in others)
         table.beat = min(range(BEAT), key=lambda beat: taken[beat] // COMPANY)
         self._tables[id(table)] = table
+        return table.beat
 
 
 def on_beat(tick: int, beat: int) -> int:

@@ -180,9 +180,9 @@ class LudoPlusMixin(
             hints=getattr(self.options, HINTS),
             undo=getattr(self.options, UNDO),
         )
-        BEATS.join(self)
+        beat = BEATS.join(self)
         if table.tempo.think >= BEAT:
-            table.bots_act_at = partial(on_beat, beat=self.beat)
+            table.bots_act_at = partial(on_beat, beat=beat)
         table.clock = self.clock
         return table
 

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import NamedTuple, Protocol
 
 from playpalace_ludo.hosts.play.sounds import Sound
 from playpalace_ludo.hosts.play.speech import Spoken
-from playpalace_ludo.table import listeners
-from playpalace_ludo.table.seating import Player
-from playpalace_ludo.words import Listener
 from playpalace_ludo.words.model import BRIEF, NORMAL
 
 GAME, PRIVATE, SYSTEM = "game", "private", "system"
@@ -101,16 +97,3 @@ class Audience(Protocol):
         """Put the cursor of an open grid on the place it belongs on; tell whether one is open."""
 
     def game_over(self) -> None: ...
-
-
-@lru_cache(maxsize=1024)  # people are told something far more often than they sit down or get up
-def as_listener(
-    people: tuple[Person, ...], strength: str, seat: int | None, wording: str
-) -> Listener:
-    """Describe the one on `seat` among these people, whose bots are of one strength."""
-    players = [
-        Player(person.seat, person.name, strength if person.bot else "")
-        for person in people
-        if person.seat is not None
-    ]
-    return listeners.listener(players, seat, wording)

@@ -15,7 +15,8 @@ from playpalace_ludo.core.state import Move, Refusal, State, Throw
 from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.play import using
 from playpalace_ludo.hosts.play.announcer import Announcer, translator, with_prompt
-from playpalace_ludo.hosts.play.audience import GAME, SYSTEM, Audience, Person, Row, as_listener
+from playpalace_ludo.hosts.play.audience import GAME, SYSTEM, Audience, Person, Row
+from playpalace_ludo.hosts.play.hearers import as_listener, players_of
 from playpalace_ludo.hosts.play.history import History
 from playpalace_ludo.hosts.play.pacing import OncePerTick
 from playpalace_ludo.hosts.play.row_ids import PASS, ROLL, row_id
@@ -25,6 +26,7 @@ from playpalace_ludo.hosts.play.turn_timer import LAST_CALL, TICKS_PER_SECOND, R
 from playpalace_ludo.table import deciding, dice_check, take_back
 from playpalace_ludo.table.dice import Dice, SystemDice
 from playpalace_ludo.table.explorer import Look
+from playpalace_ludo.table.seating import Player
 from playpalace_ludo.table.thought import Thought, wish
 from playpalace_ludo.words import Line, Listener, Message, narrate, queries
 from playpalace_ludo.words.choices import alike, choices, choosing, distinct, named
@@ -118,6 +120,10 @@ class HostTable:
     @property
     def state(self) -> State:
         return self.match.state
+
+    @property
+    def players(self) -> list[Player]:
+        return players_of(self.audience.people(), self.strength)
 
     @property
     def over(self) -> bool:
@@ -397,8 +403,7 @@ class HostTable:
         return next((p for p in self.audience.people() if p.id == person_id), None)
 
     def listener(self, person: Person) -> Listener:
-        people = tuple(self.audience.people())
-        return as_listener(people, self.strength, person.seat, person.wording)
+        return as_listener(tuple(self.audience.people()), self.strength, person)
 
     def _tell(self, before: State, events: Sequence[Event], chooser: Person | None = None) -> None:
         """Put a moment on the timeline of everybody who listens."""
