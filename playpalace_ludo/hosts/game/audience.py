@@ -7,11 +7,12 @@ from operator import attrgetter
 
 from playpalace_ludo.hosts import TYPE
 from playpalace_ludo.hosts.game.ludo_game import LudoGame
+from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.play.audience import Grid, Person
 from playpalace_ludo.hosts.play.sounds import Sound
 from playpalace_ludo.hosts.play.speech import Spoken
 from playpalace_ludo.hosts.protocols import Player, User
-from playpalace_ludo.words import terminal_client
+from playpalace_ludo.words import Translator, terminal_client
 from playpalace_ludo.words.model import BRIEF, NORMAL
 
 TOUCH = frozenset({"web", "mobile"})
@@ -52,6 +53,11 @@ class GameAudience:
             touch=(getattr(user, "client_type", "") or "").strip().lower() in TOUCH,
             turn_sound=bool(preferences.get_effective("play_turn_sound", game_type=TYPE)),
         )
+
+    def words_for(self, player: Player) -> Translator:
+        """Return what translates for somebody, at a table or in its lobby."""
+        user = self._game.get_user(player)
+        return translator(user.locale if user else "en")
 
     def is_bot(self, seat: int) -> bool:
         seating = self._game.seating

@@ -242,8 +242,7 @@ class CoinsMixin(GameBase):
         return self.api.Visibility.VISIBLE if seen else self.api.Visibility.HIDDEN
 
     def _get_purse_label(self, player: Player, action_id: str) -> str:
-        user = self.get_user(player)
-        return translator(user.locale if user else "en").text("pludo-command-purse")
+        return self.audience.words_for(player).text("pludo-command-purse")
 
     def _action_purse(self, player: Player, action_id: str) -> None:
         """Say what somebody has, and what of it lies on this table."""

@@ -118,8 +118,7 @@ class ColoursMixin(GameBase):
                 hosted.announcer.say(self.audience.person(player), [told], SYSTEM)
 
     def _say_to(self, player: Player, message: Message) -> str:
-        user = self.get_user(player)
-        return translator(user.locale if user else "en").say(message)
+        return self.audience.words_for(player).say(message)
 
     def _tell_one(self, player: Player, message: Message) -> None:
         user = None if player.is_bot else self.get_user(player)

@@ -162,8 +162,7 @@ class DiceMixin(GameBase):
         return self.api.Visibility.VISIBLE if waiting else self.api.Visibility.HIDDEN
 
     def _get_dice_words_label(self, player: Player, action_id: str) -> str:
-        user = self.get_user(player)
-        return translator(user.locale if user else "en").say(self._words_of(player))
+        return self.audience.words_for(player).say(self._words_of(player))
 
     def _words_of(self, player: Player) -> Message:
         words = self.dice_words.get(player.id, "")

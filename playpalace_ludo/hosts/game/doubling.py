@@ -14,7 +14,6 @@ from playpalace_ludo.coins.stake import Stake
 from playpalace_ludo.core.state import State
 from playpalace_ludo.hosts.game.coins import log
 from playpalace_ludo.hosts.game.ludo_game import GameBase
-from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.play.audience import SYSTEM, Row
 from playpalace_ludo.hosts.play.row_ids import DOUBLE, GIVE_UP, TAKE
 from playpalace_ludo.hosts.protocols import Player
@@ -45,8 +44,7 @@ class DoublingMixin(GameBase):
             rows = [DOUBLE]
         else:
             rows = []
-        user = self.get_user(player)
-        say = translator(user.locale if user else "en")
+        say = self.audience.words_for(player)
         doubled = 2 * stake.coins
         return tuple(Row(row, say.text(f"pludo-menu-{row}", coins=doubled)) for row in rows)
 

@@ -41,7 +41,7 @@ class LobbyRulesMixin(GameBase):
         return self.api.Visibility.VISIBLE if seen else self.api.Visibility.HIDDEN
 
     def _get_table_rules_label(self, player: Player, action_id: str) -> str:
-        say = translator(self._locale_of(player))
+        say = self.audience.words_for(player)
         variant = self.table_options[VARIANT].value_text(say, self.options.variant)
         return say.text("pludo-host-table-rules", variant=variant)
 
@@ -49,9 +49,8 @@ class LobbyRulesMixin(GameBase):
         if self.hosted is not None:
             questions.ask(self.hosted, self.audience.person(player), questions.RULES)
         else:
-            self.open_box(
-                player, questions.RULES, partial(self._rules_to_come, self._locale_of(player))
-            )
+            locale = self.audience.person(player).locale
+            self.open_box(player, questions.RULES, partial(self._rules_to_come, locale))
 
     def _rules_to_come(self, locale: str) -> list[str]:
         try:
@@ -59,7 +58,3 @@ class LobbyRulesMixin(GameBase):
         except LudoError as error:
             return [translator(locale).say(problems.clash(error))]
         return [*self.options.table_lines(locale), *pages.rules_in_words(rules, locale)]
-
-    def _locale_of(self, player: Player) -> str:
-        user = self.get_user(player)
-        return user.locale if user else "en"
