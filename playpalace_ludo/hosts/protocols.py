@@ -126,6 +126,8 @@ class MenuItem(Protocol):
     id: str | None
     text: str
 
+    def to_dict(self) -> dict[str, Any] | str: ...
+
 
 class GameResult(Protocol):
     custom_data: dict[str, Any]

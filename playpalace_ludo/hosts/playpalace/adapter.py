@@ -17,7 +17,7 @@ from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM, Grid, Row
 from playpalace_ludo.hosts.play.pacing import OncePerTick
 from playpalace_ludo.hosts.play.row_ids import ROLL
-from playpalace_ludo.hosts.playpalace import covers, document, way_back
+from playpalace_ludo.hosts.playpalace import covers, document, queued, way_back
 from playpalace_ludo.hosts.playpalace.cursors import Cursors
 from playpalace_ludo.hosts.playpalace.grids import GRID_MENU, Grids
 from playpalace_ludo.hosts.playpalace.names import PlayPalaceApi
@@ -120,8 +120,12 @@ class PlayPalaceAdapter(Base):
             return  # a list they choose from would be gone; when it closes, this is sent
         user = self.get_user(player)
         row = self._row_to_focus(player)
-        if user is not None and row is not None:
-            position = _position(self._build_action_menu_items(player, user), row)
+        waiting = queued.rows(user, TURN_MENU)
+        if user is not None and (row is not None or waiting is not None):
+            items = self._build_action_menu_items(player, user)
+            position = _position(items, row) if row is not None else position
+            if position is None and waiting == [item.to_dict() for item in items]:
+                return  # the host asks for it once more after every action
         super().rebuild_player_menu(player, position=position)
         _forget_position(user, TURN_MENU)
 

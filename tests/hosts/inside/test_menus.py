@@ -47,6 +47,35 @@ def test_after_an_option_was_set_the_cursor_is_on_its_row(table: Table) -> None:
 
 
 @pytest.mark.usefixtures("only_playpalace")
+def test_one_change_in_the_lobby_sends_one_menu(table: Table) -> None:
+    """The host asks for the menu once for what was done, and once more after every action."""
+    from server.core.users.network_user import NetworkUser
+
+    (ann,) = table.seat("Ann")
+    ann.user = NetworkUser("Ann", "en", None, uuid=ann.user.uuid)
+    table.game.attach_user(ann.user.uuid, ann.user)
+    table.bots(1)
+
+    def sent() -> list[str]:
+        table.tick()
+        packets = [packet for packet in ann.user.get_queued_messages() if packet["type"] == "menu"]
+        return [packet["menu_id"] for packet in packets]
+
+    sent()
+    ann.select("set_bots")
+    assert sent() == ["action_input_menu"]
+    ann.select("easy", menu="action_input_menu")
+    assert sent() == ["turn_menu"]
+    ann.select("group_sixes")
+    assert sent() == ["turn_menu"]
+    for value in ("hard", "easy"):
+        ann.select("set_bots")
+        ann.select(value, menu="action_input_menu")
+    assert sent()[-1] == "turn_menu", "what closed is never left before somebody"
+    assert sent() == []
+
+
+@pytest.mark.usefixtures("only_playpalace")
 def test_a_group_opens_on_its_first_option_and_closes_on_itself(table: Table) -> None:
     (ann,) = table.seat("Ann")
     table.tick()
