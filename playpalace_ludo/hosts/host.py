@@ -50,7 +50,7 @@ class Host:
     deletes_unknown_games: bool = False
     """Whether its start deletes all data of games that are not registered."""
     databases: tuple[str, ...] = ()
-    """Where that data is, relative to the directory it is started in."""
+    """Where its data is, relative to the server's directory or to the checkout around it."""
 
 
 def about_us(host: Host) -> dict[str, Any]:

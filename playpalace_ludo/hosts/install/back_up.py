@@ -27,7 +27,7 @@ def back_up(server: Server, occasion: str) -> list[str]:
     names = " or ".join(server.host.databases)
     return done or [
         f"No {names} was found in {server.server_dir} or {server.server_dir.parent}, "
-        "so nothing was backed up; if the server runs elsewhere, copy its database now."
+        "so nothing was backed up; if the server has it elsewhere, copy it before the next start."
     ]
 
 

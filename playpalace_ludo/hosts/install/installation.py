@@ -26,6 +26,7 @@ from playpalace_ludo.hosts.install.layout import (
     FOLDER,
     LIBRARIES,
     anchor,
+    databases,
     folder,
     is_ours,
     left_behind,
@@ -57,19 +58,26 @@ def install(server: Server, python: str | None = None) -> list[str]:
         raise LudoError(f"{error.filename} cannot be written: {error.strerror}") from error
     return [
         f"Ludo Plus {__version__} was {done} in {folder(server)}, with all it needs.",
-        f"{server.title} finds it through {anchor(server)}, which Python takes for "
-        f"{anchor(server).with_suffix('.py').name} beside it; that file is used as before. "
-        "No file of the server was changed, and nothing is in its Python environment, so "
-        "uv sync, a new environment or another Python leave it alone.",
+        f"{server.title} finds it through {anchor(server)}. No file of the server was changed, "
+        "and nothing was put into its Python environment, so uv sync, a new environment or "
+        "another Python leave it alone.",
         *old_hook.remove(server, python),
-        "Restart the server. Its ordinary start command, its command line tool and its "
-        "subprocesses now have Ludo Plus.",
+        *_how_to_take_it_out(server),
+        "Restart the server as ever. Ludo Plus is then among the board games; if it is not, the "
+        "server's log says why.",
     ]
+
+
+def _how_to_take_it_out(server: Server) -> Iterator[str]:
+    if server.host.deletes_unknown_games:
+        yield (
+            f"Do not delete these two folders by hand: {server.title} deletes all data of a game "
+            "that is missing when it starts. playpalace-ludo host --uninstall copies it first."
+        )
 
 
 def uninstall(server: Server, python: str | None = None) -> list[str]:
     """Take the game out; data that the host's next start deletes is copied first."""
-    deletes = server.host.deletes_unknown_games
     there = [path for path in (anchor(server), folder(server)) if is_ours(path)]
     hooks = old_hook.found(server, python)
     if not there and not hooks:
@@ -77,6 +85,7 @@ def uninstall(server: Server, python: str | None = None) -> list[str]:
             f"Ludo Plus is not installed in {server.server_dir}; nothing was changed.",
             *_left_behind(server),
         ]
+    deletes = server.host.deletes_unknown_games
     done = back_up(server, "before-ludo-plus-uninstall") if deletes else []
     for path in there:
         try:
@@ -85,15 +94,20 @@ def uninstall(server: Server, python: str | None = None) -> list[str]:
             raise LudoError(f"{error.filename} cannot be removed: {error.strerror}") from error
         done.append(f"{path} was removed.")
     done += old_hook.remove(server, python)
-    if deletes:
-        done.append(
-            f"Warning: when {server.title} next starts without Ludo Plus it deletes all saved "
-            "tables, results, statistics and ratings of Ludo Plus. To get them back, stop the "
-            "server, put the copy in the database's place and install again."
-        )
-    else:
-        done.append(f"Results, ratings and saved tables stay in {server.title}'s database.")
+    done.append(_what_becomes_of_data(server))
+    done.append("Restart the server.")
     return [*done, *_left_behind(server)]
+
+
+def _what_becomes_of_data(server: Server) -> str:
+    if not server.host.deletes_unknown_games:
+        return f"Results, ratings and saved tables stay in {server.title}'s database."
+    copy = "the copy" if databases(server) else "your own copy"
+    return (
+        f"Warning: when {server.title} next starts without Ludo Plus it deletes all saved tables, "
+        "results, statistics and ratings of Ludo Plus. To get them back, stop the server, put "
+        f"{copy} in the database's place and install again."
+    )
 
 
 def _left_behind(server: Server) -> Iterator[str]:

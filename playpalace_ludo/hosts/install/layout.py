@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from playpalace_ludo.hosts import TYPE
+
 if TYPE_CHECKING:
     from playpalace_ludo.hosts.install.detect import Server
 
@@ -21,6 +23,8 @@ RECORDS = "ludo_plus_records"
 PURSES = "ludo_plus_purses.sqlite"
 """Beside the database: everybody's coins, where the owner has switched them on."""
 SETTINGS = "ludo_plus.toml"
+EDITED_RULES = f"documents/independent/{TYPE}_rules"
+"""In PlayPalace's server directory: our rules document, once somebody has edited it there."""
 
 
 def folder(server: Server) -> Path:
@@ -42,6 +46,7 @@ def left_behind(server: Server) -> Iterator[tuple[Path, str]]:
         (server.server_dir / SETTINGS, "your settings"),
         (server.server_dir / SET_ASIDE, "tables that could not be read"),
         (server.server_dir / RECORDS, "records of the last games"),
+        (server.server_dir / EDITED_RULES, "the rules document as it was edited on the server"),
         *((path.parent / TABLES, "games that were being played") for path in databases(server)),
         *((path.parent / PURSES, "your players' coins") for path in databases(server)),
         *((path, "a copy of the database") for path in copies(server)),

@@ -24,4 +24,5 @@ HOST = Host(
     libraries=("websockets", "mashumaro", "fluent_compiler", "babel", "openskill", "pydantic"),
     category="category-board-games",
     load=_load,
+    databases=("var/server/playpalace.db",),
 )

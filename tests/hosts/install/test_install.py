@@ -281,19 +281,42 @@ def test_the_hook_of_0_1_0_and_a_new_installation_join_once(tmp_path: Path) -> N
     assert run.stderr.count("not offered") == 1
 
 
-def test_uninstall_takes_all_out_and_says_what_it_leaves(tmp_path: Path) -> None:
-    server = fake_server(tmp_path, PLAYPALACE)
+@each_host
+def test_uninstall_takes_all_out_and_says_what_it_leaves(tmp_path: Path, host: Host) -> None:
+    server = fake_server(tmp_path, host)
     assert "nothing was changed" in installation.uninstall(server)[0]
     before = sorted(server.server_dir.rglob("*"))
     installation.install(server)
+    database = next(tmp_path / name for name in host.databases)
+    for folder in (layout.SET_ASIDE, layout.RECORDS, layout.EDITED_RULES):
+        (server.server_dir / folder).mkdir(parents=True)
     (server.server_dir / layout.SETTINGS).write_text("")
-    (server.server_dir / layout.SET_ASIDE).mkdir()
+    (database.parent / layout.TABLES).mkdir(parents=True)
+    for path in (database, database.parent / layout.PURSES):
+        path.write_bytes(b"")
+    kept = {
+        *(layout.SETTINGS, layout.SET_ASIDE, layout.RECORDS, layout.EDITED_RULES),
+        *(layout.TABLES, layout.PURSES),
+    }
     said = installation.uninstall(server)
-    assert any("stay in PlayPalace's database" in sentence for sentence in said)
+    data = "deletes all" if host is PLAYAURAL else "stay in PlayPalace's database"
+    assert any(data in sentence for sentence in said)
+    assert any("Restart the server" in sentence for sentence in said)
     left = [sentence for sentence in said if sentence.startswith("Left where it is")]
-    assert len(left) == 2 and layout.SETTINGS in left[0] and layout.SET_ASIDE in left[1]
-    assert len(sorted(server.server_dir.rglob("*"))) == len(before) + 2
+    assert all(any(name in sentence for sentence in left) for name in kept), left
+    assert len(left) == len(kept) + (host is PLAYAURAL), "nothing is named twice"
+    assert set(before) <= set(server.server_dir.rglob("*"))
+    assert not layout.folder(server).exists() and not layout.anchor(server).exists()
     assert "games imported" in start(server).stdout
+    assert any("nothing was changed" in sentence for sentence in installation.uninstall(server))
+
+
+def test_uninstall_without_a_database_asks_for_a_copy(tmp_path: Path) -> None:
+    server = fake_server(tmp_path, PLAYAURAL)
+    installation.install(server)
+    said = installation.uninstall(server)
+    assert "copy it before the next start" in said[0]
+    assert any("put your own copy in" in sentence for sentence in said)
 
 
 def test_a_folder_that_is_not_ours_is_left_alone(tmp_path: Path) -> None:
