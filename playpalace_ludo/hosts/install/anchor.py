@@ -12,7 +12,8 @@ import importlib
 import importlib.util
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import partial
 from importlib.machinery import ModuleSpec
 from pathlib import Path
@@ -44,7 +45,21 @@ def load_hidden_module() -> None:
         sys.modules[__name__], sys.modules[PLACE] = hidden, ludo_plus_place
     else:
         load(__name__, HERE.with_suffix(".py"))
-        load(PLACE, HERE / f"{PLACE}.py")
+        with told():
+            load(PLACE, HERE / f"{PLACE}.py")
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """Keep the server from starting where we are damaged: one host would delete our data."""
+    try:
+        yield
+    except Exception as error:
+        raise ImportError(
+            f"{HERE}, a part of Ludo Plus, is damaged ({type(error).__name__}: {error}). Run "
+            "playpalace-ludo host --install again. The server does not start until then, so that "
+            "no result and no rating is deleted."
+        ) from error
 
 
 class Watched(ModuleSpec):
@@ -75,9 +90,14 @@ def is_watched_already() -> bool:
     return any(getattr(finder, "server_dir", None) == SERVER_DIR for finder in sys.meta_path)
 
 
-def arrive(package: str) -> None:
-    """Bring the game in; whatever happens, the server starts and its data is safe."""
-    about = json.loads((HERE / "about.json").read_text(encoding="utf-8"))
+def about_us() -> dict[str, Any]:
+    with told():
+        about: dict[str, Any] = json.loads((HERE / "about.json").read_text(encoding="utf-8"))
+        return about
+
+
+def arrive(package: str, about: Mapping[str, Any]) -> None:
+    """Bring the game in; whatever happens to it, the server starts and its data is safe."""
     placeholder = sys.modules[PLACE]
     try:
         find_package(SERVER_DIR / about["folder"])
@@ -109,4 +129,4 @@ if HERE.name == "registry":
     load_hidden_module()
     if not is_watched_already():
         games = __name__.rpartition(".")[0]
-        when_imported(sys.modules[games], partial(arrive, games.rpartition(".")[0]))
+        when_imported(sys.modules[games], partial(arrive, games.rpartition(".")[0], about_us()))

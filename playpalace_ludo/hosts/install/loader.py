@@ -49,9 +49,10 @@ def _said(error: Exception) -> str:
     try:
         from playpalace_ludo.hosts.game.saves import said
 
-        return said(error).removesuffix(".")
+        sentence = said(error)
     except Exception:
-        return str(error)
+        sentence = str(error)
+    return sentence.removesuffix(".")
 
 
 def _is_expected(error: Exception) -> bool:

@@ -239,6 +239,20 @@ def test_what_cannot_be_loaded_is_told_loudly_and_keeps_its_place(
     assert run.stdout.splitlines()[1].startswith("ludo_plus "), "the place is kept"
 
 
+@pytest.mark.parametrize("file", ["about.json", "ludo_plus_place.py"])
+def test_where_the_placeholder_is_damaged_the_server_does_not_start(
+    tmp_path: Path, file: str
+) -> None:
+    server = fake_server(tmp_path, PLAYAURAL)
+    installation.install(server)
+    (layout.anchor(server) / file).write_text("{")
+    run = start(server)
+    assert run.returncode == 1 and "games imported" not in run.stdout
+    assert "Run playpalace-ludo host --install again" in run.stderr.splitlines()[-1]
+    installation.install(server)
+    assert start(server).returncode == 0
+
+
 def test_a_server_whose_games_cannot_be_imported_fails_as_it_did_before(tmp_path: Path) -> None:
     server = fake_server(tmp_path, PLAYPALACE)
     with (server.server_dir / "games" / "__init__.py").open("a") as games:
