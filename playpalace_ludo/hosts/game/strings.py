@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-from playpalace_ludo.hosts import TYPE
+from playpalace_ludo.hosts import LOG_NAME, TYPE
+from playpalace_ludo.hosts.config import HostConfig
+from playpalace_ludo.hosts.game import boards
 from playpalace_ludo.words import Message, locale_files
 from playpalace_ludo.words.translate import ENGLISH, closest_language
+
+LOG = logging.getLogger(LOG_NAME)
 
 # What a host looks up itself: names, labels, descriptions, refusals to start. All that is spoken in
 # a game goes out as ready text, and PlayPalace takes seconds more per language for the rest of it.
@@ -24,6 +30,28 @@ ALIASES = f"game-name-{TYPE} = {{ pludo-host-game-name }}\n"
 def looked_up(message: Message) -> list[Message]:
     """Return a message for a host to say, if it is one of those."""
     return [message] if message.id.startswith(LOOKED_UP) else []
+
+
+def reader(config: HostConfig) -> Callable[[str], tuple[str, ...]]:
+    """Return what reads our strings for a host, whatever becomes of their files.
+
+    If they are not there it says so now, while nothing of ours is in the host.
+    """
+    in_language(config, ENGLISH)
+
+    def read(locale: str) -> tuple[str, ...]:
+        try:
+            return in_language(config, locale)
+        except Exception:
+            LOG.exception("Ludo Plus: its strings cannot be read for the language %s", locale)
+            return ()
+
+    return read
+
+
+def in_language(config: HostConfig, locale: str) -> tuple[str, ...]:
+    """Return what to add for a locale, with the names of the leaderboards."""
+    return (*texts(locale), boards.titles(config, locale))
 
 
 @cache

@@ -5,13 +5,13 @@ from __future__ import annotations
 from fluent.runtime import FluentResource
 
 from playpalace_ludo.hosts.config import HostConfig
-from playpalace_ludo.hosts.game import boards
-from playpalace_ludo.hosts.game.strings import texts
+from playpalace_ludo.hosts.game.strings import reader
 from playpalace_ludo.hosts.playaural.names import PlayAuralApi
 from playpalace_ludo.hosts.playaural.protocols import Bundle
 
 
 def add(api: PlayAuralApi, config: HostConfig) -> None:
+    read = reader(config)
     localization = api.Localization
     get = localization._get_bundle
 
@@ -19,11 +19,10 @@ def add(api: PlayAuralApi, config: HostConfig) -> None:
         bundle = get(locale)
         if not getattr(bundle, "has_ludo_plus", False):
             locale = bundle.locales[0]
-            for text in (*texts(locale), boards.titles(config, locale)):
+            for text in read(locale):
                 bundle.add_resource(FluentResource(text))
             bundle.has_ludo_plus = True
         return bundle
 
-    # A host's method is replaced on purpose, here as everywhere under `add`.
     # On purpose: the host's own method is called inside ours.
     localization._get_bundle = staticmethod(get_with_ours)  # type: ignore[method-assign]

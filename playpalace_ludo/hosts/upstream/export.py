@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.hosts import TYPE, config
-from playpalace_ludo.hosts.game import boards, rules_document, strings
+from playpalace_ludo.hosts.game import rules_document, strings
 from playpalace_ludo.hosts.playpalace.document import SLUG
 from playpalace_ludo.hosts.playpalace.names import NAMES
 from playpalace_ludo.resources import folder as resource
@@ -136,7 +136,7 @@ def _write_strings(locales: Path) -> None:
     for locale in {ENGLISH, *(theirs or languages())}:
         path = locales / locale / f"{TYPE}.ftl"
         path.parent.mkdir(parents=True, exist_ok=True)
-        found = (*strings.texts(locale), boards.titles(settings, locale))
+        found = strings.in_language(settings, locale)
         path.write_text(_first_of_each("\n".join(found)), encoding="utf-8")
 
 

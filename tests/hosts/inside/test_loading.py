@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.hosts.game import strings
 from playpalace_ludo.hosts.host import about_us
 from playpalace_ludo.hosts.install import loader, lookup, placeholder
@@ -164,6 +165,32 @@ def test_a_host_that_differs_runs_on_without_our_game(
     finally:
         GameRegistry._games.clear()
         GameRegistry._games.update(registered)
+
+
+def test_strings_that_are_missing_leave_the_host_as_it_is(
+    host: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """At the start they keep the game out; later the host goes on with its own."""
+    from server.games.registry import GameRegistry
+
+    def gone(locale: str) -> tuple[str, ...]:
+        raise LudoError("its strings are gone.")
+
+    texts = "_load_locale_payloads" if host.kind == "playpalace" else "_get_bundle"
+    read = strings.reader(GameRegistry.get("ludo_plus").config)
+    before = getattr(host.localization, texts)
+    registered = dict(GameRegistry._games)
+    monkeypatch.setattr(strings, "texts", gone)
+    try:
+        loader.join("server", host.server_dir)
+        assert getattr(host.localization, texts) is before
+        assert "its strings are gone. Its tables and results are kept." in caplog.text
+    finally:
+        GameRegistry._games.clear()
+        GameRegistry._games.update(registered)
+    assert read("en") == ()
+    assert "cannot be read for the language en" in caplog.text
+    caplog.expected_faults = True  # type: ignore[attr-defined]
 
 
 def test_playaurals_clean_up_spares_our_data_even_if_the_game_cannot_play(
