@@ -73,11 +73,14 @@ class IllegalMove(LudoError):
 
 
 def show(value: object) -> str:
-    """Quote a value from the input as it may stand in a sentence, however long it is."""
+    """Quote a value from the input as it may stand in a sentence, however long it is.
+
+    Truth is written as files write it: `true`.
+    """
     # Python refuses to write very long numbers out, except in hexadecimal.
     if isinstance(value, int) and abs(value) > 10**60:
         return cut(hex(value))
-    return cut(repr(value))
+    return cut(str(value).lower() if isinstance(value, bool) else repr(value))
 
 
 def cut(text: str) -> str:

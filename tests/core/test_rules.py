@@ -65,7 +65,7 @@ def test_loose_options_with_spaces_have_a_form() -> None:
         ),
         ("[sixes]\nmx = 3", "sixes.mx: there is no such option. Did you mean 'sixes.max'?"),
         ("[sixes]\nmax = 6", "sixes.max: 6 does not fit, it takes a whole number from 0 to 5"),
-        ("[sixes]\nmax = true", "sixes.max: True does not fit"),
+        ("[sixes]\nmax = true", "sixes.max: true does not fit"),
         ("[sixes]\nmax = '3'", "sixes.max: '3' does not fit"),
         ("[safe]\nstart = 'some'", "it takes one of none, own, all"),
         ("[safe]\nsquares = [60]", "the track has 52 squares, 60 is beyond it"),
@@ -73,7 +73,17 @@ def test_loose_options_with_spaces_have_a_form() -> None:
         ("[safe]\nsquares = [9, 9]", "a list of track squares"),
         ("[stack]\ndoubled = true", "stack.own_limit must be 2"),
         ("[stack]\ndoubled = true\nown_limit = 2\n[dice]\ncount = 2", "needs one die"),
-        ("[dise]\ncount = 2", "dise: there is no such group of options. Did you mean 'dice'?"),
+        ("[dise]\ncount = 2", "mine.toml: dise: there is no such block. Did you mean 'dice'?"),
+        ("[seats]\na = 1", "seats: there is no such block. Did you mean 'seat'?"),
+        (
+            "[xyzzy]\nplugh = 1",
+            "xyzzy: there is no such block, there are board, safe, dice, stack, home, capture, "
+            "bonus, sixes, turn, end, teams, seat, randomiser, die, outcome, start, move, finish, "
+            "win, lose, turn_rule, tile_rule, ability, abilities, jump, path, distance, amend, "
+            "players.",
+        ),
+        ("own_limit = 2", "own_limit: stands in no block, it belongs under [stack]."),
+        ("markers = 3", "markers: stands in no block, it belongs under [board] or [[seat]]."),
         ("dice = 2", "dice: must be a table"),
         ("[players]\nmax = 6", "players.max: must be a whole number from 1 to 4, not 6"),
         ("base = 'classik'", "no file beside it named 'classik'"),

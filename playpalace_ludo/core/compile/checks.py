@@ -38,6 +38,7 @@ from playpalace_ludo.core.compile.schema import (
     is_condition,
     split_condition,
 )
+from playpalace_ludo.core.compile.unknown import unknown_blocks, unknown_key
 from playpalace_ludo.core.errors import Problem, Values, cut, show
 from playpalace_ludo.core.knobs import BY_KEY, closest
 
@@ -68,10 +69,9 @@ def problems(document: Document) -> list[Problem]:
 def _shape(document: Document) -> Iterable[_Flaw]:
     if document.get("schema") != 1:
         yield _Flaw("schema", Problem("schema", "not-schema-1", rule="L-01"))
-    for block in document:
-        if block not in SCHEMA and block not in HEADER:
-            near = closest(block, list(SCHEMA))
-            yield _Flaw(block, Problem(cut(block), "no-block", rule="L-01", suggestion=near))
+    strange = {name: document[name] for name in document if name not in {*SCHEMA, *HEADER}}
+    for name, problem in zip(strange, unknown_blocks(strange, SCHEMA, "L-01"), strict=True):
+        yield _Flaw(name, problem)
     for block, rule in (("game", "L-01"), ("seat", "L-04"), ("outcome", "L-14, L-15")):
         if not document.get(block):
             yield _Flaw(block, Problem(block, "missing", rule=rule))
@@ -107,9 +107,7 @@ def _table_flaws(
         key = keys.get(name)
         spoils = f"{block}.{name}"
         if key is None:
-            near = closest(name, list(keys))
-            wrong = Problem(f"{where}.{cut(name)}", "no-key", rule="L-01", suggestion=near)
-            yield _Flaw(spoils, wrong)
+            yield _Flaw(spoils, unknown_key(where, name, keys, "L-01"))
         else:
             for problem in _value_problems(f"{where}.{name}", key, value):
                 yield _Flaw(spoils, problem)

@@ -9,6 +9,7 @@ from typing import Any
 
 from playpalace_ludo.core import knobs
 from playpalace_ludo.core.compile import generator, relaxed, schema
+from playpalace_ludo.core.compile.unknown import unknown_blocks
 from playpalace_ludo.core.errors import Problem, RulesError
 from playpalace_ludo.core.rule_parts import ALL_HOME, SUM_WITH_SIX, Face, Order, Trigger
 from playpalace_ludo.core.rules import Rules
@@ -33,7 +34,7 @@ def compile_cross(document: Mapping[str, Any], source: str, name: str, spec: str
     document = relaxed.with_knob_words(document)
     given = flatten(document)
     problems = _shape_problems(document)
-    problems += [relaxed.unknown(key) for key in given if not relaxed.is_known(key)]
+    problems += [relaxed.unknown(key) for key in given if relaxed.is_unknown(key)]
     problems += knobs.problems({key: given[key] for key in given if key in knobs.BY_KEY})
     if not problems:
         problems = relaxed.problems(document, _values(given))
@@ -49,17 +50,12 @@ def _values(given: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _shape_problems(document: Mapping[str, Any]) -> list[Problem]:
-    groups = {knob.group for knob in knobs.KNOBS}
-    blocks = groups | relaxed.BLOCKS
-    found = [
-        Problem(key, "no-group", suggestion=_near_group(key, groups))
-        for key, value in document.items()
-        if key not in HEADER and key not in blocks
-    ]
+    strange = {key: document[key] for key in document if key not in {*HEADER, *relaxed.KEYS}}
+    found = [*unknown_blocks(strange, relaxed.KEYS)]
     found += [
         Problem(key, "not-a-table", {"table": key})
         for key, value in document.items()
-        if key in (blocks | {"players"}) - set(schema.NAMED_BY) and not isinstance(value, Mapping)
+        if key in relaxed.KEYS and key not in schema.NAMED_BY and not isinstance(value, Mapping)
     ]
     if document.get("schema") != 1:
         found.append(Problem("schema", "not-schema-1"))
@@ -67,10 +63,6 @@ def _shape_problems(document: Mapping[str, Any]) -> list[Problem]:
     if not isinstance(title, str) or not title.strip():
         found.append(Problem("title", "not-quoted"))
     return found
-
-
-def _near_group(name: str, groups: set[str]) -> str:
-    return knobs.closest(name, sorted(groups)) or knobs.closest(name, sorted(relaxed.BLOCKS))
 
 
 def _build(

@@ -11,6 +11,7 @@ from playpalace_ludo.core.compile.abilities import with_abilities
 from playpalace_ludo.core.compile.bonuses import with_bonuses
 from playpalace_ludo.core.compile.jumps import compile_jumps
 from playpalace_ludo.core.compile.laws import is_int
+from playpalace_ludo.core.compile.unknown import unknown_key
 from playpalace_ludo.core.errors import Problem, show
 from playpalace_ludo.core.rule_parts import Face, Permits
 
@@ -18,6 +19,20 @@ Document = Mapping[str, Any]
 
 BLOCKS = frozenset(schema.SCHEMA) - {"game"}
 """Blocks of a loose file that a cross file may have as well; its title names the game."""
+
+
+def _keys() -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for group, _, name in (key.partition(".") for key in knobs.BY_KEY):
+        found.setdefault(group, []).append(name)
+    for block, keys in schema.SCHEMA.items():
+        if block in BLOCKS:
+            found.setdefault(block, []).extend(keys)
+    return {**found, "players": ["min", "max"]}
+
+
+KEYS: Mapping[str, list[str]] = _keys()
+"""Every block a cross file may have, and all keys of each; the options come first."""
 
 _WORDS = {"seat 1": "seat", "highest draw": "highest_roll", "lowest draw": "lowest_roll"}
 """Who begins, as loose files put it, and as the knob does."""
@@ -55,8 +70,10 @@ def is_loose(key: str) -> bool:
     return key not in knobs.BY_KEY and block in BLOCKS and name in schema.SCHEMA[block]
 
 
-def is_known(key: str) -> bool:
-    return key in knobs.BY_KEY or is_loose(key)
+def is_unknown(key: str) -> bool:
+    """Tell whether a block that exists has no such key; of other blocks their name is wrong."""
+    block = key.partition(".")[0]
+    return block in KEYS and key not in knobs.BY_KEY and not is_loose(key)
 
 
 def unknown(key: str) -> Problem:
@@ -100,7 +117,7 @@ def _player_problems(document: Document, values: Mapping[str, Any]) -> Iterator[
     players, arms = document.get("players", {}), values["board.arms"]
     for key, value in players.items():
         if key not in ("min", "max"):
-            yield Problem(f"players.{key}", "no-key", suggestion=knobs.closest(key, ["min", "max"]))
+            yield unknown_key("players", key, ("min", "max"))
         elif not is_int(value) or not 1 <= value <= arms:
             takes = {"low": 1, "high": arms, "value": show(value)}
             yield Problem(f"players.{key}", "not-whole", takes)
