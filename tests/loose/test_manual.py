@@ -12,7 +12,9 @@ import pytest
 
 from playpalace_ludo import variants
 from playpalace_ludo.cli.main import main
-from playpalace_ludo.core.compile import checks, schema
+from playpalace_ludo.core import knobs, reading
+from playpalace_ludo.core.compile import checks, dice, routes, schema
+from playpalace_ludo.core.conditions import parser
 from playpalace_ludo.lab import check
 
 CHAPTER = (Path(__file__).parents[2] / "docs" / "variants.md").read_text("utf-8")
@@ -99,3 +101,35 @@ def test_the_chapter_explains_every_phrase() -> None:
 def test_the_chapter_lists_every_loose_game() -> None:
     loose = [name for name in variants.names() if not variants.load(name).has_knobs]
     assert all(f"| `{name}` |" in CHAPTER for name in loose)
+
+
+def test_it_states_how_large_a_game_may_be() -> None:
+    table = CHAPTER.partition("### How large a game may be")[2].partition("##")[0]
+    bounds = dict(re.findall(r"^\| ([^|]+) \| ([^|]+) \|", table, re.MULTILINE))
+    most = schema.MOST
+    stated = {what: [*map(int, re.findall(r"\d+", bound))] for what, bound in bounds.items()}
+    assert stated == {
+        "what": [],
+        "seats, and so players": [schema.MOST_SEATS],
+        "arms of the usual board, and so players there": [knobs.BY_KEY["board.arms"].high],
+        "markers of a seat, of all seats": [schema.MOST_MARKERS, schema.MOST_TOKENS],
+        "tokens of a player on the usual board": [knobs.MOST_TOKENS],
+        "tiles written on one route": [routes.MOST_TILES],
+        "steps of one route, and of all": [routes.MOST_STEPS, schema.MOST_ROUTES],
+        "orders times markers times steps": [schema.MOST_MOVES],
+        "pairs of seats on a tile, all tiles together": [schema.MOST_MEETINGS],
+        "ways in which all dice can fall": [dice.MOST_THROWS],
+        "dice, cards in a hand, abilities held": [
+            schema.MOST_DICE,
+            schema.MOST_HAND,
+            schema.SCHEMA["abilities"]["limit"].high,
+        ],
+        "outcomes, abilities there are, jumps or tile rules, other blocks of a kind": [
+            *(most[block] for block in ("outcome", "ability", "jump", "amend"))
+        ],
+        "values in a list, characters of a text": [schema.MOST_ENTRIES, schema.MOST_TEXT],
+        "a condition": [parser.MOST_SIGNS, parser.MOST_PARTS, parser.MOST_DEPTH],
+        "a file, bases behind each other": [reading.MOST_BYTES // 1024, variants.MOST_BASES],
+    }
+    assert most["jump"] == most["tile_rule"]
+    assert most["amend"] == most["turn_rule"] == most["distance"]
