@@ -50,7 +50,7 @@ def add_switches(parser: argparse.ArgumentParser) -> None:
     add("--verbosity", choices=("brief", "normal", "full"), help="how much is said")
     add("--pace", choices=("instant", "fast", "normal", "slow"), help="how long bots take")
     add("--board", action="store_true", help="draw the board for those who look")
-    add("--seed", metavar="N", help="a number or word: dice that fall the same way every time")
+    add("--seed", metavar="N", help="a number or word: dice and bots do the same in every run")
     add("--config-dir", metavar="DIR", help="keep options and games in this folder")
 
 

@@ -20,7 +20,7 @@ from playpalace_ludo.client.storage.settings import Settings
 from playpalace_ludo.client.table import Table
 from playpalace_ludo.client.thinking import Thinker, think_at_once
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.table.dice import Dice
+from playpalace_ludo.table.dice import Dice, SeededDice
 from playpalace_ludo.words import Line, Message, commands
 
 FAULT, INTERRUPTED = 1, 130
@@ -51,7 +51,7 @@ class App:
         self.config = config
         """The folder of what the player has set, beside the options."""
         self.dice = dice
-        """Dice for every game of this run; where there are none, each game gets fair ones."""
+        """Dice for the next game of this run; where there are none, each game gets fair ones."""
         self.thinker = thinker
         self.clock = clock
         self.warm_up: Callable[[Rules, int, Collection[str]], None] = lambda *_: None
@@ -90,6 +90,13 @@ class App:
             "help": self.help,
             "quit": self.quit,
         }
+
+    def take_dice(self) -> Dice | None:
+        """Return the dice for a new game; with `--seed` the next game has other ones."""
+        dice = self.dice
+        if isinstance(dice, SeededDice):
+            self.dice = dice.next_game()
+        return dice
 
     @property
     def page(self) -> Page:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from playpalace_ludo.chance import FACES
@@ -92,6 +93,12 @@ class Game:
     @property
     def is_persons_turn(self) -> bool:
         return self.state.awaiting != "over" and not self.actor.is_bot
+
+    def bots_chance(self) -> Random:
+        """Return what a bot chooses by now: in a game of `--seed` it chooses alike every time."""
+        if isinstance(self.dice, SeededDice):
+            return self.dice.bots_chance(len(self.match.steps))
+        return Random()
 
     def events(self) -> list[Event]:
         """Return everything that has happened so far."""

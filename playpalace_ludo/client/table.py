@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -394,7 +393,7 @@ class Table:
         """Roll if a roll is due, then think about the move; both are told as one moment."""
         before, seat, events = self.state, self.state.turn, list[Event]()
         if self.state.awaiting == "roll":
-            used = wish(self.game.actor.bot, self.game.rules, self.state, random.Random())
+            used = wish(self.game.actor.bot, self.game.rules, self.state, self.game.bots_chance())
             try:
                 if used is not None:
                     events += self.game.play(used)
@@ -412,9 +411,10 @@ class Table:
     def _bot_thinks(self, before: State, events: list[Event]) -> None:
         self._thinking = True
         strength, rules, state = self.game.actor.bot, self.game.rules, self.state
+        chance = self.game.bots_chance()
 
         def work() -> Move:
-            return Thought(strength, rules, state, random.Random()).finish()
+            return Thought(strength, rules, state, chance).finish()
 
         self._think(work, partial(self._bot_plays, before, events))
 

@@ -51,10 +51,21 @@ class SeededDice:
 
     repeats = True
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, game: int = 1) -> None:
+        """Make the dice of a session's first game, or of a later one: `7`, `7/2`, `7/3`."""
+        self._session, self._game = seed, game
+        named = seed if game == 1 else f"{seed}/{game}"
         # A command line may hold what is no text and could not be written down.
-        self.seed = seed.encode("utf-8", "backslashreplace").decode()
+        self.seed = named.encode("utf-8", "backslashreplace").decode()
         self.proof: Proof | None = Proof(SEEDED, seed=self.seed)
+
+    def next_game(self) -> SeededDice:
+        """Return other dice, the same in every session with this seed."""
+        return SeededDice(self._session, self._game + 1)
+
+    def bots_chance(self, step: int) -> random.Random:
+        """Return what a bot chooses by at that step of the game; it tells nothing of the dice."""
+        return random.Random(f"{self.seed}/bot/{step}")
 
     def throw(self, rules: Rules, state: State, number: int) -> Throw:
         return draw(rules, state, random.Random(f"{self.seed}/{number}"))

@@ -12,6 +12,7 @@ from playpalace_ludo.client import game as games
 from playpalace_ludo.client import table as client_table
 from playpalace_ludo.client.pages import main_menu
 from playpalace_ludo.client.storage.options import Preset
+from playpalace_ludo.core.record import Action
 from playpalace_ludo.table import fair_dice, hints
 from playpalace_ludo.table.dice import SeededDice
 from playpalace_ludo.table.fair_dice import FairDice, commitment
@@ -216,6 +217,27 @@ def test_a_game_of_a_seed_says_so_and_goes_on_with_it(fair: Desk, desk: MakeDesk
     again.home.carry_on(again.app.saves.unfinished()[0])
     assert isinstance(again.table.game.dice, SeededDice)
     assert again.table.game.dice.seed == "lucky"
+
+
+def test_a_seed_repeats_a_whole_run_bots_included(desk: MakeDesk) -> None:
+    runs = [two_games_of(desk(variant=None), "7") for _ in range(2)]
+    assert runs[0] == runs[1]
+    first, second = runs[0]
+    assert first != second
+    assert two_games_of(desk(variant=None), "7/2")[0] == second
+
+
+def two_games_of(client: Desk, seed: str) -> list[list[Action]]:
+    """Play two games against a bot that moves anything: what fell and what was played."""
+    client.app.dice = SeededDice(seed)
+    games = []
+    for _ in range(2):
+        client.sit("playpalace", "you,bot:random")
+        for _ in range(30):
+            client.press("r", "1", "2", "3", "4")
+        games.append([step.action for step in client.table.game.match.steps])
+        assert len(games[-1]) > 60
+    return games
 
 
 def test_dice_of_a_seed_take_no_words(fair: Desk) -> None:

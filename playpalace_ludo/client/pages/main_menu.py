@@ -122,7 +122,9 @@ class MainMenu:
     ) -> Game:
         """Make a game for these players, with a file and dice of its own."""
         taken = [player.seat for player in players]
-        dice = self.app.dice or FairDice.for_players(seed or new_seed(), rules, players, typed)
+        dice = self.app.take_dice() or FairDice.for_players(
+            seed or new_seed(), rules, players, typed
+        )
         match = Match(
             rules,
             taken,

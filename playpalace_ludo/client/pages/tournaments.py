@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -321,15 +320,15 @@ class BotsAlone(Page):
             self.done(self.game)
 
     def _act(self, rules: Rules) -> None:
-        state = self.game.state
-        used = wish(self.game.actor.bot, rules, state, random.Random())
+        state, chance = self.game.state, self.game.bots_chance()
+        used = wish(self.game.actor.bot, rules, state, chance)
         if used is not None and state.awaiting == "roll":
             self.game.play(used)
         elif state.awaiting == "roll":
             self.game.throw()
         else:
             strength = self.game.actor.bot
-            self.game.play(Thought(strength, rules, state, random.Random()).finish())
+            self.game.play(Thought(strength, rules, state, chance).finish())
 
     def _leave(self) -> None:
         self.app.back()
