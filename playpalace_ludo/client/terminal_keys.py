@@ -32,6 +32,8 @@ PAUSE = 0.002
 """Seconds between two messages that are parsed ahead."""
 WATCH = 5.0
 """Seconds between two looks at which screen readers run."""
+START = 3.0
+"""Seconds a screen reader has to start before anything is printed for it."""
 DONE = object()
 NAMES = {
     "c-m": "enter",
@@ -98,7 +100,7 @@ class Shell:
     def _watched(self, audience: Audience, found: tuple[str, ...]) -> None:
         with self.app.teller.presenter.moment():
             audience.update(found)
-        self._loop.call_later(WATCH, self.watch, audience)
+        self._loop.call_later(START if audience.is_coming else WATCH, self.watch, audience)
 
     def _prepare(self, steps: Iterator[None]) -> None:
         """Get the words ready in small steps, so that the first keys find them parsed."""

@@ -96,7 +96,11 @@ def orca_comes_and_goes(desk: Desk, program: Sequence[str], words: Sequence[str]
     keyboard.follow("act v down t f5")
     keyboard.press("ctrl+q")
     keyboard.settle()
-    return compare(keyboard.meant(), desk.spoken()[before:], desk.pace, keyboard.keys)
+    spoken = desk.spoken()[before:]
+    verdict = compare(keyboard.meant(), spoken, desk.pace, keyboard.keys)
+    # It is printed for Orca alone, so it is not among what was meant to be spoken.
+    came = sum(one.text.count(BACK) for one in spoken)
+    return verdict._replace(again=verdict.again + came - 1)
 
 
 def keyboard_of(

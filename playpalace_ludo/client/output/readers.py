@@ -122,6 +122,13 @@ class Audience:
         """Did the player choose the output mode? Then only silence changes it."""
         self._stands_in = False
         """The game speaks for a reader that has gone."""
+        self._coming: tuple[str, ...] = ()
+        """Who was found for the first time, with a reader that has just been started."""
+
+    @property
+    def is_coming(self) -> bool:
+        """Has a reader just been started? Then it should be looked for again soon."""
+        return bool(self._coming)
 
     def look(self) -> tuple[str, ...]:
         """Search; this takes a while, so it may be done in another thread."""
@@ -131,9 +138,17 @@ class Audience:
             return self.readers
 
     def update(self, found: tuple[str, ...]) -> None:
-        """Take note of who reads now; go on in the next best way and say so once."""
+        """Take note of who reads now; go on in the next best way and say so once.
+
+        One that was just started is left alone until it is found again: Orca would read what is
+        printed meanwhile twice, as the line its window is on and as a new one.
+        """
+        spoke, speaks = (wanted_mode(each) is Mode.TERMINAL for each in (self.readers, found))
+        if speaks and not spoke and not self._coming:
+            self._coming = found
+            return
+        self._coming = ()
         before, self.readers = self.readers, found
-        spoke, speaks = (wanted_mode(each) is Mode.TERMINAL for each in (before, found))
         mode = self._presenter.mode
         if spoke and not speaks and mode is Mode.TERMINAL:
             self._stands_in = True

@@ -148,14 +148,29 @@ def test_a_reader_that_dies_is_stood_in_for_until_it_is_back(settled: bool) -> N
     room = Room(Mode.TERMINAL, "Orca", "BRLTTY", settled=settled)
     assert room.now("BRLTTY") == (Mode.BOTH, [GONE], [GONE])
     assert room.now("BRLTTY") == (Mode.BOTH, [], [])
+    assert room.now("Orca") == (Mode.BOTH, [], [])
     assert room.now("Orca") == (Mode.TERMINAL, [CAME], [])
     assert room.now("Orca") == (Mode.TERMINAL, [], [])
 
 
 def test_a_reader_that_is_started_later_gets_lines_unless_the_player_chose_otherwise() -> None:
-    assert Room(Mode.BOTH, settled=False).now("Orca") == (Mode.TERMINAL, [CAME], [])
-    assert Room(Mode.BOTH, settled=True).now("Orca") == (Mode.BOTH, [], [])
-    assert Room(Mode.DIRECT, settled=False).now("Orca") == (Mode.DIRECT, [], [])
+    for mode, settled, then in (
+        (Mode.BOTH, False, (Mode.TERMINAL, [CAME], [])),
+        (Mode.BOTH, True, (Mode.BOTH, [], [])),
+        (Mode.DIRECT, False, (Mode.DIRECT, [], [])),
+    ):
+        room = Room(mode, settled=settled)
+        assert room.now("Orca") == (mode, [], [])
+        assert room.now("Orca") == then
+
+
+def test_a_reader_has_time_to_start_before_anything_is_printed_for_it() -> None:
+    room = Room(Mode.BOTH, settled=False)
+    assert room.now("Orca") == (Mode.BOTH, [], []) and room.audience.is_coming
+    assert room.now() == (Mode.BOTH, [], []) and not room.audience.is_coming
+    assert room.now("Orca") == (Mode.BOTH, [], [])
+    assert room.now("Orca", "BRLTTY") == (Mode.TERMINAL, [CAME], [])
+    assert not room.audience.is_coming
 
 
 def test_one_of_two_readers_may_go_without_a_word() -> None:
