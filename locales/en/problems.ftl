@@ -83,11 +83,11 @@ pludo-problem-not-schema-1 = must be 1
 pludo-problem-not-quoted = must be a text in quotes
 pludo-problem-missing = is missing
 pludo-problem-no-block = there is no such block
-pludo-problem-no-block-but = there is no such block, there are { $blocks }
+pludo-problem-no-block-but = there is no such block, only { $blocks }
 # $either: "[stack] or [[seat]]".
 pludo-problem-key-at-top = stands in no block, it belongs under { $either }
 pludo-problem-no-key = there is no such key
-pludo-problem-no-key-but = there is no such key, there are { $keys }
+pludo-problem-no-key-but = there is no such key, only { $keys }
 pludo-problem-not-a-table = must be a table, written [{ $table }]
 pludo-problem-not-tables = must be a list of tables, each written [[{ $table }]]
 pludo-problem-too-many = there are { $count }, { $most } are the most

@@ -32,7 +32,7 @@ from playpalace_ludo.core.events import (
     Used,
 )
 from playpalace_ludo.core.merit import leaders
-from playpalace_ludo.core.moves import CHOICE, legal_moves
+from playpalace_ludo.core.moves import is_ability, legal_moves
 from playpalace_ludo.core.order import by_draw
 from playpalace_ludo.core.refusals import refusal
 from playpalace_ludo.core.rules import Rules
@@ -431,7 +431,7 @@ def _kept_throw(
 
 def _without_a_walk(rules: Rules, state: State, move: Move, *, was_due: bool) -> StateAndEvents:
     """Carry out what takes no token along its way: an ability, a pass, a ransom."""
-    if move.face in rules.abilities or move.face == rules.bonus_faces.get(CHOICE):
+    if is_ability(rules, move.face):
         state, came = apply(rules, state, move)
         used = (Used(state.turn, move.face),) if move.face in rules.abilities else ()
         return turns.after_order(rules, state, (), (), used + came, was_due=was_due)

@@ -73,12 +73,21 @@ def _unbarred(
     rules: Rules, tokens: Tokens, hand: Hand, moves: tuple[Move, ...]
 ) -> tuple[Move, ...]:
     moves = tuple([move for move in moves if barred(rules, tokens, hand, move) is None])
-    return _distinct(moves) if rules.asks_of_orders else moves
+    return _distinct(rules, moves) if rules.asks_of_orders else moves
 
 
-def _distinct(moves: tuple[Move, ...]) -> tuple[Move, ...]:
-    """Leave out what an earlier order of the same face does as well."""
-    return tuple({move[:-1]: move for move in reversed(moves)}.values())[::-1]
+def _distinct(rules: Rules, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    """Leave out what an earlier order of the same face does as well; of an ability none does."""
+    return tuple(
+        {
+            move if is_ability(rules, move.face) else move[:-1]: move for move in reversed(moves)
+        }.values()
+    )[::-1]
+
+
+def is_ability(rules: Rules, face: int) -> bool:
+    """Tell whether a face stands for an ability, or for the choice of one."""
+    return face in rules.abilities or face == rules.bonus_faces.get(CHOICE)
 
 
 def _doubled_first(moves: tuple[Move, ...]) -> tuple[Move, ...]:
@@ -119,7 +128,7 @@ def usable(rules: Rules, state: State) -> tuple[Move, ...]:
 def special_moves(rules: Rules, tokens: Tokens, hand: Hand, face: int) -> Iterable[Move]:
     """Yield moves of one face where more than the token's own step decides."""
     seat = hand.seat
-    if rules.abilities and (face in rules.abilities or face == rules.bonus_faces.get(CHOICE)):
+    if rules.abilities and is_ability(rules, face):
         yield from abilities.moves(rules, tokens, seat, hand.books, face)
         return
     orders = rules.faces[face].orders

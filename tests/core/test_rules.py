@@ -77,7 +77,7 @@ def test_loose_options_with_spaces_have_a_form() -> None:
         ("[seats]\na = 1", "seats: there is no such block. Did you mean 'seat'?"),
         (
             "[xyzzy]\nplugh = 1",
-            "xyzzy: there is no such block, there are board, safe, dice, stack, home, capture, "
+            "xyzzy: there is no such block, only board, safe, dice, stack, home, capture, "
             "bonus, sixes, turn, end, teams, seat, randomiser, die, outcome, start, move, finish, "
             "win, lose, turn_rule, tile_rule, ability, abilities, jump, path, distance, amend, "
             "players.",
