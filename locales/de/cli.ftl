@@ -9,7 +9,7 @@ pludo-cli-check-refused = { $count ->
 pludo-cli-line = { $file }, Zeile { $line }
 pludo-cli-column = { $file }, Zeile { $line }, Spalte { $column }
 pludo-cli-check-good = { $file } ist eine gute Regeldatei. Sie besagt:
-pludo-cli-check-heading = Zufällige Spiele
+pludo-cli-check-heading = Zufällige Spiele.
 pludo-cli-check-ended = { $games ->
     [one] Das eine zufällige Spiel mit { pludo-cli-players } kam zu einem Ende.
    *[other] { $ended } von { $games } zufälligen Spielen mit { pludo-cli-players } kamen zu einem Ende.

@@ -80,7 +80,10 @@ pludo-menu-file = { $name }
 
 ## Im Spiel
 
-pludo-menu-game-title = Spielmenü. Das Spiel wartet.
+pludo-menu-game-title = { $over ->
+    [yes] Spielmenü.
+   *[no] Spielmenü. Das Spiel wartet.
+}
 pludo-menu-back-to-game = Zurück zum Spiel
 pludo-menu-stop-lessons = Keine Lektionen mehr
 pludo-menu-commands = Alle Befehle

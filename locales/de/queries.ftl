@@ -152,6 +152,7 @@ pludo-query-turn = { $who ->
         }
         [roll-pool] Du bist dran: { pludo-query-one-more }, danach { $dice } zu spielen.
         [move-roll] Du bist dran: { $dice } zu spielen, danach { pludo-query-one-more }.
+        [take] Du bist dran: wähle eine Fähigkeit.
        *[move] Du bist dran: { $dice } zu spielen.
     }
    *[other] { $owed ->
@@ -172,6 +173,7 @@ pludo-query-turn = { $who ->
         }
         [roll-pool] { $name } ist dran: { pludo-query-one-more }, danach { $dice } zu spielen.
         [move-roll] { $name } ist dran: { $dice } zu spielen, danach { pludo-query-one-more }.
+        [take] { $name } ist dran und wählt eine Fähigkeit.
        *[move] { $name } ist dran: { $dice } zu spielen.
     }
 }
@@ -372,7 +374,10 @@ pludo-query-choice-keep = { $throw ->
    *[dice] Würfle
 } und behalte, was du hast.
 pludo-query-choice-pass =
-    .normal = Passen.
+    .normal = { $alone ->
+        [yes] Du kannst nur passen.
+       *[no] Passen.
+    }
     .brief = Passen.
 
 pludo-reason-only = Es ist der einzige Zug.

@@ -600,7 +600,11 @@ pludo-rule-loose-ability = { $name }: { $does }{ $use ->
     [yes] ; die anderen wissen nicht, dass du es hast
    *[no] {""}
 }.
-pludo-rule-loose-abilities = Vor einem Wurf darfst du eine Fähigkeit einsetzen, die du hast, eine in jedem Zug. { $limit ->
+pludo-rule-loose-abilities = Bevor du { $throw ->
+    [cards] ziehst
+    [spinner] drehst
+   *[dice] würfelst
+}, darfst du eine Fähigkeit einsetzen, die du hast, eine in jedem Zug. { $limit ->
     [one] Niemand hält mehr als eine.
    *[other] Niemand hält mehr als { $limit }.
 }

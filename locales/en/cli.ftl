@@ -9,7 +9,7 @@ pludo-cli-check-refused = { $count ->
 pludo-cli-line = { $file }, line { $line }
 pludo-cli-column = { $file }, line { $line }, column { $column }
 pludo-cli-check-good = { $file } is a good rule file. This is what it says:
-pludo-cli-check-heading = Random games
+pludo-cli-check-heading = Random games.
 # $games were played, $ended of them came to an end.
 pludo-cli-check-ended = { $games ->
     [one] The one random game with { pludo-cli-players } came to an end.

@@ -90,7 +90,11 @@ pludo-menu-file = { $name }
 
 ## In a game
 
-pludo-menu-game-title = Game menu. The game waits.
+# $over: yes if the game is over.
+pludo-menu-game-title = { $over ->
+    [yes] Game menu.
+   *[no] Game menu. The game waits.
+}
 pludo-menu-back-to-game = Back to the game
 pludo-menu-stop-lessons = Stop the lessons
 pludo-menu-commands = All commands

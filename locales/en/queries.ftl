@@ -138,7 +138,7 @@ pludo-query-one-more = { $throw ->
     [spinner] another spin
    *[dice] another throw
 }
-# $owed: opening (throw for who begins), order (for the order of the round), roll, roll-pool (roll, $dice wait to be played), move ($dice are
+# $owed: opening (throw for who begins), order (for the order of the round), roll, roll-pool (roll, $dice wait to be played), take (an ability to choose), move ($dice are
 # to be played), move-roll (the same, then another throw).
 pludo-query-turn = { $who ->
     [you] { $owed ->
@@ -167,6 +167,7 @@ pludo-query-turn = { $who ->
             [spinner] Your turn: { $dice } to play, then spin again.
            *[dice] Your turn: { $dice } to play, then roll again.
         }
+        [take] Your turn: choose an ability.
        *[move] Your turn: { $dice } to play.
     }
    *[other] { $owed ->
@@ -187,6 +188,7 @@ pludo-query-turn = { $who ->
         }
         [roll-pool] { $name }'s turn: { pludo-query-one-more }, { $dice } to play after that.
         [move-roll] { $name }'s turn: { $dice } to play, then { pludo-query-one-more }.
+        [take] { $name }'s turn to choose an ability.
        *[move] { $name }'s turn: { $dice } to play.
     }
 }
@@ -416,8 +418,12 @@ pludo-query-choice-keep = { $throw ->
     [spinner] Spin
    *[dice] Roll
 }, and keep what you hold.
+# $alone: yes if there is nothing else to choose.
 pludo-query-choice-pass =
-    .normal = Pass.
+    .normal = { $alone ->
+        [yes] You can only pass.
+       *[no] Pass.
+    }
     .brief = Pass.
 
 ## Why a hint is good, said after the choice. $token is the hearer's token, $name another player (or $who is "you").

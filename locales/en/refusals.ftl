@@ -11,6 +11,7 @@ pludo-refusal-roll-first = { $throw ->
    *[dice] Roll first.
 }
 pludo-refusal-move-first = Move first: { $dice } to play.
+pludo-refusal-take-first = Choose an ability first.
 pludo-refusal-bad-dice = { $throw ->
     [cards] There is no such card left.
     [spinner] The spinner has no such field.

@@ -637,7 +637,12 @@ pludo-rule-loose-ability = { $name }: { $does }{ $use ->
     [yes] ; others do not know that you hold it
    *[no] {""}
 }.
-pludo-rule-loose-abilities = Before a throw you may use one ability you hold, one a turn. { $limit ->
+# $throw: cards, spinner or dice.
+pludo-rule-loose-abilities = Before you { $throw ->
+    [cards] draw
+    [spinner] spin
+   *[dice] roll
+} you may use one ability you hold, one a turn. { $limit ->
     [one] Nobody holds more than one.
    *[other] Nobody holds more than { $limit }.
 }

@@ -121,6 +121,12 @@ def usable(rules: Rules, state: State, listener: Listener) -> Iterator[Message]:
         yield Message("pludo-ability-usable", {"list": names})
 
 
+def is_choice(rules: Rules, state: State) -> bool:
+    """Tell whether all there is to do now is to choose which ability to gain."""
+    orders = [rules.faces[move.face].orders[move.order] for move in state.moves if not move.tokens]
+    return 0 < len(orders) == len(state.moves) and all(order.kind == "take" for order in orders)
+
+
 def choice(rules: Rules, state: State, move: Move, args: phrases.Args, form: str) -> Message | None:
     """Say a use of an ability as a choice; None for one that walks, said as any other move."""
     order = rules.faces[move.face].orders[move.order]

@@ -152,6 +152,7 @@ def describe(rules: Rules, state: State, move: Move, listener: Listener) -> Mess
     if not move.tokens:
         if told := abilities.choice(rules, state, move, args, form):
             return told
+        args["alone"] = "yes" if len(state.moves) == 1 else "no"
         return Message(f"pludo-query-choice-pass.{form}", args)
     args |= _jump(rules, move.seat, seen.foot)
     args |= {

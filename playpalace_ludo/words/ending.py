@@ -24,7 +24,7 @@ def ending(rules: Rules, state: State, outcome: Outcome, listener: Listener) -> 
     rest = [seat for seat in state.seats if seat not in winners]
     if not rest or _is_last_left(state, winners):
         return [headline]
-    if rules.by_points:
+    if rules.by_points and not _is_won_at_home(rules, state, outcome.winner):
         points = {seat: points_of(state.books, seat) for seat in rest}
         return [headline, _counts("pludo-standing-captures", rules, points, listener)]
     if _is_won_by_captures(rules, state, outcome.winner):
@@ -55,7 +55,7 @@ def _headline(rules: Rules, state: State, outcome: Outcome, listener: Listener) 
     person = phrases.person(rules, winner, listener)
     if _is_last_left(state, (winner,)):
         return Message("pludo-won-last-left", person)
-    if rules.by_points:
+    if rules.by_points and not _is_won_at_home(rules, state, winner):
         total = points_of(state.books, winner)
         return Message("pludo-won-by-points", {**person, "total": total, "limit": limit})
     if _is_won_by_captures(rules, state, winner):
@@ -135,5 +135,14 @@ def _is_won_by_captures(rules: Rules, state: State, winner: int | None) -> bool:
     goal = captures_to_win(rules)
     if winner is None or not goal or captures(state, winner) < goal:
         return False
-    needed = needed_home(rules, state.tokens, winner)
-    return at_home(rules, state.tokens, winner) < needed
+    return not _has_enough_home(rules, state, winner)
+
+
+def _is_won_at_home(rules: Rules, state: State, winner: int | None) -> bool:
+    """Tell whether tokens in the finish decided, in a game that points could have won as well."""
+    can_be = any(test.kind in ("home", "all home", "team home") for test in rules.win)
+    return can_be and winner is not None and _has_enough_home(rules, state, winner)
+
+
+def _has_enough_home(rules: Rules, state: State, seat: int) -> bool:
+    return at_home(rules, state.tokens, seat) >= needed_home(rules, state.tokens, seat)

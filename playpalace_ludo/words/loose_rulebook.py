@@ -283,7 +283,9 @@ def abilities(rules: Rules) -> Iterator[Message]:
         args["hidden"] = "yes" if ability.hidden else "no"
         yield Message("pludo-rule-loose-ability", args)
     if any(not ability.at_once for ability in rules.abilities.values()):
-        yield Message("pludo-rule-loose-abilities", {"limit": rules.ability_limit})
+        yield Message(
+            "pludo-rule-loose-abilities", {"limit": rules.ability_limit, "throw": rules.randomiser}
+        )
 
 
 def captures(rules: Rules) -> Iterator[Message]:

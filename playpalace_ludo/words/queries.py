@@ -139,7 +139,7 @@ def turn(rules: Rules, state: State, listener: Listener) -> Message:
     pool = tuple(phrases.face(rules.of(state), face) for face in state.pool)
     args: phrases.Args = {
         **phrases.person(rules, state.turn, listener),
-        "owed": _owed(state),
+        "owed": _owed(rules.of(state), state),
         "dice": pool,
         "throw": rules.randomiser,
     }
@@ -194,12 +194,15 @@ def _absent(rules: Rules, state: State, listener: Listener) -> Iterator[Message]
             yield phrases.misses(rules, seat, turns, listener)
 
 
-def _owed(state: State) -> str:
-    """Name what is due: a throw (``opening``, ``order``, ``roll``, ``roll-pool``) or a move."""
+def _owed(rules: Rules, state: State) -> str:
+    """Name what is due: a throw (``opening``, ``order``, ``roll``, ``roll-pool``), an ability to
+    choose (``take``) or a move."""
     if state.opening:
         return "opening" if state.number == 0 else "order"
     if state.awaiting == "roll":
         return "roll-pool" if state.pool else "roll"
+    if abilities.is_choice(rules, state):
+        return "take"
     return "move-roll" if 0 in state.owed else "move"
 
 
@@ -273,6 +276,8 @@ def why_not(
         "entries": entries,
         "ways-out": len(entries),
     }
+    if refusal is Refusal.MOVE_FIRST and abilities.is_choice(rules, state):
+        return Message("pludo-refusal-take-first", args)
     return Message(f"pludo-refusal-{refusal.value.replace('_', '-')}", args)
 
 

@@ -96,6 +96,8 @@ def test_what_to_take_is_chosen_by_its_number(desk: MakeDesk) -> None:
         "2: take change of masks, change places with another player's token up to 14 tiles ahead.",
         "3: take stilts, a token leaps 4 tiles.",
     ]
+    assert client.press("t") == ["Your turn: choose an ability."]
+    assert client.press("r") == ["Choose an ability first."]
     assert client.press("3")[0] == "You gain stilts: a token leaps 4 tiles."
 
 

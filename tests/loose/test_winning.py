@@ -87,6 +87,12 @@ def test_points_that_win_are_said() -> None:
     assert told[1].endswith("Du gewinnst mit 10 Punkten! Orange hat 2.")
 
 
+def test_tokens_home_that_win_are_said_where_points_could_have() -> None:
+    rules = hexagon(**{**POINTS, "win.when": ["all home", "points >= 10"]})
+    told = heard(rules, "red:H,H,35/orange:H,Y,Y red ? 0 9 points=1,4,0,0,0,0", 2, 0)
+    assert told[0].endswith("You win! Orange has 1 home.")
+
+
 def test_points_decide_at_the_turn_limit_too() -> None:
     rules = hexagon(**POINTS, **{"win.max_turns": 9})
     told = heard(rules, "red:H,H,Y/orange:Y,Y,Y red ? 0 9 points=1,4,0,0,0,0", 1, 0)

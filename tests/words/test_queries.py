@@ -324,6 +324,13 @@ def test_a_refusal_says_what_blocks(line: str, token: int, answer: str) -> None:
     assert say(queries.why_not(rules, state, reason, PLAYERS, token=token - 1)) == [answer]
 
 
+def test_who_can_only_pass_is_told_so() -> None:
+    rules, state = position("market-road red:H,11~road/blue:Y,Y red ? 0 9 leader=red round=5")
+    state, _ = throw(rules, state, "Bargain")
+    assert say(queries.choosing(rules, state, YOU)) == ["You can only pass."]
+    assert say(queries.choosing(rules, state, YOU), "de") == ["Du kannst nur passen."]
+
+
 def test_passing_is_refused_by_the_throw_or_by_the_rules() -> None:
     rules, state = position("market-road red:3,Y/blue:Y,Y red Gate 0 9 leader=red round=5")
     assert say(queries.cannot_pass(rules, state)) == ["You must move; Gate does not let you pass."]

@@ -140,9 +140,9 @@ class GamePage(Page):
         """Open the game's menu, unless there is a choice of token to take back."""
         if self.table.choose_again():
             return
-        self.app.open(
-            Menu(self.app.teller, Message("pludo-menu-game-title"), self._items, self.app.back)
-        )
+        over = {"over": "yes" if self.table.game.match.over else "no"}
+        title = Message("pludo-menu-game-title", over)
+        self.app.open(Menu(self.app.teller, title, self._items, self.app.back))
 
     def _items(self) -> list[Item]:
         items = [

@@ -145,7 +145,8 @@ def test_after_a_game_its_menu_offers_to_learn(desk: MakeDesk) -> None:
     client = desk([(3,), (4,)], "playpalace(end.max_turns=2)", "you,bot:easy")
     assert "Learn from your mistakes" not in client.press("escape", *["down"] * 5, "escape")
     client.press("r")
-    assert "Learn from your mistakes" in client.press("escape", "down", "down")
+    assert client.press("escape")[0] == "Game menu."
+    assert "Learn from your mistakes" in client.press("down", "down")
     assert client.press("up", "enter")[-1].startswith("Nothing to learn here")
 
 
