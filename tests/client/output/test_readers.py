@@ -154,14 +154,15 @@ def test_a_reader_that_dies_is_stood_in_for_until_it_is_back(settled: bool) -> N
 
 
 def test_a_reader_that_is_started_later_gets_lines_unless_the_player_chose_otherwise() -> None:
-    for mode, settled, then in (
-        (Mode.BOTH, False, (Mode.TERMINAL, [CAME], [])),
-        (Mode.BOTH, True, (Mode.BOTH, [], [])),
-        (Mode.DIRECT, False, (Mode.DIRECT, [], [])),
-    ):
+    cases: list[tuple[Mode, bool, Mode, list[str]]] = [
+        (Mode.BOTH, False, Mode.TERMINAL, [CAME]),
+        (Mode.BOTH, True, Mode.BOTH, []),
+        (Mode.DIRECT, False, Mode.DIRECT, []),
+    ]
+    for mode, settled, then, printed in cases:
         room = Room(mode, settled=settled)
         assert room.now("Orca") == (mode, [], [])
-        assert room.now("Orca") == then
+        assert room.now("Orca") == (then, printed, [])
 
 
 def test_a_reader_has_time_to_start_before_anything_is_printed_for_it() -> None:
