@@ -8,12 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from playpalace_ludo.hosts import LOG_NAME, NAME, TYPE
-from playpalace_ludo.hosts.board_ids import KINDS, board_id
 
 if TYPE_CHECKING:
     from playpalace_ludo.hosts.config import HostConfig
-
-VARIANTS = tuple((Path(__file__).parents[1] / "variants").glob("*.toml"))
 
 
 class Parts(NamedTuple):
@@ -63,7 +60,5 @@ def about_us(host: Host) -> dict[str, Any]:
         "title": host.title,
         "category": host.category,
         "leaderboards": list(host.leaderboards),
-        # By the names of files: the rest of us may be what is missing.
-        "boards": [board_id(path.stem, kind) for path in sorted(VARIANTS) for kind in KINDS],
         "deletes_unknown_games": host.deletes_unknown_games,
     }

@@ -23,9 +23,9 @@ from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.game import journal
 from playpalace_ludo.hosts.game.coins import log, purses_beside
 from playpalace_ludo.hosts.game.saves import pack, said, set_aside, unpack
-from playpalace_ludo.hosts.install.anchor import when_imported
 from playpalace_ludo.hosts.install.layout import TABLES
 from playpalace_ludo.hosts.install.lookup import full_name
+from playpalace_ludo.hosts.install.placeholder import when_imported
 
 LOG = logging.getLogger(LOG_NAME)
 

@@ -12,10 +12,9 @@ import importlib
 import importlib.util
 import json
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
-from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -62,29 +61,6 @@ def told() -> Iterator[None]:
         ) from error
 
 
-class Watched(ModuleSpec):
-    """The spec of a module that is being imported; tells us when that is over."""
-
-    done: Callable[[], None]
-
-    def __setattr__(self, name: str, value: Any) -> None:
-        super().__setattr__(name, value)
-        if name == "_initializing" and not value:
-            self.__class__ = ModuleSpec  # type: ignore[assignment]
-            if self.name in sys.modules:  # it is not if the import failed
-                self.done()
-
-
-def when_imported(module: ModuleType, done: Callable[[], None]) -> None:
-    """Call `done` as soon as a module that may be half imported has all its names."""
-    spec: Any = module.__spec__
-    if getattr(spec, "_initializing", False):
-        spec.done = done
-        spec.__class__ = Watched
-    else:
-        done()
-
-
 def is_watched_already() -> bool:
     """Tell whether the import hook is there, which earlier versions installed."""
     return any(getattr(finder, "server_dir", None) == SERVER_DIR for finder in sys.meta_path)
@@ -129,4 +105,5 @@ if HERE.name == "registry":
     load_hidden_module()
     if not is_watched_already():
         games = __name__.rpartition(".")[0]
-        when_imported(sys.modules[games], partial(arrive, games.rpartition(".")[0], about_us()))
+        come = partial(arrive, games.rpartition(".")[0], about_us())
+        sys.modules[PLACE].when_imported(sys.modules[games], come)

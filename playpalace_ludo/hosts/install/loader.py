@@ -6,7 +6,7 @@ import logging
 import os
 from pathlib import Path
 
-from playpalace_ludo.hosts import LOG_NAME
+from playpalace_ludo.hosts import LOG_NAME, TYPE
 from playpalace_ludo.hosts.host import Host, about_us
 from playpalace_ludo.hosts.install import placeholder
 from playpalace_ludo.hosts.install.back_up import back_up
@@ -83,6 +83,8 @@ def _register(host: Host, package: str, server_dir: Path) -> None:
     parts.add_document(api, settings, server_dir)
     if parts.add_lost_tables is not None:
         parts.add_lost_tables(package, settings, server_dir)
+    if host.deletes_unknown_games:
+        placeholder.spare_boards(package, TYPE)
     api.GameRegistry.register(game)
 
 

@@ -9,8 +9,12 @@ from __future__ import annotations
 import importlib
 import json
 import logging
+import sys
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import wraps
+from importlib.machinery import ModuleSpec
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
 
 if TYPE_CHECKING:
@@ -26,6 +30,8 @@ else:
 
 SAID_AGAIN_AFTER = 15
 """Seconds: by then a host that is starting has opened its log."""
+PRUNE = "prune_unsupported_leaderboard_data"
+"""With what PlayAural's database deletes, at every start, what is on boards that no game names."""
 
 
 def say_loudly(logger: str, sentence: str) -> None:
@@ -40,12 +46,65 @@ def say_loudly(logger: str, sentence: str) -> None:
     again.start()
 
 
+class Watched(ModuleSpec):
+    """The spec of a module that is being imported; tells us when that is over."""
+
+    done: Callable[[], None]
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        super().__setattr__(name, value)
+        if name == "_initializing" and not value:
+            self.__class__ = ModuleSpec  # type: ignore[assignment]
+            if self.name in sys.modules:  # it is not if the import failed
+                self.done()
+
+
+def when_imported(module: ModuleType, done: Callable[[], None]) -> None:
+    """Call `done` as soon as a module that may be half imported has all its names."""
+    spec: Any = module.__spec__
+    if getattr(spec, "_initializing", False):
+        spec.done = done
+        spec.__class__ = Watched
+    else:
+        done()
+
+
+def spare_boards(package: str, game: str) -> None:
+    """Keep a host from deleting what players have on boards of ours that are not offered now.
+
+    An owner may have taken a variant out, or mistyped the settings that name it.
+    """
+    try:
+        name = f"{package}.persistence.database" if package else "persistence.database"
+        module = importlib.import_module(name)
+    except ImportError:
+        return  # no host that we know of has it elsewhere
+    when_imported(module, lambda: _spare(module.Database, game))
+
+
+def _spare(database: Any, game: str) -> None:
+    prune = getattr(database, PRUNE, None)
+    if prune is None or hasattr(prune, "__wrapped__"):
+        return
+
+    @wraps(prune)
+    def spare(self: Any, *more: Any, **named: Any) -> Any:
+        """Leave our game out of those whose boards are looked through."""
+        if more:
+            supported = {name: keys for name, keys in more[0].items() if name != game}
+            more = (supported, *more[1:])
+        return prune(self, *more, **named)
+
+    setattr(database, PRUNE, spare)
+
+
 def register(package: str, about: Mapping[str, Any], reason: str) -> None:
     """Register a game that keeps tables as they are and of which none can be started."""
     base = importlib.import_module(f"{package}.games.base" if package else "games.base")
     registry = importlib.import_module(f"{package}.games.registry" if package else "games.registry")
     fields = {"about": about, "reason": reason}
     registry.GameRegistry.register(type("LudoPlusUnavailable", (_Unavailable, base.Game), fields))
+    spare_boards(package, about["type"])
 
 
 class _Unavailable(Base):
@@ -69,11 +128,6 @@ class _Unavailable(Base):
     @classmethod
     def get_supported_leaderboards(cls) -> list[str]:
         return list(cls.about["leaderboards"])
-
-    @classmethod
-    def get_leaderboard_types(cls) -> list[dict[str, str]]:
-        # PlayAural deletes what players have on boards that no game names.
-        return [{"id": board, "path": board} for board in cls.about.get("boards", ())]
 
     @classmethod
     def from_json(cls, data: str | bytes, *_: Any, **__: Any) -> Self:

@@ -42,8 +42,8 @@ PARTS = (
         "hosts/play",
         "hosts/playpalace",
     ),
-    *("hosts/install/__init__.py", "hosts/install/anchor.py", "hosts/install/layout.py"),
-    "hosts/install/lookup.py",
+    *("hosts/install/__init__.py", "hosts/install/layout.py", "hosts/install/lookup.py"),
+    "hosts/install/placeholder.py",
 )
 """What of our package the game needs there."""
 ADDED_IN_MEMORY = ("DocumentManager",)

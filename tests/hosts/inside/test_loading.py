@@ -193,9 +193,11 @@ def test_strings_that_are_missing_leave_the_host_as_it_is(
     caplog.expected_faults = True  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize("plays", [True, False])
 def test_playaurals_clean_up_spares_our_data_even_if_the_game_cannot_play(
-    host: SimpleNamespace, tmp_path: Path, request: pytest.FixtureRequest
+    host: SimpleNamespace, tmp_path: Path, request: pytest.FixtureRequest, plays: bool
 ) -> None:
+    """Nor does it matter which variants are offered: an owner may have mistyped their names."""
     if host.kind != "playaural":
         pytest.skip("PlayPalace deletes nothing")
     from server.core.server import Server
@@ -205,12 +207,18 @@ def test_playaurals_clean_up_spares_our_data_even_if_the_game_cannot_play(
     database = Database(str(tmp_path / "data.db"))
     request.addfinalizer(database.close)
     database.connect()
+    for game, board in (("ludo_plus", "ludo_plus_house_wins"), ("ludo", "ludo_house_wins")):
+        database._conn.execute(
+            "insert into player_game_stats values ('somebody', ?, ?, 3)", (game, f"custom_{board}")
+        )
+        database._conn.commit()
     database.set_player_rating("somebody", "ludo_plus", 30.0, 5.0)
     database.set_player_rating("somebody", "gone_game", 30.0, 5.0)
     working = GameRegistry.get("ludo_plus")
     try:
-        placeholder.register("server", about_us(host.about), "for a test")
-        assert GameRegistry.get("ludo_plus") is not working
+        if not plays:
+            placeholder.register("server", about_us(host.about), "for a test")
+            assert GameRegistry.get("ludo_plus") is not working
         database.prune_unregistered_game_data({g.get_type() for g in GameRegistry.get_all()})
         stats, rated = Server._get_leaderboard_prune_spec(None)
         database.prune_unsupported_leaderboard_data(stats, rated)
@@ -218,6 +226,8 @@ def test_playaurals_clean_up_spares_our_data_even_if_the_game_cannot_play(
         GameRegistry.register(working)
     assert database.get_player_rating("somebody", "ludo_plus") is not None
     assert database.get_player_rating("somebody", "gone_game") is None
+    left = database._conn.execute("select game_type from player_game_stats").fetchall()
+    assert [row[0] for row in left] == ["ludo_plus"], "the host cleans up after its own games"
 
 
 def test_the_hosts_serialiser_finds_the_modules_our_classes_name(table: Table) -> None:
