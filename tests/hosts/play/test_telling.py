@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
-from playpalace_ludo.hosts.play import questions
+from playpalace_ludo.hosts.play import pages, questions
 from playpalace_ludo.hosts.play.row_ids import row_id
 from playpalace_ludo.hosts.play.table import HostTable
 from playpalace_ludo.hosts.play.timeline import TEMPOS
+from playpalace_ludo.table.questions import ANSWERS
+from playpalace_ludo.words import rulebook
 from tests.hosts.play.written import ANN, BEN, EVE, ROBO, audience, heard, seat, settle, throw
 
 PACES = [pace for pace, tempo in TEMPOS.items() if tempo.dice]
@@ -94,6 +99,35 @@ def test_one_answer_per_listener_and_tick_and_the_latest_question_counts() -> No
     settle(table)
     assert heard(table, BEN) == ["It is Ann's turn."] * 2
     assert heard(table, ANN)[1:] == ["All tokens in the yard."]
+
+
+def test_a_page_is_put_into_words_once_for_a_state(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = {"board": 0, "rules": 0}
+
+    def counted(page: str, write: Callable[..., Any]) -> Callable[..., Any]:
+        def count(*about: Any) -> Any:
+            written[page] += 1
+            return write(*about)
+
+        return count
+
+    answers = {**ANSWERS, "board": counted("board", ANSWERS["board"])}
+    monkeypatch.setattr(pages, "ANSWERS", answers)
+    monkeypatch.setattr(rulebook, "rule_lines", counted("rules", rulebook.rule_lines))
+    pages.rules_in_words.cache_clear()
+    table = seat(ANN, BEN)
+    for _ in range(50):
+        for command in ("board", "rules"):
+            questions.ask(table, ANN, command)
+            settle(table, 2)
+    assert written == {"board": 1, "rules": 1}
+    throw(table, 6)
+    table.press(ANN, "roll")
+    settle(table)
+    before = audience(table).boxes.pop("a")
+    questions.ask(table, ANN, "board")
+    settle(table, 2)
+    assert written["board"] > 1 and audience(table).boxes["a"] != before
 
 
 def test_at_once_a_landing_and_a_result_are_all_that_sounds_in_a_tick() -> None:
