@@ -61,7 +61,8 @@ def test_the_hosts_own_tests_still_pass_with_our_game_installed(host: Host, tmp_
     there = [str(path) for path in files if path.exists()]
     if not there:
         pytest.skip(f"this {host.title} checkout has no tests of its own")
-    installation.install(detect.find(tmp_path))
+    said = installation.install(detect.find(tmp_path), found.python)
+    assert any(line.endswith(f"{host.title} loads it.") for line in said), said
     unpinned = " and ".join(f"not {name}" for name in PINNED)
     run = subprocess.run(
         [found.python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", unpinned, *there],

@@ -78,7 +78,7 @@ def pick_python(server: Server, named: str | None) -> str:
             raise LudoError(f"there is no Python at {named}")
         candidates = [named]
     else:
-        candidates = [*_pythons(server), sys.executable]
+        candidates = [*pythons(server), sys.executable]
     reports = []
     for python in candidates:
         missing = _missing(server, python)
@@ -97,7 +97,8 @@ def environments(server: Server) -> list[Path]:
     return [root / ".venv" for root in roots if (root / ".venv").is_dir()]
 
 
-def _pythons(server: Server) -> list[str]:
+def pythons(server: Server) -> list[str]:
+    """Return the Pythons of these environments."""
     names = ("bin/python", "Scripts/python.exe")
     paths = (root / name for root in environments(server) for name in names)
     return [str(path) for path in paths if path.exists()]

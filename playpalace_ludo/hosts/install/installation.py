@@ -31,6 +31,7 @@ from playpalace_ludo.hosts.install.layout import (
     is_ours,
     left_behind,
 )
+from playpalace_ludo.hosts.install.trial import tried
 from playpalace_ludo.resources import folder as resource
 
 PACKAGE = Path(__file__).resolve().parents[2]
@@ -63,6 +64,7 @@ def install(server: Server, python: str | None = None) -> list[str]:
         "another Python leave it alone.",
         *old_hook.remove(server, python),
         *_how_to_take_it_out(server),
+        *tried(server, python),
         "Restart the server as ever. Ludo Plus is then among the board games; if it is not, the "
         "server's log says why.",
     ]

@@ -30,6 +30,7 @@ else:
 
 SAID_AGAIN_AFTER = 15
 """Seconds: by then a host that is starting has opened its log."""
+UNAVAILABLE = "LudoPlusUnavailable"
 PRUNE = "prune_unsupported_leaderboard_data"
 """With what PlayAural's database deletes, at every start, what is on boards that no game names."""
 
@@ -103,7 +104,7 @@ def register(package: str, about: Mapping[str, Any], reason: str) -> None:
     base = importlib.import_module(f"{package}.games.base" if package else "games.base")
     registry = importlib.import_module(f"{package}.games.registry" if package else "games.registry")
     fields = {"about": about, "reason": reason}
-    registry.GameRegistry.register(type("LudoPlusUnavailable", (_Unavailable, base.Game), fields))
+    registry.GameRegistry.register(type(UNAVAILABLE, (_Unavailable, base.Game), fields))
     spare_boards(package, about["type"])
 
 

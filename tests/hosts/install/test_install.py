@@ -31,6 +31,9 @@ class GameRegistry:
     @classmethod
     def register(cls, game):
         cls.games[game.get_type()] = game
+    @classmethod
+    def get(cls, name):
+        return cls.games.get(name)
 """
 GAMES = """
 from .base import Game
@@ -163,6 +166,18 @@ def test_install_says_what_it_did_and_the_servers_own_command_finds_us(tmp_path:
     games, file = run.stdout.splitlines()
     assert games == "games imported", "nothing of ours on standard output"
     assert file.split()[-1] == str(server.server_dir / "games" / "registry.py")
+
+
+def test_install_tries_whether_the_server_can_load_it(tmp_path: Path) -> None:
+    server = fake_server(tmp_path, PLAYPALACE)
+    assert any("was not tried" in sentence for sentence in installation.install(server))
+    said = installation.install(server, sys.executable)
+    assert any(line.startswith("Ludo Plus is not offered on this PlayPalace") for line in said)
+    assert any(line.startswith("Warning: tried with") for line in said)
+    with (server.server_dir / "games" / "__init__.py").open("a") as games:
+        games.write("raise ImportError('of its own')")
+    assert any("of its own" in line for line in installation.install(server, sys.executable))
+    assert not list(server.server_dir.glob("games/__pycache__")), "and leaves nothing behind"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has other permissions")

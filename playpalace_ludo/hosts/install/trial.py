@@ -1,0 +1,58 @@
+"""Loading the game with a server's own Python, as the server's next start will."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Iterator
+
+from playpalace_ludo.hosts import NAME, TYPE
+from playpalace_ludo.hosts.install.detect import Server, pythons
+from playpalace_ludo.hosts.install.placeholder import UNAVAILABLE
+
+CODE = """
+import importlib, sys
+importlib.import_module(f"{sys.argv[1]}.games")
+games = importlib.import_module(f"{sys.argv[1]}.games.registry").GameRegistry
+game = games.get(sys.argv[2])
+print("\\n" + (game.__name__ if game else "none"))
+"""
+OURS = ("PYTHONPATH", "LUDO_PLUS_SERVER")
+"""What an owner's shell may have for us and a server's start has not."""
+LONGEST = 120
+"""Seconds to wait; a few are usual."""
+
+
+def tried(server: Server, named: str | None) -> Iterator[str]:
+    """Say whether the game loads, and what is wrong with its settings."""
+    python = named or next(iter(pythons(server)), None)
+    if python is None:
+        yield (
+            f"Whether {server.title} can load it was not tried: there is no .venv beside the "
+            "server. Name its Python with --python to try."
+        )
+        return
+    try:
+        run = _load(server, python)
+    except (OSError, subprocess.TimeoutExpired) as error:
+        yield f"Whether {server.title} can load it could not be tried with {python}: {error}"
+        return
+    yield from (line for line in run.stderr.splitlines() if line.startswith(NAME))
+    if run.returncode == 0 and run.stdout.splitlines()[-1] not in ("none", UNAVAILABLE):
+        yield f"Tried with {python}: {server.title} loads it."
+    else:
+        why = run.stderr.strip().splitlines()[-1] if run.returncode else ""
+        yield f"Warning: tried with {python}, {server.title} does not load it. {why}".rstrip()
+
+
+def _load(server: Server, python: str) -> subprocess.CompletedProcess[str]:
+    # Whoever installs may be another than who runs the server: no file of theirs is left there.
+    kept = {name: value for name, value in os.environ.items() if name not in OURS}
+    return subprocess.run(
+        [python, "-B", "-c", CODE, server.server_dir.name, TYPE],
+        cwd=server.server_dir.parent,
+        env={**kept, "PLAYPALACE_DISABLE_LOCALE_CACHE": "1"},
+        capture_output=True,
+        text=True,
+        timeout=LONGEST,
+    )
