@@ -152,7 +152,7 @@ def pieces(spoken: Sequence[Utterance], lines: Sequence[str], pace: float) -> li
     """Cut utterances into the game's lines and what else is in them."""
     known = sorted({squeeze(line) for line in lines if line}, key=len, reverse=True)
     found = []
-    for one in sorted(spoken):
+    for one in joined(sorted(spoken), known):
         text, at = squeeze(one.text), 0
         heard = round((one.end - one.begin) * pace) if one.cut else len(text)
         while at < len(text):
@@ -163,6 +163,21 @@ def pieces(spoken: Sequence[Utterance], lines: Sequence[str], pace: float) -> li
             found.append(Piece(one.begin, line is not None, text[at:stop], part))
             at = stop + len(text[stop:]) - len(text[stop:].lstrip())
     return found
+
+
+def joined(spoken: Sequence[Utterance], known: Sequence[str]) -> list[Utterance]:
+    """Put together what a reader said in parts because a row of the screen ended there."""
+    whole: list[Utterance] = []
+    for one in spoken:
+        before = whole[-1] if whole else Utterance(0.0, 0.0, True, "")
+        begun = squeeze(before.text) + " "
+        both = begun + squeeze(one.text)
+        longer = [line for line in known if line.startswith(begun)]
+        if not before.cut and any(both.startswith(x) or x.startswith(both) for x in longer):
+            whole[-1] = Utterance(before.begin, one.end, one.cut, both)
+        else:
+            whole.append(one)
+    return whole
 
 
 def compare(
