@@ -101,8 +101,11 @@ class Table:
 
     @property
     def listener(self) -> Listener:
-        """Who asks: the only person at the keyboard, or the one whose turn it is."""
-        return self.listener_at(self.state.turn)
+        """Who asks: the only person at the keyboard, or the one whose turn it is.
+
+        After the end of a game of several people that is nobody any more.
+        """
+        return self.listener_at(self.state.turn if self.state.owed else None)
 
     def listener_at(self, seat: int | None) -> Listener:
         """Describe the person on this seat as "you"; where only one person plays, always that one.

@@ -2,8 +2,10 @@
 
 import pytest
 
+from playpalace_ludo import variants
 from playpalace_ludo.client.output.presenter import Mode
 from playpalace_ludo.core.events import Rolled
+from playpalace_ludo.core.notation import parse_position
 from tests.client.conftest import Desk, MakeDesk
 
 
@@ -252,6 +254,7 @@ class TestAfterTheEnd:
     """One turn each, and nobody comes home."""
 
     SHORT = "playpalace(end.max_turns=2)"
+    ONE = "playpalace(end.home=1)"
 
     @pytest.fixture
     def ended(self, desk: MakeDesk) -> Desk:
@@ -264,6 +267,13 @@ class TestAfterTheEnd:
     def test_space_says_the_result(self, ended: Desk) -> None:
         assert ended.press("space") == ended.last_words
         assert ended.press("space") == ended.last_words
+
+    def test_several_people_are_named_whoever_asks(self, desk: MakeDesk) -> None:
+        client = desk([(3,)], self.ONE, "red=Ann,blue=Ben")
+        line = f"{self.ONE} red:53,Y,Y,Y/blue:0,Y,Y,Y red ? 0 9"
+        client.table.game.match.state = parse_position(line, variants.load)[1]
+        assert "You win! Ben has 0 home." in client.press("r")
+        assert client.press("t") == ["Ann wins. Ben has 0 home."]
 
     def test_back_from_the_menu_the_result_is_said(self, ended: Desk) -> None:
         assert ended.press("escape", "escape")[-2:] == ended.last_words
