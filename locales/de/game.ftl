@@ -279,7 +279,7 @@ pludo-safe = { $safe ->
 pludo-bounce =
     .full = { pludo-rolls }, { pludo-tokens } bis ins Ziel und zurück auf { pludo-place }.
     .normal = { pludo-rolls }, { pludo-tokens } bis ins Ziel und zurück auf { pludo-place }.
-    .brief = { pludo-rolls.brief }, zurück auf { pludo-place }.
+    .brief = { pludo-rolls.brief }, { pludo-tokens } zurück auf { pludo-place }.
     .chosen-full = { $who ->
         [you] Du ziehst { pludo-tokens } bis ins Ziel und zurück auf { pludo-place }.
         [same] { pludo-tokens-begin } bis ins Ziel und zurück auf { pludo-place }.
@@ -290,9 +290,8 @@ pludo-bounce =
        *[you] { pludo-tokens-begin } bis ins Ziel und zurück auf { pludo-place }.
     }
     .chosen-brief = { $who ->
-        [other] { $name } zurück auf { pludo-place }.
-        [same] { pludo-tokens-begin } zurück auf { pludo-place }.
-       *[you] Zurück auf { pludo-place }.
+        [other] { $name }, { pludo-tokens } zurück auf { pludo-place }.
+       *[you] { pludo-tokens-begin } zurück auf { pludo-place }.
     }
 
 pludo-join =

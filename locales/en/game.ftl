@@ -307,11 +307,11 @@ pludo-safe = { $safe ->
    *[no] {""}
 }
 
-# A token walks to the finish and back to where it was: the throw was too high.
+# A token walks to the finish and out again: the throw was too high.
 pludo-bounce =
     .full = { pludo-rolls }, { pludo-tokens } to the finish and back to { pludo-place }.
     .normal = { pludo-rolls }, { pludo-tokens } to the finish and back to { pludo-place }.
-    .brief = { pludo-rolls.brief }, back to { pludo-place }.
+    .brief = { pludo-rolls.brief }, { pludo-tokens } back to { pludo-place }.
     .chosen-full = { $who ->
         [you] You move { pludo-tokens } to the finish and back to { pludo-place }.
         [same] { pludo-tokens-begin } to the finish and back to { pludo-place }.
@@ -322,9 +322,8 @@ pludo-bounce =
        *[you] { pludo-tokens-begin } to the finish and back to { pludo-place }.
     }
     .chosen-brief = { $who ->
-        [other] { $name } back to { pludo-place }.
-        [same] { pludo-tokens-begin } back to { pludo-place }.
-       *[you] Back to { pludo-place }.
+        [other] { $name }, { pludo-tokens } back to { pludo-place }.
+       *[you] { pludo-tokens-begin } back to { pludo-place }.
     }
 
 # A token joins another own token and the two become a Doubled. $other is that token's number.

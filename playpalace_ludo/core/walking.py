@@ -148,6 +148,20 @@ def path_of(rules: Rules, move: Move, start: int) -> tuple[int, ...]:
     return next((path for path in ways if path[-1] == move.to), (move.to,))
 
 
+def path_by_any(rules: Rules, move: Move, start: int) -> tuple[int, ...]:
+    """Return the path of an event: it does not tell which order led the token, so try each."""
+    orders = range(len(rules.faces[move.face].orders))
+    found = [path_of(rules, move._replace(order=index), start) for index in orders]
+    return max(found, key=len, default=(move.to,))
+
+
+def bounces(rules: Rules, move: Move, start: int) -> bool:
+    """Tell whether a move, by whichever order, leads into the finish and out again."""
+    if rules.arrive != "bounce" or start == YARD:
+        return False
+    return rules.finishes[move.seat] in path_by_any(rules, move, start)[:-1]
+
+
 def touched(rules: Rules, move: Move, start: int) -> tuple[int, ...]:
     """Return the steps of its way on which a token comes down: a leap passes over the others."""
     path = path_of(rules, move, start)

@@ -10,6 +10,7 @@ from playpalace_ludo.core.crowding import is_push
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import THROW, YARD, Move, State
 from playpalace_ludo.core.turns import tile_brings
+from playpalace_ludo.core.walking import bounces
 from playpalace_ludo.words import abilities, phrases
 from playpalace_ludo.words.model import BRIEF, FULL, Arg, CommaList, Either, Listener, Message
 from playpalace_ludo.words.near import shelter
@@ -206,10 +207,11 @@ def _what(rules: Rules, state: State, seen: Preview) -> tuple[str, phrases.Args]
         return "join", {"other": mates[0] + 1}
     if enters:
         return "enter", {}
-    if move.to == seen.start:
-        return "bounce", {}
+    after = tuple(move.to if t in move.tokens else step for t, step in enumerate(own))
+    stands: phrases.Args = {"shelter": shelter(rules, after, move.seat, move.to)}
+    if bounces(rules, move, seen.start):
+        return "bounce", stands
     kind, before = (phrases.spot(rules, move.seat, step).kind for step in (move.to, seen.start))
     if kind == "home":
         return "inside" if before == "home" else "column", {}
-    after = tuple(move.to if t in move.tokens else step for t, step in enumerate(own))
-    return "move", {"shelter": shelter(rules, after, move.seat, move.to)}
+    return "move", stands

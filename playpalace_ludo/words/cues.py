@@ -26,7 +26,7 @@ from playpalace_ludo.core.events import (
 )
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move
-from playpalace_ludo.core.walking import path_of
+from playpalace_ludo.core.walking import path_by_any
 from playpalace_ludo.words.model import CueSpec, Listener
 from playpalace_ludo.words.phrases import spot
 
@@ -81,7 +81,7 @@ def _walk(
     here = pan(rules, seat, to)
     if start == YARD:
         return (CueSpec("enter", seat, own, here),)
-    path = _path(rules, Move(seat, tuple(range(tokens)), face, to), start)
+    path = path_by_any(rules, Move(seat, tuple(range(tokens)), face, to), start)
     if face in rules.abilities:  # a leap comes down at its end alone
         path = path[-1:]
     steps = tuple(CueSpec("step", seat, own, pan(rules, seat, step)) for step in path)
@@ -95,13 +95,6 @@ def _walk(
         safe = rules.is_safe(seat, to)
         return (*steps, CueSpec("land-safe" if safe else "land", seat, own, here))
     return steps
-
-
-def _path(rules: Rules, move: Move, start: int) -> tuple[int, ...]:
-    """Find the squares a token touches; an event does not tell which order led it, so try each."""
-    orders = range(len(rules.faces[move.face].orders))
-    found = [path_of(rules, move._replace(order=index), start) for index in orders]
-    return max(found, key=len, default=(move.to,))
 
 
 @lru_cache(maxsize=4096)

@@ -46,7 +46,8 @@ from playpalace_ludo.core.events import (
 )
 from playpalace_ludo.core.merit import needed_home
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import YARD, State
+from playpalace_ludo.core.state import YARD, Move, State
+from playpalace_ludo.core.walking import bounces
 from playpalace_ludo.words import abilities, phrases
 from playpalace_ludo.words.cues import cues
 from playpalace_ludo.words.ending import ending
@@ -467,7 +468,7 @@ class _Narrator:
             return "pludo-join", {**args, "other": mates[0] + 1}
         if move.start == YARD:
             return "pludo-enter", {**args, "first": "yes" if move.to == 0 else "no"}
-        if move.start == move.to:
+        if bounces(rules, Move(seat, move.tokens, move.face, move.to), move.start):
             return "pludo-bounce", args
         safe = args["kind"] == "track" and rules.is_safe(seat, move.to)
         return "pludo-move", {**args, "safe": "yes" if safe else "no"}
