@@ -21,6 +21,11 @@ REASONS = {
     errno.ENOSPC: Problem("", "system-disk-full"),
     errno.ENOENT: Problem("", "system-not-there"),
     errno.EFBIG: Problem("", "system-too-long"),
+    errno.EISDIR: Problem("", "system-a-folder"),
+    errno.ENOTDIR: Problem("", "system-no-folder"),
+    errno.EEXIST: Problem("", "system-no-folder"),
+    errno.ENAMETOOLONG: Problem("", "system-long-name"),
+    errno.EIO: Problem("", "system-disk-error"),
 }
 """What players meet most; whatever else the system says, it says in its own words."""
 IN_USE = 32

@@ -61,6 +61,14 @@ pludo-problem-not-utf8 = Zeile { $line } ist kein UTF-8-Text
 pludo-problem-not-toml = ist kein gültiges TOML: { $reason }
 pludo-problem-toml-unquoted = ein Text muss in Anführungszeichen stehen: "{ $word }"
 pludo-problem-toml-open-quote = am Ende eines Textes fehlt ein Anführungszeichen
+pludo-problem-toml-open-block = der Name eines Abschnitts muss mit { $bracket } enden
+pludo-problem-toml-no-equals = zwischen einem Schlüssel und seinem Wert muss ein Gleichheitszeichen stehen
+pludo-problem-toml-no-value = hier muss ein Wert stehen: eine Zahl, true, false, ein Text in Anführungszeichen oder eine Liste in eckigen Klammern
+pludo-problem-toml-open-list = eine Liste hat Kommas zwischen ihren Werten und ] am Ende
+pludo-problem-toml-open-table = eine Tabelle in einer Zeile hat Kommas zwischen ihren Schlüsseln und { "}" } am Ende
+pludo-problem-toml-more = { $rest } darf hier nicht folgen; jeder Schlüssel hat seine eigene Zeile, und eine Notiz beginnt mit #
+pludo-problem-toml-no-key = eine Zeile beginnt mit einem Schlüssel, einem Abschnitt in eckigen Klammern oder # für eine Notiz
+pludo-problem-toml-backslash = ein Backslash in einem Text muss verdoppelt werden
 pludo-problem-toml-curly = { $sign } ist ein typografisches Anführungszeichen, schreibe das gerade, "
 pludo-problem-toml-capital = schreibe { $word } mit kleinen Buchstaben
 pludo-problem-toml-key-twice = der Schlüssel { $key } steht hier zum zweiten Mal
@@ -320,6 +328,10 @@ pludo-problem-system-read-only = der Datenträger lässt sich nur lesen
 pludo-problem-system-disk-full = der Datenträger ist voll
 pludo-problem-system-too-long = die Datei würde zu lang, um wieder gelesen zu werden
 pludo-problem-system-not-there = diese Datei oder diesen Ordner gibt es nicht
+pludo-problem-system-a-folder = es ist ein Ordner
+pludo-problem-system-no-folder = wo ein Ordner sein müsste, ist eine Datei
+pludo-problem-system-long-name = der Name ist zu lang
+pludo-problem-system-disk-error = der Datenträger hat einen Fehler
 
 ## Bilder von Brettern
 

@@ -67,6 +67,15 @@ pludo-problem-not-utf8 = line { $line } is not UTF-8 text
 pludo-problem-not-toml = is not valid TOML: { $reason }
 pludo-problem-toml-unquoted = a text must stand in quotes: "{ $word }"
 pludo-problem-toml-open-quote = a quotation mark is missing at the end of a text
+# $bracket: ] or ]].
+pludo-problem-toml-open-block = the name of a block must end with { $bracket }
+pludo-problem-toml-no-equals = there must be an equals sign between a key and its value
+pludo-problem-toml-no-value = there must be a value: a number, true, false, a text in quotes, or a list in square brackets
+pludo-problem-toml-open-list = a list has commas between its values, and ] at its end
+pludo-problem-toml-open-table = a table in one line has commas between its keys, and { "}" } at its end
+pludo-problem-toml-more = { $rest } may not follow here; each key has a line of its own, and a note begins with #
+pludo-problem-toml-no-key = a line begins with a key, a block in square brackets, or # for a note
+pludo-problem-toml-backslash = a backslash in a text must be doubled
 pludo-problem-toml-curly = { $sign } is a curly quotation mark, write the straight one, "
 pludo-problem-toml-capital = write { $word } in small letters
 pludo-problem-toml-key-twice = the key { $key } stands here for the second time
@@ -336,6 +345,10 @@ pludo-problem-system-read-only = the disk can only be read
 pludo-problem-system-disk-full = the disk is full
 pludo-problem-system-too-long = the file would become too long to be read again
 pludo-problem-system-not-there = there is no such file or folder
+pludo-problem-system-a-folder = it is a folder
+pludo-problem-system-no-folder = a file is where a folder should be
+pludo-problem-system-long-name = the name is too long
+pludo-problem-system-disk-error = the disk has an error
 
 ## Pictures of boards
 

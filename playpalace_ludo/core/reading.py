@@ -33,6 +33,17 @@ _PLACE = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)",
 _WORDS = re.compile(r"[^\W\d][\w -]*")
 _KEY = re.compile(r"""\s*([\w.'"-]+)\s*=""")
 _OPEN_QUOTE = ("Illegal character '\\n'", "Found invalid character '\\n'", "Unterminated string")
+_OPEN_BLOCK = re.compile(r"Expected '(]]?)' at the end of")
+_REASONS = {
+    "Expected '=' after a key in a key/value pair": Problem("", "toml-no-equals"),
+    "Invalid value": Problem("", "toml-no-value"),
+    "Unclosed array": Problem("", "toml-open-list"),
+    "Unclosed inline table": Problem("", "toml-open-table"),
+    "Invalid statement": Problem("", "toml-no-key"),
+    "Invalid initial character for a key part": Problem("", "toml-no-key"),
+    "Unescaped '\\' in a string": Problem("", "toml-backslash"),
+}
+"""What the TOML reader says of the commonest mistakes."""
 
 EntryName = Callable[[str, int, object], str]
 """How problems name one of several tables: from its block, its number and what it says."""
@@ -123,6 +134,12 @@ def _explain(text: str, error: str) -> Problem:
         return _twice(lines, line)
     if reason in _OPEN_QUOTE:
         return Problem("", "toml-open-quote", line=line)
+    if block := _OPEN_BLOCK.match(reason):
+        return Problem("", "toml-open-block", {"bracket": block[1]}, line=line)
+    if reason.startswith("Expected newline"):
+        return Problem("", "toml-more", {"rest": show(rest.strip())}, line=line)
+    if problem := _REASONS.get(reason):
+        return problem._replace(line=line)
     return Problem("", "not-toml", {"reason": cut(reason)}, line=line)
 
 
