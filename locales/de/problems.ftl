@@ -44,7 +44,8 @@ pludo-problem-spec-option = { $item } in { $spec } ist keine Option, schreibe Na
 
 pludo-problem-not-a-file-name = ist kein Name einer Datei
 pludo-problem-names-a-path = eine Datei darf Regeln nennen, aber nie einen Ort, an dem sie liegen; installiere die Regeldatei und nimm ihren Namen
-pludo-problem-no-variant = diese Variante gibt es nicht, bekannt sind { $known }
+pludo-problem-no-variant = diese Variante gibt es nicht
+pludo-problem-no-variant-but = diese Variante gibt es nicht, bekannt sind { $known }
 pludo-problem-no-rules-with-content = eine Regeldatei mit diesem Namen und Inhalt gibt es nicht, bekannt sind { $known }
 pludo-problem-base-circle = die Grundlagen führen im Kreis herum oder sind mehr als { $most } Stufen tief
 pludo-problem-base-kind = muss { $kind } sein wie in der Grundlage { $base }
@@ -237,6 +238,7 @@ pludo-problem-position-held = Fähigkeiten schreibt man red:Name,Name/blue:Name,
 pludo-problem-position-shields = Schilde schreibt man red:2:3 für Figur 2 von red und 3 Züge, jede Figur einmal
 pludo-problem-position-ability = ability ist used, twice oder second, in Spielen mit Fähigkeiten
 pludo-problem-position-all-tokens = { $count } Figuren müssen da sein, wem auch immer sie gehören
+pludo-problem-position-token = eine Figur ist eine Zahl von Schritten, Y im Hof oder H im Ziel
 pludo-problem-position-branch = dort gibt es keinen solchen Zweig
 pludo-problem-position-step = so lang ist der Weg nicht, schreibe H für das Ziel
 pludo-problem-position-nobody = auf { $seat } sitzt niemand
@@ -332,6 +334,24 @@ pludo-problem-system-a-folder = es ist ein Ordner
 pludo-problem-system-no-folder = wo ein Ordner sein müsste, ist eine Datei
 pludo-problem-system-long-name = der Name ist zu lang
 pludo-problem-system-disk-error = der Datenträger hat einen Fehler
+
+## Neue und installierte Regeldateien
+
+pludo-problem-not-written = { $file } lässt sich nicht schreiben: { $reason }
+pludo-problem-not-removed = { $file } lässt sich nicht entfernen: { $reason }
+pludo-problem-new-variant-folder = { $folder } ist ein Ordner; nenne eine Datei, etwa mein-spiel.toml
+pludo-problem-new-variant-ending = { $file }: der Name einer Regeldatei endet auf .toml, etwa { $right }
+pludo-problem-new-variant-there = { $file } ist schon da, wähle einen anderen Namen
+pludo-problem-not-shipped = eine mitgelieferte Variante { $name } gibt es nicht
+pludo-problem-install-what = nenne eine Datei, die installiert werden soll, oder --remove und den Namen einer installierten Variante
+pludo-problem-install-shipped = { $name } heißt eine mitgelieferte Variante, gib der Datei einen anderen Namen
+pludo-problem-not-installed = eine Variante dieses Namens ist nicht installiert
+pludo-problem-not-installed-but = eine Variante dieses Namens ist nicht installiert, installiert sind { $known }
+
+## Beendete Spiele
+
+pludo-problem-nothing-played = { $file }: hier wurde noch nichts gespielt
+pludo-problem-nothing-finished = es gibt kein beendetes Spiel zu zeichnen
 
 ## Bilder von Brettern
 

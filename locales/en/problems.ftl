@@ -50,7 +50,8 @@ pludo-problem-spec-option = { $item } in { $spec } is not an option, write key=v
 
 pludo-problem-not-a-file-name = is not the name of a file
 pludo-problem-names-a-path = a file may name rules, and never a place where they are; install the rule file and use its name
-pludo-problem-no-variant = there is no such variant, known are { $known }
+pludo-problem-no-variant = there is no such variant
+pludo-problem-no-variant-but = there is no such variant, known are { $known }
 pludo-problem-no-rules-with-content = there is no rule file with that name and content, known are { $known }
 pludo-problem-base-circle = the bases lead round in a circle or are more than { $most } deep
 pludo-problem-base-kind = must be { $kind } like its base { $base }
@@ -251,6 +252,7 @@ pludo-problem-position-held = held abilities are written red:name,name/blue:name
 pludo-problem-position-shields = shields are written red:2:3 for red's token 2 and 3 turns, each token once
 pludo-problem-position-ability = ability is used, twice or second, in games that have abilities
 pludo-problem-position-all-tokens = { $count } tokens must be there, whoever has them
+pludo-problem-position-token = a token is a number of steps, Y in the yard or H in the finish
 pludo-problem-position-branch = there is no such branch there
 pludo-problem-position-step = the route is not that long, write H for the finish
 pludo-problem-position-nobody = nobody sits on { $seat }
@@ -349,6 +351,24 @@ pludo-problem-system-a-folder = it is a folder
 pludo-problem-system-no-folder = a file is where a folder should be
 pludo-problem-system-long-name = the name is too long
 pludo-problem-system-disk-error = the disk has an error
+
+## New and installed rule files. $reason: what the system says
+
+pludo-problem-not-written = { $file } cannot be written: { $reason }
+pludo-problem-not-removed = { $file } cannot be removed: { $reason }
+pludo-problem-new-variant-folder = { $folder } is a folder; name a file, for example my-game.toml
+pludo-problem-new-variant-ending = { $file }: the name of a rule file ends with .toml, for example { $right }
+pludo-problem-new-variant-there = { $file } is already there, choose another name
+pludo-problem-not-shipped = there is no shipped variant { $name }
+pludo-problem-install-what = name a file to install, or --remove and the name of an installed variant
+pludo-problem-install-shipped = { $name } is the name of a shipped variant, give the file another name
+pludo-problem-not-installed = no variant of that name is installed
+pludo-problem-not-installed-but = no variant of that name is installed, installed are { $known }
+
+## Finished games
+
+pludo-problem-nothing-played = { $file }: nothing has been played yet
+pludo-problem-nothing-finished = there is no finished game to draw
 
 ## Pictures of boards
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playpalace_ludo.cli.replay import load_match
 from playpalace_ludo.cli.speaking import add_language, onlooker, print_messages, translator
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.errors import InputError, LudoError
 from playpalace_ludo.lab import plots
 from playpalace_ludo.review.analysis import analyse
 from playpalace_ludo.review.telling import story
@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
         plots.check(args.plot)
     match = load_match(args.file)
     if not match.steps:
-        raise LudoError(f"{args.file}: nothing has been played yet")
+        raise InputError("nothing-played", file=str(args.file))
     found = analyse(match)
     listener = onlooker(match.rules, match.start, match.header.players)
     print_messages(translator(args), story(found, listener, args.most))

@@ -8,7 +8,7 @@ from pathlib import Path
 from playpalace_ludo import variants
 from playpalace_ludo.cli.output import say, warn
 from playpalace_ludo.cli.speaking import add_language, print_findings, translator
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.lab import install
 from playpalace_ludo.lab.check import BadFile
 from playpalace_ludo.words import rulebook
@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
         say(words.text("pludo-cli-install-removed", file=str(gone)))
         return 0
     if not args.file or args.remove:
-        raise LudoError("name a file to install, or --remove and the name of an installed variant")
+        raise InputError("install-what")
     try:
         done = install.install(args.file, folder)
     except BadFile as error:

@@ -16,7 +16,7 @@ from playpalace_ludo.client import launch
 from playpalace_ludo.client.storage import options
 from playpalace_ludo.client.storage.past_games import PastGames
 from playpalace_ludo.client.storage.saves import Saves
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.lab import plots
 from playpalace_ludo.review.summary import COLUMNS, History, as_json, sections, table
 
@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
             print_messages(words, (section.heading, *section.rows))
     if args.plot:
         if not found.games:
-            raise LudoError("there is no finished game to draw")
+            raise InputError("nothing-finished")
         plots.over_time(found.games, args.plot)
     return 0
 

@@ -295,6 +295,8 @@ class _PositionReader:
         if word in ("Y", "H"):
             return YARD if word == "Y" else route.finish
         number, *names = word.split("~")
+        if not number.isdigit():
+            raise self.fail(word, "position-token")
         trail = [read_word(name) for name in names]
         walked, steps = self.number(number), route.steps_on(trail)
         if walked not in steps:

@@ -8,10 +8,10 @@ from typing import NamedTuple
 import tomli_w
 
 from playpalace_ludo import variants
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.errors import InputError, Problem, RulesError, show
 from playpalace_ludo.core.knobs import closest
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.files import read_text, sweep, write_whole
+from playpalace_ludo.files import read_text, sweep, why, write_whole
 from playpalace_ludo.lab import check
 
 
@@ -28,7 +28,7 @@ def install(path: Path, folder: Path) -> Installed:
     rules = check.load(path)
     name = variants.name_of(path)
     if name.replace("_", "-") in variants.names():
-        raise LudoError(f"{name} is the name of a shipped variant, give the file another name")
+        raise InputError("install-shipped", name=show(name))
     text, merged = one_file(path)
     target = folder / f"{name}.toml"
     replaced = target.exists()
@@ -36,8 +36,7 @@ def install(path: Path, folder: Path) -> Installed:
     try:
         write_whole(target, text, flush=True)
     except OSError as error:
-        why = (error.strerror or str(error)).lower()
-        raise LudoError(f"{target} cannot be written: {why}") from None
+        raise InputError("not-written", file=str(target), reason=why(error)) from None
     return Installed(rules, target, merged, replaced)
 
 
@@ -61,12 +60,14 @@ def remove(name: str, folder: Path) -> Path:
     wanted = name.removesuffix(".toml")
     if wanted not in found:
         near = closest(wanted, list(found))
-        hint = f" Did you mean {near!r}?" if near else ""
-        there = ", ".join(found) or "none"
-        raise LudoError(f"no variant {name!r} is installed, installed are: {there}.{hint}")
+        if near or not found:
+            wrong = Problem("", "not-installed", suggestion=near)
+        else:
+            wrong = Problem("", "not-installed-but", {"known": tuple(found)})
+        raise RulesError(show(name), [wrong])
     try:
         found[wanted].unlink()
     except OSError as error:
-        why = (error.strerror or str(error)).lower()
-        raise LudoError(f"{found[wanted]} cannot be removed: {why}") from None
+        gone = found[wanted]
+        raise InputError("not-removed", file=str(gone), reason=why(error)) from None
     return found[wanted]

@@ -153,12 +153,13 @@ def _find(name: str, folders: tuple[Path, ...]) -> Path:
         if name_of(path) in (plain, stem) and (not digest or _digest_of(path) == digest):
             return path
     known = (*names(), *map(name_of, candidates))
-    wrong = Problem(
-        "",
-        "no-rules-with-content" if digest else "no-variant",
-        {"known": known},
-        suggestion=closest(plain, list(known)),
-    )
+    near = closest(plain, list(known))
+    if digest:
+        wrong = Problem("", "no-rules-with-content", {"known": known}, suggestion=near)
+    elif near:
+        wrong = Problem("", "no-variant", suggestion=near)
+    else:
+        wrong = Problem("", "no-variant-but", {"known": known})
     raise RulesError(repr(name), [wrong])
 
 

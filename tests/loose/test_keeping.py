@@ -47,7 +47,7 @@ def test_new_variant_names_what_was_meant(
     assert main(["new-variant", str(tmp_path / "x"), "--like", "hexagn"]) == 2
     assert "Did you mean 'hexagon'?" in capsys.readouterr().err
     assert main(["new-variant", str(tmp_path / "no" / "where")]) == 2
-    assert "cannot be written: no such file or directory" in capsys.readouterr().err
+    assert "cannot be written: there is no such file or folder" in capsys.readouterr().err
 
 
 def test_an_installed_file_is_listed_loaded_and_removed(
@@ -130,7 +130,7 @@ def test_a_bad_file_changes_nothing(
     ("words", "said"),
     [
         ([], "name a file to install"),
-        (["--remove", "mnie"], "no variant 'mnie' is installed"),
+        (["--remove", "mnie"], "'mnie': no variant of that name is installed"),
         (["hexagon.toml"], "cannot be read"),
     ],
 )

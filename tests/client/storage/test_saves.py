@@ -305,7 +305,9 @@ class TestGoodbye:
     [
         (errno.ENOSPC, "en", "the disk is full"),
         (errno.EACCES, "de", "du hast keine Berechtigung"),
-        (errno.EIO, "de", "input/output error"),
+        (errno.EISDIR, "de", "es ist ein Ordner"),
+        (errno.EIO, "en", "the disk has an error"),
+        (errno.ENODEV, "de", "no such device"),
     ],
 )
 def test_what_the_system_says_is_said_in_the_hearers_language(
