@@ -22,8 +22,6 @@ REASONS = {
     errno.ENOENT: Problem("", "system-not-there"),
     errno.EFBIG: Problem("", "system-too-long"),
     errno.EISDIR: Problem("", "system-a-folder"),
-    errno.ENOTDIR: Problem("", "system-no-folder"),
-    errno.EEXIST: Problem("", "system-no-folder"),
     errno.ENAMETOOLONG: Problem("", "system-long-name"),
     errno.EIO: Problem("", "system-disk-error"),
 }
@@ -61,6 +59,8 @@ class Unreadable(InputError):
 def why(error: OSError) -> Problem:
     """Say what the system has against reading or writing a file."""
     its_words = Problem("", "other", {"text": (error.strerror or str(error)).lower()})
+    if error.errno in (errno.ENOTDIR, errno.EEXIST) and error.filename is not None:
+        return Problem("", "system-no-folder", {"file": str(error.filename)})
     windows = WINDOWS_REASONS.get(getattr(error, "winerror", None) or 0)
     return windows or REASONS.get(error.errno or 0, its_words)
 

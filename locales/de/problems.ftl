@@ -331,7 +331,7 @@ pludo-problem-system-disk-full = der Datenträger ist voll
 pludo-problem-system-too-long = die Datei würde zu lang, um wieder gelesen zu werden
 pludo-problem-system-not-there = diese Datei oder diesen Ordner gibt es nicht
 pludo-problem-system-a-folder = es ist ein Ordner
-pludo-problem-system-no-folder = wo ein Ordner sein müsste, ist eine Datei
+pludo-problem-system-no-folder = auf dem Weg zu { $file } ist eine Datei, wo ein Ordner sein müsste
 pludo-problem-system-long-name = der Name ist zu lang
 pludo-problem-system-disk-error = der Datenträger hat einen Fehler
 

@@ -348,7 +348,7 @@ pludo-problem-system-disk-full = the disk is full
 pludo-problem-system-too-long = the file would become too long to be read again
 pludo-problem-system-not-there = there is no such file or folder
 pludo-problem-system-a-folder = it is a folder
-pludo-problem-system-no-folder = a file is where a folder should be
+pludo-problem-system-no-folder = on the way to { $file } there is a file where a folder should be
 pludo-problem-system-long-name = the name is too long
 pludo-problem-system-disk-error = the disk has an error
 

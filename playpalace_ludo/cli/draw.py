@@ -14,7 +14,7 @@ from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
-from playpalace_ludo.files import write_bytes, write_whole
+from playpalace_ludo.files import why, write_bytes
 from playpalace_ludo.picture import caption, scene, svg
 
 DESCRIPTION = """\
@@ -48,12 +48,15 @@ def run(args: argparse.Namespace) -> int:
     title = words.say(caption.title(rules))
     lines = [words.say(message) for message in caption.description(rules, state)]
     if ending == ".svg":
-        text = svg.write(drawn, title=title, description=lines, lang=words.lang)
-        write_whole(out, text, flush=False)
+        picture = svg.write(drawn, title=title, description=lines, lang=words.lang).encode()
     else:
         from playpalace_ludo.picture import png
 
-        write_bytes(out, png.write(drawn, title=title, description=lines), flush=False)
+        picture = png.write(drawn, title=title, description=lines)
+    try:
+        write_bytes(out, picture, flush=False)
+    except OSError as error:
+        raise InputError("not-written", file=str(out), reason=why(error)) from None
     say(words.text("pludo-cli-draw-written", file=os.fspath(out), title=title))
     return 0
 

@@ -101,10 +101,7 @@ class Table:
 
     @property
     def listener(self) -> Listener:
-        """Who asks: the only person at the keyboard, or the one whose turn it is.
-
-        After the end of a game of several people that is nobody any more.
-        """
+        """Who asks: the only person, or of several the one on turn; after the end nobody."""
         return self.listener_at(self.state.turn if self.state.owed else None)
 
     def listener_at(self, seat: int | None) -> Listener:

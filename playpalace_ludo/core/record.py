@@ -222,6 +222,8 @@ def split(text: str) -> tuple[Header, Body]:
     """Split a record into its header and the numbered lines behind it."""
     # Not splitlines: a name may hold a character that Python takes for the end of a line.
     lines = [line.removesuffix("\r") for line in text.removeprefix("\ufeff").split("\n")]
+    if not any(line.strip() for line in lines):
+        raise RecordError("file-empty")
     if SEPARATOR not in lines:
         raise RecordError("record-separator", separator=repr(SEPARATOR))
     cut = lines.index(SEPARATOR)

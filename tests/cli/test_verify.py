@@ -53,7 +53,8 @@ def test_verify_ends_with_1_and_says_what_was_changed(
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "the record has no line"),
+        ("", "is empty"),
+        ("format = 1", "the record has no line"),
         ('format = 1\nvariant = "playpalace"\nseats=[]\nplayers=[]\ndice = 3\n---\n', "'dice'"),
     ],
 )

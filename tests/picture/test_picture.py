@@ -256,3 +256,13 @@ def test_a_folder_that_is_not_there_is_named_and_none_is_made(
     assert main(["draw", "playpalace", "--out", str(out)]) == 2
     assert f"there is no folder {out.parent}" in capsys.readouterr().err
     assert not out.parent.exists()
+
+
+def test_a_folder_in_place_of_the_picture_is_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "board.svg").mkdir()
+    assert main(["draw", "classic", "--out", str(tmp_path / "board.svg"), "--lang", "de"]) == 2
+    said = capsys.readouterr().err
+    assert f"{tmp_path / 'board.svg'} lässt sich nicht schreiben: " in said
+    assert not [path for path in tmp_path.iterdir() if path.name != "board.svg"]

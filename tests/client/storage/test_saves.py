@@ -317,6 +317,13 @@ def test_what_the_system_says_is_said_in_the_hearers_language(
     assert Translator(language).say(phrase(why(error))) == reason
 
 
+def test_a_file_in_place_of_a_folder_is_found_on_the_way() -> None:
+    error = OSError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), "games/mine.ludo")
+    assert Translator().say(phrase(why(error))) == (
+        "on the way to games/mine.ludo there is a file where a folder should be"
+    )
+
+
 def test_a_file_is_replaced_whole_or_not_at_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
