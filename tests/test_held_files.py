@@ -51,7 +51,7 @@ def test_what_does_not_come_from_the_cloud_is_told_and_left_alone(
 ) -> None:
     with pytest.raises(Unreadable) as refused:
         read_bytes(MEMORY)
-    assert refused.value.reason.code == "other"
+    assert refused.value.reason.code == "system-disk-error"
     real = os.stat
     monkeypatch.setattr(os, "stat", lambda *names, **more: Placeholder(real(*names, **more)))
     with pytest.raises(Unreadable) as refused:
