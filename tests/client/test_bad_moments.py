@@ -101,7 +101,7 @@ def test_a_disk_that_makes_nothing_last_is_not_called_a_saved_game(
     client.press("r")
     assert failing(monkeypatch) == []
     (heard,) = client.press("c-q")
-    assert heard == "Your game is not saved: input/output error. Goodbye."
+    assert heard == "Your game is not saved: the disk has an error. Goodbye."
 
 
 def test_an_action_after_a_disk_refused_the_last_one_has_not_happened(
@@ -115,7 +115,7 @@ def test_an_action_after_a_disk_refused_the_last_one_has_not_happened(
         time.sleep(0.01)
     before = client.table.state
     heard = client.press("1")
-    assert "input/output error" in heard[-1]
+    assert "the disk has an error" in heard[-1]
     assert client.table.state == before
     monkeypatch.undo()
     client.press("1")
