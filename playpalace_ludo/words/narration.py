@@ -69,6 +69,8 @@ PENALTIES = {
     "forfeit": "pludo-forfeit",
     "sent back": "pludo-sent-back",
 }
+PARTS_OF_A_MOVE = (Jumped, Captured, TakenOver, Carried, Home)
+AFTER_MISSES = (TurnBegan, RoundBegan, Skipped, TurnLost)
 
 
 def narrate(
@@ -134,9 +136,9 @@ class _Narrator:
         """Who will miss turns because of what is told, and how many."""
 
     def tell(self, event: Event) -> None:
-        if self._move and not isinstance(event, Jumped | Captured | TakenOver | Carried | Home):
+        if self._move and not isinstance(event, PARTS_OF_A_MOVE):
             self._flush_move()
-        if isinstance(event, TurnBegan | RoundBegan | Skipped | TurnLost):
+        if isinstance(event, AFTER_MISSES):
             self.misses()
         if isinstance(event, TurnBegan):
             self.close()

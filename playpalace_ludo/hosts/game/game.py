@@ -47,6 +47,7 @@ from playpalace_ludo.hosts.play.pacing import OncePerTick
 from playpalace_ludo.hosts.play.sounds import MUSIC, Sound
 from playpalace_ludo.hosts.play.table import HostTable
 from playpalace_ludo.hosts.play.thinking import get_ready
+from playpalace_ludo.hosts.play.turn_timer import TICKS_PER_SECOND
 from playpalace_ludo.hosts.protocols import User
 from playpalace_ludo.table.dice import draw_first
 from playpalace_ludo.table.hints import ADVISER
@@ -191,13 +192,26 @@ class LudoPlusMixin(
     def on_tick(self) -> None:
         """Let a tick pass and nothing out: one exception would silence the whole server."""
         try:
+            if self.sleeps_through():
+                return
             self.clock += 1
             super().on_tick()
             self.host_tick()
-            if self.clock >= self._idle_until:
-                self._look_after_table()
+            self._look_after_table()
         except Exception:
             self._fault()
+
+    def sleeps_through(self) -> bool:
+        """Let a tick pass in which nothing can happen, and tell whether it was one.
+
+        A server comes to each tick with cold caches: to look and find nothing costs it more than
+        telling a throw does, for there are forty such ticks to each throw.
+        """
+        clock = self.clock + 1
+        if clock >= self._idle_until:
+            return False
+        self.clock = clock
+        return True
 
     def _look_after_table(self) -> None:
         self._intake.next_tick()
@@ -226,14 +240,12 @@ class LudoPlusMixin(
         self._idle_until = self._next_event()
 
     def _next_event(self) -> int:
-        """Return the tick of the next thing that happens by itself.
-
-        A server comes to each tick with cold caches: to look and find nothing costs it more than
-        telling a throw does, for there are thirty such ticks to each throw.
-        """
-        busy = self._awaited or self._faults or self.option_news.waiting
-        if self.hosted is None or self.status != "playing" or busy:
+        """Return the tick of the next thing that happens by itself, a second from now at most."""
+        busy = self._awaited or self._faults or self._broken or self.option_news.waiting
+        if busy or self.is_counting():
             return 0
+        if self.hosted is None or self.status != "playing":
+            return self.clock + TICKS_PER_SECOND
         return self.clock + self.hosted.idle_ticks()
 
     def wake(self) -> None:
@@ -245,6 +257,10 @@ class LudoPlusMixin(
     def play_to(self, user: User, sound: Sound) -> None:
         """Play a sound to one person, in the way the host has for it."""
         user.play_sound(sound.file, sound.volume, sound.pan, sound.pitch)
+
+    def is_counting(self) -> bool:
+        """Tell whether the host counts the ticks until something of its own."""
+        return False
 
     def host_tick(self) -> None:
         """Do what the host leaves to its games on every tick."""

@@ -145,6 +145,12 @@ class LudoGame(HostGame):
 
     def host_tick(self) -> None: ...
 
+    def is_counting(self) -> bool:
+        raise NotImplementedError
+
+    def sleeps_through(self) -> bool:
+        raise NotImplementedError
+
     def after_tick(self) -> None: ...
 
     def _table_for(self, match: Match) -> HostTable:

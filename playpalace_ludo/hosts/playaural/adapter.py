@@ -5,12 +5,14 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable
 from functools import cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from playpalace_ludo.hosts.game import rules_document
 from playpalace_ludo.hosts.game.rated import RatedMixin
 from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM, Row
 from playpalace_ludo.hosts.play.sounds import Sound
+from playpalace_ludo.hosts.playaural import naps
 from playpalace_ludo.hosts.playaural.names import PlayAuralApi
 from playpalace_ludo.hosts.playaural.protocols import AudioCommand, AudioUser, PlayAuralGame
 from playpalace_ludo.hosts.protocols import Action, MenuItem, Player, User
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
 
 else:
     Base = RatedMixin  # at run time the host's own class comes behind ours
+
+HAS_JUST_COME_BACK = attrgetter("reconnect_grace_ticks")
 
 
 class PlayAuralAdapter(Base):
@@ -90,6 +94,17 @@ class PlayAuralAdapter(Base):
         if user is not None:
             lines = rules_document.lines_for_reader(self.config, user.locale)
             self.open_box(player, "manual", lambda: lines)
+
+    def setup_keybinds(self) -> None:
+        """Set keys up; the host does so once it has given a table to a new or a loaded game."""
+        super().setup_keybinds()
+        if self._table is not None:
+            naps.let_sleep(self._table, self)
+
+    def is_counting(self) -> bool:
+        if self.scheduled_sounds or self.active_sequences:
+            return True
+        return any(map(HAS_JUST_COME_BACK, self.players))
 
     def host_tick(self) -> None:
         if self.scheduled_sounds or self.active_sequences:

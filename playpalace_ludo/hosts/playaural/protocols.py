@@ -23,7 +23,20 @@ class AudioUser(User, Protocol):
     def send_audio_command(self, command: AudioCommand) -> None: ...
 
 
+class Sleeper(Protocol):
+    """A game that knows when nothing can happen."""
+
+    def sleeps_through(self) -> bool: ...
+
+
+class Table(protocols.Table, Protocol):
+    _game: object
+
+    def on_tick(self) -> None: ...
+
+
 class PlayAuralGame(RatedGame, Protocol):
+    _table: Table | None
     scheduled_sounds: list[Any]
     active_sequences: list[Any]
     _status_box_open: set[str]

@@ -103,6 +103,7 @@ class PlayPalaceAdapter(Base):
         if self._is_in_play():
             self._paint_soon(player.id, always=True)
         else:
+            self.wake()
             self._lobby_paints.do(player.id, partial(self._paint_lobby, player, position))
 
     def _paint_soon(self, player_id: str, *, always: bool = False) -> None:
@@ -137,6 +138,9 @@ class PlayPalaceAdapter(Base):
                 self.rebuild_player_menu(player)
             elif not player.is_bot:
                 self._paint_soon(player.id)
+
+    def is_counting(self) -> bool:
+        return bool(self.scheduled_sounds or self._lobby_paints.waiting)
 
     def host_tick(self) -> None:
         if self._grids.people and not self._is_in_play():

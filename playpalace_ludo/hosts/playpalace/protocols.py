@@ -77,6 +77,7 @@ class Table(protocols.Table, Protocol):
 
 class PlayPalaceGame(RatedGame, Protocol):
     _table: Table | None
+    scheduled_sounds: list[Any]
     _transient_display_state: dict[str, TransientDisplay]
 
     def get_user(self, player: Player) -> MenuUser | None: ...

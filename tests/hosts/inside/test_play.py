@@ -242,6 +242,77 @@ def test_a_table_looks_at_nothing_while_nothing_happens_and_wakes_for_a_key(
         assert len(ann.heard()) == 1
 
 
+@pytest.mark.parametrize("playing", [True, False])
+def test_the_host_looks_at_a_quiet_table_now_and_then_and_at_once_after_a_key(
+    table: Table, monkeypatch: pytest.MonkeyPatch, playing: bool
+) -> None:
+    (ann,) = table.seat("Ann")
+    table.bots(2)
+    if playing:
+        table.start()
+        table.settle()
+    table.tick(50)
+    ticks: list[int] = []
+    tick = type(table.game).host_tick
+
+    def counted(game: object) -> None:
+        ticks.append(table.ticks)
+        tick(game)
+
+    monkeypatch.setattr(type(table.game), "host_tick", counted)
+    clock = table.game.clock
+    table.tick(160)
+    assert table.game.clock == clock + 160, "time passes while it sleeps"
+    assert 5 < len(ticks) < 20
+    table.tick(3)
+    ticks.clear()
+    ann.key("t")
+    table.tick()
+    assert ticks, "somebody has done something"
+
+
+def test_what_the_host_counts_in_ticks_is_counted_in_every_tick(table: Table) -> None:
+    (ann,) = table.seat("Ann")
+    table.bots(2)
+    table.tick(50)
+    ann.key("t")
+    table.game.schedule_sound("ding.ogg", 30)
+    table.tick(29)
+    assert not any("ding" in str(one) for one in ann.sounds())
+    table.tick(2)
+    assert any("ding" in str(one) for one in ann.sounds())
+
+
+def test_the_hosts_own_table_sleeps_while_its_game_does(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    manager = pytest.importorskip("server.tables.manager", reason="PlayPalace's does nothing else")
+    (ann,) = table.seat("Ann")
+    table.bots(2)
+    hosts = manager.TableManager().create_table("ludo_plus", "Ann", ann.user)
+    looks: list[int] = []
+    look = type(hosts).on_tick
+
+    def counted(one: object) -> None:
+        looks.append(table.game.clock)
+        look(one)
+
+    monkeypatch.setattr(type(hosts), "on_tick", counted)
+    hosts.game, table.game._table = table.game, hosts
+    table.game.setup_keybinds()
+    table.start()
+    table.settle()
+    clock = table.game.clock
+    for _ in range(100):
+        hosts.on_tick()
+    assert table.game.clock == clock + 100
+    assert 3 < len(looks) < 15
+    looks.clear()
+    ann.key("t")
+    hosts.on_tick()
+    assert looks
+
+
 def test_bots_of_several_tables_act_in_the_same_ticks(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
