@@ -154,6 +154,7 @@ class LudoPlusMixin(
         self._sync_table_status()
         self.set_turn_players(sorted(players, key=lambda player: self.seating[player.id]))
         self.hosted = self._table_for(match)
+        self._keep_beat(self.hosted)
         self.started = self.clock
         self._broken = self._news = ""
         self.play_music(MUSIC)
@@ -181,11 +182,15 @@ class LudoPlusMixin(
             hints=getattr(self.options, HINTS),
             undo=getattr(self.options, UNDO),
         )
-        beat = BEATS.join(self)
-        if table.tempo.think >= BEAT:
-            table.bots_act_at = partial(on_beat, beat=beat)
         table.clock = self.clock
         return table
+
+    def _keep_beat(self, table: HostTable) -> None:
+        """Have bots act when those of other tables do."""
+        beat = BEATS.join(self)
+        table.clock = self.clock
+        if table.tempo.think >= BEAT:
+            table.bots_act_at = partial(on_beat, beat=beat)
 
     # Time passes
 
@@ -346,6 +351,7 @@ class LudoPlusMixin(
             if self.status == "playing":
                 self._put_back_in_lobby()
         elif self.hosted is not None and self.status == "playing":
+            self._keep_beat(self.hosted)
             self.hosted.paused = False
             news = [Message(self._news)] if self._news else []
             self.hosted.welcome_back(self.audience.person(player), news)

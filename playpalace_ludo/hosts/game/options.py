@@ -237,14 +237,16 @@ def follow(options: Chosen, key: str, before: Any) -> None:
 
 def mend(config: HostConfig, offered: Mapping[str, TableOption], options: Chosen) -> None:
     """Set values of an old or damaged table that mean nothing here to the defaults."""
-    fallback = defaults(config)
     if options.variant not in config.rules:
-        for name in offered:
-            setattr(options, name, fallback[name])
+        for name, value in defaults(config).items():
+            setattr(options, name, value)
     for name, option in offered.items():
-        fits, _ = option.read(str(getattr(options, name)))
+        value = getattr(options, name)
+        if value == getattr(type(options), name, None):
+            continue  # as a new table has it; most do, and reading them all takes a while
+        fits, _ = option.read(str(value))
         if not fits:
-            setattr(options, name, fallback[name])
+            setattr(options, name, defaults(config)[name])
 
 
 def timer_seconds(value: str) -> int:
