@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -91,14 +91,13 @@ class Route:
         """Return the branches taken on the way to a step, in the order in which they were."""
         return tuple(b for b in self.branches if b.first <= step < b.end)
 
-    def steps_on(self, trail: Sequence[str]) -> dict[int, int]:
+    @lru_cache(maxsize=256)  # noqa: B019 - as with walks
+    def steps_on(self, trail: tuple[str, ...]) -> Mapping[int, int]:
         """Return the steps on or behind exactly these branches by how far they have walked."""
-        if not self.forks:
-            return {} if trail else {step: step for step in range(self.finish)}
         return {
             self.walked(step): step
             for step in range(self.finish)
-            if [branch.name for branch in self.trail(step)] == [*trail]
+            if tuple(branch.name for branch in self.trail(step)) == trail
         }
 
     def taken(self, path: Sequence[int]) -> tuple[str, ...]:

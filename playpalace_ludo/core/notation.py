@@ -297,7 +297,7 @@ class _PositionReader:
         number, *names = word.split("~")
         if not number.isdigit():
             raise self.fail(word, "position-token")
-        trail = [read_word(name) for name in names]
+        trail = tuple(read_word(name) for name in names)
         walked, steps = self.number(number), route.steps_on(trail)
         if walked not in steps:
             known = steps and walked > min(steps)

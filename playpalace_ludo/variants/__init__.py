@@ -34,13 +34,18 @@ _CROSS_ORDER = ("playpalace", "classic", "indian", "nigerian", "nigerian-classic
 
 def names() -> list[str]:
     """List the shipped variants, the default first, then as the documents order them."""
-    return list(_shipped_names())
+    return list(_shipped())
 
 
 @lru_cache(maxsize=1)
-def _shipped_names() -> tuple[str, ...]:
-    found = sorted(path.stem for path in SHIPPED.glob("*.toml"))
-    return (*_CROSS_ORDER, *(name for name in found if name not in _CROSS_ORDER))
+def _shipped() -> dict[str, Path]:
+    found = {path.stem: path for path in sorted(SHIPPED.glob("*.toml"))}
+    return {name: found[name] for name in (*_CROSS_ORDER, *found)}
+
+
+@lru_cache(maxsize=1)
+def _shipped_paths() -> frozenset[Path]:
+    return frozenset(_shipped().values())
 
 
 def user_folder() -> Path:
@@ -95,7 +100,7 @@ def load(spec: str, folders: Iterable[Path] = ()) -> Rules:
     """
     name, options = (spec, {}) if spec.endswith(".toml") else split_spec(spec)
     path = _find(name, tuple(folders))
-    if path.parent == SHIPPED:
+    if path in _shipped_paths():
         return _load_shipped(path, json.dumps(options, sort_keys=True))
     # Read anew each time: an author changes the file and wants to hear the change.
     text = json.dumps(read_document(path), default=str)
@@ -143,8 +148,8 @@ def _find(name: str, folders: tuple[Path, ...]) -> Path:
             raise RulesError(repr(name), [Problem("", "not-a-file-name")])
         return Path(plain)
     stem = plain.replace("_", "-")
-    if not digest and stem in names():
-        return SHIPPED / f"{stem}.toml"
+    if not digest and stem in _shipped():
+        return _shipped()[stem]
     candidates = [
         *installed(),
         *(path for folder in folders for path in rule_files(folder)),
