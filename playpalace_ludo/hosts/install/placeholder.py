@@ -50,21 +50,22 @@ def say_loudly(logger: str, sentence: str) -> None:
 class Watched(ModuleSpec):
     """The spec of a module that is being imported; tells us when that is over."""
 
-    done: Callable[[], None]
+    waiting: list[Callable[[], None]]
 
     def __setattr__(self, name: str, value: Any) -> None:
         super().__setattr__(name, value)
         if name == "_initializing" and not value:
             self.__class__ = ModuleSpec  # type: ignore[assignment]
             if self.name in sys.modules:  # it is not if the import failed
-                self.done()
+                for done in self.waiting:
+                    done()
 
 
 def when_imported(module: ModuleType, done: Callable[[], None]) -> None:
     """Call `done` as soon as a module that may be half imported has all its names."""
     spec: Any = module.__spec__
     if getattr(spec, "_initializing", False):
-        spec.done = done
+        vars(spec).setdefault("waiting", []).append(done)  # several may wait for the same module
         spec.__class__ = Watched
     else:
         done()
