@@ -238,8 +238,9 @@ def follow(options: Chosen, key: str, before: Any) -> None:
 def mend(config: HostConfig, offered: Mapping[str, TableOption], options: Chosen) -> None:
     """Set values of an old or damaged table that mean nothing here to the defaults."""
     if options.variant not in config.rules:
-        for name, value in defaults(config).items():
-            setattr(options, name, value)
+        fallback = defaults(config)
+        for name in offered:
+            setattr(options, name, fallback[name])
     for name, option in offered.items():
         value = getattr(options, name)
         if value == getattr(type(options), name, None):
