@@ -21,6 +21,8 @@ from playpalace_ludo.core.state import YARD, Books, Held, Shield, State, Tokens
 
 Load = Callable[[str], Rules]
 
+_NUMBER = re.compile(r"\d{1,7}")
+
 
 def format_position(rules: Rules, state: State) -> str:
     words = [
@@ -146,6 +148,7 @@ class _PositionReader:
     def __init__(self, rules: Rules, line: str) -> None:
         self.rules = rules
         self.line = line
+        self.colours = tuple(seat.colour for seat in rules.seats)
 
     def fail(self, part: str, code: str, **values: Value) -> NotationError:
         wrong = Problem("", code, values)
@@ -245,15 +248,15 @@ class _PositionReader:
         return tuple(sign * size for sign, size in zip(signs, sizes, strict=True))
 
     def number(self, text: str, low: int = 0) -> int:
-        if not re.fullmatch(r"\d{1,7}", text) or int(text) < low:
+        if not _NUMBER.fullmatch(text) or int(text) < low:
             raise self.fail(text, "position-number", low=low)
         return int(text)
 
     def seat(self, word: str) -> int:
-        colours = tuple(seat.colour for seat in self.rules.seats)
-        if read_word(word) not in colours:
-            raise self.fail(word, "position-seat", seats=colours)
-        return colours.index(read_word(word))
+        colour = read_word(word)
+        if colour not in self.colours:
+            raise self.fail(word, "position-seat", seats=self.colours)
+        return self.colours.index(colour)
 
     def face(self, word: str) -> int:
         if word == "?":

@@ -70,7 +70,8 @@ def parse(text: str) -> dict[str, Any] | Problem:
     """Read TOML whose values may still be deeper and larger than anybody can use."""
     if len(text) > MOST_BYTES:
         return Problem("", "file-too-large", {"most": MOST_BYTES // 1024})
-    if _LONG_KEY.search(text) and (at := _long_key(text)) is not None:
+    dotted = text.count(".") >= MOST_PARTS and _LONG_KEY.search(text)
+    if dotted and (at := _long_key(text)) is not None:
         return Problem("", "key-too-deep", line=text.count("\n", 0, at) + 1)
     try:
         return tomllib.loads(text)
@@ -104,16 +105,24 @@ def excess(document: Mapping[str, Any], entry_name: EntryName | None = None) -> 
         for key, value in level:
             if isinstance(value, int) and abs(value) > MOST_NUMBER:
                 return Problem(cut(key), "number-too-large")
-        level = [inner for entry in level for inner in _inside(*entry, entry_name)]
-    return Problem(cut(level[0][0]), "too-deep") if level else None
+        level = [
+            inner
+            for key, value in level
+            if isinstance(value, (dict, list))
+            for inner in _inside(key, value, entry_name)
+        ]
+        if not level:
+            return None
+    return Problem(cut(level[0][0]), "too-deep")
 
 
-def _inside(key: str, value: object, entry_name: EntryName | None) -> Iterator[tuple[str, Any]]:
-    if isinstance(value, Mapping):
-        yield from ((f"{key}.{name}", inner) for name, inner in value.items())
-    elif isinstance(value, list):
-        for number, inner in enumerate(value, 1):
-            yield (entry_name(key, number, inner) if entry_name else f"{key} {number}"), inner
+def _inside(
+    key: str, value: dict[str, Any] | list[Any], entry_name: EntryName | None
+) -> Iterator[tuple[str, Any]]:
+    if isinstance(value, dict):
+        return ((f"{key}.{name}", inner) for name, inner in value.items())
+    name_of = entry_name or (lambda key, number, _: f"{key} {number}")
+    return ((name_of(key, number, inner), inner) for number, inner in enumerate(value, 1))
 
 
 def _explain(text: str, error: str) -> Problem:

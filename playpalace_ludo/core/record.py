@@ -220,20 +220,20 @@ def _toml(value: Any) -> str:
 
 def split(text: str) -> tuple[Header, Body]:
     """Split a record into its header and the numbered lines behind it."""
-    # Not splitlines: a name may hold a character that Python takes for the end of a line.
-    lines = [line.removesuffix("\r") for line in text.removeprefix("\ufeff").split("\n")]
-    if not any(line.strip() for line in lines):
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n").removesuffix("\r")
+    if not text or text.isspace():
         raise RecordError("file-empty")
-    if SEPARATOR not in lines:
+    head, found, rest = f"\n{text}\n".partition(f"\n{SEPARATOR}\n")
+    if not found:
         raise RecordError("record-separator", separator=repr(SEPARATOR))
-    cut = lines.index(SEPARATOR)
-    header = read_toml("\n".join(lines[:cut]))
+    header = read_toml(head[1:])
     if isinstance(header, Problem):
         if header.line:
             raise RecordError("header-toml", line=header.line)
         raise RecordError("in-header", problem=header)
-    body = [(n, line) for n, line in enumerate(lines[cut + 1 :], cut + 2) if line.strip()]
-    return _read_header(header), body
+    # Not splitlines: a name may hold a character that Python takes for the end of a line.
+    lines = enumerate(rest.split("\n"), head.count("\n") + 2)
+    return _read_header(header), [(n, line) for n, line in lines if line and not line.isspace()]
 
 
 def _read_header(header: Mapping[str, Any]) -> Header:
