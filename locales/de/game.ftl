@@ -277,22 +277,26 @@ pludo-safe = { $safe ->
 }
 
 pludo-bounce =
-    .full = { pludo-rolls }, { pludo-tokens } bis ins Ziel und zurück auf { pludo-place }.
-    .normal = { pludo-rolls }, { pludo-tokens } bis ins Ziel und zurück auf { pludo-place }.
-    .brief = { pludo-rolls.brief }, { pludo-tokens } zurück auf { pludo-place }.
+    .full = { pludo-rolls }, { pludo-tokens } bis ins Ziel und zurück auf { pludo-place }{ pludo-same-place }.
+    .normal = { pludo-rolls }, { pludo-tokens } bis ins Ziel und zurück auf { pludo-place }{ pludo-same-place }.
+    .brief = { pludo-rolls.brief }, { pludo-tokens } zurück auf { pludo-place }{ pludo-same-place }.
     .chosen-full = { $who ->
-        [you] Du ziehst { pludo-tokens } bis ins Ziel und zurück auf { pludo-place }.
-        [same] { pludo-tokens-begin } bis ins Ziel und zurück auf { pludo-place }.
-       *[other] { $name } zieht { pludo-tokens } bis ins Ziel und zurück auf { pludo-place }.
+        [you] Du ziehst { pludo-tokens } bis ins Ziel und zurück auf { pludo-place }{ pludo-same-place }.
+        [same] { pludo-tokens-begin } bis ins Ziel und zurück auf { pludo-place }{ pludo-same-place }.
+       *[other] { $name } zieht { pludo-tokens } bis ins Ziel und zurück auf { pludo-place }{ pludo-same-place }.
     }
     .chosen-normal = { $who ->
-        [other] { $name } zieht { pludo-tokens } bis ins Ziel und zurück auf { pludo-place }.
-       *[you] { pludo-tokens-begin } bis ins Ziel und zurück auf { pludo-place }.
+        [other] { $name } zieht { pludo-tokens } bis ins Ziel und zurück auf { pludo-place }{ pludo-same-place }.
+       *[you] { pludo-tokens-begin } bis ins Ziel und zurück auf { pludo-place }{ pludo-same-place }.
     }
     .chosen-brief = { $who ->
-        [other] { $name }, { pludo-tokens } zurück auf { pludo-place }.
-       *[you] { pludo-tokens-begin } zurück auf { pludo-place }.
+        [other] { $name }, { pludo-tokens } zurück auf { pludo-place }{ pludo-same-place }.
+       *[you] { pludo-tokens-begin } zurück auf { pludo-place }{ pludo-same-place }.
     }
+pludo-same-place = { $same ->
+    [yes] , dasselbe Feld
+   *[no] {""}
+}
 
 pludo-join =
     .full = { pludo-rolls }, { pludo-tokens } { pludo-from } auf { pludo-place } zu Figur { $other }: ein Doppel.
@@ -367,6 +371,7 @@ pludo-captures = { $count ->
 }
 pludo-set-back = { $back-kind ->
     [yard] {""}
+    [same] , weiter zurück geht es nicht
     [prison] , jetzt gefangen
     [elsewhere] , jetzt auf { $back-square }
    *[other] , zurück auf { $back-square }

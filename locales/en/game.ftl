@@ -309,22 +309,27 @@ pludo-safe = { $safe ->
 
 # A token walks to the finish and out again: the throw was too high.
 pludo-bounce =
-    .full = { pludo-rolls }, { pludo-tokens } to the finish and back to { pludo-place }.
-    .normal = { pludo-rolls }, { pludo-tokens } to the finish and back to { pludo-place }.
-    .brief = { pludo-rolls.brief }, { pludo-tokens } back to { pludo-place }.
+    .full = { pludo-rolls }, { pludo-tokens } to the finish and back to { pludo-place }{ pludo-same-place }.
+    .normal = { pludo-rolls }, { pludo-tokens } to the finish and back to { pludo-place }{ pludo-same-place }.
+    .brief = { pludo-rolls.brief }, { pludo-tokens } back to { pludo-place }{ pludo-same-place }.
     .chosen-full = { $who ->
-        [you] You move { pludo-tokens } to the finish and back to { pludo-place }.
-        [same] { pludo-tokens-begin } to the finish and back to { pludo-place }.
-       *[other] { $name } moves { pludo-tokens } to the finish and back to { pludo-place }.
+        [you] You move { pludo-tokens } to the finish and back to { pludo-place }{ pludo-same-place }.
+        [same] { pludo-tokens-begin } to the finish and back to { pludo-place }{ pludo-same-place }.
+       *[other] { $name } moves { pludo-tokens } to the finish and back to { pludo-place }{ pludo-same-place }.
     }
     .chosen-normal = { $who ->
-        [other] { $name } moves { pludo-tokens } to the finish and back to { pludo-place }.
-       *[you] { pludo-tokens-begin } to the finish and back to { pludo-place }.
+        [other] { $name } moves { pludo-tokens } to the finish and back to { pludo-place }{ pludo-same-place }.
+       *[you] { pludo-tokens-begin } to the finish and back to { pludo-place }{ pludo-same-place }.
     }
     .chosen-brief = { $who ->
-        [other] { $name }, { pludo-tokens } back to { pludo-place }.
-       *[you] { pludo-tokens-begin } back to { pludo-place }.
+        [other] { $name }, { pludo-tokens } back to { pludo-place }{ pludo-same-place }.
+       *[you] { pludo-tokens-begin } back to { pludo-place }{ pludo-same-place }.
     }
+# It ends where it began.
+pludo-same-place = { $same ->
+    [yes] , the same square
+   *[no] {""}
+}
 
 # A token joins another own token and the two become a Doubled. $other is that token's number.
 pludo-join =
@@ -381,7 +386,7 @@ pludo-spot = { $spot ->
 }
 
 # Captures. $victims is a list such as "your token 3 and Green's token 1".
-# $back-kind is "yard" when the victim goes back to the yard, "prison" when it is held there, "elsewhere" when it is put on a tile that may lie ahead, else the rest says where it is set back to.
+# $back-kind is "yard" when the victim goes back to the yard, "prison" when it is held there, "elsewhere" when it is put on a tile that may lie ahead, "same" when it stands on its first tile and stays, else the rest says where it is set back to.
 pludo-capture =
     .full = { pludo-rolls }, { pludo-tokens } { pludo-captures } on { pludo-place }{ pludo-set-back }.
     .normal = { pludo-rolls }, { pludo-tokens } { pludo-captures } on { pludo-place }{ pludo-set-back }.
@@ -404,6 +409,7 @@ pludo-captures = { $count ->
 }
 pludo-set-back = { $back-kind ->
     [yard] {""}
+    [same] , already as far back as it goes
     [prison] , a prisoner now
     [elsewhere] , now on { $back-square }
    *[other] , back to { $back-square }

@@ -210,7 +210,7 @@ def _what(rules: Rules, state: State, seen: Preview) -> tuple[str, phrases.Args]
     after = tuple(move.to if t in move.tokens else step for t, step in enumerate(own))
     stands: phrases.Args = {"shelter": shelter(rules, after, move.seat, move.to)}
     if bounces(rules, move, seen.start):
-        return "bounce", stands
+        return "bounce", {**stands, "same": phrases.is_same(seen.start, move.to)}
     kind, before = (phrases.spot(rules, move.seat, step).kind for step in (move.to, seen.start))
     if kind == "home":
         return "inside" if before == "home" else "column", {}

@@ -457,7 +457,9 @@ class _Narrator:
             pairs = [(one.seat, one.token) for one in taken]
             args["victims"] = phrases.pieces(rules, pairs, self.listener)
             args |= phrases.place(rules, taken[0].seat, taken[0].back_to, "back-")
-            if rules.takes_prisoners:
+            if taken[0].back_to == self._tokens[taken[0].seat][taken[0].token]:
+                args["back-kind"] = "same"  # on its first tile already
+            elif rules.takes_prisoners:
                 args["back-kind"] = "prison"
             elif args["back-kind"] != "yard" and not rules.capture_back:
                 args["back-kind"] = "elsewhere"  # to a tile or by a swap, perhaps ahead
@@ -471,7 +473,7 @@ class _Narrator:
         if move.start == YARD:
             return "pludo-enter", {**args, "first": "yes" if move.to == 0 else "no"}
         if bounces(rules, Move(seat, move.tokens, move.face, move.to), move.start):
-            return "pludo-bounce", args
+            return "pludo-bounce", {**args, "same": phrases.is_same(move.start, move.to)}
         safe = args["kind"] == "track" and rules.is_safe(seat, move.to)
         return "pludo-move", {**args, "safe": "yes" if safe else "no"}
 

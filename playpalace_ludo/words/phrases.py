@@ -84,6 +84,11 @@ def place(rules: Rules, seat: int, step: int, prefix: str = "") -> Args:
     return args
 
 
+def is_same(start: int, to: int) -> str:
+    """Tell a sentence whether a walk has led back to where it began."""
+    return "yes" if start == to else "no"
+
+
 _CALLED = {"001": "colour", "004": "star"}
 """How the rule documents call safe squares: by their colour, "red safe", or stars."""
 

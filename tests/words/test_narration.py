@@ -357,6 +357,21 @@ def test_pushing_with_a_spinner() -> None:
     )
 
 
+def test_a_token_that_ends_where_it_stood_is_told_so() -> None:
+    pushed_to_its_first_tile = (
+        "figure-eight red:7,Y/blue:H,0 red ? 0 38 leader=blue round=19 amended=1"
+    )
+    assert three(pushed_to_its_first_tile, "2", token=1, to=YOU_BLUE)[1:] == [
+        "Red spins 2, token 1 captures your token 2 on b5, already as far back as it goes.",
+        "Red 2, token 1 captures your token 2 on b5, already as far back as it goes.",
+    ]
+    through_the_harbour = "figure-eight red:17,Y/blue:H,0 red ? 0 38 leader=blue round=19 amended=1"
+    assert three(through_the_harbour, "2", token=1, to=YOU_RED)[1:] == [
+        "You spin 2, token 1 to the finish and back to a4, the same square.",
+        "2, token 1 back to a4, the same square.",
+    ]
+
+
 def test_names_are_used_where_there_are_any() -> None:
     named = Listener(RED, {RED: "Rita", BLUE: "Bob"})
     assert moment(CAPTURE_LINE, 4, token=1, listener=named)[0] == (
