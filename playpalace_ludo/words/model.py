@@ -34,6 +34,13 @@ class Sentences(tuple["Message", ...]):
 
 NOTHING: Mapping[str, Arg] = MappingProxyType({})
 
+SENTENCES = "pludo-sentences"
+"""Joins whole sentences to one message."""
+CALLS = frozenset({"pludo-turn", "pludo-begins"})
+"""Messages that call somebody to act."""
+WHOSE_TURN = "pludo-query-turn"
+"""The answer that says so, too; a game that was left goes on with it."""
+
 FULL, NORMAL, BRIEF = "full", "normal", "brief"
 VERBOSITIES = (FULL, NORMAL, BRIEF)
 
@@ -95,7 +102,7 @@ class Line(NamedTuple):
     brief: str = ""
     """A shorter wording for when speech lags; empty if there is none."""
     message_id: str = ""
-    """Which message the text came from, the first of several."""
+    """Which message the text came from, the first sentence of several."""
 
     def translated(self, translator: Translator, brief: Line | None = None) -> Line:
         """Return the line as text; `brief` is the same in fewer words.
@@ -107,8 +114,23 @@ class Line(NamedTuple):
             cues=(),
             text=translator.line(self),
             brief=translator.line(brief) if brief is not None else "",
-            message_id=self.messages[0].id if self.messages else "",
+            message_id=_first_sentence(self.messages[0]) if self.messages else "",
         )
+
+    def repeats(self, call: Line) -> bool:
+        """Tell whether whoever hears this needs to hear the other no more, such as a call to act.
+
+        Both are text by now.
+        """
+        tells_turn = self.message_id == WHOSE_TURN and call.message_id in CALLS
+        return tells_turn or self.text == call.text
+
+
+def _first_sentence(message: Message) -> str:
+    before = message.args.get("before")
+    if message.id == SENTENCES and isinstance(before, Message):
+        return _first_sentence(before)
+    return message.id
 
 
 class Listener(NamedTuple):

@@ -8,7 +8,7 @@ from functools import lru_cache
 from playpalace_ludo.core.board import Place
 from playpalace_ludo.core.compile.generator import owner_of
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.words.model import Arg, CommaList, Listener, Message, Name
+from playpalace_ludo.words.model import SENTENCES, Arg, CommaList, Listener, Message, Name
 
 Args = dict[str, Arg]
 
@@ -202,5 +202,5 @@ def sentences(parts: Iterable[Message]) -> Message:
     """Join whole sentences to one message."""
     first, *others = parts
     for other in others:
-        first = Message("pludo-sentences", {"before": first, "item": other})
+        first = Message(SENTENCES, {"before": first, "item": other})
     return first

@@ -2,9 +2,7 @@
 
 from playpalace_ludo.client.output.speech.output import READER_PACE
 from playpalace_ludo.words import Category, Line, Priority
-
-TURN = {"pludo-turn", "pludo-begins", "pludo-sentences"}
-"""Messages that call somebody; the last is how a game goes on that was left."""
+from playpalace_ludo.words.model import WHOSE_TURN
 
 
 class Unheard:
@@ -40,5 +38,5 @@ class Unheard:
 
 
 def _repeats(answer: Line, line: Line) -> bool:
-    tells_turn = answer.message_id == "pludo-query-turn" and line.message_id in TURN
-    return tells_turn or answer.text == line.text
+    # What a game that was left goes on with is on the screen; whose turn it is has been said.
+    return answer.repeats(line) or answer.message_id == line.message_id == WHOSE_TURN

@@ -123,8 +123,8 @@ class Speaker:
     def resume(self) -> None:
         """Speak the news again that the last interruption cut off, unless it repeated them."""
         with self._changed:
-            said = {u.line.text for u in (*self._handed, *self._waiting)}
-            unsaid = [u for u in self._cut_off if u.line.text not in said]
+            said = [u.line for u in (*self._handed, *self._waiting)]
+            unsaid = [u for u in self._cut_off if not any(line.repeats(u.line) for line in said)]
             self._waiting.extend(u._replace(number=next(self._numbers)) for u in unsaid)
             self._cut_off = []
             self._changed.notify_all()

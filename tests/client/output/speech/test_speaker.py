@@ -6,10 +6,20 @@ from typing import Any
 
 import pytest
 
+from playpalace_ludo import variants
 from playpalace_ludo.client.output.speech import NotThere, Voice
 from playpalace_ludo.client.output.speech.lane import Lane, LaneState
 from playpalace_ludo.client.output.speech.speaker import GRACE, Speaker
-from playpalace_ludo.words import Category, Line, Priority
+from playpalace_ludo.core.notation import parse_position
+from playpalace_ludo.words import (
+    Category,
+    Line,
+    Listener,
+    Message,
+    Priority,
+    Translator,
+    queries,
+)
 
 Until = Callable[..., None]
 
@@ -188,6 +198,28 @@ def test_a_question_resumes_the_news_it_cut_off(
     clock.now += 4.0
     speaker.tune(Voice())
     until(lambda: output.spoken()[-1] == "c" * 10)
+
+
+def test_whose_turn_it_is_is_not_said_again_to_who_has_asked(
+    speakers: Any, make_output: Any, until: Until
+) -> None:
+    english = Translator("en")
+    rules, state = parse_position("playpalace red:3,9,Y,Y/blue:Y,Y,Y,Y red ? 2 8", variants.load)
+    call = Line((Message("pludo-turn", {"who": "you"}),), priority=Priority.DUE)
+    answer = Line((queries.turn(rules, state, Listener(0)),), priority=Priority.ASKED)
+    output = slow(make_output, 0.5)
+    speaker = speakers(output, clock=Clock())
+    speaker.say(Line(text="Blue rolls 3, no move."))
+    speaker.say(call.translated(english))
+    until(lambda: len(output.spoken()) == 2)
+    speaker.say(answer.translated(english), interrupt=True)
+    speaker.resume()
+    until(lambda: len(output.spoken()) == 4)
+    assert output.spoken()[2:] == [
+        "Your turn: roll. 6 came 2 times in a row.",
+        "Blue rolls 3, no move.",
+    ]
+    assert speaker.backlog() == pytest.approx(0.3 + 41 / 50 + 0.3 + 22 / 50)  # nothing else waits
 
 
 def test_of_answers_cut_off_only_those_about_the_game_go_on(
