@@ -29,13 +29,20 @@ def _choices(table: Facts, listener: Listener) -> list[Message]:
 
 
 def _dice_tally(table: Facts, listener: Listener) -> list[Message]:
-    return dice_tally.tally_lines(table.rules, dice_tally.tally(table.events()), listener)
+    """Say what everybody threw; dice of `--seed`, or prepared ones, are not called chance alone."""
+    origin = None if _is_fair(table) else dice_check.about(table.rules, table.proof)
+    tally = dice_tally.tally(table.events())
+    return dice_tally.tally_lines(table.rules, tally, listener, origin)
+
+
+def _is_fair(table: Facts) -> bool:
+    return table.proof is not None and table.proof.scheme == FAIR
 
 
 def _dice_code(table: Facts, listener: Listener) -> list[Message]:
     """Say what fixed the dice; at the end also whether they are the ones that fell."""
     about = dice_check.about(table.rules, table.proof)
-    if table.state.awaiting != "over" or table.proof is None or table.proof.scheme != FAIR:
+    if table.state.awaiting != "over" or not _is_fair(table):
         return [about]
     return [about, table.check_dice().message]
 

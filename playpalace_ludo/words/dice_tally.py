@@ -46,13 +46,18 @@ def tally(events: Iterable[Event]) -> Tally:
     return found
 
 
-def tally_lines(rules: Rules, tally: Tally, listener: Listener) -> list[Message]:
-    """Say one line per player, the hearer first; then what a fair game brings."""
+def tally_lines(
+    rules: Rules, tally: Tally, listener: Listener, origin: Message | None = None
+) -> list[Message]:
+    """Say one line per player, the hearer first; then that all is chance.
+
+    `origin` says where the dice came from instead, if it was not chance alone.
+    """
     if not tally:
         return [Message("pludo-query-no-roll", {"throw": rules.randomiser})]
     seats = sorted(tally, key=lambda seat: (seat != listener.seat, seat))
     lines = [_line(rules, tally[seat], seat, listener) for seat in seats]
-    return [*lines, _fairness(rules)]
+    return [*lines, origin or _fairness(rules)]
 
 
 def _line(rules: Rules, throws: Throws, seat: int, listener: Listener) -> Message:

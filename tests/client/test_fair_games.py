@@ -212,11 +212,20 @@ def test_a_game_of_a_seed_says_so_and_goes_on_with_it(fair: Desk, desk: MakeDesk
     assert said == (
         "This game was played with --seed lucky: whoever chose that could know all dice beforehand."
     )
+    fair.press("r")
+    assert fair.press("d")[-1] == said
     again = desk(variant=None)
     again.app.dice = None
     again.home.carry_on(again.app.saves.unfinished()[0])
     assert isinstance(again.table.game.dice, SeededDice)
     assert again.table.game.dice.seed == "lucky"
+
+
+def test_only_dice_that_nobody_could_know_are_called_chance_alone(fair: Desk) -> None:
+    chance_alone = "The dice are the same for everyone, and every throw is chance alone."
+    fair.sit("playpalace", "Anna,Ben")
+    fair.press("r")
+    assert fair.press("d")[-1] == chance_alone
 
 
 def test_a_seed_repeats_a_whole_run_bots_included(desk: MakeDesk) -> None:
