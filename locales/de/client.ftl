@@ -84,7 +84,6 @@ pludo-client-export-failed = Es konnte nichts geschrieben werden: { $reason }.
 pludo-client-options-unreadable = Deine Einstellungen in { $file } sind nicht lesbar: { $reason }. Es gelten die üblichen, und dort wird nichts geschrieben.
 pludo-client-options-refused = Deine Einstellungen sind nicht zu gebrauchen: { $reason }. Sie sind als { $file } aufgehoben, und es gelten die üblichen.
 pludo-client-options-no-copy = Deine Einstellungen in { $file } konnten vor der Änderung nicht kopiert werden: { $reason }.
-pludo-client-options-broken = Deine Einstellungen waren in Zeile { $line } beschädigt und sind als { $file } aufgehoben. Es gelten die üblichen.
 pludo-client-options-number = Die Einstellung { $key } ist { $value }; richtig wäre eine ganze Zahl von { $low } bis { $high }. Es gilt { $default }.
 pludo-client-options-choice = Die Einstellung { $key } ist { $value }; richtig wäre eines von { $choices }. Es gilt { $default }.
 pludo-client-options-switch = Die Einstellung { $key } ist { $value }; richtig wäre true oder false. Es gilt { $default }.

@@ -11,7 +11,7 @@ pludo-online-server-help = Die Adresse ist { $url }. Enter geht hin, Entfernen n
 pludo-online-add = Server hinzufügen
 pludo-online-type-address = Schreib die Adresse des Servers, zum Beispiel wss://example.org:8000, und drück Enter.
 pludo-online-bad-address = Das ist keine Adresse eines Servers. Sie beginnt mit wss:// oder ws://, dann kommt ein Name und vielleicht ein Doppelpunkt und eine Zahl.
-pludo-online-servers-broken = Die Liste der Server war nicht zu lesen. Sie liegt jetzt in { $file }, und die Liste beginnt neu.
+pludo-online-servers-broken = Die Liste der Server ist nicht zu gebrauchen: { $reason }. Sie ist als { $file } aufgehoben, und eine neue beginnt.
 pludo-online-not-kept = Das ließ sich nicht für das nächste Mal behalten: { $reason }.
 
 ## Anmelden

@@ -269,7 +269,6 @@ pludo-problem-position-streak = streak ist höchstens { $most }
 ## Aufzeichnungen und gespeicherte Spiele
 
 pludo-problem-record-separator = die Aufzeichnung hat keine Zeile { $separator } zwischen Kopf und Zügen
-pludo-problem-header-toml = der Kopf ist in Zeile { $line } kein gültiges TOML
 pludo-problem-header-format = der Kopf braucht format = { $wanted }, hier ist es { $format }
 pludo-problem-header-field = im Kopf fehlt { $field }
 pludo-problem-header-types = der Kopf braucht einen Text 'variant' und Listen von Texten 'seats', 'players'
@@ -394,6 +393,10 @@ pludo-problem-condition-no-draw = { $name } sagt hier nichts: vor einem Zug und 
 pludo-problem-condition-no-victim = 'victim' gibt es nur, wo geschlagen wird
 pludo-problem-condition-never = das kann nie wahr sein
 pludo-problem-condition-always = das ist immer wahr
+
+## Die Liste der Server
+
+pludo-problem-server-entry = muss ein Block [[server]] mit name und url sein, jedes ein Text in Anführungszeichen
 
 ## Turniere
 

@@ -109,7 +109,6 @@ pludo-client-export-failed = Nothing could be written: { $reason }.
 pludo-client-options-unreadable = Your options in { $file } cannot be read: { $reason }. Defaults are used and nothing is written there.
 pludo-client-options-refused = Your options cannot be used: { $reason }. They are kept as { $file }, and defaults are used.
 pludo-client-options-no-copy = Your options in { $file } could not be copied before they change: { $reason }.
-pludo-client-options-broken = Your options were damaged in line { $line } and are kept as { $file }. Defaults are used.
 # $key: name of the option in the file; $value: what stands there; $default: what is used instead.
 pludo-client-options-number = The option { $key } is { $value }; it takes a whole number from { $low } to { $high }. { $default } is used.
 # $choices: the words that would be right.

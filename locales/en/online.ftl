@@ -16,7 +16,7 @@ pludo-online-add = Add a server
 pludo-online-type-address = Type the server's address, for example wss://example.org:8000, and press Enter.
 pludo-online-bad-address = That is no address of a server. It begins with wss:// or ws://, then comes a name, and perhaps a colon and a number.
 # $file: where the old file is now.
-pludo-online-servers-broken = The list of servers could not be read. It is now in { $file }, and the list begins anew.
+pludo-online-servers-broken = The list of servers cannot be used: { $reason }. It is kept as { $file }, and a new list begins.
 pludo-online-not-kept = That could not be kept for next time: { $reason }.
 
 ## Logging in

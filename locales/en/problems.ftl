@@ -283,7 +283,6 @@ pludo-problem-position-streak = the streak is at most { $most }
 ## Records and saved games
 
 pludo-problem-record-separator = the record has no line { $separator } between its header and its turns
-pludo-problem-header-toml = the header is not valid TOML in line { $line }
 pludo-problem-header-format = the header needs format = { $wanted }, this is { $format }
 pludo-problem-header-field = the header has no field { $field }
 pludo-problem-header-types = the header needs a text 'variant' and lists of texts 'seats', 'players'
@@ -414,6 +413,10 @@ pludo-problem-condition-no-draw = { $name } says nothing here: nothing has been 
 pludo-problem-condition-no-victim = 'victim' can only be asked where something is captured
 pludo-problem-condition-never = this can never be true
 pludo-problem-condition-always = this is always true
+
+## The list of servers
+
+pludo-problem-server-entry = must be a block [[server]] with a name and a url, each a text in quotes
 
 ## Tournaments: $place is a block of the file, for example "game 3".
 

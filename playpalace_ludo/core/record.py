@@ -228,8 +228,6 @@ def split(text: str) -> tuple[Header, Body]:
         raise RecordError("record-separator", separator=repr(SEPARATOR))
     header = read_toml(head[1:])
     if isinstance(header, Problem):
-        if header.line:
-            raise RecordError("header-toml", line=header.line)
         raise RecordError("in-header", problem=header)
     # Not splitlines: a name may hold a character that Python takes for the end of a line.
     lines = enumerate(rest.split("\n"), head.count("\n") + 2)

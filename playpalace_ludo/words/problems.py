@@ -45,17 +45,23 @@ def clash(error: Exception) -> Message:
 
 def sentence(problem: Problem) -> Message:
     """Say a problem with its place, the rule it breaks and what may have been meant."""
-    told = phrase(problem)
-    if problem.key:
-        told = at(problem.key, told)
-    if problem.line:
-        told = Message("pludo-problem-in-line", {"line": str(problem.line), "problem": told})
+    told = placed(problem)
     if problem.rule:
         told = Message("pludo-problem-rule", {"problem": told, "rule": problem.rule})
     if problem.suggestion:
         meant = repr(problem.suggestion)
         return Message("pludo-problem-suggestion", {"problem": told, "suggestion": meant})
     return Message("pludo-problem-sentence", {"problem": told})
+
+
+def placed(problem: Problem) -> Message:
+    """Say a problem with its place, as a part of a sentence."""
+    told = phrase(problem)
+    if problem.key:
+        told = at(problem.key, told)
+    if problem.line:
+        told = Message("pludo-problem-in-line", {"line": str(problem.line), "problem": told})
+    return told
 
 
 def phrase(problem: Problem) -> Message:
@@ -70,7 +76,7 @@ def at(place: str | Message, problem: Message | Sentences) -> Message:
 
 def _arg(name: str, value: Value) -> Arg:
     if isinstance(value, Problem):
-        return phrase(value)
+        return placed(value)
     if isinstance(value, Exception):
         return message(value)
     if isinstance(value, int):

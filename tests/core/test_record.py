@@ -144,7 +144,7 @@ def test_every_seat_has_one_player(
         (('players = ["Ann Lee", "bot:hard"]\n', ""), "no field 'players'"),
         (('"bot:hard"', ""), "one player for each"),
         (("---\n", ""), "no line '---'"),
-        (("format = 1", "format = "), "not valid TOML"),
+        (("format = 1", "format = "), "the header: line 1: there must be a value"),
         (('"yellow"', '"purple"'), "no seat 'purple'"),
         (('"playpalace"', '"nowhere"'), "cannot be played"),
         (('["red", "yellow"]', '["yellow", "red"]'), "clockwise"),

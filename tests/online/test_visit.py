@@ -493,8 +493,26 @@ def test_a_full_disk_for_the_token_is_told_and_play_goes_on(
     player.until("Play, 1 of 2")
 
 
-def test_a_broken_list_of_servers_is_set_aside(player: Player) -> None:
-    (player.folder / "servers.toml").write_text("[[server\n")
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("[[server\n", "line 1: the name of a block must end with ]]"),
+        (
+            '[[server]]\nname = "Home"\nurl = "wss://a"\n[[server]]\nname = "Club"\n',
+            "server 2: must be a block [[server]] with a name and a url, each a text in quotes",
+        ),
+        (
+            '[server]\nname = "Home"\nurl = "wss://a"\n',
+            "server 1: must be a block [[server]] with a name and a url, each a text in quotes",
+        ),
+    ],
+)
+def test_a_broken_list_of_servers_is_set_aside(player: Player, text: str, reason: str) -> None:
+    (player.folder / "servers.toml").write_text(text)
     player.menu.play_with_others()
-    assert player.heard[-1].startswith("The list of servers could not be read.")
-    assert list(player.folder.glob("servers*"))
+    aside = player.folder / "servers.broken-1.toml"
+    assert aside.read_text() == text
+    assert player.heard[-1] == (
+        f"The list of servers cannot be used: {reason}. "
+        f"It is kept as {aside}, and a new list begins."
+    )

@@ -11,7 +11,7 @@ from playpalace_ludo.table.speeds import NORMAL, SPEEDS
 from playpalace_ludo.table.take_back import FREE, OFF, OWN_TURN
 from playpalace_ludo.words import Message, languages
 from playpalace_ludo.words.model import Arg
-from playpalace_ludo.words.problems import phrase
+from playpalace_ludo.words.problems import phrase, placed
 
 FILE_NAME = "options.toml"
 Value = bool | int | str
@@ -200,9 +200,7 @@ def _broken(path: Path, problem: Problem, options: Options) -> Message:
         path = set_aside(path)
     except OSError:
         options.path = None
-    if problem.line:
-        return _message("broken", file=str(path), line=problem.line)
-    return _message("refused", file=str(path), reason=phrase(problem))
+    return _message("refused", file=str(path), reason=placed(problem))
 
 
 def _read(document: Mapping[str, Any], options: Options) -> list[Message]:

@@ -13,9 +13,9 @@ from typing import Any
 
 import tomli_w
 
-from playpalace_ludo.core.errors import LudoError, Problem
+from playpalace_ludo.core.errors import InputError, LudoError, Problem
 from playpalace_ludo.core.reading import read_toml
-from playpalace_ludo.files import read_text, set_aside, write_whole
+from playpalace_ludo.files import read_bytes, read_text, set_aside, write_whole
 
 FILE_NAME = "servers.toml"
 TOKENS_NAME = "server-tokens.json"
@@ -41,8 +41,8 @@ class Servers:
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / FILE_NAME
-        self.broken: Path | None = None
-        """Where the file went that could not be read."""
+        self.broken: tuple[Path, Problem] | None = None
+        """Where the file went that could not be used, and why not."""
         self._all = self._load()
 
     def all(self) -> list[Server]:
@@ -67,14 +67,14 @@ class Servers:
         if not self._path.exists():
             return {}
         try:
-            document = read_toml(read_text(self._path))
-            if isinstance(document, Problem):
-                raise ValueError(document)
-            entries = [_server(entry) for entry in document.get("server", [])]
-        except (ValueError, TypeError):
-            self.broken = set_aside(self._path)
+            document = read_toml(read_bytes(self._path))
+            found = document if isinstance(document, Problem) else _servers(document)
+        except InputError as error:
+            found = error.problem
+        if isinstance(found, Problem):
+            self.broken = set_aside(self._path), found
             return {}
-        return {server.name: server for server in entries}
+        return {server.name: server for server in found}
 
     def _save(self) -> None:
         entries = [
@@ -84,16 +84,21 @@ class Servers:
         write_whole(self._path, tomli_w.dumps({"server": entries}), flush=True)
 
 
-def _server(entry: Any) -> Server:
-    server = Server(
-        name=entry["name"],
-        url=entry["url"],
-        user=entry.get("user", ""),
-        fingerprint=entry.get("fingerprint", ""),
-    )
-    if not all(isinstance(value, str) and value.isprintable() for value in vars(server).values()):
-        raise ValueError
-    return server
+def _servers(document: dict[str, Any]) -> list[Server] | Problem:
+    entries = document.get("server", [])
+    found = [_server(entry) for entry in entries] if isinstance(entries, list) else [None]
+    if None in found:
+        return Problem(f"server {found.index(None) + 1}", "server-entry")
+    return [server for server in found if server is not None]
+
+
+def _server(entry: object) -> Server | None:
+    """Read one entry; None if it lacks what a server needs, or has what no text holds."""
+    if not isinstance(entry, dict) or not {"name", "url"} <= set(entry):
+        return None
+    told = {key: entry.get(key, "") for key in ("name", "url", "user", "fingerprint")}
+    is_text = all(isinstance(value, str) and value.isprintable() for value in told.values())
+    return Server(**told) if is_text else None
 
 
 class Tokens:

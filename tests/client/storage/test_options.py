@@ -142,18 +142,31 @@ def test_a_wrong_entry_is_one_sentence_and_the_file_is_kept(
     assert (tmp_path / "options.before.toml").read_text() == text
 
 
+NOT_UTF8 = "is not UTF-8 text, save the file with the encoding UTF-8"
+
+
 @pytest.mark.parametrize(
-    ("content", "line"),
+    ("content", "reason"),
     [
-        (b"volume = = 3", 1),
-        (b"\xff\xfe\x00", 1),
-        (b"[sound]\nvolume = 3\n[[[", 3),
-        (b"[player]\nname = '\xe4'", 2),
-        (b"[keys]\nroll = [\n'r'", 3),
+        (
+            b"volume = = 3",
+            "line 1: there must be a value: a number, true, false, a text in quotes, or a list in "
+            "square brackets",
+        ),
+        (b"\xff\xfe\x00", f"line 1: {NOT_UTF8}"),
+        (
+            b"[sound]\nvolume = 3\n[[[",
+            "line 3: a line begins with a key, a block in square brackets, or # for a note",
+        ),
+        (b"[player]\nname = '\xe4'", f"line 2: {NOT_UTF8}"),
+        (
+            b"[keys]\nroll = [\n'r'",
+            "line 3: a list has commas between its values, and ] at its end",
+        ),
     ],
 )
 def test_a_broken_file_is_set_aside_and_explained(
-    tmp_path: Path, content: bytes, line: int
+    tmp_path: Path, content: bytes, reason: str
 ) -> None:
     path = tmp_path / "options.toml"
     path.write_bytes(content)
@@ -161,7 +174,7 @@ def test_a_broken_file_is_set_aside_and_explained(
     aside = tmp_path / "options.broken-1.toml"
     assert aside.read_bytes() == content
     assert sentences(problems) == [
-        f"Your options were damaged in line {line} and are kept as {aside}. Defaults are used."
+        f"Your options cannot be used: {reason}. They are kept as {aside}, and defaults are used."
     ]
     options.save()
     assert load(path)[1] == []

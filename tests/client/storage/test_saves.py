@@ -392,7 +392,7 @@ def test_a_damaged_header_is_told_by_its_line(desk: MakeDesk) -> None:
     (path,) = client.app.saves.unfinished()
     path.write_text(path.read_text().replace("seats = [", "seats = = ["))
     client.home.carry_on(path)
-    heard = "This saved game is damaged: the header is not valid TOML in line 3. It was kept as "
+    heard = "This saved game is damaged: the header: line 3: there must be a value: a number, "
     assert client.speech.texts()[-1].startswith(heard)
 
 

@@ -44,8 +44,9 @@ class PlayWithOthers:
         """Open the list of servers; a list that could not be read is explained."""
         self.app.open(self._menu("servers", self._rows))
         if self.servers.broken is not None:
-            file, self.servers.broken = str(self.servers.broken), None
-            self.app.teller.refuse(Message("pludo-online-servers-broken", {"file": file}))
+            (file, problem), self.servers.broken = self.servers.broken, None
+            about: Args = {"file": str(file), "reason": problems.placed(problem)}
+            self.app.teller.refuse(Message("pludo-online-servers-broken", about))
 
     def connect(self, text: str) -> None:
         """Go to a kept server by its name, or to any by its address."""
