@@ -42,6 +42,8 @@ MOST_BYTES = 4 * 1024 * 1024
 """Far more than any game record or file of scenarios has; some devices never end."""
 
 
+BROKEN = ".broken-"
+"""In the name of a file that was set aside; a number follows."""
 LEFT_BEHIND = 600
 """Seconds after which nobody can still be writing a file."""
 
@@ -305,10 +307,24 @@ class Flusher:
                 self._change.notify_all()
 
 
+def newest(folder: Path, suffix: str) -> list[Path]:
+    """List the files of a folder that end so, the one written last first.
+
+    One that was set aside is kept for its owner, not offered again.
+    """
+    found: list[tuple[float, Path]] = []
+    for path in folder.glob(f"*{suffix}"):
+        with contextlib.suppress(OSError):  # moved meanwhile, by another window
+            about = path.stat()
+            if BROKEN not in path.name and not stat.S_ISDIR(about.st_mode):
+                found.append((-about.st_mtime, path))
+    return [path for _, path in sorted(found)]
+
+
 def set_aside(path: Path) -> Path:
     """Rename a file that cannot be read, so that nothing overwrites it; return its new path."""
     number = 1
-    while (aside := path.with_name(f"{path.stem}.broken-{number}{path.suffix}")).exists():
+    while (aside := path.with_name(f"{path.stem}{BROKEN}{number}{path.suffix}")).exists():
         number += 1
     os.replace(path, aside)
     return aside

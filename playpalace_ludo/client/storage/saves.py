@@ -14,6 +14,7 @@ from playpalace_ludo.files import (
     Unreadable,
     extend,
     make_last,
+    newest,
     read_bytes,
     set_aside,
     sweep,
@@ -92,10 +93,10 @@ class Saves:
 
     def unfinished(self) -> list[Path]:
         """List unfinished games, newest first."""
-        return _records(self._games)
+        return newest(self._games, SUFFIX)
 
     def finished(self) -> list[Path]:
-        return _records(self._finished)
+        return newest(self._finished, SUFFIX)
 
     def add_finished(self, variant: str, text: str) -> None:
         """Put the record of a game that was played elsewhere among the finished ones."""
@@ -145,15 +146,3 @@ def _unused(folder: Path, stem: str, suffix: str = SUFFIX) -> Path:
     while path.exists():
         path, number = folder / f"{stem}-{number}{suffix}", number + 1
     return path
-
-
-def _records(folder: Path) -> list[Path]:
-    def age(path: Path) -> float:
-        try:
-            return -path.stat().st_mtime
-        except FileNotFoundError:  # moved meanwhile, by another window
-            return 0.0
-
-    # A set-aside file ends in ".broken-1.ludo": it is kept for its owner, not offered again.
-    found = [path for path in folder.glob(f"*{SUFFIX}") if ".broken-" not in path.name]
-    return sorted(found, key=age)

@@ -12,7 +12,7 @@ from playpalace_ludo.core.engine import wrong_players
 from playpalace_ludo.core.errors import InputError, show
 from playpalace_ludo.core.reading import MOST_BYTES
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.files import read_text, set_aside, sweep, write_whole
+from playpalace_ludo.files import newest, read_text, set_aside, sweep, write_whole
 
 SUFFIX = ".toml"
 
@@ -26,8 +26,7 @@ class Tournaments:
 
     def paths(self) -> list[Path]:
         """List the files, the one used last first."""
-        found = [path for path in self.folder.glob(f"*{SUFFIX}") if ".broken-" not in path.name]
-        return sorted(found, key=_age)
+        return newest(self.folder, SUFFIX)
 
     def path_for(self, name: str) -> Path:
         """Return the file a new tournament of this name gets."""
@@ -95,10 +94,3 @@ def for_tables(rules: Rules, players: int, seats: int) -> Rules:
         if wrong_players(rules, size) is not None:
             raise ContestError("contest-size", count=size)
     return rules
-
-
-def _age(path: Path) -> float:
-    try:
-        return -path.stat().st_mtime
-    except FileNotFoundError:  # removed meanwhile, by another window
-        return 0.0

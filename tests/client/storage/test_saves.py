@@ -387,6 +387,14 @@ def test_a_list_from_which_the_last_game_has_gone_can_be_left(desk: MakeDesk) ->
     assert client.press("escape") == ["Main menu.", "New game"]
 
 
+def test_a_folder_that_is_named_like_a_game_is_not_offered_as_one(desk: MakeDesk) -> None:
+    client = desk([(6,)])
+    for place in (client.app.saves.unfinished()[0].parent, client.app.saves.root / "finished"):
+        (place / "holiday.ludo").mkdir(parents=True)
+    assert len(client.app.saves.unfinished()) == 1
+    assert client.app.saves.finished() == []
+
+
 def test_a_damaged_header_is_told_by_its_line(desk: MakeDesk) -> None:
     client = desk([(6,)])
     (path,) = client.app.saves.unfinished()
