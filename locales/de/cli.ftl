@@ -1,3 +1,20 @@
+## Eine Befehlszeile, die nicht zu verstehen ist
+
+pludo-cli-mistyped = { $prog }: { $problem }. Siehe { $prog } --help.
+pludo-cli-mistyped-missing = es fehlt: { $names }
+pludo-cli-mistyped-one-of = eines davon muss dabei sein: { $names }
+pludo-cli-mistyped-unknown = { $words } ist hier nicht bekannt
+pludo-cli-mistyped-ambiguous = { $option } könnte { $names } sein
+pludo-cli-mistyped-choice = { $option } kann nicht { $word } sein, nur eines von { $names }
+pludo-cli-mistyped-value-missing = nach { $option } muss ein Wert folgen
+pludo-cli-mistyped-no-value = { $option } nimmt keinen Wert an, angegeben war { $word }
+pludo-cli-mistyped-whole-number = { $option } braucht eine ganze Zahl, { $word } ist keine
+pludo-cli-mistyped-number = { $option } braucht eine Zahl, { $word } ist keine
+pludo-cli-mistyped-not-with = { $option } und { $other } gehen nicht zusammen
+pludo-cli-mistyped-language = { $option }: es gibt keine Sprache { $word }, es gibt { $names }
+pludo-cli-mistyped-command = es gibt keinen Befehl { $word }, es gibt { $names }
+pludo-cli-mistyped-command-near = es gibt keinen Befehl { $word }, vielleicht ist { $name } gemeint
+
 ### Was die Befehle auf der Kommandozeile sagen.
 
 ## check: eine Regeldatei wird gelesen, in Worten gesagt und ausprobiert.

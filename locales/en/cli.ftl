@@ -1,3 +1,20 @@
+## A command line that cannot be understood. $option, $names and $prog are as one types them; $word is in quotes.
+
+pludo-cli-mistyped = { $prog }: { $problem }. See { $prog } --help.
+pludo-cli-mistyped-missing = missing: { $names }
+pludo-cli-mistyped-one-of = one of these is needed: { $names }
+pludo-cli-mistyped-unknown = { $words } is not known here
+pludo-cli-mistyped-ambiguous = { $option } could be { $names }
+pludo-cli-mistyped-choice = { $option } cannot be { $word }, only one of { $names }
+pludo-cli-mistyped-value-missing = a value must follow { $option }
+pludo-cli-mistyped-no-value = { $option } takes no value, but { $word } was given
+pludo-cli-mistyped-whole-number = { $option } needs a whole number, { $word } is none
+pludo-cli-mistyped-number = { $option } needs a number, { $word } is none
+pludo-cli-mistyped-not-with = { $option } and { $other } cannot be used together
+pludo-cli-mistyped-language = { $option }: there is no language { $word }, there are { $names }
+pludo-cli-mistyped-command = there is no command { $word }, there are { $names }
+pludo-cli-mistyped-command-near = there is no command { $word }, perhaps you mean { $name }
+
 ## check: a rule file is read, said in words and tried out.
 
 # $file is a file name.

@@ -12,6 +12,7 @@ from typing import NoReturn
 
 from playpalace_ludo import __version__
 from playpalace_ludo.cli import output
+from playpalace_ludo.cli.mistyped import Mistyped, told
 from playpalace_ludo.cli.output import OutputError
 from playpalace_ludo.core.errors import LudoError
 
@@ -60,11 +61,10 @@ class Help(argparse.RawDescriptionHelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that says what is wrong in one sentence."""
+    """A parser that leaves it to us how to say what is wrong."""
 
     def error(self, message: str) -> NoReturn:
-        output.warn(f"{self.prog}: {message}. See {self.prog} --help.")
-        raise SystemExit(2)
+        raise Mistyped(self.prog, message)
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -78,10 +78,13 @@ def main(argv: list[str] | None = None) -> int:
     if words[:1] in (["-h"], ["--help"], ["--version"]):
         _overview().parse_args(words)
         return 0
-    if chosen not in COMMANDS:
-        _overview().error(f"there is no command {chosen!r}, there are {', '.join(COMMANDS)}")
     try:
+        if chosen not in COMMANDS:
+            raise Mistyped("playpalace-ludo", _no_command(chosen))
         return _run(chosen, words[1:] if words[:1] == [chosen] else words)
+    except Mistyped as error:
+        output.warn(told(error, words))
+        return 2
     except BrokenPipeError:
         # The reader of our output went away (a pager, head); that is not our fault to report.
         _drop_output()
@@ -97,6 +100,14 @@ def main(argv: list[str] | None = None) -> int:
         return _refuse(chosen, f"{what}: cannot be read or written", error)
     except KeyboardInterrupt:
         return 130
+
+
+def _no_command(chosen: str) -> str:
+    from playpalace_ludo.core.knobs import closest  # seldom needed, and a start is quick
+
+    if near := closest(chosen, list(COMMANDS)):
+        return f"there is no command {chosen!r}, perhaps you mean {near}"
+    return f"there is no command {chosen!r}, there are {', '.join(COMMANDS)}"
 
 
 def _refuse(chosen: str, what: str, error: OSError) -> int:

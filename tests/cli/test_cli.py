@@ -35,19 +35,50 @@ def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["dance"], "there is no command 'dance'"),
-        (["--dance"], "unrecognized arguments: --dance"),
-        (["rules"], "the following arguments are required: variant"),
+        (["nonsense"], "there is no command 'nonsense', there are start, play, "),
+        (["plya"], "there is no command 'plya', perhaps you mean play."),
+        (["--dance"], "--dance is not known here"),
+        (["rules"], "missing: variant"),
     ],
 )
 def test_a_wrong_command_line_is_one_sentence(
     words: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with pytest.raises(SystemExit) as ended:
-        main(words)
+    assert main(words) == 2
     (line,) = capsys.readouterr().err.splitlines()
-    assert ended.value.code == 2
     assert said in line and line.endswith("--help.")
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("nonsense", "es gibt keinen Befehl 'nonsense', es gibt start, play, "),
+        ("plya", "es gibt keinen Befehl 'plya', vielleicht ist play gemeint."),
+        ("rules", "es fehlt: variant."),
+        ("play --dance", "--dance ist hier nicht bekannt."),
+        ("play --pace", "nach --pace muss ein Wert folgen."),
+        ("play --pace quick", "--pace kann nicht 'quick' sein, nur eines von "),
+        ("play --board=3", "--board nimmt keinen Wert an, angegeben war '3'."),
+        ("play --s 3", "--s könnte --seats, --speech, --sound, --seed sein."),
+        ("play --lang tlh", "--lang: es gibt keine Sprache 'tlh', es gibt en, de."),
+        ("arena --games x", "--games braucht eine ganze Zahl, 'x' ist keine."),
+        ("arena --budget x", "--budget braucht eine Zahl, 'x' ist keine."),
+        ("stats --csv --json", "--json und --csv gehen nicht zusammen."),
+        ("tournament", "es fehlt: ACT. Siehe playpalace-ludo tournament --help."),
+    ],
+)
+def test_it_is_in_the_players_language(
+    typed: str, said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert main(typed.split()) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert said in line and ". Siehe playpalace-ludo" in line
+
+
+def test_the_language_that_was_typed_comes_first(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "--lang=de"]) == 2
+    assert "es fehlt: variant." in capsys.readouterr().err
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no such device here")
