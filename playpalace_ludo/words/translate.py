@@ -216,7 +216,11 @@ def _entry(lang: str, message_id: str) -> str:
 
 @cache
 def _names() -> dict[str, str]:
-    """Map the English words of shipped rule files to the messages that translate them."""
+    """Map the English words of shipped rule files to the messages that translate them.
+
+    They hold for anybody's files: whoever names a card "Gate" writes English, and a German hearer
+    is better served by "Tor".
+    """
     ids = (name for name in _entries(ENGLISH) if name.startswith(NAME))
     return {text: name for name in ids if (text := _plain(ENGLISH, name))}
 
