@@ -112,6 +112,13 @@ pludo-host-timer-on = Ein Zug darf { $seconds } Sekunden dauern.
 pludo-host-seconds-left = Noch { $seconds } Sekunden.
 pludo-host-too-slow = { $player } braucht zu lange. Für { $player } spielt jetzt ein Bot.
     .you = Du hast zu lange gebraucht. Ein Bot spielt für dich, bis du eine Taste zum Spielen drückst.
+# Gesagt, nachdem der Server gesagt hat, dass ein Bot jemanden ersetzt, wenn der dran ist.
+pludo-host-waits = Der Bot wartet { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+} auf { $player }.
+# Der letzte Mensch eines Spiels ist weg; den Zuschauern gesagt.
+pludo-host-held = Die Verbindung von { $player } ist weg. Das Spiel wartet bis zu { $minutes } Minuten.
 pludo-host-absent = { $player } ist noch nicht zurück. Bis dahin spielt ein Bot.
 pludo-host-back = { $player } ist wieder da.
     .you = Du bist wieder da.
@@ -145,7 +152,7 @@ pludo-host-doc-key = { $key }: { $help }
 pludo-host-doc-options = Optionen eines Tisches
 pludo-host-doc-option = { $name }: { $desc }
 pludo-host-doc-touch = Am Telefon und im Browser steht das alles in den Menüs: Züge im Spielmenü, Fragen darunter oder im Aktionsmenü.
-pludo-host-doc-away = Reißt die Verbindung ab, hält ein Bot deinen Platz, bis du wiederkommst. Warst du der einzige Mensch am Tisch, wird er gespeichert.
+pludo-host-doc-away = Reißt die Verbindung ab, hält ein Bot deinen Platz, bis du wiederkommst; bist du dran, wartet er zehn Sekunden auf dich. Warst du der einzige Mensch am Tisch, wartet das Spiel fünf Minuten, dann wird der Tisch gespeichert.
 
 pludo-host-dice-words = { $drawn ->
     [1] Wörter für die Würfel: für dich gezogen

@@ -126,6 +126,13 @@ pludo-host-timer-on = A turn may take { $seconds } seconds.
 pludo-host-seconds-left = { $seconds } seconds left.
 pludo-host-too-slow = { $player } takes too long. A bot plays for { $player } now.
     .you = You took too long. A bot plays for you until you press a key to play.
+# Told after the host has said that a bot replaces somebody, when it is their turn.
+pludo-host-waits = The bot waits { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} for { $player } to come back.
+# The last human of a game has dropped out; told to who watches.
+pludo-host-held = The connection of { $player } is lost. The game waits up to { $minutes } minutes.
 pludo-host-absent = { $player } is not back. A bot plays for { $player } until then.
 pludo-host-back = { $player } is back.
     .you = You are back.
@@ -162,7 +169,7 @@ pludo-host-doc-key = { $key }: { $help }
 pludo-host-doc-options = Options of a table
 pludo-host-doc-option = { $name }: { $desc }
 pludo-host-doc-touch = On a phone or in a browser all of this is in the menus: moves in the game menu, questions below them or in the actions menu.
-pludo-host-doc-away = If you lose the connection, a bot keeps your seat until you come back. If you were the only human, the table is saved.
+pludo-host-doc-away = If you lose the connection, a bot keeps your seat until you come back; on your turn it waits ten seconds for you. If you were the only human, the game waits five minutes, then the table is saved.
 
 # A row of the lobby's menu. $drawn: 1 where the player typed nothing.
 pludo-host-dice-words = { $drawn ->

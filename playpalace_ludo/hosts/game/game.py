@@ -119,7 +119,7 @@ class LudoPlusMixin(
         self.beat: int | None = None
         self._intake = Intake()
         self._faults = 0
-        self._broken = self._news = ""
+        self._broken = self._news = self._held = ""
         self._turn_seat: int | None = None
         self._idle_until = 0
         self._kept_state: State | None = None
@@ -338,6 +338,11 @@ class LudoPlusMixin(
         except Exception:
             self._fault()
 
+    def goes_on_with(self, player_id: str) -> bool:
+        """Tell whether a game that waits goes on when this person comes: not for who watches."""
+        players = [player for player in self.get_active_players() if not player.is_bot]
+        return not players or any(player.id == player_id for player in players)
+
     def _welcome(self, player_id: str, user: User) -> None:
         player = self.get_player_by_id(player_id)
         if player is None or getattr(user, "is_bot", False):
@@ -352,6 +357,10 @@ class LudoPlusMixin(
                 self._put_back_in_lobby()
         elif self.hosted is not None and self.status == "playing":
             self._keep_beat(self.hosted)
-            self.hosted.paused = False
+            if self.goes_on_with(player_id):
+                self.hosted.paused = False
+                held, self._held = self._held, ""
+                if held:
+                    self.stop_waiting(held, player)
             news = [Message(self._news)] if self._news else []
             self.hosted.welcome_back(self.audience.person(player), news)

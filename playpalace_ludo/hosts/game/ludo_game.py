@@ -89,6 +89,8 @@ class LudoGame(HostGame):
     """What is to be said about the dice of the last game, once its seed is told."""
     _awaited: set[str]
     """Who has not come back since the game was loaded."""
+    _held: str
+    """Who a game waits for: the last human, who has dropped out of it."""
     option_news: OncePerTick
     """Changes of options to be told."""
     _intake: Intake
@@ -127,6 +129,9 @@ class LudoGame(HostGame):
     def _is_ludo_group_enabled(self, player: Player) -> str | None:
         raise NotImplementedError
 
+    def stop_waiting(self, held: str, player: Player) -> None:
+        """Go on with a player who is back; a bot plays for who was waited for, if not for them."""
+
     # What a host may have and others have not
     HAS_GRIDS: ClassVar[bool]
     """Whether its menus can have rows and columns."""
@@ -159,6 +164,9 @@ class LudoGame(HostGame):
     def keep(self) -> None: ...
 
     def play_for_the_absent(self) -> None: ...
+
+    def goes_on_with(self, player_id: str) -> bool:
+        raise NotImplementedError
 
     def close_unreadable(self) -> None: ...
 

@@ -13,7 +13,7 @@ from playpalace_ludo.core.refusals import token_refusal
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, Refusal, State, Throw
 from playpalace_ludo.hosts.config import HostConfig
-from playpalace_ludo.hosts.play import using
+from playpalace_ludo.hosts.play import absence, using
 from playpalace_ludo.hosts.play.announcer import Announcer, translator, with_prompt
 from playpalace_ludo.hosts.play.audience import GAME, SYSTEM, Audience, Person, Row
 from playpalace_ludo.hosts.play.hearers import as_listener, players_of
@@ -22,7 +22,7 @@ from playpalace_ludo.hosts.play.pacing import OncePerTick
 from playpalace_ludo.hosts.play.row_ids import PASS, ROLL, row_id
 from playpalace_ludo.hosts.play.thinking import think
 from playpalace_ludo.hosts.play.timeline import TEMPOS, Tempo
-from playpalace_ludo.hosts.play.turn_timer import LAST_CALL, TICKS_PER_SECOND, Ring, TurnTimer
+from playpalace_ludo.hosts.play.turn_timer import TICKS_PER_SECOND, TurnTimer
 from playpalace_ludo.table import deciding, dice_check, take_back
 from playpalace_ludo.table.dice import Dice, SystemDice
 from playpalace_ludo.table.explorer import Look
@@ -64,6 +64,7 @@ class HostTable:
         self.paused = False
         self.stand_ins: set[str] = set()
         """People a bot plays for because they took too long; a key of theirs ends that."""
+        self.missing = absence.Missing()
         self.announcer = Announcer(audience, self.tempo)
         self.answers = OncePerTick(self.announcer.has_told)
         """To keys: none before its asker has heard what happened."""
@@ -179,9 +180,10 @@ class HostTable:
                 self._act(person, command)
                 return
         if self._plays_by_itself():
-            self._bot_acts()
+            if not self.missing.is_waited_for(self):
+                self._bot_acts()
         elif self.timer.seconds:
-            self._count_down()
+            absence.count_down(self)
 
     def _plays_by_itself(self) -> bool:
         by_itself = deciding.rolls_by_itself(self.rules, self.state)
@@ -385,18 +387,6 @@ class HostTable:
         self._focus_choice(person)
         self.audience.repaint()
 
-    def _count_down(self) -> None:
-        ring = self.timer.tick()
-        for person in self.audience.people() if ring else ():
-            if person.seat != self.state.turn:
-                continue
-            if ring is Ring.LAST_CALL:
-                last_call = Message("pludo-host-seconds-left", {"seconds": LAST_CALL})
-                self.announcer.say(person, [last_call], SYSTEM)
-            else:
-                self.stand_ins.add(person.id)
-                self.announcer.tell_all("pludo-host-too-slow", person)
-
     # Who hears what
 
     def person(self, person_id: str) -> Person | None:
@@ -447,6 +437,8 @@ class HostTable:
     def welcome_back(self, person: Person, news: Sequence[Message] = ()) -> None:
         """Say the situation in one line to somebody who has come back, or sat down to watch."""
         self.stand_ins.discard(person.id)
+        if person.seat is not None:
+            self.missing.is_back(person.seat)
         self.announcer.drop(person.id)
         self.announcer.hold(person.id)
         message = queries.resume(self.rules, self.state, self.listener(person), colours=True)
@@ -454,7 +446,15 @@ class HostTable:
         self._untold_to.pop(person.id, None)
         self.audience.repaint(person.id)
 
-    def gone(self, person_id: str) -> None:
+    def gone(self, person_id: str, *, dropped: bool = False) -> None:
+        """Forget what waits for somebody; a bot plays for them, in a while if they dropped."""
+        person = self.person(person_id)
+        if person and person.seat is not None and dropped:
+            self.missing.add(person.seat, person.name, self.clock)
+        if person and person.seat == self.acting:
+            self.resume()
+        for other in self.audience.listeners():
+            self.announcer.hold(other.id)  # the host tells them who is gone
         self.announcer.drop(person_id)
         self.answers.drop(person_id)
         self._pending.pop(person_id, None)

@@ -123,10 +123,10 @@ class PlayAuralAdapter(Base):
             super().on_player_disconnect(player_id)
             return
         self.wake()
-        self.hosted.gone(player_id)
         others = any(
             not p.is_bot and not p.is_spectator and p.id != player_id for p in self.players
         )
+        self.hosted.gone(player_id, dropped=others)
         if (
             self.status == "playing"
             and not player.is_spectator
@@ -134,8 +134,14 @@ class PlayAuralAdapter(Base):
             and not others
         ):
             self.hosted.paused = True
-            self._dropped = player.name
+            self._dropped, self._held = player.name, player_id
         super().on_player_disconnect(player_id)
+
+    def _perform_leave_game(self, player: Player) -> None:
+        if self.hosted is not None:
+            self.wake()
+            self.hosted.gone(player.id)
+        super()._perform_leave_game(player)
 
     def rebuild_runtime_state(self) -> None:
         super().rebuild_runtime_state()
@@ -144,9 +150,13 @@ class PlayAuralAdapter(Base):
 
     def attach_user(self, player_id: str, user: User, **more: Any) -> None:
         self._painted.pop(player_id, None)
-        if not getattr(user, "is_bot", False):
+        if not getattr(user, "is_bot", False) and self.goes_on_with(player_id):
             self._dropped = ""
         super().attach_user(player_id, user, **more)
+
+    def stop_waiting(self, held: str, player: Player) -> None:
+        if held != player.id:
+            self.on_player_disconnect(held)  # once more, now that others play on
 
     def destroy(self) -> None:
         if self._dropped and self.status == "playing" and self._table is not None:

@@ -20,6 +20,7 @@ from playpalace_ludo.hosts.play.row_ids import ROLL
 from playpalace_ludo.hosts.playpalace import covers, document, queued, way_back
 from playpalace_ludo.hosts.playpalace.cursors import Cursors
 from playpalace_ludo.hosts.playpalace.grids import GRID_MENU, Grids
+from playpalace_ludo.hosts.playpalace.leaving import LeavingMixin
 from playpalace_ludo.hosts.playpalace.names import PlayPalaceApi
 from playpalace_ludo.hosts.playpalace.protocols import MenuUser, PlayPalaceGame
 from playpalace_ludo.hosts.protocols import Action, GameResult, MenuItem, Player, User
@@ -37,7 +38,7 @@ BOX = "ludo_plus"
 CHOICES_MENU = "action_input_menu"
 
 
-class PlayPalaceAdapter(Base):
+class PlayPalaceAdapter(LeavingMixin, Base):
     BUFFERS: ClassVar[dict[str, str]] = {GAME: "table", PRIVATE: "misc", SYSTEM: "table"}
     PLAYING: ClassVar[str] = "playing"
     WAITING: ClassVar[str] = "waiting"
@@ -51,9 +52,7 @@ class PlayPalaceAdapter(Base):
         self._cursors = Cursors()
         self._grids = Grids(self.api.MenuItem, self.api.EscapeBehavior.KEYBIND)
         self._boxes: dict[str, tuple[Callable[[], list[str]], list[str]]] = {}
-        self._leaving: set[str] = set()
         self._helped: set[str] = set()
-        self._watchers: list[Player] = []
         self._lobby_paints = OncePerTick()
         super().__post_init__()
 
@@ -143,6 +142,7 @@ class PlayPalaceAdapter(Base):
         return bool(self.scheduled_sounds or self._lobby_paints.waiting)
 
     def host_tick(self) -> None:
+        super().host_tick()
         if self._grids.people and not self._is_in_play():
             self._close_grids()
         if self._lobby_paints.done:
@@ -344,6 +344,7 @@ class PlayPalaceAdapter(Base):
         self._sync_table_status()
         if self._table is not None and self._table._server is not None:
             way_back.keep_open(self._table._server)
+            way_back.keep_place(self._table, self.holds)
 
     def _sync_table_status(self) -> None:
         """Stay in the host's lists of tables while playing: they name only those that wait."""
@@ -369,11 +370,6 @@ class PlayPalaceAdapter(Base):
                 )
                 user.show_editbox(RECORD_BOX, title, text, multiline=True, read_only=True)
 
-    def keeps_seat(self, player_id: str) -> bool:
-        """Tell whether a bot plays for somebody who left the game."""
-        player = self.get_player_by_id(player_id)
-        return self.status == self.PLAYING and player is not None and player.is_bot
-
     # People come and go
 
     def attach_user(self, player_id: str, user: User, **more: Any) -> None:
@@ -383,59 +379,6 @@ class PlayPalaceAdapter(Base):
         self._helped.discard(player_id)
         covers.forget(self, player_id)
         super().attach_user(player_id, user, **more)
-
-    def _handle_leave_game_confirm(
-        self, player: Player, event: dict[str, Any], selection_id: str
-    ) -> None:
-        self._leaving.add(player.id)
-        try:
-            super()._handle_leave_game_confirm(player, event, selection_id)
-        finally:
-            self._leaving.discard(player.id)
-
-    def _perform_leave_game(self, player: Player) -> None:
-        """Save the table when the last human drops: a lost connection ends up here, too."""
-        self.wake()
-        if self._is_host_stopping():
-            return  # it has saved the table as it stood, and must not find it saved twice
-        others = any(not p.is_bot and not p.is_spectator and p is not player for p in self.players)
-        dropped = player.id not in self._leaving and not player.is_spectator and not player.is_bot
-        if dropped and not others and self.hosted is not None and self.status == "playing":
-            self._save_for(player)
-            return
-        if self.hosted is not None:
-            self.hosted.gone(player.id)
-        super()._perform_leave_game(player)
-        if player.is_spectator and self._table is not None and len(self._table.members) > 1:
-            # The host keeps a place for who drops, but finds nobody to put there when they return.
-            self._table.remove_member(player.name)
-        if not self._destroyed:
-            self.rebuild_all_menus()
-
-    def _is_host_stopping(self) -> bool:
-        """Tell whether the host closes all connections because it stops; its clock is off then."""
-        server = self._table._server if self._table is not None else None
-        clock = getattr(server, "_tick_scheduler", None)
-        return clock is not None and not clock._running
-
-    def _action_save_table(self, player: Player, action_id: str) -> None:
-        self._save_for(player)
-
-    def _save_for(self, player: Player) -> None:
-        """Save and close the table without its watchers: the host would wait for all of them."""
-        if self._table is not None:
-            self._watchers = [one for one in self.players if one.is_spectator]
-            self.players[:] = [one for one in self.players if not one.is_spectator]
-            self.save_and_close(player.name)
-
-    def destroy(self) -> None:
-        for watcher in self._watchers:
-            self.players.append(watcher)  # the host leads out of the table whom it finds here
-            if user := self.get_user(watcher):
-                text = self.api.Localization.get(user.locale, "table-saved-destroying")
-                user.speak(text, self.BUFFERS[SYSTEM])
-        self._watchers = []
-        super().destroy()
 
     # Results
 

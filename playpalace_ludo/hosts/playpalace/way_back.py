@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from playpalace_ludo.hosts.playpalace.protocols import Server, ServerUser, Table
 
 
@@ -20,3 +22,16 @@ def keep_open(server: Server) -> None:
         server._restore_login_table(user, user.username)  # as after a lost connection
 
     server._auto_join_table = join_or_come_back  # type: ignore[method-assign]
+
+
+def keep_place(table: Table, holds: Callable[[str], bool]) -> None:
+    """Have a table keep the place of who is waited for: without anybody the host would drop it."""
+    if "remove_member" in vars(table):
+        return
+    remove = table.remove_member
+
+    def remove_unless_held(username: str) -> None:
+        if not holds(username):
+            remove(username)
+
+    table.remove_member = remove_unless_held  # type: ignore[method-assign]

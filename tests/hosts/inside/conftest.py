@@ -207,6 +207,23 @@ class Table:
                 return
         raise AssertionError("the game does not end")
 
+    def drop(self, human: Human) -> None:
+        """What the host does when a connection breaks."""
+        if HOST is PLAYAURAL:
+            self.game.on_player_disconnect(human.user.uuid)
+        else:
+            self.game._perform_leave_game(human.player)
+
+    def come_back(self, human: Human) -> None:
+        """What the host does when the same account logs in again."""
+        player = human.player
+        player.is_bot = False
+        player.name = human.name
+        self.game.attach_user(player.id, human.user)
+        if HOST is PLAYAURAL:
+            player.replaced_human = False
+            player.reconnect_grace_ticks = 0
+
     def reload(self) -> None:
         """As if the server had been restarted: saved, loaded, people attached again."""
         text = self.game.to_json()

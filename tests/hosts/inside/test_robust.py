@@ -18,7 +18,7 @@ from playpalace_ludo.hosts.install.layout import SET_ASIDE, TABLES
 if TYPE_CHECKING:
     from playpalace_ludo.core.rules import Rules
     from playpalace_ludo.core.state import Move, State
-    from tests.hosts.inside.conftest import Human, Table
+    from tests.hosts.inside.conftest import Table
 
 
 def expect_faults(caplog: pytest.LogCaptureFixture) -> None:
@@ -178,26 +178,6 @@ def test_set_aside_needs_no_writable_directory(
     assert saves.LOG.name in {record.name for record in caplog.records}
 
 
-def leave(table: Table, human: Human) -> None:
-    """What the host does when a connection breaks."""
-    game = table.game
-    if hasattr(game, "on_player_disconnect"):
-        game.on_player_disconnect(human.user.uuid)
-    else:
-        game._perform_leave_game(human.player)
-
-
-def come_back(table: Table, human: Human) -> None:
-    """What the host does when the same account logs in again."""
-    player = human.player
-    player.is_bot = False
-    player.name = human.name
-    table.game.attach_user(player.id, human.user)
-    if hasattr(player, "reconnect_grace_ticks"):
-        player.replaced_human = False
-        player.reconnect_grace_ticks = 0
-
-
 def test_who_drops_in_the_middle_of_a_choice_comes_back_to_it_and_hears_the_situation(
     running: Table,
 ) -> None:
@@ -205,9 +185,9 @@ def test_who_drops_in_the_middle_of_a_choice_comes_back_to_it_and_hears_the_situ
     running.to_a_choice(ann)
     seat = ann.seat
     running.game.hosted.paused = True  # the bot that keeps the seat has no time to act yet
-    leave(running, ann)
+    running.drop(ann)
     ann.forget()
-    come_back(running, ann)
+    running.come_back(ann)
     running.settle()
     assert ann.seat == seat
     assert ann.heard() and any("6" in line for line in ann.heard()), ann.heard()
@@ -220,13 +200,13 @@ def test_who_drops_in_the_middle_of_a_choice_comes_back_to_it_and_hears_the_situ
 
 def test_a_bot_plays_for_who_dropped_until_they_are_back(running: Table) -> None:
     ann, ben = running.humans
-    leave(running, ann)
+    running.drop(ann)
     for _ in range(400):
         running.tick()
         if running.game.hosted.acting == ben.seat:
             break
     assert running.game.hosted.acting == ben.seat, "the bot has played Ann's turn"
-    come_back(running, ann)
+    running.come_back(ann)
     before = running.game.hosted.state
     ben.key("r")
     running.settle()

@@ -1,0 +1,64 @@
+"""Who does not act: a slow player is called, then played for; one who dropped is waited for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from playpalace_ludo.hosts.play.audience import SYSTEM
+from playpalace_ludo.hosts.play.turn_timer import LAST_CALL, TICKS_PER_SECOND, Ring
+from playpalace_ludo.words import Message
+
+if TYPE_CHECKING:
+    from playpalace_ludo.hosts.play.table import HostTable
+
+SECONDS = 10
+"""How long the bot in somebody's place lets them come back: most connections break for less."""
+
+
+class Missed(NamedTuple):
+    name: str
+    until: int
+    told: bool = False
+
+
+class Missing:
+    """People whose connection broke a moment ago, by seat."""
+
+    def __init__(self) -> None:
+        self._missed: dict[int, Missed] = {}
+
+    def add(self, seat: int, name: str, clock: int) -> None:
+        self._missed[seat] = Missed(name, clock + SECONDS * TICKS_PER_SECOND)
+
+    def is_back(self, seat: int) -> None:
+        self._missed.pop(seat, None)
+
+    def is_waited_for(self, table: HostTable) -> bool:
+        """Tell whether the one on turn may still come back, and say so to the others once."""
+        seat = table.state.turn
+        missed = self._missed.get(seat)
+        if missed is None:
+            return False
+        left = missed.until - table.clock
+        if left <= 0:
+            del self._missed[seat]
+            return False
+        if not missed.told:
+            self._missed[seat] = missed._replace(told=True)
+            seconds = -(-left // TICKS_PER_SECOND)
+            table.announcer.tell_all("pludo-host-waits", player=missed.name, seconds=seconds)
+        return True
+
+
+def count_down(table: HostTable) -> None:
+    """Take a tick off a slow player's time: there is a last call, and after it a bot plays."""
+    ring = table.timer.tick()
+    for person in table.audience.people() if ring else ():
+        if person.seat != table.state.turn:
+            continue
+        if ring is Ring.LAST_CALL:
+            last_call = Message("pludo-host-seconds-left", {"seconds": LAST_CALL})
+            table.announcer.say(person, [last_call], SYSTEM)
+        else:
+            table.stand_ins.add(person.id)
+            table.announcer.tell_all("pludo-host-too-slow", person)
