@@ -260,6 +260,10 @@ class PlayPalaceAdapter(LeavingMixin, Base):
         ]
         self._show_transient_display(player, kind=BOX, items=items, multiletter=False)
 
+    def _show_transient_display(self, player: Player, **shown: Any) -> None:
+        covers.replace_actions(self, player.id)
+        super()._show_transient_display(player, **shown)
+
     def _refresh_boxes(self) -> None:
         for player_id, (lines, shown) in list(self._boxes.items()):
             player = self.get_player_by_id(player_id)
@@ -289,6 +293,7 @@ class PlayPalaceAdapter(LeavingMixin, Base):
 
     def open_grid(self, player: Player, grid: Grid) -> None:
         self._cursors.leave(player.id)
+        covers.replace_actions(self, player.id)
         self._grids.open(player.id, grid)
         self._paint_soon(player.id, always=True)
 

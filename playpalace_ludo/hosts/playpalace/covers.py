@@ -16,6 +16,11 @@ def take_away_lobby(game: PlayPalaceGame) -> None:
             game._pending_actions.pop(player_id)
 
 
+def replace_actions(game: PlayPalaceGame, player_id: str) -> None:
+    """Note that something is shown where the menu of actions was, so that is gone."""
+    game._actions_menu_open.discard(player_id)
+
+
 def forget(game: PlayPalaceGame, player_id: str) -> None:
     """Forget what somebody had open whose program shows none of it any more."""
     game._transient_display_state.pop(player_id, None)

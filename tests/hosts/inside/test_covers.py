@@ -75,6 +75,35 @@ def test_a_flood_in_a_game_leaves_nothing_open(table: Table, kind: str, before: 
     assert any(row.startswith("move_") for row in ann.menu())
 
 
+BOXES: dict[str, Callable[[Human], None]] = {
+    "board": lambda ann: ann.key("v"),
+    "rules": lambda ann: ann.key("g"),
+    "options": lambda ann: ann.key("o", alt=True),
+}
+"""The last one is PlayPalace's own."""
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_a_box_opened_over_the_menu_of_actions_closes_to_the_game(
+    table: Table, host: SimpleNamespace, box: str
+) -> None:
+    if box == "options" and host.kind != "playpalace":
+        pytest.skip("this host has no such box")
+    (ann,) = table.seat("Ann")
+    table.bots(1)
+    table.start()
+    table.settle()
+    ann.key("escape")
+    table.tick(3)
+    BOXES[box](ann)
+    table.tick(3)
+    box_menu = last_menu(ann)
+    assert box_menu not in ("actions_menu", "turn_menu")
+    ann.select(ann.menu(box_menu)[-1], box_menu)  # as a client does for Escape
+    table.tick(3)
+    assert last_menu(ann) == "turn_menu"
+
+
 def test_answers_that_close_nothing_are_a_flood_as_well(table: Table) -> None:
     (ann,) = table.seat("Ann")
     taken = 0
