@@ -86,8 +86,11 @@ def arrive(package: str, about: Mapping[str, Any]) -> None:
             f"--install put into {SERVER_DIR / about['folder']} cannot be loaded ({reason}). Its "
             "tables and results are kept. Run playpalace-ludo host --install again.",
         )
-        if about["deletes_unknown_games"]:
-            placeholder.register(package, about, reason)
+        try:
+            placeholder.register(package, about)
+        except Exception:
+            if about["deletes_unknown_games"]:  # it does not start; any other can do without us
+                raise
     else:
         join(package, Path(sys.executable).parent if IN_ONE_FILE else SERVER_DIR, about["host"])
 

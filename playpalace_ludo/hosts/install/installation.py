@@ -33,6 +33,7 @@ from playpalace_ludo.hosts.install.layout import (
 )
 from playpalace_ludo.hosts.install.trial import tried
 from playpalace_ludo.resources import folder as resource
+from playpalace_ludo.words.translate import Translator, languages
 
 PACKAGE = Path(__file__).resolve().parents[2]
 ELSEWHERE = ("cli", "client", "lab", "data")
@@ -152,7 +153,14 @@ def _fill_anchor(new: Path, server: Server) -> None:
     shutil.copyfile(here / "placeholder.py", new / f"{PLACE}.py")
     # For a build into one file, which collects what can be imported: see the anchor.
     shutil.copyfile(anchor(server).with_suffix(".py"), new / "hidden.py")
-    about = {**about_us(server.host), "folder": FOLDER, "version": __version__}
+    about = {
+        **about_us(server.host),
+        "folder": FOLDER,
+        "version": __version__,
+        "unavailable": {
+            lang: Translator(lang).text("pludo-host-not-loaded") for lang in languages()
+        },
+    }
     (new / "about.json").write_text(json.dumps(about, indent=1), encoding="utf-8")
 
 

@@ -40,8 +40,7 @@ def join(package: str, server_dir: Path, name: str = "") -> None:
             f"Ludo Plus is not offered on this {host.title} server: {_said(error)}. "
             "Its tables and results are kept.",
         )
-        if host.deletes_unknown_games:
-            _keep_place(Server(host, server_dir), package, str(error))
+        _keep_place(Server(host, server_dir), package)
 
 
 def _said(error: Exception) -> str:
@@ -88,11 +87,15 @@ def _register(host: Host, package: str, server_dir: Path) -> None:
     api.GameRegistry.register(game)
 
 
-def _keep_place(server: Server, package: str, reason: str) -> None:
-    """Keep the host from deleting our data; where that fails, copy it before the host looks."""
+def _keep_place(server: Server, package: str) -> None:
+    """Have players told why they cannot play, and keep a host from deleting our data.
+
+    Where that fails, it is copied before the host looks.
+    """
     try:
-        placeholder.register(package, about_us(server.host), reason)
+        placeholder.register(package, about_us(server.host))
     except Exception:
         LOG.exception("Ludo Plus could not even be registered as unavailable")
-        for sentence in back_up(server, "without-ludo-plus"):
+        copied = back_up(server, "without-ludo-plus") if server.host.deletes_unknown_games else []
+        for sentence in copied:
             placeholder.say_loudly(LOG_NAME, f"Ludo Plus: {sentence}")

@@ -1,4 +1,4 @@
-"""A game that keeps our place in a host that deletes the data of games it does not know.
+"""A game that keeps our place, tables and results in a host where ours cannot be loaded.
 
 `--install` puts a copy beside the anchor, where it runs without our package, which may be what is
 missing. So it imports nothing of ours, and is told what the game is.
@@ -18,12 +18,13 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
 
 if TYPE_CHECKING:
-    from playpalace_ludo.hosts.protocols import HostGame, User
+    from playpalace_ludo.hosts.protocols import HostGame, Player, User
 
     class Base(HostGame, Protocol):
         about: ClassVar[Mapping[str, Any]]
-        reason: ClassVar[str]
         kept_json: str | bytes
+        """A table as our game saved it; empty for one that was made since."""
+        is_put_away: bool = False
 
 else:
     Base = object  # at run time the host's own class comes behind ours
@@ -100,11 +101,11 @@ def _spare(database: Any, game: str) -> None:
     setattr(database, PRUNE, spare)
 
 
-def register(package: str, about: Mapping[str, Any], reason: str) -> None:
+def register(package: str, about: Mapping[str, Any]) -> None:
     """Register a game that keeps tables as they are and of which none can be started."""
     base = importlib.import_module(f"{package}.games.base" if package else "games.base")
     registry = importlib.import_module(f"{package}.games.registry" if package else "games.registry")
-    fields = {"about": about, "reason": reason}
+    fields = {"about": about, "kept_json": "", "is_put_away": False}
     registry.GameRegistry.register(type(UNAVAILABLE, (_Unavailable, base.Game), fields))
     spare_boards(package, about["type"])
 
@@ -142,12 +143,15 @@ class _Unavailable(Base):
                 made = kept.create_player(player["id"], player["name"], player["is_bot"])
                 made.is_spectator = bool(player.get("is_spectator", False))
                 kept.players.append(made)
+                kept.setup_player_actions(made)  # without them nobody could leave
+            # A table that waits is closed while nobody is there, as when a host has just started.
+            kept.status = str(saved.get("status", kept.status))
         except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
             kept.players = []
         return kept
 
     def to_json(self, *more: Any, **named: Any) -> str | bytes:
-        return getattr(self, "kept_json", None) or super().to_json(*more, **named)
+        return self.kept_json or super().to_json(*more, **named)
 
     def prestart_validate(self) -> list[Any]:
         self.tell_why()
@@ -160,6 +164,28 @@ class _Unavailable(Base):
         super().attach_user(player_id, user, **more)
         self.tell_why(user)
 
+    def _perform_leave_game(self, player: Player) -> None:
+        """Leave a kept game as it is: a bot would take the seat, or the host close the table."""
+        if player.is_spectator or not self._put_away(player.name):
+            super()._perform_leave_game(player)
+
+    def destroy(self) -> None:
+        if not self._put_away(self.host):
+            super().destroy()
+
+    def _put_away(self, name: str) -> bool:
+        """Put a kept game among somebody's saved tables, once, which closes its table."""
+        if not self.kept_json or self.status != "playing" or self.is_put_away or not self._table:
+            return False
+        self.is_put_away = True
+        try:
+            self._table.save_and_close(name)
+        except Exception:  # nothing of ours may stop a host's clock
+            log = logging.getLogger(self.about["logger"])
+            log.exception("%s: a table that was kept could not be saved", self.get_name())
+            return False
+        return True
+
     def tell_why(self, only: User | None = None) -> None:
         for player in self.players:
             user = self.get_user(player)
@@ -167,10 +193,11 @@ class _Unavailable(Base):
                 user.speak(self._sentence(user.locale), "system")
 
     def _sentence(self, locale: str) -> str:
-        """Say it in the player's language, as long as that part of us works."""
+        """Say it in the player's language: in our words, or as they were when we were installed."""
+        told = self.about.get("unavailable", {})
         try:
             from playpalace_ludo.words.translate import Translator
 
             return Translator(locale).text("pludo-host-not-loaded")
         except Exception:
-            return f"{self.about['name']} is not available on this server now: {self.reason}"
+            return str(told.get(locale.split("-")[0]) or told.get("en") or self.get_name_key())

@@ -20,6 +20,11 @@ from playpalace_ludo.words import languages
 if TYPE_CHECKING:
     from tests.hosts.inside.conftest import Table
 
+NOT_LOADED = (
+    "Ludo Plus is not available on this server now. Its tables and results are kept. "
+    "Please tell the server owner."
+)
+
 
 def test_the_game_speaks_every_language_of_the_host(host: SimpleNamespace) -> None:
     codes = sorted(p.name for p in (host.server_dir / "locales").iterdir() if p.is_dir())
@@ -150,21 +155,49 @@ def test_a_host_that_differs_runs_on_without_our_game(
         with caplog.at_level(logging.ERROR):
             loader.join("server", host.server_dir)
         assert "Teleporter" in caplog.text and "not offered" in caplog.text
-        if host.kind == "playpalace":
-            assert "ludo_plus" not in GameRegistry._games
-        else:
-            inert = GameRegistry._games["ludo_plus"]
-            lobby, user = inert(), host.user("Ann")
-            lobby.initialize_lobby("Ann", user)
-            assert "not available" in user.get_last_spoken()
-            lobby.add_player("Ben", host.bot("Ben"))
-            lobby.execute_action(lobby.players[0], "start_game")
-            assert lobby.status == "waiting", "it cannot be started"
-            game = inert.from_json('{"host": "Ann", "players": [], "position": "kept"}')
-            assert "kept" in game.to_json(), "not a byte of a saved table is lost"
+        inert = GameRegistry._games["ludo_plus"]
+        lobby, user = inert(), host.user("Ann")
+        lobby.initialize_lobby("Ann", user)
+        assert "not available" in user.get_last_spoken()
+        lobby.add_player("Ben", host.bot("Ben"))
+        lobby.execute_action(lobby.players[0], "start_game")
+        assert lobby.status == "waiting", "it cannot be started"
+        game = inert.from_json('{"host": "Ann", "players": [], "position": "kept"}')
+        assert "kept" in game.to_json(), "not a byte of a saved table is lost"
     finally:
         GameRegistry._games.clear()
         GameRegistry._games.update(registered)
+
+
+@pytest.mark.parametrize("closes", ["who leaves", "the host"])
+def test_who_comes_back_to_a_kept_game_is_told_why_and_loses_nothing(
+    host: SimpleNamespace, table: Table, closes: str
+) -> None:
+    from server.games.registry import GameRegistry
+
+    table.seat("Ann", "Ben")
+    table.start()
+    saved = table.game.to_json()
+    ann, put_away = table.humans[0].user, list[str]()
+    working = GameRegistry.get("ludo_plus")
+    try:
+        placeholder.register("server", about_us(host.about))
+        kept = GameRegistry.get("ludo_plus").from_json(saved)
+    finally:
+        GameRegistry.register(working)
+    kept.rebuild_runtime_state()
+    kept._table = SimpleNamespace(save_and_close=put_away.append)
+    kept.setup_keybinds()
+    assert kept.status == "playing", "the host would close a table that waits for people"
+    ann.messages.clear()
+    kept.attach_user(ann.uuid, ann)
+    assert [m.data["text"] for m in ann.messages if m.type == "speak"].count(NOT_LOADED) == 1
+    if closes == "the host":
+        kept.destroy()
+    else:
+        kept._perform_leave_game(kept.get_player_by_id(ann.uuid))
+    assert put_away == ["Ann"], "it is among the saved tables now"
+    assert kept.to_json() == saved and not any(player.is_bot for player in kept.players)
 
 
 def test_strings_that_are_missing_leave_the_host_as_it_is(
@@ -217,7 +250,7 @@ def test_playaurals_clean_up_spares_our_data_even_if_the_game_cannot_play(
     working = GameRegistry.get("ludo_plus")
     try:
         if not plays:
-            placeholder.register("server", about_us(host.about), "for a test")
+            placeholder.register("server", about_us(host.about))
             assert GameRegistry.get("ludo_plus") is not working
         database.prune_unregistered_game_data({g.get_type() for g in GameRegistry.get_all()})
         stats, rated = Server._get_leaderboard_prune_spec(None)

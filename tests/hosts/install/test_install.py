@@ -20,6 +20,7 @@ from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.hosts.host import Host
 from playpalace_ludo.hosts.install import detect, installation, layout
 from playpalace_ludo.hosts.install.lookup import methods
+from playpalace_ludo.hosts.install.placeholder import UNAVAILABLE
 from playpalace_ludo.hosts.playaural.protocols import PlayAuralGame
 from tests.hosts.checkouts import PLAYAURAL, PLAYPALACE, each_host
 
@@ -374,7 +375,9 @@ def test_built_into_one_file_the_server_finds_its_own_registry_beside_us(tmp_pat
     assert {"hidden", "ludo_plus_place"} <= {name.name for node in seen for name in node.names}
     code = "import sys; sys.frozen = True; import server.games as g; print(g.GameRegistry.games)"
     run = run_python(code, tmp_path, {**os.environ})
-    assert run.stdout.splitlines() == ["games imported", "{}"], run.stderr
+    imported, games = run.stdout.splitlines()
+    # The fake has too little for our game; what keeps its place came the same way.
+    assert imported == "games imported" and UNAVAILABLE in games, run.stderr
 
 
 def test_uninstall_from_playaural_backs_the_database_up_first(tmp_path: Path) -> None:
