@@ -279,6 +279,14 @@ class OptionsMixin(GameBase):
         self.move_focus(player, row_of(first))
         self.paint(player)
 
+    def _handle_keybind_event(self, player: Player, event: dict[str, Any]) -> None:
+        """Have Escape leave a group of options; outside of one it opens the menu of actions."""
+        in_group = self._options_path.get(player.id) and self.status == self.WAITING
+        if in_group and event.get("key") == "escape" and not self.is_covered(player):
+            self._action_close_ludo_group(player, "options_back")
+        else:
+            super()._handle_keybind_event(player, event)
+
     def _action_close_ludo_group(self, player: Player, action_id: str) -> None:
         path = self._options_path.pop(player.id, [])
         self.options.update_options_labels(self)

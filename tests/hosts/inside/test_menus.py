@@ -89,6 +89,20 @@ def test_a_group_opens_on_its_first_option_and_closes_on_itself(table: Table) ->
     assert cursors(ann)[0] == "group_sixes"
 
 
+def test_escape_leaves_a_group_and_then_opens_the_menu_of_actions(table: Table) -> None:
+    (ann,) = table.seat("Ann")
+    table.tick()
+    ann.select("group_sixes")
+    table.tick(2)
+    assert "options_back" in ann.menu()
+    ann.key("escape")
+    table.tick(2)
+    assert "group_sixes" in ann.menu() and "actions_menu" not in ann.user.menus
+    ann.key("escape")
+    table.tick(2)
+    assert "actions_menu" in ann.user.menus
+
+
 @pytest.mark.usefixtures("only_playpalace")
 @pytest.mark.parametrize("closed_by", ["line", "key"])
 def test_after_a_box_the_cursor_is_where_it_was(table: Table, closed_by: str) -> None:
