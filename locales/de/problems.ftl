@@ -83,7 +83,7 @@ pludo-problem-too-deep = ist zu tief verschachtelt
 
 pludo-problem-not-a-kind = muss 'cross' oder 'loose' sein
 pludo-problem-not-schema-1 = muss 1 sein
-pludo-problem-not-quoted = muss ein Text in Anführungszeichen sein
+pludo-problem-game-in-cross = gehört zu einem eigenen Spiel, kind = "loose"; eine Mischung von Optionen bekommt ihren Namen durch title = "..." am Anfang
 pludo-problem-missing = fehlt
 pludo-problem-no-block = diesen Abschnitt gibt es nicht
 pludo-problem-no-block-but = diesen Abschnitt gibt es nicht, nur { $blocks }

@@ -90,7 +90,7 @@ pludo-problem-too-deep = is nested too deeply
 
 pludo-problem-not-a-kind = must be 'cross' or 'loose'
 pludo-problem-not-schema-1 = must be 1
-pludo-problem-not-quoted = must be a text in quotes
+pludo-problem-game-in-cross = belongs to a game of your own, kind = "loose"; a mix of options is named by title = "..." at the top
 pludo-problem-missing = is missing
 pludo-problem-no-block = there is no such block
 pludo-problem-no-block-but = there is no such block, only { $blocks }

@@ -85,11 +85,21 @@ def _is_evenly_spaced(rules: Rules) -> bool:
     return len({after - start for start, after in zip(starts, around, strict=True)}) == 1
 
 
+def _throws_plain_dice(rules: Rules) -> bool:
+    """Tell whether the numbers one to six fall, each as often as the others, also in own games."""
+    outcomes = rules.document.get("outcome", ())
+    even = len({outcome.get("weight", 1) for outcome in outcomes}) == 1
+    numbers = sorted(outcome["name"] for outcome in outcomes)
+    is_die = even and numbers == [str(number) for number in range(1, SIX + 1)]
+    alike = rules.randomiser == "dice" and not rules.document.get("die")
+    return rules.plain_dice or (is_die and alike)
+
+
 def _needs_a_six(rules: Rules) -> bool:
     opening = {value for value, order in _orders(rules) if order.kind == "enter"}
     hangs_on_more = rules.permits.start or rules.permits.limit or rules.permits.toll
     hangs_on_more = hangs_on_more or any(o.condition for _, o in _orders(rules))
-    return rules.plain_dice and (rules.sums or opening == {SIX}) and not hangs_on_more
+    return _throws_plain_dice(rules) and (rules.sums or opening == {SIX}) and not hangs_on_more
 
 
 def _moves_by_the_roll(rules: Rules) -> bool:
@@ -149,7 +159,7 @@ _STRICT: tuple[tuple[tuple[int, ...], Callable[[Rules], bool]], ...] = (
     ((7,), lambda rules: not (_does(rules, "push") or rules.helps)),
     ((9, 10), lambda rules: all(_private_ends(rules))),
     ((12,), lambda rules: rules.win == ALL_HOME and not rules.lose),
-    ((13,), lambda rules: rules.plain_dice and rules.dice <= 2),
+    ((13,), lambda rules: _throws_plain_dice(rules) and rules.dice <= 2),
     ((14, 15, 16), lambda rules: rules.first == "highest" and rules.order == "seats"),
     ((17,), _throws_once),
     ((18,), _ends_at_once),

@@ -175,6 +175,62 @@ def test_what_could_never_happen_is_refused(old: str, new: str, said: str, tmp_p
     assert said in sentence
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        (
+            '"a1..a24 red1',
+            '"a1-a24 red1',
+            "on the route of every seat (L-22). Did you mean 'a1..a24'?",
+        ),
+        (
+            '"a1..a24 red1',
+            '"a1...a24 red1',
+            "between two kinds of tiles (L-01). Did you mean 'a1..a24'?",
+        ),
+        (
+            '"a1..a24 red1',
+            '"a1\u2013a24 red1',
+            "name cannot be used (L-01). Did you mean 'a1..a24'?",
+        ),
+        (
+            '"a1..a24 red1..red3"',
+            '["a1..a24", "red1..red3"]',
+            "must be a text of tile names (L-01). Did you mean 'a1..a24 red1..red3'?",
+        ),
+        ('["red house"]', '"red house"', """Did you mean '["red house"]'?"""),
+        ('name = "6"', "name = 6", """Did you mean '"6"'?"""),
+    ],
+)
+def test_what_was_meant_is_written_as_the_file_wants_it(
+    old: str, new: str, said: str, tmp_path: Path
+) -> None:
+    assert old in STARTER
+    path = tmp_path / "meant.toml"
+    path.write_text(STARTER.replace(old, new, 1), "utf-8")
+    (sentence,) = found_in(path)
+    assert said in sentence
+
+
+@pytest.mark.parametrize("title", ["", " ", "Red\\u001b[31m", "Back\\u202ewards", "Two\\nlines"])
+def test_a_title_is_one_line_that_can_be_spoken(title: str, tmp_path: Path) -> None:
+    path = tmp_path / "titled.toml"
+    path.write_text(f'base = "classic"\ntitle = "{title}"\n', "utf-8")
+    (sentence,) = found_in(path)
+    assert (
+        sentence
+        == "titled.toml, line 2: title: must be a text of one line and up to 400 characters."
+    )
+
+
+def test_a_game_of_ones_own_called_a_mix_of_options_hears_the_difference(tmp_path: Path) -> None:
+    path = tmp_path / "mixed.toml"
+    path.write_text(STARTER.replace('kind = "loose"', 'kind = "cross"'), "utf-8")
+    said = found_in(path)
+    assert "mixed.toml: title: is missing." in said
+    assert any('game: belongs to a game of your own, kind = "loose"' in line for line in said)
+
+
 def change_value(old: str, new: str) -> str:
     """The starter with the last such value changed, behind the notes."""
     before, value, after = STARTER.rpartition(old)

@@ -10,6 +10,7 @@ import pytest
 from playpalace_ludo import variants
 from playpalace_ludo.cli.main import main
 from playpalace_ludo.core.match import Match
+from playpalace_ludo.lab import check as lab_check
 from playpalace_ludo.lab.strictness import STRICT_RULES, judge
 from tests.core.random_games import random_match
 from tests.loose.test_manual import CHAPTER
@@ -115,3 +116,15 @@ def test_what_hangs_on_a_condition_is_relaxed(tmp_path: Path, block: str, relaxe
     file = tmp_path / "hangs.toml"
     file.write_text(f'base = "strict"\ntitle = "Hangs"\n\n{block}\n', encoding="utf-8")
     assert relaxed in judge(variants.load(str(file))).relaxed
+
+
+@pytest.mark.parametrize(("weight", "kept"), [(1, True), (2, False)])
+def test_plain_dice_are_plain_in_a_game_of_ones_own_too(
+    weight: int, kept: bool, tmp_path: Path
+) -> None:
+    starter = Path(lab_check.__file__).with_name("starter.toml").read_text("utf-8")
+    text = starter.replace("weight = 1", f"weight = {weight}", 1)
+    text = text.replace('kind = "dice"', 'kind = "dice"\ndice = 2')
+    file = tmp_path / "own.toml"
+    file.write_text(text, "utf-8")
+    assert (13 not in judge(variants.load(str(file))).relaxed) is kept

@@ -96,7 +96,7 @@ def _block_flaws(block: str, keys: Mapping[str, Key], given: object) -> Iterable
         return
     for number, entry in enumerate(given, 1):
         name = entry.get(NAMED_BY[block])
-        where = f"{block}.{name}" if _is_text(name) else f"{block} {number}"
+        where = f"{block}.{name}" if is_text(name) else f"{block} {number}"
         yield from _table_flaws(where, block, keys, entry)
 
 
@@ -118,8 +118,9 @@ def _table_flaws(
 
 def _value_problems(where: str, key: Key, value: Any) -> Iterable[Problem]:
     if key.kind == "text":
-        if not _is_text(value) and not (value == "" and key.default == ""):
-            yield Problem(where, "not-a-text", {"most": MOST_TEXT}, "L-01")
+        if not is_text(value) and not (value == "" and key.default == ""):
+            meant = f'"{value}"' if is_int(value) else ""
+            yield Problem(where, "not-a-text", {"most": MOST_TEXT}, "L-01", meant)
     elif key.kind == "int":
         if not is_int(value) or not key.low <= value <= key.high:
             values: Values = {"low": key.low, "high": key.high, "value": show(value)}
@@ -146,7 +147,7 @@ def _value_problems(where: str, key: Key, value: Any) -> Iterable[Problem]:
         yield from _phrase_problems(where, key.kind, value)
 
 
-def _is_text(value: object) -> bool:
+def is_text(value: object) -> bool:
     """Tell whether a value is one line that can be spoken."""
     return (
         isinstance(value, str)
@@ -171,12 +172,13 @@ def _near_choice(value: object, choices: Iterable[str]) -> str:
 
 def _list_problems(where: str, kind: str, value: Any) -> Iterable[Problem]:
     if not isinstance(value, (list, tuple)) or len(value) > MOST_ENTRIES:
-        yield Problem(where, "not-a-list", {"most": MOST_ENTRIES}, "L-01")
+        meant = f'["{cut(value)}"]' if isinstance(value, str) else ""
+        yield Problem(where, "not-a-list", {"most": MOST_ENTRIES}, "L-01", meant)
         return
     for item in value:
         if kind in PHRASES or kind in CONDITIONS:
             yield from _phrase_problems(where, kind, item)
-        elif not _is_text(item):
+        elif not is_text(item):
             yield Problem(where, "not-a-line", {"value": show(item)}, "L-01")
         elif kind == "tiles":
             yield from _tile_run_problems(where, item)
@@ -235,7 +237,9 @@ def _near_phrase(value: object, phrases: Phrases) -> str:
 
 def _route_problems(where: str, value: Any) -> Iterable[Problem]:
     if not isinstance(value, str):
-        yield Problem(where, "not-a-route", rule="L-01")
+        tiles = value if isinstance(value, list) else ()
+        meant = cut(" ".join(tile for tile in tiles if isinstance(tile, str)))
+        yield Problem(where, "not-a-route", rule="L-01", suggestion=meant)
         return
     try:
         read_route(value)

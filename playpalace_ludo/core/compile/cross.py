@@ -9,6 +9,7 @@ from typing import Any
 
 from playpalace_ludo.core import knobs
 from playpalace_ludo.core.compile import generator, relaxed, schema
+from playpalace_ludo.core.compile.checks import is_text
 from playpalace_ludo.core.compile.unknown import unknown_blocks
 from playpalace_ludo.core.errors import Problem, RulesError
 from playpalace_ludo.core.rule_parts import ALL_HOME, SUM_WITH_SIX, Face, Order, Trigger
@@ -51,7 +52,8 @@ def _values(given: Mapping[str, Any]) -> dict[str, Any]:
 
 def _shape_problems(document: Mapping[str, Any]) -> list[Problem]:
     strange = {key: document[key] for key in document if key not in {*HEADER, *relaxed.KEYS}}
-    found = [*unknown_blocks(strange, relaxed.KEYS)]
+    named = [Problem("game", "game-in-cross")] if strange.pop("game", None) is not None else []
+    found = [*named, *unknown_blocks(strange, relaxed.KEYS)]
     found += [
         Problem(key, "not-a-table", {"table": key})
         for key, value in document.items()
@@ -59,9 +61,10 @@ def _shape_problems(document: Mapping[str, Any]) -> list[Problem]:
     ]
     if document.get("schema") != 1:
         found.append(Problem("schema", "not-schema-1"))
-    title = document.get("title")
-    if not isinstance(title, str) or not title.strip():
-        found.append(Problem("title", "not-quoted"))
+    if "title" not in document:
+        found.append(Problem("title", "missing"))
+    elif not is_text(document["title"]):
+        found.append(Problem("title", "not-a-text", {"most": schema.MOST_TEXT}))
     return found
 
 

@@ -11,7 +11,7 @@ from playpalace_ludo.core.compile.condition_laws import conditions_make_sense
 from playpalace_ludo.core.compile.dice import count_throws, dice_fit
 from playpalace_ludo.core.compile.jumps import jumps_lead_somewhere
 from playpalace_ludo.core.compile.movement import distances_fit
-from playpalace_ludo.core.compile.routes import RouteText, read_route, read_tiles
+from playpalace_ludo.core.compile.routes import RouteText, read_route, read_tiles, run_meant
 from playpalace_ludo.core.compile.schema import (
     AMENDABLE,
     CONDITIONS,
@@ -81,7 +81,8 @@ def _tiles(document: Document) -> list[str]:
 
 def _routes_meet(document: Document) -> Iterable[Problem]:
     if not set.intersection(*(set(route.every_tile) for route in _routes(document))):
-        yield Problem("seat.route", "routes-apart", rule="L-22")
+        meant = next(filter(None, map(run_meant, _tiles(document))), "")
+        yield Problem("seat.route", "routes-apart", rule="L-22", suggestion=meant)
 
 
 def _players_fit(document: Document) -> Iterable[Problem]:

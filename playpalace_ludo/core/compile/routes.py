@@ -21,6 +21,7 @@ MOST_LEVELS = 8
 
 _NUMBERED = re.compile(r"(.*?)(\d{1,9})")
 _TILE = re.compile(r"^[^\W_][\w'-]{0,39}$")
+_LIKE_A_RUN = re.compile(r"(\D+)(\d{1,9})(?:[-–—:]|\.+|…)\1?(\d{1,9})")
 
 
 class Fork(NamedTuple):
@@ -95,8 +96,10 @@ class RouteText(NamedTuple):
 class RouteError(ValueError):
     """What is wrong with a route, and the rule it breaks."""
 
-    def __init__(self, code: str, rule: str = "L-01", **values: Value) -> None:
-        self.problem = Problem("", code, values, rule)
+    def __init__(
+        self, code: str, rule: str = "L-01", suggestion: str = "", **values: Value
+    ) -> None:
+        self.problem = Problem("", code, values, rule, suggestion)
         super().__init__(str(self.problem))
 
 
@@ -164,7 +167,7 @@ def read_tiles(text: str) -> tuple[str, ...]:
         begin, end = _NUMBERED.fullmatch(first), _NUMBERED.fullmatch(last)
         if begin and end:
             if end[1] not in (begin[1], ""):
-                raise RouteError("route-mixed-run", run=show(word))
+                raise RouteError("route-mixed-run", "L-01", run_meant(word), run=show(word))
             found += _run(begin[1], int(begin[2]), int(end[2]), len(found))
         else:
             found.append(word)
@@ -172,11 +175,17 @@ def read_tiles(text: str) -> tuple[str, ...]:
             raise RouteError("route-too-long", most=MOST_TILES)
     wrong = next((tile for tile in found if not _TILE.match(tile) or tile in _RESERVED), None)
     if wrong is not None:
-        raise RouteError("route-tile", tile=show(wrong))
+        raise RouteError("route-tile", "L-01", run_meant(wrong), tile=show(wrong))
     return tuple(found)
 
 
 _RESERVED = {"yard", "finished"}
+
+
+def run_meant(word: str) -> str:
+    """Write a run as it is read where somebody wrote ``a1-a9`` or ``a1...a9``; else nothing."""
+    run = _LIKE_A_RUN.fullmatch(word)
+    return f"{run[1]}{run[2]}..{run[1]}{run[3]}" if run else ""
 
 
 def _run(stem: str, first: int, last: int, already: int) -> list[str]:
