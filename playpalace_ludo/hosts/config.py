@@ -11,7 +11,9 @@ from typing import Any
 from playpalace_ludo import variants
 from playpalace_ludo.cleaning import clean
 from playpalace_ludo.coins.payout import STAKES
-from playpalace_ludo.core.errors import InputError, LudoError, Problem, cut, show
+from playpalace_ludo.core.compile.cross import flatten
+from playpalace_ludo.core.compile.relaxed import FOLLOWERS, following, nested
+from playpalace_ludo.core.errors import InputError, LudoError, Problem, RulesError, cut, show
 from playpalace_ludo.core.knobs import BY_KEY, Knob, closest
 from playpalace_ludo.core.reading import read_toml
 from playpalace_ludo.core.rules import Rules
@@ -109,12 +111,19 @@ class HostConfig:
 
     def knob_values(self, rules: Rules) -> dict[str, Any]:
         """Return a variant's values as this server deals them, within the owner's limits."""
-        values = dict(rules.values)
-        for key, limit in self.limits.items():
-            if key in values:
-                wanted = values[key] if limit.default is None else limit.default
-                values[key] = limit.nearest(wanted)
-        return values
+        if not self.limits:
+            return dict(rules.values)
+        values = {**rules.values, **self._dealt(rules.values, followers=False)}
+        followed = following(nested(rules.values), (), nested(values), lengths=True)
+        values |= {key: flatten(followed)[key] for key in FOLLOWERS if key in values}
+        return {**values, **self._dealt(values, followers=True)}
+
+    def _dealt(self, values: Mapping[str, Any], *, followers: bool) -> dict[str, Any]:
+        return {
+            key: limit.nearest(values[key] if limit.default is None else limit.default)
+            for key, limit in self.limits.items()
+            if key in values and (key in FOLLOWERS) == followers
+        }
 
     def load(self, spec: str) -> Rules:
         """Load rules by their spec, as positions and records write it."""
@@ -167,12 +176,13 @@ class _ConfigReader:
         longest = self._number(
             "timer.longest", timer, fallback=LONGEST_TIMER, low=0, high=LONGEST_TIMER
         )
-        offered = self._variants()
+        offered, limits = self._variants(), self._limits()
         stakes, stake, doubling, bots_stake = self._coins()
+        self._try_limits(offered, limits)
         return HostConfig(
             rules=offered,
             folders=self._folders(),
-            limits=self._limits(),
+            limits=limits,
             pace=self._one_of("pace.default", pace.get("default"), tuple(TEMPOS), NORMAL),
             strength=self._one_of("bots.strength", bots.get("strength"), strengths, fallback),
             strengths=strengths,
@@ -224,6 +234,8 @@ class _ConfigReader:
         if not isinstance(value, list):
             self._wrong(key, f"must be a list such as {list(allowed)}.")
             return allowed
+        if not value:
+            self._wrong(key, f"is empty; {', '.join(allowed)} are allowed.")
         for name in value:
             if name not in allowed:
                 self._wrong(key, f"{show(name)} is not one of {', '.join(allowed)}.")
@@ -292,14 +304,30 @@ class _ConfigReader:
     def _variants(self) -> dict[str, Rules]:
         shipped = variants.names()
         if not isinstance(self.document.get("variants", []), list):
-            self._wrong("variants", f"must be a list such as {shipped[:2]}.")
-        return dict(self._load_each(self._wanted())) or dict(self._load_each(shipped))
+            self._wrong("variants", f"must be a list such as {shipped[:2]}; all are offered.")
+        found: dict[str, Rules] = {}
+        for name, rules in self._load_each(self._wanted()):
+            if rules.spec != found.setdefault(rules.name, rules).spec:
+                self._wrong(
+                    "variants",
+                    f"{show(name)} is not offered: one named before it is called {rules.name} too; "
+                    "give its file another name.",
+                )
+        if not found:
+            self._wrong("variants", "names none that can be offered; all shipped ones are.")
+            found = {rules.name: rules for _, rules in self._load_each(shipped)}
+        return found
 
     def _wanted(self) -> list[Any]:
         wanted = self.document.get("variants")
-        return wanted if isinstance(wanted, list) else variants.offered()
+        if isinstance(wanted, list):
+            return wanted
+        return list(
+            dict.fromkeys((*variants.names(), *map(variants.name_of, variants.installed())))
+        )
 
-    def _load_each(self, names: Sequence[Any]) -> Iterator[tuple[str, Rules]]:
+    def _load_each(self, names: Sequence[Any]) -> Iterator[tuple[Any, Rules]]:
+        shipped = variants.names()
         for name in names:
             source = str(name)
             if source.endswith(".toml"):
@@ -312,7 +340,14 @@ class _ConfigReader:
             if rules.min_players > MOST_PLAYERS:
                 self._wrong("variants", f"{show(name)} needs more than {MOST_PLAYERS} players.")
                 continue
-            yield rules.name, rules
+            if source.endswith(".toml") and rules.name in shipped:
+                self._wrong(
+                    "variants",
+                    f"{show(name)} is not offered: a shipped variant is called {rules.name}; "
+                    "give the file another name.",
+                )
+                continue
+            yield name, rules
 
     def _folders(self) -> tuple[Path, ...]:
         files = [str(name) for name in self._wanted() if str(name).endswith(".toml")]
@@ -324,6 +359,23 @@ class _ConfigReader:
             self._wrong("knobs", "must be a table.")
             return {}
         return dict(_compact(self._limit, _by_key(table)))
+
+    def _try_limits(self, offered: Mapping[str, Rules], limits: Mapping[str, Limit]) -> None:
+        """Name the variants that no table could begin as this server deals them."""
+        dealing = HostConfig(limits=limits)
+        unplayable: dict[str, list[str]] = {}
+        for name, rules in offered.items() if limits else ():
+            if not rules.has_knobs:
+                continue
+            dealt = dealing.knob_values(rules).items()
+            try:
+                variants.with_options(rules, {k: v for k, v in dealt if v != rules.values[k]})
+            except RulesError as error:
+                why = _said(message(error)).removeprefix(f"{error.source}: ")
+                unplayable.setdefault(why, []).append(name)
+        for why, names in unplayable.items():
+            tables = f"no table of {', '.join(names)}"
+            self._wrong("knobs", f"{tables} can begin before its host changes them: {why}")
 
     def _limit(self, key: str, given: Any) -> Limit | None:
         place = f"knobs.{key}"

@@ -80,8 +80,12 @@ def test_a_variant_outside_the_limits_is_dealt_within_them(tmp_path: Path) -> No
 
 BAD = {
     "variants = 3": "variants: must be a list",
-    'variants = ["lodo"]': "'lodo' is not offered",
-    'variants = ["missing.toml"]': "'missing.toml' is not offered",
+    'variants = ["lodo", "classic"]': "'lodo' is not offered",
+    'variants = ["missing.toml", "classic"]': "'missing.toml' is not offered",
+    'variants = ["classic", "classic(sixes.max=0)"]': "one named before it is called classic too",
+    '[knobs]\n"safe.squares" = [900]': "no table of classic can begin before its host changes them:"
+    " safe.squares: the track has 52 squares, 900 is beyond it.",
+    "[undo]\nallowed = []": "undo.allowed: is empty; off, own-turn, next-throw are allowed.",
     'knob = "x"': "Did you mean 'knobs'?",
     '[knobs]\n"sixes.maxx" = 3': "Did you mean 'sixes.max'?",
     '[knobs]\n"sixes.max" = 9': "it takes a whole number from 0 to 5",
@@ -119,6 +123,59 @@ def test_a_bad_setting_is_named_and_the_rest_still_works(tmp_path: Path, text: s
     assert options.defaults(found)
 
 
+@pytest.mark.parametrize("names", ["[]", '["lodo"]', '["gone.toml", 5]'])
+def test_where_nothing_named_can_be_offered_the_log_says_what_is(
+    tmp_path: Path, names: str
+) -> None:
+    found = read(tmp_path, f"variants = {names}\n")
+    assert list(found.rules) == variants.names()
+    assert found.problems[-1] == (
+        "ludo_plus.toml: variants: names none that can be offered; all shipped ones are."
+    )
+
+
+def test_a_rule_file_does_not_take_the_place_of_a_shipped_variant(tmp_path: Path) -> None:
+    (tmp_path / "classic.toml").write_text('base = "playpalace"\ntitle = "Ours"\n')
+    found = read(tmp_path, 'variants = ["playpalace", "classic.toml"]\n')
+    assert list(found.rules) == ["playpalace"]
+    assert found.problems == (
+        "ludo_plus.toml: variants: 'classic.toml' is not offered: a shipped variant is called "
+        "classic; give the file another name.",
+    )
+
+
+def test_an_installed_rule_file_that_is_broken_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(variants, "user_folder", lambda: tmp_path)
+    (tmp_path / "good.toml").write_text('base = "classic"\ntitle = "Good"\n')
+    (tmp_path / "bad.toml").write_text('base = "classic"\n[sixes]\nmaxx = 3\n')
+    found = config.read(tmp_path / "server", STRENGTHS)
+    assert list(found.rules) == [*variants.names(), "good"]
+    (problem,) = found.problems
+    assert "'bad' is not offered" in problem and "Did you mean 'sixes.max'?" in problem
+
+
+@pytest.mark.parametrize(
+    ("text", "end_home", "safe"),
+    [
+        ('"board.markers" = 2', 2, 4),
+        ('"board.markers" = { max = 3 }', 3, 4),
+        ('"board.arms" = 6', 4, 6),
+        ('"board.arms" = 3', 4, 3),
+        ('"board.markers" = 3\n"end.home" = 1', 1, 4),
+        ('"board.arms" = 6\n"safe.squares" = [9]', 4, 1),
+    ],
+)
+def test_what_follows_the_board_follows_an_owners_board_too(
+    tmp_path: Path, text: str, end_home: int, safe: int
+) -> None:
+    found = read(tmp_path, f"[knobs]\n{text}\n")
+    assert found.problems == ()
+    values = found.knob_values(found.rules["playpalace"])
+    assert (values["end.home"], len(values["safe.squares"])) == (end_home, safe)
+
+
 @pytest.mark.parametrize("text", ["not toml at all [", "variants = [", "\x00"])
 def test_a_file_that_is_no_toml_leaves_the_defaults(tmp_path: Path, text: str) -> None:
     found = read(tmp_path, text)
@@ -139,6 +196,18 @@ def test_an_owners_own_rule_file_is_offered_by_its_title(tmp_path: Path) -> None
     assert option.value_text(Translator("en"), "ours") == "House Ludo"
     rules = found.rules["ours"]
     assert found.load(rules.spec).sixes_max == 5, "a saved table finds it again"
+
+
+def test_variants_of_the_same_title_are_told_apart_by_the_names_of_their_files(
+    tmp_path: Path,
+) -> None:
+    for name in ("one", "two"):
+        (tmp_path / f"{name}.toml").write_text('base = "classic"\ntitle = "House"\n')
+    (tmp_path / "untitled.toml").write_text('base = "classic"\n[sixes]\nmax = 2\n')
+    found = read(tmp_path, 'variants = ["classic", "one.toml", "two.toml", "untitled.toml"]\n')
+    option = options.table_options(found)["variant"]
+    said = [option.value_text(Translator("en"), name) for name in option.choices]
+    assert said == ["Classic Ludo", "House (one)", "House (two)", "Classic Ludo (untitled)"]
 
 
 def test_the_environment_may_name_another_file(

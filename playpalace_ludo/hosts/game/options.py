@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -171,8 +172,14 @@ def table_options(config: HostConfig) -> dict[str, TableOption]:
 
 
 def own_titles(config: HostConfig) -> dict[str, str]:
+    """Return what the owner's variants are called; where two share a title, with their files'."""
     shipped = variants.names()
-    return {name: rules.title for name, rules in config.rules.items() if name not in shipped}
+    shared = Counter(rules.title for rules in config.rules.values())
+    return {
+        name: rules.title if shared[rules.title] == 1 else f"{rules.title} ({name})"
+        for name, rules in config.rules.items()
+        if name not in shipped
+    }
 
 
 def defaults(config: HostConfig) -> dict[str, Any]:
