@@ -134,9 +134,13 @@ class LudoPlusMixin(
             return [*errors, "pludo-host-start-rules", *looked_up(problems.clash(error))]
         players = len(self.get_active_players())
         wrong = engine.wrong_players(rules, players)
-        if wrong is not None and players >= self.get_min_players():
+        if wrong is not None and not self.counts_itself(players):
             errors.append(("pludo-host-start-players", dict(wrong.values)))
         return errors
+
+    def counts_itself(self, players: int) -> bool:
+        """Tell whether the host says itself that there are too few players, or too many."""
+        return players < self.get_min_players()
 
     def on_start(self) -> None:
         rules = rules_of(self.config, self.options)

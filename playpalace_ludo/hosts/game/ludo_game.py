@@ -165,6 +165,9 @@ class LudoGame(HostGame):
 
     def play_for_the_absent(self) -> None: ...
 
+    def counts_itself(self, players: int) -> bool:
+        raise NotImplementedError
+
     def goes_on_with(self, player_id: str) -> bool:
         raise NotImplementedError
 

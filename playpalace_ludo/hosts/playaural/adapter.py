@@ -64,6 +64,9 @@ class PlayAuralAdapter(Base):
         covers = (self._status_box_open, self._actions_menu_open, self._pending_actions)
         return any(player.id in cover for cover in covers)
 
+    def counts_itself(self, players: int) -> bool:
+        return super().counts_itself(players) or players > self.get_max_players()
+
     def on_start(self) -> None:
         self._actions_menu_open.clear()  # those of the lobby; the host closes what asks for options
         super().on_start()
