@@ -49,12 +49,12 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, State
 from playpalace_ludo.core.walking import bounces
 from playpalace_ludo.words import abilities, phrases
+from playpalace_ludo.words.back_again import back_again
 from playpalace_ludo.words.cues import cues
 from playpalace_ludo.words.ending import ending
 from playpalace_ludo.words.model import (
     FULL,
     Arg,
-    CommaList,
     CueSpec,
     Line,
     Listener,
@@ -376,19 +376,9 @@ class _Narrator:
 
     def _back_again(self) -> None:
         """Say where tokens are again that a penalty has put back; one sent to the yard is told."""
-        found = []
-        for seat, own in enumerate(self._after.tokens):
-            by_step: dict[int, list[int]] = {}
-            for token, step in enumerate(own):
-                if step != self._tokens[seat][token] and self.rules.rollback:
-                    by_step.setdefault(step, []).append(token)
-            self._tokens[seat] = list(own)
-            for step, tokens in by_step.items():
-                piece = phrases.piece(self.rules, seat, tokens, self.listener)
-                args: phrases.Args = {"piece": piece, **phrases.place(self.rules, seat, step)}
-                found.append(Message("pludo-back-at", args))
-        if found:
-            self._say("pludo-back-again", list=CommaList(found))
+        left, self._tokens = self._tokens, [list(own) for own in self._after.tokens]
+        if self.rules.rollback:
+            self._sentences += back_again(self.rules, left, self._after.tokens, self.listener)
 
     def _flush_move(self) -> None:
         move, taken, home = self._move, self._taken, self._home

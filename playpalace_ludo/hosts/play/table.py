@@ -13,7 +13,7 @@ from playpalace_ludo.core.refusals import token_refusal
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, Refusal, State, Throw
 from playpalace_ludo.hosts.config import HostConfig
-from playpalace_ludo.hosts.play import absence, using
+from playpalace_ludo.hosts.play import absence, undoing, using
 from playpalace_ludo.hosts.play.announcer import Announcer, translator, with_prompt
 from playpalace_ludo.hosts.play.audience import GAME, SYSTEM, Audience, Person, Row
 from playpalace_ludo.hosts.play.hearers import as_listener, players_of
@@ -375,6 +375,7 @@ class HostTable:
             why = "pludo-host-no-undo.nothing" if self.may_undo else "pludo-host-no-undo"
             self.answer(person, lambda: [Message(why)])
             return
+        left = self.state
         self._waiting[:0] = take_back.throws_in(self.match.back_to(at), self.dice)
         self._decided_in.pop()  # the state gone back to: decisions are remembered in their order
         self.history.forget()
@@ -382,8 +383,7 @@ class HostTable:
         self._told_state = self.state
         self.timer.restart()
         self._busy_until = self.clock + self.tempo.news
-        self.announcer.tell_all("pludo-host-undone", person, throw=self.rules.randomiser)
-        self.announcer.say(person, self._choosing(person), GAME)
+        undoing.tell(self, person, left)
         self._focus_choice(person)
         self.audience.repaint()
 

@@ -1,0 +1,29 @@
+"""Where tokens are again after something was taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.words import phrases
+from playpalace_ludo.words.model import CommaList, Listener, Message
+
+Tokens = Sequence[Sequence[int]]
+
+
+def back_again(rules: Rules, left: Tokens, tokens: Tokens, listener: Listener) -> list[Message]:
+    """Say where the tokens are that stood elsewhere; nothing where all are as they were."""
+    found = list(_moved(rules, left, tokens, listener))
+    return [Message("pludo-back-again", {"list": CommaList(found)})] if found else []
+
+
+def _moved(rules: Rules, left: Tokens, tokens: Tokens, listener: Listener) -> Iterator[Message]:
+    for seat, own in enumerate(tokens):
+        by_step: dict[int, list[int]] = {}
+        for token, step in enumerate(own):
+            # One that had changed sides is back, too.
+            if token >= len(left[seat]) or left[seat][token] != step:
+                by_step.setdefault(step, []).append(token)
+        for step, there in by_step.items():
+            piece = phrases.piece(rules, seat, there, listener)
+            yield Message("pludo-back-at", {"piece": piece, **phrases.place(rules, seat, step)})
