@@ -161,11 +161,16 @@ def spend(rules: Rules, books: Books, seat: int, face: int) -> Books:
     return _holding(books, seat, tuple(own))._replace(ability=TWICE if twice else USED)
 
 
+def are_hands_full(rules: Rules, books: Books, seat: int, spent: int = 0) -> bool:
+    """Tell whether a player may hold no more, once so many have been spent."""
+    return bool(books.held) and len(books.held[seat]) - spent >= rules.ability_limit
+
+
 def gain(rules: Rules, books: Books, seat: int, face: int) -> tuple[Books, Event]:
     """Put an ability into a player's hands, unless these are full."""
-    held = books.held or ((),) * len(rules.seats)
-    if len(held[seat]) >= rules.ability_limit:
+    if are_hands_full(rules, books, seat):
         return books, HandsFull(seat, face)
+    held = books.held or ((),) * len(rules.seats)
     return _holding(books, seat, (*held[seat], face), held), Gained(seat, face)
 
 

@@ -314,8 +314,7 @@ def _gain(rules: Rules, state: State, effect: str, placed: bool, events: Events)
         if may_earn(rules, state.bonus):
             return abilities.throws_twice(state), (*events, Gained(seat, face))
         return state, events
-    held = state.books.held
-    if not ability and held and len(held[seat]) >= rules.ability_limit:
+    if not ability and abilities.are_hands_full(rules, state.books, seat):
         return state, (*events, HandsFull(seat, face))
     return _apply(rules, state, effect, placed), (*events, Gained(seat, face))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
+from playpalace_ludo.core.abilities import GAIN, are_hands_full, face_of
 from playpalace_ludo.core.consequences import Preview, preview
 from playpalace_ludo.core.crowding import is_push
 from playpalace_ludo.core.rules import Rules
@@ -187,8 +188,22 @@ def _there(rules: Rules, state: State, move: Move) -> Arg:
     """Say what the tile a move ends on brings about."""
     used_up = rules.bonus_limit and state.bonus >= rules.bonus_limit
     again = THROW not in state.owed and not used_up
-    effects = [e for e in tile_brings(rules, state, move) if e != "again" or again]
+    spent = int(state.awaiting == "roll")  # an ability leads there, and is used up
+    full = are_hands_full(rules, state.books, state.turn, spent)
+    effects = [
+        effect
+        for effect in tile_brings(rules, state, move)
+        if (effect != "again" or again) and not (full and _is_held(rules, effect))
+    ]
     return effects_in_words(rules, effects) or "none"
+
+
+def _is_held(rules: Rules, effect: str) -> bool:
+    """Tell whether an effect puts an ability into somebody's hands."""
+    if not effect.startswith(GAIN):
+        return False
+    ability = rules.abilities.get(face_of(rules, effect))
+    return ability is None or not ability.at_once
 
 
 def _what(rules: Rules, state: State, seen: Preview) -> tuple[str, phrases.Args]:

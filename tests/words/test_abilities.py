@@ -57,6 +57,18 @@ def test_a_hidden_one_is_told_to_its_holder_alone() -> None:
         assert "stilts" not in heard
 
 
+def test_a_choice_promises_nothing_to_full_hands() -> None:
+    line = "masquerade red:2,Y,Y/yellow:10,Y,Y red {} 0 9 leader=red round=3 held=red:{}"
+    for held, heard in (
+        ("stilts", "1: from m3 to m5, you gain an ability of your choice."),
+        ("stilts,cloak", "1: from m3 to m5."),
+    ):
+        rules, state = position(line.format("2", held))
+        assert [ENGLISH.say(one) for one in choices.choosing(rules, state, YOU)] == [heard]
+    leap = line.format("?", "stilts,cloak").replace("red:2,", "red:0,")
+    assert uses(leap)[1] == "1 with stilts: from m1 to m5, you gain an ability of your choice."
+
+
 def test_full_hands_are_told() -> None:
     line = MASKS + " held=red:stilts,cloak"
     assert moment(line, "2", token=1, listener=YOU)[0].endswith(
