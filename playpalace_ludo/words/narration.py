@@ -434,11 +434,10 @@ class _Narrator:
             **phrases.place(rules, seat, move.start, "from-"),
         }
         if home:
-            spot = rules.finish_name(seat, home.place)
             args |= {
                 "home": home.place,
                 "all": max(home.place, needed_home(rules, tuple(map(tuple, self._tokens)), seat)),
-                "spot": phrases.name(rules, spot) if spot else "none",
+                "spot": phrases.finish_spot(rules, seat, home.place),
             }
         if move.by != seat and not phrases.is_helped(rules, move.by, seat):
             args["victims"] = (phrases.piece(rules, seat, move.tokens, self.listener),)

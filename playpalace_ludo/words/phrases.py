@@ -127,6 +127,13 @@ def name(rules: Rules, text: str) -> Arg:
     return Name(text)
 
 
+def finish_spot(rules: Rules, seat: int, nth: int) -> Arg:
+    """Name the place the nth token home takes; "none" where its name says no more than "home"."""
+    called = rules.finish_name(seat, nth)
+    says_more = called.removeprefix(f"{rules.seats[seat].colour} ") not in ("", "home")
+    return name(rules, called) if says_more else "none"
+
+
 def numbers(tokens: Iterable[int]) -> Args:
     """Return tokens by their spoken numbers; whose they are is clear from the sentence."""
     spoken = tuple(token + 1 for token in tokens)

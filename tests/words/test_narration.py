@@ -372,6 +372,17 @@ def test_a_token_that_ends_where_it_stood_is_told_so() -> None:
     ]
 
 
+def test_a_place_at_the_finish_is_named_where_its_name_says_more_than_home() -> None:
+    masks = "masquerade red:37,Y,Y/yellow:10,Y,Y red ? 0 9 leader=red round=3"
+    assert moment(masks, "1", token=1, listener=YOU_RED)[0] == (
+        "You roll 1, token 1 is home, 1 of 3."
+    )
+    eight = "figure-eight red:17,Y/blue:9,Y red ? 0 9 leader=red round=5"
+    assert moment(eight, "1", token=1, listener=YOU_RED)[0].startswith(
+        "You spin 1, token 1 is home, red harbour, 1 of 2."
+    )
+
+
 def test_names_are_used_where_there_are_any() -> None:
     named = Listener(RED, {RED: "Rita", BLUE: "Bob"})
     assert moment(CAPTURE_LINE, 4, token=1, listener=named)[0] == (
