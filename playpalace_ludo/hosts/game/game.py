@@ -48,7 +48,7 @@ from playpalace_ludo.hosts.play.sounds import MUSIC, Sound
 from playpalace_ludo.hosts.play.table import HostTable
 from playpalace_ludo.hosts.play.thinking import get_ready
 from playpalace_ludo.hosts.play.turn_timer import TICKS_PER_SECOND
-from playpalace_ludo.hosts.protocols import User
+from playpalace_ludo.hosts.protocols import Player, User
 from playpalace_ludo.table.dice import draw_first
 from playpalace_ludo.table.hints import ADVISER
 from playpalace_ludo.words import Message, problems
@@ -342,6 +342,15 @@ class LudoPlusMixin(
         except Exception:
             self._fault()
 
+    def tell_back(self, player: Player) -> None:
+        """Tell the others that somebody is back whom the host does not announce."""
+        if self.hosted is None:
+            return
+        back = Message("pludo-host-back", {"player": player.name})
+        for person in self.audience.listeners():
+            if person.id != player.id:
+                self.hosted.announcer.say(person, [back], SYSTEM)
+
     def goes_on_with(self, player_id: str) -> bool:
         """Tell whether a game that waits goes on when this person comes: not for who watches."""
         players = [player for player in self.get_active_players() if not player.is_bot]
@@ -351,6 +360,7 @@ class LudoPlusMixin(
         player = self.get_player_by_id(player_id)
         if player is None or getattr(user, "is_bot", False):
             return
+        was_awaited = player_id in self._awaited
         self._awaited.discard(player_id)
         # Labels follow the language of who sits there now; a loaded game has none yet.
         if self.status == "playing" or player.id not in self.player_action_sets:
@@ -366,5 +376,7 @@ class LudoPlusMixin(
                 held, self._held = self._held, ""
                 if held:
                     self.stop_waiting(held, player)
+            if was_awaited:
+                self.tell_back(player)
             news = [Message(self._news)] if self._news else []
             self.hosted.welcome_back(self.audience.person(player), news)

@@ -168,6 +168,8 @@ class LudoGame(HostGame):
     def counts_itself(self, players: int) -> bool:
         raise NotImplementedError
 
+    def tell_back(self, player: Player) -> None: ...
+
     def goes_on_with(self, player_id: str) -> bool:
         raise NotImplementedError
 

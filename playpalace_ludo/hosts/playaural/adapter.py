@@ -125,6 +125,8 @@ class PlayAuralAdapter(Base):
         if player is None or self.hosted is None:
             super().on_player_disconnect(player_id)
             return
+        if self._is_host_stopping() and not player.is_spectator:
+            return  # it saves the table next, and has to find people in it and no bots
         self.wake()
         others = any(
             not p.is_bot and not p.is_spectator and p.id != player_id for p in self.players
@@ -139,6 +141,10 @@ class PlayAuralAdapter(Base):
             self.hosted.paused = True
             self._dropped, self._held = player.name, player_id
         super().on_player_disconnect(player_id)
+
+    def _is_host_stopping(self) -> bool:
+        server = self._table._server if self._table is not None else None
+        return bool(getattr(server, "_stopping", False))
 
     def _perform_leave_game(self, player: Player) -> None:
         if self.hosted is not None:

@@ -11,7 +11,6 @@ from playpalace_ludo.hosts.play.turn_timer import TICKS_PER_SECOND
 from playpalace_ludo.hosts.playpalace.names import PlayPalaceApi
 from playpalace_ludo.hosts.playpalace.protocols import PlayPalaceGame
 from playpalace_ludo.hosts.protocols import Player
-from playpalace_ludo.words import Message
 
 if TYPE_CHECKING:
 
@@ -80,14 +79,11 @@ class LeavingMixin(Base):
         return held is not None and held.name == name
 
     def stop_waiting(self, held: str, player: Player) -> None:
-        waited_for, hosted = self.get_player_by_id(held), self.hosted
+        waited_for = self.get_player_by_id(held)
         if waited_for is not None and waited_for is not player:
             self._perform_leave_game(waited_for)
-        elif hosted is not None:
-            back = Message("pludo-host-back", {"player": player.name})
-            for person in hosted.audience.listeners():
-                if person.id != player.id:
-                    hosted.announcer.say(person, [back], SYSTEM)
+        else:
+            self.tell_back(player)
 
     def host_tick(self) -> None:
         super().host_tick()

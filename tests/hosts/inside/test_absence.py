@@ -145,3 +145,30 @@ def test_a_table_is_kept_for_its_last_human_and_saved_when_they_do_not_come(
     table.drop(ann)
     table.tick(5 * 60 * SECOND + 1)
     assert saved == ["Ann"]
+
+
+def test_a_server_that_stops_saves_people_and_no_bots_in_their_place(two: Table) -> None:
+    game, eve = two.game, two.watch("Eve")
+    clock = SimpleNamespace(_running=False)
+    stopping = SimpleNamespace(_stopping=True, _tick_scheduler=clock)
+    game._table = SimpleNamespace(_server=stopping, _db=None, members=[])
+    for human in two.humans:
+        human.forget()
+        two.drop(human)
+        assert not human.player.is_bot
+    assert not any("bot" in line or "behalf" in line for line in eve.heard())
+
+
+def test_the_others_hear_who_is_back_after_a_restart(two: Table) -> None:
+    ann, ben = two.humans
+    two.game = game = type(two.game).from_json(two.game.to_json())
+    game.rebuild_runtime_state()
+    game.setup_keybinds()
+    game.attach_user(ann.user.uuid, ann.user)
+    two.tick(3)
+    ann.forget()
+    ben.forget()
+    game.attach_user(ben.user.uuid, ben.user)
+    two.tick(3)
+    assert ann.heard() == ["Ben is back."]
+    assert len(ben.heard()) == 1, "the situation, and not that they are back themselves"
