@@ -55,6 +55,10 @@ def _leave_rest_to_server(parser: argparse.ArgumentParser) -> None:
         cut = words.index("--") if "--" in words else len(words)
         found, unknown = read(words[:cut], namespace)
         found.arguments = words[cut + 1 :]
+        starts = found.server_dir and not (found.install or found.uninstall)
+        if unknown and starts and cut == len(words):
+            rest = " ".join(unknown)
+            parser.error(f"{rest} is not known here; what is for the server goes behind: -- {rest}")
         return found, unknown
 
     parser.parse_known_args = split  # type: ignore[method-assign,assignment]
@@ -68,12 +72,13 @@ def run(args: argparse.Namespace) -> int:
     if args.server_dir is None:
         raise LudoError("name the directory of a server")
     server = detect.find(args.server_dir)
+    python = detect.named_python(args.python) if args.python else None
     if args.install or args.uninstall:
         act = installation.install if args.install else installation.uninstall
-        for sentence in act(server, args.python):
+        for sentence in act(server, python):
             say(sentence)
         return 0
-    return start(server, detect.pick_python(server, args.python), args.arguments)
+    return start(server, detect.pick_python(server, python), args.arguments)
 
 
 def start(server: detect.Server, python: str, arguments: list[str]) -> int:

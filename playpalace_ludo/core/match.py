@@ -146,6 +146,7 @@ class Match:
         return self.steps[0].before if self.steps else self.state
 
     def roll(self, dice: Throw) -> tuple[Event, ...]:
+        """Throw these dice for who is to throw; raise IllegalMove where no throw is due."""
         before = self.state
         self.state, events = engine.roll(self.rules, before, dice)
         self._fallen += len(dice)
@@ -156,6 +157,7 @@ class Match:
         return events
 
     def play(self, move: Move) -> tuple[Event, ...]:
+        """Make one of `state.moves`; raise IllegalMove for any other, and nothing has changed."""
         before = self.state
         self.state, events = engine.play(self.rules, before, move)
         if self.keeps_steps:
@@ -202,6 +204,7 @@ class Match:
         return [event for step in self.steps for event in step.events]
 
     def line(self) -> str:
+        """Return the position on one line."""
         return notation.format_position(self.rules, self.state)
 
     def text(self, *, counted: bool = False) -> str:
@@ -290,6 +293,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether the game is over; `state.places` then has the seats, the winner first."""
         return not self.state.owed
 
 

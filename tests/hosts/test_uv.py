@@ -120,8 +120,15 @@ def test_uv_sync_a_new_environment_and_a_lost_folder_leave_the_data(
     sync(server, second)
     still_there()
     shutil.rmtree(layout.folder(server))
+    assert log_of(server).count("is among the games, with ") == 1
     with running(found, server, stock):
         pass
     assert ours(database) == before
-    log = max(server.server_dir.glob("log-*.txt"), key=lambda path: path.stat().st_mtime)
-    assert "Ludo Plus is not offered" in log.read_text(encoding="utf-8")
+    assert "Ludo Plus is not offered" in log_of(server)
+    assert "is among the games" not in log_of(server)
+
+
+def log_of(server: detect.Server) -> str:
+    """Return what the server said since it was started last."""
+    newest = max(server.server_dir.glob("log-*.txt"), key=lambda path: path.stat().st_mtime)
+    return newest.read_text(encoding="utf-8")

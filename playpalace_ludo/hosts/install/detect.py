@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -71,14 +72,17 @@ def _has(directory: Path, files: Sequence[str]) -> bool:
     return all((directory / name).is_file() for name in files)
 
 
+def named_python(name: str) -> str:
+    """Find the Python somebody names, by its path or as the shell would."""
+    found = shutil.which(name)
+    if found is None:
+        raise LudoError(f"there is no Python at {name}, nor a command of that name")
+    return str(Path(found).absolute())  # servers are started in their own directory
+
+
 def pick_python(server: Server, named: str | None) -> str:
     """Choose the interpreter to run the server: the named one, its own environment, or this one."""
-    if named:
-        if not Path(named).exists():
-            raise LudoError(f"there is no Python at {named}")
-        candidates = [named]
-    else:
-        candidates = [*pythons(server), sys.executable]
+    candidates = [named] if named else [*pythons(server), sys.executable]
     reports = []
     for python in candidates:
         missing = _missing(server, python)

@@ -57,7 +57,7 @@ def install(server: Server, python: str | None = None) -> list[str]:
         _replace(folder(server), _fill_folder, server)
         _replace(anchor(server), _fill_anchor, server)
     except OSError as error:
-        raise LudoError(f"{error.filename} cannot be written: {error.strerror}") from error
+        raise LudoError(f"{error.filename} cannot be written: {_why(error)}") from error
     return [
         f"Ludo Plus {__version__} was {done} in {folder(server)}, with all it needs.",
         f"{server.title} finds it through {anchor(server)}. No file of the server was changed, "
@@ -94,12 +94,17 @@ def uninstall(server: Server, python: str | None = None) -> list[str]:
         try:
             shutil.rmtree(path)
         except OSError as error:
-            raise LudoError(f"{error.filename} cannot be removed: {error.strerror}") from error
+            raise LudoError(f"{error.filename} cannot be removed: {_why(error)}") from error
         done.append(f"{path} was removed.")
     done += old_hook.remove(server, python)
     done.append(_what_becomes_of_data(server))
     done.append("Restart the server.")
     return [*done, *_left_behind(server)]
+
+
+def _why(error: OSError) -> str:
+    hint = "; run this as the account to which the server's directory belongs"
+    return f"{error.strerror}{hint if isinstance(error, PermissionError) else ''}"
 
 
 def _what_becomes_of_data(server: Server) -> str:

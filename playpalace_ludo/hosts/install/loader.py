@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import logging
 import os
+import sys
 from pathlib import Path
 
+from playpalace_ludo import __version__
 from playpalace_ludo.hosts import LOG_NAME, TYPE
 from playpalace_ludo.hosts.host import Host, about_us
 from playpalace_ludo.hosts.install import placeholder
@@ -14,6 +16,8 @@ from playpalace_ludo.hosts.install.detect import Server, host_in, hosts
 from playpalace_ludo.hosts.install.layout import FOLDER
 
 LOG = logging.getLogger(LOG_NAME)
+STARTED_BY = "main.py"
+"""What runs when a server starts; its tools, which import the games too, are told nothing."""
 
 
 def join(package: str, server_dir: Path, name: str = "") -> None:
@@ -85,6 +89,9 @@ def _register(host: Host, package: str, server_dir: Path) -> None:
     if host.deletes_unknown_games:
         placeholder.spare_boards(package, TYPE)
     api.GameRegistry.register(game)
+    if Path(sys.argv[0]).name == STARTED_BY and sys.stderr:  # there is none without a console
+        offered = f"{len(settings.rules)} variant{'s' if len(settings.rules) > 1 else ''}"
+        sys.stderr.write(f"Ludo Plus {__version__} is among the games, with {offered}.\n")
 
 
 def _keep_place(server: Server, package: str) -> None:

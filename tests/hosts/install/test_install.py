@@ -77,14 +77,41 @@ def test_what_is_no_host_is_refused_with_a_sentence(
 @pytest.mark.skipif(sys.platform == "win32", reason="written for a Unix shell")
 def test_a_python_without_the_hosts_packages_is_named(tmp_path: Path) -> None:
     server = fake_server(tmp_path, PLAYPALACE)
-    with pytest.raises(LudoError, match="no Python at"):
-        detect.pick_python(server, str(tmp_path / "python"))
     bare = [sys.executable, "-I", "-S"]
     script = tmp_path / "bare"
     script.write_text(f'#!/bin/sh\nexec {" ".join(bare)} "$@"\n')
     script.chmod(0o755)
     with pytest.raises(LudoError, match=r"lacks .*mashumaro"):
         detect.pick_python(server, str(script))
+
+
+@pytest.mark.parametrize("action", [[], ["--install"], ["--uninstall"]])
+def test_a_python_that_is_not_there_is_refused_before_anything_is_done(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], action: list[str]
+) -> None:
+    server = fake_server(tmp_path, PLAYPALACE)
+    gone = str(tmp_path / "python")
+    assert main(["host", *action, "--python", gone, str(server.server_dir)]) == 2
+    assert f"there is no Python at {gone}, nor a command" in capsys.readouterr().err
+    assert not layout.folder(server).exists()
+
+
+def test_a_python_may_be_named_as_in_a_shell_and_is_found_from_everywhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = Path(sys.executable)
+    monkeypatch.chdir(here.parent)
+    assert detect.named_python(f".{os.sep}{here.name}") == str(here)
+    monkeypatch.setenv("PATH", str(here.parent))
+    monkeypatch.chdir(tmp_path)
+    assert detect.named_python(here.name) == str(here)
+
+
+def test_what_is_meant_for_the_server_is_told_its_place(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["host", str(tmp_path), "--port", "9000"]) == 2
+    assert "what is for the server goes behind: -- --port 9000" in capsys.readouterr().err
 
 
 def run_python(code: str, cwd: Path, env: dict[str, str]) -> subprocess.CompletedProcess[str]:
