@@ -119,6 +119,8 @@ pludo-host-waits = Der Bot wartet { $seconds ->
 } auf { $player }.
 # Der letzte Mensch eines Spiels ist weg; den Zuschauern gesagt.
 pludo-host-held = Die Verbindung von { $player } ist weg. Das Spiel wartet bis zu { $minutes } Minuten.
+# Gesagt, wenn jemand kommt, während auf andere gewartet wird; $players: deren Namen.
+pludo-host-missing = Noch nicht zurück: { $players }.
 pludo-host-absent = { $player } ist noch nicht zurück. Bis dahin spielt ein Bot.
 pludo-host-back = { $player } ist wieder da.
     .you = Du bist wieder da.

@@ -133,6 +133,8 @@ pludo-host-waits = The bot waits { $seconds ->
 } for { $player } to come back.
 # The last human of a game has dropped out; told to who watches.
 pludo-host-held = The connection of { $player } is lost. The game waits up to { $minutes } minutes.
+# Told to who comes while others of the game are awaited; $players: their names.
+pludo-host-missing = Not back yet: { $players }.
 pludo-host-absent = { $player } is not back. A bot plays for { $player } until then.
 pludo-host-back = { $player } is back.
     .you = You are back.

@@ -379,4 +379,7 @@ class LudoPlusMixin(
             if was_awaited:
                 self.tell_back(player)
             news = [Message(self._news)] if self._news else []
+            away = self._awaited | {self._held}
+            if missing := tuple(p.name for p in self.players if p.id in away):
+                news.append(Message("pludo-host-missing", {"players": missing}))
             self.hosted.welcome_back(self.audience.person(player), news)

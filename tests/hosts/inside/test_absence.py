@@ -109,6 +109,7 @@ def test_who_comes_to_watch_does_not_start_a_game_that_waits(table: Table) -> No
     eve = table.watch("Eve")
     table.tick(20 * SECOND)
     assert table.game.hosted.match.fallen == fallen
+    assert any("Not back yet: Ann." in line for line in eve.heard())
     eve.forget()
     table.come_back(ann)
     table.tick(2)
@@ -164,11 +165,14 @@ def test_the_others_hear_who_is_back_after_a_restart(two: Table) -> None:
     two.game = game = type(two.game).from_json(two.game.to_json())
     game.rebuild_runtime_state()
     game.setup_keybinds()
+    ann.forget()
     game.attach_user(ann.user.uuid, ann.user)
     two.tick(3)
+    assert ann.heard()[-1].startswith("Not back yet: Ben. Your turn: roll.")
     ann.forget()
     ben.forget()
     game.attach_user(ben.user.uuid, ben.user)
     two.tick(3)
     assert ann.heard() == ["Ben is back."]
-    assert len(ben.heard()) == 1, "the situation, and not that they are back themselves"
+    (situation,) = ben.heard()
+    assert situation.startswith("Ann's turn"), "and not that they are back themselves"
