@@ -54,6 +54,11 @@ pludo-client-undo-nothing-own-turn = In diesem Zug hast du nichts entschieden, d
 pludo-client-undo-nothing-free = Es gibt keine Entscheidung zum Zurücknehmen.
 # Said once a game, when an ability may first be used. $key: a key in words.
 pludo-client-use = { $key } setzt ein, was du hast.
+pludo-client-use-keys = { $count ->
+    [one] Enter setzt es ein.
+   *[other] Pfeiltasten und Enter wählen.
+}
+pludo-client-use-not-on = Für Figur { $number } lässt sich nichts einsetzen.
 pludo-client-after-game = Enter: noch einmal. Leertaste: das Ergebnis. { $throw ->
     [cards] D: die gezogenen Karten.
     [spinner] D: was gedreht wurde.

@@ -70,6 +70,12 @@ pludo-client-undo-nothing-own-turn = You have decided nothing in this turn that 
 pludo-client-undo-nothing-free = There is no decision to take back.
 # Said once a game, when an ability may first be used. $key: a key in words.
 pludo-client-use = { $key } uses what you hold.
+# Behind what may be used, if some of it is for no token in particular. $count: how many choices there are.
+pludo-client-use-keys = { $count ->
+    [one] Enter uses it.
+   *[other] Arrow keys and Enter choose.
+}
+pludo-client-use-not-on = Nothing you hold can be used on token { $number }.
 # $throw: cards, spinner or dice.
 pludo-client-after-game = Enter: play again. Space: the result. { $throw ->
     [cards] D: the cards drawn.

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from playpalace_ludo.core.state import Move
 from playpalace_ludo.table import hints, questions
 from playpalace_ludo.words import Message, choices, queries
+from playpalace_ludo.words.model import BRIEF
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.table import Table
@@ -42,6 +43,14 @@ def chances(table: Table, advice: Advice) -> list[Message]:
         Message("pludo-client-chance", {"percent": round(100 * chance), "choice": said[move]})
         for move, chance in advice.chances
     ]
+
+
+def keys_without_number(table: Table) -> list[Message]:
+    """Say how to use what is for no token, and so has no number to press; mostly nothing."""
+    offered = choices.distinct(table.game.rules, table.state, table.listener)
+    if table.listener.verbosity == BRIEF or all(choice.token for choice in offered):
+        return []
+    return [Message("pludo-client-use-keys", {"count": len(offered)})]
 
 
 def result(table: Table) -> list[Message]:

@@ -225,6 +225,8 @@ class Table:
         elif self.chooser.narrowed:
             asked = self.question
             self.teller.reply(*(asked if self.chooser.leaves_out else asked[:1]))
+        elif self.state.awaiting == "roll":
+            self.teller.refuse(Message("pludo-client-use-not-on", {"number": number}))
         else:
             reason = token_refusal(self.game.rules, self.state, number - 1)
             self._refuse(reason or Refusal.NO_SUCH_TOKEN, token=number - 1)
@@ -261,6 +263,7 @@ class Table:
             self._refuse(reason)
             return
         self._offer()
+        self.teller.offer(questions.keys_without_number(self))
 
     def _offer(self) -> None:
         rules, listener = self.game.rules, self.listener

@@ -1,5 +1,7 @@
 """Abilities at the client's table: the key, the choices, taking back, bots."""
 
+import pytest
+
 from playpalace_ludo import variants
 from playpalace_ludo.core.notation import parse_position
 from playpalace_ludo.words import commands
@@ -58,6 +60,36 @@ def test_who_wants_it_brief_is_told_no_key(desk: MakeDesk) -> None:
     client = at_the_forge(desk, (3,), (3,))
     client.options.switches["speech.verbosity"] = "brief"
     assert not any("what you hold" in line for line in client.press("1", "r"))
+
+
+SLEEVE = "masquerade red:{},Y,Y/yellow:10,Y,Y red ? 0 9 leader=red round=3 held=red:{}"
+
+
+@pytest.mark.parametrize(
+    ("place", "held", "heard"),
+    [
+        ("Y", "loaded_sleeve", ["loaded sleeve: throw twice and keep one.", "Enter uses it."]),
+        (
+            "2",
+            "loaded_sleeve,stilts",
+            [
+                "1 with stilts: from m3 to m7.",
+                "loaded sleeve: throw twice and keep one.",
+                "Arrow keys and Enter choose.",
+            ],
+        ),
+        ("2", "stilts", ["1 with stilts: from m3 to m7."]),
+    ],
+)
+def test_what_has_no_number_is_told_with_its_keys(
+    desk: MakeDesk, place: str, held: str, heard: list[str]
+) -> None:
+    client = desk([], "masquerade", "red=you,yellow=Ben")
+    client.table.game.match.state = parse_position(SLEEVE.format(place, held), variants.load)[1]
+    assert client.press("U") == heard
+    assert client.press("3") == ["Nothing you hold can be used on token 3."]
+    client.press("end")
+    assert client.press("enter")[0].startswith("You use ")
 
 
 def test_who_thinks_better_of_it_throws(desk: MakeDesk) -> None:
