@@ -377,6 +377,11 @@ pludo-set-back = { $back-kind ->
    *[other] , zurück auf { $back-square }
 }
 
+pludo-captured-too = { $way ->
+    [passing] Unterwegs geschlagen: { $victims } auf { pludo-place }{ pludo-set-back }.
+   *[there] Auch geschlagen: { $victims }{ pludo-set-back }.
+}
+
 pludo-enter-capture =
     .full = { pludo-rolls }, { pludo-tokens } kommt heraus und { pludo-captures } auf { pludo-place }{ pludo-set-back }.
     .normal = { pludo-rolls }, { pludo-tokens } kommt heraus und { pludo-captures } auf { pludo-place }{ pludo-set-back }.

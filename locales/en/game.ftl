@@ -415,6 +415,12 @@ pludo-set-back = { $back-kind ->
    *[other] , back to { $back-square }
 }
 
+# More captures of the same move: on its way ($way is "passing"), or where it ends, of tokens that go elsewhere.
+pludo-captured-too = { $way ->
+    [passing] Captured on the way: { $victims } on { pludo-place }{ pludo-set-back }.
+   *[there] Captured too: { $victims }{ pludo-set-back }.
+}
+
 # A token leaves the yard and captures at once.
 pludo-enter-capture =
     .full = { pludo-rolls }, { pludo-tokens } comes out and { pludo-captures } on { pludo-place }{ pludo-set-back }.

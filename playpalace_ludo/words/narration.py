@@ -44,10 +44,8 @@ from playpalace_ludo.core.events import (
     TurnLost,
     Used,
 )
-from playpalace_ludo.core.merit import needed_home
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import YARD, Move, State
-from playpalace_ludo.core.walking import bounces
+from playpalace_ludo.core.state import YARD, State
 from playpalace_ludo.words import abilities, phrases
 from playpalace_ludo.words.back_again import back_again
 from playpalace_ludo.words.cues import cues
@@ -61,6 +59,7 @@ from playpalace_ludo.words.model import (
     Message,
     Priority,
 )
+from playpalace_ludo.words.moved import Made, captured_too, told_as
 from playpalace_ludo.words.turns import altered
 from playpalace_ludo.words.why_stuck import why_stuck
 
@@ -389,9 +388,11 @@ class _Narrator:
             steps = self.rules.faces[move.face].value
             self._say("pludo-steps-played", steps=steps)
         self._move, self._taken, self._home, self._carried = None, [], None, False
-        message_id, args = self._told_as(move, taken, home, carried)
+        made = Made(move, taken, home, carried, tuple(map(tuple, self._tokens)))
+        message_id, args = told_as(self.rules, made, self.listener)
         self._follow(move, taken, carried)
         self._act(message_id, move.by, **args)
+        self._sentences += captured_too(self.rules, made, self.listener)
         self._jumped()
         self._change_hands()
         if home and home.place == len(self._tokens[move.seat]):
@@ -423,56 +424,6 @@ class _Narrator:
             helped = "you" if self.listener.seat in others else "other"
             person = phrases.person(self.rules, seat, self.listener)
             self._say("pludo-helps", **person, partners=names, helped=helped)
-
-    def _told_as(
-        self, move: Moved, taken: list[Captured], home: Home | None, carried: bool
-    ) -> tuple[str, phrases.Args]:
-        rules, seat = self.rules, move.seat
-        args: phrases.Args = {
-            **phrases.numbers_for(rules, seat, move.tokens, self.listener, by=move.by),
-            **phrases.place(rules, seat, move.to),
-            **phrases.place(rules, seat, move.start, "from-"),
-        }
-        if home:
-            args |= {
-                "home": home.place,
-                "all": max(home.place, needed_home(rules, tuple(map(tuple, self._tokens)), seat)),
-                "spot": phrases.finish_spot(rules, seat, home.place),
-            }
-        if move.by != seat and not phrases.is_helped(rules, move.by, seat):
-            args["victims"] = (phrases.piece(rules, seat, move.tokens, self.listener),)
-            return "pludo-push", args
-        if taken:
-            pairs = [(one.seat, one.token) for one in taken]
-            args["victims"] = phrases.pieces(rules, pairs, self.listener)
-            args |= phrases.place(rules, taken[0].seat, taken[0].back_to, "back-")
-            if taken[0].back_to == self._tokens[taken[0].seat][taken[0].token]:
-                args["back-kind"] = "same"  # on its first tile already
-            elif rules.takes_prisoners:
-                args["back-kind"] = "prison"
-            elif args["back-kind"] != "yard" and not rules.capture_back:
-                args["back-kind"] = "elsewhere"  # to a tile or by a swap, perhaps ahead
-            if carried:
-                return "pludo-carried", args
-            return "pludo-enter-capture" if move.start == YARD else "pludo-capture", args
-        if home:
-            return "pludo-home", args
-        if rules.doubled and (mates := self._mates(move)):
-            return "pludo-join", {**args, "other": mates[0] + 1}
-        if move.start == YARD:
-            return "pludo-enter", {**args, "first": "yes" if move.to == 0 else "no"}
-        if bounces(rules, Move(seat, move.tokens, move.face, move.to), move.start):
-            return "pludo-bounce", {**args, "same": phrases.is_same(move.start, move.to)}
-        safe = args["kind"] == "track" and rules.is_safe(seat, move.to)
-        return "pludo-move", {**args, "safe": "yes" if safe else "no"}
-
-    def _mates(self, move: Moved) -> list[int]:
-        """Return own tokens that already stand where this one arrives."""
-        return [
-            token
-            for token, step in enumerate(self._tokens[move.seat])
-            if step == move.to and token not in move.tokens
-        ]
 
     def _follow(self, move: Moved, taken: list[Captured], carried: bool) -> None:
         for token in move.tokens:
