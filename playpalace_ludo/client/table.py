@@ -258,12 +258,11 @@ class Table:
 
     def use(self) -> None:
         """Offer what may be used before the throw: then the keys for choices choose, R rolls."""
-        reason = why_no_use(self.game.rules, self.state)
-        if reason is not None:
+        if (reason := why_no_use(self.game.rules, self.state)) is not None:
             self._refuse(reason)
-            return
-        self._offer()
-        self.teller.offer(questions.keys_without_number(self))
+        else:
+            self._offer()
+            self.teller.offer(questions.keys_without_number(self))
 
     def _offer(self) -> None:
         rules, listener = self.game.rules, self.listener
