@@ -52,6 +52,7 @@ by hand: PlayAural deletes all data of a game that is missing when it starts.
 
 def install(server: Server, python: str | None = None) -> list[str]:
     """Set the game up, or renew it; returns what was done, one sentence each."""
+    before = _version_in(folder(server))
     done = "renewed" if folder(server).exists() else "put"
     try:
         _replace(folder(server), _fill_folder, server)
@@ -59,7 +60,8 @@ def install(server: Server, python: str | None = None) -> list[str]:
     except OSError as error:
         raise LudoError(f"{error.filename} cannot be written: {_why(error)}") from error
     return [
-        f"Ludo Plus {__version__} was {done} in {folder(server)}, with all it needs.",
+        f"Ludo Plus {__version__} was {done} in {folder(server)}, with all it needs."
+        + (f" Before, {before} was there." if before not in ("", __version__) else ""),
         f"{server.title} finds it through {anchor(server)}. No file of the server was changed, "
         "and nothing was put into its Python environment, so uv sync, a new environment or "
         "another Python leave it alone.",
@@ -69,6 +71,14 @@ def install(server: Server, python: str | None = None) -> list[str]:
         "Restart the server as ever. Ludo Plus is then among the board games; if it is not, the "
         "server's log says why.",
     ]
+
+
+def _version_in(directory: Path) -> str:
+    """Return the version of ours that is there; nothing where it cannot be told."""
+    try:
+        return str(json.loads((directory / "about.json").read_text(encoding="utf-8"))["version"])
+    except (OSError, ValueError, LookupError, TypeError):
+        return ""
 
 
 def _how_to_take_it_out(server: Server) -> Iterator[str]:

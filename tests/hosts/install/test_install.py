@@ -196,6 +196,16 @@ def test_install_says_what_it_did_and_the_servers_own_command_finds_us(tmp_path:
     assert file.split()[-1] == str(server.server_dir / "games" / "registry.py")
 
 
+def test_install_names_another_version_that_was_there(tmp_path: Path) -> None:
+    server = fake_server(tmp_path, PLAYPALACE)
+    installation.install(server)
+    assert "was there" not in installation.install(server)[0]
+    about = layout.folder(server) / "about.json"
+    for text, told in (('{"version": "9.0"}', "Before, 9.0 was there."), ("damaged", "it needs.")):
+        about.write_text(text)
+        assert installation.install(server)[0].endswith(told)
+
+
 def test_install_tries_whether_the_server_can_load_it(tmp_path: Path) -> None:
     server = fake_server(tmp_path, PLAYPALACE)
     assert any("was not tried" in sentence for sentence in installation.install(server))
