@@ -13,7 +13,7 @@ from playpalace_ludo.core.refusals import token_refusal
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, Refusal, State, Throw
 from playpalace_ludo.hosts.config import HostConfig
-from playpalace_ludo.hosts.play import absence, undoing, using
+from playpalace_ludo.hosts.play import absence, refusing, undoing, using
 from playpalace_ludo.hosts.play.announcer import Announcer, translator, with_prompt
 from playpalace_ludo.hosts.play.audience import GAME, SYSTEM, Audience, Person, Row
 from playpalace_ludo.hosts.play.hearers import as_listener, players_of
@@ -353,11 +353,7 @@ class HostTable:
         self.answers.do(person.id, lambda: self.announcer.answer(person, find()))
 
     def refuse(self, person: Person, reason: Refusal, token: int | None = None) -> None:
-        self.answer(person, partial(self.why_not, person, reason, token))
-
-    def why_not(self, person: Person, reason: Refusal, token: int | None = None) -> list[Message]:
-        listener = self.listener(person)
-        return [queries.why_not(self.rules, self.state, reason, listener, token=token)]
+        refusing.refuse(self, person, reason, token)
 
     @property
     def may_undo(self) -> bool:

@@ -117,6 +117,20 @@ def test_who_is_not_on_turn_is_told_and_nothing_changes(command: str) -> None:
     assert table.state == before
 
 
+def test_a_refusal_that_no_longer_holds_is_not_said() -> None:
+    table = seat(ANN, BEN)
+    throw(table, 6)
+    table.press(ANN, "roll")
+    settle(table)
+    before = len(heard(table, ANN))
+    for key in ("roll", "roll", "token-1"):  # the second answer waits for the next tick
+        table.press(ANN, key)
+    settle(table)
+    said = heard(table, ANN)[before:]
+    assert said.count("Move first: 6 to play.") == 1, said
+    assert not any("none to play" in line for line in said), said
+
+
 def test_passing_is_refused_with_its_reason() -> None:
     table = seat(ANN, BEN)
     throw(table, 6)
