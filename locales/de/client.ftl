@@ -56,7 +56,10 @@ pludo-client-undo-nothing-free = Es gibt keine Entscheidung zum Zurücknehmen.
 pludo-client-use = { $key } setzt ein, was du hast.
 pludo-client-use-keys = { $count ->
     [one] Enter setzt es ein.
-   *[other] Pfeiltasten und Enter wählen.
+   *[other] { $numbered ->
+        [0] Pfeiltasten und Enter wählen.
+       *[other] Was keine Zahl hat, wählst du mit Pfeiltasten und Enter.
+    }
 }
 pludo-client-use-not-on = Für Figur { $number } lässt sich nichts einsetzen.
 pludo-client-after-game = Enter: noch einmal. Leertaste: das Ergebnis. { $throw ->

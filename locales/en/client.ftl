@@ -70,10 +70,13 @@ pludo-client-undo-nothing-own-turn = You have decided nothing in this turn that 
 pludo-client-undo-nothing-free = There is no decision to take back.
 # Said once a game, when an ability may first be used. $key: a key in words.
 pludo-client-use = { $key } uses what you hold.
-# Behind what may be used, if some of it is for no token in particular. $count: how many choices there are.
+# Said once a game, behind $count choices of what may be used, of which $numbered have a token's number.
 pludo-client-use-keys = { $count ->
     [one] Enter uses it.
-   *[other] Arrow keys and Enter choose.
+   *[other] { $numbered ->
+        [0] Arrow keys and Enter choose.
+       *[other] What has no number is chosen with the arrow keys and Enter.
+    }
 }
 pludo-client-use-not-on = Nothing you hold can be used on token { $number }.
 # $throw: cards, spinner or dice.

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from playpalace_ludo.core.state import Move
 from playpalace_ludo.table import hints, questions
-from playpalace_ludo.words import Message, choices, queries
-from playpalace_ludo.words.model import BRIEF
+from playpalace_ludo.words import Message, choices, commands, queries
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.table import Table
@@ -45,12 +44,19 @@ def chances(table: Table, advice: Advice) -> list[Message]:
     ]
 
 
+def key_of_use(table: Table) -> list[Message]:
+    """Name the key for what is held; nothing where it has none."""
+    keys = [key for key, command in table.keys().items() if command == "use"]
+    return [Message("pludo-client-use", {"key": commands.key_name(key)}) for key in keys[:1]]
+
+
 def keys_without_number(table: Table) -> list[Message]:
     """Say how to use what is for no token, and so has no number to press; mostly nothing."""
     offered = choices.distinct(table.game.rules, table.state, table.listener)
-    if table.listener.verbosity == BRIEF or all(choice.token for choice in offered):
+    numbered = sum(bool(choice.token) for choice in offered)
+    if numbered == len(offered):
         return []
-    return [Message("pludo-client-use-keys", {"count": len(offered)})]
+    return [Message("pludo-client-use-keys", {"count": len(offered), "numbered": numbered})]
 
 
 def result(table: Table) -> list[Message]:

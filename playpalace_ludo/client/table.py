@@ -22,7 +22,7 @@ from playpalace_ludo.table import deciding, explorer, hints, listeners, take_bac
 from playpalace_ludo.table.explorer import Look, Scene, Seen
 from playpalace_ludo.table.hints import Advice
 from playpalace_ludo.table.thought import Thought, wish
-from playpalace_ludo.words import Line, Listener, Message, choices, commands, narrate, queries
+from playpalace_ludo.words import Line, Listener, Message, choices, narrate, queries
 from playpalace_ludo.words.model import Either
 from playpalace_ludo.words.rulebook import variant_title
 
@@ -65,8 +65,8 @@ class Table:
         """What can be done then."""
         self.keys: Callable[[], Mapping[str, str]] = dict
         """Returns the command of each key, to name one where it is first needed."""
-        self._told_of_use: set[int] = set()
-        """Seats that have heard which key uses what they hold."""
+        self._told: set[tuple[int, str]] = set()
+        """Which hints about keys each seat has heard."""
         self.look = Look()
         """Where the board is being explored."""
         actions: dict[str, Callable[[], None]] = {
@@ -262,7 +262,7 @@ class Table:
             self._refuse(reason)
         else:
             self._offer()
-            self.teller.offer(questions.keys_without_number(self))
+            self._tell_once(questions.keys_without_number(self))
 
     def _offer(self) -> None:
         rules, listener = self.game.rules, self.listener
@@ -379,17 +379,16 @@ class Table:
         if self.state.awaiting == "move":
             self._offer()
         elif self.state.moves:
-            self._tell_how_to_use()
+            self._tell_once(questions.key_of_use(self))
         if self.coach is not None:
             self.teller.offer(self.coach.lessons(self.game, self.listener))
 
-    def _tell_how_to_use(self) -> None:
-        """Name the key for what is held, the first time in a game that it may be used."""
-        key = next((key for key, command in self.keys().items() if command == "use"), None)
-        seat, brief = self.state.turn, self.listener.verbosity == "brief"
-        if key is not None and not brief and seat not in self._told_of_use:
-            self._told_of_use.add(seat)
-            self.teller.offer([Message("pludo-client-use", {"key": commands.key_name(key)})])
+    def _tell_once(self, hints: Sequence[Message]) -> None:
+        """Tell hints about keys to each seat the first time in a game that they are needed."""
+        new = [hint for hint in hints if (self.state.turn, hint.id) not in self._told]
+        if self.listener.verbosity != "brief":
+            self._told |= {(self.state.turn, hint.id) for hint in new}
+            self.teller.offer(new)
 
     def _bot_acts(self) -> None:
         """Roll if a roll is due, then think about the move; both are told as one moment."""

@@ -75,7 +75,7 @@ SLEEVE = "masquerade red:{},Y,Y/yellow:10,Y,Y red ? 0 9 leader=red round=3 held=
             [
                 "1 with stilts: from m3 to m7.",
                 "loaded sleeve: throw twice and keep one.",
-                "Arrow keys and Enter choose.",
+                "What has no number is chosen with the arrow keys and Enter.",
             ],
         ),
         ("2", "stilts", ["1 with stilts: from m3 to m7."]),
@@ -88,6 +88,7 @@ def test_what_has_no_number_is_told_with_its_keys(
     client.table.game.match.state = parse_position(SLEEVE.format(place, held), variants.load)[1]
     assert client.press("U") == heard
     assert client.press("3") == ["Nothing you hold can be used on token 3."]
+    assert client.press("U") == [line for line in heard if "Enter" not in line]
     client.press("end")
     assert client.press("enter")[0].startswith("You use ")
 
