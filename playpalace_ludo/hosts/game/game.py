@@ -382,4 +382,5 @@ class LudoPlusMixin(
             away = self._awaited | {self._held}
             if missing := tuple(p.name for p in self.players if p.id in away):
                 news.append(Message("pludo-host-missing", {"players": missing}))
+            news += self.series_news()
             self.hosted.welcome_back(self.audience.person(player), news)

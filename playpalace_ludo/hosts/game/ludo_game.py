@@ -168,6 +168,9 @@ class LudoGame(HostGame):
     def counts_itself(self, players: int) -> bool:
         raise NotImplementedError
 
+    def series_news(self) -> list[Message]:
+        raise NotImplementedError
+
     def tell_back(self, player: Player) -> None: ...
 
     def goes_on_with(self, player_id: str) -> bool:

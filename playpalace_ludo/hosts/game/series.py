@@ -37,9 +37,18 @@ class SeriesMixin(GameBase):
 
     def tell_number(self) -> None:
         """Tell everybody which game of the series begins."""
-        if self.games > 1:
-            number = {"number": self.standing().played + 1, "games": self.games}
-            self._tell_all(Message("pludo-host-series-game", number))
+        if self.games <= 1 or self.hosted is None:
+            return
+        played, announcer = self.standing().played, self.hosted.announcer
+        number = Message("pludo-host-series-game", {"number": played + 1, "games": self.games})
+        for person in self.audience.listeners():
+            announcer.hold(person.id)  # they have just heard that it begins, or who won the last
+            for message in (*self.series_news(), number):
+                announcer.say(person, [message], SYSTEM)
+
+    def series_news(self) -> list[Message]:
+        """Return how a series stands that has begun."""
+        return [standing_told(self.standing(), self.games)] if self.series else []
 
     def finish_game(self) -> None:
         """Go on with the next game of a series; after the last one the host ends as always."""
@@ -59,10 +68,9 @@ class SeriesMixin(GameBase):
         if now.played >= self.games:
             self.series = ""
             self.series_told = [told]
+            self._tell_all(told)  # before the host empties the table
             super().finish_game()
-            self._tell_all(told)
         else:
-            self._tell_all(told)
             self._next_game(now)
 
     def _next_game(self, now: Series) -> None:
@@ -74,6 +82,8 @@ class SeriesMixin(GameBase):
             self._persist_result(result)
             self._put_back_in_lobby()
             self.series = series.dumps(now)
+            for message in self.series_news():
+                self._tell_all(message)
             for error in errors:
                 message_id, args = (error, {}) if isinstance(error, str) else error
                 if message_id.startswith(OUR_MESSAGES):
@@ -89,10 +99,11 @@ class SeriesMixin(GameBase):
         self._persist_result(result)
 
     def attach_user(self, player_id: str, user: User, **more: object) -> None:
+        """Say how the series stands in its lobby; who comes back to a game hears it with that."""
         super().attach_user(player_id, user, **more)
-        if self.series and not getattr(user, "is_bot", False):
-            told = standing_told(self.standing(), self.games)
-            user.speak(translator(user.locale).say(told), self.BUFFERS[SYSTEM])
+        if self.hosted is None and not getattr(user, "is_bot", False):
+            for told in self.series_news():
+                user.speak(translator(user.locale).say(told), self.BUFFERS[SYSTEM])
 
     def _tell_all(self, message: Message) -> None:
         for player in self.players:

@@ -38,8 +38,8 @@ class Announcer:
 
     @property
     def silent(self) -> bool:
-        """Whether nothing is left to be heard."""
-        return not self.timeline and not self.speech.queues
+        """Whether nothing is left to be heard, and nothing was said in this tick."""
+        return not (self.timeline or self.speech.queues or self.speech.heard)
 
     def tick(self, clock: int) -> None:
         if self.speech.queues:

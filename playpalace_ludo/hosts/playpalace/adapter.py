@@ -126,6 +126,7 @@ class PlayPalaceAdapter(LeavingMixin, Base):
             position = _position(items, row) if row is not None else position
             if position is None and waiting == [item.to_dict() for item in items]:
                 return  # the host asks for it once more after every action
+        self._painted.pop(player.id, None)  # the next game of a series has the same rows
         super().rebuild_player_menu(player, position=position)
         _forget_position(user, TURN_MENU)
 

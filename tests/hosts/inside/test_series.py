@@ -16,8 +16,10 @@ def test_a_series_goes_on_by_itself_and_ends_with_its_standing(table: Table) -> 
     assert "Game 1 of 2." in ann.heard()
     table.win(ben)
     assert table.game.status == "playing"
+    table.tick(3)
     told = "Game 1 of 2 is over. The standing: 1. Ben one point and 2. Ann 0 points."
     assert told in ann.heard() and told in ben.heard()
+    assert ann.menu()[0] == ben.menu()[0] == "roll", "and not the lobby's menu"
     table.win(ben)
     assert table.game.status == "finished"
     told = "The series of 2 games is over: 1. Ben 2 points and 2. Ann 0 points."
@@ -33,9 +35,11 @@ def test_the_standing_outlives_a_restart(table: Table) -> None:
     table.win(ann)
     ann.forget()
     table.reload()
+    table.tick(3)
     told = "Game 1 of 3 is over. The standing: 1. Ann one point and 2. Ben 0 points."
-    assert told in ann.heard()
+    assert any(told in line for line in ann.heard())
     table.win(ben)
+    table.tick(3)
     assert (
         "Game 2 of 3 is over. The standing: 1. Ann one point and 1. Ben one point." in ann.heard()
     )
@@ -47,6 +51,7 @@ def test_a_damaged_standing_begins_anew_and_harms_no_game(table: Table) -> None:
     table.start()
     table.game.series = "{damaged"
     table.win(ann)
+    table.tick(3)
     assert any(line.startswith("Game 1 of 3 is over.") for line in ann.heard())
 
 
@@ -56,3 +61,27 @@ def test_a_single_game_knows_no_series(table: Table) -> None:
     table.win(ann)
     assert table.game.status == "finished"
     assert not any("series" in line or "Game 1" in line for line in ann.heard())
+
+
+def test_between_two_games_nobody_hears_two_lines_in_a_tick(table: Table) -> None:
+    ann, ben = table.seat("Ann", "Ben")
+    table.set(series=2, pace="instant")
+    table.start()
+    ann.forget()
+    ticks: list[list[str]] = []
+    tick = table.game.on_tick
+
+    def listen() -> None:
+        tick()
+        ticks.append(ann.heard())
+        ann.forget()
+
+    table.game.on_tick = listen
+    table.win(ben)
+    table.tick(10)
+    said = [lines for lines in ticks if lines]
+    assert all(len(lines) == 1 for lines in said), said
+    lines = [line for (line,) in said]
+    won = lines.index("Ben wins. You have 0 home.")
+    assert lines[won + 1].startswith("Game 1 of 2 is over.") and lines[won + 2] == "Game 2 of 2."
+    assert lines[won + 3].endswith((" begin.", " begins.")), lines
