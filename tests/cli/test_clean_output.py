@@ -69,10 +69,10 @@ def options(folder: Path) -> str:
 def finished(folder: Path) -> str:
     """A folder with a finished game under rules of somebody's own, and another file."""
     own = folder / "own.toml"
-    own.write_text(f'kind = "cross"\nbase = "playpalace"\ntitle = "{IN_TOML}"\n', "utf-8")
+    own.write_text('kind = "cross"\nbase = "playpalace"\ntitle = "Own"\n', "utf-8")
     rules = variants.load(f"{own}(end.max_turns=2)")
     table = {"bots": ["", "easy"], "folder": str(folder)}
-    match = Match(rules, (0, 1), ("Ann", "Ben"), table=table)
+    match = Match(rules, (0, 1), ("Ann", EVIL), table=table)
     match.roll((1,))
     match.roll((2,))
     games = folder / "finished"
