@@ -29,7 +29,8 @@ def find_in_active_tables(client: Client) -> str:
         lambda: any(row.startswith("table_") for row in client.rows("active_tables_menu")),
         "a running table in the list",
     )
-    return next(row for row in client.rows("active_tables_menu") if row.startswith("table_"))
+    *_, newest = (row for row in client.rows("active_tables_menu") if row.startswith("table_"))
+    return newest
 
 
 def leave(client: Client) -> None:
