@@ -24,7 +24,7 @@ pludo-dice-checked = { $count ->
        *[other] Alle { $count } { pludo-dice-them } bis jetzt stimmen; das Spiel ist nicht zu Ende.
     }
 pludo-dice-no-proof = Vor diesem Spiel lag nichts fest, also lassen sich seine { pludo-dice-them } nicht prüfen. Es begann mit einer älteren Version oder mit vorbereiteten Würfeln.
-pludo-dice-seeded = Dieses Spiel wurde mit --seed { $seed } gespielt: Wer das wählte, konnte alle { pludo-dice-them } vorher wissen.
+pludo-dice-seeded = Die { pludo-dice-them } dieses Spiels kommen aus --seed { $seed }: Wer das wählte, konnte sie alle vorher wissen.
 pludo-dice-not-told = Der Startwert wird erst am Ende des Spiels bekannt; bis dahin lassen sich die { pludo-dice-them } nicht prüfen.
     .over = Das Spiel ist zu Ende, aber sein Startwert fehlt: Die { pludo-dice-them } lassen sich nicht prüfen.
 pludo-dice-contribution = Die Wörter eines Spielers wurden geändert: Mit diesen sind die { pludo-dice-them } nicht gemischt.

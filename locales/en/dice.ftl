@@ -22,7 +22,7 @@ pludo-dice-checked = { $count ->
     }
 pludo-dice-no-proof = Nothing was fixed before this game, so its { pludo-dice-them } cannot be checked. It began with an older version, or with dice that were prepared.
 # $seed: what stood behind --seed.
-pludo-dice-seeded = This game was played with --seed { $seed }: whoever chose that could know all { pludo-dice-them } beforehand.
+pludo-dice-seeded = The { pludo-dice-them } of this game come from --seed { $seed }: whoever chose that could know them all beforehand.
 # The seed is told when the game ends; only then can anything be checked.
 pludo-dice-not-told = The seed is not told before the end of the game; until then the { pludo-dice-them } cannot be checked.
     .over = The game is over, but its seed is missing: the { pludo-dice-them } cannot be checked.

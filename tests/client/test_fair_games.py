@@ -210,7 +210,8 @@ def test_a_game_of_a_seed_says_so_and_goes_on_with_it(fair: Desk, desk: MakeDesk
     fair.sit("playpalace", "Anna,Ben")
     (said,) = fair.press("c-d")
     assert said == (
-        "This game was played with --seed lucky: whoever chose that could know all dice beforehand."
+        "The dice of this game come from --seed lucky: "
+        "whoever chose that could know them all beforehand."
     )
     fair.press("r")
     assert fair.press("d")[-1] == said

@@ -157,7 +157,8 @@ class TestEveryKindOfChangeIsNamed:
         rules = variants.load("playpalace")
         match = Match(rules, [0, 1], proof=SeededDice("7").proof)
         assert said(match.text()) == (
-            "This game was played with --seed 7: whoever chose that could know all dice beforehand."
+            "The dice of this game come from --seed 7: "
+            "whoever chose that could know them all beforehand."
         )
 
     def test_a_card(self) -> None:
