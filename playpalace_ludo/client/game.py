@@ -9,6 +9,8 @@ from random import Random
 from typing import Any
 
 from playpalace_ludo.chance import FACES
+from playpalace_ludo.client.storage import identity
+from playpalace_ludo.client.storage.identity import Identity
 from playpalace_ludo.client.storage.options import STRENGTHS, UNDO
 from playpalace_ludo.client.storage.saves import Save
 from playpalace_ludo.coins.stake import Stake, from_facts
@@ -70,6 +72,8 @@ class Game:
     """The coins that lie on the table."""
     lesson: bool = False
     """A guided game: its first dice are prepared, and lessons go with them."""
+    identity: Identity = field(default_factory=identity.new)
+    """Which game it is, whatever its file is called."""
     earlier_roll: Rolled | None = None
     """The last roll before a game that was set up in the middle."""
 
@@ -148,8 +152,13 @@ class Game:
         """Write the game as it stands."""
         if self.save is None:
             return
+        before = self.save.path
         try:
             self.save.write(self._text())
+            if self.save.parted and self.save.path != before:
+                # Another window goes on with the game; from here on this one is another.
+                self.identity = self.identity._replace(id=identity.new().id)
+                self.save.write(self._text())
         except OSError as error:
             raise NotKept(phrase(why(error))) from error
 
@@ -176,6 +185,7 @@ class Game:
         proof = self._proof()
         if proof is not None and not self.match.over:
             proof = proof._replace(seed="")
+        self.match.with_table(self._facts())
         self.match.with_proof(proof)
         return self.match.text()
 
@@ -209,7 +219,7 @@ class Game:
 
     def _facts(self) -> dict[str, Any]:
         """Return what the record's header keeps for us: strengths, undo policy, undone throws."""
-        facts: dict[str, Any] = {
+        facts = self.identity.facts() | {
             "bots": [player.bot for player in self.players],
             "undo": self.undo_policy,
             "drawn": [list(dice) for dice in self.drawn],
@@ -231,7 +241,7 @@ def from_record(text: str, load: Load, dice: Dice | None, save: Save | None) -> 
     It goes on with the dice it was begun with; `dice` are for a record that says nothing of them.
     Raises RecordError where the record is damaged, RulesGone where its rules are missing.
     """
-    header, _ = record.split(text)
+    header, body = record.split(text)
     match = _replay(text, rules_of(header, load))
     seats, names, facts = match.state.seats, match.header.players, match.header.table
     try:
@@ -253,6 +263,7 @@ def from_record(text: str, load: Load, dice: Dice | None, save: Save | None) -> 
         folder=_folder(header),
         lesson=facts.get("lesson") is True,
         stake=from_facts(facts),
+        identity=identity.of(header, body),
     )
 
 

@@ -7,6 +7,7 @@ from contextlib import suppress
 from playpalace_ludo import variants
 from playpalace_ludo.client import game as games
 from playpalace_ludo.client.staking import TOURNAMENT, Stakes, pot_of
+from playpalace_ludo.client.storage import identity
 from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.client.storage.tournaments import Tournaments
 from playpalace_ludo.coins.purse import PurseError
@@ -32,12 +33,12 @@ def settle(stakes: Stakes, saves: Saves, tournaments: Tournaments) -> list[Messa
 
 
 def _settle_game(name: str, stakes: Stakes, saves: Saves) -> list[Message]:
-    left = [path for path in (*saves.unfinished(), *saves.finished()) if path.stem == name]
-    if not left:
+    left = identity.find(name, (*saves.unfinished(), *saves.finished()))
+    if left is None:
         stakes.purses.give_back(name)
         return []
     try:
-        game = games.from_record(saves.read(left[0]), variants.load_named, None, None)
+        game = games.from_record(saves.read(left), variants.load_named, None, None)
     except (LudoError, games.RulesGone, OSError):
         return []  # whoever opens it hears why; once it is removed its stake is given back
     if game.stake is None or not game.match.over:

@@ -37,7 +37,7 @@ class Played(NamedTuple):
     two: int
     winner: int | None
     record: str = ""
-    """The name of its file."""
+    """The id of the game."""
     more: tuple[int, ...] = ()
     """Who else was at the table."""
     places: tuple[int, ...] = ()
@@ -49,7 +49,7 @@ class Played(NamedTuple):
 
 
 class Playing(NamedTuple):
-    """The game that is on the table, by the name of its file."""
+    """The game that is on the table, by its id."""
 
     round: int
     one: int

@@ -23,6 +23,7 @@ from playpalace_ludo.client.pages.main_menu import MainMenu
 from playpalace_ludo.client.storage.options import Options
 from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.client.storage.servers import TOKENS_NAME, Servers, silent_sounds
+from playpalace_ludo.core import record
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.words import Category, Translator, commands, terminal_client
 from playpalace_ludo.words.terminal_client import RECORD_BOX
@@ -347,7 +348,9 @@ def test_the_record_of_a_game_lands_among_the_finished_ones(
     server.send("Ann", {**box, "multiline": True, "default_value": text})
     player.until("The record of this game is among your finished games.")
     (kept,) = player.app.saves.finished()
-    assert kept.read_text() == text
+    header, body = record.split(kept.read_text())
+    assert header.table.keys() == {"begun", "foreign"}
+    assert (header._replace(table={}), body) == record.split(text)
     player.still()
     assert server.received[-1] == {"type": "editbox", "text": "", "input_id": RECORD_BOX}
     server.send("Ann", {**box, "default_value": "nonsense"})

@@ -138,7 +138,7 @@ class MainMenu:
 
     def carry_on(self, path: Path) -> None:
         """Go on with a saved game; one that cannot be read is explained."""
-        owner = self.tournaments.store.owner(path.stem)
+        owner = self.tournaments.store.owner(path)
         if owner is not None:
             self.tournaments.open(owner, play=True)
             return
@@ -181,10 +181,8 @@ class MainMenu:
 
     def _put_stake(self, game: Game, coins: int, doubling: bool) -> None:
         """Have everybody stake before a game; raise PurseError if somebody cannot."""
-        assert game.save is not None
         self.settle_left()
-        name = game.save.path.stem
-        game.stake = Stake(name, coins, coins, doubling and len(game.players) == 2)
+        game.stake = Stake(game.identity.id, coins, coins, doubling and len(game.players) == 2)
         self.stakes.put(game.stake, game.players)
 
     def settle_left(self) -> None:

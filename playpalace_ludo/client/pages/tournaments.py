@@ -16,9 +16,10 @@ from playpalace_ludo.client.pages.menu import Item, Menu
 from playpalace_ludo.client.pages.new_tournament import NewTournament
 from playpalace_ludo.client.pages.page import Page
 from playpalace_ludo.client.staking import pot_of
+from playpalace_ludo.client.storage import identity
 from playpalace_ludo.client.storage.tournaments import Tournaments, for_tables
 from playpalace_ludo.coins.purse import PurseError
-from playpalace_ludo.contest.tournament import TABLES, Tournament, next_meeting
+from playpalace_ludo.contest.tournament import TABLES, Playing, Tournament, next_meeting
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.rules import Rules
@@ -187,10 +188,7 @@ class TournamentPages:
         if tournament is None or meeting is None:
             return None
         if tournament.playing is not None:
-            record = tournament.playing.record
-            left = [one for one in self.app.saves.unfinished() if one.stem == record]
-            game = self.home.read_game(left[0], to_play=True) if left else None
-            return None if game is None else (game, True)
+            return self._game_left(tournament.playing)
         try:
             rules = variants.load_named(tournament.variant)
             for_tables(rules, len(tournament.players), tournament.seats)
@@ -203,14 +201,22 @@ class TournamentPages:
             for seat, at in zip(seats.spread(rules, len(order)), order, strict=True)
         ]
         game = self.home.new_game(rules, sorted(players))
-        assert game.save is not None
         try:
             game.keep()
         except NotKept as error:
             self.app.teller.refuse(Message("pludo-client-save-failed", {"reason": error.reason}))
             return None
-        begun = tournament.begin(game.save.path.stem)
+        begun = tournament.begin(game.identity.id)
         return (game, False) if self._keep(path, begun, was=tournament) else None
+
+    def _game_left(self, playing: Playing) -> tuple[Game, bool] | None:
+        path = identity.find(playing.record, self.app.saves.unfinished())
+        game = None if path is None else self.home.read_game(path, to_play=True)
+        if game is None:
+            return None
+        # A tournament of an earlier version knows the game by the name of its file.
+        game.identity = game.identity._replace(id=playing.record)
+        return game, True
 
     def _ended(self, path: Path, game: Game) -> Sequence[Message]:
         """Put a finished game into the tournament and say how that stands now."""
@@ -235,11 +241,11 @@ class TournamentPages:
         if tournament is None or tournament.playing is None:
             return tournament
         record = tournament.playing.record
-        if any(one.stem == record for one in self.app.saves.unfinished()):
+        if identity.find(record, self.app.saves.unfinished()) is not None:
             return tournament
-        done = [one for one in self.app.saves.finished() if one.stem == record]
-        game = self.home.read_game(done[0], to_play=False) if done else None
-        if game is not None and game.match.over:
+        done = identity.find(record, self.app.saves.finished())
+        game = None if done is None else self.home.read_game(done, to_play=False)
+        if game is not None and _is_result(tournament, game):
             after = _with_result(tournament, game)
         else:
             self.app.teller.notice(Message("pludo-client-tournament-game-gone"))
@@ -268,6 +274,13 @@ class TournamentPages:
             self.app.teller.refuse(problems.alone(error))
             return False
         return True
+
+
+def _is_result(tournament: Tournament, game: Game) -> bool:
+    """Tell whether a game is over and was played by those who meet."""
+    assert tournament.playing is not None
+    names = [tournament.players[at].name for at in tournament.playing.players]
+    return game.match.over and sorted(player.name for player in game.players) == sorted(names)
 
 
 def _with_result(tournament: Tournament, game: Game) -> Tournament:

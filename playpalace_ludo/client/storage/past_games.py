@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime, timedelta
@@ -19,6 +18,7 @@ from typing import Any
 from playpalace_ludo import variants
 from playpalace_ludo.client import game as games
 from playpalace_ludo.client.game import RulesGone
+from playpalace_ludo.client.storage.identity import when_begun
 from playpalace_ludo.client.storage.saved_list import is_lesson
 from playpalace_ludo.client.storage.saves import Saves, read_record
 from playpalace_ludo.core import record
@@ -76,16 +76,14 @@ class PastGames:
                 if played is None:
                     foreign += 1
                 else:
-                    when = _when(path)
-                    right = EARLIEST <= when <= self._now + timedelta(days=1)
-                    found.append((when, played._replace(when=when if right else None)))
+                    found.append(played)
             if progress:
                 progress(index + 1, len(paths))
         found.sort(key=lambda pair: pair[0])
         return History(tuple(played for _, played in found), LeftOut(damaged, foreign))
 
-    def _played(self, path: Path, beat: Progress | None) -> Played | None:
-        """Tell one game, with luck and skill if there is a `beat` to it.
+    def _played(self, path: Path, beat: Progress | None) -> tuple[datetime, Played] | None:
+        """Tell one game and when it began, with luck and skill if there is a `beat` to it.
 
         None if it is not the player's, or not over.
         """
@@ -98,7 +96,9 @@ class PastGames:
         note = self._notes.get(key)
         if note is None or (beat is not None and note.look is None):
             note = self._notes[key] = self._worked_out(text, seat, beat)
-        return note
+        when = when_begun(header, path)
+        is_right = EARLIEST <= when <= self._now + timedelta(days=1)
+        return when, note._replace(when=when if is_right else None)
 
     def _own_place(self, header: Header) -> int | None:
         """Return which of the players is "you": the only person, or the one of that name."""
@@ -147,14 +147,3 @@ def _beat(progress: Progress | None, games: int, of_all: int, _done: int, _steps
 def _note(fields: dict[str, Any]) -> Played:
     rivals = tuple(Rival(str(bot), float(score)) for bot, score in fields["rivals"])
     return Played(**{**fields, "rivals": rivals, "look": Look(**fields["look"])})
-
-
-def _when(path: Path) -> datetime:
-    """Return when a game was begun, by its name; by its file where that says nothing."""
-    if found := re.match(r"\d{4}-\d{2}-\d{2}-\d{6}", path.name):
-        with suppress(ValueError):
-            return datetime.strptime(found[0], "%Y-%m-%d-%H%M%S")
-    try:
-        return datetime.fromtimestamp(path.stat().st_mtime)
-    except (OSError, OverflowError, ValueError):
-        return datetime.max

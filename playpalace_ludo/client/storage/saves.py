@@ -85,8 +85,7 @@ class Saves:
             sweep(folder, r".+\.(ludo|txt)")
 
     def new(self, variant: str) -> Save:
-        stem = f"{datetime.now():%Y-%m-%d-%H%M%S}-{variant}"
-        return self.open(_unused(self._games, stem))
+        return self.open(_unused(self._games, _stem(variant)))
 
     def open(self, path: Path, text: str = "") -> Save:
         return Save(path, self._finished, self._flusher, text)
@@ -100,8 +99,7 @@ class Saves:
 
     def add_finished(self, variant: str, text: str) -> None:
         """Put the record of a game that was played elsewhere among the finished ones."""
-        stem = f"{datetime.now():%Y-%m-%d-%H%M%S}-{variant}"
-        write_whole(_unused(self._finished, stem), text, flush=True)
+        write_whole(_unused(self._finished, _stem(variant)), text, flush=True)
 
     def read(self, path: Path) -> str:
         return read_record(path)
@@ -111,7 +109,7 @@ class Saves:
 
     def report(self, text: str) -> Path:
         """Keep a report of a fault, as far as the disk lets us; return where."""
-        path = _unused(self.root / "faults", f"{datetime.now():%Y-%m-%d-%H%M%S}", ".txt")
+        path = _unused(self.root / "faults", _stem(), ".txt")
         with contextlib.suppress(OSError):
             write_whole(path, text, flush=False)
         return path
@@ -139,6 +137,11 @@ def read_record(path: Path) -> str:
         return raw.decode("utf-8")
     except UnicodeDecodeError as error:
         raise InputError("not-utf8", line=raw[: error.start].count(b"\n") + 1) from None
+
+
+def _stem(*words: str) -> str:
+    """Return a file name for people: what the game is, and when it began."""
+    return "-".join((f"{datetime.now():%Y-%m-%d-%H%M%S}", *words))
 
 
 def _unused(folder: Path, stem: str, suffix: str = SUFFIX) -> Path:

@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+from playpalace_ludo.client.storage.identity import is_game
 from playpalace_ludo.client.storage.options import STRENGTHS
 from playpalace_ludo.contest import text
 from playpalace_ludo.contest.tables import table_sizes
@@ -66,14 +67,14 @@ class Tournaments:
         """Take a tournament off the list; the file stays, under another name."""
         set_aside(path)
 
-    def owner(self, record: str) -> Path | None:
+    def owner(self, save: Path) -> Path | None:
         """Find the tournament to which the game in this file belongs."""
         for path in self.paths():
             try:
                 playing = self.read(path).playing
             except InputError:
                 continue
-            if playing is not None and playing.record == record:
+            if playing is not None and is_game(save, playing.record):
                 return path
         return None
 

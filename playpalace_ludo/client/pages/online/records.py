@@ -5,6 +5,7 @@ from __future__ import annotations
 from playpalace_ludo import variants
 from playpalace_ludo.client import game as games
 from playpalace_ludo.client.game import RulesGone
+from playpalace_ludo.client.storage import identity
 from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.files import why
@@ -15,7 +16,9 @@ def keep(saves: Saves, text: str) -> Message:
     """Keep a record that can be read; say that it is kept, or why not."""
     try:
         game = games.from_record(text, variants.load, None, None)
-        saves.add_finished(game.rules.name, text)
+        facts = {"begun": identity.now(), **game.match.header.table, identity.FOREIGN: True}
+        game.match.with_table(facts)
+        saves.add_finished(game.rules.name, game.match.text())
     except RulesGone as error:
         reason = Message("pludo-online-rules-unknown", {"rules": error.name})
     except LudoError as error:
