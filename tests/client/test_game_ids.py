@@ -58,6 +58,11 @@ def only_text(folder: Path) -> str:
     return path.read_text("utf-8")
 
 
+def assert_paid(folder: Path) -> None:
+    assert purses(folder).open_games() == []
+    assert purses(folder).coins("Ann") != BEGIN_WITH
+
+
 class TestIds:
     def test_a_record_says_which_game_it_is_and_when_it_began(
         self, desk: MakeDesk, tmp_path: Path
@@ -125,7 +130,9 @@ class TestOldRecords:
         (tmp_path / "games" / "old.ludo").write_text(old, "utf-8")
         client = desk([(2,)] * 9, variant=None)
         client.home.carry_on(tmp_path / "games" / "old.ludo")
+        assert identity_of(client.table.game.to_give_away()) == identity_of(old)
         client.press("r", "1", "2", "3", "4", "r")
+        assert identity_of(client.table.game.to_give_away()) == identity_of(old)
         now = only_text(tmp_path / "games")
         assert now != old
         assert identity_of(now) == identity_of(old)
@@ -191,8 +198,7 @@ class TestRenamedFiles:
         assert len(purses(tmp_path).open_games()) == 1
         again.press("enter")
         play_out(again)
-        assert purses(tmp_path).open_games() == []
-        assert purses(tmp_path).coins("Ann") != BEGIN_WITH
+        assert_paid(tmp_path)
 
     def test_a_stake_that_a_kill_left_is_paid_once(self, desk: MakeDesk, tmp_path: Path) -> None:
         client = rich(desk)
@@ -203,8 +209,7 @@ class TestRenamedFiles:
                 play_out(client)
         rename(tmp_path)
         rich(desk)
-        assert purses(tmp_path).open_games() == []
-        assert purses(tmp_path).coins("Ann") != BEGIN_WITH
+        assert_paid(tmp_path)
 
     def test_a_tournament_goes_on_with_its_game_and_counts_it(
         self, desk: MakeDesk, tmp_path: Path
@@ -260,8 +265,7 @@ class TestFilesOfEarlierVersions:
         assert purses(tmp_path).open_games() == [stem]
         again.press("enter")
         play_out(again)
-        assert purses(tmp_path).open_games() == []
-        assert purses(tmp_path).coins("Ann") != BEGIN_WITH
+        assert_paid(tmp_path)
 
     def test_a_tournament_that_knows_its_game_by_the_file_name_goes_on(
         self, desk: MakeDesk, tmp_path: Path

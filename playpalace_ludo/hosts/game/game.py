@@ -6,6 +6,7 @@ Everything that is Ludo happens in `HostTable`.
 from __future__ import annotations
 
 import logging
+import uuid
 from collections.abc import Callable
 from functools import partial
 from typing import Any, ClassVar
@@ -150,8 +151,10 @@ class LudoPlusMixin(
         names = [player.name for player in players]
         dice = self._fair_dice(rules, seats)
         proof = dice.proof and dice.proof._replace(seed="")
-        match = Match(rules, seats, names, draw_first(rules, seats, dice), proof=proof)
+        first = draw_first(rules, seats, dice)
         self._stop_keeping()
+        self.game_id = uuid.uuid4().hex
+        match = Match(rules, seats, names, first, {"id": self.game_id}, proof=proof)
         self.status = self.PLAYING
         self.game_active = True
         self.option_news.drop(OPTIONS)

@@ -350,6 +350,7 @@ def test_a_running_game_is_kept_every_turn_and_let_go_at_its_end(
     assert game["game_id"] == path.stem and game["status"] == "playing"
     record = journal.with_turns(saves.unpack(game["record"]), entry.turns)
     assert record == running.game.hosted.match.text()
+    assert f'id = "{path.stem}"' in record
     running.game.finish_game()
     assert not path.exists()
     running.tick(5)

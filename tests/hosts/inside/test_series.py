@@ -14,12 +14,14 @@ def test_a_series_goes_on_by_itself_and_ends_with_its_standing(table: Table) -> 
     table.start()
     table.settle()
     assert "Game 1 of 2." in ann.heard()
+    first = table.game.hosted.match.header.table["id"]
     table.win(ben)
     assert table.game.status == "playing"
     table.tick(3)
     told = "Game 1 of 2 is over. The standing: 1. Ben one point and 2. Ann 0 points."
     assert told in ann.heard() and told in ben.heard()
     assert ann.menu()[0] == ben.menu()[0] == "roll", "and not the lobby's menu"
+    assert table.game.hosted.match.header.table["id"] != first, "it is another game"
     table.win(ben)
     assert table.game.status == "finished"
     told = "The series of 2 games is over: 1. Ben 2 points and 2. Ann 0 points."
