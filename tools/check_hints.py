@@ -167,7 +167,7 @@ class _Truth:
             case "home":
                 at = self.after.tokens[self.move.seat][args["token"]]
                 came = any(isinstance(event, Home) for event in self.events)
-                return came and at == self.rules.finishes[self.move.seat]
+                return came and at == self.rules.plan.finishes[self.move.seat]
             case "enters":
                 return self.state.tokens[self.move.seat][args["token"]] == YARD
             case "column":

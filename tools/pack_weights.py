@@ -39,7 +39,7 @@ def main(source: str, variant: str, *players: str) -> None:
             for key, value in rules.values.items()
             if key in MATTERS
         },
-        "safe": [int(rules.is_safe(0, step)) for step in range(LAST + 1)],
+        "safe": [int(rules.plan.prey.is_safe(0, step)) for step in range(LAST + 1)],
         "inputs": INPUTS,
         "hidden": hidden,
         "scale": scale,

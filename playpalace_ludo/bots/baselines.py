@@ -116,7 +116,7 @@ def _chasers(rules: Rules, state: State, seat: int) -> int:
     return sum(
         1 <= (distance(rules, other, at, seat, step) or 0) <= 6
         for step in state.tokens[seat]
-        if step != YARD and not rules.is_safe(seat, step)
+        if step != YARD and not rules.plan.prey.is_safe(seat, step)
         for other, theirs in enumerate(state.tokens)
         if other != seat
         for at in theirs
@@ -145,7 +145,9 @@ class Mixed(Baseline):
         fall = evaluation.threat(state.tokens, seat, plan.start) - risk
         if fall > 0.05 and made > 5:
             return 4e6 + fall * (made + 1)
-        sheltered = rules.is_safe(seat, plan.to) and not in_column(rules, seat, plan.start)
+        sheltered = rules.plan.prey.is_safe(seat, plan.to) and not in_column(
+            rules, seat, plan.start
+        )
         if sheltered:
             return 3e6 + made
         return 1e6 - 100 * risk * (progress(rules, seat, plan.to) + 1) + made * 0.01
@@ -180,7 +182,7 @@ class PlayAuralBot(Baseline):
         if in_column(rules, seat, to):
             base = 1000 if in_column(rules, seat, plan.start) else 1500
         else:
-            base = 700 if rules.is_safe(seat, to) else 500
+            base = 700 if rules.plan.prey.is_safe(seat, to) else 500
         return base + square(rules, seat, to)
 
 

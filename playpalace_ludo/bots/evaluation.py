@@ -95,7 +95,7 @@ class Evaluation:
         self.counts_more = bool(
             self.capture_goal
             or rules.needs_captures
-            or rules.by_points
+            or rules.plan.by_points
             or rules.lose
             or rules.permits.capture
             or rules.abilities
@@ -155,7 +155,7 @@ class Evaluation:
             now -= OWN_FEAR * cost[theirs & reach]
         if len(state.owed) > 1:
             now += THROW_IN_HAND
-        finish, prey, bits = self.rules.finishes[seat], self.prey[seat], self.bits[seat]
+        finish, prey, bits = self.rules.plan.finishes[seat], self.prey[seat], self.bits[seat]
         found = []
         for move in moves:
             to = move.to
@@ -296,8 +296,12 @@ class Evaluation:
     def _counts_one_by_one(self) -> bool:
         """Tell whether a seat is worth the sum of its tokens, whatever a move may bring about."""
         rules = self.rules
-        return rules.plain_turns and not (
-            self.teams or self.group or rules.captures_passing or rules.row or rules.home_wins
+        return rules.plan.plain_turns and not (
+            self.teams
+            or self.group
+            or rules.plan.captures_passing
+            or rules.plan.row
+            or rules.plan.home_wins
         )
 
     def _for_captures(self, seat: int, made: int) -> float:
@@ -308,7 +312,7 @@ class Evaluation:
         return bonus
 
     def _for_points(self, seat: int, points: int) -> float:
-        if not self.rules.by_points:
+        if not self.rules.plan.by_points:
             return 0.0
         share = min(points / self.points_goal, 1.0)
         return CAPTURE_GOAL * HOME * self.rules.seats[seat].tokens * share
@@ -324,16 +328,16 @@ class Evaluation:
 
     def _points(self, seat: int) -> list[float]:
         """Return points per step; the last entry is the yard."""
-        rules, finish = self.rules, self.rules.finishes[seat]
+        rules, finish = self.rules, self.rules.plan.finishes[seat]
         whole = rules.left(seat, 0) or 1
         found = []
         for step in range(finish):
             made = ROUTE * (1 - rules.left(seat, step) / whole)
             ahead = rules.seats[seat].route.reach(step)
-            if all(rules.is_safe(seat, at) for at in ahead):
+            if all(rules.plan.prey.is_safe(seat, at) for at in ahead):
                 found.append(62 + 0.78 * (made - 50))
             else:
-                shelter = SHELTER if rules.is_safe(seat, step) else 0.0
+                shelter = SHELTER if rules.plan.prey.is_safe(seat, step) else 0.0
                 found.append(15.87 + 0.62 * made + 0.00715 * made * made + shelter)
         return [*found, HOME, 0.0]
 
@@ -353,10 +357,10 @@ class Evaluation:
         """List per seat and step who may capture a token there, from where, and how likely."""
         rules = self.rules
         found: list[list[dict[int, dict[int, tuple[float, float]]]]] = [
-            [{} for _ in range(finish + 2)] for finish in rules.finishes
+            [{} for _ in range(finish + 2)] for finish in rules.plan.finishes
         ]
-        for hunter, finish in enumerate(rules.finishes):
-            prey = rules.prey(hunter)
+        for hunter, finish in enumerate(rules.plan.finishes):
+            prey = rules.plan.prey.of(hunter)
             now = {at: self._reached(hunter, at) for at in (*range(finish + 1), YARD)}
             for at in now:
                 later = self._reached_with_bonus(hunter, at, now)
@@ -373,7 +377,7 @@ class Evaluation:
     def _bits(self) -> list[list[int]]:
         """Return per seat and step its bit in a mask of the whole board; the yard comes last."""
         found, yard = [], 1
-        for finish in self.rules.finishes:
+        for finish in self.rules.plan.finishes:
             found.append([*(yard << step + 1 for step in range(finish + 1)), yard])
             yard <<= finish + 2
         return found
@@ -382,7 +386,10 @@ class Evaluation:
         """Return per seat and step where those stand who may be captured from there."""
         bits = self.bits
         return [
-            [sum(bits[other][step] for other, step in there) for there in self.rules.prey(seat)]
+            [
+                sum(bits[other][step] for other, step in there)
+                for there in self.rules.plan.prey.of(seat)
+            ]
             for seat in range(len(bits))
         ]
 
@@ -438,7 +445,7 @@ class Evaluation:
         return found
 
     def _ends(self, hunter: int, at: int, face: int) -> set[int]:
-        return {move.to for move in self.rules.move_table(hunter, face)[0][at]}
+        return {move.to for move in self.rules.plan.moves.table(hunter, face)[0][at]}
 
 
 def _against(rivals: list[Rival], everybody: int) -> float:
@@ -481,7 +488,7 @@ def _face_chances(rules: Rules) -> list[tuple[int, float]]:
     """Return how likely each face is among what one throw gives."""
     found = []
     for face in range(1, len(rules.faces)):
-        chance = sum(p for throw, p in rules.throws.items() if face in rules.falls[throw][0])
+        chance = sum(p for throw, p in rules.throws.items() if face in rules.plan.thrown[throw][0])
         if chance:
             found.append((face, chance))
     return found

@@ -45,7 +45,7 @@ def _is_plain_race(rules: Rules) -> bool:
         if order.kind == "move"
     )
     one_die = rules.plain_dice and rules.dice == 1 and by_pips and rules.arrive == "exact"
-    all_home = rules.plain and rules.plain_turns and not rules.home_wins
+    all_home = rules.plan.plain and rules.plan.plain_turns and not rules.plan.home_wins
     return one_die and all_home and not rules.bonus_without_move
 
 

@@ -140,7 +140,7 @@ def _shelter(rules: Rules, plan: Preview, *, chased: bool) -> list[Reason]:
     if _beyond_reach(rules, seat, plan.to) and not _beyond_reach(rules, seat, plan.start):
         column = rules.place(seat, plan.to).kind == "home"
         return [_reason("column", token=token) if column else _reason("beyond", token=token)]
-    if rules.is_safe(seat, plan.to) and plan.start != YARD and not chased:
+    if rules.plan.prey.is_safe(seat, plan.to) and plan.start != YARD and not chased:
         return [_reason("safe", token=token)]
     return []
 
@@ -206,7 +206,7 @@ def _beyond_reach(rules: Rules, seat: int, step: int) -> bool:
     """Tell whether nobody can capture there or anywhere farther on."""
     if step == YARD:
         return False
-    return all(rules.is_safe(seat, at) for at in rules.seats[seat].route.reach(step))
+    return all(rules.plan.prey.is_safe(seat, at) for at in rules.seats[seat].route.reach(step))
 
 
 def _reason(kind: str, **args: int) -> Reason:

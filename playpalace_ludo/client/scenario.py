@@ -83,7 +83,7 @@ def _press(table: Table, match: Match, key: str) -> bool:
 def _awaiting(rules: Rules, given: Mapping[str, Any], state: State) -> State:
     """Return the state; a scenario that waits for a move may name its die as the last roll only."""
     if given.get("awaiting") == "over":
-        home = tuple(s for s in state.seats if min(state.tokens[s]) == rules.finishes[s])
+        home = tuple(s for s in state.seats if min(state.tokens[s]) == rules.plan.finishes[s])
         return state._replace(owed=(), moves=(), places=state.places or home)
     if given.get("awaiting") != "move" or state.awaiting == "move":
         return state

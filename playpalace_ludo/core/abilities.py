@@ -37,10 +37,10 @@ def _of_tokens(
     rules: Rules, tokens: Tokens, seat: int, books: Books, face: int, order: Order
 ) -> Iterator[Move]:
     own = tokens[seat]
-    home = own.count(rules.finishes[seat]) if rules.row else 0
+    home = own.count(rules.plan.finishes[seat]) if rules.plan.row else 0
     for token in _walking(rules, tokens, seat):
         if order.kind == "leap":
-            table = rules.move_table(seat, face, home)[token : token + 1]
+            table = rules.plan.moves.table(seat, face, home)[token : token + 1]
             if not (rules.doubled and own.count(own[token]) == 2):
                 yield from (move for offered in table for move in offered[own[token]])
         elif not is_shielded(books, seat, token):
@@ -48,7 +48,7 @@ def _of_tokens(
 
 
 def _walking(rules: Rules, tokens: Tokens, seat: int) -> list[int]:
-    finish = rules.finishes[seat]
+    finish = rules.plan.finishes[seat]
     return [token for token, step in enumerate(tokens[seat]) if YARD < step < finish]
 
 
@@ -76,7 +76,7 @@ def _may_swap(
     """
     seat, token = other
     step = tokens[seat][token]
-    if step in (YARD, rules.finishes[seat]) or is_shielded(books, seat, token):
+    if step in (YARD, rules.plan.finishes[seat]) or is_shielded(books, seat, token):
         return False
     tile = rules.seats[seat].route.tiles[step]
     if tile in rules.safe_tiles or rules.safe_for.get(tile) == seat:
@@ -242,7 +242,7 @@ def begin_turn(rules: Rules, state: State) -> tuple[State, tuple[Event, ...]]:
     kept, events = [], []
     for shield in books.shields:
         step = state.tokens[shield.seat][shield.token]
-        if not YARD < step < rules.finishes[shield.seat]:
+        if not YARD < step < rules.plan.finishes[shield.seat]:
             continue
         left = shield.turns - (shield.seat == seat)
         if left:

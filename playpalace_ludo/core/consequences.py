@@ -36,15 +36,16 @@ def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Mome
     if to == YARD:
         return swapped(rules, tokens, move) if rules.abilities else tokens, (), False
     taken: tuple[Taken, ...] = ()
+    plan = rules.plan
     # A pushed token neither captures nor is captured; a partner's that is moved does.
     if seat == actor or (rules.helps and not is_push(rules, move)):
-        if rules.captures_passing:
+        if plan.captures_passing:
             for (other, step), at in _prey_passed(rules, tokens, move).items():
                 taken += _victims(rules, tokens, move, other, step, at)
         else:
-            prey = rules.prey_tables[seat]
+            prey = plan.prey.by_seat[seat]
             if prey is None:
-                prey = rules.prey(seat)
+                prey = plan.prey.of(seat)
             for other, step in prey[to]:
                 if step in tokens[other]:
                     taken += _victims(rules, tokens, move, other, step, to)
@@ -59,14 +60,14 @@ def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Mome
             theirs[victim.token] = victim.back_to
             after[victim.seat] = tuple(theirs)
         if taken and rules.captor_finishes:
-            carried, to = True, rules.finishes[seat]
+            carried, to = True, plan.finishes[seat]
         if rules.takes_over:
             for victim in changing_hands(tokens, taken):
                 rest = after[victim.seat]
                 after[victim.seat] = rest[: victim.token] + rest[victim.token + 1 :]
                 own.append(YARD)
     own[ids[0]] = own[ids[-1]] = to  # of one token, or of the two of a Doubled
-    after[seat] = settle(rules, seat, tuple(own)) if rules.row else tuple(own)
+    after[seat] = settle(rules, seat, tuple(own)) if plan.row else tuple(own)
     return tuple(after), taken, carried
 
 
@@ -100,7 +101,7 @@ def _prey_passed(rules: Rules, tokens: Tokens, move: Move) -> dict[tuple[int, in
     """Return what may be captured on the way, and at which step a captor first comes by."""
     found: dict[tuple[int, int], int] = {}
     for at in touched(rules, move, tokens[move.seat][move.tokens[0]]):
-        for target in rules.prey(move.seat)[at]:
+        for target in rules.plan.prey.of(move.seat)[at]:
             found.setdefault(target, at)
     return found
 
@@ -113,7 +114,7 @@ def _victims(
     group = 2 if rules.doubled else rules.spare_groups_of
     if group and sum(rules.same_tile(seat, step, stands) for stands in theirs) >= group:
         return ()
-    back_to = _set_back(rules, tokens, move, seat, step) if rules.sets_back else YARD
+    back_to = _set_back(rules, tokens, move, seat, step) if rules.plan.sets_back else YARD
     return tuple(
         [
             new(Taken, (seat, token, at, back_to))
@@ -174,7 +175,7 @@ def preview(rules: Rules, state: State, move: Move) -> Preview:
         to=end,
         captures=tuple((victim.seat, victim.token) for victim in taken),
         carried=carried,
-        home=end == rules.finishes[move.seat],
+        home=end == rules.plan.finishes[move.seat],
         via=via(rules, start, move),
         foot=foot(rules, start, move),
     )

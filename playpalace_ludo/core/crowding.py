@@ -14,17 +14,17 @@ def out(rules: Rules, tokens: Tokens, seat: int) -> str:
     own = tokens[seat]
     if YARD not in own:
         return "all"
-    return "some" if any(YARD < step < rules.finishes[seat] for step in own) else "none"
+    return "some" if any(YARD < step < rules.plan.finishes[seat] for step in own) else "none"
 
 
 def movers(rules: Rules, tokens: Tokens, seat: int) -> tuple[int, ...]:
     """Return whose tokens a seat moves: its own, or a partner's once all its own are home."""
-    if not rules.helps or min(tokens[seat]) < rules.finishes[seat]:
+    if not rules.helps or min(tokens[seat]) < rules.plan.finishes[seat]:
         return (seat,)
     helped = tuple(
         ally
         for ally in rules.allies(seat)
-        if tokens[ally] and min(tokens[ally]) < rules.finishes[ally]
+        if tokens[ally] and min(tokens[ally]) < rules.plan.finishes[ally]
     )
     return helped or (seat,)
 
@@ -93,7 +93,7 @@ def _without(rules: Rules, standing: Standing, tokens: Tokens, move: Move) -> St
 
 def settle(rules: Rules, seat: int, own: tuple[int, ...]) -> tuple[int, ...]:
     """Take a token on the last free place home, where the finish is a row."""
-    finish = rules.finishes[seat]
+    finish = rules.plan.finishes[seat]
     while (last := finish - own.count(finish)) in own and last < finish:
         own = tuple(finish if step == last else step for step in own)
     return own

@@ -24,7 +24,7 @@ def _leaves_first_tile(rules: Rules, tokens: Tokens, move: Move, captured: int) 
 def _opens_barrier(rules: Rules, tokens: Tokens, move: Move, captured: int) -> bool:
     own = tokens[move.seat]
     start = own[move.tokens[0]] if move.tokens else YARD
-    if not rules.barrier_of or not YARD < start < rules.finishes[move.seat]:
+    if not rules.barrier_of or not YARD < start < rules.plan.finishes[move.seat]:
         return False
     return sum(rules.same_tile(move.seat, start, step) for step in own) >= rules.barrier_of
 
@@ -34,7 +34,7 @@ def _captures(rules: Rules, tokens: Tokens, move: Move, captured: int) -> bool:
 
 
 def _goes_home(rules: Rules, tokens: Tokens, move: Move, captured: int) -> bool:
-    return bool(move.tokens) and move.to == rules.finishes[move.seat]
+    return bool(move.tokens) and move.to == rules.plan.finishes[move.seat]
 
 
 DUTIES: Mapping[str, tuple[Does, Refusal]] = {

@@ -90,7 +90,7 @@ def start(rules: Rules, seats: Sequence[int], first: int | None = None) -> State
         (0,) * out + (YARD,) * (seat.tokens - out) if index in taken else ()
         for index, seat in enumerate(rules.seats)
     )
-    books = _led_by(rules, rules.blank_books, taken[0])
+    books = _led_by(rules, rules.plan.blank_books, taken[0])
     if rules.first in ("highest", "lowest") or rules.order == "draw":
         opening = tuple(0 if index in taken else -1 for index in range(len(tokens)))
         return State(
@@ -127,20 +127,22 @@ def _first_turn(rules: Rules, state: State, seat: int, *events: Event) -> StateA
 def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
     """Throw the dice, or draw: whatever the rules let the acting seat do with it comes next."""
     tokens, seat, owed, streak, number, _, bonus, before, used, places, opening, books = state[:]
-    plain_turns = rules.plain_turns
+    plan = rules.plan
+    plain_turns = plan.plain_turns
 
     # A throw must be due, and be one of those the rules in force know.
     if not owed or owed[0]:
         raise IllegalMove(Refusal.MOVE_FIRST if owed else Refusal.GAME_OVER)
     if not plain_turns and rules.amendments:
         rules = rules.now(books.amended)
+        plan = rules.plan
     try:
-        pool, face, counts, rolled = rules.falls[dice]
+        pool, face, counts, rolled = plan.thrown[dice]
     except KeyError:
         dice = tuple(sorted(dice, reverse=True))
-        if dice not in rules.falls:
+        if dice not in plan.thrown:
             raise IllegalMove(Refusal.BAD_DICE) from None
-        pool, face, counts, rolled = rules.falls[dice]
+        pool, face, counts, rolled = plan.thrown[dice]
     if opening:
         return _opening_roll(rules, state, dice)
     events: Events = rolled[seat]
@@ -183,9 +185,9 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
 
     # The legal moves; in plain games of one die as in Rules.offers, without asking it.
     if face:
-        table = rules.move_tables[seat][face]
+        table = plan.moves.by_face[seat][face]
         if table is None:
-            table = rules.move_table(seat, face)
+            table = plan.moves.table(seat, face)
         first, second, third, fourth = table
         a, b, c, d = tokens[seat]
         moves = first[a] + second[b] + third[c] + fourth[d]
@@ -255,7 +257,7 @@ def _send_back(rules: Rules, state: State) -> tuple[Tokens, tuple[int, ...]]:
     """Send the token moved last in this turn to the yard, unless nobody could reach it."""
     seat, sent = state.turn, state.used[-1:]
     own = state.tokens[seat]
-    if not sent or not rules.is_shared(seat, own[sent[0]]):
+    if not sent or not rules.plan.prey.is_shared(seat, own[sent[0]]):
         return state.tokens, ()
     own = tuple(YARD if token in sent else step for token, step in enumerate(own))
     return state.tokens[:seat] + (own,) + state.tokens[seat + 1 :], sent
@@ -305,7 +307,8 @@ def _opening_order(state: State) -> tuple[int, ...]:
 def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
     """Carry out one legal move."""
     tokens, seat, owed, streak, number, moves, bonus, before, used, places, _, books = state[:]
-    plain_turns = rules.plain_turns
+    plan = rules.plan
+    plain_turns = plan.plain_turns
 
     # Only what is legal, and by the rules in force.
     if move not in moves:
@@ -315,6 +318,7 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
     if not plain_turns:
         if rules.amendments:
             rules = rules.now(books.amended)
+            plan = rules.plan
         if not owed[0]:  # an ability is used before the throw, which stays due
             owed, books = (face, *owed), spend(rules, books, seat, face)
 
@@ -348,15 +352,15 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
             events += changed
         if carried:
             events += (Carried(seat, ids),)
-            to = rules.finishes[whose]
+            to = plan.finishes[whose]
     at_home = wins = False
-    finish = rules.finishes[whose]
-    if to == finish or rules.row:
+    finish = plan.finishes[whose]
+    if to == finish or plan.row:
         own = after[whose]
         home = own.count(finish)
         at_home = own[ids[0]] == finish
-        wins = home >= (rules.home_wins or len(own))
-        if rules.row:
+        wins = home >= (plan.home_wins or len(own))
+        if plan.row:
             events += tuple(_settled(rules, whose, tokens[whose], own, ids))
         else:
             events += (Home(whose, ids, home),)
@@ -366,7 +370,7 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
         if taken and rules.capture_reward and THROW not in owed and may_earn(rules, bonus):
             owed += (THROW,)
         if not owed:  # as in pass_on, without asking it: most turns end here
-            next_turns = rules.next_turns
+            next_turns = plan.next_turns
             seat, began = next_turns[seat]
             while not after[seat] or seat in places:
                 seat, began = next_turns[seat]
@@ -381,7 +385,7 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
         used += ids
     elif rules.sends_back:
         used = ids if whose == seat else ()
-    if taken and rules.keeps_books:
+    if taken and plan.keeps_books:
         books = turns.count_captures(books, seat, len(taken))
         if rules.takes_prisoners:
             books = _imprison(books, whose, taken)
@@ -423,7 +427,7 @@ def _kept_throw(
     rules: Rules, state: State, owed: tuple[int, ...], books: Books, face: int
 ) -> tuple[tuple[int, ...], Books]:
     """Of two throws one was kept: as any other it may earn a throw."""
-    counts = rules.bonus_on_sixes and rules.falls.get(rules.streak_throw, ((),))[0] == (face,)
+    counts = rules.bonus_on_sixes and rules.plan.thrown.get(rules.streak_throw, ((),))[0] == (face,)
     if counts and THROW not in owed and may_earn(rules, state.bonus):
         owed += (THROW,)
     return owed, books._replace(ability=USED)
@@ -451,7 +455,7 @@ def _settled(
     rules: Rules, seat: int, before: tuple[int, ...], own: tuple[int, ...], moved: tuple[int, ...]
 ) -> Iterator[Home]:
     """Yield who came home; where the finish is a row, one token may bring another home with it."""
-    finish = rules.finishes[seat]
+    finish = rules.plan.finishes[seat]
     home = before.count(finish)
     new_home = [t for t, step in enumerate(own) if step == finish != before[t]]
     for place, token in enumerate(sorted(new_home, key=lambda t: t not in moved), home + 1):

@@ -26,7 +26,7 @@ class Stand(Protocol):
 
 
 def at_home(rules: Rules, tokens: Tokens, seat: int) -> int:
-    return tokens[seat].count(rules.finishes[seat])
+    return tokens[seat].count(rules.plan.finishes[seat])
 
 
 def points_of(books: Books, seat: int) -> int:
@@ -52,7 +52,7 @@ def merit(rules: Rules, state: Stand, seat: int) -> Merit:
     decided = places.index(seat) if seat in places else len(places)
     if seat in books.out and seat not in places:  # behind everybody, who went first at the end
         decided = len(tokens) + len(books.out) - books.out.index(seat)
-    points = points_of(books, seat) if rules.by_points else 0
+    points = points_of(books, seat) if rules.plan.by_points else 0
     return decided, -points, -at_home(rules, tokens, seat), to_go(rules, tokens, seat)
 
 
@@ -60,7 +60,7 @@ def leaders(rules: Rules, state: Stand) -> tuple[int, ...]:
     """Return the seats with most points, where they win, or most tokens home."""
     count = {
         seat: points_of(state.books, seat)
-        if rules.by_points
+        if rules.plan.by_points
         else at_home(rules, state.tokens, seat)
         for seat, own in enumerate(state.tokens)
         if own and seat not in state.books.out

@@ -53,18 +53,19 @@ def legal_moves(
     bonus: int = 0,
 ) -> tuple[Move, ...]:
     """Return what the seat may play with the faces in its pool (see Hand for the rest)."""
-    if rules.plain and len(pool) == 1:
-        return rules.offers(seat, pool[0], tokens[seat])
+    plan = rules.plan
+    if plan.plain and len(pool) == 1:
+        return plan.moves.offers(seat, pool[0], tokens[seat])
     hand = new(Hand, (seat, pool, used, books, places, number, streak, bonus))
     moves = _single_moves(rules, tokens, hand)
     # What needs a closure stands in functions of its own: here it would slow down every call.
-    if rules.filters:
+    if plan.filters:
         moves = _unbarred(rules, tokens, hand, moves)
     if rules.doubled_forced:
         moves = _doubled_first(moves)
     if rules.use_all and len(pool) > 1 and books.ability != abilities.SECOND:
         moves = _using_all(rules, tokens, hand, moves)
-    if rules.duties:
+    if plan.duties:
         moves = _dutiful(rules, tokens, hand, moves)
     return moves
 
@@ -73,7 +74,7 @@ def _unbarred(
     rules: Rules, tokens: Tokens, hand: Hand, moves: tuple[Move, ...]
 ) -> tuple[Move, ...]:
     moves = tuple([move for move in moves if barred(rules, tokens, hand, move) is None])
-    return _distinct(rules, moves) if rules.asks_of_orders else moves
+    return _distinct(rules, moves) if rules.plan.asks_of_orders else moves
 
 
 def _distinct(rules: Rules, moves: tuple[Move, ...]) -> tuple[Move, ...]:
@@ -103,14 +104,15 @@ def _dutiful(rules: Rules, tokens: Tokens, hand: Hand, moves: tuple[Move, ...]) 
 def _single_moves(rules: Rules, tokens: Tokens, hand: Hand) -> tuple[Move, ...]:
     """List moves of one die each, as far as the routes alone decide."""
     seat, pool = hand[:2]
-    if not rules.special and len(pool) == 1:
-        return rules.offers(seat, pool[0], tokens[seat])
+    plan = rules.plan
+    if not plan.special and len(pool) == 1:
+        return plan.moves.offers(seat, pool[0], tokens[seat])
     moves: tuple[Move, ...] = ()
     for face in dict.fromkeys(pool):
-        if rules.special:
+        if plan.special:
             moves += tuple(special_moves(rules, tokens, hand, face))
         else:
-            moves += rules.offers(seat, face, tokens[seat])
+            moves += plan.moves.offers(seat, face, tokens[seat])
     return moves
 
 
@@ -165,8 +167,8 @@ def _without_a_walk(hand: Hand, face: int, index: int, order: Order) -> Iterable
 
 
 def _moves_of(rules: Rules, own: tuple[int, ...], seat: int, face: int) -> Iterable[Move]:
-    home = own.count(rules.finishes[seat]) if rules.row else 0
-    for token, offered in enumerate(map(getitem, rules.move_table(seat, face, home), own)):
+    home = own.count(rules.plan.finishes[seat]) if rules.plan.row else 0
+    for token, offered in enumerate(map(getitem, rules.plan.moves.table(seat, face, home), own)):
         pair = doubled_with(rules, own, token)
         if not pair:
             yield from offered
@@ -198,9 +200,9 @@ def _pushes(
     friends = (seat, *rules.allies(seat))
     for other, theirs in enumerate(tokens):
         if other not in friends:
-            home = theirs.count(rules.finishes[other])
+            home = theirs.count(rules.plan.finishes[other])
             for token, step in enumerate(theirs):
-                if YARD < step < rules.finishes[other]:
+                if YARD < step < rules.plan.finishes[other]:
                     for path in paths(rules, other, step, order.steps, home):
                         yield Move(other, (token,), face, path[-1], index)
 
@@ -210,20 +212,20 @@ def barred(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Refusal | No
     seat, ids, face, to, _ = move
     if not ids or (to == YARD and face in rules.abilities):
         return None
-    own = tokens[seat]
-    if rules.keeps_books and hand.books.prisoners and is_held(hand.books, seat, ids[0]):
+    own, plan = tokens[seat], rules.plan
+    if plan.keeps_books and hand.books.prisoners and is_held(hand.books, seat, ids[0]):
         return None if to == YARD else Refusal.PRISONER
     if not rules.same_token and seat == hand.seat and hand.used and ids[0] in hand.used:
         return Refusal.ALREADY_USED
     if rules.blocking != "none" and _column_blocked(rules, own, move):
         return Refusal.BLOCKED
-    if rules.crowded and (reason := _in_the_way(rules, tokens, hand, move)):
+    if plan.crowded and (reason := _in_the_way(rules, tokens, hand, move)):
         return reason
-    if rules.asks_of_moves and to != YARD:
+    if plan.asks_of_moves and to != YARD:
         reason = forbidden(rules, tokens, hand.seat, move, hand)
         if reason:
             return reason
-    if to == rules.finishes[seat]:
+    if to == plan.finishes[seat]:
         captures = hand.books.captures
         made = captures[seat] if captures else 0
         return Refusal.NEEDS_CAPTURES if rules.needs_captures > made else None
@@ -242,7 +244,7 @@ def _in_the_way(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Refusal
 def _together(rules: Rules, own: tuple[int, ...], move: Move) -> int:
     """Count the own tokens on the tile where a move stops, with those that move."""
     ids, to = move.tokens, move.to
-    if not rules.revisits:  # every step is a tile of its own
+    if not rules.plan.revisits:  # every step is a tile of its own
         return own.count(to) + (len(ids) if own[ids[0]] != to else 0)
     return len(ids) + sum(
         rules.same_tile(move.seat, step, to) for token, step in enumerate(own) if token not in ids
@@ -313,7 +315,7 @@ def rest_playable(rules: Rules, tokens: Tokens, hand: Hand, move: Move, known: K
 
 def _all_playable(rules: Rules, tokens: Tokens, hand: Hand, known: Known) -> bool:
     moves = _single_moves(rules, tokens, hand)
-    if rules.filters:
+    if rules.plan.filters:
         moves = _unbarred(rules, tokens, hand, moves)
     if len(hand.pool) == 1:
         return bool(moves)

@@ -183,8 +183,8 @@ class _PositionReader:
         )
 
     def books(self, extras: dict[str, str]) -> Books:
-        blank = self.rules.blank_books
-        if not self.rules.keeps_books:
+        blank = self.rules.plan.blank_books
+        if not self.rules.plan.keeps_books:
             return blank
         if self.rules.counts_rounds and ("leader" not in extras or "round" not in extras):
             raise self.fail("leader=, round=", "position-loose")
@@ -226,7 +226,7 @@ class _PositionReader:
 
     def hands(self, name: str, text: str) -> tuple[tuple[int, ...], ...]:
         """Read the cards or the abilities that players hold."""
-        known = self.rules.blank_books.hands if name == "hands" else self.rules.abilities
+        known = self.rules.plan.blank_books.hands if name == "hands" else self.rules.abilities
         found: list[tuple[int, ...]] = [()] * len(self.rules.seats) if known else []
         for part in text.split("/"):
             colour, colon, cards = part.partition(":")
@@ -409,7 +409,7 @@ def _wrong_places(rules: Rules, state: State) -> list[Problem]:
     found = []
     must_place = any(test.kind == "all home" for test in rules.win) and not rules.amendments
     for seat in state.seats if must_place else ():
-        if min(state.tokens[seat]) == rules.finishes[seat] and seat not in state.places:
+        if min(state.tokens[seat]) == rules.plan.finishes[seat] and seat not in state.places:
             home = {"seat": rules.seats[seat].colour}
             found.append(Problem("", "position-home", home))
     if not state.owed:

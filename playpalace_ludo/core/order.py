@@ -32,7 +32,7 @@ def is_active(rules: Rules, state: State, seat: int) -> bool:
         return False
     if seat in state.books.out:
         return False
-    if min(own) < rules.finishes[seat]:
+    if min(own) < rules.plan.finishes[seat]:
         return True
     return rules.helps and movers(rules, state.tokens, seat) != (seat,)
 

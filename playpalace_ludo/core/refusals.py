@@ -67,9 +67,9 @@ def why_no_use(rules: Rules, state: State) -> Refusal | None:
 
 
 def _offers(rules: Rules, tokens: Tokens, hand: Hand, face: int) -> Iterable[Move]:
-    if rules.special:
+    if rules.plan.special:
         return special_moves(rules, tokens, hand, face)
-    return rules.offers(hand.seat, face, tokens[hand.seat])
+    return rules.plan.moves.offers(hand.seat, face, tokens[hand.seat])
 
 
 def _not_offered(rules: Rules, state: State, move: Move) -> Refusal:
@@ -82,7 +82,7 @@ def _not_offered(rules: Rules, state: State, move: Move) -> Refusal:
         return Refusal.NOT_IN_ORDERS
     own = state.tokens[move.seat]
     step = own[move.tokens[0]]
-    if step == rules.finishes[move.seat]:
+    if step == rules.plan.finishes[move.seat]:
         return Refusal.FINISHED
     if step == YARD:
         held = is_held(state.books, move.seat, move.tokens[0])

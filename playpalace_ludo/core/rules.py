@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from itertools import chain
-from operator import getitem
 from typing import TYPE_CHECKING, Any
 
-from playpalace_ludo.core import implied, walking
 from playpalace_ludo.core.board import NO_TILE, Place, Seat
-from playpalace_ludo.core.events import TurnBegan
+from playpalace_ludo.core.plan import Plan, plan_of
 from playpalace_ludo.core.rule_parts import (
     ALL_HOME,
     ANYTHING,
@@ -23,13 +20,10 @@ from playpalace_ludo.core.rule_parts import (
     Trigger,
     TurnRule,
 )
-from playpalace_ludo.core.state import YARD, Books, Move, State, Throw
+from playpalace_ludo.core.state import YARD, State, Throw
 
 if TYPE_CHECKING:
     from playpalace_ludo.core.conditions.condition import Condition
-
-MOST_AMENDED = 100
-"""Sets of amendments whose rules are kept compiled."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -200,113 +194,18 @@ class Rules:
     def has_home_columns(self) -> bool:
         return self.home_steps != (0, 0)
 
+    plan: Plan = field(init=False, repr=False)
+
     def __post_init__(self) -> None:
-        for name, value in implied.tables(self).items():
-            object.__setattr__(self, name, value)
-
-    keeps_books: bool = field(init=False, repr=False)
-    """Something besides the tokens has to be counted or remembered."""
-    blank_books: Books = field(init=False, repr=False)
-    """The books as a game begins."""
-    plain_turns: bool = field(init=False, repr=False)
-    """Unless somebody has just won, a seat that owes nothing more has ended its turn.
-
-    Nothing is counted, tokens home win, and the only effect is a throw for a capture.
-    """
-    next_turns: tuple[tuple[int, tuple[TurnBegan]], ...] = field(init=False, repr=False)
-    """Per seat the next one clockwise, and the event of its turn."""
-    falls: Mapping[Throw, implied.Fall] = field(init=False, repr=False)
-    """What each throw means, with its dice in any order."""
-    captures_passing: bool = field(init=False, repr=False)
-    """Tokens are captured on the way too, not only where a move ends."""
-    home_wins: int = field(init=False, repr=False)
-    """So many tokens home win, where nothing else does; 0 stands for all."""
-    win_conditions: bool = field(init=False, repr=False)
-    """Somebody may win by what others do."""
-    sets_back: bool = field(init=False, repr=False)
-    """A captured token goes somewhere else than to the yard."""
-    by_points: bool = field(init=False, repr=False)
-    """Points may win, and so say who is ahead."""
-    scores: bool = field(init=False, repr=False)
-    """Some effects are points."""
-    row: bool = field(init=False, repr=False)
-    """The finish is a row of places: each token home shortens the way of the next by a step."""
-    crowded: bool = field(init=False, repr=False)
-    """Tokens of any colour may stand in the way."""
-    duties: bool = field(init=False, repr=False)
-    """Some moves must be made before others."""
-    move_tables: list[list[walking.MoveTable | None]] = field(init=False, repr=False)
-    """Per seat, per face; None until ``move_table`` is first asked for it."""
-    _row_tables: dict[tuple[int, int, int], walking.MoveTable] = field(init=False, repr=False)
-    _steps_on: dict[int, list[tuple[int, int]]] = field(init=False, repr=False)
-    """Per tile every (seat, step) that lies on it."""
-    prey_tables: list[tuple[tuple[tuple[int, int], ...], ...] | None] = field(
-        init=False, repr=False
-    )
-    """Per seat; None until ``prey`` is first asked for it."""
-    _open: tuple[frozenset[int], ...] | None = field(init=False, repr=False)
-    _amended: dict[tuple[int, ...], Rules] = field(init=False, repr=False)
-    finishes: tuple[int, ...] = field(init=False, repr=False)
-    filters: bool = field(init=False, repr=False)
-    """Some move may be barred by where own tokens stand or by what was done before."""
-    asks_of_moves: bool = field(init=False, repr=False)
-    """Conditions, a limit or a price stand before some move."""
-    asks_of_orders: bool = field(init=False, repr=False)
-    """Some of those conditions stand behind single orders."""
-    revisits: bool = field(init=False, repr=False)
-    """Some route leads to a tile twice, by a crossing or behind a fork."""
-    special: bool = field(init=False, repr=False)
-    """Some moves are not one own token's: Doubleds, pushes, passes."""
-    plain: bool = field(init=False, repr=False)
-    """Neither: what one die may do follows from the route and the token's step alone."""
+        object.__setattr__(self, "plan", plan_of(self))
 
     def now(self, amended: tuple[int, ...]) -> Rules:
         """Return the rules with these amendments in force."""
-        if amended not in self._amended:
-            assert self.amend is not None
-            if len(self._amended) > MOST_AMENDED:  # many amendments may come in many orders
-                plain = self._amended[()]
-                self._amended.clear()
-                self._amended[()] = plain
-            rules = self._amended[amended] = self.amend(amended)
-            object.__setattr__(rules, "_amended", self._amended)
-        return self._amended[amended]
+        return self.plan.amended.by(amended)
 
     def of(self, state: State) -> Rules:
         """Return the rules in force in a state."""
         return self.now(state.books.amended) if self.amendments else self
-
-    def move_table(self, seat: int, face: int, home: int = 0) -> walking.MoveTable:
-        """Return the moves of a face by step; ``home`` counts the seat's tokens in a finish row."""
-        if home:
-            key = (seat, face, home)
-            if key not in self._row_tables:
-                self._row_tables[key] = walking.table(self, seat, face, home)
-            return self._row_tables[key]
-        found = self.move_tables[seat][face]
-        if found is None:
-            found = self.move_tables[seat][face] = walking.table(self, seat, face)
-        return found
-
-    def offers(self, seat: int, face: int, own: tuple[int, ...]) -> tuple[Move, ...]:
-        """Return what one face offers a seat whose tokens stand like this, by the routes alone."""
-        # Remembering the answers was measured to be slower: positions seldom repeat.
-        table = self.move_tables[seat][face] or self.move_table(seat, face)
-        if len(own) == 4:  # the usual number, in a third of the time
-            first, second, third, fourth = table
-            a, b, c, d = own
-            return first[a] + second[b] + third[c] + fourth[d]
-        return tuple(chain.from_iterable(map(getitem, table, own)))
-
-    def prey(self, seat: int) -> tuple[tuple[tuple[int, int], ...], ...]:
-        """Return per step of a seat the (seat, step) of tokens it may capture by standing there."""
-        found = self.prey_tables[seat]
-        if not found:
-            tiles = self.seats[seat].route.tiles
-            found = self.prey_tables[seat] = tuple(
-                tuple(self._targets(seat, tile)) for tile in tiles[:-2]
-            ) + ((), ())
-        return found
 
     def allies(self, seat: int) -> tuple[int, ...]:
         """Return the seat's partners."""
@@ -328,37 +227,6 @@ class Rules:
         """Return the seats whose tokens this one never captures: its own, and its partners'."""
         return (seat,) if self.partners_capture else (seat, *self.allies(seat))
 
-    def _targets(self, seat: int, tile: int) -> list[tuple[int, int]]:
-        if tile in self.safe_tiles or self.capture_when == "never":
-            return []
-        friends = self.friends(seat)
-        return [
-            (other, step)
-            for other, step in self._steps_on[tile]
-            if other not in friends
-            and self.safe_for.get(tile) != other
-            and not (self.own_start_safe and step == 0)
-        ]
-
-    def is_safe(self, seat: int, step: int) -> bool:
-        """Tell whether nobody can capture a single token there."""
-        if self._open is None:
-            exposed: list[set[int]] = [set() for _ in self.seats]
-            for hunter in range(len(self.seats)):
-                for targets in self.prey(hunter):
-                    for other, at in targets:
-                        exposed[other].add(at)
-            object.__setattr__(self, "_open", tuple(map(frozenset, exposed)))
-        assert self._open is not None
-        return step not in self._open[seat]
-
-    def is_shared(self, seat: int, step: int) -> bool:
-        """Tell whether other colours come by there too."""
-        return any(other != seat for other, _ in self._steps_on.get(self._tile(seat, step), ()))
-
-    def _tile(self, seat: int, step: int) -> int:
-        return self.seats[seat].route.tiles[step]
-
     def place(self, seat: int, step: int) -> Place:
         return self.seats[seat].places[step]
 
@@ -377,7 +245,7 @@ class Rules:
         """Count steps to the finish by the shortest way; ``own`` tokens home may shorten it."""
         route = self.seats[seat].route
         far = route.reach(max(step, 0))[route.finish] + (step == YARD)
-        return far - own.count(route.finish) if self.row and far else far
+        return far - own.count(route.finish) if self.plan.row and far else far
 
     def same_tile(self, seat: int, step: int, other: int) -> bool:
         """Do two steps of one seat lie on the same tile (a crossing, or behind a fork)."""

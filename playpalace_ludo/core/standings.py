@@ -40,5 +40,5 @@ def _shared_merit(rules: Rules, state: State, seat: int) -> Merit:
     decided, points, home, left = merit(rules, state, seat)
     if seat in outcome(rules, state).draw:
         left = 0
-        home = 0 if rules.by_points else home
+        home = 0 if rules.plan.by_points else home
     return decided, points, home, left

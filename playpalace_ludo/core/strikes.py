@@ -42,7 +42,7 @@ class Fall(NamedTuple):
     hits: frozenset[Hit]
 
 
-class Plan(NamedTuple):
+class Attempt(NamedTuple):
     """What a player does before the next throw, and every way that may fall then."""
 
     use: int
@@ -71,21 +71,21 @@ class Strike(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def plans(rules: Rules, state: State, hunter: int) -> tuple[Plan, ...]:
+def attempts(rules: Rules, state: State, hunter: int) -> tuple[Attempt, ...]:
     """Return what the hunter may do, to throw at once first, and how the throw may fall then.
 
     What is held is used before the throw, whatever falls. Who asks for somebody else has taken
     out what is held unseen: `abilities.as_known`.
     """
     ready = _about_to_throw(rules, state, hunter)
-    found = [Plan(NOTHING, tuple(_falls(rules, ready, (), 1.0)))]
+    found = [Attempt(NOTHING, tuple(_falls(rules, ready, (), 1.0)))]
     room = MOST_FALLS
     for move in ready.moves:
         throws = len(rules.chances(ready))
         room -= throws if move.tokens else throws * throws  # two throws, of which one is kept
         if room >= 0:
             used, events = engine.play(rules, ready, move)
-            found += [Plan(move.face, ways) for ways in _after_use(rules, ready, used, events)]
+            found += [Attempt(move.face, ways) for ways in _after_use(rules, ready, used, events)]
     return tuple(found)
 
 
@@ -95,24 +95,24 @@ def falls(rules: Rules, state: State, hunter: int) -> tuple[Fall, ...]:
     All dice are played out in every order, and steps won on the way. A throw earned by that is
     the next one and does not count.
     """
-    return plans(rules, state, hunter)[0].falls
+    return attempts(rules, state, hunter)[0].falls
 
 
 def strikes(rules: Rules, state: State, hunter: int) -> tuple[Strike, ...]:
     """Return every capture the hunter's next throw could bring, the likeliest first."""
     ways: dict[Hit, list[tuple[Throw, ...]]] = {}
     plain, best = dict[Hit, float](), dict[Hit, tuple[float, int]]()
-    for plan in plans(rules, state, hunter):
+    for attempt in attempts(rules, state, hunter):
         chances: dict[Hit, float] = {}
-        for fall in plan.falls:
+        for fall in attempt.falls:
             for hit in fall.hits:
                 chances[hit] = chances.get(hit, 0.0) + fall.chance
-                if plan.use == NOTHING:
+                if attempt.use == NOTHING:
                     ways.setdefault(hit, []).append(fall.throws)
                     plain = chances
         for hit, chance in chances.items():
             if chance > best.get(hit, (0.0, NOTHING))[0] + TINY:
-                best[hit] = chance, plan.use
+                best[hit] = chance, attempt.use
     found = [
         Strike(
             hunter=hunter,
@@ -144,7 +144,7 @@ def danger(rules: Rules, state: State, prey: Piece) -> float:
     """Return how likely a token is to be captured if every opponent throws once."""
     spared = 1.0
     for hunter in hunters(rules, state, prey[0]):
-        spared *= 1 - chance_of(plans(rules, state, hunter), prey)
+        spared *= 1 - chance_of(attempts(rules, state, hunter), prey)
     return 1 - spared
 
 
@@ -152,18 +152,18 @@ def risk(rules: Rules, state: State, seat: int) -> float:
     """Return how likely a seat is to lose some token if every opponent throws once."""
     spared = 1.0
     for hunter in hunters(rules, state, seat):
-        found = plans(rules, state, hunter)
-        spared *= 1 - max(_chance(plan, lambda hit: hit.prey[0] == seat) for plan in found)
+        found = attempts(rules, state, hunter)
+        spared *= 1 - max(_chance(attempt, lambda hit: hit.prey[0] == seat) for attempt in found)
     return 1 - spared
 
 
-def chance_of(found: Iterable[Plan], prey: Piece) -> float:
+def chance_of(found: Iterable[Attempt], prey: Piece) -> float:
     """Return how likely this token can be captured by who wants nothing else."""
-    return max(_chance(plan, lambda hit: hit.prey == prey) for plan in found)
+    return max(_chance(attempt, lambda hit: hit.prey == prey) for attempt in found)
 
 
-def _chance(plan: Plan, wanted: Callable[[Hit], bool]) -> float:
-    return sum(fall.chance for fall in plan.falls if any(map(wanted, fall.hits)))
+def _chance(attempt: Attempt, wanted: Callable[[Hit], bool]) -> float:
+    return sum(fall.chance for fall in attempt.falls if any(map(wanted, fall.hits)))
 
 
 def hunters(rules: Rules, state: State, seat: int) -> tuple[int, ...]:
@@ -194,7 +194,7 @@ def _about_to_throw(rules: Rules, state: State, hunter: int) -> State:
     if state.turn == hunter and state.awaiting == "roll" and not state.opening:
         return state
     now = rules.of(state)
-    books = state.books._replace(bonuses=0, ability="") if now.keeps_books else state.books
+    books = state.books._replace(bonuses=0, ability="") if now.plan.keeps_books else state.books
     ready = State(
         tokens=state.tokens,
         turn=hunter,

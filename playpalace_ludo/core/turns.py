@@ -67,7 +67,7 @@ def go_on(
         owed = (THROW,) if THROW in owed else ()
     if not owed:
         return next_turn(rules, new(State, fields), events)
-    if not rules.plain_turns and books.ability == abilities.AHEAD:
+    if not rules.plan.plain_turns and books.ability == abilities.AHEAD:
         was_due, books = True, books._replace(ability=abilities.USED)
     if was_due:
         return ready(rules, new(State, fields)._replace(owed=owed, books=books)), events
@@ -79,7 +79,7 @@ def go_on(
         used = ()
     fields = (tokens, seat, owed, streak, number, (), bonus, before, used, places, (), books)
     state = new(State, fields)
-    if not rules.plain_turns:
+    if not rules.plan.plain_turns:
         state = ready(rules, state)
     return state, events + (new(ExtraThrow, (seat, reason)),)
 
@@ -100,7 +100,7 @@ def pass_on(
     events: Events,
 ) -> StateAndEvents:
     """Begin the turn of the next seat clockwise that still plays, where turns are plain."""
-    next_turns = rules.next_turns
+    next_turns = rules.plan.next_turns
     seat, began = next_turns[seat]
     while not tokens[seat] or seat in places:
         seat, began = next_turns[seat]
@@ -110,14 +110,14 @@ def pass_on(
 
 def next_turn(rules: Rules, state: State, events: Events) -> StateAndEvents:
     """End the turn: it is the next seat's, unless that ends the game."""
-    if rules.plain_turns:
+    if rules.plan.plain_turns:
         tokens, seat, _, _, number, _, _, _, _, places, _, _ = state
         return pass_on(rules, tokens, seat, number, places, events)
     if rules.max_turns and state.number >= rules.max_turns:
         return reach_limit(rules, state, events)
     if is_stalled(rules, state):
         return over(state, events, ())
-    if not rules.keeps_books:
+    if not rules.plan.keeps_books:
         return _pass_on_to_active(rules, state, events)
     if rules.turn_rules:
         state, told = order.end_turn(rules, state)
@@ -128,7 +128,7 @@ def next_turn(rules: Rules, state: State, events: Events) -> StateAndEvents:
 def _pass_on_to_active(rules: Rules, state: State, events: Events) -> StateAndEvents:
     """Begin the turn of the next seat clockwise that has turns, where no books say otherwise."""
     tokens, seat, _, _, number, _, _, _, _, places, _, books = state
-    next_turns = rules.next_turns
+    next_turns = rules.plan.next_turns
     seat, began = next_turns[seat]
     while not order.is_active(rules, state, seat):
         seat, began = next_turns[seat]
@@ -194,7 +194,7 @@ def _ordered(rules: Rules, state: State) -> Ordered:
 def throws_due(rules: Rules, tokens: Tokens, seat: int) -> tuple[int, ...]:
     """Return one throw, or several tries for a player who can only hope to enter."""
     if rules.tries > 1 and not any(
-        YARD < step < rules.finishes[mover] and _may_walk(rules, tokens, mover, step)
+        YARD < step < rules.plan.finishes[mover] and _may_walk(rules, tokens, mover, step)
         for mover in movers(rules, tokens, seat)
         for step in tokens[mover]
     ):
@@ -203,7 +203,7 @@ def throws_due(rules: Rules, tokens: Tokens, seat: int) -> tuple[int, ...]:
 
 
 def _may_walk(rules: Rules, tokens: Tokens, seat: int, step: int) -> bool:
-    home = tokens[seat].count(rules.finishes[seat])
+    home = tokens[seat].count(rules.plan.finishes[seat])
     return any(
         paths(rules, seat, step, way.steps, home)
         for face in rules.faces
@@ -261,7 +261,7 @@ def after_order(
 
     ``faces`` is what was played, or the whole throw if nothing of it could be.
     """
-    if rules.scores:
+    if rules.plan.scores:
         state, events = _score(rules, state, faces, earned, events)
     placed = state.turn not in state.places and has_won(rules, state, state.turn, faces)
     winners = winners_of(rules, state, placed, faces)
@@ -343,7 +343,8 @@ def _is_met(rules: Rules, state: State, trigger: Trigger, faces: tuple[int, ...]
     if trigger.kind == "captures":
         return sum(state.books.captures) >= trigger.number
     return trigger.kind == "home" and any(
-        own.count(rules.finishes[seat]) >= trigger.number for seat, own in enumerate(state.tokens)
+        own.count(rules.plan.finishes[seat]) >= trigger.number
+        for seat, own in enumerate(state.tokens)
     )
 
 

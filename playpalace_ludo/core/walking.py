@@ -93,7 +93,7 @@ def _way_back(rules: Rules, route: Route, step: int, count: int) -> tuple[int, .
 def _onward(rules: Rules, seat: int, step: int, count: int, home: int) -> list[tuple[int, ...]]:
     """List the ways ahead, or for a number below zero the one back."""
     route = rules.seats[seat].route
-    if rules.row and count > 0:
+    if rules.plan.row and count > 0:
         last = route.finish - home
         if step + count > last:
             return []
@@ -136,8 +136,8 @@ def _same_end(rules: Rules, route: Route, one: tuple[int, ...], two: tuple[int, 
 def path_of(rules: Rules, move: Move, start: int) -> tuple[int, ...]:
     """Return the steps a token visits on its way, the last one included."""
     count = steps_of(rules, move, start)
-    if rules.row and count > 0 and move.to > start:
-        far, finish = start + count, rules.finishes[move.seat]
+    if rules.plan.row and count > 0 and move.to > start:
+        far, finish = start + count, rules.plan.finishes[move.seat]
         if rules.jumps and rules.jumps[move.seat].get(far) == move.to:
             return (*range(start + 1, far + 1), move.to)
         fits = far <= finish and move.to in (far, finish)
@@ -159,7 +159,7 @@ def bounces(rules: Rules, move: Move, start: int) -> bool:
     """Tell whether a move, by whichever order, leads into the finish and out again."""
     if rules.arrive != "bounce" or start == YARD:
         return False
-    return rules.finishes[move.seat] in path_by_any(rules, move, start)[:-1]
+    return rules.plan.finishes[move.seat] in path_by_any(rules, move, start)[:-1]
 
 
 def touched(rules: Rules, move: Move, start: int) -> tuple[int, ...]:

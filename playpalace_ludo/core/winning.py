@@ -32,7 +32,7 @@ def _has_reached(
         return state.books.captures[seat] >= goal.number
     own = state.tokens[seat]
     wanted = len(own) if goal.kind == "all home" else goal.number
-    return own.count(rules.finishes[seat]) >= wanted
+    return own.count(rules.plan.finishes[seat]) >= wanted
 
 
 def winners_of(rules: Rules, state: State, placed: bool, faces: tuple[int, ...]) -> list[int]:
@@ -41,7 +41,7 @@ def winners_of(rules: Rules, state: State, placed: bool, faces: tuple[int, ...])
         seat
         for seat, own in enumerate(state.tokens)
         if own
-        and (rules.win_conditions or min(own) == rules.finishes[seat])
+        and (rules.plan.win_conditions or min(own) == rules.plan.finishes[seat])
         and seat not in (state.turn, *state.places)
         and has_won(rules, state, seat, faces)
     ]
@@ -52,7 +52,7 @@ def winners_of(rules: Rules, state: State, placed: bool, faces: tuple[int, ...])
 def _side_is_home(rules: Rules, state: State, seat: int, number: int) -> bool:
     """Tell whether every partner has so many tokens home; 0 stands for all."""
     return all(
-        state.tokens[one].count(rules.finishes[one]) >= (number or len(state.tokens[one]))
+        state.tokens[one].count(rules.plan.finishes[one]) >= (number or len(state.tokens[one]))
         for one in _side(rules, state, seat)
     )
 
@@ -101,7 +101,7 @@ def eliminate(rules: Rules, state: State, faces: tuple[int, ...], events: Events
     if not lost or len(lost) == len(left):
         return state, events
     tokens = tuple(
-        tuple(step if step == rules.finishes[seat] else YARD for step in own)
+        tuple(step if step == rules.plan.finishes[seat] else YARD for step in own)
         if seat in lost
         else own
         for seat, own in enumerate(state.tokens)

@@ -248,7 +248,7 @@ def position(rules: Rules, given: Mapping[str, Any]) -> State:
         bonus=bonus,
         before=before if rules.rollback and before != tokens else None,
         places=tuple(seat_index(rules, colour) for colour in given.get("places") or []),
-        books=_read_books(rules, given) if rules.keeps_books else NO_BOOKS,
+        books=_read_books(rules, given) if rules.plan.keeps_books else NO_BOOKS,
     )
     if owed[0]:
         state = state._replace(moves=legal_moves(rules.of(state), tokens, *hand_of(state)))
@@ -280,7 +280,7 @@ def _read_books(rules: Rules, given: Mapping[str, Any]) -> Books:
         return tuple(table.get(seat.colour, 0) for seat in rules.seats)
 
     names = [amendment.name for amendment in rules.amendments]
-    return rules.blank_books._replace(
+    return rules.plan.blank_books._replace(
         leader=seat_index(rules, given.get("leader", given["turn"])),
         round=given.get("round", 1),
         captures=counts("captures"),
@@ -444,7 +444,7 @@ class _Story:
             "rejected": self.rejected,
             "finish_place": self.finish_place,
         }
-        return facts | self._books_facts() if rules.keeps_books else facts
+        return facts | self._books_facts() if rules.plan.keeps_books else facts
 
     def _books_facts(self) -> dict[str, Any]:
         rules, books = self.rules, self.state.books

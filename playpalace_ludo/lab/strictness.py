@@ -63,7 +63,7 @@ def _private_ends(rules: Rules) -> list[int]:
     """Count the tiles before each finish that no other seat walks over."""
     found = []
     for seat, board_seat in enumerate(rules.seats):
-        shared = [s for s in range(board_seat.finish) if rules.is_shared(seat, s)]
+        shared = [s for s in range(board_seat.finish) if rules.plan.prey.is_shared(seat, s)]
         found.append(board_seat.finish - 1 - max(shared, default=-1))
     return found
 
@@ -144,7 +144,7 @@ def _has_tile_rules(rules: Rules) -> bool:
 
 
 def _start_is_safe(rules: Rules) -> bool:
-    return all(rules.is_safe(seat, 0) for seat in range(len(rules.seats)))
+    return all(rules.plan.prey.is_safe(seat, 0) for seat in range(len(rules.seats)))
 
 
 def _ends_at_once(rules: Rules) -> bool:
@@ -179,7 +179,7 @@ _STRICT: tuple[tuple[tuple[int, ...], Callable[[Rules], bool]], ...] = (
             not (
                 rules.doubled_forced
                 or rules.permits.move
-                or rules.asks_of_orders
+                or rules.plan.asks_of_orders
                 or any(face.must for face in rules.faces)
             )
         ),
@@ -191,7 +191,7 @@ _STRICT: tuple[tuple[tuple[int, ...], Callable[[Rules], bool]], ...] = (
                 rules.barrier_of
                 or rules.partners_block
                 or rules.single_file
-                or rules.captures_passing
+                or rules.plan.captures_passing
             )
         ),
     ),
@@ -208,7 +208,7 @@ _STRICT: tuple[tuple[tuple[int, ...], Callable[[Rules], bool]], ...] = (
     ((43,), _needs_only_the_exact_roll),
     ((44,), lambda rules: rules.blocking != "none"),
     ((45,), lambda rules: set(_private_ends(rules)) in ({4}, {5})),
-    ((46,), lambda rules: not rules.row),
+    ((46,), lambda rules: not rules.plan.row),
     ((47, 48), lambda rules: not (rules.sums or rules.combined or rules.plays_one)),
     ((49,), lambda rules: not rules.use_all),
     ((51,), lambda rules: rules.same_token),
@@ -222,7 +222,7 @@ nobody is captured in the finish. Rule 53 only allows what rule 52 counts with."
 
 def _may_meet(rules: Rules) -> bool:
     """Tell whether there is a place where somebody may be captured, or pushed."""
-    prey = (targets for seat in range(len(rules.seats)) for targets in rules.prey(seat))
+    prey = (targets for seat in range(len(rules.seats)) for targets in rules.plan.prey.of(seat))
     return any(prey) or _does(rules, "push")
 
 
@@ -232,10 +232,10 @@ def _may_finish(rules: Rules, seat: int) -> bool:
         return True
     if _capture_effect(rules) != TO_START:
         return True
-    if any(rules.now(amended).asks_of_moves for amended in _each_amendment(rules)):
+    if any(rules.now(amended).plan.asks_of_moves for amended in _each_amendment(rules)):
         return True  # what conditions allow hangs on more than where a token stands
-    books = rules.blank_books._replace(captures=(10**6,) * len(rules.seats))
-    faces = {face for throw in rules.throws for face in rules.falls[throw][0]}
+    books = rules.plan.blank_books._replace(captures=(10**6,) * len(rules.seats))
+    faces = {face for throw in rules.throws for face in rules.plan.thrown[throw][0]}
     faces |= {face for index in range(len(rules.amendments)) for face in _faces(rules, index)}
     versions = [rules.now(amended) for amended in _each_amendment(rules)]
     reached, frontier = {YARD, *((0,) * bool(rules.tokens_out))}, [YARD]
@@ -253,7 +253,7 @@ def _may_finish(rules: Rules, seat: int) -> bool:
                     if own and move.to not in reached:
                         reached.add(move.to)
                         frontier.append(move.to)
-    return rules.finishes[seat] in reached
+    return rules.plan.finishes[seat] in reached
 
 
 def _each_amendment(rules: Rules) -> list[tuple[int, ...]]:
@@ -263,4 +263,4 @@ def _each_amendment(rules: Rules) -> list[tuple[int, ...]]:
 
 def _faces(rules: Rules, index: int) -> set[int]:
     later = rules.now((index,))
-    return {face for throw in later.throws for face in later.falls[throw][0]}
+    return {face for throw in later.throws for face in later.plan.thrown[throw][0]}

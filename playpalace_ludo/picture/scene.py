@@ -182,7 +182,7 @@ class _Artist:
                 (seat, token)
                 for seat in seats
                 for token, step in enumerate(self.state.tokens[seat])
-                if step == self.rules.finishes[seat]
+                if step == self.rules.plan.finishes[seat]
             ]
             parts: list[Shape | Label] = [Shape(diamond, paint.pale, paint.pattern, width=0.07)]
             parts += [] if here else [Label(spot, letters[:MOST_LABEL], 0.24, is_bold=True)]

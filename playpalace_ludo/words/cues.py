@@ -92,7 +92,7 @@ def _walk(
             CueSpec("home-column" if before != "home" else "land-safe", seat, own, here),
         )
     if now == "track":
-        safe = rules.is_safe(seat, to)
+        safe = rules.plan.prey.is_safe(seat, to)
         return (*steps, CueSpec("land-safe" if safe else "land", seat, own, here))
     return steps
 

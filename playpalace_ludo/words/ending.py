@@ -24,7 +24,7 @@ def ending(rules: Rules, state: State, outcome: Outcome, listener: Listener) -> 
     rest = [seat for seat in state.seats if seat not in winners]
     if not rest or _is_last_left(state, winners):
         return [headline]
-    if rules.by_points and not _is_won_at_home(rules, state, outcome.winner):
+    if rules.plan.by_points and not _is_won_at_home(rules, state, outcome.winner):
         points = {seat: points_of(state.books, seat) for seat in rest}
         return [headline, _counts("pludo-standing-captures", rules, points, listener)]
     if _is_won_by_captures(rules, state, outcome.winner):
@@ -44,7 +44,7 @@ def _headline(rules: Rules, state: State, outcome: Outcome, listener: Listener) 
             "players": phrases.players(rules, outcome.draw, listener),
             "home": home,
         }
-        if rules.by_points:
+        if rules.plan.by_points:
             total = points_of(state.books, outcome.draw[0])
             return Message("pludo-draw-by-points", {**args, "total": total, "limit": limit})
         return Message("pludo-draw-on-limit" if rules.max_turns else "pludo-draw", args)
@@ -55,7 +55,7 @@ def _headline(rules: Rules, state: State, outcome: Outcome, listener: Listener) 
     person = phrases.person(rules, winner, listener)
     if _is_last_left(state, (winner,)):
         return Message("pludo-won-last-left", person)
-    if rules.by_points and not _is_won_at_home(rules, state, winner):
+    if rules.plan.by_points and not _is_won_at_home(rules, state, winner):
         total = points_of(state.books, winner)
         return Message("pludo-won-by-points", {**person, "total": total, "limit": limit})
     if _is_won_by_captures(rules, state, winner):

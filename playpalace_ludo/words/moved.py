@@ -55,7 +55,7 @@ def told_as(rules: Rules, made: Made, listener: Listener) -> tuple[str, phrases.
         return "pludo-enter", {**args, "first": "yes" if move.to == 0 else "no"}
     if bounces(rules, Move(seat, move.tokens, move.face, move.to), move.start):
         return "pludo-bounce", {**args, "same": phrases.is_same(move.start, move.to)}
-    safe = args["kind"] == "track" and rules.is_safe(seat, move.to)
+    safe = args["kind"] == "track" and rules.plan.prey.is_safe(seat, move.to)
     return "pludo-move", {**args, "safe": "yes" if safe else "no"}
 
 

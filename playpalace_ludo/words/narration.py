@@ -427,7 +427,7 @@ class _Narrator:
 
     def _follow(self, move: Moved, taken: list[Captured], carried: bool) -> None:
         for token in move.tokens:
-            to = self.rules.finishes[move.seat] if carried else move.to
+            to = self.rules.plan.finishes[move.seat] if carried else move.to
             self._tokens[move.seat][token] = to
         for victim in taken:
             self._tokens[victim.seat][victim.token] = victim.back_to

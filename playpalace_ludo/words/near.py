@@ -155,4 +155,4 @@ def shelter(rules: Rules, own: tuple[int, ...], seat: int, step: int) -> str:
     if rules.barrier_of and together >= rules.barrier_of:
         return "barrier"
     spared = rules.spare_groups_of and together >= rules.spare_groups_of
-    return "safe" if spared or rules.is_safe(seat, step) else OPEN
+    return "safe" if spared or rules.plan.prey.is_safe(seat, step) else OPEN

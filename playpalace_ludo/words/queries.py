@@ -116,7 +116,7 @@ def _groups(
     by_step: dict[int, list[int]] = {}
     for token, step in enumerate(state.tokens[seat]):
         by_step.setdefault(step, []).append(token)
-    finish = rules.finishes[seat]
+    finish = rules.plan.finishes[seat]
     for step in sorted(by_step, key=lambda s: (s == finish, s == YARD, by_step[s])):
         together = by_step[step]
         player = seat if by is None else by
@@ -220,7 +220,7 @@ def score(rules: Rules, state: State, listener: Listener) -> list[Message]:
                 "left": to_go(rules, state.tokens, seat),
                 "count-captures": "yes" if goal or now.needs_captures else "no",
                 "captures": captures(state, seat),
-                "count-points": "yes" if now.scores or state.books.points else "no",
+                "count-points": "yes" if now.plan.scores or state.books.points else "no",
                 "points": points_of(state.books, seat),
                 "goal": goal,
             },

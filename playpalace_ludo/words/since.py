@@ -134,7 +134,7 @@ def _done(rules: Rules, own: Sequence[Event], listener: Listener) -> Iterator[Me
             ends[event.seat, event.tokens] = event
         elif isinstance(event, Carried) and (event.seat, event.tokens) in ends:
             moved = ends[event.seat, event.tokens]
-            ends[event.seat, event.tokens] = moved._replace(to=rules.finishes[event.seat])
+            ends[event.seat, event.tokens] = moved._replace(to=rules.plan.finishes[event.seat])
     undone = any(isinstance(event, Penalised) and event.kind == "rollback" for event in own)
     for (seat, tokens), event in {} if undone else ends.items():
         args = phrases.numbers_for(rules, seat, tokens, listener, by=event.by)

@@ -65,13 +65,13 @@ def is_safe(rules: Rules, here: Square, seat: int) -> bool:
     """Tell whether a token of this seat could not be captured there, or nobody's could."""
     own = [step for one, step in here.spots if one == seat]
     spots = [(seat, step) for step in own] or here.spots
-    return all(rules.is_safe(one, step) for one, step in spots)
+    return all(rules.plan.prey.is_safe(one, step) for one, step in spots)
 
 
 def home_entry(rules: Rules, seat: int) -> int:
     """Return the last step before a seat's home column, or before the finish without one."""
     column = phrases.columns(rules)[seat]
-    return (column.start if column else rules.finishes[seat]) - 1
+    return (column.start if column else rules.plan.finishes[seat]) - 1
 
 
 def _spot(here: Square, listener: Listener) -> Piece:
@@ -243,7 +243,7 @@ def each_face(rules: Rules, state: State, at: int, listener: Listener) -> list[M
     brief = Listener(listener.seat, listener.names, BRIEF)
     found, stuck = list[Message](), list[Arg]()
     hand = hand_of(imagined)
-    for face in sorted({one for throw in now.throws for one in now.falls[throw][0]}):
+    for face in sorted({one for throw in now.throws for one in now.plan.thrown[throw][0]}):
         moves = [
             move
             for move in legal_moves(now, tokens, *hand._replace(pool=(face,), used=()))
@@ -279,5 +279,7 @@ def _throw_reach(rules: Rules) -> int:
         ),
         default=0,
     )
-    played = 1 if rules.plays_one else max(len(rules.falls[throw][0]) for throw in rules.throws)
+    played = (
+        1 if rules.plays_one else max(len(rules.plan.thrown[throw][0]) for throw in rules.throws)
+    )
     return farthest * played

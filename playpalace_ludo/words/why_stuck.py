@@ -23,7 +23,7 @@ def why_stuck(rules: Rules, state: State, seat: int) -> str:
     """Find what keeps a token on the board from moving; "none" if that goes without saying."""
     mover = movers(rules, state.tokens, seat)[0]
     for token, step in enumerate(state.tokens[mover]):
-        if YARD < step < rules.finishes[mover]:
+        if YARD < step < rules.plan.finishes[mover]:
             reason = token_refusal(rules, state, token)
             if reason in WORTH_SAYING:
                 return reason.value.replace("_", "-")

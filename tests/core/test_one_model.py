@@ -135,7 +135,7 @@ def test_a_face_of_the_cross_may_bring_an_effect_with_it_even_when_nothing_moves
         face._replace(then=("again",)) if face.value == 2 else face for face in rules.faces
     )
     rules = replace(rules, faces=faces, extra_throw_for=("effect", "effect"))
-    assert not rules.plain_turns
+    assert not rules.plan.plain_turns
     state = at(rules, "red:Y,Y,Y,Y/green:Y,Y,Y,Y red ? 0 1")
     state, events = engine.roll(rules, state, (2,))
     assert events == (Rolled(RED, (2,)), Stuck(RED, (2,)), ExtraThrow(RED, "effect"))
@@ -183,13 +183,13 @@ def test_bots_play_with_bonus_steps_on_the_cross(strength: str) -> None:
 @pytest.mark.parametrize("name", CROSS)
 def test_where_nothing_has_to_be_counted_all_states_share_the_same_books(name: str) -> None:
     rules = variants.load(name)
-    assert not rules.keeps_books
+    assert not rules.plan.keeps_books
     assert all(after.books is NO_BOOKS for _, after, _ in walk(rules, 1, most_turns=100))
 
 
 def test_captures_are_counted_wherever_somebody_needs_them() -> None:
     rules = replace(variants.load("playpalace"), needs_captures=1)
-    assert rules.keeps_books
+    assert rules.plan.keeps_books
     state = at(rules, "red:55,10,Y,Y/green:38,Y,Y,Y red ? 0 7")
     thrown, _ = engine.roll(rules, state, (1,))
     assert [move.to for move in thrown.moves] == [11]
@@ -209,7 +209,7 @@ def six_seats() -> Rules:
 
 def test_plain_turns_go_round_as_many_seats_as_the_board_has() -> None:
     rules = six_seats()
-    assert rules.plain_turns
+    assert rules.plan.plain_turns
     state, _ = engine.start(rules, (0, 2, 3, 5))
     turns = []
     for _ in range(6):
@@ -233,7 +233,7 @@ def test_plain_turns_are_only_a_shorter_way_to_the_same_end(name: str) -> None:
     """A limit that no game reaches takes the general way through every turn."""
     rules = variants.load(name)
     general = replace(rules, max_turns=10**6)
-    assert not general.plain_turns
+    assert not general.plan.plain_turns
     for seed in range(3):
         quick = list(walk(rules, seed, most_turns=400))
         assert list(walk(general, seed, most_turns=400)) == quick

@@ -58,14 +58,14 @@ def test_tokens_never_vanish(rules: Rules, seed: int) -> None:
     for before, after, _ in walk(rules, seed, most_turns=80):
         assert [len(own) for own in before.tokens] == [len(own) for own in after.tokens]
         for seat, own in enumerate(after.tokens):
-            assert all(YARD <= step <= rules.finishes[seat] for step in own)
+            assert all(YARD <= step <= rules.plan.finishes[seat] for step in own)
         assert problems(rules, after) == []
 
 
 def every_single_move(rules: Rules, state: State) -> set[Move]:
     """Each token with each die of the pool to each step it could name."""
     seat = state.turn
-    steps = range(YARD, rules.finishes[seat] + 1)
+    steps = range(YARD, rules.plan.finishes[seat] + 1)
     orders = range(2)
     return {
         Move(seat, (token,), face, to, order)
@@ -109,7 +109,7 @@ def test_no_square_holds_more_own_tokens_than_allowed(rules: Rules, seed: int) -
         return
     for _, after, _ in walk(rules, seed, most_turns=80):
         for seat, own in enumerate(after.tokens):
-            on_board = [step for step in own if YARD < step < rules.finishes[seat]]
+            on_board = [step for step in own if YARD < step < rules.plan.finishes[seat]]
             assert all(on_board.count(step) <= rules.own_limit for step in on_board)
 
 

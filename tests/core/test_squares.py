@@ -61,7 +61,7 @@ def test_every_token_on_the_board_stands_on_one_square(name: str) -> None:
         for seat in state.seats:
             for token, step in enumerate(state.tokens[seat]):
                 at = square_at(rules, seat, step)
-                assert (at is not None) == (0 <= step < rules.finishes[seat])
+                assert (at is not None) == (0 <= step < rules.plan.finishes[seat])
                 assert at is None or (seat, token) in occupants(state, squares(rules)[at])
 
 

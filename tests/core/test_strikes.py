@@ -110,7 +110,7 @@ def test_coming_out_of_the_yard_is_a_danger() -> None:
     # Indian: red stands on blue's start square, which is no shelter for red there.
     rules, state = parse_position("indian red:13,Y,Y,Y/blue:Y,Y,Y,Y red ? 0 9", variants.load)
     found = strikes_on(rules, state, (RED, 0))
-    assert bool(found) == (not rules.is_safe(RED, 13))
+    assert bool(found) == (not rules.plan.prey.is_safe(RED, 13))
     assert all(strike.start == -1 for strike in found)
 
 

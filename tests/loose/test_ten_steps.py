@@ -87,7 +87,7 @@ def test_a_board_nobody_can_finish_is_told(
         "utf-8",
     )
     rules = variants.load(str(file))
-    assert rules.finishes[0] % 2 == 1
+    assert rules.plan.finishes[0] % 2 == 1
     assert judge(rules).stranded == (0, 1, 2, 3)
     main(["check", str(file), "--games", "0", "--lang", "en"])
     out = capsys.readouterr().out

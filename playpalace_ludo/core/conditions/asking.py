@@ -33,7 +33,7 @@ def forbidden(
             return Refusal.START_RULE
     if rules.permits.move and not holds_any(rules.permits.move, scene):
         return Refusal.MOVE_RULE
-    if rules.permits.finish and move.to == rules.finishes[move.seat]:
+    if rules.permits.finish and move.to == rules.plan.finishes[move.seat]:
         return None if holds_any(rules.permits.finish, of_owner) else Refusal.FINISH_RULE
     return None
 
@@ -44,7 +44,7 @@ def _costs(rules: Rules, scene: Scene) -> int:
 
 
 def _on_board(rules: Rules, own: tuple[int, ...], seat: int) -> int:
-    return sum(YARD < step < rules.finishes[seat] for step in own)
+    return sum(YARD < step < rules.plan.finishes[seat] for step in own)
 
 
 def preyed_on(

@@ -64,7 +64,7 @@ ADDED_UP = ("total", "team")
 
 
 def _out(scene: Scene, seat: int, _: frozenset[int]) -> int:
-    finish = scene.rules.finishes[seat]
+    finish = scene.rules.plan.finishes[seat]
     return sum(YARD < step < finish for step in scene.tokens[seat])
 
 
@@ -153,7 +153,7 @@ NAMES: Mapping[str, Term] = {
     "left_after": _number(lambda scene, _, __: _left(scene, scene.to), whose=MARKER),
     "entering": _truth(lambda scene, _, __: scene.start == YARD, whose=MARKER),
     "arriving": _truth(
-        lambda scene, _, __: scene.to == scene.rules.finishes[scene.owner], whose=MARKER
+        lambda scene, _, __: scene.to == scene.rules.plan.finishes[scene.owner], whose=MARKER
     ),
     "pushing": _truth(lambda scene, _, __: _order(scene).kind == "push", whose=MARKER),
     "from_tile": _truth(lambda scene, _, tiles: _tile(scene, scene.start) in tiles, "tile", MARKER),

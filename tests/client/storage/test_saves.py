@@ -453,7 +453,7 @@ def test_a_save_that_cannot_be_opened_stays_where_it_is(desk: MakeDesk) -> None:
 def test_a_finished_game_moves_to_the_finished_ones(desk: MakeDesk) -> None:
     client = desk([(6,)] * 2, "playpalace(sixes.max=0)")
     state = client.table.state
-    finish = client.table.game.rules.finishes[0]
+    finish = client.table.game.rules.plan.finishes[0]
     client.table.game.match.state = state._replace(
         tokens=((finish,) * 3 + (finish - 6,), *state.tokens[1:])
     )

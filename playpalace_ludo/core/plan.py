@@ -1,0 +1,398 @@
+"""Facts and tables derived from rules, worked out once so that the engine need not ask twice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import chain, permutations
+from operator import getitem
+from typing import TYPE_CHECKING, NamedTuple
+
+from playpalace_ludo.core import walking
+from playpalace_ludo.core.board import NO_TILE
+from playpalace_ludo.core.events import Rolled, TurnBegan
+from playpalace_ludo.core.rule_parts import ANYTHING, Order, sum_face
+from playpalace_ludo.core.state import NO_BOOKS, Books, Move, Throw
+
+if TYPE_CHECKING:
+    from playpalace_ludo.core.rules import Rules
+
+MOST_AMENDED = 100
+"""Sets of amendments whose rules are kept compiled."""
+
+Spot = tuple[int, int]
+"""A seat, and a step of its route."""
+Prey = tuple[tuple[Spot, ...], ...]
+"""Per step of a seat the spots of the tokens it may capture by standing there."""
+
+
+class Thrown(NamedTuple):
+    """What a throw means."""
+
+    pool: tuple[int, ...]
+    """The faces it gives to play."""
+    face: int
+    """The one face whose moves of four tokens the routes alone decide; 0 if there is more to it."""
+    counts: bool
+    """It counts for a streak."""
+    rolled: tuple[tuple[Rolled], ...]
+    """Its event for each seat."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Plan:
+    """What the engine reads of rules besides the rules themselves."""
+
+    finishes: tuple[int, ...]
+    """Per seat the step of the finish."""
+    row: bool
+    """The finish is a row of places: each token home shortens the way of the next by a step."""
+    revisits: bool
+    """Some route leads to a tile twice, by a crossing or behind a fork."""
+
+    crowded: bool
+    """Tokens of any colour may stand in the way."""
+    asks_of_orders: bool
+    """Conditions stand behind single orders."""
+    asks_of_moves: bool
+    """Such conditions, or others, a limit or a price stand before some move."""
+    filters: bool
+    """Some move may be barred by where own tokens stand or by what was done before."""
+    special: bool
+    """Some moves are not one own token's: Doubleds, pushes, passes."""
+    duties: bool
+    """Some moves must be made before others."""
+    plain: bool
+    """None of these: the route and the token's step alone decide what one die may do."""
+
+    captures_passing: bool
+    """Tokens are captured on the way too, not only where a move ends."""
+    sets_back: bool
+    """A captured token goes somewhere else than to the yard."""
+
+    home_wins: int
+    """So many tokens home win, where nothing else does; 0 stands for all."""
+    win_conditions: bool
+    """Somebody may win by what others do."""
+    by_points: bool
+    """Points may win, and so say who is ahead."""
+    scores: bool
+    """Some effects are points."""
+
+    keeps_books: bool
+    """Something besides the tokens has to be counted or remembered."""
+    blank_books: Books
+    """The books as a game begins."""
+    plain_turns: bool
+    """Unless somebody has just won, a seat that owes nothing more has ended its turn.
+
+    Nothing is counted, tokens home win, and the only effect is a throw for a capture.
+    """
+    next_turns: tuple[tuple[int, tuple[TurnBegan]], ...]
+    """Per seat the next one clockwise, and the event of its turn."""
+    thrown: Mapping[Throw, Thrown]
+    """What each throw means, with its dice in any order."""
+
+    moves: MoveTables
+    prey: PreyTables
+    amended: AmendedRules
+
+
+def plan_of(rules: Rules) -> Plan:
+    crowded = _is_crowded(rules)
+    asks_of_orders = any(order.condition for order in _orders(rules))
+    asks_of_moves = rules.permits.ask_of_moves or asks_of_orders
+    filters = crowded or asks_of_moves or _bars_moves(rules)
+    special = _has_special_moves(rules)
+    duties = any(face.must for face in rules.faces)
+    plain = not (filters or special or duties)
+    keeps_books = _has_to_count(rules)
+    return Plan(
+        finishes=tuple(seat.finish for seat in rules.seats),
+        row=_is_row(rules),
+        revisits=any(_revisits(seat.route.tiles[:-2]) for seat in rules.seats),
+        crowded=crowded,
+        asks_of_orders=asks_of_orders,
+        asks_of_moves=asks_of_moves,
+        filters=filters,
+        special=special,
+        duties=duties,
+        plain=plain,
+        captures_passing=rules.capture_when == "pass",
+        sets_back=_sets_back(rules),
+        home_wins=rules.win[0].number if _won_at_home(rules) else 0,
+        win_conditions=any(test.condition for test in rules.win),
+        by_points=any(test.condition and "points" in test.condition.names for test in rules.win),
+        scores=any(effect.startswith("score ") for effect in _effects(rules)),
+        keeps_books=keeps_books,
+        blank_books=_blank_books(rules) if keeps_books else NO_BOOKS,
+        plain_turns=not keeps_books and _turns_end_at_once(rules),
+        next_turns=_next_turns(rules),
+        thrown={dice: _thrown(rules, dice, plain) for dice in _every_throw(rules)},
+        moves=MoveTables(rules),
+        prey=PreyTables(rules),
+        amended=AmendedRules(rules),
+    )
+
+
+def _orders(rules: Rules) -> Iterator[Order]:
+    return (order for face in rules.faces for order in face.orders)
+
+
+def _order_kinds(rules: Rules) -> set[str]:
+    return {order.kind for order in _orders(rules)}
+
+
+def _is_row(rules: Rules) -> bool:
+    return rules.arrive == "row"
+
+
+def _revisits(tiles: tuple[int, ...]) -> bool:
+    return len(set(tiles)) < len(tiles)
+
+
+def _is_crowded(rules: Rules) -> bool:
+    return bool(
+        rules.barrier_of
+        or rules.tile_limit
+        or rules.single_file
+        or rules.spared_closed
+        or rules.partners_block
+    )
+
+
+def _bars_moves(rules: Rules) -> bool:
+    """Tell whether own tokens, captures not yet made or dice already used may bar a move."""
+    return bool(
+        rules.own_limit
+        or rules.blocking != "none"
+        or rules.needs_captures
+        or not rules.same_token
+        or _has_prisoners(rules)
+    )
+
+
+def _has_special_moves(rules: Rules) -> bool:
+    return bool(
+        rules.doubled
+        or _is_row(rules)
+        or rules.helps
+        or rules.takes_over
+        or rules.abilities
+        or any(order.kind in ("push", "pass", "ransom") or order.when for order in _orders(rules))
+    )
+
+
+def _sets_back(rules: Rules) -> bool:
+    return bool(rules.capture_back or rules.capture_swaps or rules.capture_tile != NO_TILE)
+
+
+def _won_at_home(rules: Rules) -> bool:
+    """Tell whether a player wins by own tokens home and by nothing else."""
+    return len(rules.win) == 1 and rules.win[0].kind in ("all home", "home")
+
+
+def _has_prisoners(rules: Rules) -> bool:
+    """Tell whether tokens may be held: an amendment may end that, and then begin it anew."""
+    return rules.takes_prisoners or "ransom" in _order_kinds(rules)
+
+
+def _effects(rules: Rules) -> set[str]:
+    """Collect what captures, faces, tiles and the finish may bring about."""
+    return {*rules.capture_reward, *_later_effects(rules)}
+
+
+def _later_effects(rules: Rules) -> set[str]:
+    """Collect the effects of everything but captures, which plain turns see to themselves."""
+    return set(
+        chain(
+            rules.finish_reward,
+            rules.permits.toll,
+            *(face.then for face in rules.faces),
+            *rules.tile_effects.values(),
+            *(one.effects for some in rules.tile_chances.values() for one in some),
+        )
+    )
+
+
+def _has_to_count(rules: Rules) -> bool:
+    return bool(
+        _counts_turns(rules)
+        or rules.deck
+        or rules.abilities
+        or rules.needs_captures
+        or rules.permits != ANYTHING
+        or any(test.kind in ("captures", "if") for test in rules.win)
+        or rules.lose
+        or _has_prisoners(rules)
+        or _effects(rules) - {"again"}
+        or any(order.condition for order in _orders(rules))
+    )
+
+
+def _counts_turns(rules: Rules) -> bool:
+    """Tell whether whose turn comes next depends on more than the seats."""
+    return bool(
+        rules.counts_rounds
+        or rules.amendments
+        or not rules.clockwise
+        or rules.turn_rules
+        or rules.order != "seats"
+    )
+
+
+def _blank_books(rules: Rules) -> Books:
+    none = (0,) * len(rules.seats)
+    return Books(
+        captures=none,
+        skips=none,
+        clockwise=rules.clockwise,
+        deck=rules.deck,
+        hands=((),) * len(rules.seats) if rules.hand else (),
+    )
+
+
+def _turns_end_at_once(rules: Rules) -> bool:
+    """Tell whether a turn with nothing owed is over: no effect, win, pass or limit to look at."""
+    return not (
+        _later_effects(rules)
+        or not _won_at_home(rules)
+        or rules.play_on == "forever"
+        or rules.helps
+        or rules.tries > 1
+        or rules.max_turns
+        or rules.jumps
+        or "pass" in _order_kinds(rules)
+    )
+
+
+def _next_turns(rules: Rules) -> tuple[tuple[int, tuple[TurnBegan]], ...]:
+    return tuple((seat, (TurnBegan(seat),)) for seat in (*range(1, len(rules.seats)), 0))
+
+
+def _every_throw(rules: Rules) -> Iterator[Throw]:
+    """Yield the throws, those of two dice in both orders."""
+    for throw in rules.throws:
+        yield from permutations(throw) if rules.dice < 3 else (throw,)
+
+
+def _thrown(rules: Rules, dice: Throw, plain: bool) -> Thrown:
+    pool = (sum_face(dice),) if rules.sums else dice
+    if rules.combined:
+        pool = rules.combined[tuple(sorted(dice, reverse=True))]
+    four = all(seat.tokens == 4 for seat in rules.seats)
+    face = pool[0] if plain and four and len(pool) == 1 else 0
+    rolled = tuple((Rolled(seat, dice),) for seat in range(len(rules.seats)))
+    return Thrown(pool, face, dice == rules.streak_throw, rolled)
+
+
+class MoveTables:
+    """The moves each face offers by the routes alone; each table is made when first asked for."""
+
+    __slots__ = ("_of_rows", "_rules", "by_face")
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+        self.by_face: list[list[walking.MoveTable | None]]
+        """Per seat, per face; None until ``table`` is first asked for it."""
+        self.by_face = [[None] * len(rules.faces) for _ in rules.seats]
+        self._of_rows: dict[tuple[int, int, int], walking.MoveTable] = {}
+
+    def table(self, seat: int, face: int, home: int = 0) -> walking.MoveTable:
+        """Return the moves of a face by step; ``home`` counts the seat's tokens in a finish row."""
+        if home:
+            key = (seat, face, home)
+            if key not in self._of_rows:
+                self._of_rows[key] = walking.table(self._rules, seat, face, home)
+            return self._of_rows[key]
+        found = self.by_face[seat][face]
+        if found is None:
+            found = self.by_face[seat][face] = walking.table(self._rules, seat, face)
+        return found
+
+    def offers(self, seat: int, face: int, own: tuple[int, ...]) -> tuple[Move, ...]:
+        """Return what one face offers a seat whose tokens stand like this, by the routes alone."""
+        # Remembering the answers was measured to be slower: positions seldom repeat.
+        table = self.by_face[seat][face] or self.table(seat, face)
+        if len(own) == 4:  # the usual number, in a third of the time
+            first, second, third, fourth = table
+            a, b, c, d = own
+            return first[a] + second[b] + third[c] + fourth[d]
+        return tuple(chain.from_iterable(map(getitem, table, own)))
+
+
+class PreyTables:
+    """Who may capture whom where; each table is made when first asked for."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+        self.by_seat: list[Prey | None] = [None] * len(rules.seats)
+        """None until ``of`` is first asked for it."""
+
+    def of(self, seat: int) -> Prey:
+        """Return per step of a seat the tokens it may capture by standing there."""
+        found = self.by_seat[seat]
+        if not found:
+            tiles = self._rules.seats[seat].route.tiles[:-2]
+            found = (*(tuple(self._targets(seat, tile)) for tile in tiles), (), ())
+            self.by_seat[seat] = found
+        return found
+
+    def is_safe(self, seat: int, step: int) -> bool:
+        """Tell whether nobody can capture a single token there."""
+        return step not in self._exposed[seat]
+
+    def is_shared(self, seat: int, step: int) -> bool:
+        """Tell whether other colours come by there too."""
+        tile = self._rules.seats[seat].route.tiles[step]
+        return any(other != seat for other, _ in self._spots_on.get(tile, ()))
+
+    def _targets(self, seat: int, tile: int) -> Iterator[Spot]:
+        rules = self._rules
+        if tile in rules.safe_tiles or rules.capture_when == "never":
+            return
+        friends = rules.friends(seat)
+        for other, step in self._spots_on[tile]:
+            safe = rules.safe_for.get(tile) == other or (rules.own_start_safe and step == 0)
+            if other not in friends and not safe:
+                yield other, step
+
+    @cached_property
+    def _spots_on(self) -> dict[int, list[Spot]]:
+        """Every spot that lies on a tile, by tile."""
+        found: dict[int, list[Spot]] = {}
+        for seat, board_seat in enumerate(self._rules.seats):
+            for step, tile in enumerate(board_seat.route.tiles[:-2]):
+                found.setdefault(tile, []).append((seat, step))
+        return found
+
+    @cached_property
+    def _exposed(self) -> tuple[set[int], ...]:
+        """The steps of each seat where somebody may capture a token."""
+        seats = range(len(self._rules.seats))
+        found: tuple[set[int], ...] = tuple(set() for _ in seats)
+        for other, step in chain.from_iterable(chain.from_iterable(map(self.of, seats))):
+            found[other].add(step)
+        return found
+
+
+class AmendedRules:
+    """The rules with some amendments in force; rules and their amended kin share one store."""
+
+    __slots__ = ("_amend", "_known")
+
+    def __init__(self, rules: Rules) -> None:
+        self._amend: Callable[[tuple[int, ...]], Rules] | None = rules.amend
+        self._known: dict[tuple[int, ...], Rules] = {(): rules}
+
+    def by(self, amended: tuple[int, ...]) -> Rules:
+        if amended not in self._known:
+            assert self._amend is not None
+            if len(self._known) > MOST_AMENDED:  # many amendments may come in many orders
+                plain = self._known[()]
+                self._known.clear()
+                self._known[()] = plain
+            rules = self._known[amended] = self._amend(amended)
+            rules.plan.amended._known = self._known
+        return self._known[amended]
