@@ -177,7 +177,7 @@ def questions_for_a_kind(tree: ast.AST) -> Iterator[ast.Compare | ast.MatchValue
 
 def may_know_kinds(path: Path) -> bool:
     """Whoever reads rule files and compiles them."""
-    return room(path) == "variants" or path.is_relative_to(PACKAGE / "core" / "compile")
+    return room(path) == "variants" or path.is_relative_to(PACKAGE / "core" / "language")
 
 
 @pytest.mark.parametrize(

@@ -15,8 +15,8 @@ from playpalace_ludo.cli.replay import load_match
 from playpalace_ludo.client import game
 from playpalace_ludo.client.storage import options, saved_list
 from playpalace_ludo.client.storage.saves import read_record
-from playpalace_ludo.core.compile.routes import RouteError, read_route
 from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.language.routes import RouteError, read_route
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.reading import read_toml
 from playpalace_ludo.hosts import config

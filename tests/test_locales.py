@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 import playpalace_ludo
 from playpalace_ludo import variants
 from playpalace_ludo.core.events import Event
-from playpalace_ludo.core.knobs import KNOBS
+from playpalace_ludo.core.language.knobs import KNOBS
 from playpalace_ludo.core.state import Refusal
 from playpalace_ludo.words import Translator, languages, locale_files
 from playpalace_ludo.words.commands import CATEGORIES, COMMANDS, NAMED_KEYS, SPOKEN_SIGNS

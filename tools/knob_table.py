@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from playpalace_ludo.core.knobs import KNOBS, MOST, Knob
+from playpalace_ludo.core.language.knobs import KNOBS, MOST, Knob
 
 
 def text() -> str:

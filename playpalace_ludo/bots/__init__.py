@@ -8,7 +8,7 @@ from playpalace_ludo.bots.bot import Bot
 from playpalace_ludo.bots.decision import Decision, Reason
 from playpalace_ludo.bots.strengths import LADDER
 from playpalace_ludo.core.errors import LudoError
-from playpalace_ludo.core.knobs import closest
+from playpalace_ludo.core.spelling import closest
 
 STRENGTHS = tuple(bot.name for bot in LADDER)
 BASELINES = tuple(bot.name for bot in _BASELINES)

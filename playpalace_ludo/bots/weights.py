@@ -11,8 +11,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playpalace_ludo.core import knobs
 from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.language import knobs
 from playpalace_ludo.core.rules import Rules
 
 FOLDER = Path(__file__).parent / "weights"

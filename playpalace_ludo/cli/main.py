@@ -103,7 +103,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _no_command(chosen: str) -> str:
-    from playpalace_ludo.core.knobs import closest  # seldom needed, and a start is quick
+    from playpalace_ludo.core.spelling import closest  # seldom needed, and a start is quick
 
     if near := closest(chosen, list(COMMANDS)):
         return f"there is no command {chosen!r}, perhaps you mean {near}"

@@ -9,7 +9,7 @@ from playpalace_ludo import lab, variants
 from playpalace_ludo.cli.output import say
 from playpalace_ludo.cli.speaking import add_language, translator
 from playpalace_ludo.core.errors import InputError, Problem, RulesError, show
-from playpalace_ludo.core.knobs import closest
+from playpalace_ludo.core.spelling import closest
 from playpalace_ludo.files import why, write_new
 
 DESCRIPTION = "Writes a small game with a note on every line. Never overwrites a file."

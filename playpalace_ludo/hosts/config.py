@@ -11,12 +11,13 @@ from typing import Any
 from playpalace_ludo import variants
 from playpalace_ludo.cleaning import clean
 from playpalace_ludo.coins.payout import STAKES
-from playpalace_ludo.core.compile.cross import flatten
-from playpalace_ludo.core.compile.relaxed import FOLLOWERS, following, nested
 from playpalace_ludo.core.errors import InputError, LudoError, Problem, RulesError, cut, show
-from playpalace_ludo.core.knobs import BY_KEY, Knob, closest
+from playpalace_ludo.core.language.cross import flatten
+from playpalace_ludo.core.language.knobs import BY_KEY, Knob
+from playpalace_ludo.core.language.relaxed import FOLLOWERS, following, nested
 from playpalace_ludo.core.reading import read_toml
 from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.spelling import closest
 from playpalace_ludo.files import read_bytes
 from playpalace_ludo.hosts.install.layout import SETTINGS
 from playpalace_ludo.hosts.play.timeline import TEMPOS

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from playpalace_ludo import variants
-from playpalace_ludo.core.compile.relaxed import RIVALS
 from playpalace_ludo.core.errors import LudoError, Problem, RulesError
+from playpalace_ludo.core.language.relaxed import RIVALS
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.files import read_text
 from playpalace_ludo.lab.lines import Lines

@@ -9,8 +9,8 @@ import tomli_w
 
 from playpalace_ludo import variants
 from playpalace_ludo.core.errors import InputError, Problem, RulesError, show
-from playpalace_ludo.core.knobs import closest
 from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.spelling import closest
 from playpalace_ludo.files import read_text, sweep, why, write_whole
 from playpalace_ludo.lab import check
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from playpalace_ludo.core.compile.schema import NAMED_BY
+from playpalace_ludo.core.language.schema import NAMED_BY
 
 _HEADER = re.compile(r"""\s*+(\[\[?)\s*+([^\[\]#]++)\]""")
 _KEY = re.compile(r"""\s*("[^"]*"|'[^']*'|[\w-]+)((?:\s*\.\s*[\w-]+)*)\s*=""")

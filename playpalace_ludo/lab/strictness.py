@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from playpalace_ludo.core.compile.schema import bare
+from playpalace_ludo.core.language.schema import bare
 from playpalace_ludo.core.moves import legal_moves
 from playpalace_ludo.core.rule_parts import ALL_HOME, Order
 from playpalace_ludo.core.rules import Rules

@@ -14,14 +14,15 @@ from pathlib import Path
 from typing import Any
 
 from playpalace_ludo.core import reading
-from playpalace_ludo.core.compile.cross import compile_cross, flatten
-from playpalace_ludo.core.compile.loose import apply_options, compile_loose, try_options
-from playpalace_ludo.core.compile.relaxed import following
-from playpalace_ludo.core.compile.schema import NAMED_BY
 from playpalace_ludo.core.errors import InputError, Problem, RulesError, Value, show
-from playpalace_ludo.core.knobs import BY_KEY, closest, unknown
+from playpalace_ludo.core.language.cross import compile_cross, flatten
+from playpalace_ludo.core.language.knobs import BY_KEY, unknown
+from playpalace_ludo.core.language.loose import apply_options, compile_loose, try_options
+from playpalace_ludo.core.language.relaxed import following
+from playpalace_ludo.core.language.schema import NAMED_BY
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.spec import join_spec, split_spec
+from playpalace_ludo.core.spelling import closest
 from playpalace_ludo.files import read_bytes
 
 SHIPPED = Path(__file__).parent

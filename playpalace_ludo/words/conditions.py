@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from playpalace_ludo.core.compile.routes import read_tiles
 from playpalace_ludo.core.conditions.condition import Condition
 from playpalace_ludo.core.conditions.names import NAMES, PLAYER, SUBJECTS
 from playpalace_ludo.core.conditions.parser import is_truth, parse
@@ -19,6 +18,7 @@ from playpalace_ludo.core.conditions.tree import (
     Truth,
     names,
 )
+from playpalace_ludo.core.language.routes import read_tiles
 from playpalace_ludo.core.rule_parts import Trigger
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words.model import Arg, Either, Message

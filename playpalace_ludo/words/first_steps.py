@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from playpalace_ludo.core import knobs
+from playpalace_ludo.core.language import knobs
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words import phrases
 from playpalace_ludo.words.commands import COMMANDS, key_name, parse_key

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator
 from functools import partial
 
 from playpalace_ludo.core.board import NO_TILE
-from playpalace_ludo.core.compile.routes import Fork, read_route
+from playpalace_ludo.core.language.routes import Fork, read_route
 from playpalace_ludo.core.rule_parts import (
     Amendment,
     Trigger,

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from playpalace_ludo.core.board import Place
-from playpalace_ludo.core.compile.generator import owner_of
+from playpalace_ludo.core.language.generator import owner_of
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words.model import SENTENCES, Arg, CommaList, Listener, Message, Name
 

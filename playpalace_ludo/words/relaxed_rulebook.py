@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
-from playpalace_ludo.core.compile.relaxed import OF_CHANCE, is_loose
+from playpalace_ludo.core.language.relaxed import OF_CHANCE, is_loose
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words import loose_rulebook
 from playpalace_ludo.words.model import Message

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from playpalace_ludo.core import knobs
+from playpalace_ludo.core.language import knobs
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words import loose_rulebook, phrases, relaxed_rulebook
 from playpalace_ludo.words.model import Arg, Message

@@ -9,8 +9,9 @@ from typing import Any
 from hypothesis import strategies as st
 
 from playpalace_ludo import variants
-from playpalace_ludo.core import engine, knobs
+from playpalace_ludo.core import engine
 from playpalace_ludo.core.events import Event
+from playpalace_ludo.core.language import knobs
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State, Throw

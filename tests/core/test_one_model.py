@@ -10,7 +10,6 @@ import pytest
 
 from playpalace_ludo import bots, variants
 from playpalace_ludo.core import engine
-from playpalace_ludo.core.compile.bonuses import with_bonuses
 from playpalace_ludo.core.events import (
     Captured,
     ExtraThrow,
@@ -23,6 +22,7 @@ from playpalace_ludo.core.events import (
     Stuck,
     TurnBegan,
 )
+from playpalace_ludo.core.language.bonuses import with_bonuses
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.notation import format_position, parse_position
 from playpalace_ludo.core.rules import Rules

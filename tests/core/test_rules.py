@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from playpalace_ludo import variants
-from playpalace_ludo.core import engine, knobs
-from playpalace_ludo.core.compile.cross import flatten
+from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import IllegalMove, LudoError, RulesError
+from playpalace_ludo.core.language import knobs
+from playpalace_ludo.core.language.cross import flatten
 from playpalace_ludo.core.notation import parse_position
 from playpalace_ludo.core.standings import standings
 from tests.core.refusing import refused, told

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from playpalace_ludo import variants
-from playpalace_ludo.core.knobs import BY_KEY
+from playpalace_ludo.core.language.knobs import BY_KEY
 from playpalace_ludo.hosts import config
 from playpalace_ludo.hosts.game import options
 from playpalace_ludo.hosts.install.layout import SETTINGS

@@ -12,9 +12,9 @@ import pytest
 
 from playpalace_ludo import variants
 from playpalace_ludo.cli.main import main
-from playpalace_ludo.core import knobs, reading
-from playpalace_ludo.core.compile import checks, dice, routes, schema
+from playpalace_ludo.core import reading
 from playpalace_ludo.core.conditions import parser
+from playpalace_ludo.core.language import checks, dice, knobs, routes, schema
 from playpalace_ludo.lab import check
 
 CHAPTER = (Path(__file__).parents[2] / "docs" / "variants.md").read_text("utf-8")

@@ -13,10 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from playpalace_ludo import bots, variants
-from playpalace_ludo.core import engine, knobs
-from playpalace_ludo.core.compile import generator, relaxed, schema
-from playpalace_ludo.core.compile.cross import flatten
+from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import RulesError
+from playpalace_ludo.core.language import generator, knobs, relaxed, schema
+from playpalace_ludo.core.language.cross import flatten
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.squares import squares

@@ -248,7 +248,7 @@ def _misspelt(unknown: Mapping[str, Any]) -> list[Message]:
 
 
 def _unknown(name: str, known: list[str], place: str = "") -> Message:
-    from playpalace_ludo.core.knobs import closest  # seldom needed, and a start is quick
+    from playpalace_ludo.core.spelling import closest  # seldom needed, and a start is quick
 
     if meant := closest(name, known):
         return _message("misspelt", key=place + name, meant=place + meant)

@@ -24,7 +24,7 @@ from playpalace_ludo.core.conditions.tree import (
     names,
 )
 from playpalace_ludo.core.errors import LudoError, Value, show
-from playpalace_ludo.core.knobs import closest
+from playpalace_ludo.core.spelling import closest
 
 MOST_SIGNS = 400
 """Length of a condition. A rule file is untrusted: every size has a bound."""

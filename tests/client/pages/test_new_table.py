@@ -6,7 +6,7 @@ import pytest
 
 from playpalace_ludo import variants
 from playpalace_ludo.client.storage.options import Preset
-from playpalace_ludo.core.knobs import KNOBS
+from playpalace_ludo.core.language.knobs import KNOBS
 from tests.client.conftest import Desk
 
 

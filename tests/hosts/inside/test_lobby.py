@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from playpalace_ludo.core.knobs import KNOBS, Knob
+from playpalace_ludo.core.language.knobs import KNOBS, Knob
 from playpalace_ludo.hosts.game.options import GROUPS, KNOB_FIELDS
 
 if TYPE_CHECKING:

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from playpalace_ludo.core.abilities import ANY, GAIN
-from playpalace_ludo.core.compile.schema import Document, every_effect
 from playpalace_ludo.core.errors import Problem, show
-from playpalace_ludo.core.knobs import closest
+from playpalace_ludo.core.language.schema import Document, every_effect
 from playpalace_ludo.core.rule_parts import Ability, Face, Order
+from playpalace_ludo.core.spelling import closest
 
 _NUMBER = {"shield": "turns", "jump": "steps", "swap": "steps"}
 """The kinds that have a number, and the key it stands in."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
-from playpalace_ludo.core.compile.schema import NAMED_BY
 from playpalace_ludo.core.errors import Problem, cut
-from playpalace_ludo.core.knobs import closest
+from playpalace_ludo.core.language.schema import NAMED_BY
+from playpalace_ludo.core.spelling import closest
 
 
 def unknown_blocks(

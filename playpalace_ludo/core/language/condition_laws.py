@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from playpalace_ludo.core.compile.routes import RouteError, read_route, read_tiles
-from playpalace_ludo.core.compile.schema import (
+from playpalace_ludo.core.conditions.bounds import Span, always, never
+from playpalace_ludo.core.conditions.names import MARKER, NAMES
+from playpalace_ludo.core.conditions.parser import ConditionError, parse
+from playpalace_ludo.core.conditions.tree import names
+from playpalace_ludo.core.errors import Problem, Value, show
+from playpalace_ludo.core.language.routes import RouteError, read_route, read_tiles
+from playpalace_ludo.core.language.schema import (
     CONDITIONS,
     MAY_HANG,
     OF_MARKERS,
@@ -19,12 +24,7 @@ from playpalace_ludo.core.compile.schema import (
     now_and_later,
     split_condition,
 )
-from playpalace_ludo.core.conditions.bounds import Span, always, never
-from playpalace_ludo.core.conditions.names import MARKER, NAMES
-from playpalace_ludo.core.conditions.parser import ConditionError, parse
-from playpalace_ludo.core.conditions.tree import names
-from playpalace_ludo.core.errors import Problem, Value, show
-from playpalace_ludo.core.knobs import closest
+from playpalace_ludo.core.spelling import closest
 
 MANY = 10**12
 """More than any game counts to."""

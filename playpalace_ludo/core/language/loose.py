@@ -8,16 +8,15 @@ from itertools import chain
 from typing import Any
 
 from playpalace_ludo.core.board import NO_TILE, Place, Route, Seat
-from playpalace_ludo.core.compile import checks, schema
-from playpalace_ludo.core.compile.abilities import with_abilities
-from playpalace_ludo.core.compile.bonuses import with_bonuses
-from playpalace_ludo.core.compile.dice import of_dice
-from playpalace_ludo.core.compile.jumps import compile_jumps
-from playpalace_ludo.core.compile.movement import of_movement
-from playpalace_ludo.core.compile.routes import RouteText, read_route, read_tiles
 from playpalace_ludo.core.conditions.condition import Condition, Ids, compile_condition
 from playpalace_ludo.core.errors import Problem, RulesError, Values, show
-from playpalace_ludo.core.knobs import closest
+from playpalace_ludo.core.language import checks, schema
+from playpalace_ludo.core.language.abilities import with_abilities
+from playpalace_ludo.core.language.bonuses import with_bonuses
+from playpalace_ludo.core.language.dice import of_dice
+from playpalace_ludo.core.language.jumps import compile_jumps
+from playpalace_ludo.core.language.movement import of_movement
+from playpalace_ludo.core.language.routes import RouteText, read_route, read_tiles
 from playpalace_ludo.core.rule_parts import (
     Amendment,
     Face,
@@ -29,6 +28,7 @@ from playpalace_ludo.core.rule_parts import (
     price,
 )
 from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.spelling import closest
 
 _FIRST = {"seat 1": "seat", "lowest draw": "lowest", "highest draw": "highest"}
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 from typing import NamedTuple
 
 from playpalace_ludo.core.errors import Problem, Value, Values, show
+from playpalace_ludo.core.spelling import closest
 
 KnobValue = int | bool | str | tuple[int, ...]
 
@@ -243,11 +243,6 @@ BY_KEY: Mapping[str, Knob] = {knob.key: knob for knob in KNOBS}
 
 def defaults() -> dict[str, KnobValue]:
     return {knob.key: knob.default for knob in KNOBS}
-
-
-def closest(word: str, words: list[str]) -> str:
-    """Find the best "did you mean", or nothing."""
-    return (get_close_matches(word, words, n=1, cutoff=0.6) or [""])[0]
 
 
 def problems(values: Mapping[str, object]) -> list[Problem]:

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from playpalace_ludo.core.board import Route
-from playpalace_ludo.core.compile.routes import read_route
-from playpalace_ludo.core.compile.schema import Document
 from playpalace_ludo.core.errors import Problem, show
+from playpalace_ludo.core.language.routes import read_route
+from playpalace_ludo.core.language.schema import Document
 
 
 def compile_jumps(

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from playpalace_ludo.core.board import Place, Route, Seat
-from playpalace_ludo.core.compile.routes import read_route
-from playpalace_ludo.core.knobs import arm_length, track_length
+from playpalace_ludo.core.language.knobs import arm_length, track_length
+from playpalace_ludo.core.language.routes import read_route
 
 COLOURS = (
     *("red", "blue", "green", "yellow", "orange", "violet"),

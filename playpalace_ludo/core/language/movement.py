@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from playpalace_ludo.core.compile.routes import read_route, read_tiles
-from playpalace_ludo.core.compile.schema import Document
 from playpalace_ludo.core.errors import Problem, Values, show
+from playpalace_ludo.core.language.routes import read_route, read_tiles
+from playpalace_ludo.core.language.schema import Document
 
 MOST_STEPS = 999
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from playpalace_ludo.core.compile.schema import Document, every_effect, now_and_later
 from playpalace_ludo.core.errors import Problem, Values, show
-from playpalace_ludo.core.knobs import closest
+from playpalace_ludo.core.language.schema import Document, every_effect, now_and_later
 from playpalace_ludo.core.rule_parts import RELATIVE, turn_effect
+from playpalace_ludo.core.spelling import closest
 
 
 def turns_have_owners(document: Document) -> Iterable[Problem]:

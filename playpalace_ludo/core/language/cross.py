@@ -7,11 +7,10 @@ from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import Any
 
-from playpalace_ludo.core import knobs
-from playpalace_ludo.core.compile import generator, relaxed, schema
-from playpalace_ludo.core.compile.checks import is_text
-from playpalace_ludo.core.compile.unknown import unknown_blocks
 from playpalace_ludo.core.errors import Problem, RulesError
+from playpalace_ludo.core.language import generator, knobs, relaxed, schema
+from playpalace_ludo.core.language.checks import is_text
+from playpalace_ludo.core.language.unknown import unknown_blocks
 from playpalace_ludo.core.rule_parts import ALL_HOME, SUM_WITH_SIX, Face, Order, Trigger
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Throw

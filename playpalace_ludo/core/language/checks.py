@@ -7,17 +7,19 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from playpalace_ludo.core.compile.condition_laws import condition_problems
-from playpalace_ludo.core.compile.laws import (
+from playpalace_ludo.core.errors import Problem, Values, cut, show
+from playpalace_ludo.core.language.condition_laws import condition_problems
+from playpalace_ludo.core.language.knobs import BY_KEY
+from playpalace_ludo.core.language.laws import (
     LAWS,
     is_amendable,
     is_int,
     nearest,
     no_key_to_change,
 )
-from playpalace_ludo.core.compile.movement import MOST_STEPS
-from playpalace_ludo.core.compile.routes import RouteError, read_route, read_tiles
-from playpalace_ludo.core.compile.schema import (
+from playpalace_ludo.core.language.movement import MOST_STEPS
+from playpalace_ludo.core.language.routes import RouteError, read_route, read_tiles
+from playpalace_ludo.core.language.schema import (
     AMENDABLE,
     CONDITIONS,
     HEADER,
@@ -38,9 +40,8 @@ from playpalace_ludo.core.compile.schema import (
     is_condition,
     split_condition,
 )
-from playpalace_ludo.core.compile.unknown import unknown_blocks, unknown_key
-from playpalace_ludo.core.errors import Problem, Values, cut, show
-from playpalace_ludo.core.knobs import BY_KEY, closest
+from playpalace_ludo.core.language.unknown import unknown_blocks, unknown_key
+from playpalace_ludo.core.spelling import closest
 
 _JOINERS = "\u200c\u200d"
 

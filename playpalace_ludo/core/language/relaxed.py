@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from playpalace_ludo.core import knobs
-from playpalace_ludo.core.compile import checks, generator, loose, schema
-from playpalace_ludo.core.compile.abilities import with_abilities
-from playpalace_ludo.core.compile.bonuses import with_bonuses
-from playpalace_ludo.core.compile.jumps import compile_jumps
-from playpalace_ludo.core.compile.laws import is_int
-from playpalace_ludo.core.compile.unknown import unknown_key
 from playpalace_ludo.core.errors import Problem, show
+from playpalace_ludo.core.language import checks, generator, knobs, loose, schema
+from playpalace_ludo.core.language.abilities import with_abilities
+from playpalace_ludo.core.language.bonuses import with_bonuses
+from playpalace_ludo.core.language.jumps import compile_jumps
+from playpalace_ludo.core.language.laws import is_int
+from playpalace_ludo.core.language.unknown import unknown_key
 from playpalace_ludo.core.rule_parts import Face, Permits
+from playpalace_ludo.core.spelling import closest
 
 Document = Mapping[str, Any]
 
@@ -79,7 +79,7 @@ def is_unknown(key: str) -> bool:
 def unknown(key: str) -> Problem:
     """Say that there is no such key, and which of both languages was meant."""
     block, _, name = key.partition(".")
-    near = knobs.closest(name, [*schema.SCHEMA.get(block, ())])
+    near = closest(name, [*schema.SCHEMA.get(block, ())])
     return Problem(key, "no-key", suggestion=near) if near else knobs.unknown(key)
 
 
@@ -136,7 +136,7 @@ def _seat_problems(document: Document, values: Mapping[str, Any]) -> Iterator[Pr
     for number, entry in enumerate(given, 1):
         colour = entry.get("colour")
         if colour not in known:
-            near = knobs.closest(str(colour), list(known))
+            near = closest(str(colour), list(known))
             yield Problem(f"seat {number}.colour", "no-such-seat", {"seats": known}, "L-05", near)
         elif any(other.get("colour") == colour for other in given[: number - 1]):
             yield Problem(f"seat.{colour}.colour", "two-seats", rule="L-05")

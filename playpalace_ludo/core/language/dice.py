@@ -8,8 +8,8 @@ from functools import reduce
 from math import gcd, lcm
 from typing import Any
 
-from playpalace_ludo.core.compile.schema import Document, now_and_later, split_condition
 from playpalace_ludo.core.errors import Problem, show
+from playpalace_ludo.core.language.schema import Document, now_and_later, split_condition
 from playpalace_ludo.core.rule_parts import Face, Order
 from playpalace_ludo.core.state import Throw
 

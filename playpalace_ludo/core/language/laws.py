@@ -6,13 +6,15 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from playpalace_ludo.core.compile.abilities import abilities_fit
-from playpalace_ludo.core.compile.condition_laws import conditions_make_sense
-from playpalace_ludo.core.compile.dice import count_throws, dice_fit
-from playpalace_ludo.core.compile.jumps import jumps_lead_somewhere
-from playpalace_ludo.core.compile.movement import distances_fit
-from playpalace_ludo.core.compile.routes import RouteText, read_route, read_tiles, run_meant
-from playpalace_ludo.core.compile.schema import (
+from playpalace_ludo.core.errors import Problem, Values, show
+from playpalace_ludo.core.language.abilities import abilities_fit
+from playpalace_ludo.core.language.condition_laws import conditions_make_sense
+from playpalace_ludo.core.language.dice import count_throws, dice_fit
+from playpalace_ludo.core.language.jumps import jumps_lead_somewhere
+from playpalace_ludo.core.language.knobs import BY_KEY
+from playpalace_ludo.core.language.movement import distances_fit
+from playpalace_ludo.core.language.routes import RouteText, read_route, read_tiles, run_meant
+from playpalace_ludo.core.language.schema import (
     AMENDABLE,
     CONDITIONS,
     MOST_COPIES,
@@ -29,10 +31,9 @@ from playpalace_ludo.core.compile.schema import (
     sent_to,
     trigger,
 )
-from playpalace_ludo.core.compile.turn_laws import order_fits, turn_rules_fit, turns_have_owners
-from playpalace_ludo.core.errors import Problem, Values, show
-from playpalace_ludo.core.knobs import BY_KEY, closest
+from playpalace_ludo.core.language.turn_laws import order_fits, turn_rules_fit, turns_have_owners
 from playpalace_ludo.core.rule_parts import price
+from playpalace_ludo.core.spelling import closest
 
 
 def is_int(value: object) -> bool:
