@@ -238,18 +238,21 @@ class Swapped(NamedTuple):
     by: int
 
 
+PartOfMove: TypeAlias = Jumped | Captured | TakenOver | Carried | Home
+"""What a move brought about by itself: follows its ``Moved`` at once, in this order."""
+
+AbilityEvent: TypeAlias = Gained | HandsFull | Used | Shielded | ShieldEnded | Swapped
+
 Event: TypeAlias = (
-    Rolled
+    PartOfMove
+    | AbilityEvent
+    | Rolled
     | OpeningRolled
     | OpeningTied
     | Began
     | TurnBegan
     | Stuck
     | Moved
-    | Jumped
-    | Captured
-    | Carried
-    | Home
     | Penalised
     | ExtraThrow
     | Placed
@@ -257,7 +260,6 @@ Event: TypeAlias = (
     | Over
     | Declined
     | Ransomed
-    | TakenOver
     | Skipped
     | TurnLost
     | TurnGiven
@@ -268,10 +270,5 @@ Event: TypeAlias = (
     | Amended
     | Scored
     | Shuffled
-    | Gained
-    | HandsFull
-    | Used
-    | Shielded
-    | ShieldEnded
-    | Swapped
 )
+"""Every event there is: `words/narration.py` and `words/cues.py` have to deal with each one."""

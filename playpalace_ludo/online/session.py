@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from enum import Enum, auto
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from playpalace_ludo.online import menu as menus
 from playpalace_ludo.online import packets, sending
 from playpalace_ludo.online.menu import Menu
 from playpalace_ludo.online.packets import EVENT, LAST_ROW, Packet, PacketError
 from playpalace_ludo.online.sending import Key, Outgoing
-from playpalace_ludo.words import Category, Message, terminal_client
+from playpalace_ludo.words import Category, CueName, Message, terminal_client
 from playpalace_ludo.words.phrases import Args
 
 ANSWER_WITHIN = 1.5
@@ -74,7 +74,7 @@ class Tell(NamedTuple):
 class Cue(NamedTuple):
     """A sound of ours."""
 
-    name: str
+    name: CueName
 
 
 class KeepRecord(NamedTuple):
@@ -138,8 +138,8 @@ class Session:
 
     def receive(self, packet: Packet, now: float) -> Effects:
         match packet:
-            case packets.Speak(text) if text:
-                return [Say(text, _kind(packet), self._how(packet, now))]
+            case packets.Speak(text):
+                return [Say(text, _kind(packet), self._how(packet, now))] if text else ()
             case packets.Chat():
                 return [self._chat(packet)]
             case packets.Menu():
@@ -156,16 +156,23 @@ class Session:
                 return closed
             case packets.Sound() | packets.Music() | packets.Ambience():
                 return [packet]
-            case packets.Status(message=message) if message:
-                return [Say(message, Category.ACTIVITY, How.NEWS)]
+            case packets.Status(message=message):
+                return [Say(message, Category.ACTIVITY, How.NEWS)] if message else ()
             case packets.TableOpened(host, game):
                 opened = Message("pludo-online-table-opened", {"host": host, "game": game})
                 return [Tell(opened, How.NEWS, Category.ACTIVITY)]
             case packets.Pong():
                 return self._pong(now)
-            case packets.Other(kind, known=False):
-                self.ignored[kind if len(self.ignored) < 100 else "other"] += 1
-        return ()
+            case packets.Other(kind, known):
+                if not known:
+                    self.ignored[kind if len(self.ignored) < 100 else "other"] += 1
+                return ()
+            case packets.Welcome() | packets.RefreshRefused():
+                return ()  # getting in is the journey's
+            case packets.Parting() | packets.Foreign():
+                return ()  # and so is getting out
+            case _:
+                assert_never(packet)
 
     def settle(self) -> Effects:
         """Read the row the player stands on, if it is another than before.

@@ -2,7 +2,15 @@
 
 from typing import TYPE_CHECKING, Any
 
-from playpalace_ludo.words.model import Category, CueSpec, Line, Listener, Message, Priority
+from playpalace_ludo.words.model import (
+    Category,
+    CueName,
+    CueSpec,
+    Line,
+    Listener,
+    Message,
+    Priority,
+)
 from playpalace_ludo.words.translate import Translator, language_name, languages, locale_files
 
 if TYPE_CHECKING:
@@ -12,6 +20,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Category",
     "Choice",
+    "CueName",
     "CueSpec",
     "Line",
     "Listener",

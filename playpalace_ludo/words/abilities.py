@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TypeAlias
+from typing import assert_never
 
 from playpalace_ludo.core.abilities import partner_of_swap, swapped
-from playpalace_ludo.core.events import Gained, HandsFull, Shielded, ShieldEnded, Swapped, Used
+from playpalace_ludo.core.events import (
+    AbilityEvent,
+    Gained,
+    HandsFull,
+    Shielded,
+    ShieldEnded,
+    Swapped,
+    Used,
+)
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, State
 from playpalace_ludo.words import phrases
 from playpalace_ludo.words.model import Arg, CommaList, Listener, Message
-
-AbilityEvent: TypeAlias = Gained | HandsFull | Used | Shielded | ShieldEnded | Swapped
 
 
 def what(rules: Rules, face: int) -> Message:
@@ -51,6 +57,8 @@ def sentence(rules: Rules, event: AbilityEvent, listener: Listener) -> Message |
                     **phrases.place(rules, event.other, event.other_to, "foot-"),
                 },
             )
+        case _:
+            assert_never(event)
 
 
 def _gained(rules: Rules, seat: int, face: int, listener: Listener) -> Message | None:

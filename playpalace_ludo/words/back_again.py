@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import Tokens
 from playpalace_ludo.words import phrases
 from playpalace_ludo.words.model import CommaList, Listener, Message
-
-Tokens = Sequence[Sequence[int]]
 
 
 def back_again(rules: Rules, left: Tokens, tokens: Tokens, listener: Listener) -> list[Message]:

@@ -5,29 +5,50 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from math import cos, pi
+from typing import assert_never
 
 from playpalace_ludo.core.events import (
+    Amended,
     Began,
     Captured,
+    Carried,
+    Declined,
+    Eliminated,
     Event,
     ExtraThrow,
     Gained,
+    HandsFull,
     Home,
+    Jumped,
     Moved,
     OpeningRolled,
+    OpeningTied,
+    OrderDrawn,
+    Ordered,
     Over,
     Penalised,
     Placed,
+    Ransomed,
+    Reversed,
     Rolled,
+    RoundBegan,
+    Scored,
     Shielded,
+    ShieldEnded,
+    Shuffled,
+    Skipped,
     Stuck,
     Swapped,
+    TakenOver,
     TurnBegan,
+    TurnGiven,
+    TurnLost,
+    Used,
 )
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move
 from playpalace_ludo.core.walking import path_by_any
-from playpalace_ludo.words.model import CueSpec, Listener
+from playpalace_ludo.words.model import CueName, CueSpec, Listener
 from playpalace_ludo.words.phrases import spot
 
 
@@ -41,7 +62,7 @@ def cues(rules: Rules, event: Event, listener: Listener) -> Iterator[CueSpec]:
             own = by == listener.seat
             yield from _walk(rules, seat, len(tokens), face, start=start, to=to, own=own)
         case Captured(by, _, seat, _, at, _):
-            name = "captured" if seat == listener.seat else "capture-made"
+            name: CueName = "captured" if seat == listener.seat else "capture-made"
             own = listener.seat in (by, seat)
             yield CueSpec(name, by, own, pan(rules, by, at))
         case Home(seat, _, _):
@@ -52,25 +73,44 @@ def cues(rules: Rules, event: Event, listener: Listener) -> Iterator[CueSpec]:
             yield _at_seat("penalty", rules, seat, listener)
         case ExtraThrow(seat, _):
             yield _at_seat("extra-throw", rules, seat, listener)
-        case Gained(seat, face) if face in rules.abilities:
-            yield _at_seat("extra-throw", rules, seat, listener)
+        case Gained(seat, face):
+            if face in rules.abilities:
+                yield _at_seat("extra-throw", rules, seat, listener)
         case Shielded(seat, _, _, _):
             yield _at_seat("land-safe", rules, seat, listener)
         case Swapped(seat, _, to):
             yield CueSpec("land", seat, event.by == listener.seat, pan(rules, seat, to))
         case TurnBegan(seat):
             yield _at_seat("turn", rules, seat, listener)
-        case Placed(seat, 1) if seat == listener.seat:
-            yield CueSpec("win", seat, True)
-        case Over(winner, _, draw) if winner is None or winner != listener.seat:
-            won = (*(rules.side(winner) if winner is not None else ()), *draw)
-            lost = listener.seat is not None and listener.seat not in won
-            yield CueSpec("lose" if lost else "win", winner, False)
+        case Placed(seat, place):
+            if place == 1 and seat == listener.seat:
+                yield CueSpec("win", seat, True)
+        case Over():
+            yield from _end(rules, event, listener)
         case Began(seat):
             yield _at_seat("game-start", rules, seat, listener)
+        case Jumped() | Carried() | TakenOver() | Ransomed() | Declined() | Eliminated():
+            pass
+        case TurnLost() | TurnGiven() | Skipped() | Scored() | Amended() | Shuffled():
+            pass
+        case OpeningTied() | OrderDrawn() | Ordered() | Reversed() | RoundBegan():
+            pass
+        case HandsFull() | Used() | ShieldEnded():
+            pass
+        case _:
+            assert_never(event)
 
 
-def _at_seat(name: str, rules: Rules, seat: int, listener: Listener) -> CueSpec:
+def _end(rules: Rules, event: Over, listener: Listener) -> Iterator[CueSpec]:
+    """Sound for all but a winner who has heard it with the first place."""
+    winner = event.winner
+    if winner is None or winner != listener.seat:
+        won = (*(rules.side(winner) if winner is not None else ()), *event.draw)
+        lost = listener.seat is not None and listener.seat not in won
+        yield CueSpec("lose" if lost else "win", winner, False)
+
+
+def _at_seat(name: CueName, rules: Rules, seat: int, listener: Listener) -> CueSpec:
     return CueSpec(name, seat, seat == listener.seat, pan(rules, seat, YARD))
 
 

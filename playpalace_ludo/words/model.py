@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import StrEnum
 from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias, Union
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias, Union
 
 if TYPE_CHECKING:
     from playpalace_ludo.words.translate import Translator
@@ -76,10 +76,40 @@ class Message(NamedTuple):
     args: Mapping[str, Arg] = NOTHING
 
 
+CueName: TypeAlias = Literal[
+    "dice",
+    "six",
+    "step",
+    "enter",
+    "land",
+    "land-safe",
+    "capture-made",
+    "captured",
+    "home-column",
+    "token-home",
+    "extra-throw",
+    "penalty",
+    "no-move",
+    "game-start",
+    "win",
+    "lose",
+    "turn",
+    "refused",
+    "menu-move",
+    "menu-edge",
+    "menu-select",
+    "square",
+    "square-token",
+    "square-edge",
+    "square-wrap",
+]
+"""Every sound by its meaning; the client and hosts each have a file for it, or say they do not."""
+
+
 class CueSpec(NamedTuple):
     """A sound by its meaning."""
 
-    name: str
+    name: CueName
     seat: int | None
     own: bool
     """The hearer did it, or it happens to the hearer."""

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
-from playpalace_ludo.core.events import Captured, Home, Moved
+from playpalace_ludo.core.events import (
+    Captured,
+    Carried,
+    Home,
+    Jumped,
+    Moved,
+    PartOfMove,
+    TakenOver,
+)
 from playpalace_ludo.core.merit import needed_home
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, Tokens
@@ -15,14 +23,59 @@ from playpalace_ludo.words.model import Listener, Message
 
 
 class Made(NamedTuple):
-    """A move and all that belongs to it."""
+    """A move with everything it brought about by itself."""
 
     move: Moved
-    taken: Sequence[Captured]
-    home: Home | None
-    carried: bool
     tokens: Tokens
     """Where everything stood before."""
+    jump: Jumped | None = None
+    taken: tuple[Captured, ...] = ()
+    taken_over: tuple[TakenOver, ...] = ()
+    carried: bool = False
+    home: Home | None = None
+    """The last token that came home."""
+
+    def plus(self, part: PartOfMove) -> Made:
+        match part:
+            case Jumped():
+                return self._replace(jump=part)
+            case Captured():
+                return self._replace(taken=(*self.taken, part))
+            case TakenOver():
+                return self._replace(taken_over=(*self.taken_over, part))
+            case Carried():
+                return self._replace(carried=True)
+            case Home():
+                return self._replace(home=part)
+            case _:
+                assert_never(part)
+
+    def tokens_after(self, rules: Rules) -> Tokens:
+        """Return where everything stands after the move."""
+        tokens, seat = self.tokens, self.move.seat
+        for token in self.move.tokens:
+            tokens = put(
+                tokens, seat, token, rules.plan.finishes[seat] if self.carried else self.move.to
+            )
+        for victim in self.taken:
+            tokens = put(tokens, victim.seat, victim.token, victim.back_to)
+        for lost in self.taken_over:
+            tokens = _changed_hands(tokens, lost)
+        return tokens
+
+
+def put(tokens: Tokens, seat: int, token: int, step: int) -> Tokens:
+    """Return the position with one token on another step."""
+    own = tokens[seat]
+    own = (*own[:token], step, *own[token + 1 :])
+    return (*tokens[:seat], own, *tokens[seat + 1 :])
+
+
+def _changed_hands(tokens: Tokens, lost: TakenOver) -> Tokens:
+    rows = [list(own) for own in tokens]
+    rows[lost.seat].pop(lost.token)
+    rows[lost.by].append(YARD)
+    return tuple(map(tuple, rows))
 
 
 def told_as(rules: Rules, made: Made, listener: Listener) -> tuple[str, phrases.Args]:
@@ -59,8 +112,20 @@ def told_as(rules: Rules, made: Made, listener: Listener) -> tuple[str, phrases.
     return "pludo-move", {**args, "safe": "yes" if safe else "no"}
 
 
-def captured_too(rules: Rules, made: Made, listener: Listener) -> Iterator[Message]:
-    """Say what the sentence of the move leaves out: captures on its way, or with another end."""
+def came_of(rules: Rules, made: Made, listener: Listener) -> Iterator[Message]:
+    """Say what the sentence of the move leaves out: other captures, jumps, new owners."""
+    yield from _captured_too(rules, made, listener)
+    if jump := made.jump:
+        foot = phrases.place(rules, jump.seat, jump.start, "foot-")
+        yield Message("pludo-jumped", {**foot, "way": "ahead" if jump.to > jump.start else "back"})
+    if made.taken_over:
+        person = phrases.person(rules, made.taken_over[0].by, listener)
+        numbers = phrases.numbers(one.number for one in made.taken_over)
+        yield Message("pludo-taken-over", {**person, **numbers})
+
+
+def _captured_too(rules: Rules, made: Made, listener: Listener) -> Iterator[Message]:
+    """Say captures on the way of the move, and those that end otherwise than the first."""
     here = _told_here(rules, made)
     for group in _groups(rules, made):
         if group != here:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from playpalace_ludo import variants
-from playpalace_ludo.core import engine
+from playpalace_ludo.core import engine, events
 from playpalace_ludo.core.events import Ransomed
 from playpalace_ludo.words import Line, Listener, Translator, narrate, queries
 from tests.words.told import (
@@ -26,6 +28,13 @@ YARD_LINE = "playpalace red:Y,Y,Y,Y/blue:Y,Y,Y,Y red ? 0 1"
 MOVE_LINE = "playpalace red:Y,Y,Y,Y/blue:1,9,Y,Y blue ? 0 8"
 CAPTURE_LINE = "playpalace red:Y,Y,18,Y/blue:1,Y,Y,Y/green:Y,Y,Y,Y blue ? 0 8"
 HOME_LINE = "playpalace red:53,20,Y,H/blue:Y,Y,Y,Y red ? 0 9"
+
+
+def test_mypy_sees_every_event_of_the_core() -> None:
+    """What is not in the union could be forgotten where events are told."""
+    classes = [one for one in vars(events).values() if isinstance(one, type)]
+    made_here = {one for one in classes if one.__module__ == events.__name__}
+    assert made_here == set(get_args(events.Event))
 
 
 def test_entering_is_one_sentence_with_the_roll() -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from playpalace_ludo.client.output.presenter import Mode, Presenter
 from playpalace_ludo.client.output.sound import TimedCue, seat_pitch
-from playpalace_ludo.words import Category, CueSpec, Line, Message, Priority, Translator
+from playpalace_ludo.words import Category, CueName, CueSpec, Line, Message, Priority, Translator
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.pacing import Pace
@@ -69,7 +69,7 @@ class Teller:
         self.presenter.play(*sounds)
         self.answer(messages)
 
-    def reply(self, *messages: Message, cue: str = "") -> None:
+    def reply(self, *messages: Message, cue: CueName | None = None) -> None:
         """Answer an action key: cuts in and what was being said is not taken up again."""
         if cue:
             self.presenter.play(TimedCue(cue))
@@ -94,7 +94,7 @@ class Teller:
         aloud = self.presenter.mode is not Mode.TERMINAL
         self.presenter.speech.say(line, interrupt=True, aloud=aloud)
 
-    def cue(self, name: str) -> None:
+    def cue(self, name: CueName) -> None:
         self.presenter.play(TimedCue(name))
 
     def _say(

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from playpalace_ludo.client.output.teller import Teller
 from playpalace_ludo.client.pages.page import Handlers, Page
-from playpalace_ludo.words import Message
+from playpalace_ludo.words import CueName, Message
 
 LARGE = 5
 REMOVE_GAME = Message("pludo-menu-remove")
@@ -55,7 +55,7 @@ class Rows(Page):
     def show(self) -> None:
         self.teller.reply(self.title, *self._here())
 
-    def say_here(self, cue: str = "") -> None:
+    def say_here(self, cue: CueName | None = None) -> None:
         self.teller.reply(*self._here(), cue=cue)
 
     def key(self, key: str) -> bool:
@@ -87,7 +87,7 @@ class Rows(Page):
 
     def _go(self, row: int) -> None:
         row = min(max(row, 0), len(self.labels()) - 1)
-        cue = "menu-edge" if row == self.cursor else "menu-move"
+        cue: CueName = "menu-edge" if row == self.cursor else "menu-move"
         self.cursor = row
         self.say_here(cue)
 

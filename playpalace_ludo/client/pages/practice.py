@@ -60,7 +60,7 @@ class TrialTable(Table):
         self.chooser.widen()
         told = tasks.reply(self.task, move, self.listener)
         more = self.page.tried(self.page.at, right and not helped, self.tries == 1)
-        self.teller.reply(*told, *more, cue="" if right else "refused")
+        self.teller.reply(*told, *more, cue=None if right else "refused")
 
     def obvious(self) -> None:
         if self.solved and self.chooser is not None and self.chooser.current is None:

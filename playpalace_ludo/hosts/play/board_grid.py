@@ -18,7 +18,7 @@ from playpalace_ludo.hosts.play.audience import Cell, Person
 from playpalace_ludo.hosts.play.row_ids import GRID_BACK
 from playpalace_ludo.hosts.play.sounds import FILES
 from playpalace_ludo.hosts.play.table import HostTable
-from playpalace_ludo.words import Message
+from playpalace_ludo.words import CueName, Message
 from playpalace_ludo.words import squares as words
 
 SQUARE = "square-"
@@ -123,5 +123,5 @@ def open_grid(table: HostTable, person: Person) -> None:
         table.announcer.answer(person, [Message("pludo-host-no-grid")])
 
 
-def _file(cue: str) -> str:
+def _file(cue: CueName) -> str:
     return f"{FILES[cue][0]}.ogg"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from playpalace_ludo.words import CueSpec
+from playpalace_ludo.words import CueName, CueSpec
 
 MUSIC = "game_pig/mus.ogg"
 
@@ -18,8 +18,9 @@ class Sound(NamedTuple):
     pitch: int = 100
 
 
-# Several files for one cue, so that a long game does not grind the same click.
-FILES: dict[str, tuple[str, ...]] = {
+# Several files for one cue, so that a long game does not grind the same click. A cue without a
+# file is silent on purpose: no file fits, or the host's own client sounds already.
+FILES: dict[CueName, tuple[str, ...]] = {
     "dice": ("game_squares/diceroll2", "game_squares/diceroll3", "game_squares/diceroll1"),
     "step": tuple(f"game_squares/token{n}" for n in range(1, 11)),
     "enter": ("game_snakes/ladder1",),
@@ -40,8 +41,19 @@ FILES: dict[str, tuple[str, ...]] = {
     "square-token": ("game_chess/setdown",),
     "square-edge": ("game_dominos/knock",),
     "square-wrap": ("game_chess/moverook",),
+    "no-move": (),
+    "game-start": (),
+    "menu-move": (),
+    "menu-edge": (),
+    "menu-select": (),
 }
-VOLUMES = {"step": 70, "land": 80, "refused": 60, "square": 30, "square-token": 60}
+VOLUMES: dict[CueName, int] = {
+    "step": 70,
+    "land": 80,
+    "refused": 60,
+    "square": 30,
+    "square-token": 60,
+}
 
 # A colour has its own pitch, a fifth between the lowest and the highest.
 PITCHES = (100, 112, 89, 126, 94, 106)
@@ -70,8 +82,8 @@ def essential(cues: Sequence[CueSpec]) -> list[CueSpec]:
 
 
 def sound(cue: CueSpec, turn: int = 0) -> Sound | None:
-    """Return the file for a cue; `turn` picks among its variants."""
-    files = FILES.get(cue.name)
+    """Return the file for a cue, None if it has none; `turn` picks among its variants."""
+    files = FILES[cue.name]
     return _sound(cue, files[turn % len(files)]) if files else None
 
 

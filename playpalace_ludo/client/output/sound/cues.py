@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:  # the worker process starts without the words
+    from playpalace_ludo.words import CueName
 
 
 class Kind(StrEnum):
@@ -19,7 +22,7 @@ class Kind(StrEnum):
     """The own voice, where it speaks."""
 
 
-CUES: Mapping[str, Kind] = {
+CUES: Mapping[CueName, Kind] = {
     "dice": Kind.DICE,
     "six": Kind.DICE,
     "step": Kind.STEPS,
@@ -61,7 +64,7 @@ OTHER = "-other"
 class TimedCue(NamedTuple):
     """A cue on its way to the loudspeakers: where, how high and when."""
 
-    name: str
+    name: CueName
     pan: float = 0.0
     """-1 left to 1 right, following the board."""
     pitch: float = 0.0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from playpalace_ludo.client.pages.entry import Entry
 from playpalace_ludo.client.pages.online import records
@@ -184,6 +184,8 @@ class Visit(Page):
                     self._arrived(name, back)
                 case ways.Ended():
                     self._end(step)
+                case _:
+                    assert_never(step)
 
     def _arrived(self, name: str, back: bool) -> None:
         self._wake = None
@@ -225,6 +227,8 @@ class Visit(Page):
                     self._edit(effect.prompt, effect.text)
                 case packets.Sound() | packets.Music() | packets.Ambience():
                     self.sounds.play(effect)
+                case _:
+                    assert_never(effect)
 
     def _say(self, message: Message, how: How, kind: Category) -> None:
         text = self.app.teller.translator.say(message)

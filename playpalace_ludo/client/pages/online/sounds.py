@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 from playpalace_ludo.client.output.sound import TimedCue
 from playpalace_ludo.client.storage.servers import MOST_SILENT
 from playpalace_ludo.online.packets import Ambience, Music, Sound
+from playpalace_ludo.words import CueName
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
 
-MEANINGS = (
+MEANINGS: tuple[tuple[str, CueName], ...] = (
     ("dice", "dice"),
     ("roll", "dice"),
     ("token", "step"),

@@ -11,6 +11,7 @@ import pytest
 from playpalace_ludo.client.output.sound import CUES, TimedCue, Volumes
 from playpalace_ludo.client.output.sound.cues import WITH_OTHER
 from playpalace_ludo.resources import folder
+from playpalace_ludo.words import CueName
 
 pytest.importorskip("pygame")
 pytest.importorskip("espeakng_loader")
@@ -20,7 +21,7 @@ SENTENCES = {
     "en": "Ada rolls 6 and brings out token 1. Your turn.",
     "de": "Du würfelst 4, Figur 2 auf 31.",
 }
-MOMENT = ("dice", "six", "enter", "capture-made", "extra-throw", "turn")
+MOMENT: tuple[CueName, ...] = ("dice", "six", "enter", "capture-made", "extra-throw", "turn")
 """A six that enters and captures: more never sounds at once."""
 
 

@@ -130,7 +130,7 @@ def test_an_unknown_cue_or_nonsense_is_ignored(
 ) -> None:
     link = open_link()
     sound = ready(link)
-    sound.play(TimedCue("fireworks"))
+    link.send("play", name="fireworks")
     link.send("play", name=5, colour="red")
     link.send("dance")
     sound.play(TimedCue("menu-select"))

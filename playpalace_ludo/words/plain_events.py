@@ -1,0 +1,159 @@
+"""Events that are one sentence each, whatever was said before them."""
+
+from __future__ import annotations
+
+from typing import TypeAlias, assert_never
+
+from playpalace_ludo.core.events import (
+    Amended,
+    Eliminated,
+    ExtraThrow,
+    OpeningTied,
+    OrderDrawn,
+    Ordered,
+    Placed,
+    Ransomed,
+    Reversed,
+    RoundBegan,
+    Scored,
+    Skipped,
+    TurnGiven,
+    TurnLost,
+)
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import State
+from playpalace_ludo.words import phrases
+from playpalace_ludo.words.model import FULL, Listener, Message
+
+PlainEvent: TypeAlias = (
+    Amended
+    | Eliminated
+    | ExtraThrow
+    | OpeningTied
+    | OrderDrawn
+    | Ordered
+    | Placed
+    | Ransomed
+    | Reversed
+    | RoundBegan
+    | Scored
+    | Skipped
+    | TurnGiven
+    | TurnLost
+)
+
+
+def concerns(event: PlainEvent, listener: Listener) -> bool:
+    """Tell whether the hearer must not miss the event."""
+    match event:
+        case Amended():
+            return True
+        case Skipped(seat) | Eliminated(seat) | Placed(seat, _) | TurnLost(seat, _):
+            return seat == listener.seat
+        case TurnGiven(seat, other) | Ransomed(seat, _, other):
+            return listener.seat in (seat, other)
+        case _:
+            return False
+
+
+def sentence(
+    rules: Rules, event: PlainEvent, before: State, after: State, listener: Listener
+) -> Message | None:
+    """Tell one event; None where it goes without saying.
+
+    `before` and `after` are the states around all events that are told together.
+    """
+    match event:
+        case ExtraThrow(seat, reason):
+            return _extra_throw(rules, seat, reason, listener)
+        case TurnLost() | TurnGiven():
+            return _by_turn_rule(rules, event, listener)
+        case Ransomed():
+            return _ransomed(rules, event, listener)
+        case Skipped(seat):
+            return Message("pludo-skipped", phrases.person(rules, seat, listener))
+        case Eliminated(seat):
+            return Message("pludo-eliminated", phrases.person(rules, seat, listener))
+        case Placed(seat, place):
+            person = phrases.person(rules, seat, listener)
+            # The places at the end of a game are told together.
+            return Message("pludo-placed", {**person, "place": place}) if after.owed else None
+        case Scored(seat, points, total):
+            person = phrases.person(rules, seat, listener)
+            way = "lost" if points < 0 else "won"
+            args = {**person, "points": abs(points), "total": total, "way": way}
+            return Message("pludo-scored", args)
+        case Amended(index):
+            return phrases.amendment(rules, index)
+        case OpeningTied() | OrderDrawn() | Ordered() | Reversed() | RoundBegan():
+            return _of_the_order(rules, event, before, listener)
+        case _:
+            assert_never(event)
+
+
+def _extra_throw(rules: Rules, seat: int, reason: str, listener: Listener) -> Message | None:
+    if seat != listener.seat and listener.verbosity != FULL:
+        return None
+    person = phrases.person(rules, seat, listener)
+    args = {**person, "throw": rules.randomiser, "reason": reason}
+    return Message(f"pludo-again.{listener.verbosity}", args)
+
+
+def _by_turn_rule(rules: Rules, event: TurnLost | TurnGiven, listener: Listener) -> Message:
+    """Say what became of a turn, with the name of the rule for turns if it was one."""
+    if isinstance(event, TurnGiven):
+        told = _turn_given(rules, event, listener)
+    else:
+        told = Message("pludo-turn-lost", phrases.person(rules, event.seat, listener))
+    if event.rule < 0:
+        return told
+    title = phrases.name(rules, rules.turn_rules[event.rule].name)
+    return Message("pludo-turn-rule", {"title": title, "text": told})
+
+
+def _turn_given(rules: Rules, event: TurnGiven, listener: Listener) -> Message:
+    how = "again" if event.to == event.seat else "instead" if event.instead else "extra"
+    args: phrases.Args = {
+        **phrases.person(rules, event.seat, listener),
+        "how": how,
+        "receiver": phrases.who(event.to, listener),
+        "to": phrases.players(rules, (event.to,), listener),
+    }
+    return Message("pludo-turn-given", args)
+
+
+def _ransomed(rules: Rules, event: Ransomed, listener: Listener) -> Message:
+    args: phrases.Args = {
+        **phrases.person(rules, event.seat, listener),
+        **phrases.numbers((event.token,)),
+        "held": phrases.who(event.by, listener),
+        "holder": phrases.players(rules, (event.by,), listener),
+    }
+    return Message("pludo-ransomed", args)
+
+
+def _of_the_order(
+    rules: Rules,
+    event: OpeningTied | OrderDrawn | Ordered | Reversed | RoundBegan,
+    before: State,
+    listener: Listener,
+) -> Message | None:
+    """Tell who plays after whom, and how that is decided."""
+    match event:
+        case OpeningTied(seats):
+            players = phrases.players(rules, seats, listener)
+            return Message("pludo-tied", {"players": players, "throw": rules.randomiser})
+        case OrderDrawn():
+            return Message("pludo-order-drawn", {"throw": rules.randomiser})
+        case Ordered(seats):
+            if rules.order != "draw" and seats == before.books.order:
+                return None
+            return Message("pludo-ordered", {"players": phrases.in_turn(rules, seats, listener)})
+        case Reversed(clockwise):
+            return Message("pludo-reversed", {"direction": "clockwise" if clockwise else "counter"})
+        case RoundBegan(number):
+            if listener.verbosity != FULL:
+                return None
+            return Message("pludo-round", {"number": number})
+        case _:
+            assert_never(event)
