@@ -19,6 +19,7 @@ from playpalace_ludo import variants
 from playpalace_ludo.chance import draw
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.variants import compiling
 
 ASKED: Mapping[str, Any] = {
     "start.only_when": ["out < 3 and (round > 0 or anybody.home >= 1)"],
@@ -34,7 +35,7 @@ def with_conditions(rules: Rules) -> Rules:
     for key, value in ASKED.items():
         block, _, name = key.partition(".")
         document[block] = {**document.get(block, {}), name: value}
-    return variants.compile_document(document, Path("asked.toml"), {})
+    return compiling.compile_document(document, Path("asked.toml"), {})
 
 
 class Meter:

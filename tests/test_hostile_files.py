@@ -24,6 +24,7 @@ from playpalace_ludo.hosts.game.saves import pack, unpack
 from playpalace_ludo.hosts.install.layout import SETTINGS
 from playpalace_ludo.lab import scenarios
 from playpalace_ludo.table.dice import SystemDice
+from playpalace_ludo.variants import loading
 from playpalace_ludo.words import Translator, problems
 
 MOST_SECONDS = 2.0
@@ -180,7 +181,7 @@ def test_no_file_has_another_one_opened_that_it_names(
         path.write_text(f'{{"id": "x", "preset": "{named}", {given}}}')
     else:
         path.write_text(HEADER.replace("playpalace", named) + "\n---\n")
-    monkeypatch.setattr(variants, "read_document", _never)
+    monkeypatch.setattr(loading, "read_document", _never)
     assert "mine.toml" in heard(read, path)
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from playpalace_ludo import variants
 from playpalace_ludo.cli.output import say, warn
 from playpalace_ludo.cli.speaking import add_language, print_findings, translator
 from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.lab import install
 from playpalace_ludo.lab.check import BadFile
+from playpalace_ludo.variants import catalogue
 from playpalace_ludo.words import rulebook
 
 DESCRIPTION = """\
@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     words = translator(args)
-    folder = variants.user_folder()
+    folder = catalogue.user_folder()
     if args.remove and not args.file:
         gone = install.remove(args.remove, folder)
         say(words.text("pludo-cli-install-removed", file=str(gone)))

@@ -11,6 +11,7 @@ from playpalace_ludo.cli.speaking import add_language, translator
 from playpalace_ludo.core.errors import InputError, Problem, RulesError, show
 from playpalace_ludo.core.spelling import closest
 from playpalace_ludo.files import why, write_new
+from playpalace_ludo.variants import catalogue
 
 DESCRIPTION = "Writes a small game with a note on every line. Never overwrites a file."
 STARTER = Path(lab.__file__).parent / "starter.toml"
@@ -47,4 +48,4 @@ def _shipped(name: str) -> Path:
     if stem not in variants.names():
         near = closest(name, variants.names())
         raise RulesError("--like", [Problem("", "not-shipped", {"name": show(name)}, "", near)])
-    return variants.SHIPPED / f"{stem}.toml"
+    return catalogue.SHIPPED / f"{stem}.toml"

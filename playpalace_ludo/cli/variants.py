@@ -8,6 +8,7 @@ from playpalace_ludo import variants
 from playpalace_ludo.cli.output import say
 from playpalace_ludo.cli.speaking import add_language, translator
 from playpalace_ludo.core.errors import RulesError
+from playpalace_ludo.variants import catalogue
 from playpalace_ludo.words import problems, rulebook
 
 DESCRIPTION = "Lists the shipped and the installed rule sets with a line on each."
@@ -19,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     words = translator(args)
-    for name in [*variants.names(), *map(variants.name_of, variants.installed())]:
+    for name in [*variants.names(), *map(catalogue.name_of, catalogue.installed())]:
         try:
             rules = variants.load(name)
         except RulesError as error:

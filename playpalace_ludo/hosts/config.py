@@ -23,6 +23,7 @@ from playpalace_ludo.hosts.install.layout import SETTINGS
 from playpalace_ludo.hosts.play.timeline import TEMPOS
 from playpalace_ludo.table.speeds import NORMAL
 from playpalace_ludo.table.take_back import NEXT_THROW, OFF, OWN_TURN
+from playpalace_ludo.variants import catalogue
 from playpalace_ludo.words import Message, Translator
 from playpalace_ludo.words.problems import message, phrase, sentence
 
@@ -324,7 +325,7 @@ class _ConfigReader:
         if isinstance(wanted, list):
             return wanted
         return list(
-            dict.fromkeys((*variants.names(), *map(variants.name_of, variants.installed())))
+            dict.fromkeys((*variants.names(), *map(catalogue.name_of, catalogue.installed())))
         )
 
     def _load_each(self, names: Sequence[Any]) -> Iterator[tuple[Any, Rules]]:

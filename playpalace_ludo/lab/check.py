@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playpalace_ludo import variants
 from playpalace_ludo.core.errors import LudoError, Problem, RulesError
 from playpalace_ludo.core.language.relaxed import RIVALS
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.files import read_text
 from playpalace_ludo.lab.lines import Lines
+from playpalace_ludo.variants import compiling, documents
 
 
 class Finding(NamedTuple):
@@ -39,7 +39,7 @@ class BadFile(LudoError):
 def load(path: Path) -> Rules:
     """Load the rules of a file as it stands on disk; raise BadFile with every problem."""
     try:
-        return variants.compile_document(variants.read_document(path), path, {})
+        return compiling.compile_document(documents.read_document(path), path, {})
     except RulesError as error:
         sources = _sources(path)
         unread = Path(error.source)
@@ -55,7 +55,7 @@ def load(path: Path) -> Rules:
 def remarks(path: Path, rules: Rules) -> list[Finding]:
     """Find what is right in a good file but may not be meant: rivals, and the base's name."""
     own = _sources(path)[0]
-    said = {*variants.keys(own.document), *own.document.get("change", ())}
+    said = {*documents.keys(own.document), *own.document.get("change", ())}
     found = [
         Problem(knob, "rival", {"key": key})
         for key, overruled in RIVALS.items()
@@ -81,13 +81,13 @@ class _Source(NamedTuple):
 def _sources(path: Path) -> list[_Source]:
     """List a file and what it is based on, as far as they can be read."""
     try:
-        files = variants.sources(path)
+        files = documents.sources(path)
     except RulesError:
         files = [path]
     found = []
     for file in files:
         try:
-            document = variants.read_toml(file)
+            document = documents.read_toml(file)
             text = read_text(file)
             found.append(_Source(file, document, Lines(text), text))
         except LudoError:

@@ -13,6 +13,7 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.spelling import closest
 from playpalace_ludo.files import read_text, sweep, why, write_whole
 from playpalace_ludo.lab import check
+from playpalace_ludo.variants import catalogue, documents
 
 
 class Installed(NamedTuple):
@@ -26,7 +27,7 @@ class Installed(NamedTuple):
 def install(path: Path, folder: Path) -> Installed:
     """Check a file and put it into the folder; if it is bad, raise LudoError and change nothing."""
     rules = check.load(path)
-    name = variants.name_of(path)
+    name = catalogue.name_of(path)
     if name.replace("_", "-") in variants.names():
         raise InputError("install-shipped", name=show(name))
     text, merged = one_file(path)
@@ -43,20 +44,20 @@ def install(path: Path, folder: Path) -> Installed:
 def one_file(path: Path) -> tuple[str, bool]:
     """Return a file's text that needs no other file beside it, and whether bases were merged in."""
     text = read_text(path)
-    bases = variants.sources(path)[1:]
-    if all(base.parent == variants.SHIPPED for base in bases):
+    bases = documents.sources(path)[1:]
+    if all(base.parent == catalogue.SHIPPED for base in bases):
         return text, False
     notes = []
     for line in text.splitlines():
         if not line.startswith("#"):
             break
         notes.append(f"{line}\n")
-    return "".join(notes) + tomli_w.dumps(variants.read_document(path)), True
+    return "".join(notes) + tomli_w.dumps(documents.read_document(path)), True
 
 
 def remove(name: str, folder: Path) -> Path:
     """Take an installed file away; raise LudoError if there is none of that name."""
-    found = {variants.name_of(path): path for path in sorted(folder.glob("*.toml"))}
+    found = {catalogue.name_of(path): path for path in sorted(folder.glob("*.toml"))}
     wanted = name.removesuffix(".toml")
     if wanted not in found:
         near = closest(wanted, list(found))

@@ -15,6 +15,7 @@ from playpalace_ludo.core.consequences import preview
 from playpalace_ludo.core.notation import parse_position
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
+from playpalace_ludo.variants import catalogue
 from tests.core.random_games import walk
 from tools import check_hints
 
@@ -118,7 +119,7 @@ def test_reasons_for_abilities_are_true(known_to: str, tmp_path: Path) -> None:
 
 def masquerade(folder: Path, known_to: str) -> Rules:
     """Return Masquerade, with abilities that everybody or only their holder knows."""
-    text = (variants.SHIPPED / "masquerade.toml").read_text("utf-8")
+    text = (catalogue.SHIPPED / "masquerade.toml").read_text("utf-8")
     path = folder / "masks.toml"
     path.write_text(text.replace('known_to = "holder"', f'known_to = "{known_to}"'), "utf-8")
     return variants.load(str(path))

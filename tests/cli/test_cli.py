@@ -14,6 +14,7 @@ from playpalace_ludo.cli.main import COMMANDS, main
 from playpalace_ludo.cli.new_variant import STARTER
 from playpalace_ludo.coins.purse import BEGIN_WITH, Purses
 from playpalace_ludo.core.match import Match
+from playpalace_ludo.variants import catalogue
 
 SHORT = "playpalace red:12,Y,Y,H/yellow:Y,35,Y,Y red ? 0 9"
 
@@ -134,10 +135,10 @@ def test_bad_input_is_one_sentence_and_exit_code_two(
 def test_variants_lists_what_is_shipped_and_what_is_installed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    text = (variants.SHIPPED / "indian.toml").read_text("utf-8")
+    text = (catalogue.SHIPPED / "indian.toml").read_text("utf-8")
     (tmp_path / "House Rules.toml").write_text(text, "utf-8")
     (tmp_path / "broken.toml").write_text("kind = 7", "utf-8")
-    monkeypatch.setattr(variants, "user_folder", lambda: tmp_path)
+    monkeypatch.setattr(catalogue, "user_folder", lambda: tmp_path)
     assert main(["variants"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.partition(":")[0] for line in lines] == [

@@ -18,6 +18,7 @@ from playpalace_ludo.client.storage import options, saved_list, settings
 from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.core.errors import RecordError
 from playpalace_ludo.table.seating import Player
+from playpalace_ludo.variants import catalogue
 from playpalace_ludo.words import Message, Translator
 from tests.client.conftest import MakeDesk
 
@@ -164,7 +165,7 @@ def test_a_base_no_file_can_have_keeps_the_rules_menu_open(
     desk: MakeDesk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, base: str
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    folder = variants.user_folder()
+    folder = catalogue.user_folder()
     folder.mkdir(parents=True)
     (folder / "mine.toml").write_text(f'kind = "cross"\nbase = "{base}"\n')
     client = desk(variant=None)

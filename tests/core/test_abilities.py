@@ -18,6 +18,7 @@ from playpalace_ludo.core.refusals import why_no_use
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import NO_BOOKS, Refusal, Shield, State
 from playpalace_ludo.core.strikes import strikes_on
+from playpalace_ludo.variants import catalogue, compiling, documents
 from playpalace_ludo.words import Translator, problems
 
 LINE = "shield-smiths red:7,Y,Y/yellow:34,Y,Y {} ? 0 9 leader=red round=3"
@@ -101,7 +102,7 @@ def document(**changes: Any) -> dict[str, Any]:
 
 def refused(found: dict[str, Any]) -> str:
     with pytest.raises(RulesError) as caught:
-        variants.compile_document(found, Path("own.toml"), {})
+        compiling.compile_document(found, Path("own.toml"), {})
     (problem,) = caught.value.problems
     return Translator("en").say(problems.sentence(problem))
 
@@ -130,15 +131,15 @@ def test_a_mistake_is_one_sentence_with_its_place(
 
 def test_a_cross_file_may_have_abilities() -> None:
     found = {
-        **variants.read_document(variants.SHIPPED / "playpalace.toml"),
+        **documents.read_document(catalogue.SHIPPED / "playpalace.toml"),
         "ability": [SHIELD, {"name": "coin", "kind": "throw"}],
         "tile_rule": [{"tile": "5", "on_land": ["gain shield", "gain coin"]}],
     }
-    rules = variants.compile_document(found, Path("own.toml"), {})
+    rules = compiling.compile_document(found, Path("own.toml"), {})
     assert [one.name for one in rules.abilities.values()] == ["shield", "coin"]
     wrong = {**found, "dice": {"count": 2}}
     with pytest.raises(RulesError, match="ability-throw"):
-        variants.compile_document(wrong, Path("own.toml"), {})
+        compiling.compile_document(wrong, Path("own.toml"), {})
     line = f"{rules.spec} red:2,Y,Y,Y/blue:Y,Y,Y,Y red ? 0 9"
     state = parse_position(line, lambda _: rules)[1]
     state, _ = engine.roll(rules, state, (2,))

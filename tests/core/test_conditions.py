@@ -20,6 +20,7 @@ from playpalace_ludo.core.conditions.tree import Truth
 from playpalace_ludo.core.errors import RulesError
 from playpalace_ludo.core.notation import parse_position
 from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.variants import compiling
 from playpalace_ludo.words import Translator, conditions, problems
 from tests.loose import random_conditions
 
@@ -257,7 +258,7 @@ def hexagon_with(**blocks: Any) -> Rules:
     document = dict(HEXAGON.file)
     for block, value in blocks.items():
         document[block] = {**document.get(block, {}), **value} if isinstance(value, dict) else value
-    return variants.compile_document(document, Path("mine.toml"), {})
+    return compiling.compile_document(document, Path("mine.toml"), {})
 
 
 @pytest.mark.parametrize(

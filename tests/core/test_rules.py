@@ -13,6 +13,7 @@ from playpalace_ludo.core.language import knobs
 from playpalace_ludo.core.language.cross import flatten
 from playpalace_ludo.core.notation import parse_position
 from playpalace_ludo.core.standings import standings
+from playpalace_ludo.variants import catalogue, documents
 from tests.core.refusing import refused, told
 
 FILE = 'schema = 1\nkind = "cross"\ntitle = "Mine"\n'
@@ -29,7 +30,7 @@ def test_every_default_is_the_playpalace_value() -> None:
 
 def test_every_preset_names_all_knobs_or_a_base() -> None:
     for name in ("playpalace", "classic", "nigerian", "strict", "jota"):
-        document = variants.read_toml(variants.SHIPPED / f"{name}.toml")
+        document = documents.read_toml(catalogue.SHIPPED / f"{name}.toml")
         assert "base" not in document
         # Named in a shipped file, later ones would change what players' own files are known by.
         later = {"board.arms", "board.markers", "safe.squares_for"}

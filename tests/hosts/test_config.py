@@ -12,6 +12,7 @@ from playpalace_ludo.core.language.knobs import BY_KEY
 from playpalace_ludo.hosts import config
 from playpalace_ludo.hosts.game import options
 from playpalace_ludo.hosts.install.layout import SETTINGS
+from playpalace_ludo.variants import catalogue
 from playpalace_ludo.words import Translator
 
 STRENGTHS = ("random", "easy", "normal", "hard", "expert")
@@ -147,7 +148,7 @@ def test_a_rule_file_does_not_take_the_place_of_a_shipped_variant(tmp_path: Path
 def test_an_installed_rule_file_that_is_broken_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(variants, "user_folder", lambda: tmp_path)
+    monkeypatch.setattr(catalogue, "user_folder", lambda: tmp_path)
     (tmp_path / "good.toml").write_text('base = "classic"\ntitle = "Good"\n')
     (tmp_path / "bad.toml").write_text('base = "classic"\n[sixes]\nmaxx = 3\n')
     found = config.read(tmp_path / "server", STRENGTHS)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from playpalace_ludo import variants
 from playpalace_ludo.cli import main as cli
+from playpalace_ludo.variants import catalogue
 
 
 def test_the_same_seed_gives_the_same_balance(capsys: pytest.CaptureFixture[str]) -> None:
@@ -34,7 +34,7 @@ def test_in_words_and_as_a_picture(tmp_path: Path, capsys: pytest.CaptureFixture
 def test_a_seat_that_starts_ahead_is_found(tmp_path: Path) -> None:
     from playpalace_ludo.lab import balance
 
-    text = (variants.SHIPPED / "hexagon.toml").read_text("utf-8")
+    text = (catalogue.SHIPPED / "hexagon.toml").read_text("utf-8")
     unfair = tmp_path / "unfair.toml"
     unfair.write_text(text.replace("markers = 3", "markers = 1", 1), "utf-8")
     found = balance.run(str(unfair), "easy", 40, 1, players=3)

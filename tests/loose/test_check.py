@@ -14,6 +14,7 @@ from playpalace_ludo.core.errors import RulesError
 from playpalace_ludo.lab import check, simulate
 from playpalace_ludo.lab.lines import Lines
 from playpalace_ludo.lab.shares import shares
+from playpalace_ludo.variants import catalogue
 from playpalace_ludo.words import Translator
 from tests.core.refusing import found_in, refused
 
@@ -396,7 +397,7 @@ def test_a_barrier_may_wait_for_an_amendment(tmp_path: Path) -> None:
 
 
 def test_names_are_checked_when_the_shape_is_right(tmp_path: Path) -> None:
-    text = (variants.SHIPPED / "hexagon.toml").read_text("utf-8")
+    text = (catalogue.SHIPPED / "hexagon.toml").read_text("utf-8")
     path = tmp_path / "six.toml"
     path.write_text(
         text.replace('tile = "h9"', 'tile = "h99"').replace("outcome.4.do", "outcome.44.do")
@@ -471,7 +472,7 @@ def test_an_endless_file_is_told_so(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 @pytest.mark.parametrize("name", variants.names())
 def test_every_shipped_file_passes_its_own_check(name: str) -> None:
-    rules = check.load(variants.SHIPPED / f"{name}.toml")
+    rules = check.load(catalogue.SHIPPED / f"{name}.toml")
     found = simulate.simulate(rules, games=2, seconds=600)
     assert found.ended == found.games > 0
 

@@ -11,13 +11,14 @@ from playpalace_ludo import variants
 from playpalace_ludo.cli.main import main
 from playpalace_ludo.hosts import config
 from playpalace_ludo.lab import install
+from playpalace_ludo.variants import catalogue
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The player's own variants folder."""
     where = tmp_path / "kept"
-    monkeypatch.setattr(variants, "user_folder", lambda: where)
+    monkeypatch.setattr(catalogue, "user_folder", lambda: where)
     return where
 
 
@@ -38,7 +39,7 @@ def test_new_variant_never_overwrites(mine: Path, capsys: pytest.CaptureFixture[
 def test_new_variant_adds_the_ending_and_copies_a_shipped_one(tmp_path: Path) -> None:
     assert main(["new-variant", str(tmp_path / "road"), "--like", "market_road"]) == 0
     copy = (tmp_path / "road.toml").read_text("utf-8")
-    assert copy == (variants.SHIPPED / "market-road.toml").read_text("utf-8")
+    assert copy == (catalogue.SHIPPED / "market-road.toml").read_text("utf-8")
 
 
 def test_new_variant_names_what_was_meant(
@@ -55,13 +56,13 @@ def test_an_installed_file_is_listed_loaded_and_removed(
 ) -> None:
     assert main(["install-variant", str(mine), "--lang", "en"]) == 0
     assert "playpalace-ludo play --variant mine" in capsys.readouterr().out
-    assert [path.name for path in variants.installed()] == ["mine.toml"]
+    assert [path.name for path in catalogue.installed()] == ["mine.toml"]
     assert variants.offered() == [*variants.names(), "mine"]
     rules = variants.load("mine")
     assert rules.title == "My Game" and rules.spec.startswith("mine@")
     assert variants.load(rules.spec) is rules
     assert main(["install-variant", "--remove", "mine"]) == 0
-    assert variants.installed() == [] and mine.exists()
+    assert catalogue.installed() == [] and mine.exists()
 
 
 def test_an_installed_file_that_broke_is_not_offered(mine: Path, folder: Path) -> None:
@@ -76,9 +77,9 @@ def test_a_server_without_our_libraries_finds_the_same_folder(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
     monkeypatch.setenv("HOME", str(tmp_path))
-    with_library = variants.user_folder()
+    with_library = catalogue.user_folder()
     monkeypatch.setitem(sys.modules, "platformdirs", None)
-    assert variants.user_folder() == with_library
+    assert catalogue.user_folder() == with_library
 
 
 def test_a_file_with_its_base_becomes_one_file(tmp_path: Path, folder: Path, mine: Path) -> None:

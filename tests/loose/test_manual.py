@@ -16,6 +16,7 @@ from playpalace_ludo.core import reading
 from playpalace_ludo.core.conditions import parser
 from playpalace_ludo.core.language import checks, dice, knobs, routes, schema
 from playpalace_ludo.lab import check
+from playpalace_ludo.variants import documents
 
 CHAPTER = (Path(__file__).parents[2] / "docs" / "variants.md").read_text("utf-8")
 STARTER = tomllib.loads(Path(check.__file__).with_name("starter.toml").read_text("utf-8"))
@@ -129,7 +130,7 @@ def test_it_states_how_large_a_game_may_be() -> None:
         ],
         "values in a list, characters of a text": [schema.MOST_ENTRIES, schema.MOST_TEXT],
         "a condition": [parser.MOST_SIGNS, parser.MOST_PARTS, parser.MOST_DEPTH],
-        "a file, bases behind each other": [reading.MOST_BYTES // 1024, variants.MOST_BASES],
+        "a file, bases behind each other": [reading.MOST_BYTES // 1024, documents.MOST_BASES],
     }
     assert most["jump"] == most["tile_rule"]
     assert most["amend"] == most["turn_rule"] == most["distance"]

@@ -9,12 +9,12 @@ from typing import Any
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from playpalace_ludo import variants
 from playpalace_ludo.core import notation
 from playpalace_ludo.core.errors import Problem, RulesError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.refusals import refusal
 from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.variants import compiling
 from playpalace_ludo.words import Translator, problems
 from tests.loose import random_files
 
@@ -28,7 +28,7 @@ QUICK = settings(
 
 
 def rules_of(document: dict[str, Any]) -> Rules:
-    return variants.compile_document(document, Path("by-chance.toml"), {})
+    return compiling.compile_document(document, Path("by-chance.toml"), {})
 
 
 def play(rules: Rules, rng: Random, actions: int) -> Match:

@@ -20,6 +20,7 @@ from playpalace_ludo.core.language.cross import flatten
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.squares import squares
+from playpalace_ludo.variants import catalogue, documents
 from playpalace_ludo.words import Listener, Translator, narrate, rulebook
 from playpalace_ludo.words.squares import square
 from tests.core.random_games import knob_mixes
@@ -59,7 +60,7 @@ def test_the_board_is_what_a_loose_file_writes_out(options: dict[str, Any]) -> N
 @pytest.mark.parametrize("name", PRESETS)
 def test_a_file_with_a_block_that_says_nothing_new_plays_as_before(name: str) -> None:
     plain = variants.load(name)
-    document = {**variants.read_document(variants.SHIPPED / f"{name}.toml"), "tile_rule": []}
+    document = {**documents.read_document(catalogue.SHIPPED / f"{name}.toml"), "tile_rule": []}
     same = rules_of(document)
     assert same.amend is not None and plain.amend is None
     for seed in range(3):
@@ -193,7 +194,7 @@ def test_a_loose_game_has_no_knobs_to_amend() -> None:
 def relaxed_files(draw: st.DrawFn) -> dict[str, Any]:
     """A preset with other knobs on another board, and blocks of a random loose file."""
     name, mixed = draw(st.sampled_from(PRESETS)), draw(knob_mixes())
-    found = variants.read_document(variants.SHIPPED / f"{name}.toml")
+    found = documents.read_document(catalogue.SHIPPED / f"{name}.toml")
     values = {**flatten(found), **knobs.defaults(), **mixed}
     blocks = json.loads(re.sub(r"\bt(\d)", r"\1", json.dumps(draw(random_files.documents()))))
     parts = draw(st.lists(st.sampled_from(["stack", "capture", "finish", "turn", "win"])))

@@ -14,6 +14,7 @@ from playpalace_ludo.core.errors import NotationError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.squares import squares
+from playpalace_ludo.variants import compiling
 from playpalace_ludo.words import Listener, Translator, narrate, queries
 from playpalace_ludo.words.rulebook import rule_lines
 from playpalace_ludo.words.squares import square
@@ -166,7 +167,7 @@ def test_a_position_names_only_seats_at_the_table(extra: str) -> None:
 def test_a_walk_back_that_a_jump_takes_to_where_it_began_is_written_as_a_walk_back() -> None:
     """Where the finish is a row, it was once written like the walk ahead."""
     seat = {"markers": 2, "finish": ["nest"]}
-    rules = variants.compile_document(
+    rules = compiling.compile_document(
         {
             "schema": 1,
             "kind": "loose",

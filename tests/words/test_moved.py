@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from playpalace_ludo import variants
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.notation import parse_position
+from playpalace_ludo.variants import compiling
 from playpalace_ludo.words import Listener, Translator, narrate
 
-RULES = variants.compile_document(
+RULES = compiling.compile_document(
     tomllib.loads("""
 schema = 1
 kind = "loose"

@@ -13,6 +13,7 @@ from playpalace_ludo import variants
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.language.knobs import KNOBS, Knob
 from playpalace_ludo.core.squares import square_at
+from playpalace_ludo.variants import catalogue
 from playpalace_ludo.words import Listener, Translator, languages
 from playpalace_ludo.words.rulebook import (
     option_changed,
@@ -204,7 +205,7 @@ def test_titles_and_summaries() -> None:
 
 
 def test_a_players_own_file_is_summed_up_by_its_name_and_players(tmp_path: Path) -> None:
-    shipped = (Path(variants.__file__).parent / "figure-eight.toml").read_text(encoding="utf-8")
+    shipped = (catalogue.SHIPPED / "figure-eight.toml").read_text(encoding="utf-8")
     own = tmp_path / "mine.toml"
     own.write_text(shipped.replace("Figure Eight Duel", "Mine"), encoding="utf-8")
     rules = variants.load(str(own))

@@ -34,6 +34,7 @@ from playpalace_ludo.lab import scenarios
 from playpalace_ludo.review import puzzles
 from playpalace_ludo.table import dice_check
 from playpalace_ludo.table.dice import SystemDice
+from playpalace_ludo.variants import catalogue
 from playpalace_ludo.words import Translator, problems
 from tools.trials.outcome import Outcome
 
@@ -294,7 +295,7 @@ def samples(name: str) -> tuple[str, ...]:
     elif name == "packed":
         good = [pack(path.read_text("utf-8")) for path in sorted(_old_games())]
     elif name == "rules":
-        files = (*variants.SHIPPED.glob("*.toml"), *(ROOT / "playpalace_ludo/lab").glob("*.toml"))
+        files = (*catalogue.SHIPPED.glob("*.toml"), *(ROOT / "playpalace_ludo/lab").glob("*.toml"))
         good = [path.read_text("utf-8") for path in sorted(files)]
     elif name == "puzzles":
         lines = puzzles.FILE.read_text("utf-8").splitlines(keepends=True)

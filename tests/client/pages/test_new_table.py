@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from playpalace_ludo import variants
 from playpalace_ludo.client.storage.options import Preset
 from playpalace_ludo.core.language.knobs import KNOBS
+from playpalace_ludo.variants import catalogue
 from tests.client.conftest import Desk
 
 
@@ -14,7 +14,7 @@ from tests.client.conftest import Desk
 def garden(home: Desk, tmp_path: Path) -> Path:
     """A rule file of the player's own, just played; the new table is open."""
     file = tmp_path / "garden.toml"
-    file.write_text((variants.SHIPPED / "hexagon.toml").read_text("utf-8"), "utf-8")
+    file.write_text((catalogue.SHIPPED / "hexagon.toml").read_text("utf-8"), "utf-8")
     home.sit(str(file), "you,bot")
     home.home.open()
     home.press("n", "enter")

@@ -1,0 +1,100 @@
+"""From a rule file's document to rules, under the name that records give them."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from playpalace_ludo.core.errors import Problem, RulesError
+from playpalace_ludo.core.language.cross import compile_cross, flatten
+from playpalace_ludo.core.language.knobs import BY_KEY, unknown
+from playpalace_ludo.core.language.loose import apply_options, compile_loose
+from playpalace_ludo.core.language.relaxed import following
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.spec import join_spec, split_spec
+from playpalace_ludo.variants.catalogue import SHIPPED, name_of
+
+
+def compile_document(document: Mapping[str, Any], path: Path, options: Mapping[str, Any]) -> Rules:
+    """Make rules from a resolved document; one that is not shipped goes by name and digest."""
+    name = name_of(path)
+    if path.parent.resolve() == SHIPPED.resolve():
+        return _compile(document, known_as=name, name=name, options=options, source=name)
+    return _compile(
+        document,
+        known_as=f"{name}@{digest(document)}",
+        name=name,
+        options=options,
+        source=str(path),
+    )
+
+
+def digest(document: Mapping[str, Any]) -> str:
+    """Return a short fingerprint of what a rule file says, its base included."""
+    text = json.dumps(document, sort_keys=True, ensure_ascii=False, default=str)
+    return hashlib.sha256(text.encode()).hexdigest()[:8]
+
+
+def with_options(rules: Rules, options: Mapping[str, Any]) -> Rules:
+    """Return the same variant with other options; earlier ones are kept unless named again."""
+    name, kept = split_spec(rules.spec)
+    return _compile(
+        rules.file,
+        known_as=name,
+        name=name.partition("@")[0],
+        options={**kept, **options},
+        source=name,
+    )
+
+
+def _compile(
+    document: Mapping[str, Any],
+    *,
+    known_as: str,
+    name: str,
+    options: Mapping[str, Any],
+    source: str,
+) -> Rules:
+    kind = document.get("kind")
+    if kind == "cross":
+        changed = _with_knobs(document, options, source)
+        kept = {k: v for k, v in options.items() if _differs(document, options, k, source)}
+        rules = compile_cross(changed, source, name, join_spec(known_as, kept))
+        return replace(rules, file=document)
+    if kind == "loose":
+        changed = apply_options(document, options)
+        rules = compile_loose(changed, source, name, join_spec(known_as, options))
+        return replace(rules, file=document)
+    raise RulesError(source, [Problem("kind", "not-a-kind")])
+
+
+def _with_knobs(
+    document: Mapping[str, Any], options: Mapping[str, Any], source: str
+) -> dict[str, Any]:
+    changed: dict[str, Any] = {
+        key: dict(value) if isinstance(value, Mapping) else value for key, value in document.items()
+    }
+    for key, value in options.items():
+        if key not in BY_KEY:
+            raise RulesError(source, [unknown(key)])
+        group, _, last = key.partition(".")
+        changed.setdefault(group, {})
+        changed[group][last] = value
+    return following(document, options, changed)
+
+
+def _differs(
+    document: Mapping[str, Any], options: Mapping[str, Any], key: str, source: str
+) -> bool:
+    """Tell whether an option makes a difference to the file with all the others."""
+    others = {name: value for name, value in options.items() if name != key}
+    without = flatten(_with_knobs(document, others, source)).get(key, BY_KEY[key].default)
+    return bool(_plain(options[key]) != _plain(without))
+
+
+def _plain(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) else value
