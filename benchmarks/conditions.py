@@ -19,7 +19,7 @@ from playpalace_ludo import variants
 from playpalace_ludo.chance import draw
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.variants import compiling
+from playpalace_ludo.variants import catalogue, compiling, documents
 
 ASKED: Mapping[str, Any] = {
     "start.only_when": ["out < 3 and (round > 0 or anybody.home >= 1)"],
@@ -30,8 +30,9 @@ ASKED: Mapping[str, Any] = {
 }
 
 
-def with_conditions(rules: Rules) -> Rules:
-    document = dict(rules.file)
+def with_conditions(name: str) -> Rules:
+    """Compile a shipped variant with conditions added to it."""
+    document = documents.read_document(catalogue.SHIPPED / f"{name}.toml")
     for key, value in ASKED.items():
         block, _, name = key.partition(".")
         document[block] = {**document.get(block, {}), name: value}
@@ -72,8 +73,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=6, help="for each of both")
     seconds = parser.parse_args().seconds
-    plain = variants.load("hexagon")
-    without, asking = Meter(plain), Meter(with_conditions(plain))
+    without, asking = Meter(variants.load("hexagon")), Meter(with_conditions("hexagon"))
     for _ in range(10):  # turn about, so that a busy machine slows both alike
         without.slice(seconds / 10)
         asking.slice(seconds / 10)

@@ -18,6 +18,79 @@ class Way(NamedTuple):
     branches: Sequence[tuple[str, Way]] = ()
 
 
+class Fork(NamedTuple):
+    """Branches between which a token chooses; they meet again where the fork ends."""
+
+    branches: tuple[tuple[str, RouteText], ...]
+
+
+class RouteText(NamedTuple):
+    """A route as its rule file writes it, with forks that meet again."""
+
+    parts: tuple[str | Fork, ...]
+    """Tiles and forks in walking order."""
+
+    @property
+    def tiles(self) -> tuple[str, ...]:
+        """The tiles in front of the first fork."""
+        fork = next((at for at, part in enumerate(self.parts) if isinstance(part, Fork)), None)
+        return tuple(part for part in self.parts[:fork] if isinstance(part, str))
+
+    @property
+    def forks(self) -> bool:
+        return any(isinstance(part, Fork) for part in self.parts)
+
+    @property
+    def every_tile(self) -> tuple[str, ...]:
+        found: list[str] = []
+        for part in self.parts:
+            if isinstance(part, str):
+                found.append(part)
+            else:
+                found += [tile for _, branch in part.branches for tile in branch.every_tile]
+        return tuple(found)
+
+    @property
+    def longest(self) -> int:
+        """Tiles from the first to the last, by the longest way."""
+        return sum(
+            1 if isinstance(part, str) else max(branch.longest for _, branch in part.branches)
+            for part in self.parts
+        )
+
+    @property
+    def steps(self) -> int:
+        """Steps a token may have made, each way counted: the size of this seat's tables."""
+        count = 0
+        for part in reversed(self.parts):
+            if isinstance(part, str):
+                count += 1
+            else:
+                count = sum(branch.steps + branch.ends * count for _, branch in part.branches)
+        return count
+
+    @property
+    def ends(self) -> int:
+        """In how many ways this can be walked to its end."""
+        count = 1
+        for part in self.parts:
+            if isinstance(part, Fork):
+                count *= sum(branch.ends for _, branch in part.branches)
+        return count
+
+    def way(self, ids: Mapping[str, int]) -> Way:
+        """Write out behind each branch all that follows it, with tiles by their ids."""
+        tiles = self.tiles
+        if len(tiles) == len(self.parts):
+            return Way([ids[tile] for tile in tiles])
+        fork, rest = self.parts[len(tiles)], self.parts[len(tiles) + 1 :]
+        assert isinstance(fork, Fork)
+        branches = [
+            (name, RouteText(branch.parts + rest).way(ids)) for name, branch in fork.branches
+        ]
+        return Way([ids[tile] for tile in tiles], branches)
+
+
 class Branch(NamedTuple):
     name: str
     first: int
@@ -206,6 +279,8 @@ class Seat(NamedTuple):
     places: tuple[Place, ...]
     """Per step, then the finish, then the yard."""
     finish_names: tuple[str, ...] = ()
+    walk: RouteText = RouteText(())
+    """The route as people read it."""
 
     @property
     def finish(self) -> int:

@@ -43,6 +43,13 @@ class Face(NamedTuple):
     """The dice it is made of, where they are added up and played as one."""
 
 
+class Die(NamedTuple):
+    """One of several dice that differ, with the names of its faces."""
+
+    name: str
+    faces: tuple[str, ...]
+
+
 class Trigger(NamedTuple):
     """A condition of an amendment or of winning."""
 

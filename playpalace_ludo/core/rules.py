@@ -13,6 +13,7 @@ from playpalace_ludo.core.rule_parts import (
     ANYTHING,
     Ability,
     Amendment,
+    Die,
     Face,
     Permits,
     Proviso,
@@ -45,6 +46,10 @@ class Rules:
     """Every throw with its chance (cards: with a full deck)."""
     shares: tuple[int, ...] = ()
     """The chances of `throws` as whole numbers, exactly as the rule file weighs them."""
+    weights: tuple[float, ...] = ()
+    """How often each outcome comes, as the rule file weighs it; empty for plain dice."""
+    own_dice: tuple[Die, ...] = ()
+    """The dice of a throw by name, where the rule file gives each its own faces."""
     min_players: int = 2
     max_players: int = 4
     randomiser: str = "dice"
@@ -56,6 +61,8 @@ class Rules:
     """The dice of a throw are added up and played as one face."""
     combined: Mapping[Throw, Throw] = field(default_factory=dict)
     """What is played of each throw, where that is not every die by itself."""
+    dice_use: str = "each"
+    """What is played of several dice: ``each``, ``sum``, ``one``, ``highest`` or ``lowest``."""
     plays_one: bool = False
     """The player chooses one die of a throw; the others lapse."""
     hand: int = 0
@@ -182,6 +189,8 @@ class Rules:
     amend: Callable[[tuple[int, ...]], Rules] | None = None
     """Compiles these rules with some amendments in force."""
     warnings: tuple[str, ...] = ()
+    source: str = ""
+    """Where the rules come from: the number of a rule document, or a note of the author's."""
     file: Mapping[str, Any] = field(default_factory=dict)
     """The rule file before any options."""
 

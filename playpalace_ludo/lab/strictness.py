@@ -14,7 +14,6 @@ from playpalace_ludo.core.state import YARD
 
 STRICT_RULES = 53
 SIX = 6
-TO_START = "to start"
 
 
 class Verdict(NamedTuple):
@@ -87,12 +86,10 @@ def _is_evenly_spaced(rules: Rules) -> bool:
 
 def _throws_plain_dice(rules: Rules) -> bool:
     """Tell whether the numbers one to six fall, each as often as the others, also in own games."""
-    outcomes = rules.document.get("outcome", ())
-    even = len({outcome.get("weight", 1) for outcome in outcomes}) == 1
-    numbers = sorted(outcome["name"] for outcome in outcomes)
-    is_die = even and numbers == [str(number) for number in range(1, SIX + 1)]
-    alike = rules.randomiser == "dice" and not rules.document.get("die")
-    return rules.plain_dice or (is_die and alike)
+    thrown = rules.faces[1 : len(rules.weights) + 1]
+    numbers = sorted(face.name for face in thrown) == [str(n) for n in range(1, SIX + 1)]
+    is_die = rules.randomiser == "dice" and numbers and len(set(rules.weights)) == 1
+    return rules.plain_dice or (is_die and not rules.own_dice)
 
 
 def _needs_a_six(rules: Rules) -> bool:
@@ -118,13 +115,13 @@ def _needs_only_the_exact_roll(rules: Rules) -> bool:
 
 def _captures_as_usual(rules: Rules) -> bool:
     groups = rules.spare_groups_of or rules.doubled
-    to_start = _capture_effect(rules) == TO_START
     spares = groups or rules.permits.capture
-    return rules.capture_when == "land" and to_start and not spares
+    return rules.capture_when == "land" and _captures_to_start(rules) and not spares
 
 
-def _capture_effect(rules: Rules) -> str:
-    return str(rules.document.get("capture", {}).get("effect", TO_START))
+def _captures_to_start(rules: Rules) -> bool:
+    """Tell whether captured tokens go back to the yard and may leave it like any other."""
+    return not (rules.plan.sets_back or rules.takes_prisoners or rules.takes_over)
 
 
 def _throws_once(rules: Rules) -> bool:
@@ -230,7 +227,7 @@ def _may_finish(rules: Rules, seat: int) -> bool:
     """Walk a single token through all throws; whatever may set it elsewhere is trusted to."""
     if rules.captor_finishes or rules.bonus_faces or _does(rules, "push"):
         return True
-    if _capture_effect(rules) != TO_START:
+    if not _captures_to_start(rules):
         return True
     if any(rules.now(amended).plan.asks_of_moves for amended in _each_amendment(rules)):
         return True  # what conditions allow hangs on more than where a token stands

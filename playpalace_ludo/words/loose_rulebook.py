@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from functools import partial
 
-from playpalace_ludo.core.board import NO_TILE
-from playpalace_ludo.core.language.routes import Fork, read_route
+from playpalace_ludo.core.board import NO_TILE, Fork
 from playpalace_ludo.core.rule_parts import (
     Amendment,
     Trigger,
@@ -91,12 +90,11 @@ def _teams(rules: Rules) -> Iterator[Message]:
 
 
 def _board(rules: Rules) -> Iterator[Message]:
-    routes = [seat["route"] for seat in rules.document["seat"]]
     yield from tokens(rules)
-    if len(set(routes)) == 1:
+    if len({seat.walk for seat in rules.seats}) == 1:
         yield Message("pludo-rule-loose-route-all", {"tiles": _route(rules, 0)})
     else:
-        for seat in range(len(routes)):
+        for seat in range(len(rules.seats)):
             args: Args = {"colour": _colour(rules, seat), "tiles": _route(rules, seat)}
             yield Message("pludo-rule-loose-route", args)
     if rules.own_limit:
@@ -169,9 +167,8 @@ def jumps(rules: Rules) -> dict[int, int]:
 
 def _route(rules: Rules, seat: int) -> CommaList:
     """Put the walk into words: runs and forks, then the home column."""
-    route = read_route(rules.document["seat"][seat]["route"])
-    column = columns(rules)[seat]
-    parts = [*_walk(rules, route.parts[: len(route.parts) - len(column)])]
+    written, column = rules.seats[seat].walk.parts, columns(rules)[seat]
+    parts = [*_walk(rules, written[: len(written) - len(column)])]
     if column:
         parts.append(Message("pludo-rule-loose-column", {"count": len(column)}))
     return CommaList(parts)
@@ -233,7 +230,7 @@ def _run_name(rules: Rules, run: list[str]) -> Arg:
 
 def outcomes(rules: Rules) -> Iterator[Message]:
     yield from _dice(rules)
-    weights = [outcome["weight"] for outcome in rules.document["outcome"]]
+    weights = rules.weights
     faces = rules.faces[1 : len(weights) + 1]
     always = [duty for duty in faces[-1].must if all(duty in f.must for f in faces if f.orders)]
     for index, (shown, weight) in enumerate(zip(faces, weights, strict=True), 1):
@@ -263,12 +260,11 @@ def _dice(rules: Rules) -> Iterator[Message]:
     if rules.hand:
         yield Message("pludo-rule-loose-hand", {"count": rules.hand})
     if rules.dice > 1:
-        use = rules.document["randomiser"]["use"]
-        args: Args = {"count": rules.dice, "use": use, "throw": rules.randomiser}
+        args: Args = {"count": rules.dice, "use": rules.dice_use, "throw": rules.randomiser}
         yield Message("pludo-rule-loose-dice", args)
-    for die in rules.document["die"]:
-        shown = CommaList(name(rules, side) for side in die["faces"])
-        yield Message("pludo-rule-loose-die", {"name": name(rules, die["name"]), "faces": shown})
+    for die in rules.own_dice:
+        shown = CommaList(name(rules, side) for side in die.faces)
+        yield Message("pludo-rule-loose-die", {"name": name(rules, die.name), "faces": shown})
 
 
 def abilities(rules: Rules) -> Iterator[Message]:

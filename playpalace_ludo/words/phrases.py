@@ -100,7 +100,7 @@ def safe_called(rules: Rules) -> str:
     """
     if rules.safe_for:
         return "colour"
-    return _CALLED.get(str(rules.document.get("source")), "plain")
+    return _CALLED.get(rules.source, "plain")
 
 
 def safe_square(rules: Rules, square: int) -> Args:

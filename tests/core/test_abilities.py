@@ -96,7 +96,7 @@ def test_bots_put_a_shield_on_who_is_threatened() -> None:
 
 
 def document(**changes: Any) -> dict[str, Any]:
-    found = dict(variants.load("shield-smiths").file)
+    found = documents.read_document(catalogue.SHIPPED / "shield-smiths.toml")
     return {**found, **changes}
 
 

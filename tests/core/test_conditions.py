@@ -20,7 +20,7 @@ from playpalace_ludo.core.conditions.tree import Truth
 from playpalace_ludo.core.errors import RulesError
 from playpalace_ludo.core.notation import parse_position
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.variants import compiling
+from playpalace_ludo.variants import catalogue, compiling, documents
 from playpalace_ludo.words import Translator, conditions, problems
 from tests.loose import random_conditions
 
@@ -255,7 +255,7 @@ def test_a_condition_is_said_in_words(text: str, english: str, german: str) -> N
 
 
 def hexagon_with(**blocks: Any) -> Rules:
-    document = dict(HEXAGON.file)
+    document = documents.read_document(catalogue.SHIPPED / "hexagon.toml")
     for block, value in blocks.items():
         document[block] = {**document.get(block, {}), **value} if isinstance(value, dict) else value
     return compiling.compile_document(document, Path("mine.toml"), {})

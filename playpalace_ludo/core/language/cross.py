@@ -77,6 +77,7 @@ def _build(
         "name": name,
         "title": document["title"],
         "spec": spec,
+        "source": str(document.get("source", "")),
         "document": document,
         "values": values,
         "min_players": low,

@@ -38,6 +38,7 @@ def of_dice(document: Mapping[str, Any], faces: tuple[Face, ...]) -> dict[str, A
         "throws": {throw: float(weight / total) for throw, weight in throws.items()},
         "shares": whole_shares(weights),
         "dice": len(dice),
+        "dice_use": use,
         "combined": combined,
         "plays_one": use == "one",
     }

@@ -83,7 +83,8 @@ def seats(values: Values, entries: list[dict[str, Any]]) -> tuple[Seat, ...]:
 
 
 def _seat(entry: Mapping[str, Any], ids: Mapping[str, int], home: int) -> Seat:
-    tiles = [ids[tile] for tile in read_route(entry["route"]).tiles]
+    walk = read_route(entry["route"])
+    tiles = [ids[tile] for tile in walk.tiles]
     places = [Place("track", square) for square in tiles[:-home]]
     places += [Place("home", n) for n in range(1, home + 1)]
     return Seat(
@@ -91,6 +92,7 @@ def _seat(entry: Mapping[str, Any], ids: Mapping[str, int], home: int) -> Seat:
         tokens=entry["markers"],
         route=Route(tiles),
         places=(*places, Place("finish"), Place("yard")),
+        walk=walk,
     )
 
 

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable
 
+from playpalace_ludo.core.board import RouteText
 from playpalace_ludo.core.errors import Problem, Values, show
 from playpalace_ludo.core.language.abilities import abilities_fit
 from playpalace_ludo.core.language.condition_laws import conditions_make_sense
@@ -13,7 +14,7 @@ from playpalace_ludo.core.language.dice import count_throws, dice_fit
 from playpalace_ludo.core.language.jumps import jumps_lead_somewhere
 from playpalace_ludo.core.language.knobs import BY_KEY
 from playpalace_ludo.core.language.movement import distances_fit
-from playpalace_ludo.core.language.routes import RouteText, read_route, read_tiles, run_meant
+from playpalace_ludo.core.language.routes import read_route, read_tiles, run_meant
 from playpalace_ludo.core.language.schema import (
     AMENDABLE,
     CONDITIONS,

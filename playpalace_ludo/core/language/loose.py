@@ -7,7 +7,7 @@ from copy import deepcopy
 from itertools import chain
 from typing import Any
 
-from playpalace_ludo.core.board import NO_TILE, Place, Route, Seat
+from playpalace_ludo.core.board import NO_TILE, Place, Route, RouteText, Seat
 from playpalace_ludo.core.conditions.condition import Condition, Ids, compile_condition
 from playpalace_ludo.core.errors import Problem, RulesError, Values, show
 from playpalace_ludo.core.language import checks, schema
@@ -16,9 +16,10 @@ from playpalace_ludo.core.language.bonuses import with_bonuses
 from playpalace_ludo.core.language.dice import of_dice
 from playpalace_ludo.core.language.jumps import compile_jumps
 from playpalace_ludo.core.language.movement import of_movement
-from playpalace_ludo.core.language.routes import RouteText, read_route, read_tiles
+from playpalace_ludo.core.language.routes import read_route, read_tiles
 from playpalace_ludo.core.rule_parts import (
     Amendment,
+    Die,
     Face,
     Order,
     Permits,
@@ -145,6 +146,8 @@ def of_chance(
         "randomiser": document["randomiser"]["kind"],
         "deck": tuple(int(outcome["weight"]) for outcome in document["outcome"]) if cards else (),
         "hand": document["randomiser"]["hand"],
+        "weights": tuple(outcome["weight"] for outcome in document["outcome"]),
+        "own_dice": tuple(Die(die["name"], tuple(die["faces"])) for die in document["die"]),
     }
 
 
@@ -286,6 +289,7 @@ def _seat(entry: Mapping[str, Any], text: RouteText, ids: Mapping[str, int]) -> 
         route=route,
         places=(*places, Place("finish"), Place("yard")),
         finish_names=tuple(entry["finish"]),
+        walk=text,
     )
 
 

@@ -6,10 +6,9 @@ A route may fork several times, and a branch may fork in its turn.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from collections.abc import Iterator
 
-from playpalace_ludo.core.board import Way
+from playpalace_ludo.core.board import Fork, RouteText
 from playpalace_ludo.core.errors import Problem, Value, show
 
 MOST_TILES = 400
@@ -22,75 +21,6 @@ MOST_LEVELS = 8
 _NUMBERED = re.compile(r"(.*?)(\d{1,9})")
 _TILE = re.compile(r"^[^\W_][\w'-]{0,39}$")
 _LIKE_A_RUN = re.compile(r"(\D+)(\d{1,9})(?:[-–—:]|\.+|…)\1?(\d{1,9})")
-
-
-class Fork(NamedTuple):
-    branches: tuple[tuple[str, RouteText], ...]
-
-
-class RouteText(NamedTuple):
-    parts: tuple[str | Fork, ...]
-    """Tiles and forks in walking order."""
-
-    @property
-    def tiles(self) -> tuple[str, ...]:
-        """The tiles in front of the first fork."""
-        fork = next((at for at, part in enumerate(self.parts) if isinstance(part, Fork)), None)
-        return tuple(part for part in self.parts[:fork] if isinstance(part, str))
-
-    @property
-    def forks(self) -> bool:
-        return any(isinstance(part, Fork) for part in self.parts)
-
-    @property
-    def every_tile(self) -> tuple[str, ...]:
-        found: list[str] = []
-        for part in self.parts:
-            if isinstance(part, str):
-                found.append(part)
-            else:
-                found += [tile for _, branch in part.branches for tile in branch.every_tile]
-        return tuple(found)
-
-    @property
-    def longest(self) -> int:
-        """Tiles from the first to the last, by the longest way."""
-        return sum(
-            1 if isinstance(part, str) else max(branch.longest for _, branch in part.branches)
-            for part in self.parts
-        )
-
-    @property
-    def steps(self) -> int:
-        """Steps a token may have made, each way counted: the size of this seat's tables."""
-        count = 0
-        for part in reversed(self.parts):
-            if isinstance(part, str):
-                count += 1
-            else:
-                count = sum(branch.steps + branch.ends * count for _, branch in part.branches)
-        return count
-
-    @property
-    def ends(self) -> int:
-        """In how many ways this can be walked to its end."""
-        count = 1
-        for part in self.parts:
-            if isinstance(part, Fork):
-                count *= sum(branch.ends for _, branch in part.branches)
-        return count
-
-    def way(self, ids: Mapping[str, int]) -> Way:
-        """Write out behind each branch all that follows it, with tiles by their ids."""
-        tiles = self.tiles
-        if len(tiles) == len(self.parts):
-            return Way([ids[tile] for tile in tiles])
-        fork, rest = self.parts[len(tiles)], self.parts[len(tiles) + 1 :]
-        assert isinstance(fork, Fork)
-        branches = [
-            (name, RouteText(branch.parts + rest).way(ids)) for name, branch in fork.branches
-        ]
-        return Way([ids[tile] for tile in tiles], branches)
 
 
 class RouteError(ValueError):
