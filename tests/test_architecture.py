@@ -37,7 +37,14 @@ MAY_IMPORT = {
     "hosts": {"core", "contest", "coins", "variants", "words", "bots", "table"},
 }
 """Which rooms a room may look into; `cli` may look into all, and nobody looks into it."""
-SHARED = {"chance": {"core"}, "cleaning": set[str](), "files": {"core"}, "resources": {"core"}}
+SHARED = {
+    "chance": {"core"},
+    "cleaning": set[str](),
+    "files": {"core"},
+    "log": set[str](),
+    "log_file": {"core", "files", "log"},
+    "resources": {"core"},
+}
 """The modules beside the rooms, and what they may look into."""
 USES_OF_SHARED = {"core": set[str](), "table": {"chance"}}
 """Rooms that may not use all of them: the core uses none, a table has no disk."""

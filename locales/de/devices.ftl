@@ -174,6 +174,9 @@ pludo-device-doctor-folder-sounds = Klänge: { $folder }
 pludo-device-doctor-folder-locales = Übersetzungen: { $folder }
 pludo-device-doctor-folder-program = Programm: { $folder }
 
+# What to do when something goes wrong that doctor cannot see.
+pludo-device-doctor-log = Um einen Fehler zu melden, starte mit --log und einem Dateinamen, zum Beispiel: playpalace-ludo --log ludo.log. Spiele, bis es geschieht, und schick dann die Datei. Darin steht, wann welcher Befehl kam und was an Sprache oder Server ging, nie, was du getippt, geschrieben oder gehört hast.
+
 # Spoken as the test, and printed.
 pludo-device-doctor-test-speech = Wenn du das hörst, funktioniert die Sprache.
 pludo-device-doctor-test-left = Ein Würfel auf der linken Seite.

@@ -319,6 +319,11 @@ pludo-problem-roll-face = --roll { $roll } geht jetzt nicht: möglich ist eines 
 
 pludo-problem-nothing-kept = In { $folder } lässt sich nichts aufheben: { $reason }. Nenne mit --config-dir einen anderen Ordner
 
+## Die Datei von --log
+
+pludo-problem-log-unwritable = In { $file } lässt sich kein Protokoll schreiben: { $reason }. Nenne mit --log eine andere Datei
+pludo-problem-log-foreign = { $file } gibt es schon, und es ist kein Protokoll dieses Spiels; es bleibt, wie es ist. Nenne mit --log eine andere Datei
+
 ## Was das System einwendet, nach einem Doppelpunkt
 
 pludo-problem-system-denied = du hast keine Berechtigung

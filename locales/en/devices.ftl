@@ -174,6 +174,9 @@ pludo-device-doctor-folder-sounds = Sounds: { $folder }
 pludo-device-doctor-folder-locales = Translations: { $folder }
 pludo-device-doctor-folder-program = Program: { $folder }
 
+# What to do when something goes wrong that doctor cannot see.
+pludo-device-doctor-log = To report a fault, start with --log and a file name, for example: playpalace-ludo --log ludo.log. Play until it happens, then send the file. It says when which command came and what was handed to speech or a server, never what you typed, wrote or heard.
+
 # Spoken as the test, and printed.
 pludo-device-doctor-test-speech = If you hear this, speech works.
 pludo-device-doctor-test-left = A die on the left.

@@ -336,6 +336,11 @@ pludo-problem-roll-face = --roll { $roll } is not allowed now: it takes one of {
 # $reason: what the system says.
 pludo-problem-nothing-kept = nothing can be kept in { $folder }: { $reason }. Name another folder with --config-dir
 
+## The file of --log
+
+pludo-problem-log-unwritable = no log can be written to { $file }: { $reason }. Name another file with --log
+pludo-problem-log-foreign = { $file } is there and no log of this game, so it stays as it is. Name another file with --log
+
 ## What the system has against it, after a colon
 
 pludo-problem-system-denied = you have no permission

@@ -195,6 +195,7 @@ def report(found: Findings, text: Text) -> list[str]:
             text(f"pludo-device-doctor-folder-{name}", folder=str(folder))
             for name, folder in found.folders.items()
         ),
+        text("pludo-device-doctor-log"),
     ]
 
 

@@ -11,8 +11,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from playpalace_ludo import log
 from playpalace_ludo.cli.output import say
+from playpalace_ludo.cli.play import add_log, start_log
 from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.hosts import LOG_FILE
 from playpalace_ludo.hosts.install import detect, installation
 from playpalace_ludo.hosts.upstream.export import export
 
@@ -39,8 +42,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FOLDER",
         help="write the game as PlayPalace's maintainers could take it in",
     )
+    add_log(parser)
     parser.usage = (
-        "%(prog)s [--install | --uninstall] [--python PATH] SERVER_DIR [-- ARGUMENT ...]\n"
+        "%(prog)s [--install | --uninstall] [--python PATH] [--log FILE] SERVER_DIR"
+        " [-- ARGUMENT ...]\n"
         "       %(prog)s --export FOLDER"
     )
     _leave_rest_to_server(parser)
@@ -65,6 +70,7 @@ def _leave_rest_to_server(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    log_path = start_log(args, "host")
     if args.export:
         for sentence in export(args.export):
             say(sentence)
@@ -72,18 +78,25 @@ def run(args: argparse.Namespace) -> int:
     if args.server_dir is None:
         raise LudoError("name the directory of a server")
     server = detect.find(args.server_dir)
+    log.note("host", server.host.name)
     python = detect.named_python(args.python) if args.python else None
     if args.install or args.uninstall:
         act = installation.install if args.install else installation.uninstall
+        log.note("host", act.__name__)
         for sentence in act(server, python):
             say(sentence)
+        log.note("host", "done")
         return 0
-    return start(server, detect.pick_python(server, python), args.arguments)
+    return start(server, detect.pick_python(server, python), args.arguments, log_path)
 
 
-def start(server: detect.Server, python: str, arguments: list[str]) -> int:
+def start(
+    server: detect.Server, python: str, arguments: list[str], log_path: Path | None = None
+) -> int:
     command = [python, str(server.server_dir / "main.py"), *arguments]
     environment = detect.child_environment(server)
+    if log_path is not None:
+        environment[LOG_FILE] = str(log_path)
     say(f"Starting {server.title} with Ludo Plus.")
     if sys.platform == "win32":
         return beside(command, environment, server.server_dir)

@@ -52,6 +52,28 @@ def add_switches(parser: argparse.ArgumentParser) -> None:
     add("--board", action="store_true", help="draw the board for those who look")
     add("--seed", metavar="N", help="a number or word: dice and bots do the same in every run")
     add("--config-dir", metavar="DIR", help="keep options and games in this folder")
+    add_log(group)
+
+
+def add_log(parser: argparse._ActionsContainer) -> None:
+    parser.add_argument(
+        "--log",
+        type=Path,
+        default=argparse.SUPPRESS,
+        metavar="FILE",
+        help="for support: note when which command came, never what was typed or said",
+    )
+
+
+def start_log(args: argparse.Namespace, command: str) -> Path | None:
+    """Start the log that was asked for and return its file; raise InputError."""
+    if "log" not in args:
+        return None
+    from playpalace_ludo import log_file
+
+    path: Path = args.log.absolute()
+    log_file.start(path, command)
+    return path
 
 
 def run(args: argparse.Namespace) -> int:
@@ -66,6 +88,7 @@ def start(
     tournament: Path | None = None,
 ) -> int:
     """Run the client: at a table, at a server, at a tournament, or with the main menu."""
+    start_log(args, "play" if play else "start" if server is None else "connect")
     if sys.platform == "win32":
         from playpalace_ludo.client.output.speech import ao2_library
 

@@ -6,6 +6,7 @@ import traceback
 from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 
+from playpalace_ludo import log
 from playpalace_ludo.client import questions
 from playpalace_ludo.client.output.drawn_board import draw
 from playpalace_ludo.client.output.presenter import Mode
@@ -147,9 +148,12 @@ class App:
     def _key(self, key: str) -> None:
         if key == "c-c":
             self.quit(INTERRUPTED)
-        elif self.page.typing:
+            return
+        if self.page.typing:  # and not in the log, since it may be a password
             self.page.key(key)
-        elif self._explaining:
+            return
+        log.note("key", key if key in commands.NAMED_KEYS else "other", type(self.page).__name__)
+        if self._explaining:
             key = _unshifted(key, self._explained)
             self._explain(self._explained.get(key), key)
         elif not self.page.key(key):
@@ -180,6 +184,7 @@ class App:
     def command(self, command: str, key: str = "") -> None:
         """Carry out a command, empty for a key that is none; what does nothing here says so."""
         page = self.page
+        log.note("command", command or "none", type(page).__name__)
         handle = self._handlers(command).get(command) if command else page.other_key
         if handle is None or handle() is False:
             self.teller.refuse(Message("pludo-client-useless-key", {"key": _name(key)}))
@@ -211,11 +216,13 @@ class App:
 
     def crash(self, error: BaseException) -> None:
         """Keep what helps to mend a fault of ours, and end with a sentence, not with code."""
+        log.fault(error)
         told = "".join(traceback.format_exception(error))
         report = self.saves.report(told)
         self._end(FAULT, Message("pludo-client-crashed", {"file": str(report)}))
 
     def _end(self, code: int, last_words: Message) -> None:
+        log.note("end", code)
         self.exit_code = code
         self.screen.is_ending = True
         self.teller.reply(last_words)

@@ -12,6 +12,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
+from playpalace_ludo import log
 from playpalace_ludo.client.output import devices
 from playpalace_ludo.client.output.readers import Audience, resting_place
 from playpalace_ludo.client.output.screen import Screen, needs_lines
@@ -110,6 +111,7 @@ def _run(request: Request) -> int:
     )
     presenter.keys_silence = not line_mode
     is_settled = bool(request.output or settled)
+    log.note("output", mode, "lines" if line_mode else "keys", translator.lang, _terminal())
     audience = Audience(presenter, around.console_readers, settled=is_settled)
     screen.rest = lambda: resting_place(presenter.mode, audience.readers)
     teller = Teller(presenter, translator)

@@ -6,6 +6,9 @@ NAME = "Ludo Plus"
 LOG_NAME = "playpalace.ludo_plus"
 """Below PlayPalace's own logger, whose file is the only one it writes; PlayAural takes all."""
 
+LOG_FILE = "LUDO_PLUS_LOG"
+"""The environment variable that names the file of a support log."""
+
 HOSTS = (
     "playpalace_ludo.hosts.playpalace",
     "playpalace_ludo.hosts.playaural",

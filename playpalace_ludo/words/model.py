@@ -117,6 +117,10 @@ class CueSpec(NamedTuple):
     """-1 left to 1 right, as the place lies on the board."""
 
 
+ECHO = "echo"
+"""Stands for the message where a line repeats what the player types, perhaps a password."""
+
+
 class Line(NamedTuple):
     """What is spoken in one go, with its sounds: first as messages, then as text.
 
@@ -132,7 +136,7 @@ class Line(NamedTuple):
     brief: str = ""
     """A shorter wording for when speech lags; empty if there is none."""
     message_id: str = ""
-    """Which message the text came from, the first sentence of several."""
+    """Which message the text came from, the first sentence of several; ECHO for typed text."""
 
     def translated(self, translator: Translator, brief: Line | None = None) -> Line:
         """Return the line as text; `brief` is the same in fewer words.

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from enum import StrEnum
 from typing import TYPE_CHECKING, Protocol
 
+from playpalace_ludo import log
 from playpalace_ludo.client.output.history import ALL, History
 from playpalace_ludo.client.output.sound import SoundDevice, TimedCue, Volumes
 from playpalace_ludo.client.output.speech import SpeechDevice, Voice, clean
@@ -301,6 +302,7 @@ class Presenter:
         return self.mode is not Mode.DIRECT or self.speech.writes_text
 
     def _show(self, line: Line) -> None:
+        log.note("screen", line.message_id or line.category)
         self._unheard.printed(line, self._clock())
         if self._burst is None:
             self._writer.write(line.text)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from playpalace_ludo.client.output.presenter import Mode, Presenter
 from playpalace_ludo.client.output.sound import TimedCue, seat_pitch
 from playpalace_ludo.words import Category, CueName, CueSpec, Line, Message, Priority, Translator
+from playpalace_ludo.words.model import ECHO
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.pacing import Pace
@@ -90,7 +91,7 @@ class Teller:
 
     def speak_only(self, text: str) -> None:
         """Speak what is on the screen already, such as typed characters; history leaves it out."""
-        line = Line(category=Category.SYSTEM, priority=Priority.ASKED, text=text)
+        line = Line(category=Category.SYSTEM, priority=Priority.ASKED, text=text, message_id=ECHO)
         aloud = self.presenter.mode is not Mode.TERMINAL
         self.presenter.speech.say(line, interrupt=True, aloud=aloud)
 

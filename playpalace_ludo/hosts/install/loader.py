@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from playpalace_ludo import __version__
-from playpalace_ludo.hosts import LOG_NAME, TYPE
+from playpalace_ludo.hosts import LOG_FILE, LOG_NAME, TYPE
 from playpalace_ludo.hosts.host import Host, about_us
 from playpalace_ludo.hosts.install import placeholder
 from playpalace_ludo.hosts.install.back_up import back_up
@@ -35,6 +35,7 @@ def join(package: str, server_dir: Path, name: str = "") -> None:
             server_dir,
         )
     try:
+        _start_log()
         _register(host, package, server_dir)
     except Exception as error:
         if not _is_expected(error):
@@ -45,6 +46,15 @@ def join(package: str, server_dir: Path, name: str = "") -> None:
             "Its tables and results are kept.",
         )
         _keep_place(Server(host, server_dir), package)
+
+
+def _start_log() -> None:
+    """Write the support log `playpalace-ludo host --log` asked for, with what our logger says."""
+    path = os.environ.get(LOG_FILE)
+    if path:
+        from playpalace_ludo import log_file
+
+        LOG.addHandler(log_file.start(Path(path), "server"))
 
 
 def _said(error: Exception) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from queue import SimpleQueue
 
+from playpalace_ludo import log
 from playpalace_ludo.client.output.device_problems import NO_ANSWER, NOT_RUNNING, problem
 from playpalace_ludo.client.output.speech.output import (
     SYNTHESISER_PACE,
@@ -175,4 +176,5 @@ class Lane:
             self._pace = output.pace
         self.problem = why
         self.state = LaneState.ABSENT if output is None else LaneState.ALIVE
+        log.note("speech-output", self.candidate.key, self.state)
         self._changed()

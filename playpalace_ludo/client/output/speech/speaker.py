@@ -9,9 +9,11 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from playpalace_ludo import log
 from playpalace_ludo.client.output.speech.lane import Lane, LaneState
 from playpalace_ludo.client.output.speech.output import Candidate, Voice
 from playpalace_ludo.words import Category, Line, Priority
+from playpalace_ludo.words.model import ECHO
 
 LEAD = 3.0
 """Seconds of speech handed on in advance; the rest waits here, where it can be dropped."""
@@ -339,8 +341,12 @@ class Speaker:
                 self._current.stop()
             self._current = lane
         shown, number = " ".join(utterance.together), utterance.number
+        if (line := utterance.line).message_id != ECHO:
+            how = "interrupt" if utterance.interrupt else "queue"
+            log.note("speech", lane.candidate.key, line.message_id or line.category, how)
         if lane.speak(text, utterance.interrupt, shown=shown, heard=lambda: self._heard(number)):
             return
+        log.note("speech-lost", lane.candidate.key)
         with self._changed:
             self._lost = lane.output_name
             if any(u.number == number for u in self._handed):

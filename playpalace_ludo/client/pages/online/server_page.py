@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, assert_never
 
+from playpalace_ludo import log
 from playpalace_ludo.client.pages.entry import Entry
 from playpalace_ludo.client.pages.online import records
 from playpalace_ludo.client.pages.online.keys import server_key
@@ -141,6 +142,7 @@ class Visit(Page):
     # The way to the server
 
     def _opened(self) -> None:
+        log.note("link", "opened")
         self._go(self.journey.opened())
 
     def _frames(self, frames: Sequence[str | bytes]) -> None:
@@ -148,13 +150,19 @@ class Visit(Page):
             self._unanswered = None
         for frame in frames:
             packet, effects = self.session.frame(frame, self._now)
+            log.note("received", type(packet).__name__, len(frame))
             self._carry_out(effects)
             if packet is not None:
                 self._go(self.journey.take(packet))
         if self.journey.is_inside:
             self._carry_out(self.session.settle())
 
+    def _send(self, packet: sending.Outgoing) -> None:
+        log.note("sent", str(packet["type"]))
+        self.link.send(sending.frame(packet))
+
     def _problem(self, problem: Problem) -> None:
+        log.note("link", type(problem).__name__)
         if isinstance(problem, Failed):
             self._go(self.journey.cut_off(problem.reason))
             if self._unanswered is not None:
@@ -175,7 +183,7 @@ class Visit(Page):
                 case ways.Later(seconds):
                     self._wake = self._now + seconds
                 case ways.Send(packet):
-                    self.link.send(sending.frame(packet))
+                    self._send(packet)
                 case ways.Inform(message):
                     self._say(message, How.NEWS, Category.SYSTEM)
                 case ways.KeepToken(token):
@@ -210,7 +218,7 @@ class Visit(Page):
             match effect:
                 case visits.Send(packet):
                     self._unanswered = self._now
-                    self.link.send(sending.frame(packet))
+                    self._send(packet)
                 case visits.Say(text, kind, how):
                     self._speak(Line(category=kind, text=text), how)
                 case visits.Tell(message, how, kind):
