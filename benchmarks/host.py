@@ -182,7 +182,7 @@ def count_rolls(game: Any) -> list[None]:
     """Return a list that grows with every throw of the dice."""
     thrown: list[None] = []
     ours = game.get_type() == OURS
-    owner, name = (game.hosted.dice, "throw") if ours else (game, "_action_roll_dice")
+    owner, name = (game.hosted.runner.dice, "throw") if ours else (game, "_action_roll_dice")
     roll = getattr(owner, name)
 
     def counted(*args: Any) -> Any:

@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from playpalace_ludo.chance import FACES
@@ -20,13 +19,14 @@ from playpalace_ludo.core.events import Event, OpeningRolled, Rolled
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.proof import FAIR, Proof
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import Move, State, Throw
+from playpalace_ludo.core.state import State, Throw
 from playpalace_ludo.files import is_elsewhere, why
-from playpalace_ludo.table import deciding, dice_check, take_back
+from playpalace_ludo.table import dice_check, take_back
 from playpalace_ludo.table.dice import Dice, SeededDice, SystemDice
 from playpalace_ludo.table.dice_check import Verdict
 from playpalace_ludo.table.facts import last_throw
 from playpalace_ludo.table.fair_dice import FairDice
+from playpalace_ludo.table.runner import Runner
 from playpalace_ludo.table.seating import Player
 from playpalace_ludo.words import Message
 from playpalace_ludo.words.problems import phrase
@@ -77,6 +77,12 @@ class Game:
     earlier_roll: Rolled | None = None
     """The last roll before a game that was set up in the middle."""
 
+    def __post_init__(self) -> None:
+        people = [player.seat for player in self.people]
+        self.runner = Runner(
+            self.match, self.dice, self, undo=self.undo_policy, drawn=self.drawn, people=people
+        )
+
     @property
     def rules(self) -> Rules:
         return self.match.rules
@@ -98,12 +104,6 @@ class Game:
     def is_persons_turn(self) -> bool:
         return self.state.awaiting != "over" and not self.actor.is_bot
 
-    def bots_chance(self) -> Random:
-        """Return what a bot chooses by now: in a game of `--seed` it chooses alike every time."""
-        if isinstance(self.dice, SeededDice):
-            return self.dice.bots_chance(len(self.match.steps))
-        return Random()
-
     def events(self) -> list[Event]:
         """Return everything that has happened so far."""
         return self.match.events()
@@ -114,41 +114,7 @@ class Game:
                 return thrown
         return self.earlier_roll
 
-    def throw(self, *, and_forced: bool = False) -> tuple[Event, ...]:
-        """Throw the dice; with `and_forced` also make the moves that need no asking."""
-        dice = take_back.next_throw(self.match, self.drawn, self.dice)
-
-        def act() -> tuple[Event, ...]:
-            events = self.match.roll(dice)
-            return events + deciding.play_single_moves(self.match) if and_forced else events
-
-        try:
-            return self._act(act)
-        except NotKept:
-            if not self.dice.repeats:
-                self.drawn.insert(0, dice)
-            raise
-
-    def play(self, move: Move) -> tuple[Event, ...]:
-        """Make the move, and with the dice left those that need no asking."""
-        return self._act(lambda: self.match.play(move) + deciding.play_single_moves(self.match))
-
-    def undo(self) -> bool:
-        """Go back to the last decision of a person that the table's policy lets one take back."""
-        at = take_back.last_decision(self.match, self.undo_policy, self._decided)
-        if at is None:
-            return False
-        undone, drawn = self.match.back_to(at), self.drawn
-        self.drawn = take_back.throws_in(undone, self.dice) + drawn
-        try:
-            self.keep()
-        except NotKept:
-            self.match.again(undone)
-            self.drawn = drawn
-            raise
-        return True
-
-    def keep(self) -> None:
+    def keep(self, events: Sequence[Event] = ()) -> None:
         """Write the game as it stands."""
         if self.save is None:
             return
@@ -161,6 +127,9 @@ class Game:
                 self.save.write(self._text())
         except OSError as error:
             raise NotKept(phrase(why(error))) from error
+
+    def keep_undone(self) -> None:
+        self.keep()
 
     def make_sure(self) -> None:
         """Have the game on disk as it stands: the folder may have been out of reach or emptied."""
@@ -201,21 +170,6 @@ class Game:
         fell = dice_check.thrown(self.match)
         drawn = dice_check.drawn(fell, self.dice) if self.match.over else ""
         return self.dice.proof._replace(drawn=drawn)
-
-    def _act(self, act: Callable[[], tuple[Event, ...]]) -> tuple[Event, ...]:
-        count = len(self.match.steps)
-        events = act()
-        try:
-            self.keep()
-        except NotKept:
-            self.match.back_to(count)
-            raise
-        return events
-
-    def _decided(self, state: State) -> bool:
-        """Tell whether a person decided something here."""
-        people = [player.seat for player in self.people]
-        return state.turn in people and deciding.is_decision(self.rules, state)
 
     def _facts(self) -> dict[str, Any]:
         """Return what the record's header keeps for us: strengths, undo policy, undone throws."""

@@ -8,21 +8,20 @@ from contextlib import suppress
 from functools import partial
 
 from playpalace_ludo.client import questions
-from playpalace_ludo.client.choosing import Chooser
 from playpalace_ludo.client.game import Game, NotKept
 from playpalace_ludo.client.output.teller import Teller
 from playpalace_ludo.client.pacing import PACES, Pace
 from playpalace_ludo.client.storage.options import Options
 from playpalace_ludo.client.thinking import T, Thinker, think_at_once
 from playpalace_ludo.client.tutorial import Coach
-from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.refusals import token_refusal, why_no_use
 from playpalace_ludo.core.state import Move, Refusal, State
 from playpalace_ludo.table import deciding, explorer, hints, listeners, take_back
+from playpalace_ludo.table.choosing import Chooser
 from playpalace_ludo.table.explorer import Look, Scene, Seen
 from playpalace_ludo.table.hints import Advice
-from playpalace_ludo.table.thought import Thought, wish
-from playpalace_ludo.words import Line, Listener, Message, choices, narrate, queries
+from playpalace_ludo.table.runner import News
+from playpalace_ludo.words import Line, Listener, Message, choices, queries
 from playpalace_ludo.words.model import Either
 from playpalace_ludo.words.rulebook import variant_title
 
@@ -56,8 +55,6 @@ class Table:
         self._thinking = False
         self._stalled = False
         """The disk refused a bot's action; a key tries again."""
-        self._moment = 0
-        """Counts what happened, so that a thought about an older position is dropped."""
         self._advice: Advice | None = None
         self.ended: Callable[[Game], Sequence[Message]] = lambda game: ()
         """Called once when the game is over; what it returns is told."""
@@ -129,9 +126,8 @@ class Table:
         name = Message("pludo-lesson-title") if self.game.lesson else variant_title(rules)
         title = Message("pludo-client-table", {"title": name})
         seated = Line((title, *queries.who(rules, self.state, listener)))
-        events = self.game.match.opening_events
-        lines = [seated, *narrate(rules, self.state, events, self.state, listener)]
-        sounding = self.teller.tell(lines, self.pace)
+        opening = News(rules, self.state, self.game.match.opening_events, self.state)
+        sounding = self.teller.tell([seated, *opening.lines(listener)], self.pace)
         self._proceed(sounding)
 
     def resume(self) -> None:
@@ -179,10 +175,7 @@ class Table:
         """Let the bot act if its pause is over, or dice that need nobody."""
         if self.wake is not None and self.clock() >= self.wake:
             self.wake = None
-            if self.game.actor.is_bot:
-                self._bot_acts()
-            else:
-                self._throw(asked=False)
+            self._bot_acts()
 
     def hurry(self) -> None:
         """Drop the pauses until a person has to act: a key was pressed while bots play.
@@ -196,25 +189,15 @@ class Table:
 
     def roll(self) -> None:
         if self.state.awaiting != "roll":
-            self._refuse(Refusal.MOVE_FIRST if self.state.owed else Refusal.GAME_OVER)
+            self._refuse(Refusal.MOVE_FIRST)
             self.teller.answer(self.question)
         else:
-            self._throw(asked=True)
-
-    def _throw(self, *, asked: bool) -> None:
-        """Throw for a person; `asked` by a key, or because there is nothing to choose."""
-        before = self.state
-        try:
-            events = self.game.throw(and_forced=True)
-        except NotKept as error:
-            self._not_kept(error)
-        else:
-            self._proceed(self._tell(before, events, asked=asked))
+            self._act(self.game.runner.throw)
 
     def digit(self, number: int) -> None:
         """Name a token, or after a token that could use several dice, the die."""
         if self.chooser is None:
-            self._refuse(Refusal.ROLL_FIRST if self.state.owed else Refusal.GAME_OVER)
+            self._refuse(Refusal.ROLL_FIRST)
             return
         was_narrowed = self.chooser.narrowed
         move = self.chooser.digit(number)
@@ -234,7 +217,7 @@ class Table:
     def walk(self, to: str) -> None:
         """Hear one choice after the other; Enter plays the one last heard."""
         if self.chooser is None:
-            self._refuse(Refusal.ROLL_FIRST if self.state.owed else Refusal.GAME_OVER)
+            self._refuse(Refusal.ROLL_FIRST)
             return
         here = self.chooser.cursor
         choice = self.chooser.walk(to)
@@ -276,7 +259,7 @@ class Table:
         if passes:
             self.play(passes[0])
         elif self.chooser is None:
-            self._refuse(Refusal.ROLL_FIRST if self.state.owed else Refusal.GAME_OVER)
+            self._refuse(Refusal.ROLL_FIRST)
         else:
             self.teller.refuse(queries.cannot_pass(self.game.rules, self.state))
 
@@ -297,13 +280,16 @@ class Table:
             self.teller.answer(choices.choosing(self.game.rules, self.state, self.listener))
 
     def play(self, move: Move) -> None:
-        before = self.state
+        self._act(partial(self.game.runner.choose, move))
+
+    def _act(self, act: Callable[[], None]) -> None:
+        """Do what a key asked for and tell what came of it, once it is on disk."""
         try:
-            events = self.game.play(move)
+            act()
         except NotKept as error:
             self._not_kept(error)
-            return
-        self._proceed(self._tell(before, events, asked=True))
+        else:
+            self._proceed(self._tell(asked=True))
 
     def undo(self) -> None:
         if not self.state.owed:
@@ -312,14 +298,13 @@ class Table:
         if self.game.undo_policy == take_back.OFF:
             self.teller.refuse(Message("pludo-client-undo-off"))
             return
-        number = self.state.number
         try:
-            undone = self.game.undo()
+            left = self.game.runner.undo()
         except NotKept as error:
             self._not_kept(error)
             return
-        if undone:
-            turns = number - self.state.number
+        if left is not None:
+            turns = left.number - self.state.number
             throw = self.game.rules.randomiser
             self.teller.reply(Message("pludo-client-undone", {"throw": throw, "turns": turns}))
             self._proceed()
@@ -329,7 +314,7 @@ class Table:
     def hint(self) -> None:
         """Say what the strongest bot would do; at a second press, what the chances are."""
         if not self.game.is_persons_turn:
-            self._refuse(Refusal.NOT_YOUR_TURN if self.state.owed else Refusal.GAME_OVER)
+            self._refuse(Refusal.NOT_YOUR_TURN)
         elif not self.state.moves:
             self.teller.answer([questions.chance(self)])
         elif self._advice is not None and self._advice.state == self.state:
@@ -356,7 +341,6 @@ class Table:
         """
         self.chooser, self.wake = None, None
         self._stalled = self._thinking = False
-        self._moment += 1
         if self.state.awaiting == "over":
             self._finish()
         elif self.game.actor.is_bot:
@@ -391,64 +375,44 @@ class Table:
             self.teller.offer(new)
 
     def _bot_acts(self) -> None:
-        """Roll if a roll is due, then think about the move; both are told as one moment."""
-        before, seat, events = self.state, self.state.turn, list[Event]()
-        if self.state.awaiting == "roll":
-            used = wish(self.game.actor.bot, self.game.rules, self.state, self.game.bots_chance())
-            try:
-                if used is not None:
-                    events += self.game.play(used)
-                    self._proceed(self._tell(before, events))
-                    return
-                events += self.game.throw()
-            except NotKept as error:
-                self._stall(error)
-                return
-        if self.state.turn != seat or self.state.awaiting != "move":
-            self._proceed(self._tell(before, events))
-            return
-        self._bot_thinks(before, events)
-
-    def _bot_thinks(self, before: State, events: list[Event]) -> None:
-        self._thinking = True
-        strength, rules, state = self.game.actor.bot, self.game.rules, self.state
-        chance = self.game.bots_chance()
-
-        def work() -> Move:
-            return Thought(strength, rules, state, chance).finish()
-
-        self._think(work, partial(self._bot_plays, before, events))
-
-    def _bot_plays(self, before: State, events: list[Event], move: Move) -> None:
+        """Roll if a roll is due, then think about the moves; all of it is told together."""
         try:
-            events += self.game.play(move)
+            thought = self.game.runner.bot_acts(self.game.actor.bot)
         except NotKept as error:
-            self._tell(before, events)
             self._stall(error)
             return
-        if self.state.turn == before.turn and self.state.awaiting == "move":
-            # The other dice of the throw belong to the same moment.
-            self._bot_thinks(before, events)
+        if thought is None:
+            self._proceed(self._tell())
         else:
-            self._proceed(self._tell(before, events))
+            self._thinking = True
+            self._think(thought.finish, self._bot_plays)
+
+    def _bot_plays(self, move: Move) -> None:
+        try:
+            self.game.runner.play(move)
+        except NotKept as error:
+            self._tell()
+            self._stall(error)
+        else:
+            self._bot_acts()
 
     def _think(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
-        """Let a bot think; the thought counts only if nothing else has happened meanwhile."""
-        moment = self._moment
+        """Let a bot think; a thought about an older position is dropped."""
+        state = self.state
 
         def arrived(thought_out: T) -> None:
-            if moment == self._moment:
+            if self.state is state:
                 done(thought_out)
 
         self.thinker(work, arrived)
 
-    def _tell(self, before: State, events: Sequence[Event], *, asked: bool = False) -> float:
-        listener = self.listener_at(before.turn)
-        lines = narrate(self.game.rules, before, events, self.state, listener)
-        brief: list[Line] = []
+    def _tell(self, *, asked: bool = False) -> float:
+        """Tell the news; return how long its cues last."""
+        news = self.game.runner.news()
+        listener = self.listener_at(news.before.turn)
+        lines, brief = news.lines(listener), list[Line]()
         if self.teller.presenter.backlog() > 0:
-            shorter = listener._replace(verbosity="brief")
-            brief = narrate(self.game.rules, before, events, self.state, shorter)
+            brief = news.lines(listener._replace(verbosity="brief"))
         return self.teller.tell(lines, self.pace, asked=asked, brief=brief)
 
     def _finish(self) -> None:

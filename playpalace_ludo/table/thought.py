@@ -1,13 +1,13 @@
-"""A bot's thought: carried on for a while at a time, or to its end.
+"""A bot's decision, worked out in slices of time or in one go.
 
-Bots bring tables along that take a while to load. They are imported by the first thought, so that
-who plays among people needs none of them.
+Bots take a while to load. They are imported when the first thought is carried on, so that a game
+among people never loads them and a thread can do it for the others.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, cached_property
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -43,17 +43,28 @@ class Thought:
     def __init__(self, strength: str, rules: Rules, state: State, source: Random) -> None:
         self.rules = rules
         self.state = state
-        self.bot = bot(strength)
-        self.moves = self.bot.moves(state)
         self.values: Sequence[float] = ()
-        """Of each move, as far as it has been thought; empty before the first look at all."""
+        """The value of each move so far; empty until every move has been looked at once."""
         self.slices = 0
         """How often the thought was carried on."""
-        self._weighing = self.bot.weigh(rules, state, self.moves, source)
+        self._strength = strength
+        self._source = source
+
+    @cached_property
+    def bot(self) -> Bot:
+        return bot(self._strength)
+
+    @cached_property
+    def moves(self) -> Sequence[Move]:
+        return self.bot.moves(self.state)
+
+    @cached_property
+    def _weighing(self) -> Iterator[Sequence[float]]:
+        return self.bot.weigh(self.rules, self.state, self.moves, self._source)
 
     @property
     def best(self) -> Move:
-        """The first of the moves that look best so far."""
+        """The first of the moves with the highest value so far."""
         if len(self.moves) == 1:
             return self.moves[0]
         return self.moves[self.values.index(max(self.values))]
@@ -61,9 +72,9 @@ class Thought:
     def go_on(
         self, seconds: float, clock: Callable[[], float], *, last: bool = False
     ) -> Move | None:
-        """Think on; return the move, or None when the time is up and there is more to weigh.
+        """Carry the thought on; return the move, or None if the time ran out first.
 
-        At `last`, one look at every move is enough.
+        With `last`, one look at every move is enough.
         """
         if len(self.moves) == 1:
             return self.moves[0]

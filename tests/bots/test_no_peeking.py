@@ -9,8 +9,8 @@ import pytest
 from playpalace_ludo.bots import STRENGTHS
 from playpalace_ludo.client.game import Game
 from playpalace_ludo.hosts import config
-from playpalace_ludo.hosts.play import table as host_table
-from playpalace_ludo.table import hints
+from playpalace_ludo.hosts.play.table import HostTable
+from playpalace_ludo.table import hints, runner
 from playpalace_ludo.table.fair_dice import FairDice
 from playpalace_ludo.table.seating import Player
 from playpalace_ludo.table.thought import Thought
@@ -38,10 +38,10 @@ def test_nothing_a_bot_is_handed_leads_to_the_dice(name: str, strength: str) -> 
 
 
 def test_a_hosts_table_hands_its_bots_no_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    thoughts = taken(host_table, monkeypatch)
+    thoughts = taken(runner, monkeypatch)
     match, dice = begun("playpalace", 3)
     settings = config.HostConfig(rules={"playpalace": match.rules})
-    table = host_table.HostTable(Nobody(match.state.seats), settings, match, dice=dice)
+    table = HostTable(Nobody(match.state.seats), settings, match, dice=dice)
     table.stand_ins.add("Ann")
     for _ in range(200):
         table.tick()

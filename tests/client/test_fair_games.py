@@ -9,11 +9,10 @@ import pytest
 from playpalace_ludo import variants
 from playpalace_ludo.cli.main import main
 from playpalace_ludo.client import game as games
-from playpalace_ludo.client import table as client_table
 from playpalace_ludo.client.pages import main_menu
 from playpalace_ludo.client.storage.options import Preset
 from playpalace_ludo.core.record import Action
-from playpalace_ludo.table import fair_dice, hints
+from playpalace_ludo.table import fair_dice, hints, runner
 from playpalace_ludo.table.dice import SeededDice
 from playpalace_ludo.table.fair_dice import FairDice, commitment
 from tests.bots.peeking import secrets_in, taken
@@ -258,7 +257,7 @@ def test_dice_of_a_seed_take_no_words(fair: Desk) -> None:
 
 
 def test_bots_and_hints_are_handed_no_dice(fair: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    thoughts = taken(client_table, monkeypatch)
+    thoughts = taken(runner, monkeypatch)
     advice = taken(hints, monkeypatch)
     fair.home.start(Preset("playpalace", "red=Anna,blue=bot:hard"), seed=SEED, typed={0: "a"})
     for _ in range(200):

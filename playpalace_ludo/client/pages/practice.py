@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from playpalace_ludo.client import questions
-from playpalace_ludo.client.choosing import Chooser
 from playpalace_ludo.client.game import Game
 from playpalace_ludo.client.pages.page import Page
 from playpalace_ludo.client.table import Table
@@ -14,6 +13,7 @@ from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.state import Move
 from playpalace_ludo.review import tasks
 from playpalace_ludo.review.tasks import Task
+from playpalace_ludo.table.choosing import Chooser
 from playpalace_ludo.table.dice import SystemDice
 from playpalace_ludo.table.hints import ADVISER, Advice
 from playpalace_ludo.table.seating import Player

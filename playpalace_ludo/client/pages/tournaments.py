@@ -22,11 +22,9 @@ from playpalace_ludo.coins.purse import PurseError
 from playpalace_ludo.contest.tournament import TABLES, Playing, Tournament, next_meeting
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import LudoError
-from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.standings import standings
 from playpalace_ludo.files import why
 from playpalace_ludo.table.seating import Player
-from playpalace_ludo.table.thought import Thought, wish
 from playpalace_ludo.words import Listener, Message, problems, queries
 from playpalace_ludo.words import contest as words
 from playpalace_ludo.words.phrases import Args
@@ -321,7 +319,7 @@ class BotsAlone(Page):
         end = time.monotonic() + SLICE
         try:
             while time.monotonic() < end and not self.game.match.over:
-                self._act(self.game.rules)
+                self._act()
         except NotKept as error:
             self.app.teller.refuse(Message("pludo-client-save-failed", {"reason": error.reason}))
             self._leave()
@@ -332,16 +330,13 @@ class BotsAlone(Page):
             self.app.pages.remove(self)
             self.done(self.game)
 
-    def _act(self, rules: Rules) -> None:
-        state, chance = self.game.state, self.game.bots_chance()
-        used = wish(self.game.actor.bot, rules, state, chance)
-        if used is not None and state.awaiting == "roll":
-            self.game.play(used)
-        elif state.awaiting == "roll":
-            self.game.throw()
+    def _act(self) -> None:
+        runner = self.game.runner
+        thought = runner.bot_acts(self.game.actor.bot)
+        if thought is None:
+            runner.news()  # nobody hears it
         else:
-            strength = self.game.actor.bot
-            self.game.play(Thought(strength, rules, state, chance).finish())
+            runner.play(thought.finish())
 
     def _leave(self) -> None:
         self.app.back()

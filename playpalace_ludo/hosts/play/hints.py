@@ -24,16 +24,15 @@ def advise(table: HostTable, person: Person) -> None:
     """Begin to think about it; the answer comes within a few ticks."""
     if not is_allowed(table):
         table.announcer.answer(person, [Message(f"pludo-host-no-hints.{table.hints}")])
-    elif table.over or table.acting != person.seat:
-        reason = Refusal.GAME_OVER if table.over else Refusal.NOT_YOUR_TURN
-        table.announcer.answer(person, why_not(table, person, reason))
+    elif table.acting != person.seat:
+        table.announcer.answer(person, why_not(table, person, Refusal.NOT_YOUR_TURN))
     elif not table.state.moves:
         table.announcer.answer(person, why_not(table, person, Refusal.ROLL_FIRST))
     elif table.state.awaiting == "roll":
         rules, state, listener = table.rules, table.state, table.listener(person)
         table.answer(person, lambda: [hints.say(rules, hints.about_uses(rules, state), listener)])
     else:
-        thought = hints.begin(table.rules, table.state, table.whims)
+        thought = hints.begin(table.rules, table.state, table.runner.whims)
         table.aside = partial(_go_on, table, person.id, thought)
 
 

@@ -31,13 +31,13 @@ class History:
     def begin(self, events: Sequence[Event]) -> None:
         """Begin with the beginning of a game: there is nothing to be read."""
         self._events = []
-        self.add(events)
+        self.keep(events)
 
-    def add(self, events: Sequence[Event]) -> None:
+    def keep(self, events: Sequence[Event]) -> None:
         self._last = last_throw(events) or self._last
         (self._since if self._events is None else self._events).extend(events)
 
-    def forget(self) -> None:
+    def keep_undone(self) -> None:
         """Look into the record again: something was taken back."""
         self._last = self._events = self._reading = None
 

@@ -104,7 +104,7 @@ def is_offered(table: HostTable, person: Person, command: str) -> bool:
         return table.config.has_coins
     if command == ABILITIES:
         return bool(table.rules.abilities)
-    return command != UNDO or (table.may_undo and person.seat is not None)
+    return command != UNDO or (table.runner.may_undo and person.seat is not None)
 
 
 def touch_rows(table: HostTable, person: Person) -> tuple[str, ...]:

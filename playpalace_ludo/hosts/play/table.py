@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
@@ -11,7 +10,7 @@ from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.proof import Proof
 from playpalace_ludo.core.refusals import token_refusal
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import Move, Refusal, State, Throw
+from playpalace_ludo.core.state import Move, Refusal, State
 from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.play import absence, refusing, undoing, using
 from playpalace_ludo.hosts.play.announcer import Announcer, translator, with_prompt
@@ -23,12 +22,12 @@ from playpalace_ludo.hosts.play.row_ids import PASS, ROLL, row_id
 from playpalace_ludo.hosts.play.thinking import think
 from playpalace_ludo.hosts.play.timeline import TEMPOS, Tempo
 from playpalace_ludo.hosts.play.turn_timer import TICKS_PER_SECOND, TurnTimer
-from playpalace_ludo.table import deciding, dice_check, take_back
+from playpalace_ludo.table import deciding, dice_check
 from playpalace_ludo.table.dice import Dice, SystemDice
 from playpalace_ludo.table.explorer import Look
+from playpalace_ludo.table.runner import News, Runner
 from playpalace_ludo.table.seating import Player
-from playpalace_ludo.table.thought import Thought, wish
-from playpalace_ludo.words import Line, Listener, Message, narrate, queries
+from playpalace_ludo.words import Line, Listener, Message, queries
 from playpalace_ludo.words.choices import alike, choices, choosing, distinct, named
 
 UNDO, HINT = "undo", "hint"
@@ -59,7 +58,6 @@ class HostTable:
         self.tempo: Tempo = TEMPOS[pace or config.pace]
         self.strength = strength or config.strength
         self.timer = TurnTimer(config.timer if timer is None else timer)
-        self.dice: Dice = dice or SystemDice()
         self.clock = 0
         self.paused = False
         self.stand_ins: set[str] = set()
@@ -76,16 +74,14 @@ class HostTable:
         self._pending: dict[str, str] = {}
         """What people typed ahead of the sounds, by who they are."""
         self._acted_last = ""
-        self._thought: Thought | None = None
-        self._untold: list[Event] = []
-        self._told_state: State = match.state
         self.history = History(match, config.load)
-        self.undo = undo or config.undo
-        match.keeps_steps = self.may_undo
-        self._decided_in: list[State] = []
-        """Where people chose who may still take it back; not where a bot chose for them."""
-        self._waiting: list[Throw] = []
-        """Throws that were taken back, next first."""
+        self.runner = Runner(
+            match,
+            dice or SystemDice(),
+            self.history,
+            undo=undo or config.undo,
+            keeps_all_steps=False,
+        )
         self.hints = hints or config.hints
         self.bots_act_at: Callable[[int], int] = int
         """Which tick to take for one in which a bot would act; many tables share theirs."""
@@ -93,8 +89,6 @@ class HostTable:
         """What is thought about for somebody, a slice per tick, until it says it is done."""
         self.looks: dict[str, Look] = {}
         """Where people explore the board, by who they are."""
-        self.whims = random.Random()
-        """What bots are in two minds about; it need not be as fair as the dice."""
 
     def begin(self, events: Sequence[Event]) -> None:
         """Tell the table how the game begins; the host has just announced the start itself."""
@@ -104,7 +98,7 @@ class HostTable:
         for person in self.audience.listeners():
             if partner := queries.partner(self.rules, self.state, self.listener(person)):
                 self.announcer.say(person, [partner], SYSTEM)
-        self._tell(self.state, events)
+        self._tell(News(self.rules, self.state, events, self.state))
         if self._is_played_by_bot(self.state.turn):
             self.resume()
         if self.timer.seconds:
@@ -197,49 +191,16 @@ class HostTable:
 
     def _bot_acts(self) -> None:
         """Roll and play one bot's throw; a hard choice is spread over several ticks."""
-        match = self.match
-        if match.state.awaiting == "roll":
-            used = wish(self.strength, match.rules, match.state, self.whims)
-            if used is None:
-                self._roll_dice()
-            else:
-                self._play(used)
-        if self._may_choose():
-            state = match.state
-            if self._thought is None or self._thought.state is not state:
-                self._thought = Thought(self.strength, match.rules, state, self.whims)
-            move = think(self._thought, self.config.budget_ms / 1000)
+        thought = self.runner.bot_acts(self.strength)
+        if thought is not None:
+            move = think(thought, self.config.budget_ms / 1000)
             if move is None:
                 return
-            self._play(move)
-            if self._may_choose():
+            self.runner.play(move)
+            if self.runner.bot_acts(self.strength) is not None:
                 return
-        self._thought = None
         self._acted_last = ""
-        self._tell_collected()
-
-    def _may_choose(self) -> bool:
-        """Tell whether the seat told about last has a choice, and the turn has not gone on."""
-        state = self.match.state
-        return state.awaiting == "move" and state.turn == self._told_state.turn
-
-    def _collect(self, events: Sequence[Event]) -> None:
-        self._untold += events
-        self.history.add(events)
-
-    def _tell_collected(self, chooser: Person | None = None) -> None:
-        events, self._untold = self._untold, []
-        self._tell(self._told_state, events, chooser)
-
-    def _roll_dice(self) -> None:
-        match = self.match
-        if take_back.let_stand(match):
-            self._decided_in.clear()
-        events = match.roll(take_back.next_throw(match, self._waiting, self.dice))
-        self._collect(events + deciding.play_single_moves(match))
-
-    def _play(self, move: Move) -> None:
-        self._collect(self.match.play(move) + deciding.play_single_moves(self.match))
+        self._tell(self.runner.news())
 
     # What a person does
 
@@ -254,7 +215,7 @@ class HostTable:
         busy = self.clock < self._busy_until
         if self.over:
             self.refuse(person, Refusal.GAME_OVER)
-        elif command == UNDO and self._last_decision(person) is None:
+        elif command == UNDO and self.runner.last_choice(person.seat) is None:
             self._undo(person)
         elif self.state.turn != person.seat and command != UNDO:
             # Who holds a key down would hear whose turn it is before what they rolled.
@@ -278,7 +239,7 @@ class HostTable:
         if self.state.awaiting != "roll":
             self.refuse(person, Refusal.MOVE_FIRST)
             return
-        self._roll_dice()
+        self.runner.throw()
         self._acted(person)
         # A roll that moves by itself, or moves nothing, leaves the cursor where it is.
         if self.is_choosing(person):
@@ -309,9 +270,7 @@ class HostTable:
     def _choose(self, person: Person, moves: list[Move]) -> None:
         """Play the one move meant; of several, read them out and put the cursor on the first."""
         if len(moves) == 1:
-            if self.may_undo:
-                self._decided_in.append(self.state)
-            self._play(moves[0])
+            self.runner.choose(moves[0])
             self._acted(person)
             if self.is_choosing(person):
                 self._focus_choice(person)
@@ -335,7 +294,7 @@ class HostTable:
         return choosing(self.rules, self.state, self.listener(person))
 
     def _acted(self, person: Person) -> None:
-        self._tell_collected(person if self.is_choosing(person) else None)
+        self._tell(self.runner.news(), person if self.is_choosing(person) else None)
         self._acted_last = person.id
         self.timer.restart()
 
@@ -355,28 +314,13 @@ class HostTable:
     def refuse(self, person: Person, reason: Refusal, token: int | None = None) -> None:
         refusing.refuse(self, person, reason, token)
 
-    @property
-    def may_undo(self) -> bool:
-        return self.undo != take_back.OFF
-
-    def _last_decision(self, person: Person) -> int | None:
-        """Find the step a person may take back: the last decision, if it was theirs."""
-        at = take_back.last_decision(self.match, self.undo, self._decided_in.__contains__)
-        return None if at is None or self.match.steps[at].before.turn != person.seat else at
-
     def _undo(self, person: Person) -> None:
         """Go back to the person's last choice; the table is told, and the same dice fall again."""
-        at = None if self.over or not self.may_undo else self._last_decision(person)
-        if at is None:
-            why = "pludo-host-no-undo.nothing" if self.may_undo else "pludo-host-no-undo"
+        left = None if self.over else self.runner.undo(person.seat)
+        if left is None:
+            why = "pludo-host-no-undo.nothing" if self.runner.may_undo else "pludo-host-no-undo"
             self.answer(person, lambda: [Message(why)])
             return
-        left = self.state
-        self._waiting[:0] = take_back.throws_in(self.match.back_to(at), self.dice)
-        self._decided_in.pop()  # the state gone back to: decisions are remembered in their order
-        self.history.forget()
-        self._thought = None
-        self._told_state = self.state
         self.timer.restart()
         self._busy_until = self.clock + self.tempo.news
         undoing.tell(self, person, left)
@@ -391,29 +335,27 @@ class HostTable:
     def listener(self, person: Person) -> Listener:
         return as_listener(tuple(self.audience.people()), self.strength, person)
 
-    def _tell(self, before: State, events: Sequence[Event], chooser: Person | None = None) -> None:
-        """Put a moment on the timeline of everybody who listens."""
-        self._told_state = self.match.state
+    def _tell(self, news: News, chooser: Person | None = None) -> None:
+        """Put the news on the timeline of everybody who listens."""
         hearers = self.audience.listeners()
         if not hearers:
             self._busy_until = self.clock  # pauses are for ears
             return
         schedule, now = self.announcer.schedule, self.clock
-        lines = partial(self._lines, before=before, events=events, chooser=chooser)
-        self._busy_until = max(schedule(person, lines(person), now) for person in hearers)
+        self._busy_until = max(
+            schedule(person, self._lines(news, person, chooser), now) for person in hearers
+        )
         self._untold_to |= {person.id: "" for person in hearers}
         self.announcer.deliver(self.clock)
         self._show_told()
-        if not self.audience.is_bot(before.turn):  # else nobody's choices are gone
+        if not self.audience.is_bot(news.before.turn):  # else nobody's choices are gone
             self.audience.repaint()
         self.match.write_noted()  # a host saves the tables of people, many at a time
         if not self.over and self._is_played_by_bot(self.state.turn):
             self._busy_until = self.bots_act_at(self._busy_until + self.tempo.think)
 
-    def _lines(
-        self, person: Person, before: State, events: Sequence[Event], chooser: Person | None
-    ) -> list[Line]:
-        lines = narrate(self.rules, before, events, self.state, self.listener(person))
+    def _lines(self, news: News, person: Person, chooser: Person | None) -> list[Line]:
+        lines = news.lines(self.listener(person))
         if chooser is not None and person.id == chooser.id and not person.brief:
             lines = with_prompt(lines, choices=len(alike(self.state, self.state.moves)))
         return lines

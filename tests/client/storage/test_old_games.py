@@ -32,12 +32,12 @@ def test_an_old_game_is_where_it_was_left_and_goes_on(path: Path) -> None:
     assert bool(kept) == ("undone" in path.name)
     while kept:  # what was taken back still falls again, in its order
         if game.state.awaiting == "roll":
-            before = game.match.fallen
-            game.throw()
-            fell = game.match.steps[-1].action.dice
+            before, count = game.match.fallen, len(game.match.steps)
+            game.runner.throw()
+            fell = game.match.steps[count].action.dice
             assert fell == kept.pop(0) and game.match.fallen == before + len(fell)
         else:
-            game.play(game.state.moves[0])
+            game.runner.choose(game.state.moves[0])
     assert not dice_check.check(dice_check.thrown(game.match)).holds
 
 

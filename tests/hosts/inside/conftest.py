@@ -184,10 +184,10 @@ class Table:
 
         class Once(SystemDice):
             def throw(self, *_: object) -> tuple[int, ...]:
-                hosted.dice = SystemDice()
+                hosted.runner.dice = SystemDice()
                 return dice
 
-        hosted.dice = Once()
+        hosted.runner.dice = Once()
 
     def win(self, human: Human) -> None:
         """Let somebody win the game that is on: three of four are home, and the last one comes."""

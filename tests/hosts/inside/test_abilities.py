@@ -132,7 +132,7 @@ def test_bots_use_what_they_hold(table: Table) -> None:
     hosted = table.game.hosted
     line = "masquerade red:23,Y,Y/yellow:2,Y,Y yellow ? 0 9 leader=red round=3 held=yellow:{}"
     state = parse_position(line.format("change_of_masks"), variants.load)[1]
-    hosted.match.state = hosted._told_state = state
+    hosted.match.state = state
     ann.forget()
     table.settle()
     assert any(line.startswith("Bot0 uses change of masks. Changed:") for line in ann.heard())
@@ -146,7 +146,8 @@ def test_whole_games_with_everything_used(table: Table, variant: str) -> None:
     table.set(variant=variant, pace="instant")
     table.start()
     source, used = Random(variant), []
-    table.game.hosted.dice, table.game.hosted.whims = SeededDice(source), source
+    runner = table.game.hosted.runner
+    runner.dice, runner.whims = SeededDice(source), source
 
     def act(human: Human) -> None:
         rows = [row for row in human.menu() if row.startswith("move_")]

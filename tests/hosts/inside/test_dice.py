@@ -158,11 +158,13 @@ def test_a_restart_gives_no_new_die(table: Table, folder: Path) -> None:
     for _ in range(6):
         play(table, 25)
         before = table.game.hosted.match.fallen
-        due = table.game.hosted.dice.throw(table.game.hosted.rules, table.game.hosted.state, before)
+        due = table.game.hosted.runner.dice.throw(
+            table.game.hosted.rules, table.game.hosted.state, before
+        )
         table.reload()
         hosted = table.game.hosted
         assert (hosted.match.fallen, table.game.dice_seed) == (before, seed)
-        assert hosted.dice.throw(hosted.rules, hosted.state, before) == due
+        assert hosted.runner.dice.throw(hosted.rules, hosted.state, before) == due
     play(table)
     assert verdict(table, kept(folder)[-1]).startswith("All ")
 
@@ -227,7 +229,7 @@ def test_a_table_of_an_older_version_goes_on_with_plain_dice(table: Table, folde
     data["record"] = pack(re.sub(r"\n\[dice\]\n(.+\n)+", "\n", record))
     table.game.to_json = lambda: json.dumps(data)
     table.reload()
-    assert isinstance(table.game.hosted.dice, SystemDice) and table.game.hosted.proof is None
+    assert isinstance(table.game.hosted.runner.dice, SystemDice) and table.game.hosted.proof is None
     table.settle()
     ann.forget()
     ann.key("d", shift=True)
@@ -281,7 +283,7 @@ def test_a_table_that_an_older_version_saved_goes_on(
     game = type(table.game).from_json(text)
     game.rebuild_runtime_state()
     assert game.hosted.match.line() == json.loads(text)["position"]
-    assert isinstance(game.hosted.dice, SystemDice) and game.hosted.proof is None
+    assert isinstance(game.hosted.runner.dice, SystemDice) and game.hosted.proof is None
     game.hosted.paused = False
     game.hosted.stand_ins = {player.id for player in game.players}
     table.game = game

@@ -277,7 +277,7 @@ def test_a_bot_never_thinks_longer_than_its_share_of_a_tick(
     thoughtful = 0
     for _ in range(400):
         table.tick()
-        thoughtful += table.game.hosted._thought is not None
+        thoughtful += table.game.hosted.runner._thought is not None
     assert thoughtful > 5
     assert table.game.hosted.state.number > 10
 

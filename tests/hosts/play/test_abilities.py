@@ -14,7 +14,7 @@ HOLDS = "masquerade red:2,Y,Y/yellow:10,Y,Y red ? 0 9 leader=red round=3 held=re
 
 def table_at(line: str, hints: str = "off") -> HostTable:
     table = seat(ANN, BEN, variant="masquerade", undo="own-turn", hints=hints)
-    table.match.state = table._told_state = parse_position(line, variants.load)[1]
+    table.match.state = parse_position(line, variants.load)[1]
     return table
 
 

@@ -176,7 +176,7 @@ def test_a_bot_rolls_and_plays_in_one_line() -> None:
 def test_bots_wait_for_whoever_listens_and_not_for_each_other() -> None:
     def rolls_in_ten_seconds(*watching: Person) -> int:
         table = seat(ROBO._replace(seat=0), ROBO, *watching, pace="normal")
-        table.dice = dice = SameDice(1)
+        table.runner.dice = dice = SameDice(1)
         settle(table, 200)
         return dice.thrown
 
@@ -415,7 +415,7 @@ def test_a_record_nobody_asked_for_is_the_same_when_it_is_written_at_last() -> N
 
 def test_fair_dice_are_dice() -> None:
     table = seat(ANN, BEN)
-    thrown = [table.dice.throw(table.rules, table.state, n)[0] for n in range(6000)]
+    thrown = [table.runner.dice.throw(table.rules, table.state, n)[0] for n in range(6000)]
     assert all(800 < thrown.count(face) < 1200 for face in range(1, 7))
     assert set(thrown) == {1, 2, 3, 4, 5, 6}
 
@@ -477,7 +477,7 @@ def test_a_bots_thought_about_another_position_is_dropped() -> None:
         settle(table, 3)
         if table.state.awaiting == "move":
             break
-    table._thought = Thought("normal", table.match.rules, table.state, table.whims)
+    table.runner._thought = Thought("normal", table.match.rules, table.state, table.runner.whims)
     table.press(ANN, row_id(table.state.moves[0]))
     settle(table, 200)
     assert table.state.turn == 0 or table.state.awaiting == "roll"
@@ -488,7 +488,7 @@ def test_a_bot_that_runs_out_of_time_has_looked_at_every_move_once(
 ) -> None:
     table = choosing(ANN, BEN)
     monkeypatch.setattr(thinking, "MOST_TICKS", 1)
-    thought = Thought("hard", table.rules, table.state, table.whims)
+    thought = Thought("hard", table.rules, table.state, table.runner.whims)
     found = [thinking.think(thought, 0) for _ in range(20)]
     assert any(move in table.state.moves for move in found)
 

@@ -108,7 +108,7 @@ class SameDice(SystemDice):
 
 
 def throw(table: HostTable, *dice: int) -> None:
-    table.dice = SameDice(*dice)
+    table.runner.dice = SameDice(*dice)
 
 
 def heard(table: HostTable, person: Person) -> list[str]:
