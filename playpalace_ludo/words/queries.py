@@ -251,7 +251,9 @@ def why_not(
     token: int | None = None,
     face: int | None = None,
 ) -> Message:
-    """Put a refusal into words: what blocks, and what would be right."""
+    """Put a refusal into words: what blocks, and what would be right; or that the game is over."""
+    if not state.owed:
+        refusal = Refusal.GAME_OVER
     rules = rules.of(state)
     pool = (face,) if face else state.pool
     seat = movers(rules, state.tokens, state.turn)[0]
