@@ -298,9 +298,9 @@ class TestForeignRecords:
         copy = games.from_record(fair.table.game.to_give_away(), variants.load_named, None, None)
         while not copy.match.over:
             if copy.state.awaiting == "roll":
-                copy.throw()
+                copy.runner.throw()
             else:
-                copy.play(copy.state.moves[0])
+                copy.runner.choose(copy.state.moves[0])
         text = copy.to_give_away()
         assert identity_of(text) == fair.table.game.identity
         (tmp_path / "finished").mkdir(exist_ok=True)
