@@ -295,13 +295,9 @@ class Evaluation:
 
     def _counts_one_by_one(self) -> bool:
         """Tell whether a seat is worth the sum of its tokens, whatever a move may bring about."""
-        rules = self.rules
-        return rules.plan.plain_turns and not (
-            self.teams
-            or self.group
-            or rules.plan.captures_passing
-            or rules.plan.row
-            or rules.plan.home_wins
+        plan = self.rules.plan
+        return plan.plain_turns and not (
+            self.teams or self.group or plan.captures_passing or plan.row or plan.home_wins
         )
 
     def _for_captures(self, seat: int, made: int) -> float:
@@ -384,12 +380,9 @@ class Evaluation:
 
     def _prey(self) -> list[list[int]]:
         """Return per seat and step where those stand who may be captured from there."""
-        bits = self.bits
+        bits, prey = self.bits, self.rules.plan.prey
         return [
-            [
-                sum(bits[other][step] for other, step in there)
-                for there in self.rules.plan.prey.of(seat)
-            ]
+            [sum(bits[other][step] for other, step in there) for there in prey.of(seat)]
             for seat in range(len(bits))
         ]
 
@@ -481,14 +474,17 @@ def _miss(hits: Mapping[int, tuple[float, float]], there: int) -> float:
 
 def _throws_again(rules: Rules, face: int) -> bool:
     on_six = rules.bonus_on_sixes and rules.faces[face].value == 6
-    return on_six or rules.dice > 1 or "again" in rules.faces[face].then
+    sure = any(clause.is_sure_throw for clause in rules.faces[face].then)
+    return on_six or rules.dice > 1 or sure
 
 
 def _face_chances(rules: Rules) -> list[tuple[int, float]]:
     """Return how likely each face is among what one throw gives."""
     found = []
     for face in range(1, len(rules.faces)):
-        chance = sum(p for throw, p in rules.throws.items() if face in rules.plan.thrown[throw][0])
+        chance = sum(
+            p for throw, p in rules.throws.items() if face in rules.plan.thrown[throw].pool
+        )
         if chance:
             found.append((face, chance))
     return found

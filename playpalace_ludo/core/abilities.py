@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator
 
 from playpalace_ludo.core.board import NO_TILE
 from playpalace_ludo.core.crowding import movers
+from playpalace_ludo.core.effects import ANY, Gain
 from playpalace_ludo.core.events import Event, Gained, HandsFull, Shielded, ShieldEnded, Swapped
 from playpalace_ludo.core.rule_parts import Order
 from playpalace_ludo.core.rules import Rules
@@ -13,9 +14,6 @@ from playpalace_ludo.core.state import THROW, YARD, Books, Move, Shield, State, 
 
 USED, TWICE, SECOND, AHEAD = "used", "twice", "second", "ahead"
 """What was done with abilities in this turn: one was used; two throws are due; one of them fell."""
-GAIN = "gain "
-ANY = "any"
-"""``gain any``: the player chooses which."""
 
 _Piece = tuple[int, int]
 
@@ -263,12 +261,11 @@ def without_token(books: Books, seat: int, token: int) -> Books:
     return books._replace(shields=tuple(kept))
 
 
-def face_of(rules: Rules, effect: str) -> int:
-    """Return the face of the ability that an effect gives."""
-    named = effect.removeprefix(GAIN)
-    if named == ANY:
-        return rules.bonus_faces[effect]
-    return next(face for face, ability in rules.abilities.items() if ability.name == named)
+def face_of(rules: Rules, gain: Gain) -> int:
+    """Return the face of the ability that is gained, or of the choice among all."""
+    if gain.name == ANY:
+        return rules.bonus_faces[gain]
+    return next(face for face, ability in rules.abilities.items() if ability.name == gain.name)
 
 
 def throws_twice(state: State) -> State:

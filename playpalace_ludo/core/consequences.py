@@ -23,14 +23,14 @@ class Taken(NamedTuple):
     back_to: int
 
 
-Effect: TypeAlias = tuple[Tokens, tuple[Taken, ...], bool]
+Consequence: TypeAlias = tuple[Tokens, tuple[Taken, ...], bool]
 """What a move does: the tokens after it, the captures, and is the captor sent to the finish.
 
 A bare tuple, because the engine and the bots make one for every move they look at.
 """
 
 
-def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Moment) -> Effect:
+def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Moment) -> Consequence:
     """Move the tokens and set back whatever they capture."""
     seat, ids, _, to, _ = move
     if to == YARD:

@@ -12,12 +12,13 @@ from playpalace_ludo.core.conditions.scene import scene_at
 from playpalace_ludo.core.consequences import carry_out
 from playpalace_ludo.core.crowding import movers, obstacle, out
 from playpalace_ludo.core.duties import DUTIES
+from playpalace_ludo.core.effects import ANY, Gain
 from playpalace_ludo.core.rule_parts import Order
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import NO_BOOKS, YARD, Books, Move, Refusal, State, Tokens, new
 from playpalace_ludo.core.walking import paths, touched
 
-CHOICE = abilities.GAIN + abilities.ANY
+CHOICE = Gain(ANY)
 """The effect that lets a player choose which ability to take."""
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from playpalace_ludo.core.conditions.condition import holds_any
 from playpalace_ludo.core.conditions.scene import scene_of
 from playpalace_ludo.core.crowding import movers
+from playpalace_ludo.core.effects import Reverse, Skip, TurnEffect, TurnTo
 from playpalace_ludo.core.events import Event, Reversed, Skipped, TurnGiven, TurnLost
 from playpalace_ludo.core.merit import merit
-from playpalace_ludo.core.rule_parts import turn_effect
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Books, State
 
@@ -126,10 +126,10 @@ def _told(rules: Rules, state: State, seat: int) -> TurnLost | TurnGiven | None:
     scene = scene_of(rules, state._replace(turn=seat, streak=0, bonus=0), seat)
     for index, rule in enumerate(rules.turn_rules):
         if rule.at == "begin" and holds_any(rule.when, scene):
-            verb, whose = turn_effect(rule.then[0]) or ("", "")
-            if verb == "skip":
+            effect = rule.then[0]
+            if not isinstance(effect, TurnTo):
                 return TurnLost(seat, index)
-            for to in seats_named(rules, state, seat, whose)[:1]:
+            for to in seats_named(rules, state, seat, effect.who)[:1]:
                 if to != seat and is_active(rules, state, to):
                     return TurnGiven(seat, to, index, instead=True)
     return None
@@ -150,20 +150,33 @@ def end_turn(rules: Rules, state: State) -> tuple[State, tuple[Event, ...]]:
 
 
 def alter(
-    rules: Rules, state: State, effect: str, rule: int = -1
+    rules: Rules, state: State, effect: TurnEffect, rule: int = -1
 ) -> tuple[State, tuple[Event, ...]]:
     """Carry out an effect on turns: somebody misses one, gets one, or the direction changes."""
+    match effect:
+        case Skip(who):
+            return _with_a_skip(state, seats_named(rules, state, state.turn, who)), ()
+        case TurnTo(who):
+            return _with_a_gift(rules, state, seats_named(rules, state, state.turn, who), rule)
+        case Reverse():
+            books = state.books._replace(clockwise=not state.books.clockwise)
+            return state._replace(books=books), (Reversed(books.clockwise),)
+        case _:
+            assert_never(effect)
+
+
+def _with_a_skip(state: State, seats: tuple[int, ...]) -> State:
+    skips = state.books.skips
+    for seat in seats:
+        skips = plus(skips, seat, 1)
+    return state._replace(books=state.books._replace(skips=skips))
+
+
+def _with_a_gift(
+    rules: Rules, state: State, seats: tuple[int, ...], rule: int
+) -> tuple[State, tuple[Event, ...]]:
+    """Give a turn to the first of these who still plays, unless too many wait already."""
     books = state.books
-    if effect == "reverse":
-        books = books._replace(clockwise=not books.clockwise)
-        return state._replace(books=books), (Reversed(books.clockwise),)
-    verb, whose = turn_effect(effect) or ("", "")
-    seats = seats_named(rules, state, state.turn, whose)
-    if verb == "skip":
-        skips = books.skips
-        for seat in seats:
-            skips = plus(skips, seat, 1)
-        return state._replace(books=books._replace(skips=skips)), ()
     to = next((seat for seat in seats if is_active(rules, state, seat)), None)
     if to is None or len(books.given) >= MOST_GIVEN:
         return state, ()

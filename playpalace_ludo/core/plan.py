@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from playpalace_ludo.core import walking
 from playpalace_ludo.core.board import NO_TILE
+from playpalace_ludo.core.effects import Clause, Score
 from playpalace_ludo.core.events import Rolled, TurnBegan
 from playpalace_ludo.core.rule_parts import ANYTHING, Order, sum_face
 from playpalace_ludo.core.state import NO_BOOKS, Books, Move, Throw
@@ -79,6 +80,8 @@ class Plan:
     """Points may win, and so say who is ahead."""
     scores: bool
     """Some effects are points."""
+    asks_of_effects: bool
+    """Some effects hang on conditions."""
 
     keeps_books: bool
     """Something besides the tokens has to be counted or remembered."""
@@ -124,7 +127,8 @@ def plan_of(rules: Rules) -> Plan:
         home_wins=rules.win[0].number if _won_at_home(rules) else 0,
         win_conditions=any(test.condition for test in rules.win),
         by_points=any(test.condition and "points" in test.condition.names for test in rules.win),
-        scores=any(effect.startswith("score ") for effect in _effects(rules)),
+        scores=any(isinstance(clause.effect, Score) for clause in _clauses(rules)),
+        asks_of_effects=any(clause.condition for clause in _clauses(rules)),
         keeps_books=keeps_books,
         blank_books=_blank_books(rules) if keeps_books else NO_BOOKS,
         plain_turns=not keeps_books and _turns_end_at_once(rules),
@@ -198,21 +202,19 @@ def _has_prisoners(rules: Rules) -> bool:
     return rules.takes_prisoners or "ransom" in _order_kinds(rules)
 
 
-def _effects(rules: Rules) -> set[str]:
-    """Collect what captures, faces, tiles and the finish may bring about."""
-    return {*rules.capture_reward, *_later_effects(rules)}
+def _clauses(rules: Rules) -> Iterator[Clause]:
+    """Yield what captures, faces, tiles and the finish may bring about."""
+    return chain(rules.capture_reward, _uncaptured(rules))
 
 
-def _later_effects(rules: Rules) -> set[str]:
-    """Collect the effects of everything but captures, which plain turns see to themselves."""
-    return set(
-        chain(
-            rules.finish_reward,
-            rules.permits.toll,
-            *(face.then for face in rules.faces),
-            *rules.tile_effects.values(),
-            *(one.effects for some in rules.tile_chances.values() for one in some),
-        )
+def _uncaptured(rules: Rules) -> Iterator[Clause]:
+    """Yield the effects of everything but captures, which plain turns see to themselves."""
+    return chain(
+        rules.finish_reward,
+        rules.permits.toll,
+        *(face.then for face in rules.faces),
+        *rules.tile_effects.values(),
+        *(one.effects for some in rules.tile_chances.values() for one in some),
     )
 
 
@@ -226,7 +228,7 @@ def _has_to_count(rules: Rules) -> bool:
         or any(test.kind in ("captures", "if") for test in rules.win)
         or rules.lose
         or _has_prisoners(rules)
-        or _effects(rules) - {"again"}
+        or not all(clause.is_sure_throw for clause in _clauses(rules))
         or any(order.condition for order in _orders(rules))
     )
 
@@ -256,7 +258,7 @@ def _blank_books(rules: Rules) -> Books:
 def _turns_end_at_once(rules: Rules) -> bool:
     """Tell whether a turn with nothing owed is over: no effect, win, pass or limit to look at."""
     return not (
-        _later_effects(rules)
+        any(True for _ in _uncaptured(rules))
         or not _won_at_home(rules)
         or rules.play_on == "forever"
         or rules.helps

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
+from playpalace_ludo.core.effects import Clause, TurnEffect
 from playpalace_ludo.core.state import Throw
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Face(NamedTuple):
     name: str
     value: int = 0
     orders: tuple[Order, ...] = ()
-    then: tuple[str, ...] = ()
+    then: tuple[Clause, ...] = ()
     """Effects that always happen after the order."""
     must: tuple[str, ...] = ()
     """What must be done if it can be, the most urgent first."""
@@ -74,14 +74,7 @@ class TileChance(NamedTuple):
     """What a tile brings while one of its conditions holds."""
 
     when: tuple[Condition, ...]
-    effects: tuple[str, ...]
-
-
-class Proviso(NamedTuple):
-    """An effect that comes about only while a condition holds."""
-
-    effect: str
-    condition: Condition | None
+    effects: tuple[Clause, ...]
 
 
 class TurnRule(NamedTuple):
@@ -91,7 +84,7 @@ class TurnRule(NamedTuple):
     at: str
     """Asked as a turn would ``begin``, or at its ``end``."""
     when: tuple[Condition, ...]
-    then: tuple[str, ...]
+    then: tuple[TurnEffect, ...]
 
 
 class Ability(NamedTuple):
@@ -114,7 +107,7 @@ class Permits(NamedTuple):
     """For a token to leave the yard."""
     limit: int = 0
     """Most own tokens on the board for another one to leave the yard; 0 is no limit."""
-    toll: tuple[str, ...] = ()
+    toll: tuple[Clause, ...] = ()
     """Effects that follow when a token leaves the yard."""
     price: int = 0
     """Points the toll costs at most: who has fewer than it costs now cannot pay."""
@@ -135,24 +128,6 @@ ANYTHING = Permits()
 
 ALL_HOME = (Trigger("all home"),)
 """The usual way to win."""
-
-RELATIVE = ("self", "next", "previous", "partner", "leader", "last")
-"""Whose turn an effect may be about besides the colours: seen from the acting player."""
-
-
-def turn_effect(effect: str) -> tuple[str, str] | None:
-    """Return what happens to a turn, and whose it is, if that is what an effect is about."""
-    for verb in ("skip", "turn to"):
-        if effect.startswith(f"{verb} "):
-            return verb, effect.removeprefix(f"{verb} ")
-    return None
-
-
-def price(effects: Iterable[str]) -> int:
-    """Return how many points some effects cost, taken together."""
-    points = [int(effect.split()[1]) for effect in effects if effect.startswith("score ")]
-    return max(-sum(points), 0)
-
 
 SUM_WITH_SIX = 12
 """Added to the index of a sum that holds a six, because only such a sum opens the yard."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from playpalace_ludo.core.board import NO_TILE, Place, Seat
+from playpalace_ludo.core.effects import Clause, Effect
 from playpalace_ludo.core.plan import Plan, plan_of
 from playpalace_ludo.core.rule_parts import (
     ALL_HOME,
@@ -16,7 +17,6 @@ from playpalace_ludo.core.rule_parts import (
     Die,
     Face,
     Permits,
-    Proviso,
     TileChance,
     Trigger,
     TurnRule,
@@ -110,7 +110,7 @@ class Rules:
     takes_over: bool = False
     """A captured token becomes one of its captor's, unless it is its player's last."""
     captor_finishes: bool = False
-    capture_reward: tuple[str, ...] = ()
+    capture_reward: tuple[Clause, ...] = ()
     safe_tiles: frozenset[int] = frozenset()
     """Tiles where nobody is captured."""
     safe_for: Mapping[int, int] = field(default_factory=dict)
@@ -122,8 +122,8 @@ class Rules:
     permits: Permits = ANYTHING
     arrive: str = "exact"
     needs_captures: int = 0
-    finish_reward: tuple[str, ...] = ()
-    bonus_faces: Mapping[str, int] = field(default_factory=dict)
+    finish_reward: tuple[Clause, ...] = ()
+    bonus_faces: Mapping[Effect, int] = field(default_factory=dict)
     """Faces nobody throws: the extra steps of an effect such as ``bonus 20``."""
     abilities: Mapping[int, Ability] = field(default_factory=dict)
     """What players may hold and use, by its face, which nobody throws either."""
@@ -177,12 +177,10 @@ class Rules:
     """Once somebody has won: ``stop``, go on for ``places``, or go on ``forever``."""
     max_turns: int = 0
     """The turn after which the game ends; 0 is never."""
-    tile_effects: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    tile_effects: Mapping[int, tuple[Clause, ...]] = field(default_factory=dict)
     """What a tile brings to whoever stops there."""
     tile_chances: Mapping[int, tuple[TileChance, ...]] = field(default_factory=dict)
     """The same where it hangs on conditions."""
-    provisos: Mapping[str, Proviso] = field(default_factory=dict)
-    """Effects that hang on a condition, by how they are written wherever effects stand."""
     amendments: tuple[Amendment, ...] = ()
     deck: tuple[int, ...] = ()
     """Copies of each card; empty where nothing is drawn from a deck."""

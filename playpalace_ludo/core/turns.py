@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, assert_never
 
-from playpalace_ludo.core import abilities, order
+from playpalace_ludo.core import abilities, effects, order
 from playpalace_ludo.core.conditions.asking import due
 from playpalace_ludo.core.conditions.condition import holds_any
 from playpalace_ludo.core.conditions.scene import scene_of, scene_of_move
 from playpalace_ludo.core.crowding import is_push, movers
+from playpalace_ludo.core.effects import (
+    Again,
+    Bonus,
+    Clause,
+    Effect,
+    Gain,
+    Reverse,
+    Score,
+    Skip,
+    TurnTo,
+)
 from playpalace_ludo.core.events import (
     Amended,
     ExtraThrow,
@@ -24,7 +35,7 @@ from playpalace_ludo.core.events import (
     TurnBegan,
 )
 from playpalace_ludo.core.moves import legal_moves, usable
-from playpalace_ludo.core.rule_parts import Trigger, turn_effect
+from playpalace_ludo.core.rule_parts import Trigger
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import DUE, NO_BOOKS, THROW, YARD, Books, Move, State, Tokens, new
 from playpalace_ludo.core.walking import paths
@@ -216,42 +227,46 @@ def count_captures(books: Books, seat: int, count: int) -> Books:
     return books._replace(captures=order.plus(books.captures, seat, count))
 
 
-def tile_brings(rules: Rules, before: State, move: Move) -> tuple[str, ...]:
+def tile_brings(rules: Rules, before: State, move: Move) -> tuple[Effect, ...]:
     """Collect the effects of the tile on which a move stops."""
     tile = rules.seats[move.seat].route.tiles[move.to]
-    effects = rules.tile_effects.get(tile, ())
+    clauses = rules.tile_effects.get(tile, ())
     if rules.tile_chances and tile in rules.tile_chances:
         scene = scene_of_move(rules, before.tokens, before.turn, move, before)
         for when, more in rules.tile_chances[tile]:
-            effects += more if holds_any(when, scene) else ()
-    return _due_to(rules, before, move, effects)
+            clauses += more if holds_any(when, scene) else ()
+    return _due_to(rules, before, move, clauses)
 
 
-def _due_to(rules: Rules, before: State, move: Move, effects: tuple[str, ...]) -> tuple[str, ...]:
+def _due_to(
+    rules: Rules, before: State, move: Move, clauses: tuple[Clause, ...]
+) -> tuple[Effect, ...]:
     """Leave out effects whose conditions did not hold as a move was made."""
-    if not rules.provisos or not effects:
-        return effects
-    return due(rules, effects, scene_of_move(rules, before.tokens, before.turn, move, before))
+    if not clauses:
+        return ()
+    if not rules.plan.asks_of_effects:
+        return tuple([clause.effect for clause in clauses])
+    return due(clauses, scene_of_move(rules, before.tokens, before.turn, move, before))
 
 
 def earned(
     rules: Rules, before: State, move: Move, captured: bool, at_home: bool
-) -> tuple[str, ...]:
+) -> tuple[Effect, ...]:
     """Collect the effects a move brings by itself: rewards and the rule of the tile it stops on."""
-    effects = rules.capture_reward if captured else ()
+    clauses = rules.capture_reward if captured else ()
     if move.seat != before.turn and is_push(rules, move):
-        return _due_to(rules, before, move, effects)
-    effects += rules.finish_reward if at_home else ()
+        return _due_to(rules, before, move, clauses)
+    clauses += rules.finish_reward if at_home else ()
     if rules.permits.toll and rules.faces[move.face].orders[move.order].kind == "enter":
-        effects += rules.permits.toll
-    return _due_to(rules, before, move, effects) + tile_brings(rules, before, move)
+        clauses += rules.permits.toll
+    return _due_to(rules, before, move, clauses) + tile_brings(rules, before, move)
 
 
 def after_order(
     rules: Rules,
     state: State,
     faces: tuple[int, ...],
-    earned: tuple[str, ...],
+    earned: tuple[Effect, ...],
     events: Events,
     *,
     is_try: bool = False,
@@ -279,52 +294,79 @@ def after_order(
         )
         rules = rules.of(state)
     for effect in _brought(rules, state, faces) + earned:
-        if effect == "reverse" or turn_effect(effect):
-            state, told = order.alter(rules, state, effect)
-            events += told
-        elif effect.startswith(abilities.GAIN):
-            state, events = _gain(rules, state, effect, placed, events)
-        else:
-            state = _apply(rules, state, effect, placed)
+        state, told = _bring_about(rules, state, effect, placed)
+        events += told
     if placed or state.turn in state.books.out:
         return next_turn(rules, state, events)
     return go_on(rules, state, events, is_try=is_try, was_due=was_due)
 
 
-def _brought(rules: Rules, state: State, faces: tuple[int, ...]) -> tuple[str, ...]:
+def _brought(rules: Rules, state: State, faces: tuple[int, ...]) -> tuple[Effect, ...]:
     """Collect the effects of what was thrown."""
-    effects: tuple[str, ...] = ()
+    clauses: tuple[Clause, ...] = ()
     for face in faces:
-        effects += rules.faces[face].then
-    if not rules.provisos or not effects:
-        return effects
-    return due(rules, effects, scene_of(rules, state, state.turn, faces))
+        clauses += rules.faces[face].then
+    if not rules.plan.asks_of_effects:
+        return tuple([clause.effect for clause in clauses])
+    return due(clauses, scene_of(rules, state, state.turn, faces)) if clauses else ()
 
 
-def _gain(rules: Rules, state: State, effect: str, placed: bool, events: Events) -> StateAndEvents:
-    """Give an ability to the acting seat, to hold or to use at once; the finished need none."""
+def _bring_about(rules: Rules, state: State, effect: Effect, placed: bool) -> StateAndEvents:
+    """Carry out one effect; somebody who has just finished (``placed``) has no use for most."""
+    match effect:
+        case Again():
+            return (state if placed else _throw_again(rules, state)), ()
+        case Bonus():
+            face = rules.bonus_faces[effect]
+            return (state if placed else _with_bonus(state, face)), ()
+        case Gain():
+            done = placed or state.turn in state.books.out
+            return (state, ()) if done else _gain(rules, state, effect)
+        case Skip() | TurnTo() | Reverse():
+            return order.alter(rules, state, effect)
+        case Score():
+            return state, ()  # counted before anybody asked who has won
+        case _:
+            assert_never(effect)
+
+
+def _throw_again(rules: Rules, state: State) -> State:
+    if THROW in state.owed or not may_earn(rules, state.bonus):
+        return state
+    return state._replace(owed=(*state.owed, THROW))
+
+
+def _with_bonus(state: State, face: int) -> State:
+    """Let a face that nobody threw be played, before a throw that is due."""
+    books = state.books
+    if books.bonuses >= MOST_BONUSES:
+        return state
+    throws = state.owed[len(state.pool) :]
+    books = books._replace(bonuses=books.bonuses + 1)
+    return state._replace(owed=(*state.pool, face, *throws), books=books)
+
+
+def _gain(rules: Rules, state: State, effect: Gain) -> StateAndEvents:
+    """Give an ability to the acting seat, to hold or to use at once."""
     face, seat = abilities.face_of(rules, effect), state.turn
-    if placed or seat in state.books.out:
-        return state, events
     ability = rules.abilities.get(face)
     if ability and not ability.at_once:
         books, event = abilities.gain(rules, state.books, seat, face)
-        return state._replace(books=books), (*events, event)
+        return state._replace(books=books), (event,)
     if ability and ability.kind == "throw":
         if may_earn(rules, state.bonus):
-            return abilities.throws_twice(state), (*events, Gained(seat, face))
-        return state, events
+            return abilities.throws_twice(state), (Gained(seat, face),)
+        return state, ()
     if not ability and abilities.are_hands_full(rules, state.books, seat):
-        return state, (*events, HandsFull(seat, face))
-    return _apply(rules, state, effect, placed), (*events, Gained(seat, face))
+        return state, (HandsFull(seat, face),)
+    return _with_bonus(state, face), (Gained(seat, face),)
 
 
 def _score(
-    rules: Rules, state: State, faces: tuple[int, ...], earned: tuple[str, ...], events: Events
+    rules: Rules, state: State, faces: tuple[int, ...], earned: tuple[Effect, ...], events: Events
 ) -> StateAndEvents:
     """Count the points, before anybody asks who has won."""
-    effects = _brought(rules, state, faces) + earned
-    points = sum(int(e.split()[1]) for e in effects if e.startswith("score "))
+    points = effects.points(_brought(rules, state, faces) + earned)
     if not points:
         return state, events
     counts = state.books.points or (0,) * len(state.tokens)
@@ -368,19 +410,6 @@ def _amend(rules: Rules, state: State, events: Events, is_met: _IsMet) -> StateA
                 books = books._replace(clockwise=amendment.clockwise)
             events += (Amended(index),)
     return (state if books is state.books else state._replace(books=books)), events
-
-
-def _apply(rules: Rules, state: State, effect: str, placed: bool) -> State:
-    books = state.books
-    if effect in rules.bonus_faces and not placed and books.bonuses < MOST_BONUSES:
-        # Before a throw that is due, so that it is played first.
-        throws = state.owed[len(state.pool) :]
-        owed = (*state.pool, rules.bonus_faces[effect], *throws)
-        return state._replace(owed=owed, books=books._replace(bonuses=books.bonuses + 1))
-    is_due = THROW in state.owed
-    if effect == "again" and not placed and not is_due and may_earn(rules, state.bonus):
-        return state._replace(owed=(*state.owed, THROW))
-    return state
 
 
 def may_earn(rules: Rules, bonus: int) -> bool:

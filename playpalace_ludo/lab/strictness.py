@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 from typing import NamedTuple
 
-from playpalace_ludo.core.language.schema import bare
+from playpalace_ludo.core.effects import Again
 from playpalace_ludo.core.moves import legal_moves
 from playpalace_ludo.core.rule_parts import ALL_HOME, Order
 from playpalace_ludo.core.rules import Rules
@@ -126,13 +127,17 @@ def _captures_to_start(rules: Rules) -> bool:
 
 def _throws_once(rules: Rules) -> bool:
     """Tell whether nothing earns another throw, or makes dice of something else."""
-    effects = {*rules.capture_reward, *rules.finish_reward}
-    effects.update(*(face.then for face in rules.faces), *rules.tile_effects.values())
-    effects.update(*(one.effects for some in rules.tile_chances.values() for one in some))
+    clauses = chain(
+        rules.capture_reward,
+        rules.finish_reward,
+        *(face.then for face in rules.faces),
+        *rules.tile_effects.values(),
+        *(one.effects for some in rules.tile_chances.values() for one in some),
+    )
     return (
         rules.randomiser == "dice"
         and not rules.bonus_on_sixes
-        and "again" not in map(bare, effects)
+        and not any(isinstance(clause.effect, Again) for clause in clauses)
     )
 
 
@@ -232,7 +237,7 @@ def _may_finish(rules: Rules, seat: int) -> bool:
     if any(rules.now(amended).plan.asks_of_moves for amended in _each_amendment(rules)):
         return True  # what conditions allow hangs on more than where a token stands
     books = rules.plan.blank_books._replace(captures=(10**6,) * len(rules.seats))
-    faces = {face for throw in rules.throws for face in rules.plan.thrown[throw][0]}
+    faces = {face for throw in rules.throws for face in rules.plan.thrown[throw].pool}
     faces |= {face for index in range(len(rules.amendments)) for face in _faces(rules, index)}
     versions = [rules.now(amended) for amended in _each_amendment(rules)]
     reached, frontier = {YARD, *((0,) * bool(rules.tokens_out))}, [YARD]
@@ -260,4 +265,4 @@ def _each_amendment(rules: Rules) -> list[tuple[int, ...]]:
 
 def _faces(rules: Rules, index: int) -> set[int]:
     later = rules.now((index,))
-    return {face for throw in later.throws for face in later.plan.thrown[throw][0]}
+    return {face for throw in later.throws for face in later.plan.thrown[throw].pool}

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
-from playpalace_ludo.core.abilities import GAIN, are_hands_full, face_of
+from playpalace_ludo.core.abilities import are_hands_full, face_of
 from playpalace_ludo.core.consequences import Preview, preview
 from playpalace_ludo.core.crowding import is_push
+from playpalace_ludo.core.effects import Again, Effect, Gain
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import THROW, YARD, Move, State
 from playpalace_ludo.core.turns import tile_brings
@@ -193,14 +194,14 @@ def _there(rules: Rules, state: State, move: Move) -> Arg:
     effects = [
         effect
         for effect in tile_brings(rules, state, move)
-        if (effect != "again" or again) and not (full and _is_held(rules, effect))
+        if (again or not isinstance(effect, Again)) and not (full and _is_held(rules, effect))
     ]
     return effects_in_words(rules, effects) or "none"
 
 
-def _is_held(rules: Rules, effect: str) -> bool:
+def _is_held(rules: Rules, effect: Effect) -> bool:
     """Tell whether an effect puts an ability into somebody's hands."""
-    if not effect.startswith(GAIN):
+    if not isinstance(effect, Gain):
         return False
     ability = rules.abilities.get(face_of(rules, effect))
     return ability is None or not ability.at_once

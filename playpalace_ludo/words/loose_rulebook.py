@@ -6,11 +6,11 @@ from collections.abc import Collection, Iterable, Iterator
 from functools import partial
 
 from playpalace_ludo.core.board import NO_TILE, Fork
+from playpalace_ludo.core.effects import TurnTo
 from playpalace_ludo.core.rule_parts import (
     Amendment,
     Trigger,
     TurnRule,
-    turn_effect,
 )
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words.conditions import any_condition, any_of
@@ -328,7 +328,7 @@ def moving(rules: Rules) -> Iterator[Message]:
         effects = effects_in_words(rules, rules.permits.toll)
         yield Message("pludo-rule-loose-toll", {"effects": effects})
     if rules.permits.price:
-        hangs = any(effect in rules.provisos for effect in rules.permits.toll)
+        hangs = any(clause.condition for clause in rules.permits.toll)
         args: Args = {"count": rules.permits.price, "hangs": "yes" if hangs else "no"}
         yield Message("pludo-rule-loose-price", args)
     if rules.permits.move:
@@ -367,7 +367,8 @@ def _turn_rule(rules: Rules, rule: TurnRule) -> Message:
     if rule.at == "end":
         effects = effects_in_words(rules, rule.then)
         return Message("pludo-rule-loose-turn-end", {**args, "effects": effects})
-    _, whose = turn_effect(rule.then[0]) or ("", "self")
+    effect = rule.then[0]
+    whose = effect.who if isinstance(effect, TurnTo) else "self"
     text = Message("pludo-rule-loose-turn-instead", whose_turn(rules, whose))
     return Message("pludo-rule-loose-turn-begin", {**args, "text": text})
 

@@ -4,10 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial, reduce
+from typing import assert_never
 
-from playpalace_ludo.core.abilities import ANY, GAIN
 from playpalace_ludo.core.conditions.condition import Condition
-from playpalace_ludo.core.rule_parts import RELATIVE, Face, Order, turn_effect
+from playpalace_ludo.core.effects import (
+    ANY,
+    RELATIVE,
+    Again,
+    Bonus,
+    Clause,
+    Effect,
+    Gain,
+    Reverse,
+    Score,
+    Skip,
+    TurnTo,
+    written,
+)
+from playpalace_ludo.core.rule_parts import Face, Order
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words.conditions import in_words
 from playpalace_ludo.words.model import Arg, Either, Message
@@ -50,7 +64,7 @@ def way(steps: int) -> Args:
     return {"steps": abs(steps), "way": "ahead" if steps >= 0 else "back"}
 
 
-def effects_in_words(rules: Rules, effects: Iterable[str]) -> Arg:
+def effects_in_words(rules: Rules, effects: Iterable[Effect | Clause]) -> Arg:
     return _listed("and", (effect_in_words(rules, effect) for effect in effects))
 
 
@@ -66,25 +80,29 @@ def _listed(joint: str, items: Iterable[Message]) -> Arg:
     return reduce(apart, told)
 
 
-def effect_in_words(rules: Rules, effect: str) -> Message:
-    if (proviso := rules.provisos.get(effect)) and proviso.condition:
-        return _only_if(rules, effect_in_words(rules, proviso.effect), proviso.condition)
-    if effect.startswith(GAIN):
-        gained = effect.removeprefix(GAIN)
-        if gained == ANY:
-            return Message("pludo-rule-loose-gain-any")
-        return Message("pludo-rule-loose-gain", {"name": name(rules, gained)})
-    if effect in rules.bonus_faces:
-        return Message("pludo-extra-steps", {"steps": rules.faces[rules.bonus_faces[effect]].value})
-    if effect.startswith("score "):
-        points = int(effect.split()[1])
-        way = "lost" if points < 0 else "won"
-        return Message("pludo-rule-loose-score", {"points": abs(points), "way": way})
-    if found := turn_effect(effect):
-        verb, whose = found
-        return Message(f"pludo-rule-loose-{word(verb)}", whose_turn(rules, whose))
-    args: Args = {"effect": word(effect), "throw": rules.randomiser}
-    return Message("pludo-rule-loose-effect", args)
+def effect_in_words(rules: Rules, effect: Effect | Clause) -> Message:
+    match effect:
+        case Clause(inner, condition):
+            told = effect_in_words(rules, inner)
+            return _only_if(rules, told, condition) if condition else told
+        case Again() | Reverse():
+            args: Args = {"effect": written(effect), "throw": rules.randomiser}
+            return Message("pludo-rule-loose-effect", args)
+        case Bonus(steps):
+            return Message("pludo-extra-steps", {"steps": steps})
+        case Score(points):
+            way = "lost" if points < 0 else "won"
+            return Message("pludo-rule-loose-score", {"points": abs(points), "way": way})
+        case Gain(gained):
+            if gained == ANY:
+                return Message("pludo-rule-loose-gain-any")
+            return Message("pludo-rule-loose-gain", {"name": name(rules, gained)})
+        case Skip(who):
+            return Message("pludo-rule-loose-skip", whose_turn(rules, who))
+        case TurnTo(who):
+            return Message("pludo-rule-loose-turn-to", whose_turn(rules, who))
+        case _:
+            assert_never(effect)
 
 
 def whose_turn(rules: Rules, whose: str) -> Args:

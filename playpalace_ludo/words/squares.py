@@ -243,7 +243,7 @@ def each_face(rules: Rules, state: State, at: int, listener: Listener) -> list[M
     brief = Listener(listener.seat, listener.names, BRIEF)
     found, stuck = list[Message](), list[Arg]()
     hand = hand_of(imagined)
-    for face in sorted({one for throw in now.throws for one in now.plan.thrown[throw][0]}):
+    for face in sorted({one for throw in now.throws for one in now.plan.thrown[throw].pool}):
         moves = [
             move
             for move in legal_moves(now, tokens, *hand._replace(pool=(face,), used=()))
@@ -280,6 +280,6 @@ def _throw_reach(rules: Rules) -> int:
         default=0,
     )
     played = (
-        1 if rules.plays_one else max(len(rules.plan.thrown[throw][0]) for throw in rules.throws)
+        1 if rules.plays_one else max(len(rules.plan.thrown[throw].pool) for throw in rules.throws)
     )
     return farthest * played

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from random import Random
 
@@ -10,6 +10,7 @@ import pytest
 
 from playpalace_ludo import bots, variants
 from playpalace_ludo.core import engine
+from playpalace_ludo.core.effects import Bonus, Clause, read
 from playpalace_ludo.core.events import (
     Captured,
     ExtraThrow,
@@ -34,6 +35,10 @@ CROSS = [name for name in variants.names() if variants.load(name).has_knobs]
 RED, BLUE, GREEN = range(3)
 
 
+def clauses(phrases: Iterable[str]) -> tuple[Clause, ...]:
+    return tuple(Clause(read(phrase)) for phrase in phrases)
+
+
 def with_effects(
     name: str,
     capture: tuple[str, ...] = (),
@@ -43,16 +48,17 @@ def with_effects(
     """A cross board with rewards and tile rules that no knob asks for yet."""
     rules = variants.load(name)
     tiles = tiles or {}
-    effects = [*capture, *finish, *(effect for those in tiles.values() for effect in those)]
-    bonuses = sorted({effect for effect in effects if effect.startswith("bonus ")})
+    phrases = [*capture, *finish, *(phrase for those in tiles.values() for phrase in those)]
+    effects = [read(phrase) for phrase in dict.fromkeys(phrases)]
+    bonuses = [effect for effect in effects if isinstance(effect, Bonus)]
     faces, bonus_faces = with_bonuses(rules.faces, bonuses)
     return replace(
         rules,
         faces=faces,
         bonus_faces=bonus_faces,
-        capture_reward=capture,
-        finish_reward=finish,
-        tile_effects=tiles,
+        capture_reward=clauses(capture),
+        finish_reward=clauses(finish),
+        tile_effects={tile: clauses(phrases) for tile, phrases in tiles.items()},
         extra_throw_for=("effect", "effect"),
     )
 
@@ -102,7 +108,7 @@ def test_bonus_steps_nobody_can_walk_end_the_turn_on_the_cross() -> None:
     rules = with_effects("playpalace", capture=("bonus 50",))
     state = at(rules, "red:10,Y,Y,Y/green:38,Y,Y,Y red 2 0 7")
     state, events = engine.play(rules, state, state.moves[0])
-    assert events[-2:] == (Stuck(RED, (rules.bonus_faces["bonus 50"],)), TurnBegan(GREEN))
+    assert events[-2:] == (Stuck(RED, (rules.bonus_faces[Bonus(50)],)), TurnBegan(GREEN))
     assert state.books.bonuses == 0
 
 
@@ -111,7 +117,7 @@ def test_coming_home_on_the_cross_earns_bonus_steps_after_the_pool_and_before_a_
     state = at(rules, "red:55,10,Y,Y/green:39,Y,Y,Y red 1,? 1 7")
     state, events = engine.play(rules, state, state.moves[0])
     assert isinstance(events[-1], Home)
-    assert state.owed == (rules.bonus_faces["bonus 10"], 0)
+    assert state.owed == (rules.bonus_faces[Bonus(10)], 0)
     state, events = engine.play(rules, state, state.moves[0])
     assert events[-1] == ExtraThrow(RED, "effect")
 
@@ -132,7 +138,7 @@ def test_tiles_of_the_cross_turn_the_direction_and_make_seats_wait() -> None:
 def test_a_face_of_the_cross_may_bring_an_effect_with_it_even_when_nothing_moves() -> None:
     rules = variants.load("playpalace")
     faces = tuple(
-        face._replace(then=("again",)) if face.value == 2 else face for face in rules.faces
+        face._replace(then=clauses(("again",))) if face.value == 2 else face for face in rules.faces
     )
     rules = replace(rules, faces=faces, extra_throw_for=("effect", "effect"))
     assert not rules.plan.plain_turns

@@ -14,6 +14,7 @@ from playpalace_ludo import variants
 from playpalace_ludo.cli.main import main
 from playpalace_ludo.core import reading
 from playpalace_ludo.core.conditions import parser
+from playpalace_ludo.core.effects import Again, Clause
 from playpalace_ludo.core.language import checks, dice, knobs, routes, schema
 from playpalace_ludo.lab import check
 from playpalace_ludo.variants import documents
@@ -58,7 +59,7 @@ def test_single_values_of_another_game_are_changed(tmp_path: Path) -> None:
     path = tmp_path / "fair.toml"
     path.write_text(WHOLE[1], "utf-8")
     rules = variants.load(str(path))
-    assert rules.title == "Fair Hexagon" and rules.capture_reward == ("again",)
+    assert rules.title == "Fair Hexagon" and rules.capture_reward == (Clause(Again()),)
     assert set(rules.throws.values()) == {1 / 6}
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from playpalace_ludo import variants
+from playpalace_ludo.core.effects import written
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words import (
     Message,
@@ -60,7 +61,7 @@ def file_words(rules: Rules) -> set[str]:
     branches = {branch.name for seat in rules.seats for branch in seat.route.branches}
     places = {place for seat in rules.seats for place in seat.finish_names}
     told = {text for one in rules.amendments for text in (one.name, one.say)}
-    thrown = {face.name for face in rules.faces[1:]} - {*rules.bonus_faces, "any"}
+    thrown = {face.name for face in rules.faces[1:]} - {*map(written, rules.bonus_faces), "any"}
     colours = "|".join(seat.colour for seat in rules.seats)
     words = {re.sub(rf"^({colours})[- ]", "", text) for text in places | {*rules.tiles}}
     return {text for text in branches | told | thrown | words if re.search(r"[^\W\d]{2}", text)}

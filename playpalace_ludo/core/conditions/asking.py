@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from playpalace_ludo.core.conditions.condition import holds_any
 from playpalace_ludo.core.conditions.scene import Moment, Scene, scene_of_move
+from playpalace_ludo.core.effects import Clause, Effect, price
 from playpalace_ludo.core.merit import points_of
-from playpalace_ludo.core.rule_parts import Proviso, price
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, Refusal, Tokens
 
@@ -40,7 +40,9 @@ def forbidden(
 
 def _costs(rules: Rules, scene: Scene) -> int:
     """Return the points a marker that leaves the Start costs now."""
-    return price(due(rules, rules.permits.toll, scene)) if rules.provisos else rules.permits.price
+    return (
+        price(due(rules.permits.toll, scene)) if rules.plan.asks_of_effects else rules.permits.price
+    )
 
 
 def _on_board(rules: Rules, own: tuple[int, ...], seat: int) -> int:
@@ -55,7 +57,8 @@ def preyed_on(
     return lambda seat: holds_any(rules.permits.capture, scene._replace(victim=seat))
 
 
-def due(rules: Rules, effects: tuple[str, ...], scene: Scene) -> tuple[str, ...]:
-    """Return the effects that come about, without what they hang on."""
-    found = (rules.provisos.get(effect) or Proviso(effect, None) for effect in effects)
-    return tuple(one.effect for one in found if not one.condition or one.condition.holds(scene))
+def due(clauses: tuple[Clause, ...], scene: Scene) -> tuple[Effect, ...]:
+    """Return the effects whose conditions hold."""
+    return tuple(
+        [effect for effect, condition in clauses if condition is None or condition.holds(scene)]
+    )

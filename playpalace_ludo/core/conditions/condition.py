@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from playpalace_ludo.core.conditions.names import ADDED_UP, NAMES, SUBJECTS, Subject
@@ -44,7 +44,7 @@ _SIGNS: Mapping[str, Callable[[int, int], int]] = {
 @dataclass(frozen=True, slots=True)
 class Condition:
     tree: Truth
-    test: Callable[[Scene, int], int]
+    test: Callable[[Scene, int], int] = field(compare=False)
 
     def holds(self, scene: Scene) -> bool:
         return bool(self.test(scene, scene.seat))

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from playpalace_ludo.core.abilities import ANY, GAIN
+from playpalace_ludo.core.effects import ANY, Effect, Gain, read, written
 from playpalace_ludo.core.errors import Problem, show
 from playpalace_ludo.core.language.schema import Document, every_effect
 from playpalace_ludo.core.rule_parts import Ability, Face, Order
@@ -20,7 +20,7 @@ _ORDERS = {"shield": "shield", "jump": "leap", "throw": "twice"}
 
 
 def with_abilities(
-    faces: tuple[Face, ...], bonus_faces: Mapping[str, int], document: Mapping[str, Any]
+    faces: tuple[Face, ...], bonus_faces: Mapping[Effect, int], document: Mapping[str, Any]
 ) -> dict[str, Any]:
     """Return the fields of the rules: a face for each ability, and one to choose among them."""
     entries = document["ability"]
@@ -32,13 +32,13 @@ def with_abilities(
     held = [face for face, ability in abilities.items() if not ability.at_once]
     take = Face(ANY, orders=tuple(Order("take", face) for face in held))
     played = {
-        GAIN + one.name: face
+        Gain(one.name): face
         for face, one in abilities.items()
         if one.at_once and one.kind != "throw"
     }
     return {
         "faces": (*faces, *(_face(one, markers) for one in abilities.values()), take),
-        "bonus_faces": {**bonus_faces, **played, GAIN + ANY: choice},
+        "bonus_faces": {**bonus_faces, **played, Gain(ANY): choice},
         "abilities": abilities,
         "ability_limit": document["abilities"]["limit"],
     }
@@ -103,10 +103,11 @@ def _gains_fit(
 ) -> Iterator[Problem]:
     gained = set()
     held = [entry["name"] for entry in entries if entry["use"] != "at once"]
-    for where, effect in every_effect(document):
-        if not effect.startswith(GAIN):
+    for where, phrase in every_effect(document):
+        effect = read(phrase)
+        if not isinstance(effect, Gain):
             continue
-        name = effect.removeprefix(GAIN)
+        name = effect.name
         gained |= {*held} if name == ANY else {name}
         if name == ANY:
             if not held:
@@ -117,4 +118,6 @@ def _gains_fit(
             yield Problem(where, "no-such", absent, rule="L-01", suggestion=near)
     for name in dict.fromkeys(names):
         if name not in gained and name != ANY:
-            yield Problem(f"ability.{name}", "nobody-gains", {"effect": show(GAIN + name)}, "L-28")
+            yield Problem(
+                f"ability.{name}", "nobody-gains", {"effect": show(written(Gain(name)))}, "L-28"
+            )

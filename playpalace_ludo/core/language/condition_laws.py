@@ -9,6 +9,7 @@ from playpalace_ludo.core.conditions.bounds import Span, always, never
 from playpalace_ludo.core.conditions.names import MARKER, NAMES
 from playpalace_ludo.core.conditions.parser import ConditionError, parse
 from playpalace_ludo.core.conditions.tree import names
+from playpalace_ludo.core.effects import Score, read
 from playpalace_ludo.core.errors import Problem, Value, show
 from playpalace_ludo.core.language.routes import RouteError, read_route, read_tiles
 from playpalace_ludo.core.language.schema import (
@@ -141,7 +142,7 @@ def _behind(where: str, phrase: str, kind: str) -> Iterator[_Written]:
 
 def _scores(document: Document) -> bool:
     """Tell whether some effect of the file, or of an amendment, is points."""
-    return any(effect.startswith("score ") for _, effect in every_effect(document))
+    return any(isinstance(read(phrase), Score) for _, phrase in every_effect(document))
 
 
 def _spans(document: Document) -> dict[str, Span]:
@@ -154,7 +155,7 @@ def _spans(document: Document) -> dict[str, Span]:
     if "take over" in effects:  # one player may have all of them
         most = sum(markers)
     values = [int(o["name"]) for o in document["outcome"] if o["name"].isdecimal()]
-    values += [int(bonus.split()[1]) for bonus in bonuses(document)]
+    values += [bonus.steps for bonus in bonuses(document)]
     dice = len(document["die"]) or document["randomiser"]["dice"]
     streaks = [document["turn"]["streak_of"]]
     streaks += [amendment["set"].get("turn.streak_of") for amendment in document["amend"]]

@@ -7,6 +7,7 @@ from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import Any
 
+from playpalace_ludo.core.effects import Again, Bonus, Cause, Clause
 from playpalace_ludo.core.errors import Problem, RulesError
 from playpalace_ludo.core.language import generator, knobs, relaxed, schema
 from playpalace_ludo.core.language.checks import is_text
@@ -68,7 +69,7 @@ def _shape_problems(document: Mapping[str, Any]) -> list[Problem]:
 
 
 def _build(
-    document: Mapping[str, Any], name: str, spec: str, bonuses: tuple[str, ...] | None
+    document: Mapping[str, Any], name: str, spec: str, bonuses: tuple[Bonus, ...] | None
 ) -> Rules:
     """Make the rules; amended ones number the faces as the whole file's ``bonuses`` do."""
     values = _values(flatten(document))
@@ -126,7 +127,7 @@ def _of_knobs(values: Mapping[str, Any]) -> dict[str, Any]:
         "blocking": values["home.blocking"],
         "home_steps": (track - back + 1, track - back + home + 1),
         "captor_finishes": values["capture.captor"] == "finish",
-        "capture_reward": ("again",) if values["bonus.capture"] else (),
+        "capture_reward": (Clause(Again(Cause.CAPTURE)),) if values["bonus.capture"] else (),
         "safe_tiles": frozenset(() if owned else values["safe.squares"])
         | (set(starts) if values["safe.start"] == "all" else set()),
         "safe_for": {

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from playpalace_ludo.core.board import RouteText
+from playpalace_ludo.core.effects import points, price, read
 from playpalace_ludo.core.errors import Problem, Values, show
 from playpalace_ludo.core.language.abilities import abilities_fit
 from playpalace_ludo.core.language.condition_laws import conditions_make_sense
@@ -33,7 +34,6 @@ from playpalace_ludo.core.language.schema import (
     trigger,
 )
 from playpalace_ludo.core.language.turn_laws import order_fits, turn_rules_fit, turns_have_owners
-from playpalace_ludo.core.rule_parts import price
 from playpalace_ludo.core.spelling import closest
 
 
@@ -171,13 +171,13 @@ def _always(effects: Iterable[str]) -> list[str]:
 def _tolls_can_be_paid(document: Document) -> Iterable[Problem]:
     """Find a price for leaving the Start in a game without points."""
     tolls = [*now_and_later(document, "start.toll")]
-    gains = [at for at, effect in every_effect(document) if re.match(r"score \d", effect)]
+    gains = [at for at, effect in every_effect(document) if points([read(effect)]) > 0]
     for where, toll in tolls:
-        if price(map(bare, toll)) and not gains:
+        if price(read(bare(phrase)) for phrase in toll) and not gains:
             yield Problem(where, "toll-never", rule="L-24, L-25")
     # On the usual board tokens may begin on the track.
     early = document.get("kind") == "cross" or any(at.endswith(".then") for at in gains)
-    if gains and not early and all(price(_always(toll)) for _, toll in tolls):
+    if gains and not early and all(price(map(read, _always(toll))) for _, toll in tolls):
         yield Problem("start.toll", "toll-too-early", rule="L-24, L-25")
 
 

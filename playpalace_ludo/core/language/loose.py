@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from copy import deepcopy
 from itertools import chain
 from typing import Any
 
 from playpalace_ludo.core.board import NO_TILE, Place, Route, RouteText, Seat
 from playpalace_ludo.core.conditions.condition import Condition, Ids, compile_condition
+from playpalace_ludo.core.effects import Bonus, Cause, Clause, price, read, read_turn
 from playpalace_ludo.core.errors import Problem, RulesError, Values, show
 from playpalace_ludo.core.language import checks, schema
 from playpalace_ludo.core.language.abilities import with_abilities
@@ -23,10 +24,8 @@ from playpalace_ludo.core.rule_parts import (
     Face,
     Order,
     Permits,
-    Proviso,
     TileChance,
     TurnRule,
-    price,
 )
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.spelling import closest
@@ -86,7 +85,7 @@ def _apply_option(document: dict[str, Any], key: str, value: Any) -> Problem | N
     return Problem(key, "none-named", named, rule="L-01", suggestion=near)
 
 
-def _build(document: Mapping[str, Any], name: str, spec: str, bonuses: tuple[str, ...]) -> Rules:
+def _build(document: Mapping[str, Any], name: str, spec: str, bonuses: tuple[Bonus, ...]) -> Rules:
     """Make the rules; with the whole file's ``bonuses`` amended rules number the faces alike."""
     routes = [read_route(seat["route"]) for seat in document["seat"]]
     tiles = tuple(dict.fromkeys(tile for route in routes for tile in route.every_tile))
@@ -132,7 +131,7 @@ def amended(document: Mapping[str, Any], in_force: tuple[int, ...]) -> dict[str,
 
 
 def of_chance(
-    document: Mapping[str, Any], bonuses: tuple[str, ...], ids: Mapping[str, int]
+    document: Mapping[str, Any], bonuses: tuple[Bonus, ...], ids: Mapping[str, int]
 ) -> dict[str, Any]:
     """Return the fields of the rules that say what may fall and what it lets a player do."""
     cards = document["randomiser"]["kind"] == "cards"
@@ -162,7 +161,7 @@ def of_blocks(document: Mapping[str, Any], ids: Mapping[str, int]) -> dict[str, 
     def tile_ids(texts: list[str]) -> frozenset[int]:
         return frozenset(chain.from_iterable(find("tile", text) for text in texts))
 
-    needs = finish["needs"]
+    needs, toll = finish["needs"], _clauses(document["start"]["toll"], find)
 
     def conditions(texts: list[str]) -> tuple[Condition, ...]:
         return tuple(compile_condition(text, find) for text in texts)
@@ -176,21 +175,21 @@ def of_blocks(document: Mapping[str, Any], ids: Mapping[str, int]) -> dict[str, 
         "spare_groups_of": capture["spare_groups_of"],
         **of_captures(document, ids),
         **of_movement(document, ids),
-        "capture_reward": tuple(capture["reward"]),
+        "capture_reward": _clauses(capture["reward"], find, _for_captures(document)),
         "safe_tiles": tile_ids(capture["spare_tiles"]),
         "spared_closed": capture["spared"] == "closed",
         "permits": Permits(
             start=conditions(document["start"]["only_when"]),
             limit=document["start"]["limit"],
-            toll=tuple(document["start"]["toll"]),
-            price=price(map(schema.bare, document["start"]["toll"])),
+            toll=toll,
+            price=price(clause.effect for clause in toll),
             move=conditions(document["move"]["only_when"]),
             capture=conditions(capture["only_when"]),
             finish=conditions([needs] if schema.is_condition("needs", needs) else []),
         ),
         "arrive": finish["arrive"],
         "needs_captures": schema.needed_captures(finish["needs"]),
-        "finish_reward": tuple(finish["reward"]),
+        "finish_reward": _clauses(finish["reward"], find),
         "streak_throw": (names.index(turn["streak_of"]),) * thrown if turn["streak_of"] else (),
         "sixes_max": turn["streak_max"] if turn["streak_of"] else 0,
         "sends_back": bool(turn["streak_of"]) and turn["streak_penalty"] == "last to start",
@@ -207,19 +206,25 @@ def of_blocks(document: Mapping[str, Any], ids: Mapping[str, int]) -> dict[str, 
         "play_on": win["play_on"],
         "max_turns": win["max_turns"],
         "turn_rules": tuple(
-            TurnRule(rule["name"], rule["at"], conditions(rule["when"]), tuple(rule["then"]))
+            TurnRule(
+                rule["name"],
+                rule["at"],
+                conditions(rule["when"]),
+                tuple(map(read_turn, rule["then"])),
+            )
             for rule in document["turn_rule"]
         ),
-        "tile_effects": {ids[tile]: effects for tile, effects in _tile_effects(document).items()},
+        "tile_effects": {
+            ids[tile]: _clauses(effects, find) for tile, effects in _tile_effects(document).items()
+        },
         "tile_chances": {
             ids[tile]: tuple(
-                TileChance(conditions(rule["only_when"]), tuple(rule["on_land"]))
+                TileChance(conditions(rule["only_when"]), _clauses(rule["on_land"], find))
                 for rule in document["tile_rule"]
                 if rule["only_when"] and rule["tile"] == tile
             )
             for tile in {rule["tile"] for rule in document["tile_rule"] if rule["only_when"]}
         },
-        "provisos": _provisos(document, find),
         "amendments": tuple(_amendment(entry, find) for entry in document["amend"]),
     }
 
@@ -240,17 +245,18 @@ def _finder(document: Mapping[str, Any], ids: Mapping[str, int]) -> Ids:
     return find
 
 
-def _provisos(document: Mapping[str, Any], find: Ids) -> dict[str, Proviso]:
-    """Return the effects that hang on a condition, by how they are written."""
-    found: dict[str, Proviso] = {}
-    for block, keys in schema.SCHEMA.items():
-        entries = document[block] if block in schema.NAMED_BY else [document[block]]
-        lists = [key for key, spec in keys.items() if spec.kind in schema.MAY_HANG[1:]]
-        for phrase in (phrase for entry in entries for key in lists for phrase in entry[key]):
-            bare, condition = schema.split_condition(phrase)
-            if condition:
-                found[phrase] = Proviso(bare, compile_condition(condition, find))
-    return found
+def _clauses(phrases: Iterable[str], find: Ids, cause: Cause = Cause.EFFECT) -> tuple[Clause, ...]:
+    """Read effects, each with the condition it hangs on."""
+    split = map(schema.split_condition, phrases)
+    return tuple(
+        Clause(read(bare, cause), compile_condition(condition, find) if condition else None)
+        for bare, condition in split
+    )
+
+
+def _for_captures(document: Mapping[str, Any]) -> Cause:
+    """Say what a throw for a capture is for: on boards of their own all throws are told alike."""
+    return Cause.CAPTURE if document.get("kind") == "cross" else Cause.EFFECT
 
 
 def of_captures(document: Mapping[str, Any], ids: Mapping[str, int]) -> dict[str, Any]:
@@ -300,7 +306,7 @@ def _face(outcome: Mapping[str, Any], find: Ids) -> Face:
         name=name,
         value=value,
         orders=_orders(outcome, find),
-        then=tuple(outcome["then"]),
+        then=_clauses(outcome["then"], find),
         must=tuple(outcome["must"]),
     )
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
 from typing import Any
 
+from playpalace_ludo.core.effects import Bonus, Clause
 from playpalace_ludo.core.errors import Problem, show
 from playpalace_ludo.core.language import checks, generator, knobs, loose, schema
 from playpalace_ludo.core.language.abilities import with_abilities
@@ -229,7 +231,7 @@ def player_range(document: Document, values: Mapping[str, Any]) -> tuple[int, in
     return players.get("min", 2), players.get("max", values["board.arms"])
 
 
-def bonuses(document: Document, values: Mapping[str, Any]) -> tuple[str, ...]:
+def bonuses(document: Document, values: Mapping[str, Any]) -> tuple[Bonus, ...]:
     """List every "bonus N" the file may ever grant."""
     return schema.bonuses(schema.complete(whole(document, values)))
 
@@ -242,7 +244,7 @@ def amended(document: Document, in_force: tuple[int, ...]) -> dict[str, Any]:
 
 
 def merged(
-    fields: Mapping[str, Any], document: Document, bonuses: tuple[str, ...]
+    fields: Mapping[str, Any], document: Document, bonuses: tuple[Bonus, ...]
 ) -> dict[str, Any]:
     """Return the fields of the rules: what blocks say goes before what knobs say."""
     values = fields["values"]
@@ -278,13 +280,21 @@ def merged(
 def _asks_for_rounds(blocks: Mapping[str, Any], faces: Iterable[Face]) -> bool:
     """Tell whether the order of play or some condition depends on rounds."""
     permits: Permits = blocks["permits"]
+    clauses: Iterable[Clause] = chain(
+        blocks["capture_reward"],
+        blocks["finish_reward"],
+        permits.toll,
+        *blocks["tile_effects"].values(),
+        *(one.effects for some in blocks["tile_chances"].values() for one in some),
+        *(face.then for face in faces),
+    )
     asked = [
         *(*permits.start, *permits.move, *permits.capture, *permits.finish),
         *(goal.condition for goal in blocks["win"] if goal.condition),
         *blocks["lose"],
         *(c for some in blocks["tile_chances"].values() for one in some for c in one.when),
         *(condition for rule in blocks["turn_rules"] for condition in rule.when),
-        *(proviso.condition for proviso in blocks["provisos"].values()),
+        *(clause.condition for clause in clauses if clause.condition),
         *(order.condition for face in faces for order in face.orders if order.condition),
     ]
     each_round = blocks["order"] != "seats" or blocks["lose_each_round"]
@@ -304,7 +314,7 @@ def _chance(
     fields: Mapping[str, Any],
     complete: Document,
     document: Document,
-    bonuses: tuple[str, ...],
+    bonuses: tuple[Bonus, ...],
     ids: Mapping[str, int],
 ) -> dict[str, Any]:
     """Return what may fall: by the knobs, or as the file says itself."""

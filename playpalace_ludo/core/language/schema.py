@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from playpalace_ludo.core.conditions.condition import Ids, compile_condition
 from playpalace_ludo.core.conditions.names import NAMES
+from playpalace_ludo.core.effects import Bonus, read, written
 from playpalace_ludo.core.rule_parts import Trigger
 
 Document: TypeAlias = Mapping[str, Any]
@@ -355,7 +356,7 @@ def every_effect(document: Document) -> Iterator[tuple[str, str]]:
                     yield from ((where, bare(effect)) for effect in effects)
 
 
-def bonuses(document: Document) -> tuple[str, ...]:
+def bonuses(document: Document) -> tuple[Bonus, ...]:
     """List every "bonus N" a complete document may ever grant, in a fixed order."""
-    effects = {effect for _, effect in every_effect(document)}
-    return tuple(sorted(effect for effect in effects if effect.startswith("bonus ")))
+    effects = {read(phrase) for _, phrase in every_effect(document)}
+    return tuple(sorted((one for one in effects if isinstance(one, Bonus)), key=written))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from playpalace_ludo.core.effects import RELATIVE, Reverse, Skip, TurnTo, read, read_turn
 from playpalace_ludo.core.errors import Problem, Values, show
 from playpalace_ludo.core.language.schema import Document, every_effect, now_and_later
-from playpalace_ludo.core.rule_parts import RELATIVE, turn_effect
 from playpalace_ludo.core.spelling import closest
 
 
@@ -15,13 +15,14 @@ def turns_have_owners(document: Document) -> Iterable[Problem]:
     """Check that whoever misses or gets a turn is at the table."""
     colours = [seat["colour"] for seat in document["seat"]]
     has_teams = len({seat["team"] or seat["colour"] for seat in document["seat"]}) < len(colours)
-    for where, effect in every_effect(document):
-        _, whose = turn_effect(effect) or ("", "self")
+    for where, phrase in every_effect(document):
+        effect = read(phrase)
+        whose = effect.who if isinstance(effect, Skip | TurnTo) else "self"
         if whose == "partner" and not has_teams:
-            yield Problem(where, "no-team", {"phrase": show(effect)}, "L-18")
+            yield Problem(where, "no-team", {"phrase": show(phrase)}, "L-18")
         elif whose not in (*RELATIVE, *colours):
             near = closest(whose, [*RELATIVE, *colours])
-            absent: Values = {"effect": show(effect), "who": show(whose)}
+            absent: Values = {"effect": show(phrase), "who": show(whose)}
             yield Problem(where, "no-such-turn", absent, "L-18", near)
 
 
@@ -54,8 +55,15 @@ def _begin_effects(document: Document, rule: Any) -> Iterator[tuple[str, Any]]:
 
 
 def _fits_begin(then: Any) -> bool:
-    found = turn_effect(then[0])
-    return len(then) == 1 and found is not None and (found[0] == "skip") == (found[1] == "self")
+    if len(then) > 1:
+        return False
+    match read_turn(then[0]):
+        case Skip(who):
+            return who == "self"
+        case TurnTo(who):
+            return who != "self"
+        case Reverse():
+            return False
 
 
 def order_fits(document: Document) -> Iterable[Problem]:
@@ -68,6 +76,6 @@ def order_fits(document: Document) -> Iterable[Problem]:
     for where, direction in now_and_later(document, "turn.direction"):
         if direction == "counter":
             yield Problem(where, "order-direction", rule="L-17")
-    for where, effect in every_effect(document):
-        if effect == "reverse":
+    for where, phrase in every_effect(document):
+        if read(phrase) == Reverse():
             yield Problem(where, "order-direction", rule="L-17")
