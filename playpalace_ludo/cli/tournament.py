@@ -195,7 +195,8 @@ def _table(found: Tournament) -> str:
     table.writerow(["round", "first", "second", "winner"])
     for game in found.played:
         winner = "" if game.winner is None else names[game.winner]
-        table.writerow([game.round, *map(_cell, (names[game.one], names[game.two], winner))])
+        pair = (names[player] for player in game.players)
+        table.writerow([game.round, *map(_cell, (*pair, winner))])
     return stream.getvalue()
 
 

@@ -22,6 +22,7 @@ from playpalace_ludo.contest.tournament import (
     Played,
     Playing,
     Tournament,
+    may_sit,
     most_rounds,
     next_meeting,
     usual_rounds,
@@ -154,7 +155,7 @@ def _play(t: Tournament, block: Mapping[str, Any], place: str) -> Tournament:
     winner = _text(block, "winner", "")
     number = _player(t, winner, place) if winner else None
     assert t.playing is not None
-    if number is not None and number not in (t.playing.one, t.playing.two):
+    if number is not None and number not in t.playing.players:
         raise ContestError("contest-winner", place=place, name=show(winner))
     return t.finish(number)
 
@@ -178,12 +179,12 @@ def _next(t: Tournament, block: Mapping[str, Any], place: str) -> Tournament:
     names = block.get("players")
     if not isinstance(names, list) or len(names) < 2 or (t.kind != TABLES and len(names) > 2):
         raise ContestError("contest-pair", place=place)
-    one, two, *more = players = [_player(t, name, place) for name in names]
+    players = tuple(_player(t, name, place) for name in names)
     now = next_meeting(t)
     number = _number(block, "round", 0)
-    if now is None or number != now.round or sorted(players) != sorted(now.players):
+    if now is None or number != now.round or not may_sit(t, players):
         raise ContestError("contest-order", place=place)
-    return replace(t, playing=Playing(number, one, two, _text(block, "record", ""), tuple(more)))
+    return replace(t, playing=Playing(number, players, _text(block, "record", "")))
 
 
 def _player(t: Tournament, name: object, place: str) -> int:

@@ -9,7 +9,7 @@ from itertools import permutations
 from typing import NamedTuple
 
 from playpalace_ludo.contest import pairing
-from playpalace_ludo.contest.tables import tables
+from playpalace_ludo.contest.tables import seating, table_sizes
 
 ROUND_ROBIN, KNOCK_OUT, SWISS, TABLES = KINDS = ("round-robin", "knock-out", "swiss", "tables")
 FEWEST, MOST = 2, 64
@@ -33,74 +33,57 @@ class Played(NamedTuple):
     """A finished game between two entrants or more, by number."""
 
     round: int
-    one: int
-    two: int
+    players: tuple[int, ...]
     winner: int | None
     record: str = ""
     """The id of the game."""
-    more: tuple[int, ...] = ()
-    """Who else was at the table."""
     places: tuple[int, ...] = ()
     """At a table: everybody's place, in the order of the players."""
-
-    @property
-    def players(self) -> tuple[int, ...]:
-        return (self.one, self.two, *self.more)
 
 
 class Playing(NamedTuple):
     """The game that is on the table, by its id."""
 
     round: int
-    one: int
-    two: int
+    players: tuple[int, ...]
     record: str
-    more: tuple[int, ...] = ()
-
-    @property
-    def players(self) -> tuple[int, ...]:
-        return (self.one, self.two, *self.more)
 
 
 class Meeting(NamedTuple):
     """A match of a round, as far as it has been played."""
 
     round: int
-    one: int
-    two: int | None
-    """Nobody where the first one rests."""
+    players: tuple[int, ...]
+    """One alone rests in this round."""
     wins: tuple[int, int] = (0, 0)
     games: int = 0
     is_over: bool = False
-    more: tuple[int, ...] = ()
     places: tuple[int, ...] = ()
     """At a table, once it has been played: everybody's place."""
     points: tuple[int, ...] = ()
     """And everybody's half points."""
 
     @property
-    def players(self) -> tuple[int, ...]:
-        return (self.one,) if self.two is None else (self.one, self.two, *self.more)
+    def is_rest(self) -> bool:
+        return len(self.players) == 1
 
     @property
     def winner(self) -> int | None:
-        if self.two is None:
-            return self.one
+        if self.is_rest:
+            return self.players[0]
         if not self.is_over or self.wins[0] == self.wins[1]:
             return None
-        return self.one if self.wins[0] > self.wins[1] else self.two
+        return self.players[0 if self.wins[0] > self.wins[1] else 1]
 
 
-class Row(NamedTuple):
+class Standing(NamedTuple):
     """One line of the standings."""
 
     place: int
-    """Who cannot be told apart shares a place."""
+    """Shared by players who are equal in everything that counts."""
     player: int
     points: int
     """Half points; in a knock-out the matches won, doubled."""
-    tiebreak: int
-    """Of equal points: half points of the opponents (Swiss), of those beaten (round robin)."""
     won: int
     lost: int
     is_out: bool = False
@@ -128,11 +111,10 @@ class Tournament:
     def begin(self, record: str) -> Tournament:
         """Return the tournament with the next game on the table."""
         meeting = next_meeting(self)
-        assert meeting is not None and meeting.two is not None
-        one, two, *more = self.seating(meeting)
-        return replace(self, playing=Playing(meeting.round, one, two, record, tuple(more)))
+        assert meeting is not None and not meeting.is_rest
+        return replace(self, playing=Playing(meeting.round, self.in_order(meeting), record))
 
-    def seating(self, meeting: Meeting) -> tuple[int, ...]:
+    def in_order(self, meeting: Meeting) -> tuple[int, ...]:
         """Return the players of the next game of a match in the order of their seats."""
         first = (meeting.round - 1 if self.kind == TABLES else meeting.games) % len(meeting.players)
         return meeting.players[first:] + meeting.players[:first]
@@ -151,7 +133,7 @@ class Tournament:
     def _with(self, winner: int | None, places: tuple[int, ...]) -> Tournament:
         now = self.playing
         assert now is not None
-        game = Played(now.round, now.one, now.two, winner, now.record, now.more, places)
+        game = Played(now.round, now.players, winner, now.record, places)
         return replace(self, played=(*self.played, game), playing=None)
 
     def clear(self) -> Tournament:
@@ -203,25 +185,55 @@ def _meetings(t: Tournament, number: int, before: Sequence[Sequence[Meeting]]) -
 def _tables(t: Tournament, number: int) -> Iterator[Meeting]:
     """Seat everybody with others than before, as far as can be."""
     played = {frozenset(game.players): game for game in t.played if game.round == number}
-    seated = tables(len(t.players), t.seats, number)
+    seated = _seated(t, number)
     largest = max(map(len, seated))
     for group in seated:
-        one, two, *more = group
-        meeting = Meeting(number, one, two, more=tuple(more))
+        meeting = Meeting(number, group)
         game = played.get(frozenset(group))
         if game is None:
             yield meeting
             continue
         places = dict(zip(game.players, game.places, strict=True))
         ordered = tuple(places[player] for player in meeting.players)
-        # Whoever sits at a smaller table misses somebody to leave behind, or to be left behind by.
+        # A player at a smaller table misses somebody to leave behind, or to be left behind by.
         short = largest - len(group)
         points = tuple(_left_behind(ordered, place) + short for place in ordered)
         yield meeting._replace(games=1, is_over=True, places=ordered, points=points)
 
 
+def _seated(t: Tournament, number: int) -> Sequence[tuple[int, ...]]:
+    """Return the tables of a round: as planned, unless its first games were of other tables.
+
+    Files tell which tables were played and not how they were found, so a tournament that an
+    earlier version began goes on with the tables it had.
+    """
+    planned = seating(len(t.players), t.seats, t.rounds)[number - 1]
+    on = (t.playing,) if t.playing is not None else ()
+    fixed = [game.players for game in (*t.played, *on) if game.round == number]
+    if {*map(frozenset, fixed)} <= {*map(frozenset, planned)}:
+        return planned
+    sizes = table_sizes(len(t.players), t.seats)
+    for group in fixed:
+        sizes.remove(len(group))
+    free = [player for player in range(len(t.players)) if not any(player in g for g in fixed)]
+    return [*fixed, *(tuple(free.pop(0) for _ in range(size)) for size in sizes)]
+
+
+def may_sit(t: Tournament, players: Sequence[int]) -> bool:
+    """Tell whether these could be the next table of the round that is played."""
+    meeting = next_meeting(t)
+    if meeting is None or sorted(players) == sorted(meeting.players):
+        return meeting is not None
+    if t.kind != TABLES:
+        return False
+    open_tables = [one.players for one in schedule(t)[-1] if not one.is_over]
+    free = {player for group in open_tables for player in group}
+    sizes = {len(group) for group in open_tables}
+    return {*players} <= free and len({*players}) == len(players) and len(players) in sizes
+
+
 def _left_behind(places: Sequence[int], place: int) -> int:
-    """Count half points: a whole one for each left behind, half of one for who shares the place."""
+    """Count half points: two for each player left behind, one for each who shares the place."""
     return sum(WIN * (other > place) + DRAW * (other == place) for other in places) - DRAW
 
 
@@ -241,10 +253,9 @@ def _pairs(
         return [*zip(found[::2], found[1::2], strict=True)]
     ranking = [row.player for row in _ranked(t, before)]
     points = _points(before)
-    met = Counter(
-        frozenset((m.one, m.two)) for meetings in before for m in meetings if m.two is not None
-    )
-    rested = [m.one for meetings in before for m in meetings if m.two is None]
+    earlier = [meeting for meetings in before for meeting in meetings]
+    met = Counter(frozenset(meeting.players) for meeting in earlier if not meeting.is_rest)
+    rested = [meeting.players[0] for meeting in earlier if meeting.is_rest]
     swiss_pairs, rests = pairing.swiss(
         ranking, {player: points[player] for player in range(count)}, met, rested
     )
@@ -253,15 +264,15 @@ def _pairs(
 
 def _meeting(t: Tournament, number: int, one: int, two: int | None) -> Meeting:
     if two is None:
-        return Meeting(number, one, None, is_over=True)
-    games = [g for g in t.played if g.round == number and {g.one, g.two} == {one, two}]
+        return Meeting(number, (one,), is_over=True)
+    games = [g for g in t.played if g.round == number and {*g.players} == {one, two}]
     wins = (sum(g.winner == one for g in games), sum(g.winner == two for g in games))
     is_won = max(wins) > t.games // 2
     is_enough = len(games) >= t.games and (t.kind != KNOCK_OUT or wins[0] != wins[1])
-    return Meeting(number, one, two, wins, len(games), is_won or is_enough)
+    return Meeting(number, (one, two), wins, len(games), is_won or is_enough)
 
 
-def standings(tournament: Tournament) -> list[Row]:
+def standings(tournament: Tournament) -> list[Standing]:
     """Rank everybody by what has been played so far, the best first."""
     rounds = schedule(tournament)
     if tournament.kind == KNOCK_OUT:
@@ -278,15 +289,13 @@ def _points(rounds: Sequence[Sequence[Meeting]]) -> Counter[int]:
         elif meeting.winner is not None:
             found[meeting.winner] += WIN
         else:
-            found[meeting.one] += DRAW
-            assert meeting.two is not None
-            found[meeting.two] += DRAW
+            found.update(dict.fromkeys(meeting.players, DRAW))
     return found
 
 
-def _ranked(t: Tournament, rounds: Sequence[Sequence[Meeting]]) -> list[Row]:
+def _ranked(t: Tournament, rounds: Sequence[Sequence[Meeting]]) -> list[Standing]:
     points = _points(rounds)
-    played = [m for meetings in rounds for m in meetings if m.is_over and m.two is not None]
+    played = [m for meetings in rounds for m in meetings if m.is_over and not m.is_rest]
     worth: Counter[int] = Counter()
     for meeting in played:
         if meeting.points:
@@ -302,11 +311,10 @@ def _ranked(t: Tournament, rounds: Sequence[Sequence[Meeting]]) -> list[Row]:
         for player in range(len(t.players))
     }
     return [
-        Row(
+        Standing(
             1 + sum(other > merits[player] for other in merits.values()),
             player,
             points[player],
-            worth[player],
             won[player],
             lost[player],
         )
@@ -314,25 +322,22 @@ def _ranked(t: Tournament, rounds: Sequence[Sequence[Meeting]]) -> list[Row]:
     ]
 
 
-def _stages(t: Tournament, rounds: Sequence[Sequence[Meeting]]) -> list[Row]:
+def _stages(t: Tournament, rounds: Sequence[Sequence[Meeting]]) -> list[Standing]:
     """Rank a knock-out by how far everybody came."""
     out: dict[int, int] = {}
     through: Counter[int] = Counter()
     for meeting in (m for meetings in rounds for m in meetings if m.is_over):
         assert meeting.winner is not None
         through[meeting.winner] += 1
-        if meeting.two is not None:
-            loser = meeting.two if meeting.winner == meeting.one else meeting.one
-            out[loser] = meeting.round
+        out.update(dict.fromkeys({*meeting.players} - {meeting.winner}, meeting.round))
     won, lost = _games(t, len(rounds))
     last = count_rounds(t) + 1
     merits = {player: out.get(player, last) for player in range(len(t.players))}
     return [
-        Row(
+        Standing(
             1 + sum(other > merits[player] for other in merits.values()),
             player,
             WIN * through[player],
-            0,
             won[player],
             lost[player],
             player in out,

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from playpalace_ludo.contest import tournament as contest
-from playpalace_ludo.contest.tournament import KNOCK_OUT, TABLES, Entrant, Meeting, Row, Tournament
+from playpalace_ludo.contest.tournament import (
+    KNOCK_OUT,
+    TABLES,
+    Entrant,
+    Meeting,
+    Standing,
+    Tournament,
+)
 from playpalace_ludo.words.model import Message
 from playpalace_ludo.words.phrases import Args
 
@@ -22,10 +29,10 @@ def meeting(t: Tournament, match: Meeting) -> Message:
     """Say a match as far as it has been played, the leader first."""
     if t.kind == TABLES:
         return _table(t, match)
-    one, two = match.one, match.two
-    if two is None:
-        return Message("pludo-contest-meeting", {"state": "rests", "one": t.players[one].name})
-    wins = match.wins
+    if match.is_rest:
+        name = t.players[match.players[0]].name
+        return Message("pludo-contest-meeting", {"state": "rests", "one": name})
+    (one, two), wins = match.players, match.wins
     if wins[1] > wins[0]:
         one, two, wins = two, one, (wins[1], wins[0])
     if match.is_over:
@@ -93,7 +100,7 @@ def _facts(t: Tournament) -> Args:
     }
 
 
-def _row(t: Tournament, row: Row, *, over: bool) -> Message:
+def _row(t: Tournament, row: Standing, *, over: bool) -> Message:
     out = "none"
     if t.kind == KNOCK_OUT:
         out = "yes" if row.is_out else "no"

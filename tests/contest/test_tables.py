@@ -1,7 +1,8 @@
-"""Who sits with whom at tables: as in published puzzles, and never worse than by chance."""
+"""Who sits with whom at tables: nobody twice where it was promised, never worse than by chance."""
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from collections.abc import Iterable
 from itertools import combinations
@@ -10,7 +11,7 @@ from statistics import fmean
 
 import pytest
 
-from playpalace_ludo.contest.tables import Round, table_sizes, tables
+from playpalace_ludo.contest.tables import seating, table_sizes
 
 
 def repeats(rounds: Iterable[Iterable[Iterable[int]]]) -> int:
@@ -19,10 +20,6 @@ def repeats(rounds: Iterable[Iterable[Iterable[int]]]) -> int:
         frozenset(pair) for seated in rounds for table in seated for pair in combinations(table, 2)
     )
     return sum(count * (count - 1) // 2 for count in met.values())
-
-
-def rounds_of(players: int, seats: int, count: int) -> list[Round]:
-    return [tables(players, seats, number) for number in range(1, count + 1)]
 
 
 def by_chance(players: int, seats: int, source: Random) -> list[list[int]]:
@@ -41,19 +38,18 @@ def test_tables_are_as_few_and_as_even_as_can_be() -> None:
 @pytest.mark.parametrize(
     ("players", "seats", "rounds"),
     [
-        *((9, 3, 4), (16, 4, 5), (25, 5, 6)),  # affine planes: everybody meets everybody once
-        (15, 3, 7),  # Kirkman's schoolgirls: the same
-        *((12, 3, 4), (20, 4, 5), (21, 3, 7), (32, 4, 8)),  # golfers
-        *((8, 3, 3), (13, 4, 4), (14, 4, 4), (19, 4, 5)),  # with smaller tables among them
+        *((9, 3, 4), (16, 4, 5)),  # everybody meets everybody once
+        *((12, 3, 4), (15, 3, 4), (20, 4, 3), (21, 3, 7), (24, 4, 4), (25, 5, 4)),
+        *((8, 3, 3), (13, 4, 4), (14, 4, 3), (19, 4, 4)),  # with smaller tables among them
     ],
 )
 def test_nobody_meets_anybody_twice(players: int, seats: int, rounds: int) -> None:
-    found = rounds_of(players, seats, rounds)
+    found = seating(players, seats, rounds)
     assert repeats(found) == 0
     met = sum(size * (size - 1) // 2 for size in table_sizes(players, seats)) * rounds
     everybody = players * (players - 1) // 2
     assert met <= everybody
-    if (players, seats) in ((9, 3), (16, 4), (25, 5), (15, 3)):
+    if (players, seats) in ((9, 3), (16, 4)):
         assert met == everybody
 
 
@@ -61,7 +57,7 @@ def test_nobody_meets_anybody_twice(players: int, seats: int, rounds: int) -> No
 def test_everybody_has_one_chair_and_no_more_meet_again_than_by_chance(seats: int) -> None:
     source = Random(seats)
     for players in [*range(2, 17), 24, 30, 41]:
-        found = rounds_of(players, seats, 4)
+        found = seating(players, seats, 4)
         for seated in found:
             assert sorted(player for table in seated for player in table) == [*range(players)]
             sizes = sorted(map(len, seated), reverse=True)
@@ -70,8 +66,13 @@ def test_everybody_has_one_chair_and_no_more_meet_again_than_by_chance(seats: in
         assert repeats(found) <= fmean(mixed)
 
 
-def test_a_longer_tournament_begins_like_a_shorter_one() -> None:
-    tables.cache_clear()
-    long = rounds_of(18, 4, 6)
-    tables.cache_clear()
-    assert rounds_of(18, 4, 3) == long[:3]
+def test_the_largest_tournament_is_seated_within_seconds() -> None:
+    began = time.process_time()
+    seating.__wrapped__(64, 6, 20)
+    assert time.process_time() - began < 10
+
+
+def test_the_first_round_deals_out_the_draw_and_all_rounds_are_always_the_same() -> None:
+    found = seating(7, 4, 3)
+    assert found[0] == ((0, 2, 4, 6), (1, 3, 5))
+    assert seating.__wrapped__(7, 4, 3) == found

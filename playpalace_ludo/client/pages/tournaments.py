@@ -193,7 +193,7 @@ class TournamentPages:
         except LudoError as error:
             self.app.teller.refuse(problems.alone(error))
             return None
-        order = tournament.seating(meeting)
+        order = tournament.in_order(meeting)
         players = [
             Player(seat, tournament.players[at].name, tournament.players[at].bot)
             for seat, at in zip(seats.spread(rules, len(order)), order, strict=True)
