@@ -58,14 +58,12 @@ class KeepToken(NamedTuple):
     """Keep the newest token at once, for the old one is worth nothing now; empty to forget it."""
 
     token: str
-    expires: int = 0
 
 
 class Arrived(NamedTuple):
     """The server has let us in; `back` after a cut."""
 
     name: str
-    version: str
     back: bool
 
 
@@ -162,12 +160,10 @@ class Journey:
         # From here on the token opens the door; the password is forgotten.
         token = packet.refresh_token or self.account.token
         self.account = self.account._replace(password="", token=token, is_new=False)
-        arrived = Arrived(packet.name, packet.version, back)
-        return (
-            [KeepToken(packet.refresh_token, packet.refresh_expires), arrived]
-            if (packet.refresh_token)
-            else [arrived]
-        )
+        arrived = Arrived(packet.name, back)
+        if not packet.refresh_token:
+            return [arrived]
+        return [KeepToken(packet.refresh_token), arrived]
 
     def _parting(self, packet: packets.Parting) -> Steps:
         said = Message("pludo-online-server-says", {"text": packet.message.rstrip(".") or "none"})

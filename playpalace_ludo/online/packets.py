@@ -80,7 +80,6 @@ class Music(NamedTuple):
     """Music to play, or to stop where the name is empty."""
 
     name: str
-    looping: bool = True
 
 
 class Ambience(NamedTuple):
@@ -99,20 +98,15 @@ class Welcome(NamedTuple):
     """The server has let us in."""
 
     name: str
-    version: str
     refresh_token: str
-    refresh_expires: int
 
 
 class RefreshRefused(NamedTuple):
-    message: str
+    """The token is worth nothing any more."""
 
 
 class Status(NamedTuple):
-    mode: str
     message: str
-    resume_at: str
-    retry_after: int
 
 
 class Parting(NamedTuple):
@@ -271,19 +265,12 @@ def _sound(fields: _Fields) -> Sound:
 def _welcome(fields: _Fields) -> Welcome:
     return Welcome(
         name=fields.line("username"),
-        version=fields.line("version", ""),
         refresh_token=fields.word("refresh_token", ""),
-        refresh_expires=fields.whole("refresh_expires_at", 0, 0, 1 << 40),
     )
 
 
 def _status(fields: _Fields) -> Status:
-    return Status(
-        mode=fields.word("mode"),
-        message=fields.line("message", ""),
-        resume_at=fields.line("resume_at", ""),
-        retry_after=fields.whole("retry_after", 5, 1, 3_600),
-    )
+    return Status(fields.line("message", ""))
 
 
 def _parting(fields: _Fields) -> Parting:
@@ -306,16 +293,14 @@ _READERS: Mapping[str, Callable[[_Fields], Packet]] = {
     "request_input": _ask,
     "document_editor": _document,
     "play_sound": _sound,
-    "play_music": lambda fields: Music(
-        fields.word("name"), fields.maybe_flag("looping") is not False
-    ),
+    "play_music": lambda fields: Music(fields.word("name")),
     "stop_music": lambda _: Music(""),
     "play_ambience": lambda fields: Ambience(fields.word("loop")),
     "stop_ambience": lambda _: Ambience(""),
     "chat": _chat,
     "authorize_success": _welcome,
     "refresh_session_success": _welcome,
-    "refresh_session_failure": lambda fields: RefreshRefused(fields.line("message", "")),
+    "refresh_session_failure": lambda _: RefreshRefused(),
     "server_status": _status,
     "disconnect": _parting,
     "clear_ui": lambda _: ClearScreen(),

@@ -111,12 +111,6 @@ def _rating(games: Sequence[Played]) -> Section:
     return Section(Message("pludo-stats-rating", args), tuple(ladder))
 
 
-def _skill_and_luck(tally: Tally) -> list[Section]:
-    if not tally.looks:
-        return [Section(Message("pludo-stats-no-look"))]
-    return [_skill(tally), _luck(tally)]
-
-
 def _skill(tally: Tally) -> Section:
     args: Args = {
         "lost": hundredths(tally.lost),

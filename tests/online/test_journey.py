@@ -8,7 +8,7 @@ from playpalace_ludo.online.journey import Account, Ended, Journey, KeepToken, L
 from playpalace_ludo.words import Message
 
 LOST = Message("pludo-online-lost")
-WELCOME = packets.Welcome("Ann", "11.2", "token-2", 99)
+WELCOME = packets.Welcome("Ann", "token-2")
 
 
 def kinds(steps: ways.Steps) -> list[str]:
@@ -31,7 +31,7 @@ def test_a_password_is_sent_once_and_forgotten() -> None:
     journey = Journey(Account("Ann", password="pw"))
     assert kinds(journey.begin()) == ["Inform", "Open"]
     assert sent(journey.opened()) == ["authorize"]
-    assert KeepToken("token-2", 99) in journey.take(WELCOME)
+    assert KeepToken("token-2") in journey.take(WELCOME)
     assert journey.is_inside and journey.account.password == ""
 
 
@@ -49,8 +49,8 @@ def test_after_a_cut_the_newest_token_opens_the_door() -> None:
     assert journey.tick() == [Open()]
     (knock, _) = journey.opened()
     assert isinstance(knock, Send) and knock.packet["refresh_token"] == "token-2"
-    arrived = journey.take(packets.Welcome("Ann", "11.2", "token-3", 99))
-    assert ways.Arrived("Ann", "11.2", back=True) in arrived
+    arrived = journey.take(packets.Welcome("Ann", "token-3"))
+    assert ways.Arrived("Ann", back=True) in arrived
     assert journey.account.token == "token-3"
 
 
@@ -76,7 +76,7 @@ def test_a_cut_is_told_once_even_if_it_is_noticed_twice() -> None:
 def test_a_refused_token_asks_for_the_password() -> None:
     journey = Journey(Account("Ann", token="old"))
     assert sent(journey.opened()) == ["refresh_session"]
-    steps = journey.take(packets.RefreshRefused("expired"))
+    steps = journey.take(packets.RefreshRefused())
     assert steps[0] == KeepToken("") and isinstance(steps[-1], Ended) and steps[-1].log_in_again
     assert journey.take(packets.Parting(False, "Session expired.", "", None)) == ()
     assert journey.cut_off(LOST) == ()

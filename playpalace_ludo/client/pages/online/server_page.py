@@ -188,7 +188,7 @@ class Visit(Page):
                     self._say(message, How.NEWS, Category.SYSTEM)
                 case ways.KeepToken(token):
                     self.keep_token(token)
-                case ways.Arrived(name, _, back):
+                case ways.Arrived(name, back):
                     self._arrived(name, back)
                 case ways.Ended():
                     self._end(step)
