@@ -21,13 +21,13 @@ from playpalace_ludo.bots import Reason
 from playpalace_ludo.bots.decision import distinct_moves
 from playpalace_ludo.chance import draw
 from playpalace_ludo.core import engine
-from playpalace_ludo.core.crowding import is_push
+from playpalace_ludo.core.engine.crowding import is_push
+from playpalace_ludo.core.engine.moves import hand_of, legal_moves, usable
+from playpalace_ludo.core.engine.turns import throws_due
 from playpalace_ludo.core.events import Captured, Home
 from playpalace_ludo.core.match import Match
-from playpalace_ludo.core.moves import hand_of, legal_moves, usable
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, State
-from playpalace_ludo.core.turns import throws_due
 from playpalace_ludo.table import hints
 from playpalace_ludo.words import phrases
 from playpalace_ludo.words.choices import SAID_BY_THE_CHOICE

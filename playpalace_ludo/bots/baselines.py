@@ -8,7 +8,7 @@ from random import Random
 from playpalace_ludo.bots.bot import Bot, Values
 from playpalace_ludo.bots.evaluation import evaluation_of
 from playpalace_ludo.core import engine
-from playpalace_ludo.core.consequences import Preview, preview
+from playpalace_ludo.core.engine.consequences import Preview, preview
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, State
 from playpalace_ludo.core.walking import distance

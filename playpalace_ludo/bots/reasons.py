@@ -9,9 +9,9 @@ from collections.abc import Sequence
 
 from playpalace_ludo.bots.decision import Reason
 from playpalace_ludo.core import engine
-from playpalace_ludo.core.abilities import as_known, is_shielded, partner_of_swap, unseen
-from playpalace_ludo.core.consequences import Preview, preview
-from playpalace_ludo.core.crowding import is_push
+from playpalace_ludo.core.engine.abilities import as_known, is_shielded, partner_of_swap, unseen
+from playpalace_ludo.core.engine.consequences import Preview, preview
+from playpalace_ludo.core.engine.crowding import is_push
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, State
 from playpalace_ludo.core.strikes import Piece, Strike, danger, percent, risk, strikes, strikes_on

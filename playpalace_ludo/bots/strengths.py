@@ -11,7 +11,7 @@ from playpalace_ludo.bots.judge import View, as_told, net_for, outlook, points_v
 from playpalace_ludo.bots.lookahead import Counter, deepen, play_out
 from playpalace_ludo.bots.wishes import taking
 from playpalace_ludo.core import engine
-from playpalace_ludo.core.consequences import preview
+from playpalace_ludo.core.engine.consequences import preview
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, State
 

@@ -12,7 +12,8 @@ from playpalace_ludo.bots.evaluation import HELD, evaluation_of
 from playpalace_ludo.bots.judge import POINTS_PER_E, chances, points_view
 from playpalace_ludo.bots.lookahead import Counter, play_out
 from playpalace_ludo.bots.reasons import explain_use
-from playpalace_ludo.core import engine, turns
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.engine import turns
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import THROW, Move, State
 

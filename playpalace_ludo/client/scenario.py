@@ -11,10 +11,10 @@ from playpalace_ludo.client.output.speech import SilentSpeech
 from playpalace_ludo.client.output.teller import Teller
 from playpalace_ludo.client.storage.options import Options
 from playpalace_ludo.client.table import Table
+from playpalace_ludo.core.engine.moves import hand_of, legal_moves
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.events import OpeningRolled, Rolled
 from playpalace_ludo.core.match import Match
-from playpalace_ludo.core.moves import hand_of, legal_moves
 from playpalace_ludo.core.proof import Proof
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State, Throw

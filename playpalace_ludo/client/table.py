@@ -14,7 +14,7 @@ from playpalace_ludo.client.pacing import PACES, Pace
 from playpalace_ludo.client.storage.options import Options
 from playpalace_ludo.client.thinking import T, Thinker, think_at_once
 from playpalace_ludo.client.tutorial import Coach
-from playpalace_ludo.core.refusals import token_refusal, why_no_use
+from playpalace_ludo.core.engine.refusals import token_refusal, why_no_use
 from playpalace_ludo.core.state import Move, Refusal, State
 from playpalace_ludo.table import deciding, explorer, hints, listeners, take_back
 from playpalace_ludo.table.choosing import Chooser

@@ -10,11 +10,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playpalace_ludo.core import engine, turns
-from playpalace_ludo.core.abilities import AHEAD, SECOND, TWICE, USED
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.engine import turns
+from playpalace_ludo.core.engine.abilities import AHEAD, SECOND, TWICE, USED
+from playpalace_ludo.core.engine.moves import hand_of, legal_moves
+from playpalace_ludo.core.engine.order import MOST_GIVEN
 from playpalace_ludo.core.errors import NotationError, Problem, Value
-from playpalace_ludo.core.moves import hand_of, legal_moves
-from playpalace_ludo.core.order import MOST_GIVEN
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.spec import read_word, write_word
 from playpalace_ludo.core.state import YARD, Books, Held, Shield, State, Tokens

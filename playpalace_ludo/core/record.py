@@ -24,7 +24,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from playpalace_ludo.core import engine
 from playpalace_ludo.core import proof as proofs
-from playpalace_ludo.core.abilities import partner_of_swap
+from playpalace_ludo.core.engine.abilities import partner_of_swap
 from playpalace_ludo.core.errors import (
     IllegalMove,
     LudoError,

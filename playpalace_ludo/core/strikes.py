@@ -7,10 +7,11 @@ from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple, TypeAlias
 
-from playpalace_ludo.core import engine, turns
-from playpalace_ludo.core.abilities import SECOND
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.engine import turns
+from playpalace_ludo.core.engine.abilities import SECOND
+from playpalace_ludo.core.engine.moves import hand_of, legal_moves
 from playpalace_ludo.core.events import Captured, Event
-from playpalace_ludo.core.moves import hand_of, legal_moves
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State, Throw
 

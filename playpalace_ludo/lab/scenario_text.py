@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from playpalace_ludo.core.abilities import partner_of_swap
 from playpalace_ludo.core.effects import ANY
+from playpalace_ludo.core.engine.abilities import partner_of_swap
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, State, Tokens
 from playpalace_ludo.core.walking import via

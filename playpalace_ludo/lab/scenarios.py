@@ -9,6 +9,8 @@ from typing import Any, NamedTuple, Protocol
 
 from playpalace_ludo import variants
 from playpalace_ludo.core import engine
+from playpalace_ludo.core.engine.moves import hand_of, legal_moves
+from playpalace_ludo.core.engine.turns import ready, throws_due
 from playpalace_ludo.core.errors import InputError, LudoError, RulesError
 from playpalace_ludo.core.events import (
     Captured,
@@ -20,11 +22,9 @@ from playpalace_ludo.core.events import (
     Rolled,
 )
 from playpalace_ludo.core.match import Match
-from playpalace_ludo.core.moves import hand_of, legal_moves
 from playpalace_ludo.core.reading import excess
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import NO_BOOKS, THROW, Books, Move, Shield, State
-from playpalace_ludo.core.turns import ready, throws_due
 from playpalace_ludo.files import read_text
 from playpalace_ludo.lab.scenario_fields import NotRunnable, check_fields
 from playpalace_ludo.lab.scenario_text import (

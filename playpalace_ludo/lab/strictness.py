@@ -7,7 +7,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from playpalace_ludo.core.effects import Again
-from playpalace_ludo.core.moves import legal_moves
+from playpalace_ludo.core.engine.moves import legal_moves
 from playpalace_ludo.core.rule_parts import ALL_HOME, Order
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.squares import squares

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import assert_never
 
-from playpalace_ludo.core.abilities import partner_of_swap, swapped
+from playpalace_ludo.core.engine.abilities import partner_of_swap, swapped
 from playpalace_ludo.core.events import (
     AbilityEvent,
     Gained,

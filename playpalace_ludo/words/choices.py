@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
-from playpalace_ludo.core.abilities import are_hands_full, face_of
-from playpalace_ludo.core.consequences import Preview, preview
-from playpalace_ludo.core.crowding import is_push
 from playpalace_ludo.core.effects import Again, Effect, Gain
+from playpalace_ludo.core.engine.abilities import are_hands_full, face_of
+from playpalace_ludo.core.engine.consequences import Preview, preview
+from playpalace_ludo.core.engine.crowding import is_push
+from playpalace_ludo.core.engine.turns import tile_brings
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import THROW, YARD, Move, State
-from playpalace_ludo.core.turns import tile_brings
 from playpalace_ludo.core.walking import bounces
 from playpalace_ludo.words import abilities, phrases
 from playpalace_ludo.words.model import BRIEF, FULL, Arg, CommaList, Either, Listener, Message

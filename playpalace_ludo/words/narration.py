@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import assert_never
 
-from playpalace_ludo.core.crowding import movers
 from playpalace_ludo.core.engine import Outcome
+from playpalace_ludo.core.engine.crowding import movers
 from playpalace_ludo.core.events import (
     AbilityEvent,
     Began,

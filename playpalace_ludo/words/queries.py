@@ -7,7 +7,7 @@ from functools import partial
 from types import MappingProxyType
 
 from playpalace_ludo.core import engine
-from playpalace_ludo.core.crowding import movers, out
+from playpalace_ludo.core.engine.crowding import movers, out
 from playpalace_ludo.core.events import OpeningRolled, Rolled
 from playpalace_ludo.core.merit import at_home, merit, needed_home, points_of, to_go
 from playpalace_ludo.core.rules import Rules

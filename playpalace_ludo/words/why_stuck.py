@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from playpalace_ludo.core.crowding import movers
-from playpalace_ludo.core.refusals import token_refusal
+from playpalace_ludo.core.engine.crowding import movers
+from playpalace_ludo.core.engine.refusals import token_refusal
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Refusal, State
 

@@ -11,7 +11,7 @@ import pytest
 from playpalace_ludo import bots, variants
 from playpalace_ludo.bots import Decision, Reason
 from playpalace_ludo.bots.reasons import explain, explain_use
-from playpalace_ludo.core.consequences import preview
+from playpalace_ludo.core.engine.consequences import preview
 from playpalace_ludo.core.notation import parse_position
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State

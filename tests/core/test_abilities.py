@@ -10,11 +10,11 @@ import pytest
 
 from playpalace_ludo import bots, variants
 from playpalace_ludo.core import engine
-from playpalace_ludo.core.abilities import without_token
+from playpalace_ludo.core.engine.abilities import without_token
+from playpalace_ludo.core.engine.refusals import why_no_use
 from playpalace_ludo.core.errors import NotationError, RulesError
 from playpalace_ludo.core.events import ExtraThrow
 from playpalace_ludo.core.notation import format_position, parse_position
-from playpalace_ludo.core.refusals import why_no_use
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import NO_BOOKS, Refusal, Shield, State
 from playpalace_ludo.core.strikes import strikes_on

@@ -15,10 +15,10 @@ from playpalace_ludo.chance import draw
 from playpalace_ludo.cli import speaking
 from playpalace_ludo.core import engine, notation
 from playpalace_ludo.core.conditions.names import ADDED_UP, MARKER, NAMES, PLAYER, SUBJECTS, TRUTH
+from playpalace_ludo.core.engine.refusals import token_refusal
 from playpalace_ludo.core.events import Captured
 from playpalace_ludo.core.language import checks
 from playpalace_ludo.core.language.loose import compile_loose
-from playpalace_ludo.core.refusals import token_refusal
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Refusal
 from playpalace_ludo.lab import check

@@ -10,7 +10,8 @@ import pytest
 
 from playpalace_ludo import variants
 from playpalace_ludo.bots import judge
-from playpalace_ludo.core import engine, notation, turns
+from playpalace_ludo.core import engine, notation
+from playpalace_ludo.core.engine import turns
 from playpalace_ludo.core.errors import RulesError
 from playpalace_ludo.lab import check, simulate
 from tests.core.refusing import found_in, refused

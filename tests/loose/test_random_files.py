@@ -10,9 +10,9 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from playpalace_ludo.core import notation
+from playpalace_ludo.core.engine.refusals import refusal
 from playpalace_ludo.core.errors import Problem, RulesError
 from playpalace_ludo.core.match import Match
-from playpalace_ludo.core.refusals import refusal
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.variants import compiling
 from playpalace_ludo.words import Translator, problems

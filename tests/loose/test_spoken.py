@@ -8,8 +8,8 @@ from typing import Any
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
+from playpalace_ludo.core.engine.refusals import token_refusal
 from playpalace_ludo.core.match import Match
-from playpalace_ludo.core.refusals import token_refusal
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
 from playpalace_ludo.words import Listener, Message, Translator, narrate, queries, rulebook

@@ -10,9 +10,9 @@ import pytest
 
 from playpalace_ludo import variants
 from playpalace_ludo.core import notation
+from playpalace_ludo.core.engine.refusals import token_refusal
 from playpalace_ludo.core.errors import NotationError
 from playpalace_ludo.core.match import Match
-from playpalace_ludo.core.refusals import token_refusal
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.standings import standings
 from playpalace_ludo.core.state import Refusal, State

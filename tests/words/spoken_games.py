@@ -10,8 +10,8 @@ from pathlib import Path
 
 from playpalace_ludo import variants
 from playpalace_ludo.core import engine
-from playpalace_ludo.core.consequences import preview
 from playpalace_ludo.core.engine import auto_move
+from playpalace_ludo.core.engine.consequences import preview
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, State
 from playpalace_ludo.words import Listener, Translator, narrate, queries

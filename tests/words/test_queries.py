@@ -9,8 +9,8 @@ import pytest
 
 from playpalace_ludo import variants
 from playpalace_ludo.core import engine
+from playpalace_ludo.core.engine.refusals import token_refusal
 from playpalace_ludo.core.events import Rolled
-from playpalace_ludo.core.refusals import token_refusal
 from playpalace_ludo.core.rule_parts import Trigger
 from playpalace_ludo.core.state import Refusal
 from playpalace_ludo.words import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from playpalace_ludo.core.refusals import why_no_use
+from playpalace_ludo.core.engine.refusals import why_no_use
 from playpalace_ludo.hosts.play.row_ids import row_id
 from playpalace_ludo.words.choices import choosing, distinct
 

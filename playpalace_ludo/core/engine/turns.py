@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias, assert_never
 
-from playpalace_ludo.core import abilities, effects, order
+from playpalace_ludo.core import effects
 from playpalace_ludo.core.conditions.asking import due
 from playpalace_ludo.core.conditions.condition import holds_any
 from playpalace_ludo.core.conditions.scene import scene_of, scene_of_move
-from playpalace_ludo.core.crowding import is_push, movers
 from playpalace_ludo.core.effects import (
     Again,
     Bonus,
@@ -20,6 +19,19 @@ from playpalace_ludo.core.effects import (
     Score,
     Skip,
     TurnTo,
+)
+from playpalace_ludo.core.engine import abilities, order
+from playpalace_ludo.core.engine.crowding import is_push, movers
+from playpalace_ludo.core.engine.moves import legal_moves, usable
+from playpalace_ludo.core.engine.winning import (
+    Events,
+    StateAndEvents,
+    eliminate,
+    has_won,
+    over,
+    reach_limit,
+    take_places,
+    winners_of,
 )
 from playpalace_ludo.core.events import (
     Amended,
@@ -34,21 +46,10 @@ from playpalace_ludo.core.events import (
     Stuck,
     TurnBegan,
 )
-from playpalace_ludo.core.moves import legal_moves, usable
 from playpalace_ludo.core.rule_parts import Trigger
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import DUE, NO_BOOKS, THROW, YARD, Books, Move, State, Tokens, new
 from playpalace_ludo.core.walking import paths
-from playpalace_ludo.core.winning import (
-    Events,
-    StateAndEvents,
-    eliminate,
-    has_won,
-    over,
-    reach_limit,
-    take_places,
-    winners_of,
-)
 
 Fields: TypeAlias = tuple[Any, ...]
 """A state, or the bare fields one would be made of."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
-from playpalace_ludo.core.abilities import is_shielded, swapped
 from playpalace_ludo.core.conditions.asking import preyed_on
 from playpalace_ludo.core.conditions.scene import Moment
-from playpalace_ludo.core.crowding import is_push, settle
+from playpalace_ludo.core.engine.abilities import is_shielded, swapped
+from playpalace_ludo.core.engine.crowding import is_push, settle
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, State, Tokens, new
 from playpalace_ludo.core.walking import foot, touched, via

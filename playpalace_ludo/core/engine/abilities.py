@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from playpalace_ludo.core.board import NO_TILE
-from playpalace_ludo.core.crowding import movers
 from playpalace_ludo.core.effects import ANY, Gain
+from playpalace_ludo.core.engine.crowding import movers
 from playpalace_ludo.core.events import Event, Gained, HandsFull, Shielded, ShieldEnded, Swapped
 from playpalace_ludo.core.rule_parts import Order
 from playpalace_ludo.core.rules import Rules

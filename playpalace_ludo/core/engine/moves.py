@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from operator import getitem
 from typing import NamedTuple, TypeAlias
 
-from playpalace_ludo.core import abilities
 from playpalace_ludo.core.conditions.asking import forbidden
 from playpalace_ludo.core.conditions.scene import scene_at
-from playpalace_ludo.core.consequences import carry_out
-from playpalace_ludo.core.crowding import movers, obstacle, out
-from playpalace_ludo.core.duties import DUTIES
 from playpalace_ludo.core.effects import ANY, Gain
+from playpalace_ludo.core.engine import abilities
+from playpalace_ludo.core.engine.consequences import carry_out
+from playpalace_ludo.core.engine.crowding import movers, obstacle, out
+from playpalace_ludo.core.engine.duties import DUTIES
 from playpalace_ludo.core.rule_parts import Order
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import NO_BOOKS, YARD, Books, Move, Refusal, State, Tokens, new

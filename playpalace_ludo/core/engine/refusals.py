@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from playpalace_ludo.core.consequences import carry_out
-from playpalace_ludo.core.crowding import movers
-from playpalace_ludo.core.duties import DUTIES
-from playpalace_ludo.core.moves import (
+from playpalace_ludo.core.engine.consequences import carry_out
+from playpalace_ludo.core.engine.crowding import movers
+from playpalace_ludo.core.engine.duties import DUTIES
+from playpalace_ludo.core.engine.moves import (
     Hand,
     barred,
     doubled_with,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from playpalace_ludo.core import abilities
+from typing import NamedTuple
+
 from playpalace_ludo.core.conditions.condition import holds_any
 from playpalace_ludo.core.conditions.scene import scene_of
+from playpalace_ludo.core.engine import abilities
 from playpalace_ludo.core.events import Eliminated, Event, Over, Placed
 from playpalace_ludo.core.merit import leaders
 from playpalace_ludo.core.rule_parts import Trigger
@@ -134,3 +136,18 @@ def over(state: State, events: Events, draw: tuple[int, ...]) -> StateAndEvents:
     winner = state.places[0] if state.places else None
     state = state._replace(owed=(), moves=(), before=None, used=(), streak=0, bonus=0)
     return state, (*events, Over(winner, state.places, draw))
+
+
+class Outcome(NamedTuple):
+    over: bool
+    winner: int | None
+    places: tuple[int, ...]
+    draw: tuple[int, ...]
+    """Seats that share the result when nobody won."""
+
+
+def outcome(rules: Rules, state: State) -> Outcome:
+    over = not state.owed
+    winner = state.places[0] if state.places else None
+    draw = leaders(rules, state) if over and winner is None else ()
+    return Outcome(over, winner, state.places, draw)

@@ -7,8 +7,8 @@ from typing import NamedTuple, assert_never
 
 from playpalace_ludo.core.conditions.condition import holds_any
 from playpalace_ludo.core.conditions.scene import scene_of
-from playpalace_ludo.core.crowding import movers
 from playpalace_ludo.core.effects import Reverse, Skip, TurnEffect, TurnTo
+from playpalace_ludo.core.engine.crowding import movers
 from playpalace_ludo.core.events import Event, Reversed, Skipped, TurnGiven, TurnLost
 from playpalace_ludo.core.merit import merit
 from playpalace_ludo.core.rules import Rules
