@@ -21,7 +21,7 @@ def pictures() -> Iterator[tuple[Path, str]]:
         rules = variants.load(name)
         state, _ = engine.start(rules, range(rules.max_players), first=0)
         text = svg.write(
-            scene.draw(rules, state),
+            scene.draw(rules, state, english),
             title=english.say(caption.title(rules)),
             description=map(english.say, caption.description(rules, state)),
             lang="en",

@@ -15,3 +15,15 @@ pludo-picture-safe = { $count ->
 }
 pludo-picture-jumps = Jeder dieser Sprünge ist ein dicker gebogener Pfeil.
 pludo-picture-signs = Jede Farbe hat ihren Buchstaben und ihr Muster. Ein Startfeld hat einen Pfeil, ein sicheres Feld einen Stern, ein Ziel ist eine Raute, und ein Rahmen mit einem Namen ist ein Hof.
+
+## Wie ein Teil des Bilds heißt, wenn jemand darauf zeigt
+
+pludo-picture-part = { $count ->
+    [0] { $part }
+   *[other] { $part }: { $tokens }
+}
+pludo-picture-token = { $colour } { $number }
+pludo-picture-home = { $colour }, Zielfeld { $square }
+pludo-picture-finish = Ziel von { $colours }
+pludo-picture-yard = Hof von { $colour }
+pludo-picture-jump = { $start }: nach { $to }

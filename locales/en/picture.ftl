@@ -19,3 +19,19 @@ pludo-picture-safe = { $count ->
 # After the sentences that say from where to where they lead.
 pludo-picture-jumps = Each of these jumps is a thick bent arrow.
 pludo-picture-signs = Each colour has its letter and its pattern. A start square has an arrow, a safe square a star, a finish is a diamond, and a frame with a name is a yard.
+
+## What a part of the picture is called when somebody points at it
+
+# $part is a square or one of the messages below, $tokens stand on it, $count of them.
+pludo-picture-part = { $count ->
+    [0] { $part }
+   *[other] { $part }: { $tokens }
+}
+pludo-picture-token = { $colour } { $number }
+# A square of a home column.
+pludo-picture-home = { $colour } home { $square }
+# $colours are those who come home there.
+pludo-picture-finish = { $colours }: finish
+pludo-picture-yard = { $colour }: yard
+# The arrow of a jump from one square to another.
+pludo-picture-jump = { $start }: to { $to }

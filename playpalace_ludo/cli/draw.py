@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
         raise InputError("picture-folder", folder=str(out.parent))
     rules, state = _read(args.what)
     words = translator(args)
-    drawn = scene.draw(rules, state)
+    drawn = scene.draw(rules, state, words)
     title = words.say(caption.title(rules))
     lines = [words.say(message) for message in caption.description(rules, state)]
     if ending == ".svg":

@@ -24,6 +24,8 @@ ROOM = 1.05
 """A tile and the gap beside it, on a circle."""
 LONGEST_ROW = 14
 """Tiles; a longer row is folded."""
+MOST_BY_DISTANCES = 120
+"""Tiles; beyond that they lie in rows in the order of play, with arrows between those apart."""
 
 
 class Layout(NamedTuple):
@@ -45,7 +47,9 @@ def lay_out(graph: Graph) -> Layout:
     found: dict[Node, Point] = {}
     below = 0.0
     for part in parts(graph):
-        row = find_row(graph, part)
+        row: Sequence[Node] | None = find_row(graph, part)
+        if row is None and len(part) > MOST_BY_DISTANCES:
+            row = [node for node in graph.nodes if node in part]
         spots = _fold(row) if row else by_distances(graph.near(), part)
         top = min(y for _, y in spots.values())
         left = min(x for x, _ in spots.values())

@@ -46,14 +46,14 @@ class Paint(NamedTuple):
     pattern: str
 
 
-def paints(colours: Sequence[str]) -> tuple[Paint, ...]:
-    """Return how each seat looks."""
+def paints(colours: Sequence[str], names: Sequence[str]) -> tuple[Paint, ...]:
+    """Return how each seat looks, with letters of the colours' names in the reader's language."""
     found = []
     for seat, colour in enumerate(colours):
         fill = FILLS.get(colour.lower()) or _made_up(seat, len(colours))
         found.append(
             Paint(
-                letters=_letters(seat, colours),
+                letters=_letters(seat, names),
                 fill=fill,
                 pale=_mixed(fill, 0.35),
                 ink="#000000" if _lightness(fill) > 0.4 else "#ffffff",
@@ -63,9 +63,9 @@ def paints(colours: Sequence[str]) -> tuple[Paint, ...]:
     return tuple(found)
 
 
-def _letters(seat: int, colours: Sequence[str]) -> str:
-    own = colours[seat]
-    others = [other.lower() for other in (*colours[:seat], *colours[seat + 1 :])]
+def _letters(seat: int, names: Sequence[str]) -> str:
+    own = names[seat]
+    others = [other.lower() for other in (*names[:seat], *names[seat + 1 :])]
     for length in range(1, min(len(own), 3) + 1):
         begin = own[:length]
         if not any(other.startswith(begin.lower()) for other in others):

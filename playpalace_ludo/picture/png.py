@@ -1,4 +1,4 @@
-"""A scene as PNG, by matplotlib; title and description go into the file as its text."""
+"""A picture as PNG, by matplotlib; title and description go into the file as its text."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from io import BytesIO
 from typing import Any
 
 from playpalace_ludo.core.errors import InputError
-from playpalace_ludo.picture.scene import PAPER, Label, Scene, Shape
+from playpalace_ludo.picture.scene import PAPER, Label, Picture, Shape
 
 INCHES = 0.55
 """Per tile."""
@@ -25,17 +25,17 @@ HATCHES = {
 }
 
 
-def write(scene: Scene, *, title: str, description: Iterable[str]) -> bytes:
+def write(picture: Picture, *, title: str, description: Iterable[str]) -> bytes:
     """Return the whole file; raise InputError if the library for it is not there."""
     figure_of = _library()
-    left, top, right, bottom = scene.box
+    left, top, right, bottom = picture.box
     scale = min(INCHES, MOST_INCHES / max(right - left, bottom - top))
     figure = figure_of(figsize=((right - left) * scale, (bottom - top) * scale))
     axes = figure.add_axes((0, 0, 1, 1))
     axes.set_xlim(left, right)
     axes.set_ylim(bottom, top)
     axes.axis("off")
-    for depth, group in enumerate(scene.groups):
+    for depth, group in enumerate(picture.groups):
         for part in group.parts:
             _add(axes, part, scale, depth)
     stream = BytesIO()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -12,7 +12,10 @@ from playpalace_ludo.core.state import YARD, State
 from playpalace_ludo.picture.graph import Graph, Node, board_graph
 from playpalace_ludo.picture.layout import Box, Point, box_around, lay_out, place_box
 from playpalace_ludo.picture.paint import Paint, paints
+from playpalace_ludo.words import Message, Translator
 from playpalace_ludo.words.loose_rulebook import jumps
+from playpalace_ludo.words.model import Arg, CommaList
+from playpalace_ludo.words.phrases import name
 
 TILE = 0.94
 MARGIN = 0.9
@@ -60,27 +63,29 @@ class Group(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Scene:
+class Picture:
     groups: tuple[Group, ...]
     box: Box
     paints: tuple[Paint, ...] = field(default=())
 
 
-def draw(rules: Rules, state: State) -> Scene:
+def draw(rules: Rules, state: State, words: Translator) -> Picture:
     """Draw a position: the board, its yards and finishes, and every token."""
-    return _Artist(rules, state).scene()
+    return _Artist(rules, state, words).picture()
 
 
 class _Artist:
-    def __init__(self, rules: Rules, state: State) -> None:
-        self.rules, self.state = rules, state
+    def __init__(self, rules: Rules, state: State, words: Translator) -> None:
+        self.rules, self.state, self.words = rules, state, words
         self.graph: Graph = board_graph(rules)
         self.spots, self.turns = lay_out(self.graph)
-        self.paints = paints([seat.colour for seat in rules.seats])
+        colours = [seat.colour for seat in rules.seats]
+        self.colours = [words.text("pludo-colour", colour=colour) for colour in colours]
+        self.paints = paints(colours, self.colours)
         self.seats = [seat for seat, tokens in enumerate(state.tokens) if tokens]
         self.boxes: list[Box] = []
 
-    def scene(self) -> Scene:
+    def picture(self) -> Picture:
         board = [*self._ways(), *self._tiles(), *self._jumps(), *self._numbers(), *self._finishes()]
         groups = [*board, *self._yards()]
         tiles = [box_around(spot, (TILE, TILE)) for spot in self.spots.values()]
@@ -91,7 +96,7 @@ class _Artist:
             max(box[2] for box in boxes) + MARGIN,
             max(box[3] for box in boxes) + MARGIN,
         )
-        return Scene(tuple(groups), whole, self.paints)
+        return Picture(tuple(groups), whole, self.paints)
 
     def _ways(self) -> Iterator[Group]:
         """Join neighbours; those that do not touch by an arrow in the direction of play."""
@@ -114,13 +119,13 @@ class _Artist:
             parts += self._marks(tile, spot)
             here = self._standing(tile)
             parts += self._tokens(here, spot)
-            yield Group(self._title(self._names(tile)[1], here), tuple(parts))
+            yield Group(self._title(self._full_name(tile), here), tuple(parts))
 
     def _numbers(self) -> Iterator[Group]:
         """Name the tiles, over all that lies on them."""
         for tile in (node for node in self.graph.nodes if node >= 0):
             x, y = self.spots[tile]
-            text = _short(self._names(tile)[0])
+            text = _short(self._place(tile)[1])
             yield Group("", (Label((x, y + 0.33), text, 0.2, has_halo=True),))
 
     def _jumps(self) -> Iterator[Group]:
@@ -132,19 +137,25 @@ class _Artist:
                 Shape(way, line=JUMP, width=0.1, is_open=True),
                 _arrow(way[-2], way[-1], 0.34, at=math.dist(*way[-2:]), fill=JUMP),
             )
-            yield Group(f"{self._names(tile)[1]}: to {self._names(end)[1]}", parts)
+            start, to = self._full_name(tile), self._full_name(end)
+            yield Group(self.words.text("pludo-picture-jump", start=start, to=to), parts)
 
-    def _names(self, tile: Node) -> tuple[str, str]:
-        """Return what a tile is called in the picture, and in full."""
+    def _place(self, tile: Node) -> tuple[int | None, str]:
+        """Return whose home column a tile is part of, if any, and what is written on it."""
         seat, step = next(
             (seat, one.route.tiles.index(tile))
             for seat, one in enumerate(self.rules.seats)
             if tile in one.route.tiles[:-2]
         )
         place = self.rules.place(seat, step)
-        label = place.name or str(place.number)
-        colour = self.rules.seats[seat].colour
-        return label, f"{colour} home {label}" if place.kind == "home" else label
+        return seat if place.kind == "home" else None, place.name or str(place.number)
+
+    def _full_name(self, tile: Node) -> Arg:
+        owner, label = self._place(tile)
+        square = name(self.rules, label)
+        if owner is None:
+            return square
+        return Message("pludo-picture-home", {"colour": self.colours[owner], "square": square})
 
     def _owners(self) -> dict[Node, int]:
         """Return the tiles that belong to one seat: where it starts, and where only it walks."""
@@ -187,8 +198,9 @@ class _Artist:
             parts: list[Shape | Label] = [Shape(diamond, paint.pale, paint.pattern, width=0.07)]
             parts += [] if here else [Label(spot, letters[:MOST_LABEL], 0.24, is_bold=True)]
             parts += self._tokens(here, spot)
-            names = ", ".join(self.rules.seats[seat].colour for seat in seats)
-            yield Group(self._title(f"{names}: finish", here), tuple(parts))
+            colours = CommaList(self.colours[seat] for seat in seats)
+            finish = Message("pludo-picture-finish", {"colours": colours})
+            yield Group(self._title(finish, here), tuple(parts))
 
     def _yards(self) -> Iterator[Group]:
         for seat in self.seats:
@@ -202,7 +214,7 @@ class _Artist:
             near = self.spots[self.rules.seats[seat].route.tiles[0]]
             (x, _), box = place_box(size, near, self.spots, self.boxes)
             self.boxes.append(box)
-            paint, colour = self.paints[seat], self.rules.seats[seat].colour
+            paint, colour = self.paints[seat], self.colours[seat]
             corners = ((box[0], box[1]), (box[2], box[1]), (box[2], box[3]), (box[0], box[3]))
             parts: list[Shape | Label] = [Shape(corners, paint.pale, paint.pattern, width=0.06)]
             middle = (x, box[1] + 0.25)
@@ -218,7 +230,8 @@ class _Artist:
                     if waits
                     else [Shape((at,), PAPER, radius=0.33, width=0.03)]
                 )
-            yield Group(self._title(f"{colour}: yard", tokens), tuple(parts))
+            yard = Message("pludo-picture-yard", {"colour": colour})
+            yield Group(self._title(yard, tokens), tuple(parts))
 
     def _standing(self, tile: Node) -> list[tuple[int, int]]:
         return [
@@ -263,9 +276,13 @@ class _Artist:
             Label(at, text, size, paint.ink, is_bold=True),
         ]
 
-    def _title(self, name: str, here: Iterable[tuple[int, int]]) -> str:
-        tokens = [f"{self.rules.seats[seat].colour} {token + 1}" for seat, token in here]
-        return f"{name}: {', '.join(tokens)}" if tokens else name
+    def _title(self, part: Arg, here: Sequence[tuple[int, int]]) -> str:
+        """Name a part of the picture, and the tokens on it."""
+        tokens = CommaList(
+            Message("pludo-picture-token", {"colour": self.colours[seat], "number": token + 1})
+            for seat, token in here
+        )
+        return self.words.text("pludo-picture-part", part=part, tokens=tokens, count=len(tokens))
 
 
 def _square(spot: Point, turn: float, paint: Paint | None) -> Shape:

@@ -1,4 +1,4 @@
-"""A scene as SVG: plain text with a title, a description and a name for everything in it."""
+"""A picture as SVG: plain text with a title, a description and a name for everything in it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from xml.sax import saxutils
 
 from playpalace_ludo.cleaning import clean
-from playpalace_ludo.picture.scene import PAPER, Label, Scene, Shape
+from playpalace_ludo.picture.scene import PAPER, Label, Picture, Shape
 
 SCALE = 40
 """Pixels per tile."""
@@ -22,9 +22,9 @@ STROKES = {
 }
 
 
-def write(scene: Scene, *, title: str, description: Iterable[str], lang: str) -> str:
+def write(picture: Picture, *, title: str, description: Iterable[str], lang: str) -> str:
     """Return the whole file."""
-    left, top, right, bottom = scene.box
+    left, top, right, bottom = picture.box
     width, height = round((right - left) * SCALE), round((bottom - top) * SCALE)
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
@@ -33,23 +33,23 @@ def write(scene: Scene, *, title: str, description: Iterable[str], lang: str) ->
         f'xml:lang="{lang}" lang="{lang}">',
         f'<title id="title">{_text(title)}</title>',
         f'<desc id="desc">{chr(10).join(map(_text, description))}</desc>',
-        *_patterns(scene),
+        *_patterns(picture),
         f'<rect width="{width}" height="{height}" fill="#ffffff"/>',
         '<g font-family="DejaVu Sans, Arial, sans-serif" text-anchor="middle" '
         'stroke-linejoin="round">',
     ]
-    for group in scene.groups:
+    for group in picture.groups:
         lines.append("<g>" if not group.title else f"<g><title>{_text(group.title)}</title>")
         lines += (_part(part, left, top) for part in group.parts)
         lines.append("</g>")
     return "\n".join([*lines, "</g>", "</svg>", ""])
 
 
-def _patterns(scene: Scene) -> Iterator[str]:
+def _patterns(picture: Picture) -> Iterator[str]:
     """Define the patterns that are used, each on its pale colour."""
     pairs = dict.fromkeys(
         (part.fill, part.pattern)
-        for group in scene.groups
+        for group in picture.groups
         for part in group.parts
         if isinstance(part, Shape) and part.pattern
     )

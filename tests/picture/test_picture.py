@@ -73,12 +73,13 @@ def test_no_two_tiles_lie_on_each_other(name: str, tmp_path: Path) -> None:
 def test_every_tile_finish_and_token_is_shown_inside_the_frame(name: str, tmp_path: Path) -> None:
     rules = loose(tmp_path, *BOARDS[name]) if name in BOARDS else variants.load(name)
     state = begun(rules)
-    drawn = scene.draw(rules, state)
+    drawn = scene.draw(rules, state, Translator("en"))
     titles = [group.title for group in drawn.groups if group.title]
     shown = len(board_graph(rules).nodes) + len(state.seats) + len(jumps(rules))
     assert len(titles) == shown
     labels = [part.text for group in drawn.groups for part in group.parts if hasattr(part, "text")]
-    looks = paints([seat.colour for seat in rules.seats])
+    colours = [seat.colour for seat in rules.seats]
+    looks = paints(colours, colours)
     for seat in state.seats:
         out = rules.tokens_out
         for token in range(out, len(state.tokens[seat])):
@@ -116,10 +117,12 @@ def test_a_row_begins_where_play_begins(tmp_path: Path) -> None:
 
 
 def test_a_large_board_is_laid_out_in_time(tmp_path: Path) -> None:
-    """Four lanes of 110 tiles with a common middle: more pairs than are measured one by one."""
+    """Four lanes of 110 tiles with a common middle: too many for a layout by distances."""
     rules = loose(tmp_path, *(f"{c}1..{c}110 m1..m9 {c}111..{c}150" for c in "abcd"))
     spots, _ = lay_out(board_graph(rules))
     assert len(spots) == 4 * 150 + 9 + 4
+    assert len({y for _, y in spots.values()}) < 30  # rows
+    assert min(math.dist(spots[0], spot) for node, spot in spots.items() if node) > 0.9
 
 
 def test_a_picture_is_the_same_every_time() -> None:
@@ -128,7 +131,8 @@ def test_a_picture_is_the_same_every_time() -> None:
 
 
 def test_colours_with_the_same_first_letter_have_letters_of_their_own() -> None:
-    looks = paints(["blue", "black", "brown", "red", "redder"])
+    colours = ["blue", "black", "brown", "red", "redder"]
+    looks = paints(colours, colours)
     assert [look.letters for look in looks] == ["Blu", "Bla", "Br", "4", "5"]
     assert len({look.pattern for look in looks}) == 5
 
@@ -152,7 +156,15 @@ def test_the_file_says_in_words_what_it_shows(tmp_path: Path) -> None:
 def test_the_words_are_in_the_language_asked_for(tmp_path: Path) -> None:
     out = tmp_path / "board.svg"
     assert main(["draw", "playpalace", "--out", str(out), "--lang", "de"]) == 0
-    assert "Ein Ring aus 52 Feldern" in out.read_text("utf-8")
+    text = out.read_text("utf-8")
+    assert "Ein Ring aus 52 Feldern" in text
+    titles = {one.text for one in ET.fromstring(text).iter(f"{SVG}title")}
+    assert {
+        "Ziel von Rot",
+        "Rot, Zielfeld 1",
+        "Hof von Gelb: Gelb 1, Gelb 2, Gelb 3, Gelb 4",
+    } < titles
+    assert ">Ge1<" in text  # green is "Gr"
 
 
 def test_a_png_holds_the_words_too(tmp_path: Path) -> None:
@@ -217,7 +229,7 @@ LADDERS = '[[jump]]\nfrom = "t4"\nto = "t15"\n[[jump]]\nfrom = "t18"\nto = "t6"\
 
 def test_a_jump_is_an_arrow_from_its_tile_to_its_end_and_named_in_words(tmp_path: Path) -> None:
     rules = loose(tmp_path, "t1..t20", "t1..t20", more=LADDERS)
-    drawn = scene.draw(rules, begun(rules))
+    drawn = scene.draw(rules, begun(rules), Translator("en"))
     by_title = {group.title: group for group in drawn.groups}
     for start, end in ((4, 15), (18, 6)):
         halo, line, head = by_title[f"t{start}: to t{end}"].parts
@@ -232,7 +244,7 @@ def test_a_jump_is_an_arrow_from_its_tile_to_its_end_and_named_in_words(tmp_path
     assert "Each of these jumps is a thick bent arrow." in told
 
 
-def by_spot(drawn: scene.Scene, title: str) -> tuple[float, float]:
+def by_spot(drawn: scene.Picture, title: str) -> tuple[float, float]:
     """The middle of the tile with this title."""
     (group,) = [group for group in drawn.groups if group.title == title]
     square = group.parts[0]
@@ -243,7 +255,11 @@ def by_spot(drawn: scene.Scene, title: str) -> tuple[float, float]:
 
 def test_no_arrow_covers_a_name_and_names_differ_when_shortened(tmp_path: Path) -> None:
     rules = loose(tmp_path, "t1..t20 red-way-1 red-way-2", "t1..t20", more=LADDERS)
-    parts = [part for group in scene.draw(rules, begun(rules)).groups for part in group.parts]
+    parts = [
+        part
+        for group in scene.draw(rules, begun(rules), Translator("en")).groups
+        for part in group.parts
+    ]
     last_arrow = max(at for at, part in enumerate(parts) if scene.JUMP in vars(part).values())
     texts = {part.text: at for at, part in enumerate(parts) if isinstance(part, scene.Label)}
     assert last_arrow < min(texts["t4"], texts["t15"], texts["red…y-1"], texts["red…y-2"])
