@@ -222,7 +222,8 @@ class TestSessions:
             assert f" received {received} " in text
         for word in ("Zaphod", "hunter2x", token, "pst", "Eve", "gossip", "over", "127.0.0.1"):
             assert word not in text
-        assert not re.search(r"(echo|pludo-online-character)$", text, re.MULTILINE)
+        assert " key other Visit" in text and " key r Visit" not in text
+        assert "Entry" not in text, "not even how many characters were typed"
 
 
 def test_doctor_says_how_to_get_one(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
