@@ -88,7 +88,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def strictness_lines(rules: Rules, verdict: Verdict) -> Iterator[Message]:
-    """Say which rules of Strict Ludo are kept, and whether what is left is still Ludo."""
+    """Report which rules of Strict Ludo are kept, and whether the game is still Ludo."""
     if verdict.relaxed:
         relaxed = tuple(
             Message("pludo-cli-strict-rule", {"number": f"{n:02}", "rule": f"s{n:02}"})
@@ -110,7 +110,7 @@ def strictness_lines(rules: Rules, verdict: Verdict) -> Iterator[Message]:
 
 
 def lines(rules: Rules, found: Simulation) -> Iterator[Message]:
-    """Say what the random games showed, one fact per line."""
+    """Report the results of the random games, one fact per line."""
     played = {"games": found.games, "players": len(found.seats), "ended": found.ended}
     if found.ended:
         yield Message("pludo-cli-check-ended", played)
@@ -133,7 +133,7 @@ def share_args(share: Share) -> dict[str, int | str]:
 
 
 def share_lines(rules: Rules, shares: Sequence[Share]) -> Iterator[Message]:
-    """Say how often each seat won, and whether that is fair."""
+    """Report how often each seat won, and whether that is fair."""
     for share in shares:
         yield Message(
             "pludo-cli-check-share",

@@ -30,9 +30,9 @@ DESCRIPTION = """\
 Finds every way to speak, to show braille and to play sounds, tries them, and says what to install
 for more. Ends with 0 even if nothing is found."""
 PATIENCE = 15.0
-"""Seconds for speech and sound to open; half a second is usual, a busy machine takes longer."""
+"""Seconds for speech and sound to open, which usually takes half a second."""
 MOST_NAMED = 5
-"""Sounds told by name; the others are counted."""
+"""How many sounds are named; the others are only counted."""
 LIBRARIES = ("accessible-output2", "prompt-toolkit", "pygame-ce", "espeakng-loader")
 
 Text = Callable[..., str]
@@ -92,39 +92,39 @@ def list_voices(voices: list[str], words: Translator) -> list[str]:
 
 
 def _ways_to_speak(chosen: options.Options) -> list[str]:
-    """Return all of them, the one from the options first; a wrong word there stops nothing."""
+    """Return all back ends, the one from the options first if it is valid."""
     saved = chosen.text("speech.backend")
     return [saved, "auto"] if saved in SPEECH_NAMES[:-1] else ["auto"]
 
 
 class Braille(NamedTuple):
-    """What BRLTTY says about a display."""
+    """What BRLTTY reports about a braille display."""
 
     runs: bool = False
     cells: int = 0
-    """How many the game can write to by itself."""
+    """Cells the game can write to directly."""
     problem: str = ""
-    """Why it cannot."""
+    """Why it cannot write to any."""
 
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """Everything doctor learned about the machine."""
+    """Everything doctor found out about the machine."""
 
     system: str
     libraries: dict[str, str]
     """Version of each library, empty if it is missing."""
     lanes: Sequence[LaneReport]
     sound: str
-    """What is wrong with sound, or empty."""
+    """What is wrong with sound, if anything."""
     choice: ModeChoice
     braille: Braille
     folders: dict[str, Path]
     missing_sounds: Sequence[str]
     silent_sounds: Sequence[str] = ()
-    """Sounds of the server visited last that nothing here could play."""
+    """Sounds of the last visited server for which there is no file."""
     sounds_folder: str = ""
-    """The folder of servers' sounds named in the options, if it is not there."""
+    """The folder of servers' sounds from the options, if it does not exist."""
 
     def speaking(self) -> LaneReport | None:
         return next((lane for lane in self.lanes if lane.state is LaneState.ALIVE), None)
@@ -177,7 +177,7 @@ def _version(library: str) -> str:
 
 
 def report(found: Findings, text: Text) -> list[str]:
-    """Put the findings into sentences, the most useful first."""
+    """Return the findings as sentences, the most useful first."""
     return [
         *_speech(found, text),
         *_sound(found, text),
@@ -207,7 +207,7 @@ def _speech(found: Findings, text: Text) -> list[str]:
         chosen = text(
             "pludo-device-doctor-speech-chosen", output=output_name(text, speaking.output)
         )
-    # On Windows there are many screen readers, and at most one of them runs.
+    # Windows knows many screen readers, of which at most one runs.
     waiting = [lane for lane in found.lanes if lane.problem == _not_running(lane)]
     others = [lane for lane in found.lanes if lane not in waiting]
     sentences = [chosen, *(_lane(lane, text) for lane in others)]
@@ -282,7 +282,7 @@ def _library(name: str, version: str, text: Text) -> str:
 
 
 def _advice(found: Findings, text: Text, system: str = sys.platform) -> list[str]:
-    """Return what the player can do; only what is missing here is said."""
+    """Return advice on what to install, only for what is missing here."""
     alive = {lane.name for lane in found.lanes if lane.state is LaneState.ALIVE}
     looked = {lane.name for lane in found.lanes}
     linux = system.startswith("linux")
@@ -302,7 +302,7 @@ def _advice(found: Findings, text: Text, system: str = sys.platform) -> list[str
 
 
 def try_out(found: Findings, text: Text, speech: ChosenSpeech, sound: WorkerSound) -> Iterator[str]:
-    """Speak and play a test; each sentence is handed out when it is spoken."""
+    """Speak and play a test; yield each sentence as it is spoken."""
     speaking = found.speaking()
     if speaking is not None:
         yield text("pludo-device-doctor-test-begin", output=output_name(text, speaking.output))

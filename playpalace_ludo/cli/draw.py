@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     ending = out.suffix.lower()
     if ending not in ENDINGS:
         raise InputError("picture-ending", file=str(out))
-    if not out.parent.is_dir():  # a slip in a name shall not leave folders behind
+    if not out.parent.is_dir():  # a typing error in a name must not create folders
         raise InputError("picture-folder", folder=str(out.parent))
     rules, state = _read(args.what)
     words = translator(args)
@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _read(what: list[str]) -> tuple[Rules, State]:
-    """Read a position if there are several words, else a variant as its game begins."""
+    """Read a position from several words, or a variant's first position from one."""
     words = " ".join(what).split()
     if len(words) > 1 and not Path(" ".join(what)).is_file():
         return read(what)

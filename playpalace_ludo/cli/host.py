@@ -52,7 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _leave_rest_to_server(parser: argparse.ArgumentParser) -> None:
-    """Leave what follows -- to the server; argparse has no way to say so behind an option."""
+    """Pass everything after -- to the server, which argparse cannot do after an option."""
     read = parser.parse_known_args
 
     def split(args: Sequence[str] | None = None, namespace: Any = None) -> Any:
@@ -100,15 +100,15 @@ def start(
     say(f"Starting {server.title} with Ludo Plus.")
     if sys.platform == "win32":
         return beside(command, environment, server.server_dir)
-    # Taking our place lets the owner's signals reach the server as they always did.
+    # Replacing this process lets the owner's signals reach the server directly.
     os.chdir(server.server_dir)
     os.execve(python, command, environment)
 
 
 def beside(command: list[str], environment: Mapping[str, str], folder: Path) -> int:
-    """Run a server on Windows, where nothing can take our place.
+    """Run a server as a child on Windows, where a process cannot be replaced.
 
-    Ctrl+C reaches both of us: the server saves and ends, and we must not end it before it has.
+    Ctrl+C reaches both processes; this one ignores it so that the server can save and end.
     """
     for name in ("SIGINT", "SIGBREAK"):
         signal.signal(getattr(signal, name), lambda *_: None)

@@ -1,4 +1,4 @@
-"""The switch --lang: a language the game speaks, written as systems write theirs."""
+"""The switch --lang: a language of the game, written as in locale names."""
 
 import argparse
 import re
@@ -7,7 +7,7 @@ from playpalace_ludo.words import languages
 
 
 def language(word: str) -> str:
-    """Check `de`, `de_AT` or `auto` as typed; argparse says what is wrong with anything else."""
+    """Check a language such as `de`, `de_AT` or `auto` for argparse."""
     code = re.split("[_.-]", word)[0].lower()
     if code not in ("auto", *languages()):
         known = ", ".join(languages())

@@ -1,4 +1,4 @@
-"""The entry point: the command that was typed is found, its module loaded and run."""
+"""The entry point: find the typed command, load its module and run it."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ LIBRARIES = {
     "tomli_w": "tomli-w",
     "websockets": "websockets",
 }
-"""What a game server may go without, by module, and the package to install for each."""
+"""Libraries a game server may lack: the package to install, by module."""
 
 
 class Help(argparse.RawDescriptionHelpFormatter):
@@ -61,7 +61,7 @@ class Help(argparse.RawDescriptionHelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that leaves it to us how to say what is wrong."""
+    """A parser that raises `Mistyped` instead of printing an error."""
 
     def error(self, message: str) -> NoReturn:
         raise Mistyped(self.prog, message)
@@ -86,7 +86,7 @@ def main(argv: list[str] | None = None) -> int:
         output.warn(told(error, words))
         return 2
     except BrokenPipeError:
-        # The reader of our output went away (a pager, head); that is not our fault to report.
+        # The reader of our output (a pager, head) has gone away, which is no error.
         _drop_output()
         return 0
     except OutputError as error:
@@ -103,7 +103,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _no_command(chosen: str) -> str:
-    from playpalace_ludo.core.spelling import closest  # seldom needed, and a start is quick
+    from playpalace_ludo.core.spelling import closest  # seldom needed, and slow to import
 
     if near := closest(chosen, list(COMMANDS)):
         return f"there is no command {chosen!r}, perhaps you mean {near}"
@@ -116,7 +116,7 @@ def _refuse(chosen: str, what: str, error: OSError) -> int:
 
 
 def _nowhere() -> bool:
-    """Tell whether somebody removed the folder we were started in."""
+    """Tell whether the working directory was removed."""
     try:
         os.getcwd()
     except OSError:
@@ -125,7 +125,7 @@ def _nowhere() -> bool:
 
 
 def _drop_output() -> None:
-    """Drop what could not be written, so that it is not tried again when the program ends."""
+    """Discard unwritten output, so that it is not flushed again at exit."""
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
@@ -154,10 +154,10 @@ def _run(chosen: str, words: list[str]) -> int:
 
 
 def _what_to_install(args: argparse.Namespace) -> str:
-    """All that is missing in one sentence, so that nobody installs it piece by piece."""
+    """Name all missing packages in one sentence."""
     missing = [package for module, package in LIBRARIES.items() if find_spec(module) is None]
     packages = " ".join(missing)
-    if LIBRARIES["fluent"] in missing:  # which finds all our words
+    if LIBRARIES["fluent"] in missing:  # without it there are no messages
         return f"what this needs is not installed here; install it with: pip install {packages}"
     from playpalace_ludo.cli.speaking import translator
     from playpalace_ludo.words.model import CommaList
@@ -174,7 +174,7 @@ def _said(error: LudoError, args: argparse.Namespace) -> str:
         from playpalace_ludo.words import problems
 
         return translator(args).say(problems.alone(error))
-    except (LudoError, ModuleNotFoundError):  # the languages themselves are not there
+    except (LudoError, ModuleNotFoundError):  # the locales themselves are missing
         return str(error)
 
 

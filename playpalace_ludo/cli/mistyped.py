@@ -1,4 +1,4 @@
-"""A command line that cannot be understood: argparse's sentences, in the player's language."""
+"""Errors in the command line: argparse's sentences in the player's language."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ _SENTENCES = {
     "command": "there is no command (?P<word>.+), there are (?P<names>.+)",
     "command-near": "there is no command (?P<word>.+), perhaps you mean (?P<name>.+)",
 }
-"""What argparse and our own commands say, by the message that says the same."""
+"""Patterns for the sentences of argparse and our commands, by the message that translates them."""
 _OPTION = "argument (?P<option>.+?)"
 
 
 class Mistyped(Exception):
-    """A command line that cannot be understood, and what argparse says about it."""
+    """An error in the command line, with argparse's sentence."""
 
     def __init__(self, prog: str, problem: str) -> None:
         self.prog = prog
@@ -37,13 +37,13 @@ class Mistyped(Exception):
 
 
 def told(error: Mistyped, words: Sequence[str]) -> str:
-    """Say what is wrong in the language these words ask for, else in the system's."""
+    """Translate the error into the language given by `--lang`, else the system's."""
     try:
         from playpalace_ludo.cli.speaking import translator
 
         text = translator(argparse.Namespace(lang=_language(words))).text
         return text("pludo-cli-mistyped", prog=error.prog, problem=_problem(error, text))
-    except ModuleNotFoundError:  # what finds our words is not installed here
+    except ModuleNotFoundError:  # the Fluent library is not installed here
         return str(error)
 
 
@@ -57,7 +57,7 @@ def _problem(error: Mistyped, text: Callable[..., str]) -> str:
 
 
 def _language(words: Sequence[str]) -> str:
-    """Find a language we have behind `--lang` among words that could not be taken apart."""
+    """Find a valid `--lang` in a command line that could not be parsed."""
     from playpalace_ludo.cli.language import language
 
     found = re.search("(?:^| )--lang[ =]([^ ]+)", " ".join(words))

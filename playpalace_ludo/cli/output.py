@@ -1,4 +1,4 @@
-"""The one way out of every command: a line at a time, without anything a terminal would obey."""
+"""Output of all commands: one line at a time, without terminal sequences."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import TextIO
 from playpalace_ludo.cleaning import NEAREST, one_line
 
 USUAL = 80
-"""Columns of a terminal that does not tell."""
+"""Assumed columns of a terminal that does not report them."""
 
 
 class OutputError(Exception):
-    """What was to be printed could not be written; `reason` says why."""
+    """The output could not be written; `reason` says why."""
 
     def __init__(self, reason: OSError) -> None:
         self.reason = reason
@@ -22,12 +22,12 @@ class OutputError(Exception):
 
 
 def say(text: str) -> None:
-    """Print one line; what a file or a name brought along cannot make it two."""
+    """Print one line; line breaks from a file or a name are removed."""
     _put(f"{one_line(text)}\n", sys.stdout)
 
 
 def warn(text: str) -> None:
-    """Print one line where errors go."""
+    """Print one line to standard error."""
     _put(f"{one_line(text)}\n", sys.stderr)
 
 
@@ -39,7 +39,7 @@ def say_json(value: object, indent: int | None = None) -> None:
 
 
 def columns() -> int:
-    """Return how wide the terminal is; asked without shutil, whose libraries take long to load."""
+    """Return the terminal's width, without shutil, which is slow to import."""
     named = os.environ.get("COLUMNS", "")
     if named.isdecimal() and int(named):
         return int(named)
@@ -50,23 +50,23 @@ def columns() -> int:
 
 
 def grow(text: str) -> None:
-    """Write over the line that stands where errors go, for a bar that grows."""
+    """Overwrite the current line on standard error, for a progress bar."""
     _put(f"\r{one_line(text)}", sys.stderr)
 
 
 def prepare() -> None:
-    """Have letters an output does not know replaced by ones it does, instead of failing."""
+    """Replace characters the output encoding lacks instead of failing."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=NEAREST)
 
 
 def _put(text: str, stream: TextIO | None) -> None:
-    if stream is None:  # closed before we began
+    if stream is None:  # closed before the start
         return
     try:
         stream.write(text)
-        stream.flush()  # here, where it can be told that it failed
+        stream.flush()  # here, where a failure can still be reported
     except BrokenPipeError:
         raise
     except OSError as error:

@@ -27,11 +27,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_switches(parser: argparse.ArgumentParser) -> None:
-    """Add the switches of the client; they hold for one run and change no option."""
+    """Add the client's switches, which hold for one run and change no option."""
     group = parser.add_argument_group("hearing and seeing")
 
     def add(*names: str, **how: object) -> None:
-        # No defaults: a switch that was not given leaves the option as it is.
+        # No defaults: an absent switch leaves the option as it is.
         group.add_argument(*names, default=argparse.SUPPRESS, **how)  # type: ignore[arg-type]
 
     add(

@@ -1,4 +1,4 @@
-"""A progress line on standard error: a bar in a terminal, now and then a line elsewhere."""
+"""Progress on standard error: a bar in a terminal, occasional lines elsewhere."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Progress:
         if self.quiet:
             return
         if self.first is None:
-            self.first = done - 1  # what a resumed run had already says nothing about its pace
+            self.first = done - 1  # games from before a resumed run do not count for its pace
         now = time.monotonic()
         bar = sys.stderr.isatty()
         if done < total and now - self.shown < (0.2 if bar else 30):

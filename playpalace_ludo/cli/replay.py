@@ -34,10 +34,10 @@ def load_match(path: Path) -> Match:
 
 
 def read_record(path: Path, read: Callable[[str, Load], T]) -> T:
-    """Have the text of a record file read; raise RecordError with the file's name in front."""
+    """Read a record file; raise RecordError with the file's name in front."""
     try:
         text = read_text(path)
-        # A table writes down where its rule file lies; a record sent along lies beside it.
+        # The record names the folder of its rule file; a record sent along lies beside it.
         home = record.split(text)[0].table.get("folder")
         folders = [path.parent]
         if isinstance(home, str) and not is_elsewhere(home):

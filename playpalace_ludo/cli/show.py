@@ -21,7 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def read(words: list[str]) -> tuple[Rules, State]:
-    """Read a position from the command line; rule files are looked for in this folder too."""
+    """Read a position from the command line, with rule files in this folder too."""
     return parse_position(" ".join(words), lambda spec: variants.load(spec, [Path.cwd()]))
 
 

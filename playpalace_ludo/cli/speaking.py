@@ -1,4 +1,4 @@
-"""What the printing commands share: the language switch and printing messages."""
+"""Shared by the printing commands: the language switch and printing messages."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def print_findings(words: Translator, error: BadFile) -> None:
 
 
 def found(finding: Finding) -> Message:
-    """Say a problem of a rule file with the line it stands on."""
+    """Return a problem of a rule file with its line."""
     place: str | Message = finding.file.name
     if finding.line:
         args = {"file": place, "line": str(finding.line), "column": str(finding.column or "")}
@@ -48,5 +48,5 @@ def found(finding: Finding) -> Message:
 
 
 def onlooker(rules: Rules, state: State, names: Iterable[str] = ()) -> Listener:
-    """Describe somebody who hears every player in the third person."""
+    """Return a listener who is not one of the players."""
     return Listener(None, dict(zip(state.seats, names, strict=False)), "full")

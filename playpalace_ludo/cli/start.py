@@ -1,4 +1,4 @@
-"""`playpalace-ludo` without a command: a greeting, and the menu."""
+"""`playpalace-ludo` without a command: the main menu."""
 
 import argparse
 

@@ -64,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def say_csv(found: History) -> None:
-    """Print the table; what was left out is said beside it, so that the table stays one."""
+    """Print the table, and on standard error what was left out."""
     text = io.StringIO()
     writer = csv.DictWriter(text, COLUMNS, lineterminator="\n")
     writer.writeheader()

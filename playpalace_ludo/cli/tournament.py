@@ -1,4 +1,4 @@
-"""`playpalace-ludo tournament`: make one, go on with it, say its standings, export it."""
+"""`playpalace-ludo tournament`: create, continue, show and export tournaments."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def _create(args: argparse.Namespace, store: Tournaments, config: Path, stakes: 
     )
     for_tables(rules, len(made.players), made.seats)
     path = store.path_for(made.name)
-    # Before the file: should this be the last we do, the stakes are given back at the next start.
+    # Before the file: if the program is killed in between, the next start refunds the stakes.
     stakes.put_for(made)
     store.write(path, made, was=None)
     return path
@@ -201,5 +201,5 @@ def _table(found: Tournament) -> str:
 
 
 def _cell(name: str) -> str:
-    """Write a name so that no spreadsheet takes it for a formula."""
+    """Quote a name that a spreadsheet would take for a formula."""
     return f"'{name}" if name[:1] in tuple("=+-@") else name

@@ -1,4 +1,4 @@
-"""What Windows needs before a command runs: UTF-8 in pipes, and no search for time zones."""
+"""Windows set-up before a command runs: UTF-8 in pipes, and no search for time zones."""
 
 from __future__ import annotations
 
@@ -20,25 +20,24 @@ def prepare() -> None:
 
 
 def write_utf8(stream: TextIO | None) -> None:
-    """Let redirected output be UTF-8, as every reader of today expects; a console is it anyway.
+    """Make redirected output UTF-8; a console is anyway.
 
-    Python would take the code page of the system, which has no name for half our words.
+    Python would take the system's code page, which lacks many of our characters.
     """
     if isinstance(stream, io.TextIOWrapper) and not stream.isatty():
         stream.reconfigure(encoding="utf-8")
 
 
 def read_utf8(stream: TextIO | None) -> None:
-    """Read redirected input as UTF-8; PowerShell begins it with a mark, some use code pages."""
+    """Read redirected input as UTF-8, with or without a byte order mark."""
     if isinstance(stream, io.TextIOWrapper) and not stream.isatty():
         stream.reconfigure(encoding="utf-8-sig", errors="replace")
 
 
 def spare_time_zones() -> None:
-    """Stand in for the module of Babel that opens six hundred files to learn the local time zone.
+    """Replace Babel's time zone module, which opens six hundred files at import.
 
-    Fluent imports it; none of our words has a date. It cost a second and a half under Wine, between
-    the greeting and the table.
+    Fluent imports it, but none of our messages has a date. It cost 1.5 seconds of start under Wine.
     """
     name = "babel.localtime"
     if name not in sys.modules:

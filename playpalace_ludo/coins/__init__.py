@@ -1,1 +1,1 @@
-"""Play money: how a pot is shared out, and the purses in which coins are kept."""
+"""Play money: balances, stakes and payouts."""

@@ -1,4 +1,4 @@
-"""How a pot is shared out, to the last coin; and when a doubled stake is worth taking."""
+"""Payouts: how a pot is divided to the last coin, and when a doubled stake is worth taking."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import TypeVar
 Owner = TypeVar("Owner", bound=Hashable)
 
 STAKES = (0, 5, 10, 25, 50, 100, 250, 500)
-"""What a table may stake; 0 is none."""
+"""Stakes a table may choose; 0 is none."""
 MOST_DOUBLED = 64
-"""Times the first stake; a doubling cube shows no more."""
+"""Upper limit of doubling, in multiples of the first stake, as on a doubling cube."""
 TAKE_FROM = 0.25
-"""Who wins one game of four loses no more by taking a doubled stake than by giving up."""
+"""Chance to win from which taking a doubled stake costs no more than giving up: one in four."""
 
 
 def by_places(pot: int, groups: Sequence[Sequence[Owner]]) -> dict[Owner, int]:
-    """Share a pot out: everybody gets as many parts as players were left behind.
+    """Divide a pot by places: a player gets as many parts as players finished behind them.
 
-    ``groups`` are the places, the best first; who shares a place shares what the places they take
-    together would have got. Coins that cannot be divided go to the best.
+    ``groups`` has the players of each place, the best first. Players who share a place share what
+    those places would have got together. Left-over coins go to the best.
     """
     everybody = [owner for group in groups for owner in group]
     if len(groups) == 1:
@@ -27,7 +27,7 @@ def by_places(pot: int, groups: Sequence[Sequence[Owner]]) -> dict[Owner, int]:
     parts: dict[Owner, int] = {}
     behind = len(everybody)
     for group in groups:
-        # Doubled, so that a shared place is a whole number of parts.
+        # Doubled, so that shared places get whole numbers of parts.
         worth = sum(2 * (behind - 1 - k) for k in range(len(group)))
         parts.update(dict.fromkeys(group, worth * _scale(groups) // len(group)))
         behind -= len(group)

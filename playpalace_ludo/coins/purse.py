@@ -1,7 +1,7 @@
-"""Purses in one SQLite file: what everybody has, what lies on tables, and what was handed out.
+"""Balances in one SQLite file: everybody's coins, open stakes, and all coins ever granted.
 
-A coin is in a purse or in a stake, and all of them together are those that were handed out. Every
-change is one transaction, and says what shall be so, not what to add: done twice it is done once.
+Every coin is in a purse or in a stake, and their sum is what was granted. Every change is one
+transaction and sets values rather than adding to them, so repeating it changes nothing.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from pathlib import Path
 from playpalace_ludo.core.errors import InputError
 
 BEGIN_WITH = 1000
-"""Coins everybody is given once."""
+"""Coins granted to everybody once."""
 HELP_BELOW, HELP_TO = 10, 100
-"""Whoever has nearly nothing left is given enough to go on."""
+"""A player with fewer coins than the first is topped up to the second."""
 SCHEMA = 1
 PATIENCE = 5.0
-"""Seconds to wait for another window or table that writes."""
+"""Seconds to wait for another process that writes."""
 
 TABLES = """
 CREATE TABLE purse (owner TEXT PRIMARY KEY, coins INTEGER NOT NULL CHECK (coins >= 0));
@@ -32,12 +32,12 @@ CREATE TABLE given (owner TEXT, coins INTEGER NOT NULL);
 
 
 def of_bot(name: str) -> str:
-    """Return whose purse a bot has; it is no person's of the same name."""
+    """Return the owner name of a bot's purse, distinct from a person of the same name."""
     return f"{name} (bot)"
 
 
 class PurseError(InputError):
-    """The purses cannot be used, or hold too little; one sentence says why."""
+    """The file cannot be used, or a balance is too low."""
 
 
 class Purses:
@@ -48,14 +48,14 @@ class Purses:
         self._patience = patience
 
     def coins(self, owner: str) -> int:
-        """Return what somebody has, who is given some on the first day."""
+        """Return a balance; a new owner is granted the first coins."""
         with self._change() as db:
             return _open(db, owner)
 
     def stake(self, game: str, stakes: Mapping[str, int]) -> None:
-        """Put everybody's stake on the table, or nobody's; raise PurseError who has too little.
+        """Set everybody's stake in a game, all or none; raise PurseError if a balance is too low.
 
-        The stake is what lies there afterwards: to double it, name the double.
+        Stakes are totals, not increments: to double one, pass the double.
         """
         with self._change() as db:
             if _is_settled(db, game):
@@ -69,12 +69,12 @@ class Purses:
                 db.execute("INSERT OR REPLACE INTO stake VALUES (?, ?, ?)", (game, owner, wanted))
 
     def staked(self, game: str) -> dict[str, int]:
-        """Return what lies on the table of a game."""
+        """Return the stakes of a game by owner."""
         with self._change() as db:
             return _staked(db, game)
 
     def settle(self, game: str, pay: Mapping[str, int]) -> bool:
-        """Pay a game's pot out; False if that was done before."""
+        """Pay out the pot of a game; False if it was settled before."""
         with self._change() as db:
             pot = sum(_staked(db, game).values())
             if _is_settled(db, game) or not pot:
@@ -89,23 +89,23 @@ class Purses:
             return True
 
     def give_back(self, game: str) -> bool:
-        """Give everybody the stake of a game back that will not be played to its end."""
+        """Refund the stakes of a game that will not be finished."""
         return self.settle(game, self.staked(game))
 
     def open_games(self) -> list[str]:
-        """List the games with a stake on the table."""
+        """List the games with open stakes."""
         with self._change() as db:
             return [game for (game,) in db.execute("SELECT DISTINCT game FROM stake")]
 
     def totals(self) -> tuple[int, int]:
-        """Return how many coins there are, in purses and on tables, and how many were given."""
+        """Return the sum of all purses and stakes, and the sum of all grants."""
         with self._change() as db:
             there = _sum(db, "purse") + _sum(db, "stake")
             return there, _sum(db, "given")
 
     @contextmanager
     def _change(self) -> Iterator[sqlite3.Connection]:
-        """Open the file for one transaction; whatever goes wrong, it has not happened."""
+        """Open the file for one transaction, rolled back on any error."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             opened = sqlite3.connect(self.path, timeout=self._patience, isolation_level=None)
@@ -121,7 +121,7 @@ class Purses:
                         db.execute("ROLLBACK")
                     raise
         except sqlite3.OperationalError as error:
-            # The plain error is one of the statement: the tables are not ours.
+            # SQLITE_ERROR here means that the schema is not ours.
             foreign = error.sqlite_errorcode == sqlite3.SQLITE_ERROR
             code = "purse-damaged" if foreign else "purse-busy"
             raise PurseError(code, file=str(self.path), text=str(error)) from error
@@ -142,7 +142,7 @@ class Purses:
 
 
 def _open(db: sqlite3.Connection, owner: str) -> int:
-    """Return what is in a purse; a new one, and one that is nearly empty, is filled."""
+    """Return a balance, after granting coins to a new or nearly empty purse."""
     found = db.execute("SELECT coins FROM purse WHERE owner = ?", (owner,)).fetchone()
     coins = found[0] if found else 0
     (on_tables,) = db.execute(

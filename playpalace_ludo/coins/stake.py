@@ -1,4 +1,4 @@
-"""What lies on the table of one game, as its save keeps it, and who gets how much of the pot."""
+"""The stake of one game, as its record keeps it, and the shares of the pot."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ ANYBODY = -1
 
 
 class Stake(NamedTuple):
-    """What lies on the table of a game."""
+    """The stake of each player in a game."""
 
     game: str
-    """What the purses know this game by."""
+    """Key of the game in the purses."""
     first: int
-    """Coins of each player, before anything was doubled."""
+    """Coins of each player before any doubling."""
     coins: int
     doubling: bool = False
     holder: int = ANYBODY
-    """The seat that may offer to double: whoever took the last offer."""
+    """The seat that may double next: the one that took the last offer."""
 
     def facts(self) -> dict[str, Any]:
-        """Return what a record's header keeps of it."""
+        """Return the entries for the record's `[table]`."""
         return {"coins": list(self)}
 
     def may_double(self, seat: int) -> bool:
-        """Tell whether this seat may offer to double, and not the other alone."""
+        """Tell whether this seat may offer to double."""
         is_theirs = self.holder in (ANYBODY, seat)
         return self.doubling and is_theirs and self.coins < MOST_DOUBLED * self.first
 
@@ -40,13 +40,13 @@ class Stake(NamedTuple):
 
 
 def from_facts(facts: Mapping[str, Any]) -> Stake | None:
-    """Read what a record says of its stake; raise RecordError."""
+    """Read the stake from a record's `[table]`; raise RecordError."""
     found = facts.get("coins")
     return None if found is None else read(found)
 
 
 def read(found: Any) -> Stake:
-    """Read a stake from what a save keeps of it; raise RecordError."""
+    """Read a stake from its saved list of values; raise RecordError."""
     try:
         stake = Stake(*found)
     except TypeError:
@@ -58,9 +58,9 @@ def read(found: Any) -> Stake:
 
 
 def shares(rules: Rules, state: State, owners: Mapping[int, Owner], pot: int) -> dict[Owner, int]:
-    """Share the pot of a finished game out among those who staked, by their seats.
+    """Divide the pot of a finished game among the owners of the staked seats.
 
-    Where a game ends with its first winner or winning team, the best of them take all.
+    Where a game ends with its first winner or winning team, the best placed take all.
     """
     everybody = standings(rules, state)
     played_for = {row.place for row in everybody if row.seat in state.places}

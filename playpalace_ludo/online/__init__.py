@@ -1,1 +1,1 @@
-"""The way to a PlayPalace server: its protocol without any I/O, and a thin link that has it."""
+"""Client side of the PlayPalace protocol: pure protocol logic, and one module with the socket."""

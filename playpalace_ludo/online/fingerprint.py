@@ -1,7 +1,7 @@
-"""A certificate's fingerprint as words that two people can compare by ear."""
+"""A certificate's fingerprint, spelled so that two people can compare it by ear."""
 
 SPELLED = 16
-"""Characters that are read out, five bits each: more than anybody could make match by trying."""
+"""Characters to read out, five bits each: too many to find a match by brute force."""
 _WORDS = (
     *("Alfa", "Bravo", "Charlie", "Delta", "Echo", "Foxtrot", "Golf", "Hotel", "India", "Juliett"),
     *("Kilo", "Lima", "Mike", "November", "Oscar", "Papa", "Quebec", "Romeo", "Sierra", "Tango"),

@@ -1,4 +1,4 @@
-"""Getting in, being cut off and getting back: what to do next, decided without doing it."""
+"""Login and reconnection as a state machine that decides the next step and does no I/O."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from playpalace_ludo.words import Message
 from playpalace_ludo.words.phrases import Args
 
 PAUSES = (1, 2, 4, 8, 15, 30)
-"""Seconds before each new try; below the ten a minute that a server allows."""
+"""Seconds before each retry; below the ten tries a minute that a server allows."""
 SAID_EVERY = 4
-"""Of many tries in vain, every so many are told."""
+"""Announce only every so many failed tries."""
 SLOW_DOWN = 20
-"""Seconds to wait where the server says that there were too many tries."""
+"""Seconds to wait after the server reports too many tries."""
 ANSWER_TIME = 20.0
-"""Seconds a server has to answer; one that speaks something else may say nothing at all."""
+"""Seconds a server has to answer the login; one with another protocol may never answer."""
 
 
 class Account(NamedTuple):
-    """Who comes: with a token kept from the last time, or with a password just typed."""
+    """Credentials: a token saved from the last visit, or a password just typed."""
 
     name: str
     password: str = ""
@@ -55,20 +55,20 @@ class Inform(NamedTuple):
 
 
 class KeepToken(NamedTuple):
-    """Keep the newest token at once, for the old one is worth nothing now; empty to forget it."""
+    """Save the new token at once, since the old one is invalid now; empty to delete it."""
 
     token: str
 
 
 class Arrived(NamedTuple):
-    """The server has let us in; `back` after a cut."""
+    """Logged in; `back` after a lost connection."""
 
     name: str
     back: bool
 
 
 class Ended(NamedTuple):
-    """It is over: why, and whether to ask for the password again."""
+    """The visit is over: why, and whether to ask for the password again."""
 
     reason: Message
     log_in_again: bool = False
@@ -80,17 +80,17 @@ Steps = Sequence[Step]
 
 class Stage(Enum):
     OPENING = auto()
-    """The connection is being made."""
+    """The connection is being opened."""
     KNOCKING = auto()
-    """We have said who we are."""
+    """Credentials were sent."""
     INSIDE = auto()
     WAITING = auto()
-    """Cut off; the next try comes by itself."""
+    """Disconnected; the next try is scheduled."""
     OVER = auto()
 
 
 class Journey:
-    """The way into a server and back into it."""
+    """Logs in to a server, and in again after a lost connection."""
 
     def __init__(self, account: Account) -> None:
         self.account = account
@@ -111,7 +111,7 @@ class Journey:
         return [Send(self._knock()), Later(ANSWER_TIME)]
 
     def tick(self) -> Steps:
-        """Go on when the time set by `Later` has passed."""
+        """Continue after the time set by `Later`."""
         if self.stage is Stage.WAITING:
             self.stage = Stage.OPENING
             return [Open()]
@@ -120,7 +120,7 @@ class Journey:
         return ()
 
     def cut_off(self, reason: Message) -> Steps:
-        """Take it that the connection could not be made, or is gone."""
+        """Handle a connection that failed or was lost."""
         if self.stage in (Stage.OVER, Stage.WAITING):
             return ()
         if not self.was_inside:
@@ -129,7 +129,7 @@ class Journey:
         return self._again(reason if news or self._tries % SAID_EVERY == 0 else None)
 
     def take(self, packet: packets.Packet) -> Steps:
-        """Look at the packets that are about getting in and out."""
+        """Handle the packets about logging in and out."""
         if self.stage is Stage.OVER:
             return ()
         match packet:
@@ -157,7 +157,7 @@ class Journey:
     def _arrived(self, packet: packets.Welcome) -> Steps:
         back, self.was_inside = self.was_inside, True
         self.stage, self._tries = Stage.INSIDE, 0
-        # From here on the token opens the door; the password is forgotten.
+        # From here on the token is used; the password is forgotten.
         token = packet.refresh_token or self.account.token
         self.account = self.account._replace(password="", token=token, is_new=False)
         arrived = Arrived(packet.name, back)

@@ -1,4 +1,4 @@
-"""The wire: a websocket in a thread of its own, so that no network ever keeps a key waiting."""
+"""The websocket, in a thread of its own so that the network never delays a key."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from playpalace_ludo.words import Message
 
 OPEN_TIME = 15
 KEEPALIVE = 20
-"""Seconds between signs of life, and until a missing one means that the way is cut."""
+"""Seconds between pings, and until a missing pong means that the connection is lost."""
 QUIET, LONGEST = 0.0015, 0.03
-"""Seconds without a packet after which what one action brought is complete, and at the most."""
+"""Seconds of silence that end a batch of frames, and the longest time to collect one."""
 MOST_FRAMES = 200
 CLOSE_TIME = 1.0
 
 
 class Untrusted(NamedTuple):
-    """The server's certificate is nobody's we know; the player may trust it by fingerprint."""
+    """The system does not trust the server's certificate; the player may, by fingerprint."""
 
     fingerprint: str
 
 
 class Changed(NamedTuple):
-    """The server shows another certificate than the one the player trusts."""
+    """The server has another certificate than the one the player trusts."""
 
     fingerprint: str
 
@@ -47,16 +47,16 @@ Problem = Untrusted | Changed | Failed
 
 
 class Receiver(NamedTuple):
-    """What the link calls, always in the thread that `post` leads to."""
+    """Callbacks of the link, called in the thread of `post`."""
 
     opened: Callable[[], None]
     frames: Callable[[Sequence[str | bytes]], None]
-    """Gets what one action brought in one go: the server sends it as several frames."""
+    """Gets frames in batches, since a server answers one action with several frames."""
     problem: Callable[[Problem], None]
 
 
 class Address(NamedTuple):
-    """A server's address as it is opened: `ws://host:port` or `wss://host:port`."""
+    """A server's URL: `ws://host:port` or `wss://host:port`."""
 
     url: str
 
@@ -66,7 +66,7 @@ class Address(NamedTuple):
 
 
 def parse_address(text: str) -> Address | None:
-    """Read an address as people write it; None if it names no server."""
+    """Read an address as people type it; None if it is not one."""
     text = text.strip()
     if "://" not in text:
         text = f"wss://{text}"
@@ -80,7 +80,7 @@ def parse_address(text: str) -> Address | None:
 
 
 class Link:
-    """One connection at a time; after `close` nothing of it is heard any more."""
+    """One connection at a time; no callbacks after `close`."""
 
     def __init__(self, post: Callable[[Callable[[], None]], None], receiver: Receiver) -> None:
         self._post = post
@@ -89,7 +89,7 @@ class Link:
         self._task: asyncio.Task[None] | None = None
         self._wire: ClientConnection | None = None
         self._number = 0
-        """Which connection is the present one; what older ones still bring is dropped."""
+        """Number of the current connection; frames of older ones are dropped."""
         threading.Thread(target=self._run, name="online-link", daemon=True).start()
 
     def open(self, address: Address, trusted: str = "") -> None:
@@ -105,12 +105,12 @@ class Link:
         self._soon(self._drop)
 
     def close(self) -> None:
-        """End the connection in order and the thread with it."""
+        """Close the connection cleanly and end the thread."""
         self.hang_up()
         self._soon(lambda: self._loop.call_later(CLOSE_TIME, self._loop.stop))
 
     def _soon(self, act: Callable[..., object], *arguments: object) -> None:
-        with contextlib.suppress(RuntimeError):  # the loop has ended, and with it all of this
+        with contextlib.suppress(RuntimeError):  # the loop has ended
             self._loop.call_soon_threadsafe(act, *arguments)
 
     def _run(self) -> None:
@@ -132,7 +132,7 @@ class Link:
             self._loop.create_task(self._deliver(self._wire, text))
 
     async def _deliver(self, wire: ClientConnection, text: str) -> None:
-        with contextlib.suppress(ConnectionClosed):  # whoever reads notices, and says so
+        with contextlib.suppress(ConnectionClosed):  # the reading side reports it
             await wire.send(text)
 
     def _hand_over(self, number: int, act: Callable[..., None], *arguments: object) -> None:
@@ -143,7 +143,7 @@ class Link:
         self._post(arrive)
 
     async def _serve(self, address: Address, trusted: str, number: int) -> None:
-        """Connect and hand over frames until the connection ends, then say why."""
+        """Connect, pass on frames until the connection ends, then report why."""
         problem: Problem = Failed(Message("pludo-online-lost"))
         try:
             async with await _connected(address, trusted) as wire:
@@ -180,7 +180,7 @@ class _Refused(Exception):
 
 
 async def _connected(address: Address, trusted: str) -> ClientConnection:
-    """Open a connection: by the system's trust, else by the fingerprint the player trusts."""
+    """Connect, trusting the system's certificates, else the fingerprint the player trusts."""
     if not address.is_secure:
         return await _open(address, None)
     try:
@@ -207,7 +207,7 @@ async def _open(address: Address, context: ssl.SSLContext | None) -> ClientConne
 
 
 def _unverified() -> ssl.SSLContext:
-    """Return a context that takes any certificate; its fingerprint is looked at instead."""
+    """Return a context that accepts any certificate; the caller checks its fingerprint."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     context.check_hostname = False
     context.verify_mode = ssl.CERT_NONE
@@ -220,13 +220,13 @@ def _fingerprint(wire: ClientConnection) -> str:
 
 
 def reason(error: Exception, *, secure: bool) -> Message:
-    """Say in one sentence why a connection could not be made."""
+    """Return the message for a connection that failed."""
     match error:
         case socket.gaierror():
             name = "unknown-host"
         case ConnectionRefusedError():
             name = "refused"
-        case ConnectionError():  # somebody is there and has hung up at our first words
+        case ConnectionError():  # something is there and hung up at our first bytes
             name = "no-tls" if secure else "not-a-server"
         case TimeoutError():
             name = "timeout"

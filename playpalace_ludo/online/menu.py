@@ -1,4 +1,4 @@
-"""A server's menu as the player walks through it: rows, focus, letters, grids."""
+"""A server's menu: rows, focus, first-letter search, grids."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Menu:
     letters_jump: bool = True
     escape: str = KEYBIND
     width: int = 0
-    """Columns of a grid; 0 where rows are simply one below the other."""
+    """Columns of a grid; 0 for a plain list."""
 
     @property
     def row(self) -> Row | None:
@@ -30,7 +30,7 @@ class Menu:
         return replace(self, focus=max(0, min(focus, len(self.rows) - 1)))
 
     def step(self, right: int, down: int) -> Menu:
-        """Go to a neighbour; at an edge stay. In a plain menu left and right do as up and down."""
+        """Move to a neighbour, stopping at edges. In a list left and right act as up and down."""
         if not self.width:
             return self.at(self.focus + right + down)
         column = self.focus % self.width
@@ -39,14 +39,14 @@ class Menu:
         return self.at(there) if 0 <= there < len(self.rows) else self
 
     def edge(self, end: int) -> Menu:
-        """Go to the first (-1) or last (1) row, in a grid of the line one is in."""
+        """Move to the first (-1) or last (1) row, in a grid within the current line."""
         if not self.width:
             return self.at(0 if end < 0 else len(self.rows) - 1)
         start = self.focus - self.focus % self.width
         return self.at(start if end < 0 else start + self.width - 1)
 
     def jump(self, typed: str) -> Menu | None:
-        """Go to the row that begins with what was typed: one letter goes on, several search."""
+        """Move to the row that starts with these letters; for a single letter to the next such."""
         begin = self.focus + (1 if len(typed) == 1 else 0)
         order = [*range(begin, len(self.rows)), *range(min(begin, len(self.rows)))]
         wanted = typed.casefold()
@@ -61,7 +61,7 @@ class Menu:
 
 
 def taken(old: Menu, packet: packets.Menu) -> Menu:
-    """Return the menu after a packet: what it leaves unsaid stays as it was in the same menu."""
+    """Apply a packet: fields it leaves out stay as they were in the same menu."""
     before = old if old.id == packet.id else Menu()
     grid = packet.grid if packet.grid is not None else before.width > 0
     width = packet.width if packet.width is not None else before.width or 1
@@ -89,7 +89,7 @@ def _focus(old: Menu, packet: packets.Menu) -> int:
 
 
 def _nearest(old: Menu, rows: tuple[Row, ...]) -> int:
-    """Stay on the row that still has this text, the nearest of several, or on the same place."""
+    """Keep the focus on the nearest row with the same text, or on the same index."""
     text = old.rows[old.focus].text
     same = [index for index, row in enumerate(rows) if row.text == text]
     return min(same, key=lambda index: abs(index - old.focus), default=old.focus)

@@ -1,4 +1,4 @@
-"""What a PlayPalace server sends, read into values; nothing else of it gets in."""
+"""Packets of a PlayPalace server, validated and read into values."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Any, NamedTuple
 from playpalace_ludo.online import text as safe
 
 MOST_ROWS = 2_000
-"""Rows of a menu; nobody walks through more by ear."""
+"""Most rows of a menu."""
 MOST_BYTES = 1 << 20
-"""Of one frame, as the server itself allows."""
+"""Most bytes of a frame, the server's own limit."""
 KEYBIND, LAST_ROW, EVENT = ESCAPES = ("keybind", "select_last_option", "escape_event")
-"""What Escape does in a menu: a key, the last row, or a packet of its own."""
+"""What Escape does in a menu: send the key, choose the last row, or send a packet of its own."""
 
 
 class PacketError(Exception):
-    """A frame that is no packet: of which kind it was, and the field that is wrong."""
+    """An invalid packet: its kind, and the field that is wrong."""
 
     def __init__(self, kind: str, place: str) -> None:
         super().__init__(f"{kind}: {place}")
@@ -37,7 +37,7 @@ class Row(NamedTuple):
 
 
 class Menu(NamedTuple):
-    """A menu as it is now; None leaves a setting as it was in the same menu."""
+    """A menu; None leaves a setting unchanged in the same menu."""
 
     id: str
     rows: tuple[Row, ...]
@@ -61,7 +61,7 @@ class Ask(NamedTuple):
 
 
 class Document(NamedTuple):
-    """A text to be edited, perhaps beside the one it translates."""
+    """A text to edit, perhaps beside the one it translates."""
 
     id: str
     prompt: str
@@ -77,13 +77,13 @@ class Sound(NamedTuple):
 
 
 class Music(NamedTuple):
-    """Music to play, or to stop where the name is empty."""
+    """Music to play; an empty name stops it."""
 
     name: str
 
 
 class Ambience(NamedTuple):
-    """A background to play, or to stop where the name is empty."""
+    """Background sound to play; an empty name stops it."""
 
     name: str
 
@@ -95,7 +95,7 @@ class Chat(NamedTuple):
 
 
 class Welcome(NamedTuple):
-    """The server has let us in."""
+    """Login succeeded."""
 
     name: str
     refresh_token: str
@@ -110,7 +110,7 @@ class Status(NamedTuple):
 
 
 class Parting(NamedTuple):
-    """The server ends the connection, and what it wants done then."""
+    """The server closes the connection, and what the client should do then."""
 
     reconnect: bool
     message: str
@@ -119,7 +119,7 @@ class Parting(NamedTuple):
 
 
 class Foreign(NamedTuple):
-    """An answer only a PlayAural server gives, which admits its own programs alone."""
+    """A packet only PlayAural sends, which admits no clients but its own."""
 
 
 class ClearScreen(NamedTuple):
@@ -136,7 +136,7 @@ class TableOpened(NamedTuple):
 
 
 class Other(NamedTuple):
-    """A packet that asks nothing of this client; unknown ones are counted."""
+    """A packet this client ignores; unknown kinds are counted."""
 
     kind: str
     known: bool
@@ -149,7 +149,7 @@ Packet = (
 
 
 class _Fields:
-    """The fields of one packet, each asked for with its type and bounds."""
+    """Typed and bounded access to the fields of a packet."""
 
     def __init__(self, kind: str, values: Mapping[str, Any]) -> None:
         self._kind = kind
@@ -182,7 +182,7 @@ class _Fields:
         return self.flag(name) if self.has(name) else None
 
     def whole(self, name: str, default: int, low: int, high: int) -> int:
-        """Return a whole number, moved into its bounds."""
+        """Return a whole number, clamped to its bounds."""
         value = self._values.get(name)
         if value is None:
             return default
@@ -313,11 +313,11 @@ _NOTHING_TO_DO = {
     *("update_options_lists", "game_list", "open_client_options", "open_server_options"),
     *("add_playlist", "start_playlist", "remove_playlist", "get_playlist_duration"),
 }
-"""Packets for dialogues and music players that this client does not have."""
+"""Kinds for dialogues and music players that this client does not have."""
 
 
 def read(frame: str | bytes) -> Packet:
-    """Read one frame; raise PacketError if it is none of the protocol's."""
+    """Read one frame; raise PacketError."""
     if len(frame) > MOST_BYTES:
         raise PacketError("frame", "length")
     try:

@@ -1,4 +1,4 @@
-"""What this client sends. A packet with a field too many is dropped by the server unanswered."""
+"""Packets this client sends. The server silently drops packets with extra fields."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from playpalace_ludo.online.menu import Menu
 from playpalace_ludo.words.terminal_client import CLIENT_TYPE
 
 VERSION = (11, 0, 0)
-"""Of the protocol: the server line this client was written for."""
+"""Protocol version this client was written for."""
 
 Outgoing = Mapping[str, object]
 
 
 class Key(NamedTuple):
-    """A key as the server names it."""
+    """A key, named as the server does."""
 
     name: str
     control: bool = False
@@ -25,7 +25,7 @@ class Key(NamedTuple):
 
     @property
     def is_used(self) -> bool:
-        """Whether games at a server are known to use such keys."""
+        """Whether games on servers are known to use such keys."""
         letters = len(self.name) == 1 and self.name.isalnum()
         return letters or self.name in USED_KEYS
 
@@ -64,7 +64,7 @@ def register(name: str, password: str, locale: str) -> Outgoing:
 
 
 def refresh(token: str, name: str, platform: str) -> Outgoing:
-    """Ask to be let in again; with a locale in it the server would drop the packet unanswered."""
+    """Log in again by token; with a locale the server would drop the packet."""
     return {
         "type": "refresh_session",
         "refresh_token": token,
@@ -89,7 +89,7 @@ def key(pressed: Key, menu: Menu) -> Outgoing:
 
 
 def selection(menu: Menu, index: int) -> Outgoing:
-    """Choose a row, counted from 0 here and from 1 by the server."""
+    """Choose a row; ours count from 0, the server's from 1."""
     return {
         "type": "menu",
         "menu_id": menu.id or None,
@@ -107,7 +107,7 @@ def typed(text: str, input_id: str) -> Outgoing:
 
 
 def edited(dialog_id: str, text: str | None) -> Outgoing:
-    """Answer an editor: the new text, or None to leave everything as it was."""
+    """Answer an editor with the new text, or None to cancel."""
     action = "cancel" if text is None else "save"
     return {
         "type": "document_editor",
@@ -127,7 +127,7 @@ def chat(message: str, *, everybody: bool) -> Outgoing:
 
 
 def command(text: str) -> Outgoing:
-    """Send what was typed after a slash."""
+    """Send a slash command."""
     name, _, arguments = text.partition(" ")
     return {"type": "slash_command", "command": name, "args": arguments}
 

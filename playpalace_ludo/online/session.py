@@ -1,4 +1,4 @@
-"""One visit to a server without any I/O: packets and keys in, packets and lines out."""
+"""One visit to a server without I/O: packets and keys in, packets and lines out."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from playpalace_ludo.words import Category, CueName, Message, terminal_client
 from playpalace_ludo.words.phrases import Args
 
 ANSWER_WITHIN = 1.5
-"""Seconds in which a line about nothing in particular answers the key pressed last."""
+"""Seconds within which an unclassified line counts as the answer to the last key."""
 LETTERS_WITHIN = 1.0
-"""Seconds in which letters typed one after the other are one beginning."""
+"""Seconds within which typed letters form one search."""
 MAIN_MENU = "main_menu"
 TABLE_MENU = "turn_menu"
 PAGE = 5
 MOST_TYPED = 20_000
-"""Characters of a text to send; the server takes no larger frame."""
+"""Most characters of a sent text; the server takes no larger frame."""
 
 _KINDS = {
     "table": Category.GAME,
@@ -33,22 +33,22 @@ _KINDS = {
     "misc": Category.ANSWER,
     "": Category.ANSWER,
 }
-"""The server's buffers as our kinds of lines."""
+"""Our category for each of the server's buffers."""
 
 
 class How(Enum):
-    """How a line behaves towards the lines around it."""
+    """How a line is queued among others."""
 
     NEWS = auto()
     """Queues."""
     CHOICE = auto()
-    """Queues and is never left out: what the player stands on now."""
+    """Queues and is never left out: the row under the focus."""
     ANSWER = auto()
-    """Answers a question: cuts in, then speech goes on."""
+    """Interrupts as an answer; interrupted news is then repeated."""
     MOVED = auto()
-    """Answers a key that moved the focus: cuts in for good."""
+    """Interrupts as the focus moves; interrupted news is dropped."""
     KEPT = auto()
-    """Not spoken, only kept to be read again."""
+    """Goes to the history only."""
 
 
 class Send(NamedTuple):
@@ -78,13 +78,13 @@ class Cue(NamedTuple):
 
 
 class KeepRecord(NamedTuple):
-    """A game of ours has ended, and this is its record."""
+    """The record of a game of ours that has ended."""
 
     text: str
 
 
 class CloseBox(NamedTuple):
-    """The server has gone on: an edit box or text still open is of no use any more."""
+    """Close an edit box or text that the server has moved on from."""
 
 
 Effect = (
@@ -104,7 +104,7 @@ Effects = Sequence[Effect]
 
 
 class Session:
-    """What the server shows the player now, and where the player is in it."""
+    """The menu or box the server shows, and the player's place in it."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -112,12 +112,12 @@ class Session:
         self.box: packets.Ask | packets.Document | None = None
         """The edit box or text that is open above the menu."""
         self.ignored: Counter[str] = Counter()
-        """Packets of unknown kinds, and frames that were none, by kind."""
+        """How many packets were unknown or invalid, by kind."""
         self._menu_of_box = ""
         self._read: tuple[str, str | None, str] | None = None
-        """The row the player has heard as the one they stand on."""
+        """The row last announced as the one under the focus."""
         self._shown = 0
-        """How many rows that menu had then."""
+        """How many rows its menu had."""
         self._asked = float("-inf")
         self._letters = ""
         self._letters_at = float("-inf")
@@ -128,7 +128,7 @@ class Session:
         return self.menu.id == TABLE_MENU
 
     def frame(self, frame: str | bytes, now: float) -> tuple[Packet | None, Effects]:
-        """Take one frame; what is no packet of the protocol is counted and has no effect."""
+        """Handle one frame; an invalid one is only counted."""
         try:
             packet = packets.read(frame)
         except PacketError as error:
@@ -175,10 +175,10 @@ class Session:
                 assert_never(packet)
 
     def settle(self) -> Effects:
-        """Read the row the player stands on, if it is another than before.
+        """Announce the row under the focus if it has changed.
 
-        A server repeats its menus two or three times for one action; whoever brings packets calls
-        this when a moment has passed without one.
+        Call it after each batch of packets, since a server repeats its menus two or three times for
+        one action.
         """
         row = self.menu.row
         if self.box is not None or row is None:
@@ -193,7 +193,7 @@ class Session:
         return [Tell(self._row(), How.CHOICE)] if news else [_say(row, How.CHOICE)]
 
     def press(self, key: Key, now: float) -> Effects:
-        """Take a key that is none of ours: it walks through the menu or goes to the server."""
+        """Handle a key that is no command of ours: move in the menu, or send it to the server."""
         plain = not (key.control or key.alt or key.shift)
         if plain and key.name in _MOVES:
             return self._move(*_MOVES[key.name]) if self.menu.rows else self._send_key(key, now)
@@ -208,13 +208,13 @@ class Session:
         return self._send_key(key, now)
 
     def where(self) -> Effects:
-        """Say the row again, with its place among the others."""
+        """Announce the row again, with its position."""
         if self.menu.row is None:
             return [Tell(Message("pludo-online-no-menu"))]
         return [Tell(self._row())]
 
     def answer(self, text: str, now: float) -> Effects:
-        """Send what was typed into the box; an empty text leaves it."""
+        """Send the text typed into the box; an empty one cancels."""
         box, self.box = self.box, None
         self._asked = now
         if isinstance(box, packets.Document):
@@ -222,7 +222,7 @@ class Session:
         return [Send(sending.typed(text[:MOST_TYPED], box.id))] if box is not None else ()
 
     def chat(self, text: str, *, everybody: bool = False) -> Effects:
-        """Say it to the table; after a full stop to everybody, after a slash to the server."""
+        """Send a chat line to the table, or after a full stop to everybody; or a slash command."""
         text = text.strip()[:MOST_TYPED]
         if text.startswith("/") and text != "/":
             return [Send(sending.command(text[1:]))]
@@ -235,21 +235,21 @@ class Session:
         return [Send(sending.PING)]
 
     def ask(self, packet: Outgoing, now: float) -> Effects:
-        """Ask the server something that it answers with a line."""
+        """Send a question that the server answers with a line."""
         self._asked = now
         return [Send(packet)]
 
     def returned(self, now: float) -> Effects:
-        """Ask whose turn it is, after the way to the server was lost and found again."""
+        """Ask whose turn it is, after reconnecting."""
         return self._send_key(Key("t"), now) if self.at_table else ()
 
     def _take_menu(self, packet: packets.Menu) -> Effects:
         if not packet.rows and packet.id != self.menu.id:
-            return ()  # a menu that is not before the player has gone
+            return ()  # another menu than the one shown was closed
         if packet.id != self.menu.id:
             self._letters = ""
         self.menu = menus.taken(self.menu, packet)
-        # A box stays while the menu under it is only painted anew: nothing typed is lost.
+        # A refresh of the menu under a box leaves the box open, so nothing typed is lost.
         return self._close_box() if packet.id != self._menu_of_box else ()
 
     def _close_box(self) -> Effects:
@@ -262,7 +262,7 @@ class Session:
         if packet.muted:
             return How.KEPT
         if packet.buffer in ("", "misc") and now - self._asked < ANSWER_WITHIN:
-            self._asked = float("-inf")  # the first line cuts in, the rest of it follows
+            self._asked = float("-inf")  # only the first line interrupts
             return How.ANSWER
         return How.NEWS
 
@@ -291,7 +291,7 @@ class Session:
         return Message("pludo-online-square", {**place, "line": line, "column": column})
 
     def _go(self, menu: Menu | None) -> Effects:
-        """Move the focus and read the row; at an edge read it again, with another sound."""
+        """Move the focus and announce the row; at an edge again, with another sound."""
         if menu is None or menu.row is None:
             return [Cue("menu-edge")]
         moved = menu.focus != self.menu.focus
@@ -320,7 +320,7 @@ class Session:
         self._letters_at = now
         found = self.menu.jump(self._letters)
         if found is None and len(set(self._letters)) == 1:
-            found = self.menu.jump(letter)  # one letter again and again goes from row to row
+            found = self.menu.jump(letter)  # repeating one letter cycles through its rows
         if found is None:
             return [Tell(Message("pludo-menu-no-letter", {"letter": self._letters}))]
         return self._go(found)

@@ -1,1 +1,1 @@
-"""Games looked back at: chances, choices, luck and skill, puzzles, statistics and a rating."""
+"""Analysis of finished games: chances, choices, luck and skill, puzzles, statistics, rating."""

@@ -1,4 +1,4 @@
-"""A few things worth having done, each found in the finished games alone."""
+"""Achievements, each derived from the finished games alone."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ Games = Sequence[Played]
 class Achievement(NamedTuple):
     id: str
     after: int | None
-    """With which game it was reached, counted from 0; None while it is open."""
+    """Index of the game that reached it; None while it is open."""
 
 
 def achievements(games: Games) -> list[Achievement]:
-    """List all of them, with the game that brought each; the games in the order of play."""
+    """List all achievements, given the games in the order of play."""
     return [
         Achievement(name, next((n for n in range(len(games)) if reached(games[: n + 1])), None))
         for name, reached in _REACHED.items()

@@ -1,4 +1,4 @@
-"""A finished game looked back at: who stood how, where it turned, which choices cost most."""
+"""Analysis of a finished game: chances over time, turning points, and the costliest choices."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from playpalace_ludo.core.state import Move, State
 ADVISER = "expert"
 
 Progress = Callable[[int, int], None]
-"""Told how many of how many steps are done; what it raises ends the work."""
+"""Called with the steps done and the steps in all; an exception it raises stops the work."""
 
 
 class Moment(NamedTuple):
-    """The chances when a turn had ended."""
+    """Everybody's chances after a turn."""
 
     number: int
     seat: int
@@ -31,18 +31,18 @@ class Moment(NamedTuple):
 
 
 class JudgedMove(NamedTuple):
-    """A move somebody chose, beside what the expert would have done."""
+    """A chosen move beside the expert's."""
 
     number: int
     state: State
     made: Move
     advice: Decision
     cost: float
-    """Chance to win that was given away; 0 where it was the best move."""
+    """Chance to win that was given away; 0 for the best move."""
 
 
 class Swing(NamedTuple):
-    """One turn and what it changed for a seat."""
+    """One turn and how it changed a seat's chance."""
 
     number: int
     seat: int
@@ -66,13 +66,13 @@ class Analysis(NamedTuple):
 
     @property
     def subject(self) -> int:
-        """The seat the story is about: the winner, or whoever is ahead."""
+        """The seat the analysis follows: the winner, or the leader."""
         places = self.match.state.places
         last = self.moments[-1].chances
         return places[0] if places else max(range(len(last)), key=last.__getitem__)
 
     def swings(self, most: int = 3, least: float = 0.01) -> list[Swing]:
-        """List the turns that changed the subject's chance most; the winning one is no news."""
+        """List the turns that changed the subject's chance most, without the winning one."""
         seat = self.subject
         told = self.moments[:-1] if self.match.over else self.moments
         found = [
@@ -95,7 +95,7 @@ class Analysis(NamedTuple):
 
 
 def analyse(match: Match, progress: Progress | None = None) -> Analysis:
-    """Go through every action; the same record gives the same analysis."""
+    """Analyse every action; deterministic for a record."""
     moments = [Moment(match.start.number, match.start.turn, chances(match.rules, match.start))]
     for step in match.steps:
         before, after = step.before, step.after

@@ -1,4 +1,4 @@
-"""A finished game as one of its players remembers it: how it ended, and against whom."""
+"""A finished game from one player's side: the result, and the opponents."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ PERSON = ""
 
 
 class Rival(NamedTuple):
-    """Somebody played against: a bot's strength, empty for a person, and the result for us."""
+    """An opponent: a bot's strength, empty for a person, and our result against them."""
 
     bot: str
     score: float
-    """1 where we came out ahead, 0 where behind, 0.5 where level."""
+    """1 if we placed ahead, 0 if behind, 0.5 if level."""
 
 
 class Played(NamedTuple):
     variant: str
-    """The name of the rules, without the options that were changed."""
+    """Name of the rules without changed options."""
     own_rules: str
-    """Their title, where they did not come with the game."""
+    """Title of the rules, if they are not shipped with the game."""
     players: int
     place: int
     won: bool
@@ -37,9 +37,9 @@ class Played(NamedTuple):
     turns: int
     rivals: tuple[Rival, ...]
     look: Look | None = None
-    """Luck and skill; None where nobody has looked yet."""
+    """Luck and skill; None if not computed yet."""
     when: datetime | None = None
-    """None where the clock cannot have been right."""
+    """None if the clock must have been wrong."""
 
     @property
     def bots(self) -> tuple[str, ...]:
@@ -47,7 +47,7 @@ class Played(NamedTuple):
 
 
 def remembered(match: Match, seat: int, bots: Mapping[int, str], *, shipped: bool) -> Played:
-    """Tell a finished game for the player on ``seat``; ``bots`` has the strengths by seat."""
+    """Summarise a finished game for ``seat``; ``bots`` has the strengths by seat."""
     rules, state = match.rules, match.state
     places = {one.seat: one.place for one in standings(rules, state)}
     side = rules.side(seat)

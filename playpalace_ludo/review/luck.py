@@ -1,8 +1,8 @@
-"""Luck and skill in a game, apart and both in chances to win.
+"""Luck and skill in a game, separated, both measured in chances to win.
 
-Luck is what a throw changed: the chance once it is played at its best, less what it was to be
-expected to be over all throws. Its mean is nothing by its making, however well positions are
-judged. Skill is what choices gave away: the chance after the best one less that after the one made.
+The luck of a throw is the chance after its best move minus the expected chance over all throws, so
+its mean is zero however positions are judged. Skill is what choices gave away: the chance after
+the best move minus the chance after the one made.
 """
 
 from __future__ import annotations
@@ -22,29 +22,29 @@ WARY = 0.01
 
 
 class Fall(NamedTuple):
-    """A throw: what everybody's chance was before it, and what it made of it."""
+    """A throw, with everybody's expected chance before it and chance after it."""
 
     expected: tuple[float, ...]
     came: tuple[float, ...]
 
 
 class Look(NamedTuple):
-    """How one player chose in a game, and how the dice treated that player."""
+    """One player's skill and luck in a game."""
 
     choices: int
     good: int
-    """Choices that gave nothing away."""
+    """How many choices gave nothing away."""
     lost: float
-    """Given away by all choices together."""
+    """Chance given away by all choices together."""
     own_dice: float
     other_dice: float
-    """What the throws of the others did to this player's chance."""
+    """Luck of the other players' throws, as it changed this player's chance."""
     lowest: float
-    """The smallest chance there was before a throw."""
+    """The lowest chance before any throw."""
 
 
 def fall(rules: Rules, step: Step) -> Fall:
-    """Weigh one throw against all that might have fallen."""
+    """Compare one throw with all possible throws."""
     expected = [0.0] * len(step.before.tokens)
     for throw, share in rules.chances(step.before):
         after, _ = engine.roll(rules, step.before, throw)
@@ -54,14 +54,14 @@ def fall(rules: Rules, step: Step) -> Fall:
 
 
 def look(match: Match, seat: int, progress: Progress | None = None) -> Look:
-    """Go through a game with the eyes of one player; the same record gives the same look."""
+    """Measure one player's luck and skill in a game; deterministic for a record."""
     costs: list[float] = []
     dice = {True: 0.0, False: 0.0}
     lowest, rng = 1.0, Random(0)
     for index, step in enumerate(match.steps):
         state, move = step.before, step.action.move
         if move is None:
-            # Who begins is not yet the game, and behind the winner there is no chance left.
+            # Throws for who begins do not count, nor those after the winner is known.
             if state.number and not state.places:
                 fell = fall(match.rules, step)
                 dice[state.turn == seat] += fell.came[seat] - fell.expected[seat]

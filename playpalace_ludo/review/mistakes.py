@@ -1,6 +1,6 @@
-"""The choices of a game worth another try: those that gave away most, beyond doubt and luck.
+"""The choices of a game worth another try: those that clearly gave away most.
 
-A choice is judged by what was known when it was made, so bad dice behind it make no mistake of it.
+A choice is judged by what was known when it was made, so bad dice afterwards do not count.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from playpalace_ludo.review.analysis import JudgedMove, Progress, judged_moves
 
 MOST = 10
 LEAST = 0.02
-"""Chance to win that must have been given away; smaller differences are about equal."""
+"""Least chance to win that a mistake gives away."""
 
 
 def mistakes(
     match: Match, seats: Collection[int], progress: Progress | None = None
 ) -> list[JudgedMove]:
-    """Find what these seats could have done better, the ten dearest at most, in order of play."""
+    """Find the costliest mistakes of these seats, at most ten, in order of play."""
     return dearest(match.rules, judged_moves(match, seats, progress))
 
 
@@ -31,6 +31,6 @@ def dearest(rules: Rules, judged: Sequence[JudgedMove]) -> list[JudgedMove]:
 
 
 def _at_first_sight(rules: Rules, judged: JudgedMove) -> bool:
-    """Tell whether it looks worse without a throw's look ahead, too: judged twice, it is sure."""
+    """Tell whether the choice is also worse without looking a throw ahead, to be sure."""
     made, better = chances_after(rules, judged.state, [judged.made, judged.advice.move])
     return better - made >= LEAST / 2

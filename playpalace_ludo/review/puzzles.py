@@ -1,6 +1,6 @@
-"""Puzzles: positions where one choice is clearly best, with a grade; three of them for every day.
+"""Puzzles: graded positions in which one choice is clearly best; three for every day.
 
-The file beside this module is made by tools/make_puzzles.py, which says how sure they are.
+tools/make_puzzles.py makes the file beside this module and says how sure the answers are.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ GRADES = ("easy", "normal", "hard", "expert")
 """The weakest bot that mostly finds the answer."""
 A_DAY = 3
 SURE = 1.96
-"""Standard errors within which the lead of the best choice is, 95 of 100 times."""
+"""Standard errors of a 95 % confidence interval."""
 
 
 class Puzzle(NamedTuple):
     id: str
-    """Made from the position, so that it stays the same in every collection."""
+    """Derived from the position, so it is the same in every collection."""
     position: str
     grade: str
     chances: tuple[tuple[int, float], ...]
-    """The choices by the number of their token, each with its chance to win, best first."""
+    """Chance to win of each choice, by token number, best first."""
     error: float
     """Standard error of the lead of the best choice."""
 
@@ -77,7 +77,7 @@ def _puzzle(line: dict[str, Any]) -> Puzzle:
 
 
 def of_day(puzzles: Sequence[Puzzle], day: date) -> list[Puzzle]:
-    """Choose the three of a day: one of the simpler third, one of the middle, one of the harder."""
+    """Choose the three puzzles of a day: one from each third by difficulty."""
     ordered = sorted(puzzles, key=lambda one: (GRADES.index(one.grade), one.id))
     size = len(ordered) // A_DAY
     thirds = (ordered[size * n : size * (n + 1)] for n in range(A_DAY))
@@ -85,5 +85,5 @@ def of_day(puzzles: Sequence[Puzzle], day: date) -> list[Puzzle]:
 
 
 def _shuffled(puzzle: Puzzle) -> str:
-    """Order grades within a third by chance, the same for everybody."""
+    """Shuffle within a third, the same for everybody."""
     return hashlib.sha256(puzzle.id.encode()).hexdigest()

@@ -1,8 +1,8 @@
-"""A rating against the bots' ladder, by the openskill library, with how sure it is.
+"""A rating against the bots, computed by the openskill library, with its uncertainty.
 
-The bots stand where docs/bots.md measured them and do not move; the scale is that of chess. A game
-with several bots is one contest against all of them together: whether somebody comes in first is a
-matter of strength, the places behind are much more one of luck.
+The bots' ratings are fixed at those measured in docs/bots.md; the scale is that of chess. A game
+with several bots counts as one contest against all of them together: coming in first depends on
+strength, the other places much more on luck.
 """
 
 from __future__ import annotations
@@ -15,24 +15,24 @@ from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.review.history import Played
 
 LADDER = {"random": 1264, "easy": 1529, "normal": 1612, "hard": 1686, "expert": 1753}
-"""Ratings of the bots by the figures of docs/bots.md, heads-up on `playpalace`."""
+"""Ratings of the bots in docs/bots.md, heads-up on `playpalace`."""
 BEGIN, UNSURE = 1500.0, 250.0
-"""What is known of somebody who has not played yet."""
+"""Rating and uncertainty of a new player."""
 LADDER_ERROR = 15.0
 SURE_FROM = 10
-"""Games against bots before a rating is worth telling."""
+"""Games against bots needed before a rating is shown."""
 Z95 = 1.96
 BETA = 25 / 6
 PER_MU = 400 / (2.302585 * sqrt(2) * BETA)
-"""Points of the scale of chess per unit of the library."""
+"""Chess rating points per unit of the library."""
 
 
 class Rating(NamedTuple):
     value: float
     error: float
-    """One standard error; 95 of 100 times the true value is within twice of it."""
+    """One standard error."""
     games: int
-    """Games with bots in them, which alone count."""
+    """Games that count: those with bots."""
 
     @property
     def interval(self) -> tuple[int, int]:
@@ -40,7 +40,7 @@ class Rating(NamedTuple):
 
 
 def ratings(games: Iterable[Played]) -> list[Rating]:
-    """Return the rating after each game, in the order they were played."""
+    """Return the rating after each game, in the order of play."""
     model = _model()
     own = _skill(model, BEGIN, UNSURE)
     count, found = 0, []
@@ -54,7 +54,7 @@ def ratings(games: Iterable[Played]) -> list[Rating]:
 
 
 def nearest(value: float) -> str:
-    """Name the bot whose strength is nearest to a rating."""
+    """Return the bot with the nearest rating."""
     return min(LADDER, key=lambda bot: abs(LADDER[bot] - value))
 
 
@@ -66,7 +66,7 @@ def _after(model: Any, own: Any, game: Played) -> Any:
 
 
 def _together(values: Iterable[float]) -> float:
-    """Return the strength of one who comes in first as often as one of these does (Luce)."""
+    """Return the strength of one opponent equivalent to several, by Luce's choice axiom."""
     return 400 * log10(sum(10 ** (value / 400) for value in values))
 
 
@@ -79,5 +79,5 @@ def _model() -> Any:
         from openskill.models import BradleyTerryFull
     except ImportError:
         raise LudoError("ratings need one more library: pip install openskill") from None
-    # All that a game tells counts: the library's own gamma keeps ratings unsure for long.
+    # Without this the library's gamma keeps ratings uncertain for too long.
     return BradleyTerryFull(beta=BETA, gamma=lambda *_: 1.0)

@@ -1,4 +1,4 @@
-"""What many games together say: sums of them all, by rules, by opponents, by month."""
+"""Statistics over many games: in all, by rules, by opponents, by month."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Tally:
 
     @property
     def fair(self) -> float:
-        """Games that would be won if all players were alike."""
+        """Expected wins if all players were equally strong."""
         return sum(1 / game.players for game in self.games)
 
     @property
@@ -46,7 +46,7 @@ class Tally:
 
     @property
     def looks(self) -> list[Look]:
-        """Luck and skill of the games that somebody has looked at."""
+        """Luck and skill, for the games where they were computed."""
         return [game.look for game in self.games if game.look is not None]
 
     @property
@@ -65,7 +65,7 @@ class Tally:
 
     @property
     def own_dice(self) -> float:
-        """What the own dice added to the chance to win, per game."""
+        """What the player's own dice added to the chance to win, per game."""
         return sum(look.own_dice for look in self.looks) / (len(self.looks) or 1)
 
     @property
@@ -78,25 +78,25 @@ class Duel(NamedTuple):
 
     met: int
     ahead: float
-    """How often one came out ahead; half for a level result."""
+    """How often the player placed ahead; a level result counts half."""
     tables: Tally
-    """The games in which there was one."""
+    """How many games had such an opponent."""
 
 
 def by_rules(games: Iterable[Played]) -> dict[tuple[str, str], Tally]:
-    """Add up per rule set, the most played first."""
+    """Group by rules, the most played first."""
     found = _grouped(games, lambda game: (game.variant, game.own_rules))
     return dict(sorted(found.items(), key=lambda pair: -len(pair[1].games)))
 
 
 def by_month(games: Iterable[Played]) -> dict[Month, Tally]:
-    """Add up per month, in their order; games of an unknown time are left out."""
+    """Group by month, in order; games without a date are left out."""
     dated = [game for game in games if game.when is not None]
     return dict(sorted(_grouped(dated, _month).items()))
 
 
 def by_opponent(games: Iterable[Played]) -> dict[str, Duel]:
-    """Add up per strength of opponents, the weakest bot first and people last."""
+    """Group by opponents' strength, the weakest bot first and people last."""
     games = tuple(games)
     found = {}
     for bot in (*LADDER, PERSON):

@@ -1,4 +1,4 @@
-"""All that is told of somebody's games: as spoken rows, and as a table for other programs."""
+"""A player's statistics as spoken rows, and as a table for other programs."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from playpalace_ludo.words.phrases import Args
 
 
 class LeftOut(NamedTuple):
-    """Records among the finished games that say nothing about the player."""
+    """Counts of finished records that do not count for the player."""
 
     damaged: int = 0
     foreign: int = 0
-    """Of others, without their rules, or not played to the end."""
+    """Played by others, with unknown rules, or unfinished."""
 
 
 class History(NamedTuple):
@@ -29,14 +29,14 @@ class History(NamedTuple):
 
 
 class Section(NamedTuple):
-    """A row that says the most important, and the rows behind it."""
+    """A headline, and the rows of detail behind it."""
 
     heading: Message
     rows: tuple[Message, ...] = ()
 
 
 def sections(history: History) -> list[Section]:
-    """Tell everything, the most important first."""
+    """Return all sections, the most important first."""
     games, problems = history.games, tuple(_problems(history))
     if not games:
         return [Section(Message("pludo-stats-none")), *map(Section, problems)]
@@ -131,7 +131,7 @@ def _luck(tally: Tally) -> Section:
 
 
 def _way(change: float) -> str:
-    """Say whether luck was good or bad, or neither by a tenth of a percent."""
+    """Return whether luck was good or bad, or even to a tenth of a percent."""
     return "even" if abs(change) < 0.0005 else "good" if change > 0 else "bad"
 
 
@@ -204,7 +204,7 @@ def title(game: Played) -> Message:
 
 
 def tenths(share: float) -> float:
-    """Return a share as percent with one place behind the point."""
+    """Return a share in percent with one decimal."""
     return round(100 * share, 1)
 
 
@@ -219,7 +219,7 @@ COLUMNS = (
 
 
 def table(games: Sequence[Played]) -> list[dict[str, Any]]:
-    """Return a row per game for other programs; chances as shares, None where nothing is known."""
+    """Return a row per game for other programs; chances as shares, None if unknown."""
     try:
         rated: Sequence[Rating | None] = rating.ratings(games)
     except LudoError:
@@ -251,7 +251,7 @@ def _row(game: Played, rated: Rating | None) -> dict[str, Any]:
 
 
 def as_json(history: History) -> dict[str, Any]:
-    """Return sums and games for other programs."""
+    """Return totals and games for other programs."""
     games = history.games
     tally = Tally(games)
     rows = table(games)

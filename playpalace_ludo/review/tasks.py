@@ -1,4 +1,4 @@
-"""A position to try: what each choice there is worth, and what to say of one."""
+"""A position to solve: the value of each choice, and the feedback on it."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from playpalace_ludo.words.model import Arg
 from playpalace_ludo.words.rulebook import variant_title
 
 EQUAL = 0.01
-"""Choices this near to the best are as good."""
+"""Choices this close to the best count as equal."""
 RISKS = frozenset(f"pludo-reason-{kind}" for kind in ("exposed", "uncovers"))
-"""What may be said against a choice without giving the better one away."""
+"""Objections to a choice that do not give the answer away."""
 
 
 class Verdict(StrEnum):
     BEST = "best"
     EQUAL = "equal"
-    """Not the best, but about as good."""
+    """About as good as the best."""
     BETTER = "better"
-    """Than what was played, though not the best."""
+    """Better than the move played, though not the best."""
     LEVEL = "level"
-    """About as good as what was played."""
+    """About as good as the move played."""
     SAME = "same"
-    """What was played."""
+    """The move played."""
     WORSE = "worse"
 
 
@@ -44,13 +44,13 @@ class Task:
     rules: Rules
     state: State
     chances: tuple[tuple[Move, float], ...]
-    """What each choice that differs is worth, best first."""
+    """Value of each distinct choice, best first."""
     made: Move | None = None
-    """What was played, in a game; None in a puzzle."""
+    """The move played in a game; None in a puzzle."""
     rolled: Rolled | None = None
     names: Mapping[int, str] = field(default_factory=dict)
     error: float = 0.0
-    """Within what the lead of a puzzle's best choice is sure."""
+    """Confidence interval of the lead of a puzzle's best choice."""
 
     @property
     def best(self) -> Move:
@@ -83,7 +83,7 @@ class Task:
 
 
 def from_mistake(match: Match, judged: JudgedMove) -> Task:
-    """Make a task of a choice that gave something away."""
+    """Make a task from a choice that gave something away."""
     state, advice = judged.state, judged.advice
     best = [pair for pair in advice.chances if pair[0] == advice.move]
     others = [pair for pair in advice.chances if pair[0] != advice.move]
@@ -124,7 +124,7 @@ def question(task: Task, listener: Listener) -> Message:
 
 
 def answer(task: Task, listener: Listener) -> Message:
-    """Say the best choice and why."""
+    """Return the best choice and the reasons for it."""
     told = choices.hint(task.rules, task.state, task.best, listener, reasons=task.reasons)
     kind = "puzzle" if task.made is None else "learn"
     sure = round(100 * task.error, 1)
@@ -134,7 +134,7 @@ def answer(task: Task, listener: Listener) -> Message:
 
 
 def reply(task: Task, move: Move, listener: Listener) -> Iterator[Message]:
-    """Say how good a choice is: whether it is right, by how much, and why."""
+    """Return the feedback on a choice: whether it is right, by how much, and why."""
     verdict = task.judge(move)
     kind = "puzzle" if task.made is None else "learn"
     yield Message(f"pludo-{kind}-{verdict}", _worth(task, move))
@@ -149,7 +149,7 @@ def reply(task: Task, move: Move, listener: Listener) -> Iterator[Message]:
 
 
 def _worth(task: Task, move: Move) -> dict[str, Arg]:
-    """Return chances in percent: a choice's, the best one's, and what it is compared with."""
+    """Return chances in percent: of a choice, of the best one, and of the one compared with."""
     here, best = task.chance(move), task.chances[0][1]
     other = task.chances[1][1] if task.made is None else task.chance(task.made)
     return {

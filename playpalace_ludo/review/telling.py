@@ -1,4 +1,4 @@
-"""A game looked back at in words: where it turned, which choices cost most, how everybody chose."""
+"""The analysis of a game in words: turning points, costly choices, everybody's accuracy."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from playpalace_ludo.review.analysis import Analysis, JudgedMove, Swing
 from playpalace_ludo.words import Listener, Message, choices, narrate, phrases, queries
 
 BEST = 0.005
-"""Choices that cost less count as the best one."""
+"""Choices that cost less than this count as best."""
 
 
 def story(found: Analysis, listener: Listener, most: int) -> Iterator[Message]:
-    """Tell the whole look back, ``most`` of each kind."""
+    """Return the whole analysis in words, at most ``most`` entries of each kind."""
     match = found.match
     if match.over:
         yield from queries.result(match.rules, match.state, listener)
@@ -32,7 +32,7 @@ def story(found: Analysis, listener: Listener, most: int) -> Iterator[Message]:
 
 
 def not_judged(rules: Rules) -> Iterator[Message]:
-    """Say which choices nobody judges: to use an ability or to keep it, before a throw."""
+    """Say that using or keeping an ability before a throw is not judged."""
     if rules.abilities:
         yield Message("pludo-review-abilities")
 

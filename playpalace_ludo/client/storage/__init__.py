@@ -1,1 +1,1 @@
-"""What outlives the program: options and saved games."""
+"""Persistent data: options, saved games, statistics, tournaments and servers."""

@@ -18,7 +18,7 @@ Value = bool | int | str
 
 
 class Setting(NamedTuple):
-    """One option: where it stands in the file, what it may be, and its message id."""
+    """One option: its key in the file, its allowed values, and its message id."""
 
     key: str
     kind: Literal["bool", "int", "choice", "text"]
@@ -60,7 +60,7 @@ VERBOSITIES = ("brief", "normal", "full")
 OUTPUTS = ("ask", "auto", "terminal", "direct", "both")
 UNDO = (OFF, OWN_TURN, FREE)
 STRENGTHS = ("random", "easy", "normal", "hard", "expert")
-"""As `bots` has them, which takes too long to import for a start."""
+"""The same as in `bots`, which is too slow to import at start."""
 SOUND_KINDS = ("dice", "steps", "events", "turn", "menu", "voice")
 
 SETTINGS: tuple[Setting, ...] = (
@@ -89,14 +89,14 @@ GROUPS = tuple(dict.fromkeys(setting.group for setting in SETTINGS))
 
 
 class Preset(NamedTuple):
-    """A table a player can name and come back to: the rules and who sits at it."""
+    """A table to play at again: the rules and who sits where."""
 
     variant: str
     seats: str
 
 
 class Options:
-    """Values by dotted key, key bindings, named tables; unknown entries of the file are kept."""
+    """Option values by dotted key, key bindings and saved tables; unknown entries are kept."""
 
     def __init__(
         self, path: Path | None = None, switches: Mapping[str, Value] | None = None
@@ -108,7 +108,7 @@ class Options:
         self.last: Preset | None = None
         self.unknown: dict[str, Any] = {}
         self.switches = dict(switches or {})
-        """Values from the command line: they hold for this run and are not written."""
+        """Values from the command line, for this run only; never written to the file."""
         self._written = ""
 
     def get(self, key: str) -> Value:
@@ -138,7 +138,7 @@ class Options:
         return "player.name" in self.values
 
     def save(self) -> None:
-        """Write the file, unless it says the same already: the disk takes its time."""
+        """Write the file unless its content is unchanged."""
         if self.path is None:
             return
         import tomli_w  # nothing is written before the first word
@@ -149,7 +149,7 @@ class Options:
             self._written = text
 
     def document(self) -> dict[str, Any]:
-        """Return what the file says: every setting with its value, to be edited by hand."""
+        """Return the content of the file: every setting with its value, editable by hand."""
         from copy import deepcopy  # nothing is written before the first word
 
         document: dict[str, Any] = deepcopy(self.unknown)
@@ -165,7 +165,7 @@ class Options:
 
 
 def load(path: Path) -> tuple[Options, list[Message]]:
-    """Read the file; whatever is wrong is explained and replaced by a default, nothing is lost."""
+    """Read the file; explain each invalid entry and use its default, without losing anything."""
     options = Options(path=path)
     sweep(path.parent, r"options(\.before)?\.toml")
     try:
@@ -187,7 +187,7 @@ def load(path: Path) -> tuple[Options, list[Message]]:
 
 
 def _keep_as_before(path: Path, text: str) -> list[Message]:
-    """Keep a copy: the next save writes defaults over values their owner may want back."""
+    """Keep a copy, since the next save replaces invalid values by defaults."""
     try:
         write_whole(path.with_name(f"{path.stem}.before{path.suffix}"), text, flush=False)
     except OSError as error:
@@ -236,7 +236,7 @@ def _read_settings(group: str, entries: Mapping[str, Any], options: Options) -> 
 
 
 def _misspelt(unknown: Mapping[str, Any]) -> list[Message]:
-    """Say what the file names that we do not know, and what may have been meant."""
+    """Report unknown names in the file, each with the closest known one."""
     problems = []
     for group, entries in unknown.items():
         if group in GROUPS:

@@ -1,7 +1,7 @@
-"""The finished games as the player's own history; what was worked out about one is noted.
+"""The player's finished games as a history, with a cache of their luck and skill figures.
 
-A note belongs to the text of a record and to nothing else, so it cannot be out of date: the
-file with them may be deleted at any time, and is made anew.
+Cached figures are keyed by the text of the record, so they cannot go stale. The cache file may be
+deleted at any time; it is rebuilt.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ from playpalace_ludo.words.rulebook import is_shipped
 
 FILE_NAME = "looked-back.json"
 METHOD = 1
-"""How luck and skill are worked out; notes of another method are not used."""
+"""Version of the luck and skill computation; figures of another version are not used."""
 EARLIEST = datetime(2024, 1, 1)
-"""Before that there was no such program, so the clock was wrong."""
+"""Dates before this one mean that the clock was wrong: the program did not exist."""
 
 Progress = Callable[[int, int], None]
 
 
 class PastGames:
-    """The finished games of one player, called `name` where several people played."""
+    """The finished games of one player; `name` identifies them where several people played."""
 
     def __init__(self, saves: Saves, name: str, now: datetime) -> None:
         self._saves = saves
@@ -50,17 +50,17 @@ class PastGames:
         self._notes = self._read_notes()
 
     def read(self, progress: Progress | None = None, *, looking: bool = True) -> History:
-        """Go through all of them; `looking` also for luck and skill, which takes a second each."""
+        """Read all finished games; `looking` adds luck and skill, which takes a second per game."""
         noted = len(self._notes)
         try:
             return self._read(progress, looking)
         finally:
             if len(self._notes) != noted:
-                with suppress(OSError):  # it is only worked out again next time
+                with suppress(OSError):  # it is only computed again next time
                     write_whole(self._path, self._text(), flush=False)
 
     def _read(self, progress: Progress | None, looking: bool) -> History:
-        # The dice of a guided game were prepared: it says nothing about its player.
+        # A guided game says nothing about its player: its dice were prepared.
         paths = [path for path in self._saves.finished() if not is_lesson(path)]
         found: list[tuple[datetime, Played]] = []
         damaged = foreign = 0
@@ -83,9 +83,9 @@ class PastGames:
         return History(tuple(played for _, played in found), LeftOut(damaged, foreign))
 
     def _played(self, path: Path, beat: Progress | None) -> tuple[datetime, Played] | None:
-        """Tell one game and when it began, with luck and skill if there is a `beat` to it.
+        """Return one game and when it began, with luck and skill if a `beat` is given.
 
-        None if it is not the player's, or not over.
+        None if the player did not take part, or the game is not over.
         """
         text = read_record(path)
         header, body = record.split(text)
@@ -101,7 +101,7 @@ class PastGames:
         return when, note._replace(when=when if is_right else None)
 
     def _own_place(self, header: Header) -> int | None:
-        """Return which of the players is "you": the only person, or the one of that name."""
+        """Return the index of "you": the only person, or the one with the player's name."""
         bots = header.table.get("bots", [""] * len(header.players))
         people = [n for n, bot in zip(range(len(header.players)), bots, strict=True) if not bot]
         if len(people) == 1:
@@ -128,7 +128,7 @@ class PastGames:
         return json.dumps({"method": METHOD, "games": notes})
 
     def _read_notes(self) -> dict[str, Played]:
-        """Read the notes; whatever is wrong with them, the games themselves are still there."""
+        """Read the cache; a damaged one counts as empty."""
         try:
             kept: Any = json.loads(read_text(self._path))
             if kept["method"] != METHOD:
@@ -139,7 +139,7 @@ class PastGames:
 
 
 def _beat(progress: Progress | None, games: int, of_all: int, _done: int, _steps: int) -> None:
-    """Tell at every step of a game how many are done, so that it can be stopped within one."""
+    """Report progress at every step of a game, so that the work can be stopped within one."""
     if progress:
         progress(games, of_all)
 

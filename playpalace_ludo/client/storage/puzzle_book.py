@@ -14,27 +14,27 @@ from playpalace_ludo.words import Message
 
 FILE_NAME = "puzzles.json"
 SPOILT = (ValueError, TypeError, KeyError, AttributeError, RecursionError, OverflowError)
-"""What comes of a file that somebody has changed."""
+"""What an edited or damaged file may raise."""
 
 
 class PuzzleBook:
-    """The player's solved puzzles; `problem` is what was wrong with their file, if anything."""
+    """The player's solved puzzles; `problem` says what was wrong with their file, if anything."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE_NAME
         self.solved: set[str] = set()
-        """Ids of puzzles whose answer was found without being told."""
+        """Ids of the puzzles that were solved without help."""
         self.days: set[date] = set()
-        """Days whose three were all solved on the day itself."""
+        """Days on which all three puzzles of the day were solved."""
         self.run = 0
-        """Puzzles in a row that were right at the first try."""
+        """Puzzles in a row solved at the first try."""
         self.best_run = 0
         self.problem: Message | None = None
         self._out_of_reach = False
         self._read()
 
     def tried(self, puzzle: str, *, right: bool, first: bool) -> None:
-        """Note a try; only the first one of a puzzle not solved before counts for the run."""
+        """Record a try; only the first try at an unsolved puzzle counts for the run."""
         if first and puzzle not in self.solved:
             self.run = self.run + 1 if right else 0
             self.best_run = max(self.run, self.best_run)
@@ -45,16 +45,16 @@ class PuzzleBook:
         return sum(one in self.solved for one in puzzles)
 
     def finish_day(self, day: date, puzzles: Collection[str]) -> bool:
-        """Note a day when all of its puzzles are solved; True if they just have been."""
+        """Record the day once all its puzzles are solved; True if the last one just was."""
         if day in self.days or self.count(puzzles) < len(puzzles):
             return False
         self.days.add(day)
         return True
 
     def streak(self, today: date) -> int:
-        """Count the days in a row up to today, or up to yesterday while today is still open."""
+        """Count the solved days in a row up to today, or to yesterday while today is unsolved."""
         day = today if today in self.days else today - timedelta(days=1)
-        if self.is_ahead(today):  # the clock was, or is, wrong; what was solved stays solved
+        if self.is_ahead(today):  # the clock was, or is, wrong; solved puzzles stay solved
             day = max(self.days)
         count = 0
         while day - timedelta(days=count) in self.days:
@@ -62,11 +62,11 @@ class PuzzleBook:
         return count
 
     def is_ahead(self, today: date) -> bool:
-        """Tell whether a day was solved that has not come yet: some clock is wrong."""
+        """Tell whether a future day is marked as solved, which means that a clock was wrong."""
         return bool(self.days) and max(self.days) > today
 
     def keep(self) -> None:
-        """Write it down; raise OSError if the disk refuses. What cannot be read is left alone."""
+        """Write the file, unless the one there could not be read; raise OSError."""
         if self._out_of_reach:
             return
         kept = {

@@ -31,7 +31,7 @@ class Summary(NamedTuple):
 
 
 def label(path: Path) -> Message:
-    """Name a saved game; one that cannot be read goes by the name of its file."""
+    """Describe a saved game; an unreadable one by the name of its file."""
     try:
         changed = path.stat().st_mtime
         game = _summary(path, changed)
@@ -61,7 +61,7 @@ def is_lesson(path: Path) -> bool:
 
 @lru_cache(maxsize=1000)
 def _summary(path: Path, changed: float) -> Summary:
-    """Return what stands in the file, which is read again only when it has changed."""
+    """Summarise a file; cached until the file changes."""
     header, body = record.split(read_record(path))
     rules: Rules | None = None
     title: Arg
@@ -87,7 +87,7 @@ def _summary(path: Path, changed: float) -> Summary:
 
 
 def _winners(header: Header, rules: Rules | None, result: str) -> tuple[str, ...]:
-    """Name who won, by the last line of the record: `= red blue`."""
+    """Name the winners, from the last line of the record: `= red blue`."""
     first = read_word(result.split()[1])
     if first == "draw":
         return ()

@@ -1,4 +1,4 @@
-"""Games on disk: one record per game, whole at every moment, so that a crash loses none."""
+"""Saved games: one record file per game, complete after every action, so a crash loses nothing."""
 
 import contextlib
 import errno
@@ -25,47 +25,47 @@ SUFFIX = ".ludo"
 
 
 class Save:
-    """The file of the game being played; `text` is what stands in it, nothing for a new game."""
+    """The file of the game being played; `text` is its content, empty for a new game."""
 
     def __init__(self, path: Path, finished: Path, flusher: Flusher, text: str = "") -> None:
         self.path = path
         self.parted = False
-        """Another window went on with the game, so ours has got a file of its own."""
+        """Another window continued the game, so this one was given a file of its own."""
         self._finished = finished
         self._flusher = flusher
         self._text = text
 
     def write(self, text: str) -> None:
-        """Keep `text` as the whole game so far; raise OSError, and then the old text stands."""
-        if len(text) > MOST_CHARACTERS:  # nobody could read it again
+        """Write `text` as the whole game so far; on OSError the old text remains."""
+        if len(text) > MOST_CHARACTERS:  # it could not be read again
             raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
-        # A power cut takes the last action at most: the one before is on the disk by now.
+        # A power cut loses at most the last action: the one before has been flushed by now.
         lasting = self._flusher.settle()
         try:
             extended = lasting and extend(self.path, self._text, text)
-        except NotAsLeft:  # no lock tells it sooner, since a killed program would leave that
+        except NotAsLeft:  # a lock would tell sooner, but a killed program would leave it behind
             self.path, extended = _unused(self.path.parent, self.path.stem), False
             self.parted = self._text != ""
         if not extended:
-            # What is on the disk is not given up before the new text is there as well.
+            # The old file is replaced only once the new one is on the disk.
             write_whole(self.path, text, flush=True)
         self._text = text
         if extended:
             self._flusher.flush(self.path)
 
     def holds(self, text: str) -> bool:
-        """Tell whether all of this game is in its file."""
+        """Tell whether the file holds all of this game."""
         try:
             return read_bytes(self.path).startswith(text[:-1].encode("utf-8"))
         except Unreadable:
             return False
 
     def make_last(self) -> None:
-        """Wait until the disk has the game; raise OSError if it never will."""
+        """Flush the file to the disk; raise OSError."""
         make_last(self.path)
 
     def finish(self) -> None:
-        """Put the game among the finished ones, where it can be replayed."""
+        """Move the file to the finished games, where it can be replayed."""
         self._finished.mkdir(parents=True, exist_ok=True)
         target = _unused(self._finished, self.path.stem)
         os.replace(self.path, target)
@@ -74,7 +74,7 @@ class Save:
 
 
 class Saves:
-    """The folder of unfinished games and that of finished ones."""
+    """The folders of unfinished and finished games."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -98,7 +98,7 @@ class Saves:
         return newest(self._finished, SUFFIX)
 
     def add_finished(self, variant: str, text: str) -> None:
-        """Put the record of a game that was played elsewhere among the finished ones."""
+        """Save the record of a game played elsewhere among the finished ones."""
         write_whole(_unused(self._finished, _stem(variant)), text, flush=True)
 
     def read(self, path: Path) -> str:
@@ -108,20 +108,20 @@ class Saves:
         return set_aside(path)
 
     def report(self, text: str) -> Path:
-        """Keep a report of a fault, as far as the disk lets us; return where."""
+        """Write a crash report, if the disk allows; return its path."""
         path = _unused(self.root / "faults", _stem(), ".txt")
         with contextlib.suppress(OSError):
             write_whole(path, text, flush=False)
         return path
 
     def remove(self, path: Path) -> None:
-        """Take a game off the lists; the file is only moved, so it can be had back."""
+        """Move a game to the folder `removed`, from where it can be restored by hand."""
         target = self.root / "removed"
         target.mkdir(parents=True, exist_ok=True)
         os.replace(path, _unused(target, path.stem))
 
     def export(self, stem: str, texts: dict[str, str]) -> list[Path]:
-        """Write copies to give away, each text with its suffix; return the paths."""
+        """Write each text to a file with its suffix, to give away; return the paths."""
         paths = []
         for suffix, text in texts.items():
             path = _unused(self.root / "exports", stem, suffix)
@@ -131,7 +131,7 @@ class Saves:
 
 
 def read_record(path: Path) -> str:
-    """Read a game's file as it stands; raise InputError."""
+    """Read a game's file; raise InputError."""
     raw = read_bytes(path)
     try:
         return raw.decode("utf-8")

@@ -1,4 +1,4 @@
-"""The servers a player comes back to, and the tokens that open their doors again."""
+"""The player's servers, and the tokens for logging in again without a password."""
 
 from __future__ import annotations
 
@@ -22,40 +22,40 @@ TOKENS_NAME = "server-tokens.json"
 SILENT_NAME = "server-sounds-missing.txt"
 MOST_SILENT = 300
 SERVICE = "playpalace-ludo"
-"""The name under which the system's keyring keeps our tokens."""
+"""Service name of our tokens in the system's keyring."""
 
 
 @dataclass(frozen=True)
 class Server:
     name: str
-    """What the player calls it."""
+    """The player's name for the server."""
     url: str
     user: str = ""
-    """Who the player is there, in the case it was typed in."""
+    """The player's account name, in the case it was typed in."""
     fingerprint: str = ""
-    """SHA-256 of the certificate the player trusts, where the system does not vouch for it."""
+    """SHA-256 of a certificate the player trusts although the system does not."""
 
 
 class Servers:
-    """The kept servers, in a file that may be edited by hand."""
+    """The saved servers, in a file that may be edited by hand."""
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / FILE_NAME
         self.broken: tuple[Path, Problem] | None = None
-        """Where the file went that could not be used, and why not."""
+        """Where an unusable file was moved to, and what was wrong with it."""
         self._all = self._load()
 
     def all(self) -> list[Server]:
         return list(self._all.values())
 
     def get(self, name: str) -> Server | None:
-        """Find a server by its name or address, whatever the case."""
+        """Find a server by its name or address, ignoring case."""
         wanted = name.casefold()
         found = [s for s in self._all.values() if wanted in (s.name.casefold(), s.url.casefold())]
         return found[0] if found else None
 
     def keep(self, server: Server) -> None:
-        """Keep a server; one of the same name is replaced."""
+        """Save a server, replacing one of the same name."""
         self._all[server.name] = server
         self._save()
 
@@ -93,7 +93,7 @@ def _servers(document: dict[str, Any]) -> list[Server] | Problem:
 
 
 def _server(entry: object) -> Server | None:
-    """Read one entry; None if it lacks what a server needs, or has what no text holds."""
+    """Read one entry; None if a field is missing or is not a plain text."""
     if not isinstance(entry, dict) or not {"name", "url"} <= set(entry):
         return None
     told = {key: entry.get(key, "") for key in ("name", "url", "user", "fingerprint")}
@@ -102,10 +102,10 @@ def _server(entry: object) -> Server | None:
 
 
 class Tokens:
-    """Tokens by server and user: in the system's keyring where there is one, else in a file.
+    """Tokens by server and user, in the system's keyring if there is one, else in a file.
 
-    The file can be read by its owner alone. A token is no password: the server may refuse it at
-    any time, and it opens nothing else.
+    Only its owner can read the file. A token is less than a password: the server may revoke it at
+    any time, and it is good for nothing else.
     """
 
     def __init__(self, folder: Path, keyring: ModuleType | None = None) -> None:
@@ -120,14 +120,14 @@ class Tokens:
         return self._read().get(_key(server), "")
 
     def keep(self, server: Server, token: str) -> None:
-        """Keep the newest token, an empty one forgets the last; raise OSError if it cannot."""
+        """Save the newest token; an empty one deletes the last. Raise OSError."""
         if self._keyring is not None and self._keep_in_keyring(server, token):
             return
         tokens = self._read()
         tokens[_key(server)] = token
         kept = {key: value for key, value in tokens.items() if value}
         write_whole(self._path, json.dumps(kept, indent=1) + "\n", flush=True)
-        os.chmod(self._path, 0o600)  # as it was made; said once more for a file made by hand
+        os.chmod(self._path, 0o600)  # it was created so; repeated for a file made by hand
 
     def _keep_in_keyring(self, server: Server, token: str) -> bool:
         assert self._keyring is not None
@@ -153,9 +153,9 @@ class Tokens:
 
 
 def keep_silent(folder: Path, names: Collection[str]) -> None:
-    """Note which sounds of the last visit could not be played; doctor tells them."""
+    """Save which sounds of the last visit could not be played, for doctor to report."""
     path = folder / SILENT_NAME
-    with contextlib.suppress(OSError):  # a note for doctor is worth no complaint
+    with contextlib.suppress(OSError):  # it is only for doctor, so not worth an error
         if names:
             write_whole(path, "".join(f"{name}\n" for name in sorted(names)), flush=False)
         else:
@@ -163,7 +163,7 @@ def keep_silent(folder: Path, names: Collection[str]) -> None:
 
 
 def silent_sounds(folder: Path) -> list[str]:
-    """List the sounds of the last visit that were neither in the player's folder nor among ours."""
+    """List the sounds of the last visit found neither in the player's folder nor among ours."""
     try:
         lines = read_text(folder / SILENT_NAME).splitlines()
     except (OSError, LudoError):
@@ -172,7 +172,7 @@ def silent_sounds(folder: Path) -> list[str]:
 
 
 def system_keyring() -> ModuleType | None:
-    """Return the keyring library if it is installed and has somewhere to keep things."""
+    """Return the keyring library if it is installed and has a usable back end."""
     try:
         import keyring
         import keyring.backends.fail
@@ -180,7 +180,7 @@ def system_keyring() -> ModuleType | None:
         return None
     try:
         usable = not isinstance(keyring.get_keyring(), keyring.backends.fail.Keyring)
-    except Exception:  # a back end of the desktop may fail in any way; the file does as well
+    except Exception:  # a desktop's back end may fail in any way; the file is used instead
         return None
     return keyring if usable else None
 

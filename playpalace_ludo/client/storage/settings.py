@@ -1,4 +1,4 @@
-"""Options at work: changing one acts at once, is said with its meaning, and is kept."""
+"""Options of the running client: a change takes effect at once, is announced, and is saved."""
 
 import locale
 from collections.abc import Callable
@@ -15,9 +15,9 @@ from playpalace_ludo.words import Message, Translator, language_name
 from playpalace_ludo.words.problems import phrase
 
 BACKENDS = SPEECH_NAMES[:-1]
-"""Ways of speaking that are a word; a transcript is for the command line."""
+"""Speech back ends offered in the menu; transcripts are only for the command line."""
 NORMAL_RATE = 50
-"""Leaves the rate to the screen reader or speech server, as its user has set it."""
+"""Leaves the rate to the screen reader or speech server."""
 VOLUMES = ("volume", "dice", "steps", "events", "turn", "menu", "voice")
 
 
@@ -30,7 +30,7 @@ def language(options: Options) -> str:
 
 
 def chosen_mode(options: Options) -> str | None:
-    """Return the output mode the player settled on; None while that is still open."""
+    """Return the output mode the player has chosen; None if not yet chosen."""
     saved = options.text("speech.output")
     return None if saved in ("ask", "auto") else saved
 
@@ -60,14 +60,14 @@ class Settings:
         self._volume = 0
 
     def set(self, key: str, value: bool | int | str) -> None:
-        """Change, act, keep, and say the new value and what it means."""
+        """Change an option, apply and save it, and announce the new value and its meaning."""
         self.options.set(key, value)
         self._act(BY_KEY[key])
         self.keep()
         self.say(key)
 
     def step(self, key: str, direction: int) -> None:
-        """Take the next value in this direction; numbers stop at their ends, choices go round."""
+        """Take the next value in this direction; numbers stop at their limits, choices wrap."""
         setting, value = BY_KEY[key], self.options.get(key)
         if setting.kind == "bool":
             self.set(key, not value)
@@ -81,7 +81,7 @@ class Settings:
             self.say(key)
 
     def say(self, key: str) -> None:
-        """Say the value; of a choice also what it means. What a row is for, Space explains."""
+        """Announce the value, for a choice with its meaning. Space explains the option itself."""
         setting = BY_KEY[key]
         meaning = []
         if setting.kind == "choice" and key != "player.language":
@@ -99,7 +99,7 @@ class Settings:
             self.teller.notice(Message("pludo-client-options-not-kept", {"reason": reason}))
 
     def next_volume(self) -> None:
-        """Choose the next kind of sounds, and say which those are."""
+        """Select the next kind of sounds for the volume keys, and announce it."""
         self._volume = (self._volume + 1) % len(VOLUMES)
         setting = BY_KEY[f"sound.{VOLUMES[self._volume]}"]
         self.teller.answer([self.label(setting), Message(f"{setting.message_id}.desc")])
@@ -118,7 +118,7 @@ class Settings:
         self.step(key, 1)
 
     def cycle_mode(self) -> None:
-        """Take the next output mode; the presenter says it both ways, so nothing is said here."""
+        """Take the next output mode; the presenter announces it."""
         self.options.set("speech.output", str(self.teller.presenter.cycle_mode()))
         self.keep()
         self.board_changed()
@@ -133,7 +133,7 @@ class Settings:
         return self.value(setting, self.options.get(setting.key))
 
     def value(self, setting: Setting, value: Value) -> Message | str | int:
-        """Say a value that a setting has or could have."""
+        """Return a value of a setting in words."""
         if setting.kind == "bool":
             return Message("pludo-menu-on" if value else "pludo-menu-off")
         if setting.key == "player.language" and value != "auto":

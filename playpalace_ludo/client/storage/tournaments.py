@@ -1,4 +1,4 @@
-"""Tournaments on disk: one readable file each, written whole whenever a game begins or ends."""
+"""Tournaments on disk: one readable file each, rewritten whenever a game begins or ends."""
 
 import re
 from pathlib import Path
@@ -26,11 +26,11 @@ class Tournaments:
         sweep(self.folder, r".+\.toml")
 
     def paths(self) -> list[Path]:
-        """List the files, the one used last first."""
+        """List the files, the most recently used first."""
         return newest(self.folder, SUFFIX)
 
     def path_for(self, name: str) -> Path:
-        """Return the file a new tournament of this name gets."""
+        """Return an unused path for a new tournament of this name."""
         stem = re.sub(r"[^\w-]+", "-", name.casefold()).strip("-") or "tournament"
         path, number = self.folder / f"{stem}{SUFFIX}", 2
         while path.exists():
@@ -38,7 +38,7 @@ class Tournaments:
         return path
 
     def find(self, name: str) -> Path:
-        """Find a tournament by its name or its file's; raise ContestError."""
+        """Find a tournament by its name or that of its file; raise ContestError."""
         for path in self.paths():
             if name in (path.stem, path.name, str(path)) or self._name(path) == name:
                 return path
@@ -54,21 +54,21 @@ class Tournaments:
             return ""
 
     def read(self, path: Path) -> Tournament:
-        """Read a tournament; raise InputError, and leave a damaged file as it is."""
+        """Read a tournament; raise InputError."""
         return playable(text.loads(read_text(path, MOST_BYTES)))
 
     def write(self, path: Path, tournament: Tournament, *, was: Tournament | None) -> None:
-        """Replace what the file said; raise ContestError if another window has changed it."""
+        """Write the tournament; raise ContestError if another window has changed the file."""
         if was is not None and path.exists() and self.read(path) != was:
             raise ContestError("contest-changed", name=tournament.name)
         write_whole(path, text.dumps(tournament), flush=True)
 
     def remove(self, path: Path) -> None:
-        """Take a tournament off the list; the file stays, under another name."""
+        """Take a tournament off the list by renaming its file."""
         set_aside(path)
 
     def owner(self, save: Path) -> Path | None:
-        """Find the tournament to which the game in this file belongs."""
+        """Find the tournament that the game in this file belongs to."""
         for path in self.paths():
             try:
                 playing = self.read(path).playing
@@ -80,7 +80,7 @@ class Tournaments:
 
 
 def playable(tournament: Tournament) -> Tournament:
-    """Return the tournament if our bots and a table for two can play it; raise ContestError."""
+    """Return the tournament if all its bots have a known strength; raise ContestError."""
     for entrant in tournament.players:
         if entrant.bot and entrant.bot not in STRENGTHS:
             name = show(entrant.name)
@@ -89,7 +89,7 @@ def playable(tournament: Tournament) -> Tournament:
 
 
 def for_tables(rules: Rules, players: int, seats: int) -> Rules:
-    """Return the rules if every game of such a tournament can be played; raise ContestError."""
+    """Return the rules if they allow every table size of the tournament; raise ContestError."""
     sizes = table_sizes(players, seats) if seats > 2 else [2]
     for size in {*sizes}:
         if wrong_players(rules, size) is not None:
