@@ -11,6 +11,7 @@ from playpalace_ludo.hosts import LOG_NAME, NAME, TYPE
 
 if TYPE_CHECKING:
     from playpalace_ludo.hosts.config import HostConfig
+    from playpalace_ludo.hosts.game.game import LudoPlus
 
 
 class Parts(NamedTuple):
@@ -20,8 +21,8 @@ class Parts(NamedTuple):
     """What we use of the host, and which of its modules has it."""
     protocols: Mapping[str, type]
     """What some of these must have."""
-    adapter: Callable[[Any], type]
-    """The first part of our game class there."""
+    adapter: Callable[[Any], type[LudoPlus]]
+    """Our game class there."""
     add_strings: Callable[[Any, HostConfig], None]
     add_document: Callable[[Any, HostConfig, Path], None]
     add_lost_tables: Callable[[str, HostConfig, Path], None] | None = None

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import attrgetter
+from typing import TYPE_CHECKING
 
 from playpalace_ludo.hosts import TYPE
-from playpalace_ludo.hosts.game.ludo_game import LudoGame
 from playpalace_ludo.hosts.play.announcer import translator
-from playpalace_ludo.hosts.play.audience import Grid, Person
+from playpalace_ludo.hosts.play.audience import SYSTEM, Grid, Person
 from playpalace_ludo.hosts.play.sounds import Sound
 from playpalace_ludo.hosts.play.speech import Spoken
 from playpalace_ludo.hosts.protocols import Player, User
-from playpalace_ludo.words import Translator, terminal_client
+from playpalace_ludo.words import Message, Translator, terminal_client
 from playpalace_ludo.words.model import BRIEF, NORMAL
+
+if TYPE_CHECKING:
+    from playpalace_ludo.hosts.game.game import LudoPlus
 
 TOUCH = frozenset({"web", "mobile"})
 LONGEST_TRANSCRIPT = 200
@@ -23,7 +26,7 @@ IS_BOT = attrgetter("is_bot")
 class GameAudience:
     """`Audience` on top of a host's game."""
 
-    def __init__(self, game: LudoGame) -> None:
+    def __init__(self, game: LudoPlus) -> None:
         self._game = game
 
     def people(self) -> list[Person]:
@@ -58,6 +61,16 @@ class GameAudience:
         """Return what translates for somebody, at a table or in its lobby."""
         user = self._game.get_user(player)
         return translator(user.locale if user else "en")
+
+    def tell(self, player: Player, *messages: Message, buffer: str = SYSTEM) -> None:
+        """Speak to a person at once, past the queue of a game's lines, which ends with the game."""
+        user = None if player.is_bot else self._game.get_user(player)
+        if user is not None:
+            user.speak(translator(user.locale).all(messages), self._game.BUFFERS[buffer])
+
+    def tell_all(self, *messages: Message) -> None:
+        for player in self._game.players:
+            self.tell(player, *messages)
 
     def is_bot(self, seat: int) -> bool:
         seating = self._game.seating

@@ -1,7 +1,7 @@
 """Keeping the games of our tables while they are played: a host saves them when it stops in peace.
 
-What was told is on its way to the disk in the same tick. Nothing is kept of bots alone, whom nobody
-would miss.
+What was told is on its way to the disk in the same tick. Games of bots alone are not kept: nobody
+would miss them.
 """
 
 from __future__ import annotations
@@ -9,29 +9,31 @@ from __future__ import annotations
 import logging
 import uuid
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.hosts import LOG_NAME
 from playpalace_ludo.hosts.game.journal import SUFFIX, Journal
-from playpalace_ludo.hosts.game.ludo_game import GameBase
 from playpalace_ludo.hosts.install.layout import TABLES
 from playpalace_ludo.hosts.play.table import HostTable
+
+if TYPE_CHECKING:
+    from playpalace_ludo.hosts.game.game import LudoPlus
 
 LOG = logging.getLogger(LOG_NAME)
 
 
-class AutosaveMixin(GameBase):
-    def __post_init__(self) -> None:
-        super().__post_init__()
+class Autosave:
+    def __init__(self, game: LudoPlus) -> None:
+        self._game = game
         self._journal: Journal | None = None
         self._kept: tuple[Any, ...] = ()
         self._kept_turns = 0
 
     def keep(self) -> None:
         """Write down what is new; called whenever the position has changed."""
-        hosted = self.hosted
-        if hosted is None or not self.audience.has_people():
+        hosted = self._game.hosted
+        if hosted is None or not self._game.audience.has_people():
             return
         try:
             self._keep(hosted)
@@ -53,21 +55,21 @@ class AutosaveMixin(GameBase):
 
     def _about(self, match: Match) -> tuple[Any, ...]:
         """Return what turns do not tell; when it changes, the file is begun anew."""
-        people = [(p.id, p.is_bot, p.is_spectator) for p in self.players]
-        return (*people, match.header, self.staked)
+        people = [(p.id, p.is_bot, p.is_spectator) for p in self._game.players]
+        return (*people, match.header, self._game.staked)
 
     def hand_over(self) -> Journal | None:
         """Let go of a game of a series but not of its file, where the next one is to be written."""
-        left, self._journal, self.game_id = self._journal, None, ""
+        left, self._journal, self._game.game_id = self._journal, None, ""
         return left
 
     def keep_in_place_of(self, left: Journal | None) -> None:
         """Write a game that begins over the one before it: at no time is there none, or both."""
-        hosted = self.hosted
+        hosted = self._game.hosted
         if left is None or hosted is None:
             return
         left.leave()
-        self.game_id = left.path.stem
+        self._game.game_id = left.path.stem
         self._journal = Journal(left.path)
         self._journal.begin_now(self._table_facts(), self._as_text())
         self._kept = self._about(hosted.match)
@@ -75,35 +77,26 @@ class AutosaveMixin(GameBase):
 
     def _new_journal(self) -> Journal | None:
         """Return the file of this game beside the host's database; None if it is at no table."""
-        database = self._table._db if self._table is not None else None
-        if database is None:
+        game = self._game
+        if game.database is None:
             return None
-        self.game_id = self.game_id or uuid.uuid4().hex
-        folder = Path(database.db_path).resolve().parent / TABLES
-        return Journal(folder / f"{self.game_id}{SUFFIX}")
+        game.game_id = game.game_id or uuid.uuid4().hex
+        folder = Path(game.database.db_path).resolve().parent / TABLES
+        return Journal(folder / f"{game.game_id}{SUFFIX}")
 
     def _as_text(self) -> str:
-        text = self.to_json()
+        text = self._game.to_json()
         return text if isinstance(text, str) else text.decode()
 
     def _table_facts(self) -> dict[str, Any]:
-        table = self._table
+        table = self._game._table
         assert table is not None
         members = [[member.username, member.is_spectator] for member in table.members]
         return {"table_id": table.table_id, "host": table.host, "members": members}
 
-    def _stop_keeping(self) -> None:
+    def let_go(self) -> None:
         """Let go of the game: it is over, or the host keeps it now."""
-        self.game_id = ""
+        self._game.game_id = ""
         if self._journal is not None:
             self._journal.end()
             self._journal = None
-
-    def finish_game(self) -> None:
-        # Before the result is stored: it must never be stored twice.
-        self._stop_keeping()
-        super().finish_game()
-
-    def destroy(self) -> None:
-        super().destroy()
-        self._stop_keeping()

@@ -1,64 +1,82 @@
-"""Our game as a host's game class: it starts, ticks, fails and goes on, alike in every host.
+"""Our game as a host's game class: it starts, ticks, ends and comes back, alike in every host.
 
-Everything that is Ludo happens in `HostTable`.
+The class has what a host calls or saves. Everything that is Ludo happens in `HostTable`; coins,
+dice, series and the rest are plain objects beside it, which hosts reach by the names in
+`callbacks.py`.
 """
 
 from __future__ import annotations
 
-import logging
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, ClassVar
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.state import State
-from playpalace_ludo.hosts import LOG_NAME, NAME, TYPE
-from playpalace_ludo.hosts.config import HINTS_OFF
-from playpalace_ludo.hosts.game.actions import ActionsMixin
+from playpalace_ludo.hosts import NAME, TYPE
+from playpalace_ludo.hosts.config import HINTS_OFF, HostConfig
 from playpalace_ludo.hosts.game.audience import GameAudience
-from playpalace_ludo.hosts.game.autosave import AutosaveMixin
+from playpalace_ludo.hosts.game.autosave import Autosave
 from playpalace_ludo.hosts.game.beat import BEAT, BEATS, on_beat
-from playpalace_ludo.hosts.game.coins import CoinsMixin
-from playpalace_ludo.hosts.game.colours import ColoursMixin
-from playpalace_ludo.hosts.game.dice import DiceMixin
-from playpalace_ludo.hosts.game.doubling import DoublingMixin
-from playpalace_ludo.hosts.game.intake import Intake
-from playpalace_ludo.hosts.game.lobby_rules import LobbyRulesMixin
-from playpalace_ludo.hosts.game.ludo_game import LudoGame
+from playpalace_ludo.hosts.game.coins import Coins
+from playpalace_ludo.hosts.game.colours import ColourChoice
+from playpalace_ludo.hosts.game.commands import Commands
+from playpalace_ludo.hosts.game.dice import TableDice
+from playpalace_ludo.hosts.game.doubling import DoublingCube
+from playpalace_ludo.hosts.game.faults import Faults
+from playpalace_ludo.hosts.game.intake import Intake, answers_box, is_sound, keep_fair
+from playpalace_ludo.hosts.game.lobby_rules import Lobby
+from playpalace_ludo.hosts.game.option_changes import OPTIONS, OptionChanges
 from playpalace_ludo.hosts.game.options import (
     HINTS,
     PACE,
     STRENGTH,
     TIMER,
     UNDO,
+    TableOption,
     rules_of,
     timer_seconds,
 )
-from playpalace_ludo.hosts.game.options_menu import OPTIONS, OptionsMixin
-from playpalace_ludo.hosts.game.results import ResultsMixin
-from playpalace_ludo.hosts.game.saves import SavesMixin
-from playpalace_ludo.hosts.game.series import SeriesMixin
+from playpalace_ludo.hosts.game.options_menu import LudoOptions
+from playpalace_ludo.hosts.game.results import Results
+from playpalace_ludo.hosts.game.returning import Returning
+from playpalace_ludo.hosts.game.saves import SCHEMA, Saves
+from playpalace_ludo.hosts.game.series import SeriesOfGames
+from playpalace_ludo.hosts.game.steps import Step, carry_out
 from playpalace_ludo.hosts.game.strings import looked_up
-from playpalace_ludo.hosts.play.announcer import translator
-from playpalace_ludo.hosts.play.audience import SYSTEM
-from playpalace_ludo.hosts.play.pacing import OncePerTick
+from playpalace_ludo.hosts.host import Host
+from playpalace_ludo.hosts.names import HostApi
+from playpalace_ludo.hosts.play.audience import Grid
 from playpalace_ludo.hosts.play.sounds import MUSIC, Sound
 from playpalace_ludo.hosts.play.table import HostTable
 from playpalace_ludo.hosts.play.thinking import get_ready
 from playpalace_ludo.hosts.play.turn_timer import TICKS_PER_SECOND
-from playpalace_ludo.hosts.protocols import Player, User
+from playpalace_ludo.hosts.protocols import (
+    Action,
+    ActionSet,
+    Database,
+    GameResult,
+    HostGame,
+    Player,
+    ResolvedAction,
+    User,
+)
 from playpalace_ludo.table.dice import draw_first
 from playpalace_ludo.table.hints import ADVISER
 from playpalace_ludo.words import Message, problems
 
-LOG = logging.getLogger(LOG_NAME)
+if TYPE_CHECKING:
+    Base = HostGame
+else:
+    Base = object  # at run time the host's own class comes behind ours
 
-MOST_FAULTS = 3
-FORGIVEN_AFTER = 1200
-"""Ticks: faults a minute apart do not add up to an end."""
+LONGEST_NAME = 30
 
 
 class SeatsOf:
@@ -70,29 +88,143 @@ class SeatsOf:
     def __init__(self, bound: str) -> None:
         self._bound = bound
 
-    def __get__(self, game: LudoGame | None, cls: type[LudoGame]) -> Callable[[], int]:
+    def __get__(self, game: LudoPlus | None, cls: type[LudoPlus]) -> Callable[[], int]:
         offered = cls.config.rules
         usual = offered[cls.config.default_variant]
         rules = usual if game is None else offered.get(game.options.variant, usual)
         return lambda: int(getattr(rules, self._bound))
 
 
-class LudoPlusMixin(
-    DoublingMixin,
-    CoinsMixin,
-    SeriesMixin,
-    DiceMixin,
-    ActionsMixin,
-    LobbyRulesMixin,
-    ColoursMixin,
-    OptionsMixin,
-    AutosaveMixin,
-    SavesMixin,
-    ResultsMixin,
-):
-    """Everything a host asks of a game, the same for all hosts."""
+@dataclass(eq=False)
+class LudoPlus(Base):
+    """What a host asks of a game, as far as it is the same for all hosts.
 
+    Hosts save every attribute that is annotated here but for class variables. One may be added
+    with a default, for old tables must load; none may be renamed.
+    """
+
+    our_host: ClassVar[Host]
+    api: ClassVar[HostApi]
+    config: ClassVar[HostConfig]
+    table_options: ClassVar[Mapping[str, TableOption]]
+    server_dir: ClassVar[Path]
     relevant_preferences: ClassVar[list[str]] = ["brief_announcements"]
+
+    schema: int = SCHEMA
+    options: LudoOptions = field(init=False)
+    """The factory gives it the class of this server's options."""
+    seating: dict[str, int] = field(default_factory=dict)
+    """Seats by the id of the player."""
+    colours: dict[str, str] = field(default_factory=dict)
+    """The colours chosen in the lobby, by the id of the player."""
+    position: str = ""
+    record: str = ""
+    stand_ins: list[str] = field(default_factory=list)
+    clock: int = 0
+    started: int = 0
+    game_id: str = ""
+    """Names one game from its start to its end, wherever it is saved."""
+    brought_back: str = ""
+    """The message for those who come back to a game that a killed server lost."""
+    dice_seed: str = ""
+    """The seed of this game's dice, or of the next one's; secret until a game is over."""
+    series: str = ""
+    """The standing of a series of games; empty before the first is over."""
+    staked: str = ""
+    """What lies on the table of this game; empty where nothing does."""
+    dice_words: dict[str, str] = field(default_factory=dict)
+    """The words that were added to the dice, by the id of the player."""
+
+    def __post_init__(self) -> None:
+        # Before the host's own part runs, which may already paint.
+        self.hosted: HostTable | None = None
+        """The game that is played; None in the lobby."""
+        self.beat: int | None = None
+        self._saving = False
+        """Whether the host is saving this table, so that its game will go on."""
+        self._turn_seat: int | None = None
+        self._idle_until = 0
+        self._kept_state: State | None = None
+        self.audience = GameAudience(self)
+        self.intake = Intake()
+        self.faults = Faults(self)
+        self.commands = Commands(self)
+        self.lobby = Lobby(self)
+        self.colour_choice = ColourChoice(self)
+        self.option_changes = OptionChanges(self)
+        self.dice = TableDice(self)
+        self.coins = Coins(self)
+        self.cube = DoublingCube(self)
+        self.contest = SeriesOfGames(self)
+        self.autosave = Autosave(self)
+        self.saves = Saves(self)
+        self.returning = Returning(self)
+        self.results = Results(self)
+        super().__post_init__()
+
+    # What the class of each host brings
+
+    BUFFERS: ClassVar[Mapping[str, str]]
+    """The host's names of the buffers."""
+    PLAYING: ClassVar[str] = "playing"
+    WAITING: ClassVar[str] = "waiting"
+    HAS_GRIDS: ClassVar[bool] = False
+    """Whether its menus can have rows and columns."""
+
+    def make_action(self, **fields: Any) -> Action:
+        return self.api.Action(**fields)
+
+    def player_result(self, player: Player) -> object:
+        raise NotImplementedError
+
+    def paint(self, player: Player | None = None) -> None:
+        """Have menus sent anew, one player's or all."""
+        raise NotImplementedError
+
+    def move_focus(self, player: Player, row: str) -> None:
+        raise NotImplementedError
+
+    def open_box(self, player: Player, box: str, lines: Callable[[], list[str]]) -> None:
+        raise NotImplementedError
+
+    def show_manual(self, player: Player) -> None:
+        """Open the rules document for one player."""
+        raise NotImplementedError
+
+    def open_grid(self, player: Player, grid: Grid) -> None:
+        raise NotImplementedError
+
+    def follow_in_grid(self, player_id: str) -> bool:
+        return False
+
+    def is_covered(self, player: Player) -> bool:
+        """Tell whether somebody has another menu before them than the table's own."""
+        return False
+
+    def has_menus(self, player: Player) -> bool:
+        """Tell whether anything is there to read menus."""
+        return not player.is_bot
+
+    def play_to(self, user: User, sound: Sound) -> None:
+        """Play a sound to one person, in the way the host has for it."""
+        user.play_sound(sound.file, sound.volume, sound.pan, sound.pitch)
+
+    def stop_waiting(self, held: str, player: Player) -> None:
+        """Go on with a player who is back; if another one was waited for, a bot plays for them."""
+
+    def is_counting(self) -> bool:
+        """Tell whether the host counts the ticks until something of its own."""
+        return False
+
+    def host_tick(self) -> None:
+        """Do what the host leaves to its games on every tick."""
+
+    def after_tick(self) -> None:
+        """Send what has to be sent before the tick ends."""
+
+    def counts_itself(self, players: int) -> bool:
+        """Tell whether the host says itself that there are too few players, or too many."""
+        return players < self.get_min_players()
 
     # What the game is
 
@@ -111,24 +243,23 @@ class LudoPlusMixin(
     get_min_players = SeatsOf("min_players")
     get_max_players = SeatsOf("max_players")
 
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        self.audience = GameAudience(self)
-        self.hosted = None
-        self.series_told = []
-        self.option_news = OncePerTick()
-        self.beat: int | None = None
-        self._intake = Intake()
-        self._faults = 0
-        self._broken = self._news = self._held = ""
-        self._turn_seat: int | None = None
-        self._idle_until = 0
-        self._kept_state: State | None = None
+    @property
+    def played(self) -> HostTable | None:
+        """The game while it is played; None in the lobby and after the end."""
+        return self.hosted if self.status == "playing" else None
+
+    @property
+    def database(self) -> Database | None:
+        """The host's database; None where the game is at no table."""
+        return self._table._db if self._table is not None else None
+
+    def players_by_seat(self) -> dict[int | None, Player]:
+        return {self.seating.get(player.id): player for player in self.get_active_players()}
 
     # Starting
 
     def prestart_validate(self) -> list[Any]:
-        errors = list(super().prestart_validate())
+        errors = [*super().prestart_validate(), *self.coins.too_poor()]
         try:
             rules = rules_of(self.config, self.options)
         except LudoError as error:
@@ -139,41 +270,37 @@ class LudoPlusMixin(
             errors.append(("pludo-host-start-players", dict(wrong.values)))
         return errors
 
-    def counts_itself(self, players: int) -> bool:
-        """Tell whether the host says itself that there are too few players, or too many."""
-        return players < self.get_min_players()
-
     def on_start(self) -> None:
         rules = rules_of(self.config, self.options)
         players = self.get_active_players()
-        seats = self.seats_chosen(rules, players)
+        seats = self.colour_choice.seats(rules, players)
         self.seating = {player.id: seat for player, seat in zip(players, seats, strict=True)}
         names = [player.name for player in players]
-        dice = self._fair_dice(rules, seats)
+        dice = self.dice.mix(rules, seats)
         proof = dice.proof and dice.proof._replace(seed="")
         first = draw_first(rules, seats, dice)
-        self._stop_keeping()
+        self.autosave.let_go()
         self.game_id = uuid.uuid4().hex
         match = Match(rules, seats, names, first, {"id": self.game_id}, proof=proof)
         self.status = self.PLAYING
         self.game_active = True
-        self.option_news.drop(OPTIONS)
+        self.option_changes.news.drop(OPTIONS)
         self._sync_table_status()
         self.set_turn_players(sorted(players, key=lambda player: self.seating[player.id]))
-        self.hosted = self._table_for(match)
-        self._keep_beat(self.hosted)
+        self.hosted = hosted = self.table_for(match)
+        self.keep_beat(hosted)
         self.started = self.clock
-        self._broken = self._news = ""
+        self.returning.begin()
         self.play_music(MUSIC)
-        self.tell_number()
-        self.hosted.begin(match.opening_events)
-        self.tell_colours(self.hosted)
-        self.put_stake()
-        if not self.is_rated and sum(not player.is_bot for player in players) > 1:
-            self.hosted.announcer.tell_all("pludo-host-not-rated")
-        self._follow_turn()
+        self.contest.tell_number(hosted)
+        hosted.begin(match.opening_events)
+        self.colour_choice.tell_surprised(hosted)
+        self.coins.put_stake()
+        if not self.results.is_rated and sum(not player.is_bot for player in players) > 1:
+            hosted.announcer.tell_all("pludo-host-not-rated")
+        self.follow_turn()
 
-    def _table_for(self, match: Match) -> HostTable:
+    def table_for(self, match: Match) -> HostTable:
         players = len(match.state.seats)
         get_ready(getattr(self.options, STRENGTH), match.rules, players)
         if getattr(self.options, HINTS) != HINTS_OFF and self.audience.has_people():
@@ -182,7 +309,7 @@ class LudoPlusMixin(
             self.audience,
             self.config,
             match,
-            dice=self._dice_of(match),
+            dice=self.dice.of(match),
             strength=getattr(self.options, STRENGTH),
             pace=getattr(self.options, PACE),
             timer=timer_seconds(getattr(self.options, TIMER)),
@@ -192,7 +319,7 @@ class LudoPlusMixin(
         table.clock = self.clock
         return table
 
-    def _keep_beat(self, table: HostTable) -> None:
+    def keep_beat(self, table: HostTable) -> None:
         """Have bots act when those of other tables do."""
         beat = BEATS.join(self)
         table.clock = self.clock
@@ -201,9 +328,16 @@ class LudoPlusMixin(
 
     # Time passes
 
-    def on_tick(self) -> None:
-        """Let a tick pass and nothing out: one exception would silence the whole server."""
+    @contextmanager
+    def guarded(self) -> Iterator[None]:
+        """Let no fault of ours out: one exception would silence the whole server."""
         try:
+            yield
+        except Exception:
+            self.faults.handle()
+
+    def on_tick(self) -> None:
+        try:  # as `guarded` does, for less
             if self.sleeps_through():
                 return
             self.clock += 1
@@ -211,7 +345,7 @@ class LudoPlusMixin(
             self.host_tick()
             self._look_after_table()
         except Exception:
-            self._fault()
+            self.faults.handle()
 
     def sleeps_through(self) -> bool:
         """Let a tick pass in which nothing can happen, and tell whether it was one.
@@ -226,35 +360,38 @@ class LudoPlusMixin(
         return True
 
     def _look_after_table(self) -> None:
-        self._intake.next_tick()
-        option_news, hosted = self.option_news, self.hosted
-        if option_news.waiting:
-            option_news.tick()
-        if self._broken and not self.players:
-            self.close_unreadable()  # nobody could leave this table
+        self.intake.next_tick()
+        news = self.option_changes.news
+        if news.waiting:
+            news.tick()
+        if self.returning.lost and not self.players:
+            self.returning.close_unreadable()  # nobody could leave this table
             return
-        if hosted is not None and self.status == "playing" and not self._destroyed:
-            hosted.clock = self.clock - 1  # it may have slept
-            hosted.tick()
-            if self._awaited and not hosted.paused:
-                self.play_for_the_absent()
-            if hosted.match.state is not self._kept_state and self.status == "playing":
-                self._kept_state = hosted.match.state
-                if hosted.acting != self._turn_seat:
-                    self._follow_turn()
-                self.let_offer_lapse()
-                self.keep()
+        if self.hosted is not None and self.status == "playing" and not self._destroyed:
+            self._tick_game(self.hosted)
         self.after_tick()
-        if option_news.done:
-            option_news.flushed()
-        if self._faults and self.clock % FORGIVEN_AFTER == 0:
-            self._faults -= 1
+        if news.done:
+            news.flushed()
+        self.faults.forgive(self.clock)
         self._idle_until = self._next_event()
+
+    def _tick_game(self, hosted: HostTable) -> None:
+        hosted.clock = self.clock - 1  # it may have slept
+        hosted.tick()
+        if self.returning.awaited and not hosted.paused:
+            self.returning.play_for_the_absent(hosted)
+        if hosted.match.state is not self._kept_state and self.status == "playing":
+            self._kept_state = hosted.match.state
+            if hosted.acting != self._turn_seat:
+                self.follow_turn()
+            self.cube.let_offer_lapse()
+            self.autosave.keep()
 
     def _next_event(self) -> int:
         """Return the tick of the next thing that happens by itself, a second from now at most."""
-        busy = self._awaited or self._faults or self._broken or self.option_news.waiting
-        if busy or self.is_counting():
+        returning = self.returning
+        busy = returning.awaited or returning.lost or self.faults.count
+        if busy or self.option_changes.news.waiting or self.is_counting():
             return 0
         if self.hosted is None or self.status != "playing":
             return self.clock + TICKS_PER_SECOND
@@ -266,21 +403,7 @@ class LudoPlusMixin(
         if self.hosted is not None:
             self.hosted.clock = self.clock
 
-    def play_to(self, user: User, sound: Sound) -> None:
-        """Play a sound to one person, in the way the host has for it."""
-        user.play_sound(sound.file, sound.volume, sound.pan, sound.pitch)
-
-    def is_counting(self) -> bool:
-        """Tell whether the host counts the ticks until something of its own."""
-        return False
-
-    def host_tick(self) -> None:
-        """Do what the host leaves to its games on every tick."""
-
-    def after_tick(self) -> None:
-        """Send what has to be sent before the tick ends."""
-
-    def _follow_turn(self) -> None:
+    def follow_turn(self) -> None:
         """Let the host's own idea of whose turn it is follow ours."""
         seat = self._turn_seat = self.hosted.acting if self.hosted else None
         for index, player_id in enumerate(self.turn_player_ids):
@@ -288,102 +411,170 @@ class LudoPlusMixin(
                 self.turn_index = index
                 return
 
-    def _fault(self) -> None:
-        """Log a fault of ours with the position, tell the table, and go on or end."""
-        self._faults += 1
-        if self.hosted is None and self._faults > MOST_FAULTS:
-            return  # a lobby that fails on every tick has said so
-        try:
-            position = self.hosted.match.line() if self.hosted else "in the lobby"
-            LOG.exception("Ludo Plus: a fault at this position: %s", position)
-            if self.hosted is None:
-                return
-            if self._faults < MOST_FAULTS:
-                self.hosted.announcer.tell_all("pludo-host-fault")
-                return
-            self._announce("pludo-host-fault-end")
-            self._put_back_in_lobby()
-        except Exception:
-            LOG.exception("Ludo Plus: a fault while handling a fault")
-            self.hosted = None
+    # Ending
 
-    def _announce(self, message_id: str) -> None:
-        """Tell everybody at once, past the queue of lines, which ends with the game."""
-        for player in self.players:
-            user = None if player.is_bot else self.get_user(player)
-            if user is not None:
-                user.speak(translator(user.locale).text(message_id), self.BUFFERS[SYSTEM])
+    def finishing(self) -> list[Step]:
+        """Return how a game ends.
 
-    def _wait_to_tell(self, why: str) -> None:
-        """Keep a game that is lost until the first of its players who is back has heard why.
-
-        It is no lobby before: PlayAural closes one at once whose host is away.
+        A game that is killed before its save is let go comes back and ends once more: it must have
+        been paid by then, and its result must not have been stored.
         """
-        self._broken = why
-        self.hosted = None
-        self.status = self.PLAYING
+        return [
+            Step("the coins are paid", self.coins.pay_out),
+            Step("the seed of the dice is told", self.dice.tell_seed),
+            Step("the series goes on", self.contest.go_on),
+            Step("the save is let go", self.autosave.let_go),
+            Step("the host stores the result", super().finish_game),
+        ]
 
-    def _put_back_in_lobby(self) -> None:
-        self.give_back()
-        self.tell_seed()
+    def finish_game(self) -> None:
+        carry_out(self.finishing())
+
+    def closing(self) -> list[Step]:
+        """Return how a table is closed; where the host saves it, its game will go on."""
+        ending = [
+            Step("the stakes are given back", self.coins.give_back),
+            Step("the seed of the dice is told", self.dice.tell_seed),
+        ]
+        return [
+            *([] if self._saving else ending),
+            Step("the host closes the table", super().destroy),
+            Step("the save is let go", self.autosave.let_go),
+        ]
+
+    def destroy(self) -> None:
+        carry_out(self.closing())
+
+    def save_and_close(self, name: str) -> None:
+        """Have the host save the table and close it: the game will go on, its seed stays secret."""
+        if self._table is not None:
+            self._saving = True
+            try:
+                self._table.save_and_close(name)
+            finally:
+                self._saving = False
+
+    def _action_save_table(self, player: Player, action_id: str) -> None:
+        self.save_and_close(player.name)
+
+    def put_back_in_lobby(self) -> None:
+        self.coins.give_back()
+        self.dice.tell_seed()
         self.hosted = None
-        self._stop_keeping()
-        self._faults = 0
+        self.autosave.let_go()
+        self.faults.count = 0
         self.position = self.record = ""
         self.status = self.WAITING
         self.game_active = False
         self._sync_table_status()
         self.paint()
 
-    # Coming back
+    def build_game_result(self) -> GameResult:
+        if self.hosted is None:
+            return super().build_game_result()
+        return self.results.build(self.hosted.match)
+
+    def _show_end_screen(self, result: GameResult) -> None:
+        if self.audience.has_people():  # bots read nothing
+            super()._show_end_screen(result)
+
+    def format_end_screen(self, result: GameResult, locale: str) -> list[str]:
+        return self.results.lines(result, locale)
+
+    # Saving and coming back
+
+    def __pre_serialize__(self) -> Self:
+        self.saves.write()
+        return self
+
+    def __post_serialize__(self, data: dict[str, Any], **_: Any) -> dict[str, Any]:
+        data["player_action_sets"] = {}  # nine tenths of a table's size, and built anew on load
+        return data
+
+    @classmethod
+    def from_json(cls, data: str | bytes, *more: Any, **named: Any) -> Self:
+        """Load a table; set an unreadable one aside: its players stay, and the server runs on."""
+        try:
+            return super().from_json(data, *more, **named)
+        except Exception as error:
+            text = data if isinstance(data, str) else bytes(data).decode("utf-8", "replace")
+            game = cls()
+            game.saves.salvage_players(text, error)
+            return game
+
+    def rebuild_runtime_state(self) -> None:
+        super().rebuild_runtime_state()
+        self.saves.read()
+        self.player_action_sets.clear()
+        if self.status != "playing":  # in a game each gets theirs on return, in their language
+            for player in self.players:
+                self.setup_player_actions(player)
 
     def attach_user(self, player_id: str, user: User, **more: Any) -> None:
         super().attach_user(player_id, user, **more)
         self.wake()
-        try:
-            self._welcome(player_id, user)
-        except Exception:
-            self._fault()
-
-    def tell_back(self, player: Player) -> None:
-        """Tell the others that somebody is back whom the host does not announce."""
-        if self.hosted is None:
-            return
-        back = Message("pludo-host-back", {"player": player.name})
-        for person in self.audience.listeners():
-            if person.id != player.id:
-                self.hosted.announcer.say(person, [back], SYSTEM)
-
-    def goes_on_with(self, player_id: str) -> bool:
-        """Tell whether a game that waits goes on when this person comes: not for who watches."""
-        players = [player for player in self.get_active_players() if not player.is_bot]
-        return not players or any(player.id == player_id for player in players)
-
-    def _welcome(self, player_id: str, user: User) -> None:
         player = self.get_player_by_id(player_id)
-        if player is None or getattr(user, "is_bot", False):
-            return
-        was_awaited = player_id in self._awaited
-        self._awaited.discard(player_id)
-        # Labels follow the language of who sits there now; a loaded game has none yet.
-        if self.status == "playing" or player.id not in self.player_action_sets:
-            self.setup_player_actions(player)
-        if self._broken:
-            user.speak(translator(user.locale).text(self._broken), self.BUFFERS[SYSTEM])
-            if self.status == "playing":
-                self._put_back_in_lobby()
-        elif self.hosted is not None and self.status == "playing":
-            self._keep_beat(self.hosted)
-            if self.goes_on_with(player_id):
-                self.hosted.paused = False
-                held, self._held = self._held, ""
-                if held:
-                    self.stop_waiting(held, player)
-            if was_awaited:
-                self.tell_back(player)
-            news = [Message(self._news)] if self._news else []
-            away = self._awaited | {self._held}
-            if missing := tuple(p.name for p in self.players if p.id in away):
-                news.append(Message("pludo-host-missing", {"players": missing}))
-            news += self.series_news()
-            self.hosted.welcome_back(self.audience.person(player), news)
+        if player is not None and not getattr(user, "is_bot", False):
+            with self.guarded():
+                self.returning.welcome(player, user)
+
+    # What people do
+
+    def handle_event(self, player: Player, event: dict[str, Any]) -> None:
+        self.wake()
+        closing = answers_box(event) and self.is_covered(player)
+        if self.intake.takes(player.id, closing=closing) and is_sound(event):
+            super().handle_event(player, event)
+
+    def _handle_keybind_event(self, player: Player, event: dict[str, Any]) -> None:
+        if not self.option_changes.leaves_group(player, event):
+            super()._handle_keybind_event(player, event)
+
+    def setup_player_actions(self, player: Player) -> None:
+        self.player_action_sets.pop(player.id, None)
+        if self.has_menus(player):
+            super().setup_player_actions(player)
+
+    def create_lobby_action_set(self, player: Player) -> ActionSet:
+        """Add our rows behind the host's own, whose first one stays Start, for Enter."""
+        actions = super().create_lobby_action_set(player)
+        actions.add(self.colour_choice.row())
+        actions.add(self.lobby.rules_row())
+        actions.add(self.dice.row())
+        actions.add(self.coins.row())
+        return actions
+
+    def create_turn_action_set(self, player: Player) -> ActionSet:
+        """Return none: ours are found by name, and a host would go through all for every menu."""
+        return self.api.ActionSet(name="turn")
+
+    def find_action(self, player: Player, action_id: str) -> Action | None:
+        return self.commands.find(action_id) or super().find_action(player, action_id)
+
+    def get_all_visible_actions(self, player: Player) -> list[ResolvedAction]:
+        hosted = self.played
+        if hosted is None:
+            return super().get_all_visible_actions(player)
+        return self.commands.visible(hosted, player)
+
+    def get_all_enabled_actions(self, player: Player) -> list[ResolvedAction]:
+        """Return what the host's menu of actions lists: ours come first."""
+        theirs = super().get_all_enabled_actions(player)
+        return (
+            theirs if self.played is None else self.commands.offered(self.played, player) + theirs
+        )
+
+    def setup_keybinds(self) -> None:
+        """Set our keys up; the host does so once it has given a table to a new or a loaded game."""
+        super().setup_keybinds()
+        if self._table is not None and self._table._server is not None:
+            keep_fair(self._table._server)
+        self.commands.set_up_keys()
+
+    def _action_add_bot(self, player: Player, bot_name: str, action_id: str) -> None:
+        """Add a bot, unless its name would take too long to say with every throw of it."""
+        if len(bot_name) <= LONGEST_NAME:
+            super()._action_add_bot(player, bot_name, action_id)
+        else:
+            refusal = Message("pludo-host-long-name", {"most": LONGEST_NAME})
+            self.audience.tell(player, refusal)

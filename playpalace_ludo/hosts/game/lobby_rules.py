@@ -1,60 +1,76 @@
-"""The rules of a table, to be read before its game begins; guests have a row that names them."""
+"""Our rows in a table's lobby, and the rules of the table, to be read before its game begins."""
 
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from playpalace_ludo.core.errors import LudoError
-from playpalace_ludo.hosts.game.ludo_game import GameBase
 from playpalace_ludo.hosts.game.options import VARIANT, rules_of
 from playpalace_ludo.hosts.play import pages, questions
 from playpalace_ludo.hosts.play.announcer import translator
-from playpalace_ludo.hosts.protocols import ActionSet, Player, Visibility
+from playpalace_ludo.hosts.protocols import Action, Player, Visibility
 from playpalace_ludo.words import problems
 
-ROW = "table_rules"
+if TYPE_CHECKING:
+    from playpalace_ludo.hosts.game.game import LudoPlus
 
 
-class LobbyRulesMixin(GameBase):
-    def create_lobby_action_set(self, player: Player) -> ActionSet:
-        actions = super().create_lobby_action_set(player)
-        actions.add(
-            self.make_action(
-                id=ROW,
-                label=ROW,
-                handler="_action_table_rules",
-                is_enabled="_is_table_rules_enabled",
-                is_hidden="_is_table_rules_hidden",
-                get_label="_get_table_rules_label",
-                show_in_actions_menu=False,
-                include_spectators=True,
-            )
-        )
-        return actions
+class Lobby:
+    """What the lobbies of our tables have beyond the host's own."""
 
-    def _is_table_rules_enabled(self, player: Player) -> str | None:
-        return None
+    def __init__(self, game: LudoPlus) -> None:
+        self._game = game
 
-    def _is_table_rules_hidden(self, player: Player) -> Visibility:
-        """Show it to guests: who opened the table has a row for each option."""
-        seen = self.status == "waiting" and player.name != self.host
-        return self.api.Visibility.VISIBLE if seen else self.api.Visibility.HIDDEN
+    def row(self, name: str, **fields: Any) -> Action:
+        """Make a row whose callbacks are named after it, but for the fields that are given."""
+        usual = {
+            "id": name,
+            "label": name,
+            "handler": f"_action_{name}",
+            "is_enabled": f"_is_{name}_enabled",
+            "is_hidden": f"_is_{name}_hidden",
+            "get_label": f"_get_{name}_label",
+            "show_in_actions_menu": False,
+        }
+        return self._game.make_action(**{**usual, **fields})
 
-    def _get_table_rules_label(self, player: Player, action_id: str) -> str:
-        say = self.audience.words_for(player)
-        variant = self.table_options[VARIANT].value_text(say, self.options.variant)
+    def visibility(self, *, seen: bool) -> Visibility:
+        """Return whether a row is shown, which none is outside of the lobby."""
+        states = self._game.api.Visibility
+        return states.VISIBLE if seen and self._game.status == "waiting" else states.HIDDEN
+
+    def why_not(self, player: Player) -> str | None:
+        """Return the host's message for an action that only a lobby allows."""
+        return None if self._game.status == "waiting" else "action-game-in-progress"
+
+    # The rules of the table
+
+    def rules_row(self) -> Action:
+        return self.row("table_rules", include_spectators=True)
+
+    def row_visibility(self, player: Player) -> Visibility:
+        """Show the rules to guests: whoever opened the table has a row for each option."""
+        return self.visibility(seen=player.name != self._game.host)
+
+    def row_label(self, player: Player, action_id: str) -> str:
+        game = self._game
+        say = game.audience.words_for(player)
+        variant = game.table_options[VARIANT].value_text(say, game.options.variant)
         return say.text("pludo-host-table-rules", variant=variant)
 
-    def _action_table_rules(self, player: Player, action_id: str) -> None:
-        if self.hosted is not None:
-            questions.ask(self.hosted, self.audience.person(player), questions.RULES)
+    def show_rules(self, player: Player, action_id: str) -> None:
+        game = self._game
+        person = game.audience.person(player)
+        if game.hosted is not None:
+            questions.ask(game.hosted, person, questions.RULES)
         else:
-            locale = self.audience.person(player).locale
-            self.open_box(player, questions.RULES, partial(self._rules_to_come, locale))
+            game.open_box(player, questions.RULES, partial(self._rules_to_come, person.locale))
 
     def _rules_to_come(self, locale: str) -> list[str]:
+        game = self._game
         try:
-            rules = rules_of(self.config, self.options)
+            rules = rules_of(game.config, game.options)
         except LudoError as error:
             return [translator(locale).say(problems.clash(error))]
-        return [*self.options.table_lines(locale), *pages.rules_in_words(rules, locale)]
+        return [*game.options.table_lines(locale), *pages.rules_in_words(rules, locale)]

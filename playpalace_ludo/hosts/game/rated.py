@@ -1,4 +1,4 @@
-"""The part of our game class for hosts that rate players: each variant has its boards."""
+"""Our game in hosts that rate their players: each variant has its own leaderboards."""
 
 from __future__ import annotations
 
@@ -8,40 +8,62 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from playpalace_ludo.hosts import LOG_NAME, TYPE
 from playpalace_ludo.hosts.game import boards
 from playpalace_ludo.hosts.game.boards import Rating
-from playpalace_ludo.hosts.game.ludo_game import LudoGame
+from playpalace_ludo.hosts.game.game import LudoPlus
 from playpalace_ludo.hosts.names import RatingApi
 from playpalace_ludo.hosts.protocols import GameResult, RatedGame, RatingHelper
 
 if TYPE_CHECKING:
 
-    class Base(LudoGame, RatedGame):
+    class Base(LudoPlus, RatedGame):
         api: ClassVar[RatingApi]
 
 else:
-    Base = object  # at run time the host's own class comes behind ours
+    Base = LudoPlus  # at run time the host's own class comes behind ours
 
 LOG = logging.getLogger(LOG_NAME)
 
 
-class RatedMixin(Base):
+class RatedLudo(Base):
+    def __post_init__(self) -> None:
+        self.ratings = Ratings(self)
+        super().__post_init__()
+
     @classmethod
     def get_leaderboard_types(cls) -> list[dict[str, Any]]:
         return boards.boards(cls.config.rules)
 
     def _persist_result(self, result: GameResult) -> None:
-        try:
-            self._add_to_boards(result)
-        except Exception:  # the result itself is worth more
-            LOG.exception("Ludo Plus: a result is missing from the boards of its variant")
+        self.ratings.add_to_boards(result)
         super()._persist_result(result)
 
+    def _update_ratings(self, result: GameResult) -> None:
+        if result.custom_data.get("rated", True):
+            super()._update_ratings(result)
+
+
+class Ratings:
+    def __init__(self, game: RatedLudo) -> None:
+        self._game = game
+
+    def helper(self) -> RatingHelper | None:
+        """Return what the host rates its players with; None where no results are kept."""
+        database = self._game.database
+        return self._game.api.RatingHelper(database, TYPE) if database else None
+
+    def add_to_boards(self, result: GameResult) -> None:
+        """Add what the boards of the variant need, or log why not: the result is worth more."""
+        try:
+            self._add_to_boards(result)
+        except Exception:
+            LOG.exception("Ludo Plus: a result is missing from the boards of its variant")
+
     def _add_to_boards(self, result: GameResult) -> None:
-        """Add what the boards of the variant need; rules somebody changed are no variant's."""
-        variant = self.options.variant
-        if self.hosted is None or self.hosted.rules.spec != self.config.rules[variant].spec:
-            return
+        game = self._game
+        variant = game.options.variant
+        if game.hosted is None or game.hosted.rules.spec != game.config.rules[variant].spec:
+            return  # rules that somebody changed are no variant's
         data, people = result.custom_data, result.get_human_player_ids()
-        helper = self.rating_helper()
+        helper = self.helper()
         before: dict[str, Rating] = {}
         after: dict[str, Rating] = {}
         if helper is not None and data["rated"] and len(people) > 1:
@@ -53,7 +75,7 @@ class RatedMixin(Base):
         data.update(boards.entries(variant, before, after, winners))
 
     def _rating_in(self, variant: str, player_id: str) -> Rating:
-        database = self._table._db if self._table else None
+        database = self._game.database
         if database is None:
             return Rating()
         for limit in (boards.LATEST, boards.ALL):
@@ -63,12 +85,3 @@ class RatedMixin(Base):
             if found or len(rows) < limit:
                 break
         return found or Rating()
-
-    def rating_helper(self) -> RatingHelper | None:
-        """Return what the host rates its players with; None where no results are kept."""
-        database = self._table._db if self._table else None
-        return self.api.RatingHelper(database, TYPE) if database else None
-
-    def _update_ratings(self, result: GameResult) -> None:
-        if result.custom_data.get("rated", True):
-            super()._update_ratings(result)

@@ -9,18 +9,18 @@ import logging
 import re
 import zlib
 from pathlib import Path
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any
 
 from playpalace_ludo.core.errors import LudoError, RecordError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.hosts import LOG_NAME
-from playpalace_ludo.hosts.game.ludo_game import GameBase
 from playpalace_ludo.hosts.game.options import mend
 from playpalace_ludo.hosts.install.layout import SET_ASIDE
 from playpalace_ludo.hosts.play.announcer import translator
-from playpalace_ludo.hosts.play.audience import SYSTEM
-from playpalace_ludo.hosts.play.turn_timer import TICKS_PER_SECOND
 from playpalace_ludo.words import problems
+
+if TYPE_CHECKING:
+    from playpalace_ludo.hosts.game.game import LudoPlus
 
 LOG = logging.getLogger(LOG_NAME)
 
@@ -30,43 +30,57 @@ MARK = ":"
 LARGEST_RECORD = 4_000_000
 
 
-PATIENCE = 60 * TICKS_PER_SECOND
-"""How long those who are back wait for each turn of somebody who is not."""
+class Saves:
+    """One game in the fields that the host saves, and back."""
 
+    def __init__(self, game: LudoPlus) -> None:
+        self._game = game
 
-class SavesMixin(GameBase):
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        self._awaited: set[str] = set()
-        self._waited = 0
-
-    def __pre_serialize__(self) -> Self:
-        if self.hosted is not None:
-            try:
-                position, record = self.hosted.match.line(), self.hosted.match.text(counted=True)
-                self.position, self.record = position, pack(record)
-                self.stand_ins = sorted(self.hosted.stand_ins)
-            except Exception:  # the host saves all its tables in one go, and the others come next
-                LOG.exception("Ludo Plus: a table was saved as it stood at the last save")
-        return self
-
-    def __post_serialize__(self, data: dict[str, Any], **_: Any) -> dict[str, Any]:
-        data["player_action_sets"] = {}  # nine tenths of a table's size, and built anew on load
-        return data
-
-    @classmethod
-    def from_json(cls, data: str | bytes, *more: Any, **named: Any) -> Self:
-        """Load a table; set one nobody can read aside: its players stay, and the server runs on."""
+    def write(self) -> None:
+        """Put the game into its fields: the host is about to save them."""
+        game, hosted = self._game, self._game.hosted
+        if hosted is None:
+            return
         try:
-            return super().from_json(data, *more, **named)
-        except Exception as error:
-            text = data if isinstance(data, str) else bytes(data).decode("utf-8", "replace")
-            return cls._players_only(text, error)
+            position, record = hosted.match.line(), hosted.match.text(counted=True)
+            game.position, game.record = position, pack(record)
+            game.stand_ins = sorted(hosted.stand_ins)
+        except Exception:  # the host saves all its tables in one go, and the others come next
+            LOG.exception("Ludo Plus: a table was saved as it stood at the last save")
 
-    @classmethod
-    def _players_only(cls, text: str, error: Exception) -> Self:
-        game = cls()
-        game._set_aside(text, error)
+    def read(self) -> None:
+        """Take the game up again from its fields, or set the table aside."""
+        game = self._game
+        mend(game.config, game.table_options, game.options)
+        if game.status == "playing" and not game.returning.lost:
+            try:
+                self._resume()
+            except Exception as error:
+                self.set_aside(json.dumps(game.to_dict(), default=str), error)
+        game.schema = SCHEMA
+
+    def _resume(self) -> None:
+        game = self._game
+        if game.schema > SCHEMA:
+            raise LudoError("a newer version of Ludo Plus saved it")
+        match = Match.restore(game.position, unpack(game.record), game.config.load)
+        self._check_seating(match)
+        game.hosted = game.table_for(match)
+        game.hosted.stand_ins = set(game.stand_ins)
+        game.hosted.resume()
+        game.returning.wait_for_people()
+
+    def _check_seating(self, match: Match) -> None:
+        """Raise LudoError unless each player has a seat of the game to themselves."""
+        game = self._game
+        seats = [game.seating.get(player.id) for player in game.get_active_players()]
+        if len(set(seats)) < len(seats) or not set(seats) <= set(match.state.seats):
+            raise LudoError("its players do not sit where the game has seats")
+
+    def salvage_players(self, text: str, error: Exception) -> None:
+        """Set a table aside that cannot be read; what can be read of its players stays."""
+        game = self._game
+        self.set_aside(text, error)
         try:
             saved = salvage(text)
             game.host = str(saved.get("host", ""))
@@ -78,72 +92,12 @@ class SavesMixin(GameBase):
                 game.players.append(made)
         except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
             LOG.warning("Ludo Plus: not even the players of that table could be read")
-        return game
 
-    def _set_aside(self, text: str, error: Exception) -> None:
-        path = set_aside(self.server_dir, text)
+    def set_aside(self, text: str, error: Exception) -> None:
+        path = set_aside(self._game.server_dir, text)
         where = f"it was kept as {path}" if path else "and it could not be written to a file"
-        why = said(error)
-        LOG.error("Ludo Plus: a saved table cannot be read (%s); %s", why, where)
-        self._wait_to_tell("pludo-host-set-aside")
-
-    def close_unreadable(self) -> None:
-        """Close a table of which not even the players could be read; who restores it hears so."""
-        table = self._table
-        people = [table.get_user(member.username) for member in table.members] if table else []
-        self.destroy()
-        for user in filter(None, people):
-            text = translator(user.locale).text("pludo-host-table-lost")
-            user.speak(text, self.BUFFERS[SYSTEM])
-            if table is not None and table._server is not None:
-                table._server._show_main_menu(user)
-
-    def rebuild_runtime_state(self) -> None:
-        super().rebuild_runtime_state()
-        mend(self.config, self.table_options, self.options)
-        if self.status == "playing" and not self._broken:
-            try:
-                if self.schema > SCHEMA:
-                    raise LudoError("a newer version of Ludo Plus saved it")
-                record = unpack(self.record)
-                match = Match.restore(self.position, record, self.config.load)
-                self._check_seating(match)
-                self.hosted = self._table_for(match)
-                self.hosted.stand_ins = set(self.stand_ins)
-                self.hosted.resume()
-                self._news, self.brought_back = self.brought_back, ""
-                self._awaited = {p.id for p in self.get_active_players() if not p.is_bot}
-                # Bots do not play on alone: the game waits for the first human to come back.
-                self.hosted.paused = self.audience.has_people()
-            except Exception as error:
-                self._set_aside(json.dumps(self.to_dict(), default=str), error)
-        self.schema = SCHEMA
-        self.player_action_sets.clear()
-        if self.status != "playing":  # who comes back to a game gets theirs then, in their language
-            for player in self.players:
-                self.setup_player_actions(player)
-
-    def play_for_the_absent(self) -> None:
-        """Let a bot play for somebody who has not come back, until they do."""
-        hosted = self.hosted
-        assert hosted is not None
-        missing = [
-            player
-            for player in self.get_active_players()
-            if player.id in self._awaited - hosted.stand_ins
-            and self.seating[player.id] == hosted.acting
-        ]
-        self._waited = self._waited + 1 if missing else 0
-        if self._waited == PATIENCE:
-            self._waited = 0
-            hosted.stand_ins.add(missing[0].id)
-            hosted.announcer.tell_all("pludo-host-absent", self.audience.person(missing[0]))
-
-    def _check_seating(self, match: Match) -> None:
-        """Raise LudoError unless everybody who plays has a seat of the game to themselves."""
-        seats = [self.seating.get(player.id) for player in self.get_active_players()]
-        if len(set(seats)) < len(seats) or not set(seats) <= set(match.state.seats):
-            raise LudoError("its players do not sit where the game has seats")
+        LOG.error("Ludo Plus: a saved table cannot be read (%s); %s", said(error), where)
+        self._game.returning.lose("pludo-host-set-aside")
 
 
 def salvage(text: str) -> dict[str, Any]:

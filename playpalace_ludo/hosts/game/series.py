@@ -3,113 +3,130 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from playpalace_ludo.contest import series
 from playpalace_ludo.contest.series import Series
 from playpalace_ludo.contest.text import ContestError
 from playpalace_ludo.core.standings import standings
 from playpalace_ludo.hosts import LOG_NAME
-from playpalace_ludo.hosts.game.ludo_game import GameBase
 from playpalace_ludo.hosts.game.options import SERIES
-from playpalace_ludo.hosts.play.announcer import translator
+from playpalace_ludo.hosts.game.steps import ANOTHER_GAME, Step, carry_out
 from playpalace_ludo.hosts.play.audience import SYSTEM
-from playpalace_ludo.hosts.protocols import User
+from playpalace_ludo.hosts.play.table import HostTable
+from playpalace_ludo.hosts.protocols import GameResult
 from playpalace_ludo.words import Message
 from playpalace_ludo.words.phrases import Args
+
+if TYPE_CHECKING:
+    from playpalace_ludo.hosts.game.game import LudoPlus
 
 OUR_MESSAGES = "pludo-"
 
 LOG = logging.getLogger(LOG_NAME)
 
 
-class SeriesMixin(GameBase):
+class SeriesOfGames:
+    def __init__(self, game: LudoPlus) -> None:
+        self._game = game
+        self.told: list[Message] = []
+        """How the series ended, for the end screen."""
+
     @property
     def games(self) -> int:
         """How many games the series of this table has; 1 where there is none."""
-        return int(getattr(self.options, SERIES))
+        return int(getattr(self._game.options, SERIES))
 
     def standing(self) -> Series:
         try:
-            return series.loads(self.series)
+            return series.loads(self._game.series)
         except ContestError:
             LOG.warning("Ludo Plus: the standing of a series cannot be read and begins anew")
             return Series()
 
-    def tell_number(self) -> None:
-        """Tell everybody which game of the series begins."""
-        if self.games <= 1 or self.hosted is None:
-            return
-        played, announcer = self.standing().played, self.hosted.announcer
-        number = Message("pludo-host-series-game", {"number": played + 1, "games": self.games})
-        for person in self.audience.listeners():
-            announcer.hold(person.id)  # they have just heard that it begins, or who won the last
-            for message in (*self.series_news(), number):
-                announcer.say(person, [message], SYSTEM)
-
-    def series_news(self) -> list[Message]:
+    def news(self) -> list[Message]:
         """Return how a series stands that has begun."""
-        return [standing_told(self.standing(), self.games)] if self.series else []
+        return [standing_told(self.standing(), self.games)] if self._game.series else []
 
-    def finish_game(self) -> None:
-        """Go on with the next game of a series; after the last one the host ends as always."""
-        if self.games <= 1 or self.hosted is None:
-            self.series = ""
-            super().finish_game()
+    def tell_number(self, hosted: HostTable) -> None:
+        """Tell everybody which game of the series begins."""
+        if self.games <= 1:
             return
-        match = self.hosted.match
-        players = {self.seating.get(p.id): p for p in self.get_active_players()}
-        places = {
+        number = self.standing().played + 1
+        told = Message("pludo-host-series-game", {"number": number, "games": self.games})
+        for person in self._game.audience.listeners():
+            # They have just heard that it begins, or who won the last.
+            hosted.announcer.hold(person.id)
+            for message in (*self.news(), told):
+                hosted.announcer.say(person, [message], SYSTEM)
+
+    def go_on(self) -> str | None:
+        """Count the game that is over, and go on with the next one unless it was the last."""
+        game = self._game
+        if self.games <= 1 or game.hosted is None:
+            game.series = ""
+            return None
+        now = self.standing().add(self._places(game.hosted))
+        if now.played >= self.games:
+            game.series = ""
+            self.told = [standing_told(now, self.games)]
+            game.audience.tell_all(*self.told)  # before the host empties the table
+            return None
+        result = game.build_game_result()
+        if errors := game.prestart_validate():
+            carry_out(self._waiting(now, result, errors))
+        else:
+            carry_out(self._beginning(now, result))
+        return ANOTHER_GAME
+
+    def _places(self, hosted: HostTable) -> dict[str, tuple[str, int]]:
+        match = hosted.match
+        players = self._game.players_by_seat()
+        return {
             players[row.seat].id: (players[row.seat].name, row.place)
             for row in standings(match.rules, match.state)
             if row.seat in players
         }
-        now = self.standing().add(places)
-        told = standing_told(now, self.games)
-        if now.played >= self.games:
-            self.series = ""
-            self.series_told = [told]
-            self._tell_all(told)  # before the host empties the table
-            super().finish_game()
-        else:
-            self._next_game(now)
 
-    def _next_game(self, now: Series) -> None:
-        """Begin the next game, or wait in the lobby until it can begin."""
-        self.tell_seed()
-        result = self.build_game_result()
-        if errors := self.prestart_validate():
-            self._stop_keeping()
-            self._persist_result(result)
-            self._put_back_in_lobby()
-            self.series = series.dumps(now)
-            for message in self.series_news():
-                self._tell_all(message)
-            for error in errors:
-                message_id, args = (error, {}) if isinstance(error, str) else error
-                if message_id.startswith(OUR_MESSAGES):
-                    self._tell_all(Message(message_id, args))
-            return
-        left = self.hand_over()
-        self._put_back_in_lobby()
-        self.series = series.dumps(now)
-        self.on_start()
-        # Whoever is killed before this has the game that is over, and ends it once more; whoever
-        # is killed after it has the next one. A result is stored at most once.
-        self.keep_in_place_of(left)
-        self._persist_result(result)
+    def _beginning(self, now: Series, result: GameResult) -> list[Step]:
+        """Return how the next game begins.
 
-    def attach_user(self, player_id: str, user: User, **more: object) -> None:
-        """Say how the series stands in its lobby; who comes back to a game hears it with that."""
-        super().attach_user(player_id, user, **more)
-        if self.hosted is None and not getattr(user, "is_bot", False):
-            for told in self.series_news():
-                user.speak(translator(user.locale).say(told), self.BUFFERS[SYSTEM])
+        After a kill before its save is written the game that is over ends once more; after a kill
+        behind that the next game is there. A result is stored at most once.
+        """
+        game = self._game
+        left = game.autosave.hand_over()
+        keep = partial(game.autosave.keep_in_place_of, left)
+        return [
+            Step("the table is a lobby again", partial(self._back_to_lobby, now)),
+            Step("the next game begins", game.on_start),
+            Step("its save replaces the last one", keep),
+            Step("the result is stored", partial(game._persist_result, result)),
+        ]
 
-    def _tell_all(self, message: Message) -> None:
-        for player in self.players:
-            user = None if player.is_bot else self.get_user(player)
-            if user is not None:
-                user.speak(translator(user.locale).say(message), self.BUFFERS[SYSTEM])
+    def _waiting(self, now: Series, result: GameResult, errors: Sequence[Any]) -> list[Step]:
+        """Return how a table waits in its lobby for a game that cannot begin yet."""
+        game = self._game
+        return [
+            Step("the save is let go", game.autosave.let_go),
+            Step("the result is stored", partial(game._persist_result, result)),
+            Step("the table is a lobby again", partial(self._back_to_lobby, now)),
+            Step("everybody hears why it waits", partial(self._tell_why, errors)),
+        ]
+
+    def _back_to_lobby(self, now: Series) -> None:
+        self._game.put_back_in_lobby()
+        self._game.series = series.dumps(now)
+
+    def _tell_why(self, errors: Sequence[Any]) -> None:
+        for message in self.news():
+            self._game.audience.tell_all(message)
+        for error in errors:
+            message_id, args = (error, {}) if isinstance(error, str) else error
+            if message_id.startswith(OUR_MESSAGES):
+                self._game.audience.tell_all(Message(message_id, args))
 
 
 def standing_told(now: Series, games: int) -> Message:

@@ -9,29 +9,28 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from playpalace_ludo.hosts.game import rules_document
-from playpalace_ludo.hosts.game.rated import RatedMixin
+from playpalace_ludo.hosts.game.rated import RatedLudo
+from playpalace_ludo.hosts.game.steps import SAVED_INSTEAD, Step
 from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM, Row
 from playpalace_ludo.hosts.play.sounds import Sound
 from playpalace_ludo.hosts.playaural import naps
 from playpalace_ludo.hosts.playaural.names import PlayAuralApi
 from playpalace_ludo.hosts.playaural.protocols import AudioCommand, AudioUser, PlayAuralGame
-from playpalace_ludo.hosts.protocols import Action, MenuItem, Player, User
+from playpalace_ludo.hosts.protocols import MenuItem, Player, User
 
 if TYPE_CHECKING:
 
-    class Base(RatedMixin, PlayAuralGame):
+    class Base(RatedLudo, PlayAuralGame):
         api: ClassVar[PlayAuralApi]
 
 else:
-    Base = RatedMixin  # at run time the host's own class comes behind ours
+    Base = RatedLudo  # at run time the host's own class comes behind ours
 
 HAS_JUST_COME_BACK = attrgetter("reconnect_grace_ticks")
 
 
-class PlayAuralAdapter(Base):
+class PlayAuralLudo(Base):
     BUFFERS: ClassVar[dict[str, str]] = {GAME: "game", PRIVATE: "game", SYSTEM: "system"}
-    PLAYING: ClassVar[str] = "playing"
-    WAITING: ClassVar[str] = "waiting"
 
     @classmethod
     def get_supported_leaderboards(cls) -> list[str]:
@@ -42,9 +41,6 @@ class PlayAuralAdapter(Base):
         self._painted: dict[str, tuple[Row, ...]] = {}
         super().__post_init__()
 
-    def make_action(self, **fields: Any) -> Action:
-        return self.api.Action(**fields)
-
     # The host records what has changed and paints once
 
     def paint(self, player: Player | None = None) -> None:
@@ -54,11 +50,9 @@ class PlayAuralAdapter(Base):
 
     def _must_paint(self, player: Player) -> bool:
         """Tell whether a menu is not what it should be, or may lie under something that is not."""
-        if self.hosted is None or self.status != "playing":
+        if self.played is None or self.is_covered(player):
             return True
-        if self.is_covered(player):
-            return True
-        return self._painted.get(player.id) != self.menu_rows(self.hosted, player)
+        return self._painted.get(player.id) != self.commands.rows(self.played, player)
 
     def is_covered(self, player: Player) -> bool:
         covers = (self._status_box_open, self._actions_menu_open, self._pending_actions)
@@ -72,8 +66,8 @@ class PlayAuralAdapter(Base):
         super().on_start()
 
     def build_menu_items(self, player: Player, user: User) -> object:
-        if self.hosted is not None and self.status == "playing":
-            self._painted[player.id] = self.menu_rows(self.hosted, player)
+        if self.played is not None:
+            self._painted[player.id] = self.commands.rows(self.played, player)
         return super().build_menu_items(player, user)
 
     def move_focus(self, player: Player, row: str) -> None:
@@ -132,14 +126,10 @@ class PlayAuralAdapter(Base):
             not p.is_bot and not p.is_spectator and p.id != player_id for p in self.players
         )
         self.hosted.gone(player_id, dropped=others)
-        if (
-            self.status == "playing"
-            and not player.is_spectator
-            and not player.is_bot
-            and not others
-        ):
-            self.hosted.paused = True
-            self._dropped, self._held = player.name, player_id
+        plays = not player.is_spectator and not player.is_bot
+        if self.played is not None and plays and not others:
+            self.played.paused = True
+            self._dropped, self.returning.held = player.name, player_id
         super().on_player_disconnect(player_id)
 
     def _is_host_stopping(self) -> bool:
@@ -159,7 +149,7 @@ class PlayAuralAdapter(Base):
 
     def attach_user(self, player_id: str, user: User, **more: Any) -> None:
         self._painted.pop(player_id, None)
-        if not getattr(user, "is_bot", False) and self.goes_on_with(player_id):
+        if not getattr(user, "is_bot", False) and self.returning.goes_on_with(player_id):
             self._dropped = ""
         super().attach_user(player_id, user, **more)
 
@@ -167,12 +157,16 @@ class PlayAuralAdapter(Base):
         if held != player.id:
             self.on_player_disconnect(held)  # once more, now that others play on
 
-    def destroy(self) -> None:
-        if self._dropped and self.status == "playing" and self._table is not None:
-            name, self._dropped = self._dropped, ""
-            self.save_and_close(name)  # saves, and comes back here to destroy
-            return
-        super().destroy()
+    def closing(self) -> list[Step]:
+        return [Step("a game that waits is saved", self._save_instead), *super().closing()]
+
+    def _save_instead(self) -> str | None:
+        """Have the host save a table nobody came back to, which closes it as well."""
+        if not self._dropped or self.status != "playing" or self._table is None:
+            return None
+        name, self._dropped = self._dropped, ""
+        self.save_and_close(name)
+        return SAVED_INSTEAD
 
     def player_result(self, player: Player) -> object:
         return self.api.PlayerResult(
@@ -197,5 +191,5 @@ def _checked(make: Callable[..., AudioCommand], file: str) -> AudioCommand:
     return make(command="play", kind="sfx", bus="sfx", asset=file)
 
 
-def adapter(api: PlayAuralApi) -> type:
-    return PlayAuralAdapter
+def adapter(api: PlayAuralApi) -> type[PlayAuralLudo]:
+    return PlayAuralLudo

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from playpalace_ludo.hosts.game.intake import TURN_MENU
+from playpalace_ludo.hosts.protocols import MenuItem, User
 
 
 class Cursors:
@@ -34,3 +35,15 @@ class Cursors:
             return None
         self._away.discard(player_id)
         return self._rows.get(player_id)
+
+
+def position_of(items: list[MenuItem], row: str | None) -> int | None:
+    """Return where a row is, as the host counts."""
+    return next((at for at, item in enumerate(items, 1) if row and item.id == row), None)
+
+
+def forget_position(user: User | None, menu: str) -> None:
+    """Have a position meant once: the host repeats the last one with every later menu."""
+    menus = getattr(user, "_current_menus", None)
+    if isinstance(menus, dict) and menu in menus:
+        menus[menu]["position"] = None

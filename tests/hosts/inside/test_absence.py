@@ -136,13 +136,13 @@ def test_a_table_is_kept_for_its_last_human_and_saved_when_they_do_not_come(
     table.drop(ann)
     table.tick(2)
     assert eve.heard() == ["The connection of Ann is lost. The game waits up to 5 minutes."]
-    assert table.game.holds("Ann") and not table.game.holds("Eve")
+    assert table.game.leaving.holds("Ann") and not table.game.leaving.holds("Eve")
     table.tick(4 * 60 * SECOND)
     assert not saved
     table.come_back(ann)
     table.tick(2)
     assert "Ann is back." in eve.heard()
-    assert not table.game.holds("Ann")
+    assert not table.game.leaving.holds("Ann")
     table.drop(ann)
     table.tick(5 * 60 * SECOND + 1)
     assert saved == ["Ann"]

@@ -198,7 +198,7 @@ def test_one_human_among_bots_plays_without_coins_and_bots_never_stake(casino: C
     mixed.start()
     mixed.settle()
     assert any("bots nothing: 20 coins" in line for line in mixed.humans[0].heard())
-    assert len(casino.purses.staked(mixed.game.stake.game)) == 2
+    assert len(casino.purses.staked(mixed.game.coins.stake.game)) == 2
 
 
 @pytest.fixture
@@ -222,7 +222,7 @@ def alone_with_a_bot(bank: Casino, **options: object) -> tuple[Table, Human]:
 def test_bots_stake_where_the_owner_wants_it(bank: Casino) -> None:
     table, ann = alone_with_a_bot(bank, pace="instant")
     assert "Everybody stakes 10: 20 coins are on the table." in ann.heard()
-    assert bank.purses.staked(table.game.stake.game) == {ann.user.uuid: 10, "Bot0 (bot)": 10}
+    assert bank.purses.staked(table.game.coins.stake.game) == {ann.user.uuid: 10, "Bot0 (bot)": 10}
     table.win(ann)
     assert (bank.has(ann), bank.purses.coins("Bot0 (bot)")) == (1010, 990)
     assert "You get 20 coins. You have 1,010 coins." in ann.heard()
@@ -257,11 +257,11 @@ def test_a_bot_takes_a_doubled_stake_by_its_chance(
     assert ann.heard()[0] == "You offer to double the stake to 20."
     if takes:
         assert ann.heard()[-1] == "Bot0 takes it: everybody has staked 20 now."
-        assert sum(bank.purses.staked(table.game.stake.game).values()) == 40
+        assert sum(bank.purses.staked(table.game.coins.stake.game).values()) == 40
     else:
         assert any("Bot0 gives up the stake." in line for line in ann.heard())
         assert (bank.has(ann), bank.purses.coins("Bot0 (bot)")) == (1010, 990)
-        assert table.game.stake is None and table.game.status == "playing"
+        assert table.game.coins.stake is None and table.game.status == "playing"
     assert bank.is_sound()
 
 
@@ -276,7 +276,7 @@ def test_a_bot_that_plays_for_somebody_answers_no_offer(casino: Casino) -> None:
     ann.select("double")
     table.tick(10)
     assert casino.has(ben) == BEGIN_WITH - STAKE, "nobody's coins are staked without their word"
-    assert table.game.stake.coins == STAKE
+    assert table.game.coins.stake.coins == STAKE
 
 
 def test_stakes_of_bots_outlive_a_kill(bank: Casino) -> None:

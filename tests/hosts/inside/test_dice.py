@@ -289,5 +289,5 @@ def test_a_table_that_an_older_version_saved_goes_on(
     table.game = game
     table.tick(60)
     assert game.hosted.state.number > 26
-    game.tell_seed()
+    game.dice.tell_seed()
     assert not kept(folder), "there is nothing to tell"

@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
 
+from playpalace_ludo.hosts.game.game import LudoPlus
 from playpalace_ludo.hosts.names import HostApi
 from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM
-from playpalace_ludo.hosts.protocols import Action, Player
+from playpalace_ludo.hosts.protocols import Player
 
 
-class AtticAdapter:
-    api: ClassVar[HostApi]
+class AtticLudo(LudoPlus):
     BUFFERS = dict.fromkeys((GAME, PRIVATE, SYSTEM), "everything")
-    PLAYING, WAITING = "playing", "waiting"
-
-    def make_action(self, **fields: Any) -> Action:
-        return self.api.Action(**fields)
 
     def paint(self, player: Player | None = None) -> None:
         pass
@@ -34,5 +29,5 @@ class AtticAdapter:
         return None
 
 
-def adapter(api: HostApi) -> type:
-    return AtticAdapter
+def adapter(api: HostApi) -> type[AtticLudo]:
+    return AtticLudo
