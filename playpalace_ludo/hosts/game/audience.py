@@ -97,32 +97,32 @@ class GameAudience:
         player = self._game.get_player_by_id(person)
         user = self._game.get_user(player) if player else None
         if user is not None:
-            self._game.play_to(user, sound)
+            self._game.screen.play(user, sound)
 
     def repaint(self, person: str | None = None) -> None:
-        self._game.paint(self._game.get_player_by_id(person) if person else None)
+        self._game.screen.paint(self._game.get_player_by_id(person) if person else None)
 
     def focus(self, person: str, row: str) -> None:
         player = self._game.get_player_by_id(person)
         if player:
-            self._game.move_focus(player, row)
+            self._game.screen.move_focus(player, row)
 
     def show(self, person: str, box: str, lines: Callable[[], list[str]]) -> None:
         player = self._game.get_player_by_id(person)
         if player:
-            self._game.open_box(player, box, lines)
+            self._game.screen.open_box(player, box, lines)
 
     @property
     def has_grids(self) -> bool:
-        return self._game.HAS_GRIDS
+        return self._game.screen.has_grids
 
     def show_grid(self, person: str, grid: Grid) -> None:
         player = self._game.get_player_by_id(person)
         if player:
-            self._game.open_grid(player, grid)
+            self._game.screen.open_grid(player, grid)
 
     def follow(self, person: str) -> bool:
-        return self._game.follow_in_grid(person)
+        return self._game.screen.follow_in_grid(person)
 
     def game_over(self) -> None:
         self._game.finish_game()

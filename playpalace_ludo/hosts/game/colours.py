@@ -93,7 +93,7 @@ class ColourChoice:
         else:
             game.colours[player.id] = REMEMBERED[player.id] = chosen
             self._tell_choice(player, chosen)
-        game.paint()
+        game.screen.paint()
 
     def _tell_choice(self, player: Player, chosen: str) -> None:
         message_id = "pludo-host-colour-chosen" if chosen else "pludo-host-colour-free"

@@ -104,7 +104,7 @@ class Commands:
                 continue
             if command.id == questions.HELP and command.host in taken:
                 continue  # the host shows our rules under the same key itself
-            if command.id == questions.GRID and not game.HAS_GRIDS:
+            if command.id == questions.GRID and not game.screen.has_grids:
                 continue
             game.define_keybind(
                 command.host,
@@ -161,7 +161,7 @@ class Commands:
             exploring.go_to(game.hosted, person, input_value[:LONGEST_INPUT])
 
     def show_help(self, player: Player, action_id: str) -> None:
-        self._game.show_manual(player)
+        self._game.screen.show_manual(player)
 
     def tell_turn(self, player: Player, action_id: str) -> None:
         self._answer(player, "turn")

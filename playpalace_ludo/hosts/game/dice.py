@@ -136,7 +136,7 @@ class TableDice:
             else:
                 self._game.dice_words.pop(player.id, None)
             self._game.audience.tell(player, self._words_of(player), buffer=PRIVATE)
-            self._game.paint(player)
+            self._game.screen.paint(player)
 
     def tell_code(self, player: Player, action_id: str) -> None:
         """Say the code of the dice: of this game, or in the lobby of the one to come."""

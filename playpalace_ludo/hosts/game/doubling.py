@@ -69,7 +69,7 @@ class DoublingCube:
         if hosted.match.state is not self._offer.state:
             self._offer = None
             hosted.announcer.tell_all("pludo-coins-lapsed")
-            self._game.paint()
+            self._game.screen.paint()
 
     def obey(self, player: Player, action_id: str) -> None:
         """Carry out one of the rows."""
@@ -153,7 +153,7 @@ class DoublingCube:
             hosted.announcer.say(person, [told], SYSTEM)
         if other.is_bot:
             self._let_bot_answer(duel._replace(player=other, other=player))
-        self._game.paint()
+        self._game.screen.paint()
 
     def _let_bot_answer(self, duel: Duel) -> None:
         """Let a bot take the offer if it wins at least one such game of four."""
@@ -176,7 +176,7 @@ class DoublingCube:
             form = ".you" if person.id == player.id else ""
             told = Message(f"pludo-coins-taken{form}", args)
             duel.hosted.announcer.say(person, [told], SYSTEM)
-        game.paint()
+        game.screen.paint()
 
     def _give_up(self, duel: Duel) -> None:
         """Give the pot to the opponent; the game goes on without a stake."""
@@ -189,7 +189,7 @@ class DoublingCube:
 
         self._game.coins.settle(duel.purses, duel.stake, to_the_other, told)
         self._game.autosave.keep()
-        self._game.paint()
+        self._game.screen.paint()
 
 
 def _purse_among(staked: Mapping[str, int], player: Player) -> str:

@@ -7,23 +7,20 @@ dice, series and the rest are plain objects beside it, which hosts reach by the 
 
 from __future__ import annotations
 
-import uuid
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import LudoError
-from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.state import State
 from playpalace_ludo.hosts import NAME, TYPE
-from playpalace_ludo.hosts.config import HINTS_OFF, HostConfig
+from playpalace_ludo.hosts.config import HostConfig
+from playpalace_ludo.hosts.game import starting
 from playpalace_ludo.hosts.game.audience import GameAudience
 from playpalace_ludo.hosts.game.autosave import Autosave
-from playpalace_ludo.hosts.game.beat import BEAT, BEATS, on_beat
 from playpalace_ludo.hosts.game.coins import Coins
 from playpalace_ludo.hosts.game.colours import ColourChoice
 from playpalace_ludo.hosts.game.commands import Commands
@@ -32,30 +29,19 @@ from playpalace_ludo.hosts.game.doubling import DoublingCube
 from playpalace_ludo.hosts.game.faults import Faults
 from playpalace_ludo.hosts.game.intake import Intake, answers_box, is_sound, keep_fair
 from playpalace_ludo.hosts.game.lobby_rules import Lobby
-from playpalace_ludo.hosts.game.option_changes import OPTIONS, OptionChanges
-from playpalace_ludo.hosts.game.options import (
-    HINTS,
-    PACE,
-    STRENGTH,
-    TIMER,
-    UNDO,
-    TableOption,
-    rules_of,
-    timer_seconds,
-)
+from playpalace_ludo.hosts.game.option_changes import OptionChanges
+from playpalace_ludo.hosts.game.options import TableOption, rules_of
 from playpalace_ludo.hosts.game.options_menu import LudoOptions
 from playpalace_ludo.hosts.game.results import Results
 from playpalace_ludo.hosts.game.returning import Returning
 from playpalace_ludo.hosts.game.saves import SCHEMA, Saves
+from playpalace_ludo.hosts.game.screen import Screen
 from playpalace_ludo.hosts.game.series import SeriesOfGames
 from playpalace_ludo.hosts.game.steps import Step, carry_out
 from playpalace_ludo.hosts.game.strings import looked_up
 from playpalace_ludo.hosts.host import Host
 from playpalace_ludo.hosts.names import HostApi
-from playpalace_ludo.hosts.play.audience import Grid
-from playpalace_ludo.hosts.play.sounds import MUSIC, Sound
 from playpalace_ludo.hosts.play.table import HostTable
-from playpalace_ludo.hosts.play.thinking import get_ready
 from playpalace_ludo.hosts.play.turn_timer import TICKS_PER_SECOND
 from playpalace_ludo.hosts.protocols import (
     Action,
@@ -67,8 +53,6 @@ from playpalace_ludo.hosts.protocols import (
     ResolvedAction,
     User,
 )
-from playpalace_ludo.table.dice import draw_first
-from playpalace_ludo.table.hints import ADVISER
 from playpalace_ludo.words import Message, problems
 
 if TYPE_CHECKING:
@@ -146,6 +130,7 @@ class LudoPlus(Base):
         self._idle_until = 0
         self._kept_state: State | None = None
         self.audience = GameAudience(self)
+        self.screen = self.make_screen()
         self.intake = Intake()
         self.faults = Faults(self)
         self.commands = Commands(self)
@@ -168,46 +153,15 @@ class LudoPlus(Base):
     """The host's names of the buffers."""
     PLAYING: ClassVar[str] = "playing"
     WAITING: ClassVar[str] = "waiting"
-    HAS_GRIDS: ClassVar[bool] = False
-    """Whether its menus can have rows and columns."""
+
+    def make_screen(self) -> Screen:
+        return Screen()
 
     def make_action(self, **fields: Any) -> Action:
         return self.api.Action(**fields)
 
     def player_result(self, player: Player) -> object:
         raise NotImplementedError
-
-    def paint(self, player: Player | None = None) -> None:
-        """Have menus sent anew, one player's or all."""
-        raise NotImplementedError
-
-    def move_focus(self, player: Player, row: str) -> None:
-        raise NotImplementedError
-
-    def open_box(self, player: Player, box: str, lines: Callable[[], list[str]]) -> None:
-        raise NotImplementedError
-
-    def show_manual(self, player: Player) -> None:
-        """Open the rules document for one player."""
-        raise NotImplementedError
-
-    def open_grid(self, player: Player, grid: Grid) -> None:
-        raise NotImplementedError
-
-    def follow_in_grid(self, player_id: str) -> bool:
-        return False
-
-    def is_covered(self, player: Player) -> bool:
-        """Tell whether somebody has another menu before them than the table's own."""
-        return False
-
-    def has_menus(self, player: Player) -> bool:
-        """Tell whether anything is there to read menus."""
-        return not player.is_bot
-
-    def play_to(self, user: User, sound: Sound) -> None:
-        """Play a sound to one person, in the way the host has for it."""
-        user.play_sound(sound.file, sound.volume, sound.pan, sound.pitch)
 
     def stop_waiting(self, held: str, player: Player) -> None:
         """Go on with a player who is back; if another one was waited for, a bot plays for them."""
@@ -218,9 +172,6 @@ class LudoPlus(Base):
 
     def host_tick(self) -> None:
         """Do what the host leaves to its games on every tick."""
-
-    def after_tick(self) -> None:
-        """Send what has to be sent before the tick ends."""
 
     def counts_itself(self, players: int) -> bool:
         """Tell whether the host says itself that there are too few players, or too many."""
@@ -271,60 +222,7 @@ class LudoPlus(Base):
         return errors
 
     def on_start(self) -> None:
-        rules = rules_of(self.config, self.options)
-        players = self.get_active_players()
-        seats = self.colour_choice.seats(rules, players)
-        self.seating = {player.id: seat for player, seat in zip(players, seats, strict=True)}
-        names = [player.name for player in players]
-        dice = self.dice.mix(rules, seats)
-        proof = dice.proof and dice.proof._replace(seed="")
-        first = draw_first(rules, seats, dice)
-        self.autosave.let_go()
-        self.game_id = uuid.uuid4().hex
-        match = Match(rules, seats, names, first, {"id": self.game_id}, proof=proof)
-        self.status = self.PLAYING
-        self.game_active = True
-        self.option_changes.news.drop(OPTIONS)
-        self._sync_table_status()
-        self.set_turn_players(sorted(players, key=lambda player: self.seating[player.id]))
-        self.hosted = hosted = self.table_for(match)
-        self.keep_beat(hosted)
-        self.started = self.clock
-        self.returning.begin()
-        self.play_music(MUSIC)
-        self.contest.tell_number(hosted)
-        hosted.begin(match.opening_events)
-        self.colour_choice.tell_surprised(hosted)
-        self.coins.put_stake()
-        if not self.results.is_rated and sum(not player.is_bot for player in players) > 1:
-            hosted.announcer.tell_all("pludo-host-not-rated")
-        self.follow_turn()
-
-    def table_for(self, match: Match) -> HostTable:
-        players = len(match.state.seats)
-        get_ready(getattr(self.options, STRENGTH), match.rules, players)
-        if getattr(self.options, HINTS) != HINTS_OFF and self.audience.has_people():
-            get_ready(ADVISER, match.rules, players)
-        table = HostTable(
-            self.audience,
-            self.config,
-            match,
-            dice=self.dice.of(match),
-            strength=getattr(self.options, STRENGTH),
-            pace=getattr(self.options, PACE),
-            timer=timer_seconds(getattr(self.options, TIMER)),
-            hints=getattr(self.options, HINTS),
-            undo=getattr(self.options, UNDO),
-        )
-        table.clock = self.clock
-        return table
-
-    def keep_beat(self, table: HostTable) -> None:
-        """Have bots act when those of other tables do."""
-        beat = BEATS.join(self)
-        table.clock = self.clock
-        if table.tempo.think >= BEAT:
-            table.bots_act_at = partial(on_beat, beat=beat)
+        starting.begin(self)
 
     # Time passes
 
@@ -369,7 +267,7 @@ class LudoPlus(Base):
             return
         if self.hosted is not None and self.status == "playing" and not self._destroyed:
             self._tick_game(self.hosted)
-        self.after_tick()
+        self.screen.send()
         if news.done:
             news.flushed()
         self.faults.forgive(self.clock)
@@ -467,7 +365,7 @@ class LudoPlus(Base):
         self.status = self.WAITING
         self.game_active = False
         self._sync_table_status()
-        self.paint()
+        self.screen.paint()
 
     def build_game_result(self) -> GameResult:
         if self.hosted is None:
@@ -522,7 +420,7 @@ class LudoPlus(Base):
 
     def handle_event(self, player: Player, event: dict[str, Any]) -> None:
         self.wake()
-        closing = answers_box(event) and self.is_covered(player)
+        closing = answers_box(event) and self.screen.is_covered(player)
         if self.intake.takes(player.id, closing=closing) and is_sound(event):
             super().handle_event(player, event)
 
@@ -532,7 +430,7 @@ class LudoPlus(Base):
 
     def setup_player_actions(self, player: Player) -> None:
         self.player_action_sets.pop(player.id, None)
-        if self.has_menus(player):
+        if self.screen.has_menus(player):
             super().setup_player_actions(player)
 
     def create_lobby_action_set(self, player: Player) -> ActionSet:

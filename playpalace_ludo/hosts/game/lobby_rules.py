@@ -65,7 +65,9 @@ class Lobby:
         if game.hosted is not None:
             questions.ask(game.hosted, person, questions.RULES)
         else:
-            game.open_box(player, questions.RULES, partial(self._rules_to_come, person.locale))
+            game.screen.open_box(
+                player, questions.RULES, partial(self._rules_to_come, person.locale)
+            )
 
     def _rules_to_come(self, locale: str) -> list[str]:
         game = self._game

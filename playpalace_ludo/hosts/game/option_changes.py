@@ -107,7 +107,7 @@ class OptionChanges:
             say = game.audience.words_for(player)
             game.audience.tell(player, *self._news_of(option, rules, say), *clash)
         game.options.update_options_labels(game)
-        game.paint()
+        game.screen.paint()
 
     def _news_of(self, option: TableOption, rules: Rules | None, say: Translator) -> list[Message]:
         value = option.value_text(say, getattr(self._game.options, option.name))
@@ -133,22 +133,22 @@ class OptionChanges:
         game._options_path[player.id] = [group]
         game.options.update_options_labels(game)
         first = next(name for name, knob in KNOB_FIELDS.items() if knob.group == group)
-        game.move_focus(player, row_of(first))
-        game.paint(player)
+        game.screen.move_focus(player, row_of(first))
+        game.screen.paint(player)
 
     def close_group(self, player: Player, action_id: str) -> None:
         game = self._game
         path = game._options_path.pop(player.id, [])
         game.options.update_options_labels(game)
         if path:
-            game.move_focus(player, f"group_{path[-1]}")
-        game.paint(player)
+            game.screen.move_focus(player, f"group_{path[-1]}")
+        game.screen.paint(player)
 
     def leaves_group(self, player: Player, event: dict[str, Any]) -> bool:
         """Leave a group of options by Escape, which opens the menu of actions outside of one."""
         game = self._game
         in_group = game._options_path.get(player.id) and game.status == game.WAITING
-        if not in_group or event.get("key") != "escape" or game.is_covered(player):
+        if not in_group or event.get("key") != "escape" or game.screen.is_covered(player):
             return False
         self.close_group(player, "options_back")
         return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from playpalace_ludo.hosts.game import starting
 from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.play.audience import SYSTEM
 from playpalace_ludo.hosts.play.table import HostTable
@@ -85,7 +86,7 @@ class Returning:
             game.played.welcome_back(game.audience.person(player), self._situation())
 
     def _go_on(self, hosted: HostTable, player: Player) -> None:
-        self._game.keep_beat(hosted)
+        starting.keep_beat(self._game, hosted)
         if self.goes_on_with(player.id):
             hosted.paused = False
             held, self.held = self.held, ""

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from playpalace_ludo.core.errors import LudoError, RecordError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.hosts import LOG_NAME
+from playpalace_ludo.hosts.game import starting
 from playpalace_ludo.hosts.game.options import mend
 from playpalace_ludo.hosts.install.layout import SET_ASIDE
 from playpalace_ludo.hosts.play.announcer import translator
@@ -65,7 +66,7 @@ class Saves:
             raise LudoError("a newer version of Ludo Plus saved it")
         match = Match.restore(game.position, unpack(game.record), game.config.load)
         self._check_seating(match)
-        game.hosted = game.table_for(match)
+        game.hosted = starting.table_for(game, match)
         game.hosted.stand_ins = set(game.stand_ins)
         game.hosted.resume()
         game.returning.wait_for_people()

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import copy
-from collections.abc import Callable
-from functools import cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from playpalace_ludo.hosts.game import rules_document
 from playpalace_ludo.hosts.game.rated import RatedLudo
 from playpalace_ludo.hosts.game.steps import SAVED_INSTEAD, Step
-from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM, Row
-from playpalace_ludo.hosts.play.sounds import Sound
+from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM
 from playpalace_ludo.hosts.playaural import naps
 from playpalace_ludo.hosts.playaural.names import PlayAuralApi
-from playpalace_ludo.hosts.playaural.protocols import AudioCommand, AudioUser, PlayAuralGame
-from playpalace_ludo.hosts.protocols import MenuItem, Player, User
+from playpalace_ludo.hosts.playaural.protocols import PlayAuralGame
+from playpalace_ludo.hosts.playaural.screen import PlayAuralScreen
+from playpalace_ludo.hosts.protocols import Player, User
 
 if TYPE_CHECKING:
 
@@ -37,26 +33,12 @@ class PlayAuralLudo(Base):
         return list(cls.our_host.leaderboards)
 
     def __post_init__(self) -> None:
+        self.screen: PlayAuralScreen
         self._dropped = ""
-        self._painted: dict[str, tuple[Row, ...]] = {}
         super().__post_init__()
 
-    # The host records what has changed and paints once
-
-    def paint(self, player: Player | None = None) -> None:
-        for shown in self.players if player is None else (player,):
-            if not shown.is_bot and self._must_paint(shown):
-                self.refresh_menus(shown)
-
-    def _must_paint(self, player: Player) -> bool:
-        """Tell whether a menu is not what it should be, or may lie under something that is not."""
-        if self.played is None or self.is_covered(player):
-            return True
-        return self._painted.get(player.id) != self.commands.rows(self.played, player)
-
-    def is_covered(self, player: Player) -> bool:
-        covers = (self._status_box_open, self._actions_menu_open, self._pending_actions)
-        return any(player.id in cover for cover in covers)
+    def make_screen(self) -> PlayAuralScreen:
+        return PlayAuralScreen(self)
 
     def counts_itself(self, players: int) -> bool:
         return super().counts_itself(players) or players > self.get_max_players()
@@ -66,31 +48,8 @@ class PlayAuralLudo(Base):
         super().on_start()
 
     def build_menu_items(self, player: Player, user: User) -> object:
-        if self.played is not None:
-            self._painted[player.id] = self.commands.rows(self.played, player)
+        self.screen.note_painted(player)
         return super().build_menu_items(player, user)
-
-    def move_focus(self, player: Player, row: str) -> None:
-        self.request_menu_focus(player, row)
-
-    def open_box(self, player: Player, box: str, lines: Callable[[], list[str]]) -> None:
-        def build(_player: Player, _user: User) -> list[MenuItem]:
-            return [
-                self.api.MenuItem(text=text, id=f"{box}_{index}")
-                for index, text in enumerate(lines())
-            ]
-
-        self.live_status_box(player, f"ludo_plus_{box}", build)
-
-    def play_to(self, user: User, sound: Sound) -> None:
-        """Send a command made once: checking one takes the host longer than all else of a sound."""
-        cast(AudioUser, user).send_audio_command(ready_command(self.api.AudioCommand, sound))
-
-    def show_manual(self, player: Player) -> None:
-        user = self.get_user(player)
-        if user is not None:
-            lines = rules_document.lines_for_reader(self.config, user.locale)
-            self.open_box(player, "manual", lambda: lines)
 
     def setup_keybinds(self) -> None:
         """Set keys up; the host does so once it has given a table to a new or a loaded game."""
@@ -148,7 +107,7 @@ class PlayAuralLudo(Base):
             self._dropped = self.host  # the host destroys a game nobody comes back to
 
     def attach_user(self, player_id: str, user: User, **more: Any) -> None:
-        self._painted.pop(player_id, None)
+        self.screen.forget(player_id)
         if not getattr(user, "is_bot", False) and self.returning.goes_on_with(player_id):
             self._dropped = ""
         super().attach_user(player_id, user, **more)
@@ -174,21 +133,6 @@ class PlayAuralLudo(Base):
             player_name=player.name,
             is_bot=player.is_bot and not player.replaced_human,
         )
-
-
-@cache
-def ready_command(make: Callable[..., AudioCommand], sound: Sound) -> AudioCommand:
-    """Make what the host's `play_sound` makes, with its packet worked out."""
-    command = copy.copy(_checked(make, sound.file))
-    # Ours are within the host's limits; each listener's copy of the packet gets its own number.
-    command.volume, command.pan, command.pitch = sound.volume, sound.pan, sound.pitch
-    command.to_packet = command.to_packet().copy  # type: ignore[method-assign]
-    return command
-
-
-@cache
-def _checked(make: Callable[..., AudioCommand], file: str) -> AudioCommand:
-    return make(command="play", kind="sfx", bus="sfx", asset=file)
 
 
 def adapter(api: PlayAuralApi) -> type[PlayAuralLudo]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from playpalace_ludo.hosts import TYPE
@@ -11,17 +10,14 @@ from playpalace_ludo.hosts.game.boards import Rating, rate
 from playpalace_ludo.hosts.game.intake import TURN_MENU
 from playpalace_ludo.hosts.game.rated import RatedLudo
 from playpalace_ludo.hosts.game.steps import Step
-from playpalace_ludo.hosts.play import questions
 from playpalace_ludo.hosts.play.announcer import translator
-from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM, Grid
+from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM
 from playpalace_ludo.hosts.play.row_ids import ROLL
-from playpalace_ludo.hosts.playpalace import covers, document, value_list, way_back
-from playpalace_ludo.hosts.playpalace.boxes import Boxes
-from playpalace_ludo.hosts.playpalace.grids import GRID_MENU, Grids
+from playpalace_ludo.hosts.playpalace import covers, value_list, way_back
 from playpalace_ludo.hosts.playpalace.leaving import Leaving
 from playpalace_ludo.hosts.playpalace.names import PlayPalaceApi
-from playpalace_ludo.hosts.playpalace.painter import Painter
 from playpalace_ludo.hosts.playpalace.protocols import PlayPalaceGame
+from playpalace_ludo.hosts.playpalace.screen import PlayPalaceScreen, is_virtual_bot
 from playpalace_ludo.hosts.protocols import Action, GameResult, Player, User
 from playpalace_ludo.words.terminal_client import CLIENT_TYPE, RECORD_BOX
 
@@ -36,61 +32,36 @@ else:
 
 class PlayPalaceLudo(Base):
     BUFFERS: ClassVar[dict[str, str]] = {GAME: "table", PRIVATE: "misc", SYSTEM: "table"}
-    HAS_GRIDS: ClassVar[bool] = True
 
     def __post_init__(self) -> None:
-        self.painter = Painter(self)
-        self.boxes = Boxes(self)
-        self.grids = Grids(self.api.MenuItem, self.api.EscapeBehavior.KEYBIND)
+        self.screen: PlayPalaceScreen
         self.leaving = Leaving(self)
         super().__post_init__()
+
+    def make_screen(self) -> PlayPalaceScreen:
+        return PlayPalaceScreen(self)
 
     def make_action(self, **fields: Any) -> Action:
         return self.api.Action(**fields, show_disabled_label=False)
 
     # Menus
 
-    def paint(self, player: Player | None = None) -> None:
-        if player is None:
-            self.rebuild_all_menus()
-        else:
-            self.painter.paint(player)
-
-    def move_focus(self, player: Player, row: str) -> None:
-        self.painter.move_focus(player, row)
-
     def rebuild_player_menu(self, player: Player, *, position: int | None = None) -> None:
-        self.painter.rebuild(player, position)
+        self.screen.rebuild(player, position)
 
     def send_lobby_menu(self, player: Player, position: int | None) -> None:
         """Have the host send the menu of a lobby, as it does for its own games."""
         super().rebuild_player_menu(player, position=position)
 
     def rebuild_all_menus(self) -> None:
-        if not self._destroyed:
-            self.painter.paint_all()
-
-    def has_menus(self, player: Player) -> bool:
-        """Tell whether menus are read; a virtual bot is a guest like any other and reads them."""
-        return not player.is_bot or is_virtual_bot(player)
-
-    def is_covered(self, player: Player) -> bool:
-        if player.id in self._actions_menu_open and not self.audience.person(player).touch:
-            return True  # the web client has a window for it, and may close that untold
-        return player.id in self._transient_display_state or player.id in self._pending_actions
+        self.screen.paint_all()
 
     def is_counting(self) -> bool:
-        return bool(self.scheduled_sounds or self.painter.is_waiting)
+        return bool(self.scheduled_sounds or self.screen.is_waiting)
 
     def host_tick(self) -> None:
         self.leaving.tick()
-        if self.grids.people and self.played is None:
-            self._close_grids()
-        self.painter.tick()
-
-    def after_tick(self) -> None:
-        self.boxes.refresh()
-        self.painter.send_wanted()
+        self.screen.tick()
 
     def on_start(self) -> None:
         super().on_start()
@@ -106,19 +77,6 @@ class PlayPalaceLudo(Base):
         rows = table.rows(self.audience.person(player)) if table else []
         return rows[-1].id if len(rows) == 2 else ROLL
 
-    def show_manual(self, player: Player) -> None:
-        """Show the document as the host shows its own; it sends nothing when it is closed."""
-        user = self.get_user(player)
-        if user is not None:
-            user.show_editbox(
-                document.SLUG,
-                rules_document.title(user.locale),
-                rules_document.for_reader(self.config, user.locale, grids=True),
-                multiline=True,
-                read_only=True,
-                content_format="markdown",
-            )
-
     def _request_action_input(self, action: Action, player: Player) -> None:
         if not value_list.opens(self, action, player):
             super()._request_action_input(action, player)
@@ -126,79 +84,31 @@ class PlayPalaceLudo(Base):
     def _is_ludo_group_enabled(self, player: Player) -> str | None:
         return self._is_option_enabled(player)
 
-    # Boxes and grids
-
-    def open_box(self, player: Player, box: str, lines: Callable[[], list[str]]) -> None:
-        self.boxes.open(player, lines)
-
     def _show_transient_display(self, player: Player, **shown: Any) -> None:
         covers.replace_actions(self, player.id)
         super()._show_transient_display(player, **shown)
 
     def _handle_transient_display_selection(self, player: Player, selection_id: str) -> None:
-        if not self.boxes.close(player):
+        if not self.screen.boxes.close(player):
             super()._handle_transient_display_selection(player, selection_id)
-
-    def open_grid(self, player: Player, grid: Grid) -> None:
-        self.painter.cursors.leave(player.id)
-        covers.replace_actions(self, player.id)
-        self.grids.open(player.id, grid)
-        self.painter.soon(player.id, always=True)
-
-    def follow_in_grid(self, player_id: str) -> bool:
-        if player_id not in self.grids:
-            return False
-        self.grids.follow(player_id)
-        self.painter.soon(player_id)
-        return True
-
-    def _closes_grid(self, player: Player, event: dict[str, Any]) -> bool:
-        """Close a grid for a key that plays, and tell whether closing is all the key does."""
-        self.grids.note(player.id, event)
-        key = self._normalize_keybind(event)
-        commands = [action for bind in self._keybinds.get(key, ()) for action in bind.actions]
-        if not self.grids.stays_for(commands):
-            self._close_grid(player)
-        return key == "escape" or questions.GRID in commands
-
-    def _close_grid(self, player: Player) -> None:
-        self.grids.close(player.id)
-        self.painter.forget(player.id)
-        if user := self.get_user(player):
-            user.remove_menu(GRID_MENU)
-        self.painter.soon(player.id, always=True)
-
-    def _close_grids(self) -> None:
-        for player_id in self.grids.people:
-            player = self.get_player_by_id(player_id)
-            if player is None:
-                self.grids.close(player_id)
-            else:
-                self._close_grid(player)
 
     # What people do
 
     def handle_event(self, player: Player, event: dict[str, Any]) -> None:
-        self.painter.cursors.note(player.id, event)
+        self.screen.cursors.note(player.id, event)
         super().handle_event(player, event)
-        if self.is_covered(player):
-            self.painter.cursors.leave(player.id)
+        if self.screen.is_covered(player):
+            self.screen.cursors.leave(player.id)
 
     def _handle_keybind_event(self, player: Player, event: dict[str, Any]) -> None:
-        self.boxes.close(player)  # and the key does what it always does
-        if player.id in self.grids and self._closes_grid(player, event):
-            return
-        super()._handle_keybind_event(player, event)
+        if not self.screen.takes_key(player, event):
+            super()._handle_keybind_event(player, event)
 
     def _handle_menu_event(self, player: Player, event: dict[str, Any]) -> None:
         if event.get("menu_id") == TURN_MENU:
             self._pending_actions.pop(player.id, None)  # whoever sees this menu is not asked
-        if player.id not in self.grids:
+        if not self.screen.takes_choice(player, event):
             super()._handle_menu_event(player, event)
-        elif event.get("menu_id") == GRID_MENU:
-            self.grids.note(player.id, event)
-            if not self.grids.select(player.id, event.get("selection_id") or ""):
-                self._close_grid(player)
 
     # The table in the host's lists
 
@@ -217,7 +127,7 @@ class PlayPalaceLudo(Base):
 
     def finishing(self) -> list[Step]:
         return [
-            Step("grids are closed", self._close_grids),
+            Step("grids are closed", self.screen.close_grids),
             *super().finishing(),
             Step("the host's list shows the table", self._sync_table_status),
             Step("programs that keep records get this one", self._hand_out_record),
@@ -237,10 +147,7 @@ class PlayPalaceLudo(Base):
     # People come and go
 
     def attach_user(self, player_id: str, user: User, **more: Any) -> None:
-        self.painter.forget_program(player_id)
-        self.boxes.forget(player_id)
-        self.grids.close(player_id)
-        covers.forget(self, player_id)
+        self.screen.forget(player_id)
         super().attach_user(player_id, user, **more)
 
     def keeps_seat(self, player_id: str) -> bool:
@@ -269,7 +176,7 @@ class PlayPalaceLudo(Base):
             # The host keeps a place for spectators who drop, but does not put them there again.
             self._table.remove_member(player.name)
         if not self._destroyed:
-            self.rebuild_all_menus()
+            self.screen.paint_all()
 
     def stop_waiting(self, held: str, player: Player) -> None:
         waited_for = self.get_player_by_id(held)
@@ -318,10 +225,6 @@ def rated(result: GameResult) -> list[tuple[str, int]]:
     people = set(result.get_human_player_ids())
     places = result.custom_data.get("places", {}).items()
     return sorted((item for item in places if item[0] in people), key=lambda item: item[1])
-
-
-def is_virtual_bot(player: Player) -> bool:
-    return getattr(player, "is_virtual_bot", False)
 
 
 def adapter(api: PlayPalaceApi) -> type[PlayPalaceLudo]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import TYPE_CHECKING
 
 from playpalace_ludo.hosts.protocols import Player
@@ -40,14 +40,14 @@ class Boxes:
         self._game._close_transient_display(player)
         return True
 
-    def refresh(self) -> None:
-        """Show boxes anew that have changed."""
+    def refresh(self, wanted: Container[str]) -> None:
+        """Show the boxes anew of people whose menu may have changed."""
         game = self._game
         for player_id, (lines, shown) in list(self._open.items()):
             player = game.get_player_by_id(player_id)
             state = game._transient_display_state.get(player_id)
             if player is None or state is None or state.kind != BOX:
                 self.forget(player_id)
-            elif player_id in game.painter.wanted and (now := lines()) != shown:
+            elif player_id in wanted and (now := lines()) != shown:
                 self._open[player_id] = (lines, now)
                 self._show(player)

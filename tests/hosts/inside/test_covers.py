@@ -46,7 +46,7 @@ def test_a_flood_in_the_lobby_leaves_nothing_open(table: Table, kind: str, befor
     for _ in range(5):
         opens(ann)
         closes(ann)
-    assert not table.game.is_covered(ann.player)
+    assert not table.game.screen.is_covered(ann.player)
     table.tick(3)
     ann.forget()
     ann.key("enter")
@@ -69,7 +69,7 @@ def test_a_flood_in_a_game_leaves_nothing_open(table: Table, kind: str, before: 
     for _ in range(5):
         opens(ann)
         closes(ann)
-    assert not table.game.is_covered(ann.player)
+    assert not table.game.screen.is_covered(ann.player)
     table.tick(3)
     table.to_a_choice(ann)
     assert any(row.startswith("move_") for row in ann.menu())
@@ -132,11 +132,11 @@ def test_a_game_that_begins_takes_the_place_of_what_is_open(table: Table, kind: 
     ann, bob = table.seat("Ann", "Bob")
     table.tick(3)
     OF_A_GUEST[kind](bob)
-    assert table.game.is_covered(bob.player)
+    assert table.game.screen.is_covered(bob.player)
     table.tick(3)
     ann.key("enter")
     table.tick(10)
-    assert not table.game.is_covered(bob.player)
+    assert not table.game.screen.is_covered(bob.player)
     assert last_menu(bob) == "turn_menu"
     assert "roll" in bob.menu()
 
@@ -172,7 +172,7 @@ def test_who_comes_back_finds_nothing_over_the_menu(
     table.settle()
     OVER_A_GAME[kind](ann)
     table.tick(3)
-    assert table.game.is_covered(ann.player)
+    assert table.game.screen.is_covered(ann.player)
     ann.forget()
     table.game.attach_user(ann.user.uuid, ann.user)
     table.tick(3)
@@ -189,9 +189,9 @@ def test_choosing_in_the_tables_menu_ends_a_question_that_was_left(
     table.start()
     table.settle()
     ann.key("j", shift=True)
-    assert table.game.is_covered(ann.player)
+    assert table.game.screen.is_covered(ann.player)
     ann.select("roll")
-    assert not table.game.is_covered(ann.player)
+    assert not table.game.screen.is_covered(ann.player)
 
 
 def test_the_web_clients_window_of_actions_keeps_no_menu_from_being_sent(

@@ -99,7 +99,7 @@ def test_typed_words_are_mixed_into_the_dice_and_bots_add_their_colour(table: Ta
     ann, ben = table.seat("Ann", "Ben")
     table.bots(1)
     table.tick()
-    table.game.paint()
+    table.game.screen.paint()
     table.tick()
     assert "dice_words" in ann.menu() and "dice_words" in ben.menu()
     assert "Words for the dice: drawn for you" in ben.rows()

@@ -198,7 +198,7 @@ def test_it_opens_from_the_menu_of_actions_and_from_a_row(walker: Walker) -> Non
     walker.key("v", shift=True)  # the menu of actions gives way to it
     assert walker.is_open
     walker.key("escape")
-    assert not walker.is_open and not table.game.is_covered(ann.player)
+    assert not walker.is_open and not table.game.screen.is_covered(ann.player)
     eve = table.watch("Eve")
     table.settle()
     eve.select("explore-grid")

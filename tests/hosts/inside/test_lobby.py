@@ -163,7 +163,7 @@ def colour(human: Human, wanted: str) -> None:
 
 def test_everybody_chooses_a_colour_and_sits_there(table: Table) -> None:
     ann, ben = table.seat("Ann", "Ben")
-    table.game.paint()
+    table.game.screen.paint()
     table.tick()
     assert "Your colour: any that is left" in ben.rows()
     colour(ben, "red")
@@ -219,7 +219,7 @@ def test_a_colour_is_remembered_and_told_where_it_cannot_be_had(table: Table) ->
 def test_spectators_and_running_games_have_no_colour_row(table: Table) -> None:
     ann, _ = table.seat("Ann", "Ben")
     eve = table.watch("Eve")
-    table.game.paint()
+    table.game.screen.paint()
     table.tick()
     assert "choose_colour" in ann.menu() and "choose_colour" not in eve.menu()
     table.start()

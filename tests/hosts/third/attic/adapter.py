@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from playpalace_ludo.hosts.game.game import LudoPlus
 from playpalace_ludo.hosts.names import HostApi
 from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM
@@ -12,15 +10,6 @@ from playpalace_ludo.hosts.protocols import Player
 
 class AtticLudo(LudoPlus):
     BUFFERS = dict.fromkeys((GAME, PRIVATE, SYSTEM), "everything")
-
-    def paint(self, player: Player | None = None) -> None:
-        pass
-
-    def move_focus(self, player: Player, row: str) -> None:
-        pass
-
-    def open_box(self, player: Player, box: str, lines: Callable[[], list[str]]) -> None:
-        pass
 
     def player_result(self, player: Player) -> object:
         return self.api.PlayerResult(name=player.name)

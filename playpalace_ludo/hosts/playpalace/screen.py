@@ -1,19 +1,26 @@
-"""The menus of a PlayPalace table: in play they are sent once per tick, and to people only."""
+"""What PlayPalace's programs show of a table: its menu, and the boxes and grids that cover it.
+
+In play menus are sent once per tick, and to people only.
+"""
 
 from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
 from functools import cache, partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from playpalace_ludo.hosts.game import rules_document
 from playpalace_ludo.hosts.game.intake import TURN_MENU
-from playpalace_ludo.hosts.play.audience import Row
+from playpalace_ludo.hosts.game.screen import Screen
+from playpalace_ludo.hosts.play import questions
+from playpalace_ludo.hosts.play.audience import Grid, Row
 from playpalace_ludo.hosts.play.pacing import OncePerTick
 from playpalace_ludo.hosts.play.table import HostTable
-from playpalace_ludo.hosts.playpalace import queued
+from playpalace_ludo.hosts.playpalace import covers, document, queued
+from playpalace_ludo.hosts.playpalace.boxes import Boxes
 from playpalace_ludo.hosts.playpalace.cursors import Cursors, forget_position, position_of
-from playpalace_ludo.hosts.playpalace.grids import GRID_MENU
+from playpalace_ludo.hosts.playpalace.grids import GRID_MENU, Grids
 from playpalace_ludo.hosts.playpalace.protocols import MenuUser
 from playpalace_ludo.hosts.protocols import Player
 
@@ -21,7 +28,9 @@ if TYPE_CHECKING:
     from playpalace_ludo.hosts.playpalace.adapter import PlayPalaceLudo
 
 
-class Painter:
+class PlayPalaceScreen(Screen):
+    has_grids = True
+
     def __init__(self, game: PlayPalaceLudo) -> None:
         self._game = game
         self.wanted: dict[str, bool] = {}
@@ -29,22 +38,48 @@ class Painter:
         self._painted: dict[str, tuple[Row, ...]] = {}
         self._to_focus: dict[str, str] = {}
         self.cursors = Cursors()
+        self.boxes = Boxes(game)
+        self.grids = Grids(game.api.MenuItem, game.api.EscapeBehavior.KEYBIND)
         self._lobby_paints = OncePerTick()
         self._helped: set[str] = set()
         """The people whose program has our help text."""
+
+    def forget(self, player_id: str) -> None:
+        """Take it that somebody has started a program that shows nothing of ours yet."""
+        self._painted.pop(player_id, None)
+        self._helped.discard(player_id)
+        self.boxes.forget(player_id)
+        self.grids.close(player_id)
+        covers.forget(self._game, player_id)
+
+    # The menu of the table
 
     @property
     def is_waiting(self) -> bool:
         """Whether a menu of the lobby waits for the next tick."""
         return bool(self._lobby_paints.waiting)
 
-    def paint(self, player: Player) -> None:
-        if self._game.played is None:
+    def has_menus(self, player: Player) -> bool:
+        """Tell whether menus are read; a virtual bot is a guest like any other and reads them."""
+        return not player.is_bot or is_virtual_bot(player)
+
+    def is_covered(self, player: Player) -> bool:
+        game = self._game
+        if player.id in game._actions_menu_open and not game.audience.person(player).touch:
+            return True  # the web client has a window for it, and may close that untold
+        return player.id in game._transient_display_state or player.id in game._pending_actions
+
+    def paint(self, player: Player | None = None) -> None:
+        if player is None:
+            self.paint_all()
+        elif self._game.played is None:
             self.rebuild(player, None)
-        elif self._game.has_menus(player):
+        elif self.has_menus(player):
             self.soon(player.id)
 
     def paint_all(self) -> None:
+        if self._game._destroyed:
+            return
         for player in self._game.players:
             if self._game.played is None:
                 self.rebuild(player, None)
@@ -54,7 +89,7 @@ class Painter:
     def rebuild(self, player: Player, position: int | None) -> None:
         """Send a menu although it may not have changed: the host asks for it."""
         game = self._game
-        if not game.has_menus(player):
+        if not self.has_menus(player):
             return
         if game.played is not None:
             self.soon(player.id, always=True)
@@ -71,23 +106,17 @@ class Painter:
         if self._game.played is not None:
             self.soon(player.id, always=True)
 
-    def forget(self, player_id: str) -> None:
-        """Take it that somebody's program shows nothing of ours."""
-        self._painted.pop(player_id, None)
-
-    def forget_program(self, player_id: str) -> None:
-        """Take it that somebody has started another program, which has no help text yet."""
-        self.forget(player_id)
-        self._helped.discard(player_id)
-
     def tick(self) -> None:
+        if self.grids.people and self._game.played is None:
+            self.close_grids()
         if self._lobby_paints.done:
             self._lobby_paints.flushed()
         if self._lobby_paints.waiting:
             self._lobby_paints.tick()
 
-    def send_wanted(self) -> None:
-        """Send the menus of a game that have changed in this tick."""
+    def send(self) -> None:
+        """Send the boxes and menus of a game that have changed in this tick."""
+        self.boxes.refresh(self.wanted)
         if not self.wanted:
             return
         hosted = self._game.played
@@ -105,7 +134,7 @@ class Painter:
         if game.played is not None:  # it has begun while this waited
             self.soon(player.id, always=True)
             return
-        if game.is_covered(player):
+        if self.is_covered(player):
             return  # a list they choose from would be gone; when it closes, this is sent
         user = game.get_user(player)
         row = self._row_to_focus(player)
@@ -115,7 +144,7 @@ class Painter:
             position = position_of(items, row) if row is not None else position
             if position is None and waiting == [item.to_dict() for item in items]:
                 return  # the host asks for it once more after every action
-        self.forget(player.id)  # the next game of a series has the same rows
+        self._painted.pop(player.id, None)  # the next game of a series has the same rows
         game.send_lobby_menu(player, position)
         forget_position(user, TURN_MENU)
 
@@ -125,10 +154,10 @@ class Painter:
         user = game.get_user(player)
         if user is None:
             return
-        if game.is_covered(player):
-            self.forget(player.id)
-        elif player.id in game.grids:
-            game.grids.paint(player.id, user, always=always)
+        if self.is_covered(player):
+            self._painted.pop(player.id, None)
+        elif player.id in self.grids:
+            self.grids.paint(player.id, user, always=always)
             forget_position(user, GRID_MENU)
         else:
             self._paint_menu(hosted, player, user, always=always)
@@ -163,6 +192,79 @@ class Painter:
             self._helped.add(player.id)
             fields["help_text"] = self._game.get_help_text(user.locale)
         return fields
+
+    def show_manual(self, player: Player) -> None:
+        """Show the document as the host shows its own; it sends nothing when it is closed."""
+        user = self._game.get_user(player)
+        if user is not None:
+            user.show_editbox(
+                document.SLUG,
+                rules_document.title(user.locale),
+                rules_document.for_reader(self._game.config, user.locale, grids=True),
+                multiline=True,
+                read_only=True,
+                content_format="markdown",
+            )
+
+    # Boxes and grids over it
+
+    def open_box(self, player: Player, box: str, lines: Callable[[], list[str]]) -> None:
+        self.boxes.open(player, lines)
+
+    def open_grid(self, player: Player, grid: Grid) -> None:
+        self.cursors.leave(player.id)
+        covers.replace_actions(self._game, player.id)
+        self.grids.open(player.id, grid)
+        self.soon(player.id, always=True)
+
+    def follow_in_grid(self, player_id: str) -> bool:
+        if player_id not in self.grids:
+            return False
+        self.grids.follow(player_id)
+        self.soon(player_id)
+        return True
+
+    def takes_key(self, player: Player, event: dict[str, Any]) -> bool:
+        """Close what a key closes, and tell whether that is all it does."""
+        self.boxes.close(player)
+        if player.id not in self.grids:
+            return False
+        self.grids.note(player.id, event)
+        key = self._game._normalize_keybind(event)
+        binds = self._game._keybinds.get(key, ())
+        commands = [action for bind in binds for action in bind.actions]
+        if not self.grids.stays_for(commands):
+            self._close_grid(player)
+        return key == "escape" or questions.GRID in commands
+
+    def takes_choice(self, player: Player, event: dict[str, Any]) -> bool:
+        """Do what Enter does in a grid, and tell whether one is open."""
+        if player.id not in self.grids:
+            return False
+        if event.get("menu_id") == GRID_MENU:
+            self.grids.note(player.id, event)
+            if not self.grids.select(player.id, event.get("selection_id") or ""):
+                self._close_grid(player)
+        return True
+
+    def _close_grid(self, player: Player) -> None:
+        self.grids.close(player.id)
+        self._painted.pop(player.id, None)
+        if user := self._game.get_user(player):
+            user.remove_menu(GRID_MENU)
+        self.soon(player.id, always=True)
+
+    def close_grids(self) -> None:
+        for player_id in self.grids.people:
+            player = self._game.get_player_by_id(player_id)
+            if player is None:
+                self.grids.close(player_id)
+            else:
+                self._close_grid(player)
+
+
+def is_virtual_bot(player: Player) -> bool:
+    return getattr(player, "is_virtual_bot", False)
 
 
 @cache

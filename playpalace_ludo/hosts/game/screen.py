@@ -1,0 +1,49 @@
+"""What people at a table see and hear through their host's own program."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playpalace_ludo.hosts.play.audience import Grid
+from playpalace_ludo.hosts.play.sounds import Sound
+from playpalace_ludo.hosts.protocols import Player, User
+
+
+class Screen:
+    """The least there is; each host's own does more."""
+
+    has_grids = False
+    """Whether the host's menus can have rows and columns."""
+
+    def paint(self, player: Player | None = None) -> None:
+        """Have menus sent anew, one player's or all."""
+
+    def send(self) -> None:
+        """Send what has to be sent before a tick ends."""
+
+    def move_focus(self, player: Player, row: str) -> None:
+        """Put the cursor on a row, once."""
+
+    def has_menus(self, player: Player) -> bool:
+        """Tell whether anything is there to read menus."""
+        return not player.is_bot
+
+    def is_covered(self, player: Player) -> bool:
+        """Tell whether somebody has another menu before them than the table's own."""
+        return False
+
+    def open_box(self, player: Player, box: str, lines: Callable[[], list[str]]) -> None:
+        """Open a box of lines that stays current while it is open."""
+
+    def show_manual(self, player: Player) -> None:
+        """Open the rules document for one player."""
+
+    def open_grid(self, player: Player, grid: Grid) -> None:
+        """Open a grid, where the host has them."""
+
+    def follow_in_grid(self, player_id: str) -> bool:
+        """Put the cursor of an open grid where it belongs; tell whether one is open."""
+        return False
+
+    def play(self, user: User, sound: Sound) -> None:
+        user.play_sound(sound.file, sound.volume, sound.pan, sound.pitch)
