@@ -37,6 +37,8 @@ else:
 
 Localization.init(SERVER_DIR / "locales")
 
+pytest_plugins = ["casino"]
+
 
 class Human:
     """Somebody at the table who hears through a recording user and acts by packets."""
@@ -170,6 +172,17 @@ class Table:
             if self.game.status != "playing":
                 return
         raise AssertionError("the game did not end")
+
+    def play_on(self) -> None:
+        """Roll until all games of the table are over."""
+        for _ in range(3000):
+            if self.game.status != "playing":
+                return
+            for human in self.humans:
+                if human.on_turn():
+                    human.key("r")
+            self.tick()
+        raise AssertionError("the game does not end")
 
     def to_a_choice(self, human: Human) -> None:
         """Bring a token out with a six and throw another: to move it, or to bring out one more."""

@@ -3,132 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from server.persistence.database import Database
 
 from playpalace_ludo.coins.purse import BEGIN_WITH, Purses
-from playpalace_ludo.hosts import TYPE
-from playpalace_ludo.hosts.game import bring_back, journal
-from playpalace_ludo.hosts.game.coins import purses_beside
-from playpalace_ludo.hosts.game.factory import game_class
+from playpalace_ludo.hosts.game import journal
 from playpalace_ludo.hosts.install.layout import PURSES
 
 if TYPE_CHECKING:
+    from tests.hosts.inside.casino import Casino
     from tests.hosts.inside.conftest import Human, Table
 
-STAKE = 10
-SHORT = {
-    "board_arms": 2,
-    "board_markers": 1,
-    "board_tokens_out": 1,
-    "pace": "instant",
-}
-"""A game of a few throws, without a choice."""
-
-
-class Killed(BaseException):
-    """Nothing catches it, as nothing catches a kill."""
-
-
-class Casino:
-    """A server whose owner has switched coins on, and a database for it."""
-
-    def __init__(self, folder: Path, table: Table, **coins: Any) -> None:
-        game: Any = type(table.game)
-        self.new_table = type(table)
-        self.config = replace(game.config, **{"stakes": (0, STAKE, 400), "stake": STAKE, **coins})
-        self.game_class: Any = game_class(
-            game.our_host,
-            adapter=game.__mro__[1],
-            api=game.api,
-            config=self.config,
-            server_dir=folder,
-        )
-        self.folder = folder
-        self.database: Any = Database(str(folder / "host.db"))
-        self.database.connect()
-        self.results: list[Any] = []
-        self.purses = purses_beside(folder / "host.db")
-
-    def sit(self, table: Table) -> Table:
-        """Give a table to its game."""
-        table.game._table = SimpleNamespace(
-            _db=self.database,
-            _server=None,
-            table_id="t1",
-            host="Ann",
-            members=[],
-            status="playing",
-            save_game_result=self.results.append,
-            save_and_close=lambda name: self._save(table),
-            reset_game=lambda: None,
-            destroy=lambda: None,
-        )
-        return table
-
-    def _save(self, table: Table) -> None:
-        text = table.game.to_json()
-        text = text if isinstance(text, str) else text.decode()
-        self.database.save_user_table(
-            username="Ann", save_name="x", game_type=TYPE, game_json=text, members_json="[]"
-        )
-        table.game.destroy()
-
-    def open(self, **options: object) -> Table:
-        table = self.empty()
-        table.seat("Ann", "Ben")
-        table.set(**options)
-        return table
-
-    def empty(self) -> Table:
-        table = self.new_table()
-        table.game = self.game_class()
-        return self.sit(table)
-
-    def restart(self, table: Table) -> Table | None:
-        """Start the server again after a kill; return the table if there is one still."""
-        connection = self.database._conn
-        connection.rollback()
-        bring_back.bring_back(self.database, self.config, self.folder)
-        rows = connection.execute("select game_json from tables").fetchall()
-        connection.execute("delete from tables")
-        connection.commit()
-        if not rows:
-            return None
-        again = self.new_table()
-        again.humans = table.humans
-        for human in again.humans:
-            human.table = again
-            human.forget()
-        again.game = self.game_class.from_json(rows[0][0])
-        self.sit(again)
-        again.game.rebuild_runtime_state()
-        again.game.setup_keybinds()
-        for human in again.humans:
-            again.game.attach_user(human.user.uuid, human.user)
-            if hasattr(human.player, "reconnect_grace_ticks"):
-                human.player.reconnect_grace_ticks = 0
-        return again
-
-    def has(self, human: Human) -> int:
-        return self.purses.coins(human.user.uuid)
-
-    def is_sound(self) -> bool:
-        there, given = self.purses.totals()
-        return there == given
-
-
-@pytest.fixture
-def casino(table: Table, tmp_path: Path) -> Iterator[Casino]:
-    made = Casino(tmp_path, table)
-    yield made
-    made.database.close()
+LOST, WON = 990, 1010
+"""What players have after a first game for a stake of ten."""
 
 
 def test_without_the_owners_word_there_are_no_coins(table: Table, tmp_path: Path) -> None:
@@ -148,12 +37,18 @@ def test_people_stake_and_the_winner_gets_the_pot(casino: Casino) -> None:
     table.start()
     table.settle()
     assert "Everybody stakes 10: 20 coins are on the table." in ann.heard()
-    assert (casino.has(ann), casino.has(ben)) == (BEGIN_WITH - STAKE, BEGIN_WITH - STAKE)
+    assert (casino.has(ann), casino.has(ben)) == (
+        LOST,
+        LOST,
+    )
     ann.key("p", shift=True)
     table.tick(3)
     assert ann.heard()[-1] == "You have 990 coins. 20 coins are on the table, 10 of them yours."
     table.win(ben)
-    assert (casino.has(ann), casino.has(ben)) == (BEGIN_WITH - STAKE, BEGIN_WITH + STAKE)
+    assert (casino.has(ann), casino.has(ben)) == (
+        LOST,
+        WON,
+    )
     assert "Ben gets 20 coins. You have 990 coins." in ann.heard()
     assert "You get 20 coins. You have 1,010 coins." in ben.heard()
     assert "Ben gets 20 coins." in ann.rows("game_over")
@@ -199,14 +94,6 @@ def test_one_human_among_bots_plays_without_coins_and_bots_never_stake(casino: C
     mixed.settle()
     assert any("bots nothing: 20 coins" in line for line in mixed.humans[0].heard())
     assert len(casino.purses.staked(mixed.game.coins.stake.game)) == 2
-
-
-@pytest.fixture
-def bank(table: Table, tmp_path: Path) -> Iterator[Casino]:
-    """A casino whose bots stake, too."""
-    made = Casino(tmp_path, table, bots_stake=True)
-    yield made
-    made.database.close()
 
 
 def alone_with_a_bot(bank: Casino, **options: object) -> tuple[Table, Human]:
@@ -275,15 +162,15 @@ def test_a_bot_that_plays_for_somebody_answers_no_offer(casino: Casino) -> None:
     table.settle()
     ann.select("double")
     table.tick(10)
-    assert casino.has(ben) == BEGIN_WITH - STAKE, "nobody's coins are staked without their word"
-    assert table.game.coins.stake.coins == STAKE
+    assert casino.has(ben) == LOST, "nobody's coins are staked without their word"
+    assert table.game.coins.stake.coins == casino.stake
 
 
 def test_stakes_of_bots_outlive_a_kill(bank: Casino) -> None:
-    table, ann = alone_with_a_bot(bank, **SHORT)
+    table, ann = alone_with_a_bot(bank, **bank.short)
     again = bank.restart(table)
     if again is not None:
-        _play_on(again)
+        again.play_on()
     assert bank.is_sound() and bank.purses.open_games() == []
     assert bank.has(ann) + bank.purses.coins("Bot0 (bot)") == 2 * BEGIN_WITH
 
@@ -333,9 +220,9 @@ def test_a_table_that_is_closed_gives_back_and_one_that_is_saved_does_not(casino
     table.start()
     table.settle()
     table.game.save_and_close("Ann")
-    assert casino.has(ann) == BEGIN_WITH - STAKE
+    assert casino.has(ann) == LOST
     assert casino.restart(table) is None, "the host has it among its saved tables"
-    assert casino.has(ann) == BEGIN_WITH - STAKE
+    assert casino.has(ann) == LOST
     casino.database._conn.execute("delete from saved_tables")
     casino.database._conn.commit()
     casino.restart(table)
@@ -343,16 +230,16 @@ def test_a_table_that_is_closed_gives_back_and_one_that_is_saved_does_not(casino
 
 
 def test_who_leaves_leaves_the_stake_and_a_bot_plays_for_it(casino: Casino) -> None:
-    table = casino.open(**SHORT)
+    table = casino.open(**casino.short)
     ann, ben = table.humans
     table.start()
     table.settle()
     table.game._perform_leave_game(ben.player)
-    assert ben.player.is_bot and casino.has(ben) == BEGIN_WITH - STAKE
+    assert ben.player.is_bot and casino.has(ben) == LOST
     table.humans.remove(ben)
-    _play_on(table)
+    table.play_on()
     won = casino.has(ann) - BEGIN_WITH
-    assert abs(won) == STAKE and casino.has(ben) == BEGIN_WITH - won
+    assert abs(won) == casino.stake and casino.has(ben) == BEGIN_WITH - won
     name = "You get" if won > 0 else "Ben gets"
     assert any(f"{name} 20 coins." in line for line in ann.heard())
 
@@ -407,10 +294,13 @@ def test_who_gives_up_loses_the_stake_and_the_game_goes_on(casino: Casino) -> No
     other.select("double-give-up")
     table.tick(3)
     assert f"{other.name} gives up the stake. The game goes on without one." in one.heard()[-1]
-    assert (casino.has(one), casino.has(other)) == (BEGIN_WITH + STAKE, BEGIN_WITH - STAKE)
+    assert (casino.has(one), casino.has(other)) == (
+        WON,
+        LOST,
+    )
     assert table.game.status == "playing" and "double" not in one.menu()
     table.win(other)
-    assert casino.has(one) == BEGIN_WITH + STAKE
+    assert casino.has(one) == WON
 
 
 def test_who_rolls_takes_the_offer_back(casino: Casino) -> None:
@@ -421,11 +311,14 @@ def test_who_rolls_takes_the_offer_back(casino: Casino) -> None:
     other.select("double-take")
     table.tick(60)
     assert "There is no offer to answer." in other.heard()
-    assert casino.has(one) == BEGIN_WITH - STAKE
+    assert casino.has(one) == LOST
 
 
 class Writes:
-    """What goes to the disk besides single turns; before one of these things comes the kill."""
+    """What goes to the disk besides single turns; before one of these things comes the kill.
+
+    An interrupt stands for it, which nothing of ours or of a host catches.
+    """
 
     def __init__(self, patch: pytest.MonkeyPatch, kill_at: int) -> None:
         self.left = kill_at
@@ -447,7 +340,7 @@ class Writes:
             self.left -= named.get("whole", True)
             if self.left < 0:
                 self.is_killed = True
-                raise Killed
+                raise KeyboardInterrupt
             return write(*args, **named)
 
         return counted
@@ -466,24 +359,12 @@ def _double(table: Table) -> None:
     table.tick(2)
 
 
-def _play_on(table: Table) -> None:
-    """Roll until all games of the table are over."""
-    for _ in range(3000):
-        if table.game.status != "playing":
-            return
-        for human in table.humans:
-            if human.on_turn():
-                human.key("r")
-        table.tick()
-    raise AssertionError("the game does not end")
-
-
 @pytest.mark.parametrize("games", [1, 3])
 def test_no_kill_makes_or_loses_a_coin_or_a_standing(casino: Casino, games: int) -> None:
     """The server is killed before each thing it writes, started again, and played to the end."""
     kills = 0
     while True:
-        table: Table | None = casino.open(doubling="on", series=games, **SHORT)
+        table: Table | None = casino.open(doubling="on", series=games, **casino.short)
         assert table is not None
         ann, ben = table.humans
         casino.results.clear()
@@ -492,14 +373,14 @@ def test_no_kill_makes_or_loses_a_coin_or_a_standing(casino: Casino, games: int)
             try:
                 table.start()
                 _double(table)
-                _play_on(table)
-            except Killed:
+                table.play_on()
+            except KeyboardInterrupt:
                 pass
         assert casino.is_sound()
         if writes.is_killed:
             table = casino.restart(table)
         if table is not None:
-            _play_on(table)
+            table.play_on()
             over = [line for line in ann.heard() if "series of 3 games is over" in line]
             assert len(over) == (games > 1)
         won = casino.has(ann) - BEGIN_WITH
@@ -531,7 +412,10 @@ def test_a_result_that_comes_twice_is_paid_once(casino: Casino) -> None:
         if hasattr(human.player, "reconnect_grace_ticks"):
             human.player.reconnect_grace_ticks = 0
     table.win(ben)
-    assert (casino.has(ann), casino.has(ben)) == (BEGIN_WITH + STAKE, BEGIN_WITH - STAKE)
+    assert (casino.has(ann), casino.has(ben)) == (
+        WON,
+        LOST,
+    )
     assert casino.is_sound()
 
 
