@@ -3,8 +3,7 @@
 import re
 import time
 import traceback
-from collections.abc import Callable, Collection, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Callable, Mapping, Sequence
 
 from playpalace_ludo import log
 from playpalace_ludo.client import questions
@@ -13,14 +12,13 @@ from playpalace_ludo.client.output.presenter import Mode
 from playpalace_ludo.client.output.screen import Screen
 from playpalace_ludo.client.output.teller import Teller
 from playpalace_ludo.client.pages.entry import Entry
-from playpalace_ludo.client.pages.menu import ReadingPage
+from playpalace_ludo.client.pages.menu import Item, Menu, ReadingPage
 from playpalace_ludo.client.pages.page import Handlers, Page
 from playpalace_ludo.client.storage.options import Options
 from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.client.storage.settings import Settings
 from playpalace_ludo.client.table import Table
-from playpalace_ludo.client.thinking import Thinker, think_at_once
-from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.client.thinking import AtOnce, Background
 from playpalace_ludo.table.dice import Dice, SeededDice
 from playpalace_ludo.words import Line, Message, commands
 
@@ -39,9 +37,8 @@ class App:
         screen: Screen,
         *,
         keymaps: Mapping[str, Mapping[str, str]],
-        config: Path = Path(),
         dice: Dice | None = None,
-        thinker: Thinker = think_at_once,
+        background: Background | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.teller = teller
@@ -49,17 +46,11 @@ class App:
         self.saves = saves
         self.screen = screen
         self.keymaps = keymaps
-        self.config = config
-        """The folder of what the player has set, beside the options."""
         self.dice = dice
         """Dice for the next game of this run; where there are none, each game gets fair ones."""
-        self.thinker = thinker
+        self.background: Background = background or AtOnce()
         self.clock = clock
-        self.warm_up: Callable[[Rules, int, Collection[str]], None] = lambda *_: None
-        """Called when a game begins, for bots that take a while to get ready."""
-        self.post: Callable[[Callable[[], None]], None] = lambda act: act()
-        """Lets the app act soon, from whichever thread it is called."""
-        self.settings = Settings(options, teller, screen)
+        self.settings = Settings(options, teller, screen, self.refresh_board)
         self.exit_code: int | None = None
         self.pages: list[Page] = []
         self._explaining = False
@@ -91,6 +82,12 @@ class App:
             "help": self.help,
             "quit": self.quit,
         }
+
+    @property
+    def your_name(self) -> str:
+        return self.options.text("player.name") or self.teller.translator.text(
+            "pludo-client-player"
+        )
 
     def take_dice(self) -> Dice | None:
         """Return the dice for a new game; with `--seed` the next game has other ones."""
@@ -263,6 +260,10 @@ class App:
         lines = commands.command_lines(self.keymaps[commands.IN_GAME])
         self.read(Message("pludo-menu-keys-title"), lines)
 
+    def open_menu(self, title: Message, items: Callable[[], list[Item]]) -> None:
+        """Open a menu; Escape closes it."""
+        self.open(Menu(self.teller, title, items, self.back))
+
     def read(self, title: Message, lines: Sequence[Message]) -> None:
         """Open a text to be read line by line."""
         self.open(ReadingPage(self.teller, title, lines, self.back))
@@ -296,6 +297,11 @@ class App:
         colour = self.screen.has_colour
         self.screen.board = lambda: draw(table.game.rules, table.state, colour=colour)
         self.screen.paint()
+
+    def refresh_board(self) -> None:
+        """Draw the board of the topmost page that has a table, or take it off the screen."""
+        tables = [page.table for page in self.pages if page.table is not None]
+        self.show_board(tables[-1] if tables else None)
 
     def print_transcript(self) -> None:
         lines = [line.text for line in self.teller.presenter.transcript()]

@@ -224,6 +224,7 @@ def _play(
 ) -> int:
     # The greeting is being spoken while these are loaded: they take longer than all before.
     from playpalace_ludo.client.app import App
+    from playpalace_ludo.client.line_mode import Lines
     from playpalace_ludo.client.pages.first_run import ListeningPage, NamePage
     from playpalace_ludo.client.pages.main_menu import MainMenu
     from playpalace_ludo.client.storage.saves import Saves
@@ -231,9 +232,10 @@ def _play(
 
     dice = None if request.seed is None else SeededDice(request.seed)
     keymaps = _keymaps(chosen, teller)
-    config = chosen.path.parent if chosen.path is not None else data
     saves = Saves(data)
-    app = App(teller, chosen, saves, screen, keymaps=keymaps, config=config, dice=dice)
+    lines, shell = Lines(sys.stdin), None if audience is None else _shell()
+    background = shell or lines
+    app = App(teller, chosen, saves, screen, keymaps=keymaps, dice=dice, background=background)
     main_menu = MainMenu(app)
     # A pipe has no name, and its first line is a command.
     by_hand = audience is not None or (sys.stdin is not None and sys.stdin.isatty())
@@ -254,7 +256,7 @@ def _play(
             elif table is None:
                 main_menu.open()
             else:
-                main_menu.start(table)
+                main_menu.tables.start(table)
 
     def first() -> None:
         unasked = chosen.text("speech.output") == "ask"
@@ -263,22 +265,24 @@ def _play(
         else:
             begin()
 
-    if audience is None:
-        from playpalace_ludo.client.line_mode import obey_lines
-
+    if shell is None or audience is None:
         first()
         gc.enable()
-        return obey_lines(app, sys.stdin)
-    from playpalace_ludo.client.terminal_keys import Shell
-
-    shell, remote = Shell(app), devices.is_remote(os.environ)
+        return lines.run(app)
+    remote = devices.is_remote(os.environ)
 
     def ready() -> None:
         if not remote:
             _follow_readers(shell, audience, teller.presenter)
         first()
 
-    return shell.run(ready)
+    return shell.run(app, ready)
+
+
+def _shell() -> Shell:
+    from playpalace_ludo.client.terminal_keys import Shell
+
+    return Shell()
 
 
 def _follow_readers(shell: Shell, audience: Audience, presenter: Presenter) -> None:

@@ -9,6 +9,7 @@ from typing import TextIO
 
 from playpalace_ludo.client.app import App
 from playpalace_ludo.client.pages.entry import Entry
+from playpalace_ludo.client.thinking import AtOnce
 from playpalace_ludo.words import Message, commands
 
 Typed = queue.SimpleQueue[str | Callable[[], None] | None]
@@ -22,20 +23,28 @@ SENT = {
 """What a terminal that cannot be read key by key sends for keys pressed before Enter."""
 
 
-def obey_lines(app: App, source: TextIO | None) -> int:
-    """Obey the lines of `source` until it ends or the app does; time passes between lines."""
-    typed: Typed = queue.SimpleQueue()
-    app.post = typed.put
-    threading.Thread(target=_read, args=(source, typed), daemon=True).start()
-    by_hand = source is not None and source.isatty()
-    while app.exit_code is None:
-        try:
-            _next(app, typed, by_hand)
-        except KeyboardInterrupt:
-            app.key("c-c")
-        except Exception as error:
-            app.crash(error)
-    return app.exit_code
+class Lines(AtOnce):
+    """Lines from a file or a pipe; bots think at once, since no key has to be answered."""
+
+    def __init__(self, source: TextIO | None) -> None:
+        self._source = source
+        self._typed: Typed = queue.SimpleQueue()
+
+    def post(self, act: Callable[[], None]) -> None:
+        self._typed.put(act)
+
+    def run(self, app: App) -> int:
+        """Obey the lines until they or the app end; time passes between lines."""
+        threading.Thread(target=_read, args=(self._source, self._typed), daemon=True).start()
+        by_hand = self._source is not None and self._source.isatty()
+        while app.exit_code is None:
+            try:
+                _next(app, self._typed, by_hand)
+            except KeyboardInterrupt:
+                app.key("c-c")
+            except Exception as error:
+                app.crash(error)
+        return app.exit_code
 
 
 def _next(app: App, typed: Typed, by_hand: bool) -> None:

@@ -67,4 +67,4 @@ def result(table: Table) -> list[Message]:
 def after_game(table: Table) -> Message:
     """Say what can be done when the game is over."""
     throw = table.game.rules.randomiser
-    return Message(table.afterwards, {"throw": throw})
+    return Message(table.ending.offers, {"throw": throw})

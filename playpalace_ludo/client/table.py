@@ -6,13 +6,14 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
+from typing import NamedTuple
 
 from playpalace_ludo.client import questions
 from playpalace_ludo.client.game import Game, NotKept
 from playpalace_ludo.client.output.teller import Teller
 from playpalace_ludo.client.pacing import PACES, Pace
 from playpalace_ludo.client.storage.options import Options
-from playpalace_ludo.client.thinking import T, Thinker, think_at_once
+from playpalace_ludo.client.thinking import AtOnce, Background, T
 from playpalace_ludo.client.tutorial import Coach
 from playpalace_ludo.core.engine.refusals import token_refusal, why_no_use
 from playpalace_ludo.core.state import Move, Refusal, State
@@ -28,6 +29,15 @@ from playpalace_ludo.words.rulebook import variant_title
 WAYS = ("next", "previous", "first", "last")
 
 
+class Ending(NamedTuple):
+    """What follows the end of a game."""
+
+    told: Callable[[Game], Sequence[Message]] = lambda game: ()
+    """Called once; what it returns is told."""
+    offers: str = "pludo-client-after-game"
+    """The message that says what the player can do next."""
+
+
 class Table:
     """The game in front of the players: `handlers` take commands, `tick` lets time pass."""
 
@@ -37,16 +47,21 @@ class Table:
         teller: Teller,
         options: Options,
         *,
-        thinker: Thinker = think_at_once,
+        background: Background | None = None,
         clock: Callable[[], float] = time.monotonic,
+        keys: Callable[[], Mapping[str, str]] = dict,
         coach: Coach | None = None,
+        ending: Ending | None = None,
     ) -> None:
+        """Set the table; `keys` returns the command of each key, so that hints can name one."""
         self.game = game
         self.teller = teller
         self.options = options
-        self.thinker = thinker
+        self.background: Background = background or AtOnce()
         self.clock = clock
+        self.keys = keys
         self.coach = coach
+        self.ending = ending or Ending()
         self.wake: float | None = None
         """When `tick` is to be called; None while a person has to act."""
         self.chooser: Chooser | None = None
@@ -56,12 +71,6 @@ class Table:
         self._stalled = False
         """The disk refused a bot's action; a key tries again."""
         self._advice: Advice | None = None
-        self.ended: Callable[[Game], Sequence[Message]] = lambda game: ()
-        """Called once when the game is over; what it returns is told."""
-        self.afterwards = "pludo-client-after-game"
-        """What can be done then."""
-        self.keys: Callable[[], Mapping[str, str]] = dict
-        """Returns the command of each key, to name one where it is first needed."""
         self._told: set[tuple[int, str]] = set()
         """Which hints about keys each seat has heard."""
         self.look = Look()
@@ -404,7 +413,7 @@ class Table:
             if self.state is state:
                 done(thought_out)
 
-        self.thinker(work, arrived)
+        self.background.think(work, arrived)
 
     def _tell(self, *, asked: bool = False) -> float:
         """Tell the news; return how long its cues last."""
@@ -420,7 +429,7 @@ class Table:
             # The game is on disk; where it could not be moved it is offered again and moved then.
             with suppress(OSError):
                 self.game.save.finish()
-        self.teller.offer([*self.ended(self.game), self.after_game])
+        self.teller.offer([*self.ending.told(self.game), self.after_game])
 
     def say_result(self) -> None:
         """Say who won, and what can be done now."""

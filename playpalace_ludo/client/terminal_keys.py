@@ -46,10 +46,11 @@ NAMES = {
 
 
 class Shell:
-    """The terminal around the app, which feeds it keys and time until it is done."""
+    """The terminal: feeds the app keys and time, and does its background work in threads."""
 
-    def __init__(self, app: App, source: Input | None = None) -> None:
-        self.app = app
+    app: App
+
+    def __init__(self, source: Input | None = None) -> None:
         self._input = source or console_input()
         self._reads_sequences = source is not None or sys.platform != "win32"
         self._ended = asyncio.Event()
@@ -57,15 +58,13 @@ class Shell:
         self._loaded: set[tuple[str, int, frozenset[str]]] = set()
         """Tables whose bots have all they need in memory."""
         self._escape: asyncio.TimerHandle | None = None
-        app.thinker = self._think
-        app.warm_up = self._warm_up
-        app.post = self._post
 
-    def run(self, ready: Callable[[], None]) -> int:
+    def run(self, app: App, ready: Callable[[], None]) -> int:
         """Play until the app ends; `ready` is called once keys are listened to."""
-        return asyncio.run(self.main(ready))
+        return asyncio.run(self.main(app, ready))
 
-    async def main(self, ready: Callable[[], None]) -> int:
+    async def main(self, app: App, ready: Callable[[], None]) -> int:
+        self.app = app
         self._loop = asyncio.get_running_loop()
         self._end_on_signals()
         with (
@@ -177,7 +176,7 @@ class Shell:
     def _tick(self) -> None:
         self._do(self.app.tick)
 
-    def _warm_up(self, rules: Rules, players: int, strengths: Collection[str]) -> None:
+    def warm_up(self, rules: Rules, players: int, strengths: Collection[str]) -> None:
         table = rules.spec, players, frozenset(strengths)
 
         def work() -> None:
@@ -189,7 +188,7 @@ class Shell:
 
         threading.Thread(target=work, daemon=True).start()
 
-    def _post(self, act: Callable[[], None]) -> None:
+    def post(self, act: Callable[[], None]) -> None:
         """Let the app act in its own thread, whoever asks for it."""
 
         def arrived() -> None:
@@ -199,8 +198,8 @@ class Shell:
         with contextlib.suppress(RuntimeError):  # the loop has ended, nobody waits
             self._loop.call_soon_threadsafe(arrived)
 
-    def _think(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
-        """Let bots think in a thread of their own, so that keys are answered meanwhile."""
+    def think(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
+        """Run a bot search in a thread, so that keys are answered meanwhile."""
         self._beside(lambda: alone(work), done)
 
     def _beside(self, work: Callable[[], T], done: Callable[[T], None]) -> None:

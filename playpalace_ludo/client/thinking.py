@@ -1,4 +1,4 @@
-"""The thoughts of bots, one at a time and beside the keys, which are answered meanwhile."""
+"""Background work: run one bot search at a time outside the thread that answers keys."""
 
 from __future__ import annotations
 
@@ -13,14 +13,29 @@ T = TypeVar("T")
 _busy = threading.Lock()
 
 
-class Thinker(Protocol):
-    """Work done while keys are answered, and handed over when it is done."""
+class Background(Protocol):
+    """Gets work done while keys are answered."""
 
-    def __call__(self, work: Callable[[], T], done: Callable[[T], None]) -> None: ...
+    def think(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
+        """Run a bot's work, then call `done` with its result in the app's thread."""
+
+    def warm_up(self, rules: Rules, players: int, strengths: Collection[str]) -> None:
+        """Prepare bots for a game that begins."""
+
+    def post(self, act: Callable[[], None]) -> None:
+        """Run `act` in the app's thread soon; any thread may call this."""
 
 
-def think_at_once(work: Callable[[], T], done: Callable[[T], None]) -> None:
-    done(alone(work))
+class AtOnce:
+    """No background at all: everything is done on the spot."""
+
+    def think(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
+        done(alone(work))
+
+    def warm_up(self, rules: Rules, players: int, strengths: Collection[str]) -> None: ...
+
+    def post(self, act: Callable[[], None]) -> None:
+        act()
 
 
 def alone(work: Callable[[], T]) -> T:
@@ -30,14 +45,14 @@ def alone(work: Callable[[], T]) -> T:
 
 
 def warm_up(rules: Rules, players: int, strengths: Collection[str]) -> None:
-    """Let bots build their tables for this table before it is their turn."""
+    """Have bots build their tables for this game before it is their turn."""
     for strength in strengths:
         with _busy:
             get_ready(strength, rules, players)
 
 
 def notice() -> str | None:
-    """Return the id of what to say if the expert is not at its best."""
+    """Return the id of the message to say if the expert cannot play at full strength."""
     from playpalace_ludo import bots  # not before a game needs them
 
     return bots.notice()

@@ -16,8 +16,19 @@ from playpalace_ludo.client.scenario import ListedDice
 from playpalace_ludo.client.storage.options import Options, Preset
 from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.client.table import Table
+from playpalace_ludo.client.thinking import AtOnce, T
 from playpalace_ludo.words import Translator, commands
 from tests.client.recording import Paper, RecordedSound, RecordedSpeech
+
+
+class Later(AtOnce):
+    """Background work that is done when the test says so."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Callable[[], None]] = []
+
+    def think(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
+        self.waiting.append(lambda: done(work()))
 
 
 class Desk:
@@ -57,7 +68,7 @@ class Desk:
         return page.table
 
     def sit(self, variant: str, seats: str) -> list[str]:
-        return self.hear(lambda: self.home.start(Preset(variant, seats)))
+        return self.hear(lambda: self.home.tables.start(Preset(variant, seats)))
 
     def press(self, *keys: str) -> list[str]:
         """The lines these keys bring about; at instant pace bots answer at once."""

@@ -13,6 +13,7 @@ import pytest
 from playpalace_ludo import files, variants
 from playpalace_ludo.client import game as games
 from playpalace_ludo.client import seats
+from playpalace_ludo.client.pages import rules_menu
 from playpalace_ludo.client.scenario import ListedDice
 from playpalace_ludo.client.storage import options, saved_list, settings
 from playpalace_ludo.client.storage.saves import Saves
@@ -170,7 +171,7 @@ def test_a_base_no_file_can_have_keeps_the_rules_menu_open(
     (folder / "mine.toml").write_text(f'kind = "cross"\nbase = "{base}"\n')
     client = desk(variant=None)
     client.home.open()
-    client.home._open_variants()
+    rules_menu.open_menu(client.app)
     assert client.app.exit_code is None
     assert client.press("down") == ["PlayPalace Ludo"]
 

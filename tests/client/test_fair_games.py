@@ -9,7 +9,7 @@ import pytest
 from playpalace_ludo import variants
 from playpalace_ludo.cli.main import main
 from playpalace_ludo.client import game as games
-from playpalace_ludo.client.pages import main_menu
+from playpalace_ludo.client.pages import tables
 from playpalace_ludo.client.storage.options import Preset
 from playpalace_ludo.core.record import Action
 from playpalace_ludo.table import fair_dice, hints, runner
@@ -26,7 +26,7 @@ FIXED = r"The dice of this game were fixed before anybody sat down; code (\w+, \
 def fair(desk: MakeDesk, monkeypatch: pytest.MonkeyPatch) -> Desk:
     """A client as players have it, at its main menu; what it draws is the same in every run."""
     numbers = count(1)
-    monkeypatch.setattr(main_menu, "new_seed", lambda: f"{next(numbers):064x}")
+    monkeypatch.setattr(tables, "new_seed", lambda: f"{next(numbers):064x}")
     monkeypatch.setattr(fair_dice, "new_contribution", lambda: f"{next(numbers):016x}")
     client = desk(variant=None, table_undo="free")
     client.app.dice = None
@@ -178,7 +178,7 @@ def test_words_that_nobody_types_are_drawn(fair: Desk) -> None:
 
 
 def test_playing_again_keeps_the_words_and_fixes_new_dice(fair: Desk) -> None:
-    fair.home.start(Preset("figure-eight", "Anna,bot:easy"), typed={0: "my words"})
+    fair.home.tables.start(Preset("figure-eight", "Anna,bot:easy"), typed={0: "my words"})
     first = fair.table.game.proof
     play_to_the_end(fair)
     fair.app.pages[0].again()  # type: ignore[attr-defined]
@@ -259,7 +259,9 @@ def test_dice_of_a_seed_take_no_words(fair: Desk) -> None:
 def test_bots_and_hints_are_handed_no_dice(fair: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     thoughts = taken(runner, monkeypatch)
     advice = taken(hints, monkeypatch)
-    fair.home.start(Preset("playpalace", "red=Anna,blue=bot:hard"), seed=SEED, typed={0: "a"})
+    fair.home.tables.start(
+        Preset("playpalace", "red=Anna,blue=bot:hard"), seed=SEED, typed={0: "a"}
+    )
     for _ in range(200):
         fair.press("r", *("h" * (not advice)), "1", "2", "3", "4")
         if thoughts and advice:

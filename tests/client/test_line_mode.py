@@ -13,8 +13,8 @@ AGAINST_A_BOT = Preset("playpalace", "red=you,blue=bot:easy")
 
 
 def played(client: Desk, text: str | None, preset: Preset = AGAINST_A_BOT) -> tuple[int, list[str]]:
-    client.home.start(preset)
-    code = line_mode.obey_lines(client.app, io.StringIO(text) if text is not None else None)
+    client.home.tables.start(preset)
+    code = line_mode.Lines(io.StringIO(text) if text is not None else None).run(client.app)
     return code, client.speech.texts()
 
 

@@ -21,12 +21,12 @@ def typed(client: Desk, *chunks: str, preset: Preset = TWO) -> tuple[int, list[s
 
     async def play() -> int:
         with create_pipe_input() as source:
-            one = Shell(client.app, source)
+            client.app.background = one = Shell(source)
 
             def ready() -> None:
-                client.home.start(preset)
+                client.home.tables.start(preset)
 
-            task = asyncio.ensure_future(one.main(ready))
+            task = asyncio.ensure_future(one.main(client.app, ready))
             for chunk in (*chunks, "\x11"):
                 await asyncio.sleep(0.12)
                 source.send_text(chunk)
@@ -95,7 +95,7 @@ def test_a_terminal_that_is_gone_ends_the_program(desk: MakeDesk) -> None:
     async def play() -> int:
         with create_pipe_input() as source:
             task = asyncio.ensure_future(
-                Shell(client.app, source).main(lambda: client.home.start(TWO))
+                Shell(source).main(client.app, lambda: client.home.tables.start(TWO))
             )
             await asyncio.sleep(0.05)
             source.close()

@@ -23,6 +23,7 @@ from playpalace_ludo.client.pages.main_menu import MainMenu
 from playpalace_ludo.client.storage.options import Options
 from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.client.storage.servers import TOKENS_NAME, Servers, silent_sounds
+from playpalace_ludo.client.thinking import AtOnce
 from playpalace_ludo.core import record
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.words import Category, Translator, commands, terminal_client
@@ -31,7 +32,7 @@ from tests.client.recording import Paper, RecordedSound, RecordedSpeech
 from tests.online.scripted import ScriptedServer, certificate_files, running
 
 
-class Player:
+class Player(AtOnce):
     """A client in memory at a real socket; its thread is the test's own."""
 
     def __init__(self, folder: Path) -> None:
@@ -49,11 +50,13 @@ class Player:
             Saves(folder),
             Screen(None),
             keymaps={where: commands.keymap(where=where) for where in commands.PLACES},
-            config=folder,
+            background=self,
         )
-        self.app.post = self._posted.put
         self.menu = MainMenu(self.app)
         self.menu.open()
+
+    def post(self, act: Callable[[], None]) -> None:
+        self._posted.put(act)
 
     @property
     def heard(self) -> list[str]:

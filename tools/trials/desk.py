@@ -52,7 +52,7 @@ class Desk:
         self.menu = MainMenu(self.app)
 
     def sit(self, variant: str, seats: str) -> None:
-        self.menu.start(Preset(variant, seats))
+        self.menu.tables.start(Preset(variant, seats))
         self._run()
 
     @property

@@ -1,7 +1,7 @@
 """Power cuts: after each the game is at the last promised point or one throw before it."""
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
@@ -12,6 +12,7 @@ from playpalace_ludo.client.game import Game, from_record
 from playpalace_ludo.client.storage import options
 from playpalace_ludo.client.storage.saves import Saves, read_record
 from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.files import Flusher, make_last
 from playpalace_ludo.table.dice import SystemDice
@@ -95,10 +96,10 @@ class Evening:
         """Note what a game is to keep, and once it has been kept, that it may be spoken of."""
         keep = Game.keep
 
-        def noting(game: Game) -> None:
+        def noting(game: Game, events: Sequence[Event] = ()) -> None:
             assert game.save is not None
             self.on_its_way = _done(game.match)
-            keep(game)
+            keep(game, events)
             self.file = game.save.path.name
             self.promised.append(self.on_its_way)
 

@@ -46,10 +46,10 @@ class Client:
         self.desk = Desk(self.home, "")
         self.desk.app.dice = None
         self._pipe = create_pipe_input()
-        self.shell = Shell(self.desk.app, self._pipe.__enter__())
+        self.desk.app.background = self.shell = Shell(self._pipe.__enter__())
         self.loop = asyncio.new_event_loop()
         gc.disable()  # as the client does until all is loaded
-        self._task = self.loop.create_task(self.shell.main(self._sit))
+        self._task = self.loop.create_task(self.shell.main(self.desk.app, self._sit))
 
     def _sit(self) -> None:
         self.desk.sit("playpalace", SEATS)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from playpalace_ludo.client import staking
 from playpalace_ludo.client.game import NotKept
-from playpalace_ludo.client.pages.menu import Item, Menu
+from playpalace_ludo.client.pages.menu import Item
 from playpalace_ludo.coins.purse import PurseError
 from playpalace_ludo.words import Message, problems
 from playpalace_ludo.words.model import Arg
@@ -73,7 +73,7 @@ class Cube:
             for word in ("take", "give-up")
         ]
         title = Message("pludo-coins-offer", args)
-        self.app.open(Menu(self.app.teller, title, lambda: answers, self.app.back))
+        self.app.open_menu(title, lambda: answers)
 
     def _answer(
         self, offering: Player, other: Player, *, taken: bool, told: Sequence[Message]

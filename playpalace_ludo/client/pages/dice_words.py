@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from playpalace_ludo.client.pages.menu import Item, Menu
+from playpalace_ludo.client.pages.menu import Item
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.table.fair_dice import clean_contribution, commitment, new_seed
 from playpalace_ludo.words import Message
@@ -41,7 +41,7 @@ class DiceWords:
 
     def _open(self) -> None:
         title = Message("pludo-menu-dice-words-title")
-        self.app.open(Menu(self.app.teller, title, self._items, self.app.back))
+        self.app.open_menu(title, self._items)
 
     def _items(self) -> list[Item]:
         rows = [

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from playpalace_ludo.client.game import NotKept
 from playpalace_ludo.client.pages.cube import Cube
 from playpalace_ludo.client.pages.look_back import LookBack
-from playpalace_ludo.client.pages.menu import Item, Menu
+from playpalace_ludo.client.pages.menu import Item
 from playpalace_ludo.client.pages.page import Page
 from playpalace_ludo.files import why
 from playpalace_ludo.words import Message, commands, problems, queries
@@ -142,7 +142,7 @@ class GamePage(Page):
             return
         over = {"over": "yes" if self.table.game.match.over else "no"}
         title = Message("pludo-menu-game-title", over)
-        self.app.open(Menu(self.app.teller, title, self._items, self.app.back))
+        self.app.open_menu(title, self._items)
 
     def _items(self) -> list[Item]:
         items = [
@@ -165,14 +165,7 @@ class GamePage(Page):
 
     def open_commands(self) -> None:
         """List everything a key can do at the table, for those who do not know the key."""
-        self.app.open(
-            Menu(
-                self.app.teller,
-                Message("pludo-menu-commands-title"),
-                self._command_items,
-                self.app.back,
-            )
-        )
+        self.app.open_menu(Message("pludo-menu-commands-title"), self._command_items)
 
     def _command_items(self) -> list[Item]:
         return [

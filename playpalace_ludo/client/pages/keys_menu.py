@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from playpalace_ludo.client.pages.menu import Item, Menu
+from playpalace_ludo.client.pages.menu import Item
 from playpalace_ludo.client.pages.page import Page
 from playpalace_ludo.words import Message, commands
 from playpalace_ludo.words.commands import BY_ID, COMMANDS, Command
@@ -23,7 +23,7 @@ class KeysMenu:
 
     def open(self) -> None:
         title = Message("pludo-menu-own-keys-title")
-        self.app.open(Menu(self.app.teller, title, self._items, self.app.back))
+        self.app.open_menu(title, self._items)
 
     def _items(self) -> list[Item]:
         return [

@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from playpalace_ludo.client.game import Game
-from playpalace_ludo.client.pages.menu import Item, Menu
+from playpalace_ludo.client.pages.menu import Item
 from playpalace_ludo.client.pages.working import WorkingPage
 from playpalace_ludo.table import listeners
 from playpalace_ludo.table.seating import Player
@@ -53,7 +53,7 @@ class LookBack:
             for one in people
         ]
         title = Message("pludo-learn-whose")
-        self.app.open(Menu(self.app.teller, title, lambda: items, self.app.back))
+        self.app.open_menu(title, lambda: items)
 
     def _chosen(self, game: Game, player: Player) -> None:
         self.app.pages.pop()

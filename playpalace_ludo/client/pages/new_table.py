@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from playpalace_ludo import variants
 from playpalace_ludo.client import seats
 from playpalace_ludo.client.pages.dice_words import DiceWords
-from playpalace_ludo.client.pages.menu import Item, Menu
+from playpalace_ludo.client.pages.menu import Item
 from playpalace_ludo.client.pages.options_menu import Row, choose
 from playpalace_ludo.client.seats import SeatError
 from playpalace_ludo.client.storage.options import BY_KEY, STRENGTHS, Preset
@@ -54,11 +54,7 @@ class NewTable:
         return Preset(variant, seats.listed(self.rules, self.people))
 
     def open(self) -> None:
-        self._open("table", self._items)
-
-    def _open(self, name: str, items: Callable[[], list[Item]]) -> None:
-        title = Message(f"pludo-menu-{name}-title")
-        self.app.open(Menu(self.app.teller, title, items, self.app.back))
+        self.app.open_menu(Message("pludo-menu-table-title"), self._items)
 
     def _items(self) -> list[Item]:
         rows = [
@@ -73,11 +69,9 @@ class NewTable:
             self._undo_item(),
         ]
         if self.rules.has_knobs:
-            rows.append(Item(Message("pludo-menu-knobs"), lambda: self._open("knobs", self._knobs)))
+            rows.append(Item(Message("pludo-menu-knobs"), self._open_knobs))
         if self.app.options.presets:
-            rows.append(
-                Item(Message("pludo-menu-presets"), lambda: self._open("presets", self._presets))
-            )
+            rows.append(Item(Message("pludo-menu-presets"), self._open_presets))
         if self.app.options.is_on("table.coins"):
             rows.append(Item(self._stake_label(), None, self._change_stake))
             rows.append(Item(self._doubling_label(), None, self._change_doubling))
@@ -213,6 +207,9 @@ class NewTable:
         self._file = name if name.endswith(".toml") else ""
         return True
 
+    def _open_knobs(self) -> None:
+        self.app.open_menu(Message("pludo-menu-knobs-title"), self._knobs)
+
     def _knobs(self) -> list[Item]:
         return [
             Item(
@@ -300,6 +297,9 @@ class NewTable:
             self.app.teller.reply(Message("pludo-client-preset-saved", {"name": name}))
 
         self.app.ask(Message("pludo-menu-name-preset"), typed)
+
+    def _open_presets(self) -> None:
+        self.app.open_menu(Message("pludo-menu-presets-title"), self._presets)
 
     def _presets(self) -> list[Item]:
         return [

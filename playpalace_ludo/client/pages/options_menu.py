@@ -45,11 +45,7 @@ class OptionsMenu:
         self.app = app
 
     def open(self) -> None:
-        self.app.open(self._menu("options", self._groups))
-
-    def _menu(self, name: str, items: Callable[[], list[Item]]) -> Menu:
-        title = Message(f"pludo-menu-{name}-title")
-        return Menu(self.app.teller, title, items, self.app.back)
+        self.app.open_menu(Message("pludo-menu-options-title"), self._groups)
 
     def _groups(self) -> list[Item]:
         groups = [
@@ -59,7 +55,8 @@ class OptionsMenu:
         return [*groups, Item(Message("pludo-menu-own-keys"), KeysMenu(self.app).open)]
 
     def _open_group(self, group: str) -> None:
-        self.app.open(self._menu(f"group-{group}", lambda: [*map(self._setting, in_group(group))]))
+        title = Message(f"pludo-menu-group-{group}-title")
+        self.app.open_menu(title, lambda: [*map(self._setting, in_group(group))])
 
     def _setting(self, setting: Setting) -> Item:
         settings = self.app.settings

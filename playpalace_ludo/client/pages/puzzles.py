@@ -56,7 +56,7 @@ class Puzzles:
             return [self._day(self.today - timedelta(days=n)) for n in range(1, BACK + 1)]
 
         title = Message("pludo-puzzle-earlier")
-        self.app.open(Menu(self.app.teller, title, items, self.app.back))
+        self.app.open_menu(title, items)
 
     def _day(self, day: date) -> Item:
         found = of_day(self.puzzles, day)

@@ -15,9 +15,11 @@ from playpalace_ludo.client.game import Game, NotKept
 from playpalace_ludo.client.pages.menu import Item, Menu
 from playpalace_ludo.client.pages.new_tournament import NewTournament
 from playpalace_ludo.client.pages.page import Page
+from playpalace_ludo.client.pages.saved_games import read_game
 from playpalace_ludo.client.staking import pot_of
 from playpalace_ludo.client.storage import identity
 from playpalace_ludo.client.storage.tournaments import Tournaments, for_tables
+from playpalace_ludo.client.table import Ending
 from playpalace_ludo.coins.purse import PurseError
 from playpalace_ludo.contest.tournament import TABLES, Playing, Tournament, next_meeting
 from playpalace_ludo.core import engine
@@ -31,7 +33,7 @@ from playpalace_ludo.words.phrases import Args
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
-    from playpalace_ludo.client.pages.main_menu import MainMenu
+    from playpalace_ludo.client.pages.tables import Tables
 
 SLICE = 0.05
 """Seconds bots play on without us before keys are answered again."""
@@ -40,17 +42,25 @@ SLICE = 0.05
 class TournamentPages:
     """The menus of tournaments, and the way from a match to its game and back."""
 
-    def __init__(self, app: App, home: MainMenu) -> None:
+    def __init__(
+        self,
+        app: App,
+        tables: Tables,
+        store: Tournaments,
+        main_menu: Callable[[], Page],
+        leave: Callable[[], None],
+    ) -> None:
+        """Show the tournaments in `store`; `main_menu` makes the page that lies behind them."""
         self.app = app
-        self.home = home
-        self.store = Tournaments(app.saves.root)
+        self.tables = tables
+        self.stakes = tables.coins.stakes
+        self.store = store
+        self._main_menu = main_menu
+        self._leave = leave
 
     def open_list(self) -> None:
         title = Message("pludo-menu-tournaments-title", {"count": len(self.store.paths())})
-        self.app.open(Menu(self.app.teller, title, self._rows, self._back))
-
-    def _back(self) -> None:
-        self.app.back()
+        self.app.open_menu(title, self._rows)
 
     def _rows(self) -> list[Item]:
         new = Item(Message("pludo-menu-tournament-new"), self._open_new)
@@ -66,7 +76,7 @@ class TournamentPages:
     def _remove(self, path: Path) -> bool:
         try:
             with suppress(LudoError):  # what cannot be read has no stake that could be given back
-                self.home.stakes.purses.give_back(pot_of(self.store.read(path)))
+                self.stakes.purses.give_back(pot_of(self.store.read(path)))
             self.store.remove(path)
         except OSError as error:
             reason = problems.phrase(why(error))
@@ -75,11 +85,11 @@ class TournamentPages:
         return True
 
     def _open_new(self) -> None:
-        NewTournament(self.app, self._create, you=self.home.your_name).open()
+        NewTournament(self.app, self._create, you=self.app.your_name).open()
 
     def _create(self, made: Tournament) -> None:
         path = self.store.path_for(made.name)
-        self.home.stakes.put_for(made)
+        self.stakes.put_for(made)
         if self._keep(path, made, was=None):
             self.open(path)
 
@@ -88,13 +98,13 @@ class TournamentPages:
         tournament = self._settled(path)
         if tournament is None:
             return
-        menu = self.home.page()
+        menu = self._main_menu()
         if play and next_meeting(tournament) is not None:
             self.app.pages = [menu]
             self._play(path)
             return
         title = Message("pludo-menu-tournament-title", {"name": tournament.name})
-        page = Menu(self.app.teller, title, partial(self._items, path), self.home.open)
+        page = Menu(self.app.teller, title, partial(self._items, path), self._leave)
         self.app.pages = [menu, page]
         self.app.teller.reply(*news, title, words.coming(tournament))
         page.say_here()
@@ -102,7 +112,7 @@ class TournamentPages:
     def _items(self, path: Path) -> list[Item]:
         tournament = self._read(path)
         if tournament is None:
-            return [Item(Message("pludo-menu-tournament-gone"), self.home.open)]
+            return [Item(Message("pludo-menu-tournament-gone"), self._leave)]
         meeting = next_meeting(tournament)
         items = []
         if meeting is not None:
@@ -124,7 +134,7 @@ class TournamentPages:
             Item(Message("pludo-menu-tournament-standings"), partial(self._standings, path)),
             Item(Message("pludo-menu-tournament-rounds"), partial(self._rounds, path)),
             Item(Message("pludo-menu-tournament-export"), partial(self._export, path)),
-            Item(Message("pludo-menu-tournament-leave"), self.home.open),
+            Item(Message("pludo-menu-tournament-leave"), self._leave),
         ]
 
     def _standings(self, path: Path) -> None:
@@ -158,12 +168,11 @@ class TournamentPages:
         if found is None:
             return
         game, resumed = found
-        self.home.sit_down(
+        self.tables.sit_down(
             game,
             resumed=resumed,
             again=partial(self.open, path),
-            ended=partial(self._ended, path),
-            afterwards="pludo-client-after-match",
+            ending=Ending(partial(self._ended, path), "pludo-client-after-match"),
         )
 
     def _watch(self, path: Path) -> None:
@@ -198,7 +207,7 @@ class TournamentPages:
             Player(seat, tournament.players[at].name, tournament.players[at].bot)
             for seat, at in zip(seats.spread(rules, len(order)), order, strict=True)
         ]
-        game = self.home.new_game(rules, sorted(players))
+        game = self.tables.new_game(rules, sorted(players))
         try:
             game.keep()
         except NotKept as error:
@@ -209,7 +218,7 @@ class TournamentPages:
 
     def _game_left(self, playing: Playing) -> tuple[Game, bool] | None:
         path = identity.find(playing.record, self.app.saves.unfinished())
-        game = None if path is None else self.home.read_game(path, to_play=True)
+        game = None if path is None else read_game(self.app, path, to_play=True)
         if game is None:
             return None
         # A tournament of an earlier version knows the game by the name of its file.
@@ -229,7 +238,7 @@ class TournamentPages:
     def _pay(self, tournament: Tournament) -> Sequence[Message]:
         """Pay the stakes of a tournament that is over out by places, once."""
         try:
-            return self.home.stakes.pay_for(tournament)
+            return self.stakes.pay_for(tournament)
         except PurseError as error:
             return [problems.alone(error)]
 
@@ -242,7 +251,7 @@ class TournamentPages:
         if identity.find(record, self.app.saves.unfinished()) is not None:
             return tournament
         done = identity.find(record, self.app.saves.finished())
-        game = None if done is None else self.home.read_game(done, to_play=False)
+        game = None if done is None else read_game(self.app, done, to_play=False)
         if game is not None and _is_result(tournament, game):
             after = _with_result(tournament, game)
         else:
@@ -302,7 +311,7 @@ class BotsAlone(Page):
         self.app = app
         self.game = game
         self.done = done
-        self.handlers = {"menu-back": self._leave}
+        self.handlers = {"menu-back": app.back}
 
     @property
     def wake(self) -> float | None:
@@ -322,7 +331,7 @@ class BotsAlone(Page):
                 self._act()
         except NotKept as error:
             self.app.teller.refuse(Message("pludo-client-save-failed", {"reason": error.reason}))
-            self._leave()
+            self.app.back()
             return
         if self.game.match.over:
             if self.game.save is not None:
@@ -337,6 +346,3 @@ class BotsAlone(Page):
             runner.news()  # nobody hears it
         else:
             runner.play(thought.finish())
-
-    def _leave(self) -> None:
-        self.app.back()

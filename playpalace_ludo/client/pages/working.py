@@ -50,7 +50,7 @@ class WorkingPage(Page):
     def begin(self) -> None:
         """Open the page and start; short work is done before anybody hears of it twice."""
         self.app.open(self)
-        self.app.thinker(self._until_stopped, self._arrived)
+        self.app.background.think(self._until_stopped, self._arrived)
 
     def show(self) -> None:
         self.app.teller.reply(self.title)

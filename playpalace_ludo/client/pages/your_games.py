@@ -6,7 +6,7 @@ from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
-from playpalace_ludo.client.pages.menu import Item, Menu
+from playpalace_ludo.client.pages.menu import Item
 from playpalace_ludo.client.pages.working import WorkingPage
 from playpalace_ludo.words import Message
 
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
     from playpalace_ludo.review.summary import History, Section
 
 
-def open_page(app: App, name: str, *, looking: bool = True) -> None:
-    """Go through the finished games; who does not want to wait gets all but luck and skill."""
+def open_page(app: App, *, looking: bool = True) -> None:
+    """Go through the finished games; a player who stops it gets all but luck and skill."""
     from playpalace_ludo.client.storage.past_games import PastGames
 
-    past = PastGames(app.saves, name, datetime.now())
+    past = PastGames(app.saves, app.your_name, datetime.now())
     WorkingPage(
         app,
         Message("pludo-stats-working" if looking else "pludo-stats-working-less"),
         partial(past.read, looking=looking),
         partial(_show, app),
-        stopped=partial(open_page, app, name, looking=False) if looking else None,
+        stopped=partial(open_page, app, looking=False) if looking else None,
     ).begin()
 
 
@@ -33,7 +33,7 @@ def _show(app: App, history: History) -> None:
     from playpalace_ludo.review.summary import sections
 
     items = [Item(one.heading, partial(_read, app, one)) for one in sections(history)]
-    app.open(Menu(app.teller, Message("pludo-stats-title"), lambda: items, app.back))
+    app.open_menu(Message("pludo-stats-title"), lambda: items)
 
 
 def _read(app: App, section: Section) -> None:

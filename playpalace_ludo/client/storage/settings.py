@@ -52,11 +52,17 @@ def volumes(options: Options) -> Volumes:
 class Settings:
     """The options of a running client."""
 
-    def __init__(self, options: Options, teller: Teller, screen: Screen) -> None:
+    def __init__(
+        self,
+        options: Options,
+        teller: Teller,
+        screen: Screen,
+        board_changed: Callable[[], None],
+    ) -> None:
         self.options = options
         self.teller = teller
         self.screen = screen
-        self.board_changed: Callable[[], None] = lambda: None
+        self.board_changed = board_changed
         self._volume = 0
 
     def set(self, key: str, value: bool | int | str) -> None:

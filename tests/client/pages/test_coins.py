@@ -22,7 +22,7 @@ def rich(desk: MakeDesk, **switches: object) -> Desk:
 
 def sit(client: Desk, seats: str = "Ann,Ben", *, doubling: bool = False) -> list[str]:
     preset = Preset(QUICK, seats)
-    return client.hear(lambda: client.home.start(preset, stake=10, doubling=doubling))
+    return client.hear(lambda: client.home.tables.start(preset, stake=10, doubling=doubling))
 
 
 def play_out(client: Desk) -> list[str]:

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 from playpalace_ludo.client.pages.practice import PracticePage
-from playpalace_ludo.client.thinking import T
 from playpalace_ludo.core.match import Match
-from tests.client.conftest import Desk, MakeDesk
+from tests.client.conftest import Desk, Later, MakeDesk
 from tests.review.bot_games import played
 
 
@@ -154,13 +153,8 @@ class TestWaiting:
     @pytest.fixture
     def later(self, client: Desk) -> list[Callable[[], None]]:
         """Work that is done when the test says so."""
-        waiting: list[Callable[[], None]] = []
-
-        def think(work: Callable[[], T], done: Callable[[T], None]) -> None:
-            waiting.append(lambda: done(work()))
-
-        client.app.thinker = think
-        return waiting
+        client.app.background = later = Later()
+        return later.waiting
 
     def test_it_says_how_far_it_is(self, client: Desk, later: list[Callable[[], None]]) -> None:
         assert client.press("l", "enter")[-1] == "Looking through the game. Escape stops."

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.client.conftest import Desk, MakeDesk
+from tests.client.conftest import Desk, Later, MakeDesk
 from tests.client.pages.test_look_back import keep
 from tests.client.storage.test_past_games import short
 
@@ -35,11 +35,10 @@ def test_rows_tell_more_behind_them(desk: MakeDesk, tmp_path: Path) -> None:
 def test_who_does_not_want_to_wait_gets_the_rest(desk: MakeDesk, tmp_path: Path) -> None:
     keep(tmp_path, short("Ann", "Ben"), "", "easy")
     client = desk([], variant=None)
-    waiting = []
-    client.app.thinker = lambda work, done: waiting.append(lambda: done(work()))
+    client.app.background = later = Later()
     opened(client)
     heard = client.press("escape")
     assert heard == ["Adding up your games. Escape stops."]
-    for arrived in waiting:
+    for arrived in later.waiting:
         client.hear(arrived)
     assert "Luck and skill are left out." in client.press("down", "down")

@@ -62,7 +62,7 @@ class Visit(Page):
         self.session = Session(account.name)
         self.journey = Journey(account)
         self.sounds = ServerSounds(app)
-        self.link = Link(app.post, Receiver(self._opened, self._frames, self._problem))
+        self.link = Link(app.background.post, Receiver(self._opened, self._frames, self._problem))
         self._wake: float | None = None
         self._begun = False
         self._passing = False

@@ -26,29 +26,31 @@ from playpalace_ludo.words import Message, problems, terminal_client
 from playpalace_ludo.words.phrases import Args
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from playpalace_ludo.client.app import App
 
 
 class PlayWithOthers:
     """The menu of servers and the questions on the way into one."""
 
-    def __init__(self, app: App, config: Path) -> None:
+    def __init__(self, app: App) -> None:
         self.app = app
-        self._config = config
+        options = app.options.path
+        self._config = config = app.saves.root if options is None else options.parent
         self.servers = Servers(config)
         self.tokens = Tokens(config, system_keyring())
 
-    def open(self) -> None:
-        """Open the list of servers; a list that could not be read is explained."""
+    def begin(self, server: str = "") -> None:
+        """Go straight to a server, or open the list of them; a list we cannot read is explained."""
+        if server:
+            self._connect(server)
+            return
         self.app.open(self._menu("servers", self._rows))
         if self.servers.broken is not None:
             (file, problem), self.servers.broken = self.servers.broken, None
             about: Args = {"file": str(file), "reason": problems.placed(problem)}
             self.app.teller.refuse(Message("pludo-online-servers-broken", about))
 
-    def connect(self, text: str) -> None:
+    def _connect(self, text: str) -> None:
         """Go to a kept server by its name, or to any by its address."""
         server = self.servers.get(text) or self._by_address(text)
         self.app.pages.append(self._menu("servers", self._rows))
@@ -149,7 +151,7 @@ class PlayWithOthers:
             ]
 
         title = Message("pludo-online-sure-title", {"name": server.user})
-        self.app.open(Menu(self.app.teller, title, rows, self.app.back))
+        self.app.open_menu(title, rows)
 
     def _going_on(self, server: Server) -> Callable[[], None]:
         def go_on() -> None:
@@ -278,7 +280,7 @@ class PlayWithOthers:
             ]
 
         title = Message("pludo-online-trust-title", {"name": server.name, "words": words})
-        self.app.open(Menu(self.app.teller, title, rows, self.app.back))
+        self.app.open_menu(title, rows)
 
 
 def _grouped(fingerprint: str) -> str:

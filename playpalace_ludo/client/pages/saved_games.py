@@ -1,0 +1,120 @@
+"""Saved games as rows of a menu: those to go on with, and finished ones to look back at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from playpalace_ludo import variants
+from playpalace_ludo.client import game as games
+from playpalace_ludo.client.game import Game, RulesGone
+from playpalace_ludo.client.pages.look_back import LookBack
+from playpalace_ludo.client.pages.menu import Item
+from playpalace_ludo.client.pages.replay import ReplayPage
+from playpalace_ludo.client.storage import saved_list
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.files import Unreadable, why
+from playpalace_ludo.words import Message, problems
+from playpalace_ludo.words.phrases import Args
+
+if TYPE_CHECKING:
+    from playpalace_ludo.client.app import App
+
+
+class SavedGames:
+    """The rows of saved games; `removed` is called after one has been removed."""
+
+    def __init__(
+        self, app: App, carry_on: Callable[[Path], None], removed: Callable[[], None]
+    ) -> None:
+        self.app = app
+        self._carry_on = carry_on
+        self._removed = removed
+
+    def unfinished_items(self) -> list[Item]:
+        """Return the row that goes on with the only game, or opens the list of several."""
+        unfinished = self.app.saves.unfinished()
+        if not unfinished:
+            return []
+        if len(unfinished) == 1:
+            only = self._item(unfinished[0], self._carry_on)
+            return [replace(only, label=Message("pludo-menu-continue"), help=only.label)]
+        label = Message("pludo-menu-continue-one-of", {"count": len(unfinished)})
+        title = Message("pludo-menu-continue-title")
+        return [Item(label, partial(self.app.open_menu, title, self._unfinished))]
+
+    def finished_items(self) -> list[Item]:
+        if not self.app.saves.finished():
+            return []
+        title = Message("pludo-menu-finished-title")
+        open_list = partial(self.app.open_menu, title, self._finished)
+        return [Item(Message("pludo-menu-finished"), open_list)]
+
+    def _unfinished(self) -> list[Item]:
+        return [self._item(path, self._carry_on) for path in self.app.saves.unfinished()]
+
+    def _finished(self) -> list[Item]:
+        return [self._item(path, self._open_finished) for path in self.app.saves.finished()]
+
+    def _item(self, path: Path, act: Callable[[Path], None]) -> Item:
+        return Item(saved_list.label(path), partial(act, path), remove=partial(self._remove, path))
+
+    def _open_finished(self, path: Path) -> None:
+        """Offer what can be done with a finished game; a guided one is not judged."""
+
+        def items() -> list[Item]:
+            replay = Item(Message("pludo-menu-replay"), partial(self._replay, path))
+            if saved_list.is_lesson(path):
+                return [replay]
+            back = LookBack(self.app, partial(read_game, self.app, path, to_play=False))
+            return [replay, *back.items()]
+
+        self.app.open_menu(saved_list.label(path), items)
+
+    def _replay(self, path: Path) -> None:
+        game = read_game(self.app, path, to_play=False)
+        if game is not None:
+            page = ReplayPage(self.app, game)
+            self.app.pages.append(page)
+            self.app.refresh_board()
+            page.show()
+
+    def _remove(self, path: Path) -> bool:
+        try:
+            self.app.saves.remove(path)
+            self._removed()
+        except OSError as error:
+            reason = problems.phrase(why(error))
+            self.app.teller.refuse(Message("pludo-client-not-removed", {"reason": reason}))
+            return False
+        return True
+
+
+def read_game(app: App, path: Path, *, to_play: bool) -> Game | None:
+    """Read the game in a file; set a damaged one aside, leave one we cannot use now alone."""
+    try:
+        text = app.saves.read(path)
+        save = app.saves.open(path, text) if to_play else None
+        return games.from_record(text, variants.load_named, app.dice, save)
+    except RulesGone as error:
+        kind = "elsewhere" if error.elsewhere else "gone"
+        rules = {"rules": error.name, "folder": error.elsewhere}
+        app.teller.refuse(Message(f"pludo-client-save-rules-{kind}", rules))
+    except Unreadable as error:
+        reason = problems.phrase(error.reason)
+        app.teller.refuse(Message("pludo-client-save-unreadable", {"reason": reason}))
+    except LudoError as error:
+        _set_aside(app, path, error)
+    return None
+
+
+def _set_aside(app: App, path: Path, error: LudoError) -> None:
+    try:
+        aside = app.saves.set_aside(path)
+    except OSError:
+        aside = path
+    arguments: Args = {"file": str(aside), "reason": problems.message(error)}
+    app.teller.refuse(Message("pludo-client-save-damaged", arguments))

@@ -1,0 +1,167 @@
+"""Open the page of a game: a new one, one that was left, or the next at the same table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from playpalace_ludo import variants
+from playpalace_ludo.client import seats, thinking
+from playpalace_ludo.client.game import Game
+from playpalace_ludo.client.pages.game_page import GamePage
+from playpalace_ludo.client.pages.options_menu import OptionsMenu
+from playpalace_ludo.client.storage.options import STRENGTHS, Preset
+from playpalace_ludo.client.table import Ending, Table
+from playpalace_ludo.coins.purse import PurseError
+from playpalace_ludo.core.match import Match
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.table.dice import draw_first
+from playpalace_ludo.table.fair_dice import FairDice, new_seed
+from playpalace_ludo.table.seating import Player
+from playpalace_ludo.words import Message, problems
+from playpalace_ludo.words.commands import IN_GAME
+
+if TYPE_CHECKING:
+    from playpalace_ludo.client.app import App
+    from playpalace_ludo.client.pages.table_coins import TableCoins
+    from playpalace_ludo.client.tutorial import Coach
+
+
+class Tables:
+    """Sets games up and lets players sit down at them; `leave` goes back to the main menu."""
+
+    def __init__(self, app: App, coins: TableCoins, leave: Callable[[], None]) -> None:
+        self.app = app
+        self.coins = coins
+        self._leave = leave
+
+    def start(
+        self,
+        preset: Preset,
+        rules: Rules | None = None,
+        folder: str = "",
+        *,
+        seed: str = "",
+        typed: Mapping[int, str] = MappingProxyType({}),
+        stake: int = 0,
+        doubling: bool = False,
+    ) -> None:
+        """Sit down at a new table; raise LudoError or SeatError if there is no such table.
+
+        `seed` is what its dice were fixed by, if that was done already, and `typed` what people
+        added to it, by seat.
+        """
+        rules = rules or variants.load(preset.variant)
+        name, bracket, options = preset.variant.partition("(")
+        if name.endswith(".toml"):
+            # A rule file of the player's own is found again from any folder.
+            path = Path(name).resolve()
+            preset, folder = preset._replace(variant=f"{path}{bracket}{options}"), str(path.parent)
+        players = seats.parse(
+            preset.seats,
+            rules,
+            you=self.app.your_name,
+            strengths=STRENGTHS,
+            default_strength=self.app.options.text("table.bot"),
+        )
+        game = self.new_game(rules, players, folder, seed=seed, typed=typed)
+        if stake and self.app.options.is_on("table.coins"):
+            self.coins.put(game, stake, doubling=doubling)
+        self.app.options.last = preset
+        self.app.settings.keep()
+        same = partial(
+            self.start, preset, rules, folder, typed=typed, stake=stake, doubling=doubling
+        )
+        self.sit_down(game, resumed=False, again=partial(self._again, same))
+
+    def resume(self, game: Game) -> None:
+        """Go on with a game that was left."""
+        same = partial(
+            self.start,
+            Preset(game.rules.spec, seats.words(game.players, game.rules)),
+            game.rules,
+            game.folder,
+            stake=game.stake.first if game.stake else 0,
+            doubling=game.stake is not None and game.stake.doubling,
+        )
+        self.sit_down(game, resumed=True, again=partial(self._again, same))
+
+    def _again(self, start: Callable[[], None]) -> None:
+        """Sit down at the same table once more; a record may have names no table can."""
+        try:
+            start()
+        except seats.SeatError as error:
+            self.app.teller.refuse(error.message)
+        except PurseError as error:
+            self.app.teller.refuse(problems.alone(error))
+
+    def new_game(
+        self,
+        rules: Rules,
+        players: Sequence[Player],
+        folder: str = "",
+        *,
+        seed: str = "",
+        typed: Mapping[int, str] = MappingProxyType({}),
+    ) -> Game:
+        """Make a game for these players, with a file and dice of its own."""
+        taken = [player.seat for player in players]
+        dice = self.app.take_dice() or FairDice.for_players(
+            seed or new_seed(), rules, players, typed
+        )
+        match = Match(
+            rules,
+            taken,
+            names=[player.name for player in players],
+            first=draw_first(rules, taken, dice),
+            proof=dice.proof,
+        )
+        policy = self.app.options.text("table.undo")
+        save = self.app.saves.new(rules.name)
+        return Game(match, players, dice, save=save, undo_policy=policy, folder=folder)
+
+    def sit_down(
+        self,
+        game: Game,
+        *,
+        resumed: bool,
+        again: Callable[[], None],
+        coach: Coach | None = None,
+        ending: Ending | None = None,
+    ) -> None:
+        """Open the page of a game; after its end Enter does `again`."""
+        app = self.app
+        table = Table(
+            game,
+            app.teller,
+            app.options,
+            background=app.background,
+            clock=app.clock,
+            keys=lambda: app.keymaps[IN_GAME],
+            coach=coach,
+            ending=ending or Ending(self.coins.pay),
+        )
+        page = GamePage(
+            app,
+            table,
+            resumed=resumed,
+            again=again,
+            leave=self._leave,
+            options=OptionsMenu(app).open,
+            stakes=self.coins.stakes,
+        )
+        app.pages = [page]
+        strengths = [player.bot for player in game.players if player.is_bot]
+        app.background.warm_up(game.rules, len(game.state.seats), strengths)
+        app.refresh_board()
+        page.show()
+        if game.stake is not None and not game.match.over:
+            pot = game.stake.coins * len(game.players)
+            app.teller.notice(
+                Message("pludo-coins-staked", {"coins": game.stake.coins, "pot": pot})
+            )
+        if "expert" in strengths and (notice := thinking.notice()):
+            app.teller.notice(Message(notice))
