@@ -30,12 +30,18 @@ def note(what: str, *words: str | int) -> None:
 
 
 def fault(error: BaseException) -> None:
-    """Note where a fault happened; its message may quote what somebody typed."""
-    if _write is None:
-        return
-    note("fault", type(error).__name__)
-    step = error.__traceback__
+    """Note where a fault happened."""
+    if _write is not None:
+        note("fault", *places(error))
+
+
+def places(error: BaseException) -> list[str]:
+    """Return what an error is and where it was raised.
+
+    Its message is left out, since it may quote what somebody typed.
+    """
+    found, step = [type(error).__name__], error.__traceback__
     while step is not None:
-        module = str(step.tb_frame.f_globals.get("__name__", ""))
-        note("fault-at", f"{module}:{step.tb_lineno}")
+        found.append(f"{step.tb_frame.f_globals.get('__name__', '')}:{step.tb_lineno}")
         step = step.tb_next
+    return found

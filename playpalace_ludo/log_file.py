@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import logging
 import platform
 import re
@@ -26,6 +27,17 @@ class LogFile(RotatingFileHandler):
         pass
 
 
+class Formatter(logging.Formatter):
+    """Writes an exception as its type and places, on the same line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        # A copy, because a record keeps the text of its exception for the next handler.
+        plain = copy.copy(record)
+        plain.exc_info = plain.exc_text = None
+        error = record.exc_info[1] if record.exc_info else None
+        return " ".join((super().format(plain), *(log.places(error) if error else ())))
+
+
 def start(path: Path, command: str) -> LogFile:
     """Write notes to `path` from now on; raise InputError if that cannot be."""
     try:
@@ -34,7 +46,7 @@ def start(path: Path, command: str) -> LogFile:
         handler = LogFile(path, maxBytes=MOST_BYTES, backupCount=1, encoding="utf-8")
     except OSError as error:
         raise InputError("log-unwritable", file=str(path), reason=why(error)) from None
-    handler.setFormatter(logging.Formatter(_FORMAT, _TIME))
+    handler.setFormatter(Formatter(_FORMAT, _TIME))
     logger = logging.Logger("playpalace-ludo")  # not below the root: nobody else listens
     logger.addHandler(handler)
     log.write_with(logger.info)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import errno
+import io
+import logging
 import re
 import subprocess
 import sys
@@ -77,9 +79,25 @@ def test_a_fault_is_noted_by_its_place_and_not_by_its_words(path: Path, start: S
         int("hunter2x")
     except ValueError as error:
         log.fault(error)
-    assert "fault ValueError" in path.read_text("utf-8")
-    assert re.search(r"fault-at tests\.test_log:\d+$", path.read_text("utf-8"), re.MULTILINE)
+    assert re.search(r"ludo fault ValueError tests\.test_log:\d+\n", path.read_text("utf-8"))
     assert "hunter2x" not in path.read_text("utf-8")
+
+
+def test_faults_of_a_hosts_game_lose_their_words_in_our_log_alone(
+    path: Path, start: StartLog
+) -> None:
+    logger, theirs = logging.Logger("host"), io.StringIO()
+    logger.addHandler(start())
+    logger.addHandler(logging.StreamHandler(theirs))
+    try:
+        int("hunter2x")
+    except ValueError:
+        logger.exception("Ludo Plus: a fault")
+    assert re.search(
+        r"Ludo Plus: a fault ValueError tests\.test_log:\d+\n$", path.read_text("utf-8")
+    )
+    assert "hunter2x" not in path.read_text("utf-8")
+    assert "hunter2x" in theirs.getvalue()
 
 
 def test_it_never_grows_beyond_its_bound(

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
+from playpalace_ludo import log
 from playpalace_ludo.hosts import TYPE
 from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.play.audience import SYSTEM, Grid, Person
@@ -85,6 +86,7 @@ class GameAudience:
         user = game.get_user(player) if player else None
         if user is None:
             return
+        log.note("speech", line.buffer)
         buffer = game.BUFFERS[line.buffer]
         if line.record:
             game.record_transcript_event(player, line.text, buffer)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from playpalace_ludo import log
 from playpalace_ludo.hosts.game.options import LONGEST_INPUT
 from playpalace_ludo.hosts.play import exploring, pages, questions
 from playpalace_ludo.hosts.play.audience import Person, Row
@@ -131,6 +132,7 @@ class Commands:
         game = self._game
         if game.hosted is None:
             return
+        log.note("command", action_id if action_id in OURS else MOVE)
         with game.guarded():
             person = game.audience.person(player)
             if action_id == "next":

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
+from playpalace_ludo import log
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.state import State
@@ -27,7 +28,7 @@ from playpalace_ludo.hosts.game.commands import Commands
 from playpalace_ludo.hosts.game.dice import TableDice
 from playpalace_ludo.hosts.game.doubling import DoublingCube
 from playpalace_ludo.hosts.game.faults import Faults
-from playpalace_ludo.hosts.game.intake import Intake, answers_box, is_sound, keep_fair
+from playpalace_ludo.hosts.game.intake import Intake, answers_box, is_sound, keep_fair, kind_of
 from playpalace_ludo.hosts.game.lobby_rules import Lobby
 from playpalace_ludo.hosts.game.option_changes import OptionChanges
 from playpalace_ludo.hosts.game.options import TableOption, rules_of
@@ -420,6 +421,7 @@ class LudoPlus(Base):
 
     def handle_event(self, player: Player, event: dict[str, Any]) -> None:
         self.wake()
+        log.note("received", kind_of(event))
         closing = answers_box(event) and self.screen.is_covered(player)
         if self.intake.takes(player.id, closing=closing) and is_sound(event):
             super().handle_event(player, event)

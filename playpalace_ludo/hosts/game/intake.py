@@ -17,6 +17,8 @@ TEXTS = ("key", "menu_id", "selection_id", "menu_item_id", "input_id", "text", "
 NUMBERS = ("selection", "menu_index")
 """What hosts take for text and for numbers, whatever a client sent in their place."""
 
+KINDS = ("menu", "keybind", "editbox", "escape")
+"""Types of the events that hosts pass on to a table."""
 PACKET_HANDLERS = ("_handle_menu", "_handle_keybind", "_handle_editbox")
 
 
@@ -51,6 +53,11 @@ def answers_box(event: Mapping[str, Any]) -> bool:
     if event.get("type") == "menu":
         return event.get("menu_id") != TURN_MENU
     return event.get("type") in ("editbox", "escape")
+
+
+def kind_of(event: Mapping[str, Any]) -> str:
+    """Name the kind of an event for the log, where nothing else a client sent may appear."""
+    return next((kind for kind in KINDS if event.get("type") == kind), "other")
 
 
 def is_sound(event: Mapping[str, Any]) -> bool:

@@ -29,6 +29,7 @@ PARTS = (
         "chance.py",
         "cleaning.py",
         "files.py",
+        "log.py",
         "resources.py",
         "hosts/__init__.py",
         "hosts/board_ids.py",
