@@ -236,7 +236,7 @@ class TestSessions:
         assert kinds(path) >= {"link", "sent", "received", "key"}
         for sent in ("authorize", "menu", "keybind", "chat", "refresh_session"):
             assert f" sent {sent}" in text
-        for received in ("Welcome", "Menu", "Speak", "Chat", "Other"):
+        for received in ("Welcome", "ShowMenu", "Speak", "Chat", "Other"):
             assert f" received {received} " in text
         for word in ("Zaphod", "hunter2x", token, "pst", "Eve", "gossip", "over", "127.0.0.1"):
             assert word not in text

@@ -20,7 +20,7 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.lab import check
 from playpalace_ludo.lab.shares import Share
 from playpalace_ludo.lab.simulate import GAMES, SECONDS, Simulation, simulate
-from playpalace_ludo.lab.strictness import STRICT_RULES, Verdict, judge
+from playpalace_ludo.lab.strictness import STRICT_RULES, Strictness, judge
 from playpalace_ludo.words import Message, rulebook
 from playpalace_ludo.words.model import CommaList
 from playpalace_ludo.words.phrases import Args
@@ -87,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def strictness_lines(rules: Rules, verdict: Verdict) -> Iterator[Message]:
+def strictness_lines(rules: Rules, verdict: Strictness) -> Iterator[Message]:
     """Report which rules of Strict Ludo are kept, and whether the game is still Ludo."""
     if verdict.relaxed:
         relaxed = tuple(

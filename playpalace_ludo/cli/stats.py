@@ -18,7 +18,7 @@ from playpalace_ludo.client.storage.past_games import PastGames
 from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.lab import plots
-from playpalace_ludo.review.summary import COLUMNS, History, as_json, sections, table
+from playpalace_ludo.review.summary import COLUMNS, GameHistory, as_json, sections, table
 
 DESCRIPTION = """\
 Goes through your finished games: results, captures, luck and skill apart, by rules, by opponents
@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def say_csv(found: History) -> None:
+def say_csv(found: GameHistory) -> None:
     """Print the table, and on standard error what was left out."""
     text = io.StringIO()
     writer = csv.DictWriter(text, COLUMNS, lineterminator="\n")

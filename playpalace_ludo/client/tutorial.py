@@ -51,7 +51,7 @@ def new_game(you: str, save: Save) -> Game:
     return Game(match, players, SystemDice(), save=save, drawn=list(THROWS), lesson=True)
 
 
-class Moment(NamedTuple):
+class Situation(NamedTuple):
     """What a lesson is chosen by."""
 
     rules: Rules
@@ -66,7 +66,7 @@ class Moment(NamedTuple):
         return {self.rules.place(seat, step).kind for step in self.state.tokens[seat]}
 
 
-Fits = Callable[[Moment], bool]
+Fits = Callable[[Situation], bool]
 
 
 class Lesson(NamedTuple):
@@ -76,11 +76,11 @@ class Lesson(NamedTuple):
     fits: Fits = lambda moment: moment.state.awaiting == "roll"
 
 
-def _chooses(moment: Moment) -> bool:
+def _chooses(moment: Situation) -> bool:
     return moment.state.awaiting == "move"
 
 
-def _is_near_entry(moment: Moment) -> bool:
+def _is_near_entry(moment: Situation) -> bool:
     """Tell whether a token may turn off with the next throw."""
     seat = moment.state.turn
     entry = home_entry(moment.rules, seat)
@@ -142,7 +142,7 @@ class Coach:
         """Say what can be done after the guided game."""
         return Message("pludo-lesson-end")
 
-    def _next(self, moment: Moment) -> Lesson | None:
+    def _next(self, moment: Situation) -> Lesson | None:
         now = moment.state.number, moment.state.awaiting
         if now == self._taught or self._given == len(LESSONS):
             return None
@@ -153,7 +153,7 @@ class Coach:
         self._given += 1
         return lesson
 
-    def _words(self, lesson: Lesson, moment: Moment, game: Game, listener: Listener) -> Message:
+    def _words(self, lesson: Lesson, moment: Situation, game: Game, listener: Listener) -> Message:
         rules, state = moment.rules, moment.state
         squares = [
             place.number
@@ -170,7 +170,7 @@ class Coach:
         return Message("pludo-lesson", {"number": self._given, "text": text})
 
 
-def _moment(rules: Rules, state: State, steps: Sequence[Step]) -> Moment:
+def _moment(rules: Rules, state: State, steps: Sequence[Step]) -> Situation:
     events = [event for step in steps for event in step.events]
     captured = any(isinstance(event, Captured) and event.by == state.turn for event in events)
-    return Moment(rules, state, captured)
+    return Situation(rules, state, captured)

@@ -12,7 +12,7 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.lab.balance import Balance
 from playpalace_ludo.review import rating
 from playpalace_ludo.review.analysis import Analysis
-from playpalace_ludo.review.history import Played
+from playpalace_ludo.review.history import PastGame
 
 ENDINGS = (".png", ".svg", ".pdf")
 _COLOURS = {"yellow": "goldenrod"}
@@ -67,7 +67,7 @@ def balance(found: Balance, path: Path) -> None:
     _save(figure, path)
 
 
-def over_time(games: Sequence[Played], path: Path) -> None:
+def over_time(games: Sequence[PastGame], path: Path) -> None:
     """Plot somebody's rating with its error beside the bots', and luck and skill game by game."""
     plt = _pyplot()
     figure, (top, bottom) = plt.subplots(2, 1, figsize=(9, 8), sharex=True)

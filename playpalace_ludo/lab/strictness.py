@@ -17,7 +17,7 @@ STRICT_RULES = 53
 SIX = 6
 
 
-class Verdict(NamedTuple):
+class Strictness(NamedTuple):
     relaxed: tuple[int, ...]
     """Numbers of the rules of Strict Ludo that do not hold any more."""
     broken: tuple[str, ...]
@@ -30,7 +30,7 @@ class Verdict(NamedTuple):
         return STRICT_RULES - len(self.relaxed)
 
 
-def judge(rules: Rules) -> Verdict:
+def judge(rules: Rules) -> Strictness:
     """Hold a game against both lists of rules, as it is when it begins."""
     relaxed = {number for numbers, holds in _STRICT if not holds(rules) for number in numbers}
     if rules.amendments:  # what may change is kept only if it is kept after every change
@@ -39,7 +39,7 @@ def judge(rules: Rules) -> Verdict:
             relaxed |= {n for numbers, holds in _STRICT if not holds(later) for n in numbers}
     stranded = tuple(s for s in range(len(rules.seats)) if not _may_finish(rules, s))
     broken = ("L-27",) * bool(stranded) + ("L-32", "L-33") * (not _may_meet(rules))
-    return Verdict(tuple(sorted(relaxed)), broken, stranded)
+    return Strictness(tuple(sorted(relaxed)), broken, stranded)
 
 
 def _orders(rules: Rules) -> Iterator[tuple[int, Order]]:

@@ -30,17 +30,17 @@ class Speak(NamedTuple):
     muted: bool
 
 
-class Row(NamedTuple):
+class MenuRow(NamedTuple):
     text: str
     id: str | None = None
     sound: str = ""
 
 
-class Menu(NamedTuple):
+class ShowMenu(NamedTuple):
     """A menu; None leaves a setting unchanged in the same menu."""
 
     id: str
-    rows: tuple[Row, ...]
+    rows: tuple[MenuRow, ...]
     letters_jump: bool | None = None
     escape: str | None = None
     position: int | None = None
@@ -69,7 +69,7 @@ class Document(NamedTuple):
     source: tuple[str, ...]
 
 
-class Sound(NamedTuple):
+class PlaySound(NamedTuple):
     name: str
     volume: int
     pan: int
@@ -143,8 +143,8 @@ class Other(NamedTuple):
 
 
 Packet = (
-    Speak | Menu | Ask | Document | Sound | Music | Ambience | Chat | Welcome | RefreshRefused
-    | Status | Parting | Foreign | ClearScreen | Pong | TableOpened | Other
+    Speak | ShowMenu | Ask | Document | PlaySound | Music | Ambience | Chat | Welcome
+    | RefreshRefused | Status | Parting | Foreign | ClearScreen | Pong | TableOpened | Other
 )  # fmt: skip
 
 
@@ -204,9 +204,9 @@ def _speak(fields: _Fields) -> Speak:
     return Speak(fields.line("text"), fields.word("buffer", ""), fields.flag("muted"))
 
 
-def _menu(fields: _Fields) -> Menu:
+def _menu(fields: _Fields) -> ShowMenu:
     escape = fields.string("escape_behavior", "")
-    return Menu(
+    return ShowMenu(
         id=fields.word("menu_id"),
         rows=tuple(map(_row, fields.items("items")[:MOST_ROWS])),
         letters_jump=fields.maybe_flag("multiletter_enabled"),
@@ -218,13 +218,13 @@ def _menu(fields: _Fields) -> Menu:
     )
 
 
-def _row(item: object) -> Row:
+def _row(item: object) -> MenuRow:
     if isinstance(item, str):
-        return Row(safe.line(item))
+        return MenuRow(safe.line(item))
     if not isinstance(item, dict):
         raise PacketError("menu", "items")
     fields = _Fields("menu", item)
-    return Row(
+    return MenuRow(
         fields.line("text"),
         fields.word("id") if fields.has("id") else None,
         fields.word("sound", ""),
@@ -253,8 +253,8 @@ def _document(fields: _Fields) -> Document:
     )
 
 
-def _sound(fields: _Fields) -> Sound:
-    return Sound(
+def _sound(fields: _Fields) -> PlaySound:
+    return PlaySound(
         name=fields.word("name"),
         volume=fields.whole("volume", 100, 0, 100),
         pan=fields.whole("pan", 0, -100, 100),

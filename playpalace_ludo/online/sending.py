@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from playpalace_ludo.online.menu import Menu
+from playpalace_ludo.online.menu import ServerMenu
 from playpalace_ludo.words.terminal_client import CLIENT_TYPE
 
 VERSION = (11, 0, 0)
@@ -74,7 +74,7 @@ def refresh(token: str, name: str, platform: str) -> Outgoing:
     }
 
 
-def key(pressed: Key, menu: Menu) -> Outgoing:
+def key(pressed: Key, menu: ServerMenu) -> Outgoing:
     row = menu.row
     return {
         "type": "keybind",
@@ -88,7 +88,7 @@ def key(pressed: Key, menu: Menu) -> Outgoing:
     }
 
 
-def selection(menu: Menu, index: int) -> Outgoing:
+def selection(menu: ServerMenu, index: int) -> Outgoing:
     """Choose a row; ours count from 0, the server's from 1."""
     return {
         "type": "menu",
@@ -98,7 +98,7 @@ def selection(menu: Menu, index: int) -> Outgoing:
     }
 
 
-def escape(menu: Menu) -> Outgoing:
+def escape(menu: ServerMenu) -> Outgoing:
     return {"type": "escape", "menu_id": menu.id or None}
 
 

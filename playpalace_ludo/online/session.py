@@ -9,7 +9,7 @@ from typing import NamedTuple, assert_never
 
 from playpalace_ludo.online import menu as menus
 from playpalace_ludo.online import packets, sending
-from playpalace_ludo.online.menu import Menu
+from playpalace_ludo.online.menu import ServerMenu
 from playpalace_ludo.online.packets import EVENT, LAST_ROW, Packet, PacketError
 from playpalace_ludo.online.sending import Key, Outgoing
 from playpalace_ludo.words import Category, CueName, Message, terminal_client
@@ -96,7 +96,7 @@ Effect = (
     | KeepRecord
     | packets.Ask
     | packets.Document
-    | packets.Sound
+    | packets.PlaySound
     | packets.Music
     | packets.Ambience
 )
@@ -108,7 +108,7 @@ class Session:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.menu = Menu()
+        self.menu = ServerMenu()
         self.box: packets.Ask | packets.Document | None = None
         """The edit box or text that is open above the menu."""
         self.ignored: Counter[str] = Counter()
@@ -142,7 +142,7 @@ class Session:
                 return [Say(text, _kind(packet), self._how(packet, now))] if text else ()
             case packets.Chat():
                 return [self._chat(packet)]
-            case packets.Menu():
+            case packets.ShowMenu():
                 return self._take_menu(packet)
             case packets.Ask(id=terminal_client.RECORD_BOX):
                 closing = Send(sending.typed("", packet.id))
@@ -152,9 +152,9 @@ class Session:
                 return [packet]
             case packets.ClearScreen():
                 closed = self._close_box()
-                self.menu, self._read = Menu(), None
+                self.menu, self._read = ServerMenu(), None
                 return closed
-            case packets.Sound() | packets.Music() | packets.Ambience():
+            case packets.PlaySound() | packets.Music() | packets.Ambience():
                 return [packet]
             case packets.Status(message=message):
                 return [Say(message, Category.ACTIVITY, How.NEWS)] if message else ()
@@ -243,7 +243,7 @@ class Session:
         """Ask whose turn it is, after reconnecting."""
         return self._send_key(Key("t"), now) if self.at_table else ()
 
-    def _take_menu(self, packet: packets.Menu) -> Effects:
+    def _take_menu(self, packet: packets.ShowMenu) -> Effects:
         if not packet.rows and packet.id != self.menu.id:
             return ()  # another menu than the one shown was closed
         if packet.id != self.menu.id:
@@ -290,7 +290,7 @@ class Session:
         line, column = self.menu.place()
         return Message("pludo-online-square", {**place, "line": line, "column": column})
 
-    def _go(self, menu: Menu | None) -> Effects:
+    def _go(self, menu: ServerMenu | None) -> Effects:
         """Move the focus and announce the row; at an edge again, with another sound."""
         if menu is None or menu.row is None:
             return [Cue("menu-edge")]
@@ -299,7 +299,7 @@ class Session:
         self._read, self._shown = (menu.id, menu.row.id, menu.row.text), len(menu.rows)
         cue: Effect = Cue("menu-move" if moved else "menu-edge")
         if moved and menu.row.sound:
-            cue = packets.Sound(menu.row.sound, 100, 0, 100)
+            cue = packets.PlaySound(menu.row.sound, 100, 0, 100)
         return [cue, _say(menu.row, How.MOVED)]
 
     def _move(self, right: int, down: int) -> Effects:
@@ -348,7 +348,7 @@ class Session:
 _MOVES = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
 
-def _say(row: packets.Row, how: How) -> Say:
+def _say(row: packets.MenuRow, how: How) -> Say:
     return Say(row.text, Category.ANSWER, how)
 
 

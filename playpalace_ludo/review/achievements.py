@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from playpalace_ludo.review.history import Played
+from playpalace_ludo.review.history import PastGame
 
 RUN = 5
 """Games won in a row."""
@@ -16,7 +16,7 @@ MANY = 100
 NEARLY_LOST = 0.05
 ENOUGH_CHOICES = 15
 
-Games = Sequence[Played]
+Games = Sequence[PastGame]
 
 
 class Achievement(NamedTuple):
@@ -33,15 +33,15 @@ def achievements(games: Games) -> list[Achievement]:
     ]
 
 
-def _last(test: Callable[[Played], bool]) -> Callable[[Games], bool]:
+def _last(test: Callable[[PastGame], bool]) -> Callable[[Games], bool]:
     return lambda games: test(games[-1])
 
 
-def _came_back(game: Played) -> bool:
+def _came_back(game: PastGame) -> bool:
     return game.won and game.look is not None and game.look.lowest < NEARLY_LOST
 
 
-def _flawless(game: Played) -> bool:
+def _flawless(game: PastGame) -> bool:
     look = game.look
     return look is not None and look.choices >= ENOUGH_CHOICES and look.good == look.choices
 

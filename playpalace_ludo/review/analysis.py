@@ -21,7 +21,7 @@ Progress = Callable[[int, int], None]
 """Called with the steps done and the steps in all; an exception it raises stops the work."""
 
 
-class Moment(NamedTuple):
+class TurnChances(NamedTuple):
     """Everybody's chances after a turn."""
 
     number: int
@@ -56,7 +56,7 @@ class Swing(NamedTuple):
 
 class Analysis(NamedTuple):
     match: Match
-    moments: tuple[Moment, ...]
+    moments: tuple[TurnChances, ...]
     judged: tuple[JudgedMove, ...]
 
     def turn(self, number: int) -> tuple[State, list[Event], State]:
@@ -96,11 +96,11 @@ class Analysis(NamedTuple):
 
 def analyse(match: Match, progress: Progress | None = None) -> Analysis:
     """Analyse every action; deterministic for a record."""
-    moments = [Moment(match.start.number, match.start.turn, chances(match.rules, match.start))]
+    moments = [TurnChances(match.start.number, match.start.turn, chances(match.rules, match.start))]
     for step in match.steps:
         before, after = step.before, step.after
         if after.number != before.number or not after.owed:
-            moments.append(Moment(before.number, before.turn, chances(match.rules, after)))
+            moments.append(TurnChances(before.number, before.turn, chances(match.rules, after)))
     judged = judged_moves(match, match.start.seats, progress)
     return Analysis(match, tuple(moments), tuple(judged))
 

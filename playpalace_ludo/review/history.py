@@ -10,7 +10,7 @@ from playpalace_ludo.core import engine
 from playpalace_ludo.core.events import Captured
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.standings import standings
-from playpalace_ludo.review.luck import Look
+from playpalace_ludo.review.luck import LuckAndSkill
 
 PERSON = ""
 
@@ -23,7 +23,7 @@ class Rival(NamedTuple):
     """1 if we placed ahead, 0 if behind, 0.5 if level."""
 
 
-class Played(NamedTuple):
+class PastGame(NamedTuple):
     variant: str
     """Name of the rules without changed options."""
     own_rules: str
@@ -36,7 +36,7 @@ class Played(NamedTuple):
     suffered: int
     turns: int
     rivals: tuple[Rival, ...]
-    look: Look | None = None
+    look: LuckAndSkill | None = None
     """Luck and skill; None if not computed yet."""
     when: datetime | None = None
     """None if the clock must have been wrong."""
@@ -46,7 +46,7 @@ class Played(NamedTuple):
         return tuple(rival.bot for rival in self.rivals if rival.bot)
 
 
-def remembered(match: Match, seat: int, bots: Mapping[int, str], *, shipped: bool) -> Played:
+def remembered(match: Match, seat: int, bots: Mapping[int, str], *, shipped: bool) -> PastGame:
     """Summarise a finished game for ``seat``; ``bots`` has the strengths by seat."""
     rules, state = match.rules, match.state
     places = {one.seat: one.place for one in standings(rules, state)}
@@ -57,7 +57,7 @@ def remembered(match: Match, seat: int, bots: Mapping[int, str], *, shipped: boo
         for other in state.seats
         if other not in side
     ]
-    return Played(
+    return PastGame(
         variant=rules.name,
         own_rules="" if shipped else rules.title,
         players=len(state.seats),

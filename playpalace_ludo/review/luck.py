@@ -28,7 +28,7 @@ class Fall(NamedTuple):
     came: tuple[float, ...]
 
 
-class Look(NamedTuple):
+class LuckAndSkill(NamedTuple):
     """One player's skill and luck in a game."""
 
     choices: int
@@ -53,7 +53,7 @@ def fall(rules: Rules, step: Step) -> Fall:
     return Fall(tuple(expected), chances(rules, step.after))
 
 
-def look(match: Match, seat: int, progress: Progress | None = None) -> Look:
+def look(match: Match, seat: int, progress: Progress | None = None) -> LuckAndSkill:
     """Measure one player's luck and skill in a game; deterministic for a record."""
     costs: list[float] = []
     dice = {True: 0.0, False: 0.0}
@@ -75,7 +75,7 @@ def look(match: Match, seat: int, progress: Progress | None = None) -> Look:
             costs.append(judge(match.rules, state, move, rng).cost)
         if progress:
             progress(index + 1, len(match.steps))
-    return Look(
+    return LuckAndSkill(
         choices=len(costs),
         good=sum(cost < WARY for cost in costs),
         lost=sum(costs),

@@ -12,7 +12,7 @@ from math import log10, sqrt
 from typing import Any, NamedTuple
 
 from playpalace_ludo.core.errors import LudoError
-from playpalace_ludo.review.history import Played
+from playpalace_ludo.review.history import PastGame
 
 LADDER = {"random": 1264, "easy": 1529, "normal": 1612, "hard": 1686, "expert": 1753}
 """Ratings of the bots in docs/bots.md, heads-up on `playpalace`."""
@@ -39,7 +39,7 @@ class Rating(NamedTuple):
         return round(self.value - Z95 * self.error), round(self.value + Z95 * self.error)
 
 
-def ratings(games: Iterable[Played]) -> list[Rating]:
+def ratings(games: Iterable[PastGame]) -> list[Rating]:
     """Return the rating after each game, in the order of play."""
     model = _model()
     own = _skill(model, BEGIN, UNSURE)
@@ -58,7 +58,7 @@ def nearest(value: float) -> str:
     return min(LADDER, key=lambda bot: abs(LADDER[bot] - value))
 
 
-def _after(model: Any, own: Any, game: Played) -> Any:
+def _after(model: Any, own: Any, game: PastGame) -> Any:
     rivals = [rival for rival in game.rivals if rival.bot in LADDER]
     field = _skill(model, _together(LADDER[rival.bot] for rival in rivals), LADDER_ERROR)
     score = min(rival.score for rival in rivals)

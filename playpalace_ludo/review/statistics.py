@@ -7,8 +7,8 @@ from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple, TypeVar
 
-from playpalace_ludo.review.history import PERSON, Played
-from playpalace_ludo.review.luck import Look
+from playpalace_ludo.review.history import PERSON, PastGame
+from playpalace_ludo.review.luck import LuckAndSkill
 from playpalace_ludo.review.rating import LADDER
 
 Key = TypeVar("Key", bound=Hashable)
@@ -20,7 +20,7 @@ Month = tuple[int, int]
 class Tally:
     """Games added up."""
 
-    games: tuple[Played, ...]
+    games: tuple[PastGame, ...]
 
     @property
     def won(self) -> int:
@@ -45,7 +45,7 @@ class Tally:
         return sum(game.suffered for game in self.games)
 
     @property
-    def looks(self) -> list[Look]:
+    def looks(self) -> list[LuckAndSkill]:
         """Luck and skill, for the games where they were computed."""
         return [game.look for game in self.games if game.look is not None]
 
@@ -83,19 +83,19 @@ class Duel(NamedTuple):
     """How many games had such an opponent."""
 
 
-def by_rules(games: Iterable[Played]) -> dict[tuple[str, str], Tally]:
+def by_rules(games: Iterable[PastGame]) -> dict[tuple[str, str], Tally]:
     """Group by rules, the most played first."""
     found = _grouped(games, lambda game: (game.variant, game.own_rules))
     return dict(sorted(found.items(), key=lambda pair: -len(pair[1].games)))
 
 
-def by_month(games: Iterable[Played]) -> dict[Month, Tally]:
+def by_month(games: Iterable[PastGame]) -> dict[Month, Tally]:
     """Group by month, in order; games without a date are left out."""
     dated = [game for game in games if game.when is not None]
     return dict(sorted(_grouped(dated, _month).items()))
 
 
-def by_opponent(games: Iterable[Played]) -> dict[str, Duel]:
+def by_opponent(games: Iterable[PastGame]) -> dict[str, Duel]:
     """Group by opponents' strength, the weakest bot first and people last."""
     games = tuple(games)
     found = {}
@@ -107,13 +107,13 @@ def by_opponent(games: Iterable[Played]) -> dict[str, Duel]:
     return found
 
 
-def _month(game: Played) -> Month:
+def _month(game: PastGame) -> Month:
     assert game.when is not None
     return game.when.year, game.when.month
 
 
-def _grouped(games: Iterable[Played], key: Callable[[Played], Key]) -> dict[Key, Tally]:
-    found: dict[Key, list[Played]] = {}
+def _grouped(games: Iterable[PastGame], key: Callable[[PastGame], Key]) -> dict[Key, Tally]:
+    found: dict[Key, list[PastGame]] = {}
     for game in games:
         found.setdefault(key(game), []).append(game)
     return {each: Tally(tuple(several)) for each, several in found.items()}

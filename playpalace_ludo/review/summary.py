@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.review import achievements, rating, statistics
-from playpalace_ludo.review.history import Played
+from playpalace_ludo.review.history import PastGame
 from playpalace_ludo.review.rating import Rating
 from playpalace_ludo.review.statistics import Tally
 from playpalace_ludo.words import Message
@@ -22,8 +22,8 @@ class LeftOut(NamedTuple):
     """Played by others, with unknown rules, or unfinished."""
 
 
-class History(NamedTuple):
-    games: tuple[Played, ...] = ()
+class GameHistory(NamedTuple):
+    games: tuple[PastGame, ...] = ()
     """In the order of play."""
     left_out: LeftOut = LeftOut()
 
@@ -35,7 +35,7 @@ class Section(NamedTuple):
     rows: tuple[Message, ...] = ()
 
 
-def sections(history: History) -> list[Section]:
+def sections(history: GameHistory) -> list[Section]:
     """Return all sections, the most important first."""
     games, problems = history.games, tuple(_problems(history))
     if not games:
@@ -57,7 +57,7 @@ def sections(history: History) -> list[Section]:
     return [*found, *map(Section, problems)]
 
 
-def _problems(history: History) -> Iterator[Message]:
+def _problems(history: GameHistory) -> Iterator[Message]:
     damaged, foreign = history.left_out
     if damaged or foreign:
         counts: Args = {"count": damaged + foreign, "damaged": damaged, "foreign": foreign}
@@ -89,7 +89,7 @@ def _captures(tally: Tally) -> Message:
     return Message("pludo-stats-captures", {"made": tally.made, "suffered": tally.suffered})
 
 
-def _rating(games: Sequence[Played]) -> Section:
+def _rating(games: Sequence[PastGame]) -> Section:
     try:
         found = rating.ratings(games)[-1]
     except LudoError:
@@ -135,12 +135,12 @@ def _way(change: float) -> str:
     return "even" if abs(change) < 0.0005 else "good" if change > 0 else "bad"
 
 
-def _by_rules(games: Sequence[Played]) -> Iterator[Message]:
+def _by_rules(games: Sequence[PastGame]) -> Iterator[Message]:
     for tally in statistics.by_rules(games).values():
         yield Message("pludo-stats-rules", {"title": title(tally.games[0]), **_short(tally)})
 
 
-def _by_opponent(games: Sequence[Played]) -> Iterator[Message]:
+def _by_opponent(games: Sequence[PastGame]) -> Iterator[Message]:
     for bot, duel in statistics.by_opponent(games).items():
         args: Args = {
             "bot": bot or "people",
@@ -151,7 +151,7 @@ def _by_opponent(games: Sequence[Played]) -> Iterator[Message]:
         yield Message("pludo-stats-opponent", args)
 
 
-def _by_month(games: Sequence[Played]) -> Iterator[Message]:
+def _by_month(games: Sequence[PastGame]) -> Iterator[Message]:
     after = _after_month(games)
     for month, tally in statistics.by_month(games).items():
         args: Args = {"year": str(month[0]), "month": month[1], **_short(tally)}
@@ -161,7 +161,7 @@ def _by_month(games: Sequence[Played]) -> Iterator[Message]:
         yield Message("pludo-stats-month", args)
 
 
-def _after_month(games: Sequence[Played]) -> dict[statistics.Month, Rating]:
+def _after_month(games: Sequence[PastGame]) -> dict[statistics.Month, Rating]:
     """Return the rating after the last game of each month."""
     try:
         found = rating.ratings(games)
@@ -183,7 +183,7 @@ def _short(tally: Tally) -> Args:
     }
 
 
-def _achievements(games: Sequence[Played]) -> Section:
+def _achievements(games: Sequence[PastGame]) -> Section:
     found = achievements.achievements(games)
     reached = [one for one in found if one.after is not None]
     rows = [
@@ -196,7 +196,7 @@ def _achievements(games: Sequence[Played]) -> Section:
     return Section(Message("pludo-stats-achievements", counts), tuple(rows))
 
 
-def title(game: Played) -> Message:
+def title(game: PastGame) -> Message:
     """Name the rules of a game."""
     if game.own_rules:
         return Message("pludo-preset-own", {"title": game.own_rules})
@@ -218,7 +218,7 @@ COLUMNS = (
 )
 
 
-def table(games: Sequence[Played]) -> list[dict[str, Any]]:
+def table(games: Sequence[PastGame]) -> list[dict[str, Any]]:
     """Return a row per game for other programs; chances as shares, None if unknown."""
     try:
         rated: Sequence[Rating | None] = rating.ratings(games)
@@ -227,7 +227,7 @@ def table(games: Sequence[Played]) -> list[dict[str, Any]]:
     return [_row(game, one) for game, one in zip(games, rated, strict=True)]
 
 
-def _row(game: Played, rated: Rating | None) -> dict[str, Any]:
+def _row(game: PastGame, rated: Rating | None) -> dict[str, Any]:
     look = game.look
     values = (
         game.when.isoformat(sep=" ", timespec="seconds") if game.when else None,
@@ -250,7 +250,7 @@ def _row(game: Played, rated: Rating | None) -> dict[str, Any]:
     return dict(zip(COLUMNS, values, strict=True))
 
 
-def as_json(history: History) -> dict[str, Any]:
+def as_json(history: GameHistory) -> dict[str, Any]:
     """Return totals and games for other programs."""
     games = history.games
     tally = Tally(games)

@@ -24,7 +24,7 @@ RISKS = frozenset(f"pludo-reason-{kind}" for kind in ("exposed", "uncovers"))
 """Objections to a choice that do not give the answer away."""
 
 
-class Verdict(StrEnum):
+class Judgement(StrEnum):
     BEST = "best"
     EQUAL = "equal"
     """About as good as the best."""
@@ -66,20 +66,20 @@ class Task:
         does = what_it_does(self.state, move)
         return next(chance for one, chance in self.chances if what_it_does(self.state, one) == does)
 
-    def judge(self, move: Move) -> Verdict:
+    def judge(self, move: Move) -> Judgement:
         here, best = self.chance(move), self.chances[0][1]
         if here == best:
-            return Verdict.BEST
+            return Judgement.BEST
         if self.made is None:
-            return Verdict.WORSE
+            return Judgement.WORSE
         if what_it_does(self.state, move) == what_it_does(self.state, self.made):
-            return Verdict.SAME
+            return Judgement.SAME
         if best - here < EQUAL:
-            return Verdict.EQUAL
+            return Judgement.EQUAL
         gain = here - self.chance(self.made)
         if abs(gain) < EQUAL:
-            return Verdict.LEVEL
-        return Verdict.BETTER if gain > 0 else Verdict.WORSE
+            return Judgement.LEVEL
+        return Judgement.BETTER if gain > 0 else Judgement.WORSE
 
 
 def from_mistake(match: Match, judged: JudgedMove) -> Task:
@@ -104,8 +104,8 @@ def from_mistake(match: Match, judged: JudgedMove) -> Task:
     )
 
 
-def is_right(verdict: Verdict) -> bool:
-    return verdict in (Verdict.BEST, Verdict.EQUAL)
+def is_right(verdict: Judgement) -> bool:
+    return verdict in (Judgement.BEST, Judgement.EQUAL)
 
 
 def question(task: Task, listener: Listener) -> Message:
@@ -138,7 +138,7 @@ def reply(task: Task, move: Move, listener: Listener) -> Iterator[Message]:
     verdict = task.judge(move)
     kind = "puzzle" if task.made is None else "learn"
     yield Message(f"pludo-{kind}-{verdict}", _worth(task, move))
-    if verdict is Verdict.BEST:
+    if verdict is Judgement.BEST:
         reasons = task.reasons
     else:
         reasons = tuple(

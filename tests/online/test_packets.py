@@ -63,7 +63,7 @@ def test_what_is_no_packet_is_refused(frame: str | bytes) -> None:
 def test_a_million_rows_are_cut() -> None:
     rows = ["x"] * 200_000
     menu = packets.read(json.dumps({"type": "menu", "menu_id": "m", "items": rows}))
-    assert isinstance(menu, packets.Menu) and len(menu.rows) == packets.MOST_ROWS
+    assert isinstance(menu, packets.ShowMenu) and len(menu.rows) == packets.MOST_ROWS
 
 
 @pytest.mark.parametrize(

@@ -102,6 +102,6 @@ def test_a_row_with_a_sound_of_its_own_is_heard_by_it() -> None:
     down, up = (server_key(key) for key in ("down", "up"))
     assert down is not None and up is not None
     sound, _ = visit.press(down, 0.0)
-    assert sound == packets.Sound("game_chess/setdown.ogg", 100, 0, 100)
+    assert sound == packets.PlaySound("game_chess/setdown.ogg", 100, 0, 100)
     assert visit.press(down, 0.0)[0] == visits.Cue("menu-edge")
     assert visit.press(up, 0.0)[0] == visits.Cue("menu-move")

@@ -10,7 +10,7 @@ import pytest
 from playpalace_ludo import variants
 from playpalace_ludo.cli import main as cli
 from playpalace_ludo.core.match import Match
-from playpalace_ludo.review.analysis import Analysis, Moment, analyse
+from playpalace_ludo.review.analysis import Analysis, TurnChances, analyse
 from playpalace_ludo.review.telling import story
 from playpalace_ludo.words import Listener
 from tests.review.bot_games import played
@@ -45,7 +45,7 @@ def test_that_abilities_are_not_judged_is_said_where_there_are_some(
     variant: str, told: int
 ) -> None:
     match = played(variant, "random", "random")
-    found = Analysis(match, (Moment(1, 0, (0.5, 0.5)),), ())
+    found = Analysis(match, (TurnChances(1, 0, (0.5, 0.5)),), ())
     lines = story(found, Listener(0), 1)
     assert [line.id for line in lines].count("pludo-review-abilities") == told
 

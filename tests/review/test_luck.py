@@ -10,14 +10,14 @@ from playpalace_ludo import variants
 from playpalace_ludo.core.match import Match, Step
 from playpalace_ludo.core.notation import parse_position
 from playpalace_ludo.core.record import Action, carry_out
-from playpalace_ludo.review.luck import Look, fall, look
+from playpalace_ludo.review.luck import LuckAndSkill, fall, look
 from tests.review.bot_games import played
 
 GAMES = 6
 
 
 @pytest.fixture(scope="module")
-def looks() -> dict[str, list[Look]]:
+def looks() -> dict[str, list[LuckAndSkill]]:
     """A weak and a strong bot against the same one."""
     return {
         strength: [look(played("playpalace", strength, "normal", seed=n), 0) for n in range(GAMES)]
@@ -25,13 +25,15 @@ def looks() -> dict[str, list[Look]]:
     }
 
 
-def test_luck_averages_out(looks: dict[str, list[Look]]) -> None:
+def test_luck_averages_out(looks: dict[str, list[LuckAndSkill]]) -> None:
     for dice in ("own_dice", "other_dice"):
         found = [getattr(one, dice) for several in looks.values() for one in several]
         assert abs(fmean(found)) < 3 * stdev(found) / len(found) ** 0.5
 
 
-def test_the_stronger_player_gives_less_away_at_each_choice(looks: dict[str, list[Look]]) -> None:
+def test_the_stronger_player_gives_less_away_at_each_choice(
+    looks: dict[str, list[LuckAndSkill]],
+) -> None:
     each = {
         strength: sum(one.lost for one in several) / sum(one.choices for one in several)
         for strength, several in looks.items()
@@ -67,7 +69,9 @@ def test_two_players_share_what_the_dice_do() -> None:
 
 
 def test_nothing_is_luck_in_a_game_nobody_has_begun() -> None:
-    assert look(Match(variants.load("playpalace"), (0, 2)), 0) == Look(0, 0, 0.0, 0.0, 0.0, 1.0)
+    assert look(Match(variants.load("playpalace"), (0, 2)), 0) == LuckAndSkill(
+        0, 0, 0.0, 0.0, 0.0, 1.0
+    )
 
 
 def test_whoever_waits_may_stop_it() -> None:

@@ -15,7 +15,7 @@ from playpalace_ludo.bots.judge import chances_after
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.review.puzzles import A_DAY, FILE, GRADES, Puzzle, collection, of_day
-from playpalace_ludo.review.tasks import Verdict
+from playpalace_ludo.review.tasks import Judgement
 from tools import make_puzzles
 
 PUZZLES = collection()
@@ -37,9 +37,9 @@ def test_each_can_be_set_up_and_has_one_answer(puzzle: Puzzle) -> None:
     # Chances are written with one digit behind the point.
     assert best - second >= make_puzzles.LEAST_MARGIN - 0.002
     assert best - second >= make_puzzles.SURE * puzzle.error - 0.002
-    assert task.judge(task.best) is Verdict.BEST
+    assert task.judge(task.best) is Judgement.BEST
     others = [move for move, _ in task.chances[1:]]
-    assert all(task.judge(move) is Verdict.WORSE for move in others)
+    assert all(task.judge(move) is Judgement.WORSE for move in others)
     seen = chances_after(task.rules, task.state, [task.best, *others])
     assert seen[0] == max(seen)  # the net sees it at first sight, too
     assert task.rolled is not None and task.rolled.dice == task.state.pool

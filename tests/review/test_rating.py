@@ -8,14 +8,14 @@ from random import Random
 
 import pytest
 
-from playpalace_ludo.review.history import Played, Rival
+from playpalace_ludo.review.history import PastGame, Rival
 from playpalace_ludo.review.rating import BEGIN, LADDER, UNSURE, nearest, ratings
 
 BOTS = Path(__file__).parents[2] / "docs" / "bots.md"
 
 
-def game(*rivals: Rival) -> Played:
-    return Played(
+def game(*rivals: Rival) -> PastGame:
+    return PastGame(
         variant="playpalace",
         own_rules="",
         players=len(rivals) + 1,
@@ -28,14 +28,14 @@ def game(*rivals: Rival) -> Played:
     )
 
 
-def results(strength: float, bots: list[str], games: int) -> list[Played]:
+def results(strength: float, bots: list[str], games: int) -> list[PastGame]:
     """Games of somebody of known strength: who is strong comes in early, in Luce's way."""
     source = Random(7)
 
     def comes_in(value: float) -> float:
         return source.expovariate(10 ** (value / 400))
 
-    def one() -> Played:
+    def one() -> PastGame:
         own = comes_in(strength)
         return game(*(Rival(bot, float(own < comes_in(LADDER[bot]))) for bot in bots))
 

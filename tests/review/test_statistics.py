@@ -9,21 +9,26 @@ import pytest
 from playpalace_ludo.core.events import Captured
 from playpalace_ludo.review import statistics
 from playpalace_ludo.review.achievements import NAMES, achievements
-from playpalace_ludo.review.history import Played, Rival, remembered
-from playpalace_ludo.review.luck import Look
+from playpalace_ludo.review.history import PastGame, Rival, remembered
+from playpalace_ludo.review.luck import LuckAndSkill
 from playpalace_ludo.review.statistics import Tally
-from playpalace_ludo.review.summary import COLUMNS, History, LeftOut, as_json, sections, table
+from playpalace_ludo.review.summary import COLUMNS, GameHistory, LeftOut, as_json, sections, table
 from playpalace_ludo.words import Translator
 from tests.review.bot_games import played
 
-GOOD = Look(choices=20, good=20, lost=0.02, own_dice=0.1, other_dice=-0.04, lowest=0.03)
-POOR = Look(choices=30, good=15, lost=0.48, own_dice=-0.3, other_dice=0.0, lowest=0.2)
+GOOD = LuckAndSkill(choices=20, good=20, lost=0.02, own_dice=0.1, other_dice=-0.04, lowest=0.03)
+POOR = LuckAndSkill(choices=30, good=15, lost=0.48, own_dice=-0.3, other_dice=0.0, lowest=0.2)
 
 
 def game(
-    bot: str = "easy", *, won: bool = True, month: int = 11, look: Look | None = GOOD, made: int = 2
-) -> Played:
-    return Played(
+    bot: str = "easy",
+    *,
+    won: bool = True,
+    month: int = 11,
+    look: LuckAndSkill | None = GOOD,
+    made: int = 2,
+) -> PastGame:
+    return PastGame(
         variant="playpalace",
         own_rules="",
         players=2,
@@ -38,7 +43,7 @@ def game(
     )
 
 
-def told(history: History, lang: str = "en") -> list[str]:
+def told(history: GameHistory, lang: str = "en") -> list[str]:
     words = Translator(lang)
     rows = [row for section in sections(history) for row in (section.heading, *section.rows)]
     return [words.say(row) for row in rows]
@@ -97,7 +102,7 @@ class TestSums:
 
 class TestTold:
     def test_what_a_player_hears(self) -> None:
-        heard = told(History(TestSums.GAMES, LeftOut(damaged=2, foreign=1)))
+        heard = told(GameHistory(TestSums.GAMES, LeftOut(damaged=2, foreign=1)))
         assert heard[:4] == [
             "3 games, 2 won: 67 percent, where 50 would be everybody's share.",
             "Places: first 2 times and second once.",
@@ -117,18 +122,18 @@ class TestTold:
         )
 
     def test_a_rating_is_told_with_how_sure_it_is(self) -> None:
-        heard = told(History(tuple(game("hard", won=n % 2 == 0) for n in range(20))))
+        heard = told(GameHistory(tuple(game("hard", won=n % 2 == 0) for n in range(20))))
         [line] = [line for line in heard if line.startswith("Rating")]
         assert line.endswith("about as strong as the bot hard.")
         assert "The bot hard has 1,686." in heard or "The bot hard has 1686." in heard
 
     def test_an_empty_history_is_one_sentence(self) -> None:
-        assert told(History()) == [
+        assert told(GameHistory()) == [
             "You have no finished game yet. Play one to its end, and it counts."
         ]
 
     def test_a_wrong_clock_is_told(self) -> None:
-        heard = told(History((game()._replace(when=None),)))
+        heard = told(GameHistory((game()._replace(when=None),)))
         assert heard[-1].startswith("One game has a date that cannot be right")
 
     @pytest.mark.parametrize("lang", ["en", "de"])
@@ -136,7 +141,7 @@ class TestTold:
         games = tuple(
             game("hard", won=n % 3 == 0, look=[GOOD, POOR, None][n % 3]) for n in range(30)
         )
-        for line in told(History(games, LeftOut(0, 1)), lang):
+        for line in told(GameHistory(games, LeftOut(0, 1)), lang):
             assert "pludo-" not in line and "{" not in line and "$" not in line
 
     def test_other_programs_get_a_row_per_game(self) -> None:
@@ -144,12 +149,12 @@ class TestTold:
         assert [*rows[0]] == [*COLUMNS]
         assert rows[0]["when"] == "2026-11-03 20:15:00"
         assert rows[2]["lost"] is None
-        found = as_json(History(TestSums.GAMES))
+        found = as_json(GameHistory(TestSums.GAMES))
         assert (found["games"], found["rating"]) == (3, rows[-1]["rating"])
 
 
 class TestAchievements:
-    def reached(self, *games: Played) -> set[str]:
+    def reached(self, *games: PastGame) -> set[str]:
         return {one.id for one in achievements(games) if one.after is not None}
 
     def test_nothing_is_achieved_without_games(self) -> None:
@@ -170,7 +175,7 @@ class TestAchievements:
             ([game(won=False)] * 100, "many"),
         ],
     )
-    def test_each_can_be_reached(self, games: list[Played], what: str) -> None:
+    def test_each_can_be_reached(self, games: list[PastGame], what: str) -> None:
         assert what in self.reached(*games)
 
     @pytest.mark.parametrize(
@@ -185,7 +190,7 @@ class TestAchievements:
             ([game(), game(), game(won=False), game(), game(), game()], "run"),
         ],
     )
-    def test_none_is_given_away(self, games: list[Played], what: str) -> None:
+    def test_none_is_given_away(self, games: list[PastGame], what: str) -> None:
         assert what not in self.reached(*games)
 
     def test_the_game_that_brought_it_is_known(self) -> None:

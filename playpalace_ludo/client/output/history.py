@@ -41,7 +41,7 @@ class _Buffer:
         return list(self._lines)
 
 
-class History:
+class SpokenHistory:
     """All lines, and the lines of each category."""
 
     def __init__(self, limit: int = 5000) -> None:

@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Protocol
 
 from playpalace_ludo import log
-from playpalace_ludo.client.output.history import ALL, History
+from playpalace_ludo.client.output.history import ALL, SpokenHistory
 from playpalace_ludo.client.output.sound import SoundDevice, TimedCue, Volumes
 from playpalace_ludo.client.output.speech import SpeechDevice, Voice, clean
 from playpalace_ludo.client.output.unheard import Unheard
@@ -70,7 +70,7 @@ class Presenter:
         self.mode = mode
         self.speech = speech
         self.sound = sound
-        self.history = History()
+        self.history = SpokenHistory()
         self._writer = writer
         self._clock = clock
         self._last: Line | None = None

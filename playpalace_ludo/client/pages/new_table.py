@@ -10,7 +10,7 @@ from playpalace_ludo import variants
 from playpalace_ludo.client import seats
 from playpalace_ludo.client.pages.dice_words import DiceWords
 from playpalace_ludo.client.pages.menu import Item
-from playpalace_ludo.client.pages.options_menu import Row, choose
+from playpalace_ludo.client.pages.options_menu import OptionRow, choose
 from playpalace_ludo.client.seats import SeatError
 from playpalace_ludo.client.storage.options import BY_KEY, STRENGTHS, Preset
 from playpalace_ludo.coins.payout import STAKES
@@ -160,7 +160,7 @@ class NewTable:
         """List all rule sets, each with what it is about, beginning at the present one."""
         names = variants.offered()
         rows = [
-            Row(
+            OptionRow(
                 rulebook.variant_title(rules),
                 partial(self._choose_variant, rules),
                 rulebook.variant_summary(rules),

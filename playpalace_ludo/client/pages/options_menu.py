@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
 
 
-class Row(NamedTuple):
+class OptionRow(NamedTuple):
     """One value of a list."""
 
     label: Message
@@ -25,7 +25,7 @@ class Row(NamedTuple):
     help: Message | None = None
 
 
-def choose(app: App, title: Message, rows: Sequence[Row], at: int) -> None:
+def choose(app: App, title: Message, rows: Sequence[OptionRow], at: int) -> None:
     """Open a list of values on the one that is set; the one chosen closes it."""
 
     def chosen(act: Callable[[], None]) -> None:
@@ -117,7 +117,7 @@ class OptionsMenu:
     ) -> None:
         settings = self.app.settings
         rows = [
-            Row(label, partial(settings.set, setting.key, value), help_text)
+            OptionRow(label, partial(settings.set, setting.key, value), help_text)
             for value, label, help_text in values
         ]
         known = [value for value, _, _ in values]

@@ -12,7 +12,7 @@ from playpalace_ludo.words import Message
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
-    from playpalace_ludo.review.summary import History, Section
+    from playpalace_ludo.review.summary import GameHistory, Section
 
 
 def open_page(app: App, *, looking: bool = True) -> None:
@@ -29,7 +29,7 @@ def open_page(app: App, *, looking: bool = True) -> None:
     ).begin()
 
 
-def _show(app: App, history: History) -> None:
+def _show(app: App, history: GameHistory) -> None:
     from playpalace_ludo.review.summary import sections
 
     items = [Item(one.heading, partial(_read, app, one)) for one in sections(history)]

@@ -25,9 +25,9 @@ from playpalace_ludo.core import record
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.record import Header
 from playpalace_ludo.files import Unreadable, read_text, write_whole
-from playpalace_ludo.review.history import Played, Rival, remembered
-from playpalace_ludo.review.luck import Look, look
-from playpalace_ludo.review.summary import History, LeftOut
+from playpalace_ludo.review.history import PastGame, Rival, remembered
+from playpalace_ludo.review.luck import LuckAndSkill, look
+from playpalace_ludo.review.summary import GameHistory, LeftOut
 from playpalace_ludo.words.rulebook import is_shipped
 
 FILE_NAME = "looked-back.json"
@@ -49,7 +49,7 @@ class PastGames:
         self._path = saves.root / FILE_NAME
         self._notes = self._read_notes()
 
-    def read(self, progress: Progress | None = None, *, looking: bool = True) -> History:
+    def read(self, progress: Progress | None = None, *, looking: bool = True) -> GameHistory:
         """Read all finished games; `looking` adds luck and skill, which takes a second per game."""
         noted = len(self._notes)
         try:
@@ -59,10 +59,10 @@ class PastGames:
                 with suppress(OSError):  # it is only computed again next time
                     write_whole(self._path, self._text(), flush=False)
 
-    def _read(self, progress: Progress | None, looking: bool) -> History:
+    def _read(self, progress: Progress | None, looking: bool) -> GameHistory:
         # A guided game says nothing about its player: its dice were prepared.
         paths = [path for path in self._saves.finished() if not is_lesson(path)]
-        found: list[tuple[datetime, Played]] = []
+        found: list[tuple[datetime, PastGame]] = []
         damaged = foreign = 0
         for index, path in enumerate(paths):
             beat = partial(_beat, progress, index, len(paths))
@@ -80,9 +80,9 @@ class PastGames:
             if progress:
                 progress(index + 1, len(paths))
         found.sort(key=lambda pair: pair[0])
-        return History(tuple(played for _, played in found), LeftOut(damaged, foreign))
+        return GameHistory(tuple(played for _, played in found), LeftOut(damaged, foreign))
 
-    def _played(self, path: Path, beat: Progress | None) -> tuple[datetime, Played] | None:
+    def _played(self, path: Path, beat: Progress | None) -> tuple[datetime, PastGame] | None:
         """Return one game and when it began, with luck and skill if a `beat` is given.
 
         None if the player did not take part, or the game is not over.
@@ -110,7 +110,7 @@ class PastGames:
         named = [n for n in people if header.players[n].casefold() == wanted]
         return named[0] if len(named) == 1 else None
 
-    def _worked_out(self, text: str, place: int, beat: Progress | None) -> Played:
+    def _worked_out(self, text: str, place: int, beat: Progress | None) -> PastGame:
         game = games.from_record(text, variants.load_named, None, None)
         seat = game.state.seats[place]
         bots = {player.seat: player.bot for player in game.players}
@@ -127,7 +127,7 @@ class PastGames:
             del note["when"]
         return json.dumps({"method": METHOD, "games": notes})
 
-    def _read_notes(self) -> dict[str, Played]:
+    def _read_notes(self) -> dict[str, PastGame]:
         """Read the cache; a damaged one counts as empty."""
         try:
             kept: Any = json.loads(read_text(self._path))
@@ -144,6 +144,6 @@ def _beat(progress: Progress | None, games: int, of_all: int, _done: int, _steps
         progress(games, of_all)
 
 
-def _note(fields: dict[str, Any]) -> Played:
+def _note(fields: dict[str, Any]) -> PastGame:
     rivals = tuple(Rival(str(bot), float(score)) for bot, score in fields["rivals"])
-    return Played(**{**fields, "rivals": rivals, "look": Look(**fields["look"])})
+    return PastGame(**{**fields, "rivals": rivals, "look": LuckAndSkill(**fields["look"])})

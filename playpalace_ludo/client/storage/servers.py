@@ -26,7 +26,7 @@ SERVICE = "playpalace-ludo"
 
 
 @dataclass(frozen=True)
-class Server:
+class SavedServer:
     name: str
     """The player's name for the server."""
     url: str
@@ -45,25 +45,25 @@ class Servers:
         """Where an unusable file was moved to, and what was wrong with it."""
         self._all = self._load()
 
-    def all(self) -> list[Server]:
+    def all(self) -> list[SavedServer]:
         return list(self._all.values())
 
-    def get(self, name: str) -> Server | None:
+    def get(self, name: str) -> SavedServer | None:
         """Find a server by its name or address, ignoring case."""
         wanted = name.casefold()
         found = [s for s in self._all.values() if wanted in (s.name.casefold(), s.url.casefold())]
         return found[0] if found else None
 
-    def keep(self, server: Server) -> None:
+    def keep(self, server: SavedServer) -> None:
         """Save a server, replacing one of the same name."""
         self._all[server.name] = server
         self._save()
 
-    def remove(self, server: Server) -> None:
+    def remove(self, server: SavedServer) -> None:
         self._all.pop(server.name, None)
         self._save()
 
-    def _load(self) -> dict[str, Server]:
+    def _load(self) -> dict[str, SavedServer]:
         if not self._path.exists():
             return {}
         try:
@@ -84,7 +84,7 @@ class Servers:
         write_whole(self._path, tomli_w.dumps({"server": entries}), flush=True)
 
 
-def _servers(document: dict[str, Any]) -> list[Server] | Problem:
+def _servers(document: dict[str, Any]) -> list[SavedServer] | Problem:
     entries = document.get("server", [])
     found = [_server(entry) for entry in entries] if isinstance(entries, list) else [None]
     if None in found:
@@ -92,13 +92,13 @@ def _servers(document: dict[str, Any]) -> list[Server] | Problem:
     return [server for server in found if server is not None]
 
 
-def _server(entry: object) -> Server | None:
+def _server(entry: object) -> SavedServer | None:
     """Read one entry; None if a field is missing or is not a plain text."""
     if not isinstance(entry, dict) or not {"name", "url"} <= set(entry):
         return None
     told = {key: entry.get(key, "") for key in ("name", "url", "user", "fingerprint")}
     is_text = all(isinstance(value, str) and value.isprintable() for value in told.values())
-    return Server(**told) if is_text else None
+    return SavedServer(**told) if is_text else None
 
 
 class Tokens:
@@ -112,14 +112,14 @@ class Tokens:
         self._path = folder / TOKENS_NAME
         self._keyring = keyring
 
-    def get(self, server: Server) -> str:
+    def get(self, server: SavedServer) -> str:
         if self._keyring is not None:
             found = self._keyring.get_password(SERVICE, _key(server))
             if found:
                 return str(found)
         return self._read().get(_key(server), "")
 
-    def keep(self, server: Server, token: str) -> None:
+    def keep(self, server: SavedServer, token: str) -> None:
         """Save the newest token; an empty one deletes the last. Raise OSError."""
         if self._keyring is not None and self._keep_in_keyring(server, token):
             return
@@ -129,7 +129,7 @@ class Tokens:
         write_whole(self._path, json.dumps(kept, indent=1) + "\n", flush=True)
         os.chmod(self._path, 0o600)  # it was created so; repeated for a file made by hand
 
-    def _keep_in_keyring(self, server: Server, token: str) -> bool:
+    def _keep_in_keyring(self, server: SavedServer, token: str) -> bool:
         assert self._keyring is not None
         try:
             if token:
@@ -185,5 +185,5 @@ def system_keyring() -> ModuleType | None:
     return keyring if usable else None
 
 
-def _key(server: Server) -> str:
+def _key(server: SavedServer) -> str:
     return f"{server.user.casefold()}@{server.url}"

@@ -305,9 +305,9 @@ def test_a_muted_buffer_is_kept_but_not_spoken(stage: Stage) -> None:
 
 
 def test_the_history_forgets_the_oldest_first() -> None:
-    from playpalace_ludo.client.output.history import History
+    from playpalace_ludo.client.output.history import SpokenHistory
 
-    history = History(limit=3)
+    history = SpokenHistory(limit=3)
     for number in range(5):
         history.add(Line(text=str(number)))
         if number == 2:

@@ -10,7 +10,7 @@ import pytest
 from playpalace_ludo.client.storage.past_games import FILE_NAME, PastGames
 from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.core.match import Match
-from playpalace_ludo.review.summary import History, LeftOut
+from playpalace_ludo.review.summary import GameHistory, LeftOut
 from tests.client.pages.test_look_back import keep
 from tests.review.bot_games import played
 
@@ -31,12 +31,12 @@ def past(folder: Path, name: str = "Ann") -> PastGames:
     return PastGames(Saves(folder), name, NOW)
 
 
-def read(folder: Path, name: str = "Ann", *, looking: bool = False) -> History:
+def read(folder: Path, name: str = "Ann", *, looking: bool = False) -> GameHistory:
     return past(folder, name).read(looking=looking)
 
 
 def test_no_games_no_history(tmp_path: Path) -> None:
-    assert read(tmp_path) == History()
+    assert read(tmp_path) == GameHistory()
 
 
 def test_the_only_person_is_you_under_any_name(tmp_path: Path) -> None:
@@ -51,7 +51,7 @@ def test_among_several_people_the_name_decides(tmp_path: Path) -> None:
     keep(tmp_path, match, "", "")
     ann, ben = read(tmp_path, "ANN").games + read(tmp_path, "Ben").games
     assert ann.won is not ben.won
-    assert read(tmp_path, "Cid") == History((), LeftOut(0, 1))
+    assert read(tmp_path, "Cid") == GameHistory((), LeftOut(0, 1))
 
 
 def test_a_guided_game_is_none_and_not_counted_as_left_out(tmp_path: Path) -> None:
@@ -87,7 +87,7 @@ def test_games_of_bots_alone_and_unfinished_ones_are_foreign(tmp_path: Path) -> 
     begun = short("Ann", "Ben")
     begun.undo()
     keep(tmp_path, begun, "", "easy", name="begun")
-    assert read(tmp_path) == History((), LeftOut(0, 2))
+    assert read(tmp_path) == GameHistory((), LeftOut(0, 2))
 
 
 def test_a_game_whose_rules_are_gone_is_foreign(tmp_path: Path) -> None:

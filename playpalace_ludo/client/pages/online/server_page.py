@@ -233,7 +233,7 @@ class Visit(Page):
                     self._open_box(effect)
                 case packets.Document():
                     self._edit(effect.prompt, effect.text)
-                case packets.Sound() | packets.Music() | packets.Ambience():
+                case packets.PlaySound() | packets.Music() | packets.Ambience():
                     self.sounds.play(effect)
                 case _:
                     assert_never(effect)

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from playpalace_ludo.client.pages.menu import Item, Menu
 from playpalace_ludo.client.pages.online.typing import PasswordEntry
 from playpalace_ludo.client.storage.servers import (
-    Server,
+    SavedServer,
     Servers,
     Tokens,
     keep_silent,
@@ -60,11 +60,11 @@ class PlayWithOthers:
         else:
             self._visit(server)
 
-    def _by_address(self, text: str) -> Server | None:
+    def _by_address(self, text: str) -> SavedServer | None:
         address = parse_address(text)
         if address is None or ("." not in text and ":" not in text and text != "localhost"):
             return None
-        return Server(urlsplit(address.url).netloc, address.url)
+        return SavedServer(urlsplit(address.url).netloc, address.url)
 
     def _menu(self, name: str, rows: Callable[[], list[Item]]) -> Menu:
         title = Message(f"pludo-online-{name}-title")
@@ -84,7 +84,7 @@ class PlayWithOthers:
         ]
         return [*kept, Item(Message("pludo-online-add"), self._add)]
 
-    def _remove(self, server: Server) -> bool:
+    def _remove(self, server: SavedServer) -> bool:
         try:
             self.tokens.keep(server, "")
             self.servers.remove(server)
@@ -107,7 +107,7 @@ class PlayWithOthers:
 
         self.app.ask(Message("pludo-online-type-address"), typed)
 
-    def _visit(self, server: Server) -> None:
+    def _visit(self, server: SavedServer) -> None:
         """Go in with the token of the last time, or ask who the player is."""
         token = self.tokens.get(server) if server.user else ""
         if token:
@@ -115,7 +115,7 @@ class PlayWithOthers:
         else:
             self._ask_whether_new(server)
 
-    def _ask_whether_new(self, server: Server) -> None:
+    def _ask_whether_new(self, server: SavedServer) -> None:
         """Ask before anything is sent: a server makes an account of any name it does not know."""
 
         def rows() -> list[Item]:
@@ -129,7 +129,7 @@ class PlayWithOthers:
 
         self.app.open(self._menu("who", rows))
 
-    def _ask_name(self, server: Server, *, is_new: bool) -> None:
+    def _ask_name(self, server: SavedServer, *, is_new: bool) -> None:
         def typed(name: str) -> None:
             if not name:
                 self.app.page.show()
@@ -140,7 +140,7 @@ class PlayWithOthers:
 
         self.app.ask(Message("pludo-online-name"), typed, server.user)
 
-    def _make_sure(self, server: Server) -> None:
+    def _make_sure(self, server: SavedServer) -> None:
         """Read a name back that was never used here: one wrong letter would make an account."""
 
         def rows() -> list[Item]:
@@ -153,17 +153,17 @@ class PlayWithOthers:
         title = Message("pludo-online-sure-title", {"name": server.user})
         self.app.open_menu(title, rows)
 
-    def _going_on(self, server: Server) -> Callable[[], None]:
+    def _going_on(self, server: SavedServer) -> Callable[[], None]:
         def go_on() -> None:
             self.app.pages.pop()
             self._ask_password(server, is_new=False)
 
         return go_on
 
-    def _ask_password(self, server: Server, *, is_new: bool) -> None:
+    def _ask_password(self, server: SavedServer, *, is_new: bool) -> None:
         self._password("pludo-online-password", partial(self._have_password, server, is_new))
 
-    def _have_password(self, server: Server, is_new: bool, password: str) -> None:
+    def _have_password(self, server: SavedServer, is_new: bool, password: str) -> None:
         if not password:
             self.app.page.show()
         elif is_new:
@@ -172,14 +172,14 @@ class PlayWithOthers:
         else:
             self._enter(server, self._account(server, password))
 
-    def _have_both(self, server: Server, password: str, again: str) -> None:
+    def _have_both(self, server: SavedServer, password: str, again: str) -> None:
         if again != password:
             self.app.teller.refuse(Message("pludo-online-passwords-differ"))
         else:
             self._enter(server, self._account(server, password, is_new=True))
 
     def _account(
-        self, server: Server, password: str = "", *, token: str = "", is_new: bool = False
+        self, server: SavedServer, password: str = "", *, token: str = "", is_new: bool = False
     ) -> Account:
         wording = self.app.options.text("speech.verbosity")
         return Account(
@@ -198,7 +198,7 @@ class PlayWithOthers:
 
         self.app.open(PasswordEntry(self.app.teller, Message(prompt), typed, self.app.back))
 
-    def _enter(self, server: Server, account: Account) -> None:
+    def _enter(self, server: SavedServer, account: Account) -> None:
         # Imported here: the websocket library takes longer to load than a menu may take to open.
         from playpalace_ludo.client.pages.online.server_page import Visit
 
@@ -217,7 +217,7 @@ class PlayWithOthers:
         )
         self.app.open(visit)
 
-    def _keep_token(self, server: Server, token: str) -> None:
+    def _keep_token(self, server: SavedServer, token: str) -> None:
         if token and self.servers.get(server.name) != server:
             self._keep(server)
         try:
@@ -225,7 +225,7 @@ class PlayWithOthers:
         except OSError as error:
             self._not_kept(error)
 
-    def _keep(self, server: Server) -> None:
+    def _keep(self, server: SavedServer) -> None:
         try:
             self.servers.keep(server)
         except OSError as error:
@@ -235,7 +235,9 @@ class PlayWithOthers:
         reason = problems.phrase(why(error))
         self.app.teller.notice(Message("pludo-online-not-kept", {"reason": reason}))
 
-    def _ended(self, server: Server, account: Account, reason: Ended | Untrusted | Changed) -> None:
+    def _ended(
+        self, server: SavedServer, account: Account, reason: Ended | Untrusted | Changed
+    ) -> None:
         """Close the visit and say why it ended; perhaps there is something to answer."""
         self._close_visit()
         match reason:
@@ -262,7 +264,7 @@ class PlayWithOthers:
         with self.app.teller.gently():
             self.app.page.show()
 
-    def _ask_trust(self, server: Server, account: Account, fingerprint: str) -> None:
+    def _ask_trust(self, server: SavedServer, account: Account, fingerprint: str) -> None:
         words = in_words(fingerprint)
 
         def trust() -> None:

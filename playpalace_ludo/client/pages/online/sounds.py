@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from playpalace_ludo.client.output.sound import TimedCue
 from playpalace_ludo.client.storage.servers import MOST_SILENT
-from playpalace_ludo.online.packets import Ambience, Music, Sound
+from playpalace_ludo.online.packets import Ambience, Music, PlaySound
 from playpalace_ludo.words import CueName
 
 if TYPE_CHECKING:
@@ -50,9 +50,9 @@ class ServerSounds:
         self.silent: set[str] = set()
         """Names of sounds that were neither in the folder nor among ours."""
 
-    def play(self, sound: Sound | Music | Ambience) -> None:
+    def play(self, sound: PlaySound | Music | Ambience) -> None:
         presenter = self._app.teller.presenter
-        if isinstance(sound, Sound):
+        if isinstance(sound, PlaySound):
             file = self._file(sound.name)
             if file is not None:
                 presenter.sound.play_file(file, sound.volume, sound.pan / 100, sound.pitch)
@@ -81,7 +81,7 @@ class ServerSounds:
         return file if file.is_file() else None
 
 
-def own_cue(sound: Sound) -> TimedCue | None:
+def own_cue(sound: PlaySound) -> TimedCue | None:
     """Return our cue for a server's sound, by what its name says."""
     name = sound.name.lower()
     for part, cue in MEANINGS:
