@@ -237,7 +237,6 @@ pludo-rule-teams-capture = { $teams-capture ->
     [yes] Partner schlagen einander wie alle anderen.
    *[no] Partner schlagen einander nicht.
 }
-pludo-rule-turns = Es geht im Uhrzeigersinn.
 pludo-rule-end-places = { $end-places ->
     [all] Die anderen spielen weiter, bis alle Plätze vergeben sind.
    *[first] Das Spiel endet mit dem ersten Sieger.
@@ -440,7 +439,6 @@ pludo-rule-loose-lose = { $asked ->
 }
 pludo-rule-loose-last-left = Wer allein übrig ist, gewinnt.
 pludo-rule-loose-for-team = Partner gewinnen zusammen.
-pludo-rule-loose-helps = Wer alle Figuren im Ziel hat, spielt für den Partner weiter.
 pludo-rule-loose-tokens = { $count ->
     [one] Jeder hat eine Figur.
    *[other] Jeder hat { $count } Figuren.

@@ -251,7 +251,6 @@ pludo-rule-teams-capture = { $teams-capture ->
     [yes] Partners capture each other like anybody else.
    *[no] Partners do not capture each other.
 }
-pludo-rule-turns = Turns go clockwise.
 pludo-rule-end-places = { $end-places ->
     [all] The others play on until all places are decided.
    *[first] The game ends with the first winner.
@@ -462,7 +461,6 @@ pludo-rule-loose-lose = { $asked ->
 }
 pludo-rule-loose-last-left = Who is left alone wins.
 pludo-rule-loose-for-team = Partners win together.
-pludo-rule-loose-helps = Whoever has all tokens home plays on for the partner.
 pludo-rule-loose-tokens = { $count ->
     [one] Everyone has one token.
    *[other] Everyone has { $count } tokens.

@@ -204,10 +204,10 @@ def _has_prisoners(rules: Rules) -> bool:
 
 def _clauses(rules: Rules) -> Iterator[Clause]:
     """Yield what captures, faces, tiles and the finish may bring about."""
-    return chain(rules.capture_reward, _uncaptured(rules))
+    return chain(rules.capture_reward, effects_besides_captures(rules))
 
 
-def _uncaptured(rules: Rules) -> Iterator[Clause]:
+def effects_besides_captures(rules: Rules) -> Iterator[Clause]:
     """Yield the effects of everything but captures, which plain turns see to themselves."""
     return chain(
         rules.finish_reward,
@@ -258,7 +258,7 @@ def _blank_books(rules: Rules) -> Books:
 def _turns_end_at_once(rules: Rules) -> bool:
     """Tell whether a turn with nothing owed is over: no effect, win, pass or limit to look at."""
     return not (
-        any(True for _ in _uncaptured(rules))
+        any(True for _ in effects_besides_captures(rules))
         or not _won_at_home(rules)
         or rules.play_on == "forever"
         or rules.helps

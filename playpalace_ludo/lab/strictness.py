@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from playpalace_ludo.core.effects import Again
 from playpalace_ludo.core.engine.moves import legal_moves
+from playpalace_ludo.core.plan import effects_besides_captures
 from playpalace_ludo.core.rule_parts import ALL_HOME, Order
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.squares import squares
@@ -127,13 +128,7 @@ def _captures_to_start(rules: Rules) -> bool:
 
 def _throws_once(rules: Rules) -> bool:
     """Tell whether nothing earns another throw, or makes dice of something else."""
-    clauses = chain(
-        rules.capture_reward,
-        rules.finish_reward,
-        *(face.then for face in rules.faces),
-        *rules.tile_effects.values(),
-        *(one.effects for some in rules.tile_chances.values() for one in some),
-    )
+    clauses = chain(rules.capture_reward, effects_besides_captures(rules))
     return (
         rules.randomiser == "dice"
         and not rules.bonus_on_sixes

@@ -6,9 +6,9 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
 from playpalace_ludo.picture.graph import board_graph, find_ring
 from playpalace_ludo.words import Listener, Message, queries
-from playpalace_ludo.words.loose_rulebook import told_jumps
 from playpalace_ludo.words.phrases import name, place
 from playpalace_ludo.words.rulebook import variant_title
+from playpalace_ludo.words.rulebook.board import told_jumps
 
 ONLOOKER = Listener(None, {}, "full")
 

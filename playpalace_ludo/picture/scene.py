@@ -13,9 +13,9 @@ from playpalace_ludo.picture.graph import Graph, Node, board_graph
 from playpalace_ludo.picture.layout import Box, Point, box_around, lay_out, place_box
 from playpalace_ludo.picture.paint import Paint, paints
 from playpalace_ludo.words import Message, Translator
-from playpalace_ludo.words.loose_rulebook import jumps
 from playpalace_ludo.words.model import Arg, CommaList
 from playpalace_ludo.words.phrases import name
+from playpalace_ludo.words.rulebook.board import jumps
 
 TILE = 0.94
 MARGIN = 0.9

@@ -23,7 +23,7 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Refusal
 from playpalace_ludo.lab import check
 from playpalace_ludo.words import Listener, Translator, queries
-from playpalace_ludo.words.loose_rulebook import lines
+from playpalace_ludo.words.rulebook import rule_lines
 
 GAME: dict[str, Any] = {
     "schema": 1,
@@ -136,7 +136,7 @@ def fits(place: str, name: str) -> bool:
 
 
 def spoken(rules: Rules, language: str) -> set[str]:
-    return set(map(Translator(language).say, lines(rules)))
+    return set(map(Translator(language).say, rule_lines(rules)))
 
 
 @pytest.mark.parametrize("place", PLACES)

@@ -19,7 +19,7 @@ from playpalace_ludo.picture.graph import board_graph, find_ring, find_row, part
 from playpalace_ludo.picture.layout import lay_out
 from playpalace_ludo.picture.paint import paints
 from playpalace_ludo.words import Translator
-from playpalace_ludo.words.loose_rulebook import jumps
+from playpalace_ludo.words.rulebook.board import jumps
 from tools import boards
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -1,0 +1,20 @@
+"""The rules of a table in words, told from compiled rules whatever file they came from."""
+
+from playpalace_ludo.words.rulebook.book import rule_lines
+from playpalace_ludo.words.rulebook.options import option_changed, option_value
+from playpalace_ludo.words.rulebook.titles import (
+    is_shipped,
+    variant_summary,
+    variant_title,
+    warning_lines,
+)
+
+__all__ = [
+    "is_shipped",
+    "option_changed",
+    "option_value",
+    "rule_lines",
+    "variant_summary",
+    "variant_title",
+    "warning_lines",
+]

@@ -1,0 +1,132 @@
+"""The board in words: its measures or its routes, and the rules that single tiles have."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from playpalace_ludo.core.effects import Clause
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.words.conditions import any_condition
+from playpalace_ludo.words.model import CommaList, Message
+from playpalace_ludo.words.orders import effects_in_words, way
+from playpalace_ludo.words.phrases import Args, face
+from playpalace_ludo.words.rulebook.sentences import sentence
+from playpalace_ludo.words.rulebook.tiles import (
+    player_of,
+    route_in_words,
+    tile_names,
+    track_squares,
+)
+
+USUAL_ARMS = 4
+"""Arms of a cross that go without saying."""
+
+
+def board(rules: Rules) -> Iterator[Message]:
+    """Say how large a cross is, or how the routes of another board run."""
+    if rules.has_home_columns:
+        yield from _measures(rules)
+        if len({seat.tokens for seat in rules.seats}) > 1:
+            yield _tokens(rules)
+        return
+    yield _tokens(rules)
+    yield from _routes(rules)
+    if rules.own_limit:
+        yield sentence("stack.own_limit", rules.own_limit)
+
+
+def _measures(rules: Rules) -> Iterator[Message]:
+    """Say how many arms and squares a cross has."""
+    arms, track, (entry, finish) = len(rules.seats), len(track_squares(rules)), rules.home_steps
+    home = finish - entry
+    if arms != USUAL_ARMS:
+        yield sentence("board.arms", arms)
+    starts = tuple(_start(rules, seat) for seat in range(arms))
+    yield Message("pludo-rule-track", {"track": track, "starts": starts})
+    yield sentence("board.home_squares", home, {"arrive": rules.arrive})
+    if track > arms * (2 * home + 3):
+        yield sentence("board.corner_tiles", True)
+    yield sentence("board.home_entry_back", track - entry + 1)
+
+
+def _start(rules: Rules, seat: int) -> Message:
+    colour = Message("pludo-colour", {"colour": rules.seats[seat].colour})
+    return Message("pludo-rule-start", {"colour": colour, "square": rules.place(seat, 0).number})
+
+
+def _routes(rules: Rules) -> Iterator[Message]:
+    if len({seat.walk for seat in rules.seats}) == 1:
+        yield Message("pludo-rule-loose-route-all", {"tiles": route_in_words(rules, 0)})
+        return
+    for seat in range(len(rules.seats)):
+        args: Args = {"colour": player_of(rules, seat), "tiles": route_in_words(rules, seat)}
+        yield Message("pludo-rule-loose-route", args)
+
+
+def _tokens(rules: Rules) -> Message:
+    """Say how many tokens everybody has."""
+    counts = [seat.tokens for seat in rules.seats]
+    if len(set(counts)) == 1:
+        return Message("pludo-rule-loose-tokens", {"count": counts[0]})
+    each = tuple(
+        Message("pludo-rule-loose-tokens-of", {"colour": player_of(rules, seat), "count": count})
+        for seat, count in enumerate(counts)
+    )
+    return Message("pludo-rule-loose-tokens-each", {"list": each})
+
+
+def tile_rules(rules: Rules) -> Iterator[Message]:
+    """Say what holds for tokens together on a tile, and the rules single tiles have."""
+    if rules.tile_limit:
+        yield Message("pludo-rule-loose-tile-limit", {"count": rules.tile_limit})
+    if rules.barrier_of:
+        yield Message("pludo-rule-loose-barrier", {"count": rules.barrier_of})
+    if rules.single_file:
+        yield Message(
+            "pludo-rule-loose-single-file", {"tiles": tile_names(rules, rules.single_file)}
+        )
+    if rules.two_way:
+        yield Message("pludo-rule-loose-two-way", {"tiles": tile_names(rules, rules.two_way)})
+    yield from _distances(rules)
+    yield from told_jumps(rules)
+    for tile, effects in rules.tile_effects.items():
+        yield Message("pludo-rule-loose-tile", _on_tile(rules, tile, effects))
+    for tile, chances in rules.tile_chances.items():
+        for when, effects in chances:
+            args = {**_on_tile(rules, tile, effects), "when": any_condition(rules, when)}
+            yield Message("pludo-rule-loose-tile-when", args)
+
+
+def _on_tile(rules: Rules, tile: int, effects: Iterable[Clause]) -> Args:
+    return {"tile": tile_names(rules, {tile}), "effects": effects_in_words(rules, effects)}
+
+
+def _distances(rules: Rules) -> Iterator[Message]:
+    """Say from which tiles outcomes lead another distance."""
+    tables: dict[tuple[tuple[int, int], ...], set[int]] = {}
+    for tile, told in rules.distances.items():
+        tables.setdefault(tuple(told.items()), set()).add(tile)
+    for told_faces, tiles in tables.items():
+        each = CommaList(
+            Message("pludo-rule-loose-distance", {"name": face(rules, one), **way(steps)})
+            for one, steps in told_faces
+        )
+        yield Message(
+            "pludo-rule-loose-distances", {"tiles": tile_names(rules, tiles), "list": each}
+        )
+
+
+def told_jumps(rules: Rules) -> Iterator[Message]:
+    """Say which tiles lead on at once, and where to."""
+    for tile, end in jumps(rules).items():
+        args: Args = {"tile": tile_names(rules, {tile}), "end": tile_names(rules, {end})}
+        yield Message("pludo-rule-loose-jump", args)
+
+
+def jumps(rules: Rules) -> dict[int, int]:
+    """Return the tiles where a jump begins, and the tile on which each of them ends."""
+    return {
+        seat.route.tiles[step]: seat.route.tiles[to]
+        for seat, leads in zip(rules.seats, rules.jumps, strict=False)
+        for step, to in leads.items()
+    }

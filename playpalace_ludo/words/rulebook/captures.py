@@ -1,0 +1,104 @@
+"""Who is captured where, what becomes of captured tokens, and where tokens are safe."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from playpalace_ludo.core.board import NO_TILE
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.words.conditions import any_condition
+from playpalace_ludo.words.model import Message
+from playpalace_ludo.words.orders import effects_in_words
+from playpalace_ludo.words.phrases import Args, safe_called, safe_colour
+from playpalace_ludo.words.rulebook.sentences import sentence
+from playpalace_ludo.words.rulebook.tiles import start_tiles, tile_names, track_squares
+
+
+def captures(rules: Rules) -> Iterator[Message]:
+    """Say when a token is captured and where it goes, then which squares of a cross are safe."""
+    usual = captures_as_usual(rules)
+    if usual:
+        yield Message("pludo-rule-capture")
+    else:
+        yield from _captures(rules)
+    if rules.has_home_columns:
+        yield from _safe_squares(rules, usual=usual)
+        yield sentence("capture.captor", "finish" if rules.captor_finishes else "stay")
+
+
+def captures_as_usual(rules: Rules) -> bool:
+    """Tell whether tokens on a cross are captured by whoever stops there, and go to the yard."""
+    to_yard = not (rules.plan.sets_back or rules.takes_prisoners or rules.takes_over)
+    spared = rules.permits.capture or rules.spare_groups_of or rules.spared_closed
+    safe_on_track = rules.safe_tiles <= track_squares(rules)
+    rewarded = not all(clause.is_sure_throw for clause in rules.capture_reward)
+    usual = rules.capture_when == "land" and to_yard and safe_on_track
+    return rules.has_home_columns and usual and not (spared or rewarded)
+
+
+def _captures(rules: Rules) -> Iterator[Message]:
+    yield Message("pludo-rule-loose-capture", {"when": rules.capture_when})
+    if rules.capture_when == "never":
+        return
+    if rules.permits.capture:
+        only = any_condition(rules, rules.permits.capture)
+        yield Message("pludo-rule-loose-capture-only", {"when": only})
+    yield _set_back(rules)
+    if rules.safe_tiles:
+        yield Message("pludo-rule-loose-safe", {"tiles": tile_names(rules, rules.safe_tiles)})
+    if rules.spared_closed:
+        yield Message("pludo-rule-loose-spared-closed")
+    if rules.spare_groups_of:
+        yield Message("pludo-rule-loose-groups", {"count": rules.spare_groups_of})
+    if rules.capture_reward:
+        effects = effects_in_words(rules, rules.capture_reward)
+        yield Message("pludo-rule-loose-reward", {"effects": effects})
+
+
+def _set_back(rules: Rules) -> Message:
+    """Say where a captured token goes."""
+    if rules.takes_prisoners:
+        return Message("pludo-rule-loose-prisoner")
+    if rules.takes_over:
+        return Message("pludo-rule-loose-take-over")
+    if rules.capture_swaps:
+        return Message("pludo-rule-loose-swap")
+    if rules.capture_tile != NO_TILE:
+        tile = tile_names(rules, {rules.capture_tile})
+        return Message("pludo-rule-loose-sent-to", {"tile": tile})
+    return Message("pludo-rule-loose-set-back", {"steps": rules.capture_back})
+
+
+def _safe_squares(rules: Rules, *, usual: bool) -> Iterator[Message]:
+    """Say the safe squares of a cross, as far as the list of safe tiles does not hold them."""
+    starts = start_tiles(rules)
+    starts_safe = starts <= rules.safe_tiles
+    if usual or rules.safe_for:
+        shared = rules.safe_tiles - starts if starts_safe else rules.safe_tiles
+        squares = sorted(rules.safe_for or shared)
+        args: Args = {
+            "safe-squares-count": len(squares),
+            "safe-squares-for": "own" if rules.safe_for else "all",
+            **named_safe_squares(rules, squares),
+        }
+        yield sentence("safe.squares", squares, args)
+    if rules.safe_for:
+        yield sentence("safe.squares_for", "own")
+    if usual or not starts_safe:
+        own = "own" if rules.own_start_safe else "none"
+        yield sentence("safe.start", "all" if starts_safe else own)
+
+
+def named_safe_squares(rules: Rules, squares: Iterable[int]) -> Args:
+    """Return safe squares by number and colour, and how the rules call them."""
+    named = tuple(
+        Message(
+            "pludo-rule-safe-square",
+            {
+                "colour": Message("pludo-colour", {"colour": safe_colour(rules, square)}),
+                "square": square,
+            },
+        )
+        for square in squares
+    )
+    return {"safe-called": safe_called(rules), "safe-named": named}

@@ -1,0 +1,87 @@
+"""How a game is won, lost and ended, and how tokens get home."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.words.conditions import any_condition, any_of
+from playpalace_ludo.words.model import Either, Message
+from playpalace_ludo.words.orders import effects_in_words, word
+from playpalace_ludo.words.phrases import Args
+from playpalace_ludo.words.rulebook.sentences import plain, sentence
+from playpalace_ludo.words.rulebook.turns import direction, goes_round, trigger
+
+RACES = ("all home", "home", "team home")
+"""Ways to win by tokens home alone."""
+
+
+def goal(rules: Rules) -> Iterator[Message]:
+    """Say the goal: on a cross a race home, unless the rules say more about it."""
+    race = is_race(rules)
+    if rules.has_home_columns:
+        yield Message("pludo-rule-goal", {"board-markers": _tokens(rules)})
+        if race:
+            yield from _first_home(rules)
+        if goes_round(rules):
+            yield direction(rules)
+    if not race:
+        yield _winning(rules)
+    yield Message("pludo-rule-loose-play-on", {"play-on": rules.play_on})
+    if rules.max_turns:
+        yield sentence("end.max_turns", rules.max_turns)
+    if not race:
+        yield from _losing(rules)
+        yield from _arriving(rules)
+
+
+def is_race(rules: Rules) -> bool:
+    """Tell whether the first on a cross with enough tokens home wins, and nothing else counts."""
+    by_tokens = len(rules.win) == 1 and rules.win[0].kind in RACES and not rules.wins_for_team
+    free_way = rules.arrive == "exact" and not (rules.needs_captures or rules.permits.finish)
+    more = rules.lose or rules.finish_reward or rules.play_on == "forever"
+    return rules.has_home_columns and by_tokens and free_way and not more
+
+
+def _first_home(rules: Rules) -> Iterator[Message]:
+    """Say how many tokens win; what partners win with is told with the teams."""
+    (win,) = rules.win
+    every = win.number in (0, max(seat.tokens for seat in rules.seats))
+    if not (every and win.kind == "team home"):
+        args: Args = {"end-all": plain(every), "board-markers": _tokens(rules)}
+        yield sentence("end.home", win.number, args)
+
+
+def _tokens(rules: Rules) -> int:
+    """Return how many tokens everybody has; 0 if that differs."""
+    counts = {seat.tokens for seat in rules.seats}
+    return counts.pop() if len(counts) == 1 else 0
+
+
+def _winning(rules: Rules) -> Message:
+    if any(one.condition for one in rules.win):
+        return Message("pludo-rule-loose-win-when", {"list": any_of(rules, rules.win, win=True)})
+    return Message(
+        "pludo-rule-loose-win", {"list": Either(trigger(rules, one) for one in rules.win)}
+    )
+
+
+def _losing(rules: Rules) -> Iterator[Message]:
+    if rules.lose:
+        asked = "each-round" if rules.lose_each_round else "always"
+        when = any_condition(rules, rules.lose)
+        yield Message("pludo-rule-loose-lose", {"asked": asked, "when": when})
+        if all(goal.kind != "last left" for goal in rules.win):
+            yield Message("pludo-rule-loose-last-left")
+
+
+def _arriving(rules: Rules) -> Iterator[Message]:
+    yield Message("pludo-rule-loose-arrive", {"arrive": word(rules.arrive)})
+    if rules.needs_captures:
+        yield Message("pludo-rule-loose-needs", {"captures": rules.needs_captures})
+    if rules.permits.finish:
+        when = any_condition(rules, rules.permits.finish)
+        yield Message("pludo-rule-loose-finish-when", {"when": when})
+    if rules.finish_reward:
+        effects = effects_in_words(rules, rules.finish_reward)
+        yield Message("pludo-rule-loose-finish-reward", {"effects": effects})
