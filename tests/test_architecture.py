@@ -169,6 +169,51 @@ def test_some_libraries_belong_to_one_room(path: Path) -> None:
         assert owner is None or room(path) == owner, f"{name} belongs to {owner}"
 
 
+def may_know_kinds(path: Path) -> bool:
+    """Whoever reads rule files and compiles them."""
+    return room(path) == "variants" or path.is_relative_to(PACKAGE / "core" / "language")
+
+
+RAW = {"document", "file"}
+"""Fields of the rules that hold a rule file as it was written."""
+MAKES_RULES = {"load", "load_named", "with_options", "now", "of", "amend"}
+
+
+def raw_documents_read(code: str) -> Iterator[ast.Attribute]:
+    """Yield where a field of rules is read that holds the rule file, not what it means."""
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Attribute) and node.attr in RAW:
+            owner = node.value.func if isinstance(node.value, ast.Call) else node.value
+            called = isinstance(node.value, ast.Call)
+            name = owner.attr if isinstance(owner, ast.Attribute) else getattr(owner, "id", "")
+            if name in MAKES_RULES if called else name.endswith("rules"):
+                yield node
+
+
+@pytest.mark.parametrize(
+    "path",
+    [p for p in modules() if not may_know_kinds(p)],
+    ids=lambda p: str(p.relative_to(PACKAGE)),
+)
+def test_only_the_compiler_and_the_loader_read_the_raw_document(path: Path) -> None:
+    for node in raw_documents_read(path.read_text("utf-8")):
+        pytest.fail(f"line {node.lineno}: ask for a value of the rules, not for {node.attr}")
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'rules.document["outcome"]',
+        "self.rules.file",
+        "match.rules.document",
+        'variants.load("strict").file',
+        "rules.now((0,)).document",
+    ],
+)
+def test_a_raw_document_that_is_read_is_found(code: str) -> None:
+    assert list(raw_documents_read(code))
+
+
 KINDS = {"cross", "loose"}
 """What a rule file may be written as; compiled rules differ by their values only."""
 
@@ -180,11 +225,6 @@ def questions_for_a_kind(tree: ast.AST) -> Iterator[ast.Compare | ast.MatchValue
             values = {part.value for part in ast.walk(node) if isinstance(part, ast.Constant)}
             if values & KINDS:
                 yield node
-
-
-def may_know_kinds(path: Path) -> bool:
-    """Whoever reads rule files and compiles them."""
-    return room(path) == "variants" or path.is_relative_to(PACKAGE / "core" / "language")
 
 
 @pytest.mark.parametrize(

@@ -118,6 +118,59 @@ def test_a_ladder_stands_on_a_generated_board(tmp_path: Path) -> None:
     assert "20" in told and rules.jumps[1] == {55: 6}
 
 
+def in_words(rules: Any) -> list[str]:
+    """The rules of a table without the line that sums the variant up."""
+    return [Translator().say(line) for line in rulebook.rule_lines(rules)[1:]]
+
+
+@pytest.mark.parametrize(
+    "block",
+    [
+        '[finish]\narrive = "exact"\n',
+        '[capture]\neffect = "to start"\n',
+        "[turn]\ntries = 1\n",
+        '[randomiser]\nkind = "dice"\n',
+        "[stack]\nbarrier_of = 0\n",
+    ],
+)
+def test_a_block_that_says_nothing_new_is_not_heard(tmp_path: Path, block: str) -> None:
+    assert in_words(load(tmp_path, block)) == in_words(variants.load("strict"))
+
+
+def test_a_key_is_told_like_the_option_that_means_the_same(tmp_path: Path) -> None:
+    key = load(tmp_path, '[capture]\nreward = ["again"]\n')
+    assert in_words(key) == in_words(variants.load("strict(bonus.capture=true)"))
+
+
+def test_what_tiles_do_is_told_on_a_generated_board(tmp_path: Path) -> None:
+    told = in_words(load(tmp_path, '[path]\ntwo_way = ["3..6"]\n'))
+    assert "On 3 to 6 tokens may also walk back, as long as they stay on these." in told
+
+
+def test_partners_of_a_file_are_told_once(tmp_path: Path) -> None:
+    seats = "".join(f'[[seat]]\ncolour = "{c}"\nteam = "a"\n' for c in ("red", "green"))
+    told = in_words(load(tmp_path, seats + '[finish]\nreward = ["again"]\n'))
+    assert [line for line in told if "together" in line] == ["These play together: Red with Green."]
+
+
+def test_rules_with_an_amendment_in_force_tell_the_other_blocks_too(tmp_path: Path) -> None:
+    rules = load(
+        tmp_path,
+        '[capture]\neffect = "back 3"\n[[amend]]\nname = "Open"\nwhen = ["round 2"]\n'
+        'set = { "safe.start" = "none" }\n',
+    )
+    told = in_words(rules.now((0,)))
+    assert "A captured token goes 3 steps back." in told
+    assert "Start squares protect nobody." in told
+
+
+def test_too_many_sixes_are_told_once(tmp_path: Path) -> None:
+    told = in_words(load(tmp_path, "[turn]\ntries = 3\n", base="playpalace"))
+    assert [line for line in told if "in a row" in line] == [
+        "The third six in a row ends the turn and takes it back."
+    ]
+
+
 def test_an_amendment_changes_knobs_and_faces_together(tmp_path: Path) -> None:
     rules = load(
         tmp_path,

@@ -169,31 +169,63 @@ def test_a_changed_option_says_its_value_and_its_meaning() -> None:
     )
 
 
+VALUES: dict[str, tuple[Any, ...]] = {
+    "bool": (False, True),
+    "squares": ((), (9,), (9, 22)),
+}
+
+
+def values(knob: Knob) -> Iterable[Any]:
+    ranged = range(knob.low, min(knob.high, 6) + 1)
+    return knob.choices or VALUES.get(knob.kind, tuple(ranged))
+
+
+NEEDING: dict[str, dict[str, Any]] = {
+    "stack.doubled": {"stack.own_limit": 2},
+    "board.home_squares": {"safe.squares": []},
+    "board.tokens_out": {"board.markers": 6},
+    "end.home": {"board.markers": 6},
+}
+"""Options that allow others all their values."""
+
+
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("knob", KNOBS, ids=lambda knob: knob.key)
 def test_every_value_of_every_option_has_words(knob: Knob, lang: str) -> None:
     rules = variants.load("playpalace")
-    values: Iterable[Any] = (
-        knob.choices
-        or {
-            "bool": (False, True),
-            "int": range(knob.low, min(knob.high, 6) + 1),
-            "squares": ((), (9,), (9, 22)),
-        }[knob.kind]
-    )
-    needing: dict[str, dict[str, Any]] = {
-        "stack.doubled": {"stack.own_limit": 2},
-        "board.home_squares": {"safe.squares": []},
-        "board.tokens_out": {"board.markers": 6},
-        "end.home": {"board.markers": 6},
-    }
-    needed = needing.get(knob.key, {})
-    for value in values:
+    for value in values(knob):
         value = list(value) if knob.kind == "squares" else value
-        changed = variants.with_options(rules, {**needed, knob.key: value})
+        options = {**NEEDING.get(knob.key, {}), knob.key: value}
+        changed = variants.with_options(rules, options)
         for message in (option_value(changed, knob.key), option_changed(changed, knob.key)):
             text = Translator(lang).say(message)
             assert text and "{" not in text and "pludo-" not in text, text
+
+
+MATTERING: dict[str, dict[str, Any]] = {
+    **NEEDING,
+    "dice.use": {"dice.count": 2},
+    "dice.usage": {"dice.count": 2},
+    "dice.same_marker": {"dice.count": 2},
+    "stack.doubled_forced_on_even": {"stack.own_limit": 2, "stack.doubled": True},
+    "teams.together": {"teams.pairs": "opposite"},
+    "teams.help": {"teams.pairs": "opposite"},
+    "teams.pass": {"teams.pairs": "opposite"},
+    "teams.capture": {"teams.pairs": "opposite"},
+}
+"""Options that give others something to change."""
+
+
+@pytest.mark.parametrize("knob", KNOBS, ids=lambda knob: knob.key)
+def test_every_option_is_heard_in_the_rules_of_a_table(knob: Knob) -> None:
+    rules = variants.load("playpalace")
+    heard = set()
+    for value in values(knob):
+        value = list(value) if knob.kind == "squares" else value
+        options = {**MATTERING.get(knob.key, {}), knob.key: value}
+        changed = variants.with_options(rules, options)
+        heard.add(tuple(ENGLISH.say(line) for line in rule_lines(changed)[1:]))
+    assert len(heard) == len(tuple(values(knob)))
 
 
 def test_titles_and_summaries() -> None:
