@@ -2,7 +2,6 @@
 
 pludo-cli-mistyped = { $prog }: { $problem }. Siehe { $prog } --help.
 pludo-cli-mistyped-missing = es fehlt: { $names }
-pludo-cli-mistyped-one-of = eines davon muss dabei sein: { $names }
 pludo-cli-mistyped-unknown = { $words } ist hier nicht bekannt
 pludo-cli-mistyped-ambiguous = { $option } könnte { $names } sein
 pludo-cli-mistyped-choice = { $option } kann nicht { $word } sein, nur eines von { $names }

@@ -2,7 +2,6 @@
 
 pludo-cli-mistyped = { $prog }: { $problem }. See { $prog } --help.
 pludo-cli-mistyped-missing = missing: { $names }
-pludo-cli-mistyped-one-of = one of these is needed: { $names }
 pludo-cli-mistyped-unknown = { $words } is not known here
 pludo-cli-mistyped-ambiguous = { $option } could be { $names }
 pludo-cli-mistyped-choice = { $option } cannot be { $word }, only one of { $names }

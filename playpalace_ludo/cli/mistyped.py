@@ -10,7 +10,6 @@ from playpalace_ludo.core.errors import cut
 
 _SENTENCES = {
     "missing": "the following arguments are required: (?P<names>.+)",
-    "one-of": "one of the arguments (?P<names>.+) is required",
     "unknown": "unrecognized arguments: (?P<words>.+)",
     "ambiguous": "ambiguous option: (?P<option>.+) could match (?P<names>.+)",
     "choice": r"OPTION: invalid choice: (?P<word>.+) \(choose from (?P<names>.+)\)",

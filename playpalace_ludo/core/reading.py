@@ -32,7 +32,10 @@ _CURLY = "“”„‟‘’‚‛«»"
 _PLACE = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
 _WORDS = re.compile(r"[^\W\d][\w -]*")
 _KEY = re.compile(r"""\s*([\w.'"-]+)\s*=""")
-_OPEN_QUOTE = ("Illegal character '\\n'", "Found invalid character '\\n'", "Unterminated string")
+_OPEN_QUOTE = (
+    *("Illegal character '\\n'", "Found invalid character '\\n'", "Unterminated string"),
+    *('Expected "\'"', "Expected \"'''\""),
+)
 _OPEN_BLOCK = re.compile(r"Expected '(]]?)' at the end of")
 _REASONS = {
     "Expected '=' after a key in a key/value pair": Problem("", "toml-no-equals"),

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from playpalace_ludo import variants
+from playpalace_ludo.cli import main as cli
+from playpalace_ludo.cli import mistyped
 from playpalace_ludo.cli.main import COMMANDS, main
 from playpalace_ludo.cli.new_variant import STARTER
 from playpalace_ludo.coins.purse import BEGIN_WITH, Purses
@@ -50,24 +54,24 @@ def test_a_wrong_command_line_is_one_sentence(
     assert said in line and line.endswith("--help.")
 
 
-@pytest.mark.parametrize(
-    ("typed", "said"),
-    [
-        ("nonsense", "es gibt keinen Befehl 'nonsense', es gibt start, play, "),
-        ("plya", "es gibt keinen Befehl 'plya', vielleicht ist play gemeint."),
-        ("rules", "es fehlt: variant."),
-        ("play --dance", "--dance ist hier nicht bekannt."),
-        ("play --pace", "nach --pace muss ein Wert folgen."),
-        ("play --pace quick", "--pace kann nicht 'quick' sein, nur eines von "),
-        ("play --board=3", "--board nimmt keinen Wert an, angegeben war '3'."),
-        ("play --s 3", "--s könnte --seats, --speech, --sound, --seed sein."),
-        ("play --lang tlh", "--lang: es gibt keine Sprache 'tlh', es gibt en, de."),
-        ("arena --games x", "--games braucht eine ganze Zahl, 'x' ist keine."),
-        ("arena --budget x", "--budget braucht eine Zahl, 'x' ist keine."),
-        ("stats --csv --json", "--json und --csv gehen nicht zusammen."),
-        ("tournament", "es fehlt: ACT. Siehe playpalace-ludo tournament --help."),
-    ],
+SLIPS = (
+    ("nonsense", "es gibt keinen Befehl 'nonsense', es gibt start, play, "),
+    ("plya", "es gibt keinen Befehl 'plya', vielleicht ist play gemeint."),
+    ("rules", "es fehlt: variant."),
+    ("play --dance", "--dance ist hier nicht bekannt."),
+    ("play --pace", "nach --pace muss ein Wert folgen."),
+    ("play --pace quick", "--pace kann nicht 'quick' sein, nur eines von "),
+    ("play --board=3", "--board nimmt keinen Wert an, angegeben war '3'."),
+    ("play --s 3", "--s könnte --seats, --speech, --sound, --seed sein."),
+    ("play --lang tlh", "--lang: es gibt keine Sprache 'tlh', es gibt en, de."),
+    ("arena --games x", "--games braucht eine ganze Zahl, 'x' ist keine."),
+    ("arena --budget x", "--budget braucht eine Zahl, 'x' ist keine."),
+    ("stats --csv --json", "--json und --csv gehen nicht zusammen."),
+    ("tournament", "es fehlt: ACT. Siehe playpalace-ludo tournament --help."),
 )
+
+
+@pytest.mark.parametrize(("typed", "said"), SLIPS)
 def test_it_is_in_the_players_language(
     typed: str, said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -75,6 +79,24 @@ def test_it_is_in_the_players_language(
     assert main(typed.split()) == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert said in line and ". Siehe playpalace-ludo" in line
+
+
+def test_every_sentence_we_know_of_argparse_is_met_by_one_of_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A Python that words one differently fails above; one that none of them meets is dead."""
+    problems: list[str] = []
+
+    def told(error: mistyped.Mistyped, words: Sequence[str]) -> str:
+        problems.append(error.problem)
+        return ""
+
+    monkeypatch.setattr(cli, "told", told)
+    for typed, _ in SLIPS:
+        main(typed.split())
+    for sentence in mistyped._SENTENCES.values():
+        pattern = sentence.replace("OPTION", mistyped._OPTION)
+        assert any(re.fullmatch(pattern, problem) for problem in problems), sentence
 
 
 def test_the_language_that_was_typed_comes_first(capsys: pytest.CaptureFixture[str]) -> None:
