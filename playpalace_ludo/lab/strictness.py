@@ -1,4 +1,4 @@
-"""How strict a game is: which rules of Strict Ludo it keeps, and whether it is Ludo at all."""
+"""Strictness: count the rules of Strict Ludo a game keeps, and check that it is Ludo at all."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ SIX = 6
 
 class Strictness(NamedTuple):
     relaxed: tuple[int, ...]
-    """Numbers of the rules of Strict Ludo that do not hold any more."""
+    """Numbers of the rules of Strict Ludo that the game does not keep."""
     broken: tuple[str, ...]
-    """Numbers of the rules of Loose Ludo that do not: it is no longer Ludo."""
+    """Numbers of the rules of Loose Ludo that it breaks; with any of them it is not Ludo."""
     stranded: tuple[int, ...]
     """Seats whose tokens never reach their finish."""
 
@@ -32,9 +32,9 @@ class Strictness(NamedTuple):
 
 
 def judge(rules: Rules) -> Strictness:
-    """Hold a game against both lists of rules, as it is when it begins."""
+    """Check a game against both lists of rules, as it begins and after each amendment."""
     relaxed = {number for numbers, holds in _STRICT if not holds(rules) for number in numbers}
-    if rules.amendments:  # what may change is kept only if it is kept after every change
+    if rules.amendments:  # a rule counts as kept only if it also holds after every amendment
         for index in range(len(rules.amendments)):
             later = rules.now((index,))
             relaxed |= {n for numbers, holds in _STRICT if not holds(later) for n in numbers}
@@ -87,7 +87,7 @@ def _is_evenly_spaced(rules: Rules) -> bool:
 
 
 def _throws_plain_dice(rules: Rules) -> bool:
-    """Tell whether the numbers one to six fall, each as often as the others, also in own games."""
+    """Tell whether one to six come equally often, on a cross or on a board of its own."""
     thrown = rules.faces[1 : len(rules.weights) + 1]
     numbers = sorted(face.name for face in thrown) == [str(n) for n in range(1, SIX + 1)]
     is_die = rules.randomiser == "dice" and numbers and len(set(rules.weights)) == 1
@@ -127,7 +127,7 @@ def _captures_to_start(rules: Rules) -> bool:
 
 
 def _throws_once(rules: Rules) -> bool:
-    """Tell whether nothing earns another throw, or makes dice of something else."""
+    """Tell whether dice are thrown and nothing earns another throw."""
     clauses = chain(rules.capture_reward, effects_besides_captures(rules))
     return (
         rules.randomiser == "dice"
@@ -211,7 +211,7 @@ _STRICT: tuple[tuple[tuple[int, ...], Callable[[Rules], bool]], ...] = (
     ((51,), lambda rules: rules.same_token),
     ((52,), _has_strict_size),
 )
-"""Rules of Strict Ludo that a game may relax, by number, and how it is seen.
+"""Rules of Strict Ludo that a game may relax, by number, and the test that they hold.
 
 All others hold in every game that can be written: that turns are taken, that colours differ, that
 nobody is captured in the finish. Rule 53 only allows what rule 52 counts with."""
@@ -224,13 +224,13 @@ def _may_meet(rules: Rules) -> bool:
 
 
 def _may_finish(rules: Rules, seat: int) -> bool:
-    """Walk a single token through all throws; whatever may set it elsewhere is trusted to."""
+    """Search whether throws can bring a token home; if rules move it otherwise, assume they do."""
     if rules.captor_finishes or rules.bonus_faces or _does(rules, "push"):
         return True
     if not _captures_to_start(rules):
         return True
     if any(rules.now(amended).plan.asks_of_moves for amended in _each_amendment(rules)):
-        return True  # what conditions allow hangs on more than where a token stands
+        return True  # conditions depend on more than the token's place
     books = rules.plan.blank_books._replace(captures=(10**6,) * len(rules.seats))
     faces = {face for throw in rules.throws for face in rules.plan.thrown[throw].pool}
     faces |= {face for index in range(len(rules.amendments)) for face in _faces(rules, index)}

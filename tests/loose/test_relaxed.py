@@ -147,6 +147,15 @@ def test_what_tiles_do_is_told_on_a_generated_board(tmp_path: Path) -> None:
     assert "On 3 to 6 tokens may also walk back, as long as they stay on these." in told
 
 
+def test_squares_safe_for_everyone_are_told_beside_those_safe_for_one_colour(
+    tmp_path: Path,
+) -> None:
+    text = '[safe]\nsquares = [9]\nsquares_for = "own"\n[capture]\nspare_tiles = ["20"]\n'
+    told = in_words(load(tmp_path, text, base="playpalace"))
+    assert "Nobody is captured on 1, 14, 20, 27 and 40." in told
+    assert "Square 9 (red safe) is safe for its own colour." in told
+
+
 def test_partners_of_a_file_are_told_once(tmp_path: Path) -> None:
     seats = "".join(f'[[seat]]\ncolour = "{c}"\nteam = "a"\n' for c in ("red", "green"))
     told = in_words(load(tmp_path, seats + '[finish]\nreward = ["again"]\n'))

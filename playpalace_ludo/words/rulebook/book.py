@@ -9,9 +9,8 @@ from playpalace_ludo.words.model import Message
 from playpalace_ludo.words.rulebook.board import board, tile_rules
 from playpalace_ludo.words.rulebook.captures import captures
 from playpalace_ludo.words.rulebook.chance import chance, throws_plain_dice
-from playpalace_ludo.words.rulebook.goal import goal
+from playpalace_ludo.words.rulebook.goal import goal, teams
 from playpalace_ludo.words.rulebook.moving import abilities, moving, permits
-from playpalace_ludo.words.rulebook.teams import teams
 from playpalace_ludo.words.rulebook.titles import variant_summary
 from playpalace_ludo.words.rulebook.turns import amendments, extra_throws, turns
 

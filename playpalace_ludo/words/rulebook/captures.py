@@ -11,7 +11,7 @@ from playpalace_ludo.words.model import Message
 from playpalace_ludo.words.orders import effects_in_words
 from playpalace_ludo.words.phrases import Args, safe_called, safe_colour
 from playpalace_ludo.words.rulebook.sentences import sentence
-from playpalace_ludo.words.rulebook.tiles import start_tiles, tile_names, track_squares
+from playpalace_ludo.words.rulebook.tiles import tile_names, track_squares
 
 
 def captures(rules: Rules) -> Iterator[Message]:
@@ -30,13 +30,15 @@ def captures_as_usual(rules: Rules) -> bool:
     """Tell whether tokens on a cross are captured by whoever stops there, and go to the yard."""
     to_yard = not (rules.plan.sets_back or rules.takes_prisoners or rules.takes_over)
     spared = rules.permits.capture or rules.spare_groups_of or rules.spared_closed
-    safe_on_track = rules.safe_tiles <= track_squares(rules)
+    safe_squares = _shared_safe_squares(rules)
+    told_as_squares = safe_squares <= track_squares(rules) and not (safe_squares and rules.safe_for)
     rewarded = not all(clause.is_sure_throw for clause in rules.capture_reward)
-    usual = rules.capture_when == "land" and to_yard and safe_on_track
+    usual = rules.capture_when == "land" and to_yard and told_as_squares
     return rules.has_home_columns and usual and not (spared or rewarded)
 
 
 def _captures(rules: Rules) -> Iterator[Message]:
+    """Say all there is to say about captures on any board."""
     yield Message("pludo-rule-loose-capture", {"when": rules.capture_when})
     if rules.capture_when == "never":
         return
@@ -71,11 +73,9 @@ def _set_back(rules: Rules) -> Message:
 
 def _safe_squares(rules: Rules, *, usual: bool) -> Iterator[Message]:
     """Say the safe squares of a cross, as far as the list of safe tiles does not hold them."""
-    starts = start_tiles(rules)
-    starts_safe = starts <= rules.safe_tiles
+    starts_safe = _start_tiles(rules) <= rules.safe_tiles
     if usual or rules.safe_for:
-        shared = rules.safe_tiles - starts if starts_safe else rules.safe_tiles
-        squares = sorted(rules.safe_for or shared)
+        squares = sorted(rules.safe_for or _shared_safe_squares(rules))
         args: Args = {
             "safe-squares-count": len(squares),
             "safe-squares-for": "own" if rules.safe_for else "all",
@@ -89,16 +89,24 @@ def _safe_squares(rules: Rules, *, usual: bool) -> Iterator[Message]:
         yield sentence("safe.start", "all" if starts_safe else own)
 
 
+def _shared_safe_squares(rules: Rules) -> frozenset[int]:
+    """Return the tiles where nobody is captured, without start squares if all of them are safe."""
+    starts = _start_tiles(rules)
+    return rules.safe_tiles - starts if starts <= rules.safe_tiles else rules.safe_tiles
+
+
+def _start_tiles(rules: Rules) -> set[int]:
+    return {seat.route.tiles[0] for seat in rules.seats}
+
+
 def named_safe_squares(rules: Rules, squares: Iterable[int]) -> Args:
     """Return safe squares by number and colour, and how the rules call them."""
-    named = tuple(
-        Message(
-            "pludo-rule-safe-square",
-            {
-                "colour": Message("pludo-colour", {"colour": safe_colour(rules, square)}),
-                "square": square,
-            },
-        )
-        for square in squares
-    )
-    return {"safe-called": safe_called(rules), "safe-named": named}
+    return {
+        "safe-called": safe_called(rules),
+        "safe-named": tuple(_safe_square(rules, square) for square in squares),
+    }
+
+
+def _safe_square(rules: Rules, square: int) -> Message:
+    colour = Message("pludo-colour", {"colour": safe_colour(rules, square)})
+    return Message("pludo-rule-safe-square", {"colour": colour, "square": square})

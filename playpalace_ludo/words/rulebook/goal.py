@@ -1,4 +1,4 @@
-"""How a game is won, lost and ended, and how tokens get home."""
+"""How a game is won, lost and ended, how tokens get home, and who plays together."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from playpalace_ludo.words.model import Either, Message
 from playpalace_ludo.words.orders import effects_in_words, word
 from playpalace_ludo.words.phrases import Args
 from playpalace_ludo.words.rulebook.sentences import plain, sentence
+from playpalace_ludo.words.rulebook.tiles import player_of
 from playpalace_ludo.words.rulebook.turns import direction, goes_round, trigger
 
 RACES = ("all home", "home", "team home")
@@ -30,8 +31,9 @@ def goal(rules: Rules) -> Iterator[Message]:
     yield Message("pludo-rule-loose-play-on", {"play-on": rules.play_on})
     if rules.max_turns:
         yield sentence("end.max_turns", rules.max_turns)
-    if not race:
+    if rules.lose:
         yield from _losing(rules)
+    if not race:
         yield from _arriving(rules)
 
 
@@ -59,23 +61,24 @@ def _tokens(rules: Rules) -> int:
 
 
 def _winning(rules: Rules) -> Message:
+    """Say everything that wins."""
     if any(one.condition for one in rules.win):
         return Message("pludo-rule-loose-win-when", {"list": any_of(rules, rules.win, win=True)})
-    return Message(
-        "pludo-rule-loose-win", {"list": Either(trigger(rules, one) for one in rules.win)}
-    )
+    either = Either(trigger(rules, one) for one in rules.win)
+    return Message("pludo-rule-loose-win", {"list": either})
 
 
 def _losing(rules: Rules) -> Iterator[Message]:
-    if rules.lose:
-        asked = "each-round" if rules.lose_each_round else "always"
-        when = any_condition(rules, rules.lose)
-        yield Message("pludo-rule-loose-lose", {"asked": asked, "when": when})
-        if all(goal.kind != "last left" for goal in rules.win):
-            yield Message("pludo-rule-loose-last-left")
+    """Say what puts a player out of the game, and that the last one left wins."""
+    asked = "each-round" if rules.lose_each_round else "always"
+    when = any_condition(rules, rules.lose)
+    yield Message("pludo-rule-loose-lose", {"asked": asked, "when": when})
+    if all(win.kind != "last left" for win in rules.win):
+        yield Message("pludo-rule-loose-last-left")
 
 
 def _arriving(rules: Rules) -> Iterator[Message]:
+    """Say what a token needs to go home, and what that brings."""
     yield Message("pludo-rule-loose-arrive", {"arrive": word(rules.arrive)})
     if rules.needs_captures:
         yield Message("pludo-rule-loose-needs", {"captures": rules.needs_captures})
@@ -85,3 +88,43 @@ def _arriving(rules: Rules) -> Iterator[Message]:
     if rules.finish_reward:
         effects = effects_in_words(rules, rules.finish_reward)
         yield Message("pludo-rule-loose-finish-reward", {"effects": effects})
+
+
+def teams(rules: Rules) -> Iterator[Message]:
+    """Say who plays together; on a cross also what partners do for each other."""
+    sides = _sides(rules)
+    if not sides:
+        return
+    if rules.has_home_columns and all(len(side) == 2 for side in sides):
+        yield sentence("teams.pairs", "opposite", {"teams": pairs(rules)})
+    else:
+        for side in sides:
+            members = tuple(player_of(rules, seat) for seat in side)
+            yield Message("pludo-rule-loose-team", {"members": members})
+    if rules.wins_for_team:
+        yield Message("pludo-rule-loose-for-team")
+    elif rules.has_home_columns:
+        yield sentence("teams.together", rules.shares_win)
+    if rules.helps or rules.has_home_columns:
+        yield sentence("teams.help", rules.helps)
+    if rules.partners_pass or rules.partners_block:
+        yield sentence("teams.pass", rules.partners_pass)
+    if rules.has_home_columns:
+        yield sentence("teams.capture", rules.partners_capture)
+
+
+def pairs(rules: Rules) -> tuple[Message, ...]:
+    """Name each player who has one partner, and that partner."""
+    named = ([player_of(rules, seat) for seat in side] for side in _sides(rules))
+    return tuple(
+        Message("pludo-rule-team", {"first": player, "second": partner})
+        for player, partner, *_ in named
+    )
+
+
+def _sides(rules: Rules) -> list[list[int]]:
+    """Return the seats that play together, team by team."""
+    found: dict[str, list[int]] = {}
+    for seat, team in enumerate(rules.teams):
+        found.setdefault(team, []).append(seat)
+    return [seats for seats in found.values() if len(seats) > 1]

@@ -7,8 +7,8 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words.model import Message
 from playpalace_ludo.words.phrases import Args
 from playpalace_ludo.words.rulebook.captures import named_safe_squares
+from playpalace_ludo.words.rulebook.goal import pairs
 from playpalace_ludo.words.rulebook.sentences import dashed, plain
-from playpalace_ludo.words.rulebook.teams import pairs
 
 
 def option_value(rules: Rules, key: str) -> Message:

@@ -108,8 +108,3 @@ def track_squares(rules: Rules) -> set[int]:
         for tile, place in zip(seat.route.tiles, seat.places, strict=True)
         if place.kind == "track"
     }
-
-
-def start_tiles(rules: Rules) -> set[int]:
-    """Return the first tile of every seat's route."""
-    return {seat.route.tiles[0] for seat in rules.seats}
