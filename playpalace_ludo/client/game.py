@@ -1,4 +1,4 @@
-"""One game as the client keeps it: the match, who plays, the dice drawn, and its file."""
+"""A game in the client: the match, its players, dice and file."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -32,13 +32,13 @@ from playpalace_ludo.words import Message
 from playpalace_ludo.words.problems import phrase
 
 LONGEST_TURN = 2000
-"""Characters a line can have that was cut off while it was written; no turn comes near that."""
+"""Longest truncated last line that is repaired; no turn is as long."""
 MOST_CUT = 30
-"""Words to drop from it: one write adds a throw and what had to follow it."""
+"""Most words to drop from it, since one write adds a throw and its forced moves."""
 
 
 class NotKept(Exception):
-    """The disk refused the last action; it has been taken back and can be tried again."""
+    """The last action could not be written; it was undone and can be tried again."""
 
     def __init__(self, reason: Message) -> None:
         self.reason = reason
@@ -46,18 +46,18 @@ class NotKept(Exception):
 
 
 class RulesGone(Exception):
-    """The rules of a saved game are not there, or no longer as they were."""
+    """The rules of a saved game are missing or have changed."""
 
     def __init__(self, name: str, elsewhere: str = "") -> None:
         self.name = name
         self.elsewhere = elsewhere
-        """The folder on another computer where they may be; nobody looks there unasked."""
+        """A network folder where they may be, which is not searched unasked."""
         super().__init__(name)
 
 
 @dataclass
 class Game:
-    """A game with its file: every action is on disk before it returns, or has not happened."""
+    """A game with its file: every action is on disk before it returns, or is undone."""
 
     match: Match
     players: Sequence[Player]
@@ -69,7 +69,7 @@ class Game:
     folder: str = ""
     """Where a rule file of the player's own lies, so that the game can be continued."""
     stake: Stake | None = None
-    """The coins that lie on the table."""
+    """The stake of the game."""
     lesson: bool = False
     """A guided game: its first dice are prepared, and lessons go with them."""
     identity: Identity = field(default_factory=identity.new)
@@ -132,7 +132,7 @@ class Game:
         self.keep()
 
     def make_sure(self) -> None:
-        """Have the game on disk as it stands: the folder may have been out of reach or emptied."""
+        """Flush the game to the disk, writing it again if its file is missing or out of date."""
         if self.save is None:
             return
         if not self.save.holds(self._text()):
@@ -150,7 +150,7 @@ class Game:
         return dice_check.check(dice_check.thrown(self.match))
 
     def to_give_away(self) -> str:
-        """Return the record; before the end without the seed, which tells what is to come."""
+        """Return the record; before the end without the seed, which reveals the dice to come."""
         proof = self._proof()
         if proof is not None and not self.match.over:
             proof = proof._replace(seed="")
@@ -186,14 +186,14 @@ class Game:
 
 
 Load = Callable[[str, Sequence[Path]], Rules]
-"""Turns the rules named in a record into rules, given the folders a rule file may lie in."""
+"""Loads the rules named in a record, given the folders to search for rule files."""
 
 
 def from_record(text: str, load: Load, dice: Dice | None, save: Save | None) -> Game:
-    """Restore the game a record tells, exactly where it was left.
+    """Restore the game of a record exactly where it was left.
 
-    It goes on with the dice it was begun with; `dice` are for a record that says nothing of them.
-    Raises RecordError where the record is damaged, RulesGone where its rules are missing.
+    It continues with its own dice; `dice` are for a record without any. Raises RecordError if the
+    record is damaged, RulesGone if its rules are missing.
     """
     header, body = record.split(text)
     match = _replay(text, rules_of(header, load))
@@ -228,7 +228,7 @@ def _dice_of(proof: Proof | None) -> Dice | None:
 
 
 def _throw(rules: Rules, dice: Any) -> Throw:
-    """Read a throw that was taken back; raise ValueError if these rules know no such throw."""
+    """Read a throw that was taken back; raise ValueError if it is impossible in these rules."""
     faces = FACES if rules.plain_dice else len(rules.faces) - 1
     if len(dice) != rules.dice or not all(type(die) is int and 1 <= die <= faces for die in dice):
         raise ValueError(dice)
@@ -250,7 +250,7 @@ def _folder(header: record.Header) -> str:
 
 
 def _replay(text: str, rules: Rules) -> Match:
-    """Play a record through; where writing was cut off in the last line, up to the cut."""
+    """Replay a record; a truncated last line is read up to the cut."""
 
     def load(spec: str) -> Rules:
         return rules
@@ -259,7 +259,7 @@ def _replay(text: str, rules: Rules) -> Match:
     above, _, line = text.rpartition("\n")
     if not line or len(line) > LONGEST_TURN:
         return Match.from_text(text, load)
-    # Nothing counts as written before what follows it: 6:1 may be the beginning of 6:1+2.
+    # The last word may be truncated itself: 6:1 may be the beginning of 6:1+2.
     for _ in range(MOST_CUT):
         line = line[: max(line.rfind(" "), line.rfind(":"), 0)]
         with suppress(RecordError):

@@ -1,4 +1,4 @@
-"""From the command line to the first spoken line, and on to keys or lines."""
+"""Start the client: from the command line to the first spoken line and the main loop."""
 
 from __future__ import annotations
 
@@ -32,12 +32,11 @@ DEFAULT_VARIANT = "playpalace"
 FOLDER = "LUDO_FOLDER"
 """The environment variable that does what --config-dir does."""
 SWITCH = 0.0002
-"""Seconds a loading program or a thinking bot may keep speech or a key waiting, many times a key:
-whenever it reads or writes."""
+"""Thread switch interval: bounds how long a busy thread can delay speech or a key."""
 
 
 class Request(NamedTuple):
-    """What the command line asks for; `switches` are option values for this run only."""
+    """The command line's request; `switches` are option values for this run only."""
 
     play: bool = False
     """Straight to the table instead of the menu."""
@@ -57,14 +56,14 @@ class Request(NamedTuple):
 
 def run(request: Request) -> int:
     sys.setswitchinterval(SWITCH)
-    gc.disable()  # nothing that is loaded is garbage; whoever has loaded all turns it on again
+    gc.disable()  # nothing loaded at start is garbage; turned on again afterwards
     with unseen_keys():
         return _run(request)
 
 
 @contextmanager
 def unseen_keys() -> Iterator[None]:
-    """Hide keys pressed while the program still loads; they are obeyed later."""
+    """Hide keys pressed while the program loads; they are handled later."""
     if sys.platform == "win32" or needs_lines(sys.stdin, sys.stdout, _terminal()):
         yield
         return
@@ -118,7 +117,7 @@ def _run(request: Request) -> int:
     if mode is devices.Mode.DIRECT:
         screen.write(translator.text("pludo-client-quiet-screen"))
     try:
-        # What comes with the game is there, so that the greeting need not wait for it.
+        # Shipped rules are known to load, so the greeting need not wait for them.
         sure = not request.play or (_is_shipped(request.variant) and not request.seats)
         table = None if sure else _table(request, chosen, translator)
         teller.notice(Message("pludo-client-greeting"), *problems)
@@ -137,7 +136,7 @@ def _run(request: Request) -> int:
         from playpalace_ludo.words.problems import alone
 
         said = translator.say(alone(error))
-        teller.speak_only(said)  # it is printed by who called us
+        teller.speak_only(said)  # the caller prints it
         raise LudoError(said) from error
     finally:
         screen.close()
@@ -157,7 +156,7 @@ def folders(folder: Path | None, environment: Mapping[str, str] = os.environ) ->
 
 
 def _usable(folder: Path) -> Path:
-    """Return the folder, made if need be; without one no game could be kept."""
+    """Return the folder, created if missing; raise InputError if it is not writable."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if sys.platform == "win32":
@@ -170,7 +169,7 @@ def _usable(folder: Path) -> Path:
 
 
 def _try_to_write(folder: Path) -> None:
-    """Make a file and remove it: what Windows permits shows in no other way."""
+    """Create and remove a file, the only reliable test on Windows."""
     probe = folder / f".writable-{os.getpid()}"
     os.close(os.open(probe, os.O_CREAT | os.O_WRONLY))
     probe.unlink()
@@ -181,7 +180,7 @@ def _terminal() -> str:
 
 
 def _settle_backend(chosen: Options) -> list[Message]:
-    """Replace a way of speaking that does not exist, which must not keep the game from starting."""
+    """Replace an unknown speech back end in the options, so that the game still starts."""
     name = chosen.text("speech.backend")
     if name in devices.SPEECH_NAMES or name.startswith("transcript:"):
         return []
@@ -192,13 +191,13 @@ def _settle_backend(chosen: Options) -> list[Message]:
 
 
 def _is_shipped(variant: str) -> bool:
-    """Tell without loading anything whether this names a rule set that comes with the game."""
+    """Tell whether this names a shipped rule set, without loading anything."""
     folder = Path(__file__).resolve().parents[1] / "variants"
     return variant.isascii() and (folder / f"{variant}.toml").is_file()
 
 
 def _table(request: Request, chosen: Options, translator: Translator) -> Preset:
-    """Return the table asked for; raise LudoError if nobody could sit down at it."""
+    """Return the requested table; raise LudoError if it is invalid."""
     from playpalace_ludo import variants
     from playpalace_ludo.client import seats
 
@@ -222,7 +221,7 @@ def _play(
     data: Path,
     audience: Audience | None,
 ) -> int:
-    # The greeting is being spoken while these are loaded: they take longer than all before.
+    # Imported while the greeting is spoken, since they take longest.
     from playpalace_ludo.client.app import App
     from playpalace_ludo.client.line_mode import Lines
     from playpalace_ludo.client.pages.first_run import ListeningPage, NamePage
@@ -237,7 +236,7 @@ def _play(
     background = shell or lines
     app = App(teller, chosen, saves, screen, keymaps=keymaps, dice=dice, background=background)
     main_menu = MainMenu(app)
-    # A pipe has no name, and its first line is a command.
+    # A pipe's first line is a command, not a name.
     by_hand = audience is not None or (sys.stdin is not None and sys.stdin.isatty())
     is_new = by_hand and not (chosen.has_name or saves.unfinished() or saves.finished())
 
@@ -286,7 +285,7 @@ def _shell() -> Shell:
 
 
 def _follow_readers(shell: Shell, audience: Audience, presenter: Presenter) -> None:
-    """Watch the screen readers of this machine, and use its braille line where they do not."""
+    """Watch the screen readers of this machine, and its braille display if they do not use it."""
     shell.watch(audience)
     if sys.platform == "linux":
         from playpalace_ludo.client.output.braille import BrailleLine
@@ -296,7 +295,7 @@ def _follow_readers(shell: Shell, audience: Audience, presenter: Presenter) -> N
 
 
 def _keymaps(chosen: Options, teller: Teller) -> dict[str, dict[str, str]]:
-    """Return the player's keys; what cannot be used of them is explained and left out."""
+    """Return the player's keys; explain and leave out unusable ones."""
     from playpalace_ludo.words import commands
 
     own = commands.own_keys(chosen.keys)

@@ -1,4 +1,4 @@
-"""Stakes a killed program left on the table: paid out, given back, or left to its game."""
+"""Settle stakes left open by a killed program: pay out, refund, or leave to the game."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from playpalace_ludo.words import Message
 
 
 def settle(stakes: Stakes, saves: Saves, tournaments: Tournaments) -> list[Message]:
-    """Settle every stake whose game or tournament is over or gone; say who got what.
+    """Settle every stake whose game or tournament is over or gone; return the news.
 
-    Purses that cannot be used now will say so where somebody wants coins of them.
+    Unusable purses are ignored here and reported when somebody uses them.
     """
     if not stakes.purses.path.exists():
         return []
@@ -40,7 +40,7 @@ def _settle_game(name: str, stakes: Stakes, saves: Saves) -> list[Message]:
     try:
         game = games.from_record(saves.read(left), variants.load_named, None, None)
     except (LudoError, games.RulesGone, OSError):
-        return []  # whoever opens it hears why; once it is removed its stake is given back
+        return []  # opening it says why; removing it refunds the stake
     if game.stake is None or not game.match.over:
         return []
     return stakes.pay(game.stake, game.match, game.players)

@@ -13,9 +13,9 @@ from playpalace_ludo.client.thinking import AtOnce
 from playpalace_ludo.words import Message, commands
 
 Typed = queue.SimpleQueue[str | Callable[[], None] | None]
-"""Lines, what other threads want done, and None at the end."""
+"""Lines, callbacks of other threads, and None at the end."""
 LOOK_UP = 0.5 if sys.platform == "win32" else None
-"""Seconds after which waiting for a line looks up: on Windows it would not notice Ctrl+C."""
+"""Seconds between wake-ups while waiting for a line, or Windows would not notice Ctrl+C."""
 SENT = {
     **{" ": "space", "\x1b[A": "up", "\x1b[B": "down", "\x1b[C": "right", "\x1b[D": "left"},
     **{chr(code): commands.parse_key(f"c-{chr(code + 64).lower()}") for code in range(1, 28)},

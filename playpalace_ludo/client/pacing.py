@@ -6,7 +6,7 @@ from playpalace_ludo.table.speeds import FAST, INSTANT, NORMAL, SLOW
 
 
 class Pace(NamedTuple):
-    """Natural times of one speed; all zero means that nothing is ever waited for."""
+    """Delays of one speed; all zero means no waiting."""
 
     bot: float
     """Seconds a bot takes before it acts."""

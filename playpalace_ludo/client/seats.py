@@ -9,15 +9,15 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.table.seating import Player, seats_for
 from playpalace_ludo.words import Message
 
-# Short, from many places, and no two begin alike: they must be told apart by ear.
+# Short, international, and with different first letters, to be told apart by ear.
 BOT_NAMES = ("Ada", "Bruno", "Clara", "Diego", "Elif", "Femi", "Greta", "Hugo")
 NAME_LENGTH = 24
 WRITES_SEATS = ",=:"
-"""What seat words are written with; no name has it."""
+"""Characters with a meaning in seat words, so not allowed in names."""
 
 
 class SeatError(ValueError):
-    """A seat word nobody can sit down with; `message` says what would be right."""
+    """An invalid seat word; `message` says what would be right."""
 
     def __init__(self, kind: str, **args: str | int) -> None:
         self.message = Message(f"pludo-client-seats-{kind}", args)
@@ -72,13 +72,13 @@ def words(players: Sequence[Player], rules: Rules) -> str:
 
 
 def _name_word(name: str, colour: str) -> str:
-    """Write a person's name, whatever a record calls them; nobody turns into a bot."""
+    """Write a person's name so that it cannot be read as a bot."""
     cleaned = clean_name(name) or colour
     return f"{cleaned} {colour}" if cleaned.lower() == "bot" else cleaned
 
 
 def clean_name(name: str) -> str:
-    """Make a name safe to speak and print: one line, not long, no control or direction marks."""
+    """Sanitise a name: one line, not long, no control or direction characters."""
     kept = "".join(" " if char.isspace() else char for char in name)
     kept = "".join(char for char in kept if unicodedata.category(char) not in ("Cc", "Cf", "Cs"))
     kept = "".join(" " if char in WRITES_SEATS else char for char in kept)
@@ -86,14 +86,14 @@ def clean_name(name: str) -> str:
 
 
 def listed(rules: Rules, people: Sequence[str]) -> str:
-    """Seat words from who sits on each seat of the board."""
+    """Write seat words from the occupant of each seat."""
     return ",".join(
         f"{seat.colour}={who}" for seat, who in zip(rules.seats, people, strict=True) if who
     )
 
 
 def usual(rules: Rules, bot: str) -> list[str]:
-    """Name per seat of the board who sits there by default: you and as few bots as can be."""
+    """Return the default occupant of each seat: you and as few bots as possible."""
     people = [""] * len(rules.seats)
     you, *others = spread(rules, max(2, rules.min_players))
     people[you] = "you"
@@ -103,7 +103,7 @@ def usual(rules: Rules, bot: str) -> list[str]:
 
 
 def bot_names(taken: Collection[str], count: int) -> list[str]:
-    """Return names for so many bots that nobody has; a second Ada is "Ada 2"."""
+    """Return unused names for so many bots; a second Ada is "Ada 2"."""
     used = {name.casefold() for name in taken}
     rounds = itertools.count(1)
     names = (name if n == 1 else f"{name} {n}" for n in rounds for name in BOT_NAMES)

@@ -1,6 +1,6 @@
-"""Coins at the tables of this computer: staked before a game, doubled in it, paid out after it.
+"""Stakes at the tables of this computer: put before a game, doubled in it, paid out after it.
 
-What is staked on a game or a tournament goes by a name, and that is settled once and for all.
+Each game or tournament has one key in the purses and is settled at most once.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from playpalace_ludo.words import Message
 
 FILE = "purse.sqlite"
 TOURNAMENT = "tournament "
-"""What purses know the stakes of a tournament by, before its mark."""
+"""Prefix of a tournament's key in the purses."""
 
 
 def owner(player: Player) -> str:
-    """Return whose purse a player has."""
+    """Return the owner name of a player's purse."""
     return of_bot(player.name) if player.is_bot else player.name
 
 
 class Stakes:
-    """The purses of this computer, and what tables do with them."""
+    """The purses of this computer, as tables use them."""
 
     def __init__(self, root: Path) -> None:
         self.purses = Purses(root / FILE)
@@ -38,13 +38,13 @@ class Stakes:
         self.purses.stake(stake.game, {owner(player): stake.coins for player in players})
 
     def pay(self, stake: Stake, match: Match, players: Sequence[Player]) -> list[Message]:
-        """Pay a finished game out, once, and say who got what."""
+        """Pay out a finished game, once; return the news."""
         owners = {player.seat: owner(player) for player in players}
         pot = sum(self.purses.staked(stake.game).values())
         return self._settle(stake, shares(match.rules, match.state, owners, pot), players)
 
     def give_up(self, stake: Stake, winner: Player, players: Sequence[Player]) -> list[Message]:
-        """Give the whole pot to one of two, because the other does not take a doubled stake."""
+        """Give the whole pot to one of two players after the other declined a doubled stake."""
         pot = sum(self.purses.staked(stake.game).values())
         pay = dict.fromkeys(map(owner, players), 0) | {owner(winner): pot}
         return self._settle(stake, pay, players)
@@ -58,7 +58,7 @@ class Stakes:
     def _told(
         self, game: str, pay: Mapping[str, int], players: Sequence[Player] = ()
     ) -> list[Message]:
-        """Settle, and say who gets what; nothing if that was done before."""
+        """Settle a game and return the news; none if it was settled before."""
         if not self.purses.settle(game, pay):
             return []
         return [
@@ -66,20 +66,20 @@ class Stakes:
         ]
 
     def of_people(self, players: Sequence[Player]) -> list[Message]:
-        """Say what the people at a table have."""
+        """Return the balances of the people at a table."""
         people = [player.name for player in players if not player.is_bot]
         return [
             _about("pludo-coins-purse", name, self.purses.coins(name), players) for name in people
         ]
 
     def put_for(self, tournament: Tournament) -> None:
-        """Put the stakes of everybody in a tournament on the table; raise PurseError."""
+        """Put everybody's stake in a tournament; raise PurseError."""
         if tournament.stake:
             stakes = dict.fromkeys(_owners(tournament), tournament.stake)
             self.purses.stake(pot_of(tournament), stakes)
 
     def pay_for(self, tournament: Tournament) -> list[Message]:
-        """Pay a tournament that is over out by places, once, and say who got what."""
+        """Pay out a finished tournament by places, once; return the news."""
         if not tournament.stake or next_meeting(tournament) is not None:
             return []
         rows, owners, name = standings(tournament), _owners(tournament), pot_of(tournament)
@@ -91,13 +91,13 @@ class Stakes:
 
 
 def _about(message: str, name: str, coins: int, players: Sequence[Player]) -> Message:
-    """Tell a table of somebody's coins; whoever alone plays with bots is "you"."""
+    """Return a message about somebody's coins; the only person among bots is "you"."""
     alone = [player.name for player in players if not player.is_bot] == [name]
     return Message(f"{message}.you" if alone else message, {"name": name, "coins": coins})
 
 
 def pot_of(tournament: Tournament) -> str:
-    """Return what purses know the stakes of a tournament by."""
+    """Return a tournament's key in the purses."""
     return TOURNAMENT + tournament.mark
 
 
@@ -106,5 +106,5 @@ def _owners(tournament: Tournament) -> list[str]:
 
 
 def takes(match: Match, seat: int) -> bool:
-    """Tell whether a bot takes a doubled stake: it wins at least one such game of four."""
+    """Tell whether a bot takes a doubled stake, from its chance to win."""
     return hints.chance_of(match.rules, match.state, seat) >= TAKE_FROM

@@ -1,4 +1,4 @@
-"""Keys from a terminal, read by prompt_toolkit; it draws nothing, lines are only appended."""
+"""Keys from a terminal, read by prompt_toolkit, which draws nothing."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ if TYPE_CHECKING:
 ESCAPE_WAIT = 0.05
 """Seconds after which a lone Escape is a key and no longer the start of a sequence."""
 PAUSE = 0.002
-"""Seconds between two messages that are parsed ahead."""
+"""Seconds between two messages parsed in advance."""
 WATCH = 5.0
-"""Seconds between two looks at which screen readers run."""
+"""Seconds between two searches for screen readers."""
 START = 3.0
 """Seconds a screen reader has to start before anything is printed for it."""
 DONE = object()
@@ -56,11 +56,11 @@ class Shell:
         self._ended = asyncio.Event()
         self._timer: asyncio.TimerHandle | None = None
         self._loaded: set[tuple[str, int, frozenset[str]]] = set()
-        """Tables whose bots have all they need in memory."""
+        """Tables whose bots are loaded."""
         self._escape: asyncio.TimerHandle | None = None
 
     def run(self, app: App, ready: Callable[[], None]) -> int:
-        """Play until the app ends; `ready` is called once keys are listened to."""
+        """Run until the app ends; `ready` is called once keys are read."""
         return asyncio.run(self.main(app, ready))
 
     async def main(self, app: App, ready: Callable[[], None]) -> int:
@@ -78,18 +78,18 @@ class Shell:
         return self.app.exit_code or 0
 
     def watch(self, audience: Audience) -> None:
-        """Look for screen readers now and then, beside the keys, since they come and go."""
+        """Search for screen readers regularly in the background, since they come and go."""
         self._beside(audience.look, lambda found: self._watched(audience, found))
 
     def feel(self, line: BrailleLine, audience: Audience) -> None:
-        """Take keys of a braille line, and what is wrong with it."""
+        """Handle keys and failures of a braille display."""
         line.routed = lambda told, place: self._soon(self.app.choose, told, place)
         line.refused = lambda reason: self._soon(audience.without_braille, reason)
         line.lost = lambda: self._soon(audience.braille_lost)
 
     def _soon(self, act: Callable[..., None], *arguments: object) -> None:
-        """Act here, asked by another thread."""
-        with contextlib.suppress(RuntimeError):  # the loop has ended, nobody waits
+        """Run `act` in this thread, from another one."""
+        with contextlib.suppress(RuntimeError):  # the loop has ended
             self._loop.call_soon_threadsafe(self._if_open, act, *arguments)
 
     def _if_open(self, act: Callable[..., None], *arguments: object) -> None:
@@ -102,14 +102,14 @@ class Shell:
         self._loop.call_later(START if audience.is_coming else WATCH, self.watch, audience)
 
     def _prepare(self, steps: Iterator[None]) -> None:
-        """Get the words ready in small steps, so that the first keys find them parsed."""
+        """Parse messages in small steps, so that they are ready for the first keys."""
         if next(steps, DONE) is not DONE:
             self._loop.call_later(PAUSE, self._prepare, steps)
         else:
             keep_loaded()
 
     def _end_on_signals(self) -> None:
-        """End tidily at a closed window or a kill request; the game is on disk anyway."""
+        """Quit cleanly when the window closes or on SIGTERM; the game is on disk anyway."""
         if sys.platform == "win32":
             from playpalace_ludo.client.windows_keys import call_at_the_end
 
@@ -136,7 +136,7 @@ class Shell:
             self._escape = self._loop.call_later(ESCAPE_WAIT, self._flush)
 
     def _flush(self) -> None:
-        """Take what may have begun a sequence as a key by itself, since nothing has followed."""
+        """Take an unfinished escape sequence as a key of its own, since nothing followed."""
         self._receive(self._input.flush_keys())
 
     def _receive(self, keys: Sequence[KeyPress]) -> None:
@@ -155,7 +155,7 @@ class Shell:
         return NAMES.get(key, key)
 
     def _do(self, act: Callable[..., None], *arguments: object) -> None:
-        """Let the app act; a fault of ours ends the program with a sentence."""
+        """Let the app act; an exception ends the program with a sentence."""
         try:
             act(*arguments)
         except Exception as error:
@@ -163,7 +163,7 @@ class Shell:
         self._after()
 
     def _after(self) -> None:
-        """End after a key or a tick, or set the clock for what comes by itself."""
+        """After a key or tick, end or schedule the next tick."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -182,20 +182,20 @@ class Shell:
         def work() -> None:
             warm_up(rules, players, [*strengths, ADVISER])
             if table not in self._loaded:
-                # Once for each: what is garbage at that moment is spared as well, and for ever.
+                # Once for each: garbage of that moment is frozen too, for good.
                 self._loaded.add(table)
                 keep_loaded()
 
         threading.Thread(target=work, daemon=True).start()
 
     def post(self, act: Callable[[], None]) -> None:
-        """Let the app act in its own thread, whoever asks for it."""
+        """Let the app act in its own thread; any thread may call this."""
 
         def arrived() -> None:
             if self.app.exit_code is None:
                 self._do(self.app.happen, act)
 
-        with contextlib.suppress(RuntimeError):  # the loop has ended, nobody waits
+        with contextlib.suppress(RuntimeError):  # the loop has ended
             self._loop.call_soon_threadsafe(arrived)
 
     def think(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
@@ -203,7 +203,7 @@ class Shell:
         self._beside(lambda: alone(work), done)
 
     def _beside(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
-        """Work in another thread and take the result here."""
+        """Work in another thread and handle the result in this one."""
 
         def think() -> None:
             try:
@@ -224,15 +224,15 @@ def console_input() -> Input:
 
 
 def keep_loaded() -> None:
-    """Spare the garbage collector what will stay: a key would wait while it looks through it."""
+    """Exclude loaded objects from garbage collection, which would delay keys."""
     gc.freeze()
     gc.enable()
 
 
 def escaped(queue: deque[KeyPress]) -> str:
-    """Take what follows an Escape in the same read, and name the key: nothing, or Alt with one.
+    """Return the key of an Escape and what follows it in the same read: escape, or Alt with a key.
 
-    Empty for a sequence the terminal library knows not: its digits must not move tokens.
+    Returns an empty string for unknown sequences, so their digits are not taken as token keys.
     """
     if not queue:
         return "escape"

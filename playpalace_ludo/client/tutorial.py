@@ -35,14 +35,14 @@ THROWS: tuple[Throw, ...] = tuple(
         *(3, 2, 4, 5, 2),  # to 51, into the home column, home
     )
 )
-"""What falls, for both players, as far as the lessons need it; then dice fall as they like.
+"""Prepared throws of both players, as far as the lessons need them; random ones follow.
 
-Up to the second six of the learner there is nothing to choose that would change what follows.
+Up to the learner's second six no choice can change what follows.
 """
 
 
 def new_game(you: str, save: Save) -> Game:
-    """Set the guided game up: the learner begins, and no dice are left to chance at first."""
+    """Set up the guided game: the learner begins, with prepared dice."""
     rules = variants.load(RULES)
     players = seats.parse(SEATS, rules, you=you, strengths=STRENGTHS, default_strength="easy")
     match = Match(
@@ -52,7 +52,7 @@ def new_game(you: str, save: Save) -> Game:
 
 
 class Situation(NamedTuple):
-    """What a lesson is chosen by."""
+    """What the choice of a lesson depends on."""
 
     rules: Rules
     state: State
@@ -61,7 +61,7 @@ class Situation(NamedTuple):
 
     @property
     def places(self) -> set[str]:
-        """What kinds of places the learner's tokens are on."""
+        """Kinds of places the learner's tokens are on."""
         seat = self.state.turn
         return {self.rules.place(seat, step).kind for step in self.state.tokens[seat]}
 
@@ -70,7 +70,7 @@ Fits = Callable[[Situation], bool]
 
 
 class Lesson(NamedTuple):
-    """One thing to learn, said once, when its turn has come and the game shows it."""
+    """One lesson, given once, when its turn has come and the game shows it."""
 
     name: str
     fits: Fits = lambda moment: moment.state.awaiting == "roll"
@@ -110,17 +110,17 @@ LESSONS: tuple[Lesson, ...] = (
 
 
 class Coach:
-    """Lessons in their order, at most one per decision, so that the game is never buried."""
+    """Gives the lessons in order, at most one per decision."""
 
     def __init__(self, keys: Args) -> None:
         self._keys = keys
         self._given = 0
         self._taught: tuple[int, str] | None = None
         self.current: tuple[Message, ...] = ()
-        """The lesson given last, for who asks for help."""
+        """The last lesson, to be repeated on request."""
 
     def catch_up(self, game: Game) -> None:
-        """Count the lessons given before a game was left; that of the last decision comes again."""
+        """Skip the lessons given before a game was left, except that of the last decision."""
         steps = game.match.steps
         learner = game.people[0].seat
         for at, step in enumerate(steps):
@@ -130,7 +130,7 @@ class Coach:
                 self._next(_moment(game.rules, before, steps[:at]))
 
     def lessons(self, game: Game, listener: Listener) -> Sequence[Message]:
-        """Return what to say now that the learner has to act: nothing, or one lesson."""
+        """Return the lesson for the learner's decision, if one is due."""
         moment = _moment(game.rules, game.state, game.match.steps)
         lesson = self._next(moment)
         if lesson is None:

@@ -1,4 +1,4 @@
-"""Keys from a Windows console, as records; and the end of the window, while there is time to go."""
+"""Keys from a Windows console as input records, and notice of the window being closed."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from prompt_toolkit.key_binding import KeyPress
 from prompt_toolkit.keys import Keys
 
 LAST_SECONDS = 4.5
-"""Seconds to end in when the window closes; Windows ends the program after five."""
+"""Seconds to quit in when the window closes; Windows kills the program after five."""
 PASTED = 5
-"""So many characters in one read were not pressed one by one."""
+"""So many characters in one read are a paste."""
 _CTRL = ConsoleInputReader.LEFT_CTRL_PRESSED | ConsoleInputReader.RIGHT_CTRL_PRESSED
 _ALT = ConsoleInputReader.LEFT_ALT_PRESSED | ConsoleInputReader.RIGHT_ALT_PRESSED
 _MARKED = re.compile(r"\x1b\[200~(.*?)(?:\x1b\[201~|$)|\x1b\[201~", re.DOTALL)
-"""What a terminal puts around a paste, should a program before us have asked for that."""
+"""Bracketed paste marks, in case an earlier program turned them on."""
 _ENTER = (Keys.ControlM, Keys.ControlJ)
 _MOUSE = (Keys.WindowsMouseEvent,)
 _CTRL_C, _CTRL_BREAK = 0, 1
@@ -62,7 +62,7 @@ class _RecordReader(ConsoleInputReader):
 
 
 def with_pastes(keys: list[KeyPress]) -> Iterator[KeyPress]:
-    """Put characters together that are marked as a paste, or came too fast to be keys."""
+    """Join characters that are marked as a paste, or came too fast to be typed."""
     read = "".join(press.data if len(press.data) == 1 else "\0" for press in keys)
     done = 0
     for found in _MARKED.finditer(read):
@@ -92,13 +92,13 @@ def _keys_or_paste(text: list[KeyPress]) -> list[KeyPress]:
 
 
 def call_at_the_end(quit: Callable[[], None]) -> None:
-    """Have `quit` called, in some thread, when the window closes or Windows shuts down."""
+    """Call `quit`, in some thread, when the window closes or Windows shuts down."""
 
     @ctypes.WINFUNCTYPE(ctypes.c_int, ctypes.c_uint)
     def handler(event: int) -> int:
         quit()
         if event not in (_CTRL_C, _CTRL_BREAK):
-            # Windows ends the program when this returns; usually the program is faster.
+            # Windows kills the program when this returns; usually it has ended before.
             time.sleep(LAST_SECONDS)
         return 1
 

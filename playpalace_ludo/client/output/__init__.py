@@ -1,1 +1,1 @@
-"""From a message to ears, fingers and eyes: order and history, speech, sound, screen."""
+"""Output: presentation order, history, speech, braille, sound and screen."""

@@ -1,6 +1,6 @@
-"""A braille line of our own on Linux: BRLTTY shows our lines, and its keys pan and choose.
+"""Direct braille output on Linux: BRLTTY shows our lines, and the display's keys pan and choose.
 
-Only in direct mode, where the screen stays quiet and no reader has anything to show. The module
+Used only in direct mode, where the screen is quiet and no reader has anything to show. The module
 `brlapi` is Debian's package python3-brlapi; it is looked for at run time, also outside a virtual
 environment.
 """
@@ -30,7 +30,7 @@ KEPT = 200
 RETRY = 2.0
 """Seconds between attempts to reach BRLTTY."""
 WAIT = 0.5
-"""Seconds after which a line that is being closed is looked at again."""
+"""Longest wait for keys or lines, in seconds."""
 SYSTEM_FOLDERS = (
     "/usr/lib/python3/dist-packages",
     *(f"/usr/{lib}/python3.{sys.version_info.minor}/site-packages" for lib in ("lib64", "lib")),
@@ -38,18 +38,18 @@ SYSTEM_FOLDERS = (
 
 
 class BrailleDevice(Protocol):
-    """What the presenter needs of a braille line."""
+    """A braille display as the presenter uses it."""
 
     def show(self, line: Line) -> None: ...
 
     def leave(self) -> None:
-        """Let whoever else has something to show use the display, until the next line."""
+        """Release the display to other programs until the next line."""
 
     def close(self) -> None: ...
 
 
 class Reading:
-    """What was said, and the part of it that is under the fingers."""
+    """Recent lines, and the part shown on the display."""
 
     def __init__(self, cells: int) -> None:
         self._cells = max(1, cells)
@@ -58,12 +58,12 @@ class Reading:
         self._left = 0
 
     def add(self, line: Line) -> None:
-        """Take the newest line and go to its beginning."""
+        """Add a line and show its beginning."""
         self._lines.append(line)
         self._row, self._left = len(self._lines) - 1, 0
 
     def pan(self, direction: int) -> None:
-        """Go on, within a line or to the next; at both ends nothing moves."""
+        """Pan within a line or to the next, stopping at both ends."""
         left = self._left + direction * self._cells
         if 0 <= left < len(self._text):
             self._left = left
@@ -72,7 +72,7 @@ class Reading:
             self._left = 0 if direction > 0 else self._last_part()
 
     def step(self, direction: int) -> None:
-        """Go to the beginning of the line before or after."""
+        """Move to the beginning of the previous or next line."""
         self._row = max(0, min(self._row + direction, len(self._lines) - 1))
         self._left = 0
 
@@ -80,7 +80,7 @@ class Reading:
         return self._text[self._left : self._left + self._cells]
 
     def at(self, cell: int) -> tuple[Line, int] | None:
-        """Return the line under a cell, and the place in its text."""
+        """Return the line shown at a cell, and the index in its text."""
         return (self._lines[self._row], self._left + cell) if self._lines else None
 
     @property
@@ -92,7 +92,7 @@ class Reading:
 
 
 class BrailleKey(NamedTuple):
-    """A key of the display that means something to us."""
+    """A key of the display that we handle."""
 
     pan: int = 0
     step: int = 0
@@ -100,15 +100,15 @@ class BrailleKey(NamedTuple):
 
 
 class BrailleLine:
-    """The line in a thread of its own; it reaches BRLTTY when it can, and again when that dies."""
+    """Braille output in a thread of its own, which reconnects when BRLTTY restarts."""
 
     def __init__(self) -> None:
         self.routed: Callable[[Line, int], None] = lambda line, place: None
-        """Called from the thread: a key above a cell was pressed."""
+        """Called from the thread when a cursor routing key is pressed."""
         self.refused: Callable[[str], None] = lambda reason: None
-        """Called from the thread, once: BRLTTY cannot be reached, or takes no lines."""
+        """Called from the thread, once, if BRLTTY cannot be used."""
         self.lost: Callable[[], None] = lambda: None
-        """Called from the thread: BRLTTY has ended; it is tried again."""
+        """Called from the thread when BRLTTY has ended; it is retried."""
         self._new: SimpleQueue[Line] = SimpleQueue()
         self._wanted = threading.Event()
         self._thread: threading.Thread | None = None
@@ -157,7 +157,7 @@ class BrailleLine:
             time.sleep(0.05)
 
     def _follow(self, display: Display, kept: list[Line]) -> None:
-        """Show what is said and obey the keys of the display, until one of both ends."""
+        """Show lines and handle the display's keys until BRLTTY or we end."""
         reading = Reading(display.cells)
         for line in kept[-KEPT:]:
             reading.add(line)
@@ -192,7 +192,7 @@ class BrailleLine:
 
 
 class Display:
-    """BRLTTY's interface for programs; whatever goes wrong is an OSError or NotThere."""
+    """BRLTTY's API; every failure is an OSError or NotThere."""
 
     def __init__(self) -> None:
         self._api = _library()
@@ -216,7 +216,7 @@ class Display:
     def __exit__(self, *_: object) -> None:
         try:
             self._connection.closeConnection()
-        except Exception:  # it has gone already
+        except Exception:  # already disconnected
             return
 
     def fileno(self) -> int:
@@ -253,7 +253,7 @@ class Display:
         return code
 
     def _take_terminal(self, environment: Mapping[str, str]) -> None:
-        """Say which terminal this is about: that of a desktop, or the console we are on."""
+        """Return our terminal for BRLTTY: the desktop's, or the console we run on."""
         if environment.get("WINDOWPATH"):
             self._connection.enterTtyModeWithPath([])
         elif environment.get("XDG_VTNR") and environment.get("DISPLAY"):
@@ -262,7 +262,7 @@ class Display:
             self._connection.enterTtyMode()
 
     def _accept_keys(self) -> None:
-        """Leave all keys to BRLTTY but those that move along our lines or choose."""
+        """Leave all keys to BRLTTY except those that pan our lines or choose."""
         api, kind = self._api, self._api.KEY_TYPE_CMD
         self._connection.ignoreAllKeys()
         moves = (api.KEY_CMD_FWINLT, api.KEY_CMD_FWINRT, api.KEY_CMD_LNUP, api.KEY_CMD_LNDN)

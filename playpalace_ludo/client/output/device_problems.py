@@ -1,7 +1,7 @@
-"""Reasons why a device is silent, as codes that doctor can put into the player's language.
+"""Reasons why a device does not work, as codes that doctor can translate.
 
-A problem is a string: empty when all is well, `code:name` for the cases below, else the words of
-whatever library refused.
+A problem is a string: empty if there is none, `code:name` for the cases below, else the message of
+the library that failed.
 """
 
 from typing import NamedTuple
@@ -17,7 +17,7 @@ class DeviceProblem(NamedTuple):
     code: str
     """One of the above, or empty."""
     words: str
-    """The name of what is meant, or what the library said."""
+    """The name of the device or program, or the library's message."""
 
 
 def problem(code: str, name: str) -> str:

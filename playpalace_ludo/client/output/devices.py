@@ -1,4 +1,4 @@
-"""The machine's speech and sound: what is there, which way lines take, and opening it."""
+"""Detect speech and sound, choose the output mode, and open the devices."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ __all__ = [
 ]
 
 MAX_LAG = 12.0
-"""Seconds speech may be behind before news is left out, unless the player chose otherwise."""
+"""Default for how many seconds speech may lag before news is left out."""
 _HEARD = {"ao2", "speechd", "voice", "say"}
 
 
@@ -40,7 +40,7 @@ def open_presenter(
     mode: Mode = Mode.BOTH,
     max_lag: float | None = MAX_LAG,
 ) -> Presenter:
-    """Open speech and sound in the background; raise only for words `--speech` does not know."""
+    """Open speech and sound in the background; raise only for unknown `--speech` names."""
     link = WorkerLink()
     presenters: list[Presenter] = []
 
@@ -62,14 +62,14 @@ def open_presenter(
 
 
 def lost_line(text: Callable[..., str], lost: str, instead: str) -> Line:
-    """Say that a way of speaking has died, and which one goes on."""
+    """Return the line saying that a speech output failed, and which one takes over."""
     name = "pludo-device-speech-replaced" if instead else SILENCE
     words = text(name, output=output_name(text, lost), instead=output_name(text, instead))
     return Line(category=Category.SYSTEM, priority=Priority.DUE, text=words, message_id=name)
 
 
 def output_name(text: Callable[..., str], title: str) -> str:
-    """Return what the player calls a way to speak; only our own voice has a name per language."""
+    """Return the name of a speech output; only our own voice has a translated one."""
     return text("pludo-device-doctor-own-voice") if title == OWN_VOICE else title
 
 
@@ -79,13 +79,13 @@ class Surroundings(NamedTuple):
     stdin_tty: bool = True
     stdout_tty: bool = True
     remote: bool = False
-    """Over SSH: speech through an interface would sound on the other machine."""
+    """Over SSH, where direct speech would sound on the other machine."""
     accessible: bool = False
     """The environment variable ACCESSIBLE is set, a convention of accessible programs."""
     output: str = ""
     """The environment variable LUDO_OUTPUT."""
     api_reader: str = ""
-    """A running screen reader that programs can talk to."""
+    """A running screen reader with an API."""
     console_readers: tuple[str, ...] = ()
     """Running screen readers that read what appears in this terminal, those that speak first."""
 
@@ -93,7 +93,7 @@ class Surroundings(NamedTuple):
 class ModeChoice(NamedTuple):
     mode: Mode
     reason: str
-    """Message id of a sentence that says why, with the variable `reader`."""
+    """Message id of the reason, with the variable `reader`."""
     reader: str = ""
 
 
@@ -105,7 +105,7 @@ def choose_mode(
 ) -> ModeChoice:
     """Choose the output mode: command line, options, environment, and then what is running.
 
-    A saved mode was meant for a terminal, so a pipe gets lines whatever was saved.
+    A pipe always gets lines, since a saved mode was meant for a terminal.
     """
     piped = not (around.stdin_tty and around.stdout_tty)
     if asked:
@@ -132,7 +132,7 @@ def choose_mode(
 
 
 def look(environment: Mapping[str, str] = os.environ, *, readers: bool = True) -> Surroundings:
-    """Take the snapshot; the search for screen readers is left out where it changes nothing."""
+    """Take the snapshot; skip the search for screen readers where it changes nothing."""
     around = Surroundings(
         stdin_tty=_is_tty(sys.stdin),
         stdout_tty=_is_tty(sys.stdout),
@@ -146,7 +146,7 @@ def look(environment: Mapping[str, str] = os.environ, *, readers: bool = True) -
 
 
 def is_remote(environment: Mapping[str, str]) -> bool:
-    """Tell whether the player sits at another machine, where the readers are."""
+    """Tell whether the player is at another machine."""
     return bool(environment.get("SSH_CONNECTION") or environment.get("SSH_TTY"))
 
 
@@ -159,10 +159,10 @@ def _is_tty(stream: object) -> bool:
 
 
 class ListeningTest:
-    """The only reliable way to learn which way reaches the player: ask what was heard.
+    """Ask the player what they heard, the only reliable way to find a working output.
 
-    Alpha is printed, bravo is spoken when a screen reader has had time to read alpha, and then
-    the question comes both ways. An answer is taken at any time.
+    Alpha is printed, bravo is spoken once a screen reader has had time to read alpha, then the
+    question comes both ways. An answer is accepted at any time.
     """
 
     STEPS = (0.0, 3.0, 4.0)
@@ -176,7 +176,7 @@ class ListeningTest:
         self.answers: Mapping[str, Mode] = {
             "1": Mode.TERMINAL,
             "2": Mode.BOTH,
-            # A reader reads the lines, with braille; on Windows it has an interface that does more.
+            # A reader reads the lines, with braille; on Windows its API does more.
             "3": Mode.DIRECT if platform == "win32" else Mode.TERMINAL,
             # Lines can be read by eye or by finger.
             "4": Mode.TERMINAL,

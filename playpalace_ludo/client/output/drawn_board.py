@@ -1,4 +1,4 @@
-"""A line-drawn board for those who look: letters carry the meaning, colours only repeat it."""
+"""A board drawn in text: letters carry the meaning, colours only repeat it."""
 
 from collections.abc import Mapping, Sequence
 
@@ -25,7 +25,7 @@ def draw(rules: Rules, state: State, *, colour: bool = False) -> list[str]:
 
 
 def _is_drawable(rules: Rules) -> bool:
-    """Tell whether the board is a cross that fits on a line, with room for its yards."""
+    """Tell whether the board is a cross that fits the width, with its yards."""
     return len(rules.seats) == 4 and 3 <= rules.values["board.home_squares"] <= 5
 
 
@@ -50,7 +50,7 @@ def _cross(rules: Rules, state: State, colour: bool) -> list[str]:
 
 
 def _track(arm: int, corners: bool) -> dict[int, Spot]:
-    """Return where each track square lies on the grid; a quarter is drawn once and turned."""
+    """Return the grid place of each track square, by rotating one quarter."""
     size, edge = 2 * arm + 5, arm + 1
     quarter: list[Spot] = [(x, edge) for x in range(1, arm + 1)]
     if corners:
@@ -128,7 +128,7 @@ def _painted(label: str, rules: Rules, colour: bool) -> str:
 
 
 def _roads(rules: Rules, state: State) -> list[str]:
-    """Draw any other board: where somebody stands, one line per colour."""
+    """Draw any other board as a list of token positions, one line per colour."""
     lines = []
     for seat, tokens in enumerate(state.tokens):
         if not tokens:

@@ -1,4 +1,4 @@
-"""What was said, to be read again: buffers, and a place in each that only the player moves."""
+"""The history of spoken lines: buffers, each with a reading position that only the player moves."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playpalace_ludo.words import Category, Line
 ALL = "all"
 BUFFERS = (ALL, *(str(category) for category in Category))
 OFFERED = BUFFERS[:4]
-"""Those that are there from the beginning; the others once a server has filled them."""
+"""Buffers that always exist; the others appear once a server has filled them."""
 
 
 class _Buffer:
@@ -19,7 +19,7 @@ class _Buffer:
         self._lines: deque[Line] = deque(maxlen=limit)
         self._total = 0
         self._place: int | None = None
-        """Number of the line being read, counted from the first ever; None follows the newest."""
+        """Number of the line being read, counted from the first ever; None for the newest."""
 
     def __len__(self) -> int:
         return len(self._lines)
@@ -62,14 +62,14 @@ class SpokenHistory:
         return len(self._buffers[self.buffer])
 
     def go(self, where: int) -> tuple[Line | None, bool]:
-        """Move so many lines towards the newest; return the line and whether it is the same one.
+        """Move so many lines towards the newest; return the line and whether it is unchanged.
 
         The ends do not wrap; an empty buffer has no line.
         """
         return self._buffers[self.buffer].go(where)
 
     def turn(self, where: int) -> bool:
-        """Move so many buffers onwards; return whether the buffer is the same one."""
+        """Move so many buffers onwards; return whether the buffer is unchanged."""
         offered = [name for name in BUFFERS if name in OFFERED or len(self._buffers[name])]
         before = offered.index(self.buffer)
         there = max(0, min(len(offered) - 1, before + where))

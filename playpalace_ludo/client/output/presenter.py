@@ -1,4 +1,4 @@
-"""The one door to the player: order, priority, screen, sound and history of everything said."""
+"""All output to the player: order, priority, screen, speech, sound and history."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from playpalace_ludo.client.output.braille import BrailleDevice
 
 MOMENT = 0.3
-"""Seconds in which the same news is the same news."""
+"""Seconds within which repeated news is said only once."""
 FAR = 1_000_000_000
 SILENCE = "pludo-device-speech-lost"
-"""The message that nothing speaks any more, which has never been printed before."""
+"""The message that all speech has failed, which must be printed."""
 
 
 class Mode(StrEnum):
@@ -46,14 +46,14 @@ class Mode(StrEnum):
 
 
 class Writer(Protocol):
-    """The screen, as far as lines are concerned."""
+    """The screen as a sink for lines."""
 
     def write(self, text: str) -> None:
         """Append one or several lines, given without the last line end; any thread may call."""
 
 
 class Presenter:
-    """The way from lines and cues to the player, as the player chose it."""
+    """Delivers lines and cues in the output mode the player chose."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Presenter:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.text = text
-        """Finds the words for a message id and its arguments, in the player's language."""
+        """Translates a message id and its arguments."""
         self.mode = mode
         self.speech = speech
         self.sound = sound
@@ -78,24 +78,24 @@ class Presenter:
         self._held: list[Line] | None = None
         self._burst: list[str] | None = None
         self._answered = False
-        """Within a moment: something asked for was said, and the next line must not cut it off."""
+        """Within a batch: an answer was said, which the next line must not interrupt."""
         self._resumes = False
-        """Within a moment: what the answer cut off goes on after the whole of it."""
+        """Within a batch: interrupted news is repeated after the whole answer."""
         self._unheard = Unheard()
         self.braille: BrailleDevice | None = None
-        """A line of our own for the mode in which nobody else shows one."""
+        """Direct braille output, for the mode without another one."""
         self.keys_silence = True
-        """Does whoever reads the screen fall silent at a key? Not at lines that are typed whole."""
+        """Whether keys silence the screen reader; not in line mode."""
 
     def say(self, line: Line, *, resume: bool = False, cues: Iterable[TimedCue] = ()) -> None:
-        """Say a line that has been translated, and play its cues.
+        """Say a translated line and play its cues.
 
-        `resume` belongs to questions: the news they cut off is spoken again after the answer. The
-        same news twice in a moment is said once.
+        With `resume`, for questions, interrupted news is repeated after the answer. News repeated
+        within `MOMENT` is said once.
         """
         if line.priority is Priority.ASKED and not self._answered:
             if not resume:
-                self.sound.hush()  # what is cut off for good sounds no more
+                self.sound.hush()  # what is dropped must not sound either
         else:
             cues = self._with_words(list(cues))
         self.play(*cues)
@@ -110,13 +110,13 @@ class Presenter:
             self._resume()
 
     def _with_words(self, cues: list[TimedCue]) -> list[TimedCue]:
-        """Let the cues of a line that queues wait for it: none sounds over the line before."""
+        """Delay the cues of a queued line until it is spoken."""
         first = min((cue.delay_ms for cue in cues), default=0)
         wait = max(0, round(1000 * self.backlog()) - first) if cues else 0
         return [cue._replace(delay_ms=cue.delay_ms + wait) for cue in cues]
 
     def keep(self, line: Line) -> None:
-        """Keep a line to be read again, without saying it."""
+        """Add a line to the history without saying it."""
         self.history.add(line._replace(text=clean(line.text)))
 
     def play(self, *cues: TimedCue) -> None:
@@ -124,10 +124,10 @@ class Presenter:
 
     @contextlib.contextmanager
     def moment(self) -> Iterator[None]:
-        """Bind what is said inside together.
+        """Batch everything said inside.
 
-        It reaches the screen as one write, since some readers let each write cut off the last,
-        and of several lines the player asked for only the first interrupts.
+        It is written to the screen at once, since some readers let each write interrupt the last,
+        and of several answers only the first interrupts.
         """
         if self._burst is not None:
             yield
@@ -144,12 +144,12 @@ class Presenter:
                 self._writer.write("\n".join(burst))
 
     def hold(self) -> None:
-        """Keep news back while the player types."""
+        """Hold news back while the player types."""
         if self._held is None:
             self._held = []
 
     def release(self) -> None:
-        """Say how many lines were kept back, and then say them."""
+        """Announce how many lines were held back, then say them."""
         held, self._held = self._held, None
         if held:
             self._answer("pludo-device-history-held", count=len(held))
@@ -164,12 +164,12 @@ class Presenter:
             self._say_again(self._last)
 
     def stop(self) -> None:
-        """Be silent now; what was to be spoken stays in the history."""
+        """Stop speaking; unspoken lines stay in the history."""
         self.sound.hush()
         self.speech.stop()
 
     def hurry(self) -> None:
-        """Drop delayed sounds and speak what still waits in its brief wording."""
+        """Drop delayed sounds and speak queued lines in their brief wording."""
         self.sound.hush()
         self.speech.hurry()
 
@@ -210,14 +210,14 @@ class Presenter:
         self._announce_buffer()
 
     def cycle_mode(self) -> Mode:
-        """Take the next output mode and say so both ways."""
+        """Take the next output mode and announce it both ways."""
         modes = list(Mode)
         self.mode = modes[(modes.index(self.mode) + 1) % len(modes)]
         self.say_both_ways(f"pludo-device-mode-{self.mode}")
         return self.mode
 
     def say_both_ways(self, message_id: str, *, interrupt: bool = True, **args: object) -> None:
-        """Speak and print a line whatever the mode, so that it reaches the player for sure."""
+        """Speak and print a line whatever the mode."""
         line = self._answer_line(message_id, **args)
         self.speech.say(line, interrupt=interrupt, aloud=True)
         self._show(line)
@@ -258,11 +258,11 @@ class Presenter:
         if again and line.priority is not Priority.ASKED and now - self._last_at < MOMENT:
             return
         if self._answered and line.priority is not Priority.DUE:
-            # The rest of an answer is as much asked for as its first line: it is never left out.
+            # All lines of an answer were asked for, so none is left out.
             line = line._replace(priority=Priority.ASKED)
         self._last, self._last_at = line, now
         self.history.add(line)
-        # An answer to a key is never muted: menus would fall silent for good.
+        # Answers are never muted, or menus would be silent.
         if line.priority is Priority.ASKED or line.category not in self.history.muted:
             self._utter(line)
 
@@ -285,7 +285,7 @@ class Presenter:
                 self.braille.leave()
 
     def _resume(self) -> None:
-        """Go on with what the answer cut off, after the whole of it."""
+        """Repeat interrupted news after the whole answer."""
         if self._burst is None:
             self._go_on()
         else:
@@ -294,7 +294,7 @@ class Presenter:
     def _go_on(self) -> None:
         self.speech.resume()
         if self.mode is Mode.TERMINAL and self.keys_silence:
-            # The rest is on the screen; only what somebody has to do is printed once more.
+            # The rest is on the screen; only calls to act are printed again.
             for line in self._unheard.lines():
                 self._utter(line)
 
@@ -331,12 +331,12 @@ class Presenter:
         )
 
     def _say_again(self, line: Line) -> None:
-        """Say an old line without keeping it once more."""
+        """Say an old line without adding it to the history again."""
         self._utter(line._replace(priority=Priority.ASKED, brief=""))
         self._resume()
 
     def _answer(self, message_id: str, **args: object) -> None:
-        """Say something about the presenter itself; it is no part of the history."""
+        """Say something about the presenter itself, outside the history."""
         self._utter(self._answer_line(message_id, **args))
         self._resume()
 

@@ -1,4 +1,4 @@
-"""Who reads the terminal: the screen readers that run here, and how each is best served."""
+"""Detect running screen readers, and the output that suits each best."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ PROGRAMS = {
     "brltty": BRLTTY,
 }
 ORDER = (ORCA, "yasr", "TDSR", "Fenrir", SPEAKUP, "Narrator", "VoiceOver", BRLTTY)
-"""Those that speak come first: who hears a reader needs no second voice."""
+"""Speaking readers first: with one of them no second voice is needed."""
 WRAPPERS = {"yasr", "TDSR"}
-"""They read only what runs inside them."""
+"""Readers that read only programs started inside them."""
 WINDOWS = {"NVDA": ("wxWindowClassNR", "NVDA"), "JAWS": ("JFWUI2", None)}
-"""Class and title of the window by which other programs find them, as their makers say."""
+"""Documented window class and title by which programs detect each reader."""
 
 
 class Place(NamedTuple):
-    """Where the game runs, as far as it matters to readers on Linux."""
+    """The kind of terminal, as far as it matters to readers on Linux."""
 
     pid: int
     uid: int
     console: bool
-    """A console of the kernel, not a window of a desktop."""
+    """A Linux console, not a desktop's terminal window."""
     multiplexed: bool
-    """Inside tmux or screen, whose server is no child of whatever wraps the terminal."""
+    """Inside tmux or screen, whose server is no child of the terminal."""
 
 
 def console_readers() -> tuple[str, ...]:
@@ -53,7 +53,7 @@ def console_readers() -> tuple[str, ...]:
 
 
 def api_reader() -> str:
-    """Return a running screen reader that programs can talk to."""
+    """Return a running screen reader with an API."""
     if sys.platform != "win32":
         return ""
     import ctypes
@@ -77,7 +77,7 @@ def linux_readers(root: Path, place: Place) -> tuple[str, ...]:
     found = {SPEAKUP} if place.console and _speakup_speaks(root) else set()
     for pid, name, uid in _processes(root):
         reads = {
-            # On a desktop, for the one who sits at it.
+            # On a desktop, for its user.
             ORCA: not place.console and uid == place.uid,
             # As a program around ours, or as a service for consoles.
             "Fenrir": place.console or pid in inside,
@@ -94,54 +94,54 @@ def linux_readers(root: Path, place: Place) -> tuple[str, ...]:
 
 
 def wanted_mode(readers: tuple[str, ...]) -> Mode:
-    """Return the mode measured best: lines for what speaks them; braille alone is no voice."""
+    """Return the mode measured best: lines for a speaking reader, both for braille or none."""
     if not readers or readers[0] == BRLTTY:
         return Mode.BOTH
     return Mode.TERMINAL
 
 
 def resting_place(mode: Mode, readers: tuple[str, ...], platform: str = sys.platform) -> Rest:
-    """Return where the cursor shall stay: where fingers, or what Orca does after a key, need it."""
+    """Return where to leave the cursor, as braille or Orca's key handling need it."""
     if mode is Mode.DIRECT or not platform.startswith("linux"):
         return Rest.BELOW
     if BRLTTY in readers and ORCA not in readers:
         return Rest.START
     if mode is Mode.BOTH:
         return Rest.BELOW
-    # A reader nobody knows of may be Orca, at the other end of a connection.
+    # An unknown reader may be Orca at the other end of a connection.
     return Rest.PAGE if ORCA in readers or not readers else Rest.END
 
 
 class Audience:
-    """The readers as they come and go, and what that changes for the player."""
+    """Follows screen readers starting and ending, and adapts the output mode."""
 
     def __init__(self, presenter: Presenter, readers: tuple[str, ...], *, settled: bool) -> None:
         self.readers = readers
         self._presenter = presenter
         self._settled = settled
-        """Did the player choose the output mode? Then only silence changes it."""
+        """Whether the player chose the output mode, which then changes only to avoid silence."""
         self._stands_in = False
-        """The game speaks for a reader that has gone."""
+        """Whether the game speaks in place of a reader that has ended."""
         self._coming: tuple[str, ...] = ()
-        """Who was found for the first time, with a reader that has just been started."""
+        """Readers found for the first time just now."""
 
     @property
     def is_coming(self) -> bool:
-        """Has a reader just been started? Then it should be looked for again soon."""
+        """Whether a reader has just started, so that the next search should come soon."""
         return bool(self._coming)
 
     def look(self) -> tuple[str, ...]:
         """Search; this takes a while, so it may be done in another thread."""
         try:
             return console_readers()
-        except OSError:  # nothing was learned, so nothing has changed
+        except OSError:  # nothing was found out, so nothing changes
             return self.readers
 
     def update(self, found: tuple[str, ...]) -> None:
-        """Take note of who reads now; go on in the next best way and say so once.
+        """Adapt to the readers running now, and announce a change once.
 
-        One that was just started is left alone until it is found again: Orca would read what is
-        printed meanwhile twice, as the line its window is on and as a new one.
+        A reader that has just started is ignored until found again: Orca would read lines printed
+        meanwhile twice, as the current line and as a new one.
         """
         spoke, speaks = (wanted_mode(each) is Mode.TERMINAL for each in (self.readers, found))
         if speaks and not spoke and not self._coming:
@@ -192,8 +192,8 @@ def _place(environment: Mapping[str, str]) -> Place:
 
 
 def _processes(root: Path) -> Iterator[tuple[int, str, int]]:
-    """List the readers among the processes: number, name and whose it is."""
-    # Not by Path, which takes three times as long for hundreds of processes.
+    """List the readers among the processes: id, name and owner."""
+    # Not with Path, which is three times slower for hundreds of processes.
     if not (root / "proc").is_dir():
         return
     for process in os.scandir(root / "proc"):

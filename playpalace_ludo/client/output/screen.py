@@ -1,4 +1,4 @@
-"""The terminal as paper: lines are appended, and the cursor rests where readers look for it."""
+"""The terminal: lines are only appended, and the cursor rests where screen readers look."""
 
 import os
 import sys
@@ -15,14 +15,14 @@ from playpalace_ludo.cleaning import NEAREST, one_line
 
 CLEAR = "\x1b[H\x1b[2J"
 TURN = 0.06
-"""Seconds between wiping a full page and writing on it: Orca must see both by themselves."""
+"""Seconds between clearing a full page and writing to it, so that Orca sees both separately."""
 GAP = 0.4
 """Seconds until Orca has surely looked at a line. What follows sooner is read twice after letters,
 and instead of it after other keys, since Orca asks where the cursor is by then."""
 BEHIND = 1.0
-"""Seconds that the screen may be behind its writer; a player who types faster hears the newest."""
+"""Seconds the screen may lag behind; a player who types faster hears the newest lines."""
 RESERVE = 4
-"""What part of a page is kept for keys after which it had better not be turned: one in so many."""
+"""Share of a page reserved for keys after which it should not be cleared: one in so many."""
 LINE_KEYS = {"up", "down", "pageup", "pagedown"}
 """Keys after which Orca reads the line that the cursor comes to."""
 CARET_KEYS = {"left", "right", "home", "end", "backspace", "delete"}
@@ -31,7 +31,7 @@ MARK_PASTES, NO_MARKS = "\x1b[?2004h", "\x1b[?2004l"
 
 
 class _Later(NamedTuple):
-    """What is written when a pause after the piece before is over."""
+    """Text to write after a pause."""
 
     after: float
     text: str
@@ -41,7 +41,7 @@ class Rest(Enum):
     """Where the cursor stays after a line."""
 
     BELOW = "below"
-    """On an empty row, as programs do; for eyes, and for readers that compare screens."""
+    """On an empty row, as usual; for eyes, and for readers that compare screens."""
     END = "end"
     """Behind the line, where readers and braille lines look for it."""
     PAGE = "page"
@@ -77,17 +77,17 @@ class Screen:
         self._lock = threading.RLock()
         self._recent: deque[str] = deque(maxlen=100)
         self.board: Callable[[], Sequence[str]] | None = None
-        """Set while the board is shown: it stands above the last lines."""
+        """Draws the board above the last lines, while it is shown."""
         self.rest: Callable[[], Rest] = lambda: Rest.BELOW
-        """Asked before each line, since readers come and go."""
+        """Called before each line, since readers come and go."""
         self.is_ending = False
-        """Are the next words the last?"""
+        """Whether the program is about to end."""
         self._last_key = ""
-        """What was pressed last: Orca judges by it what appears."""
+        """The last key, on which Orca's reading of new text depends."""
         self._seen_at = 0.0
-        """When Orca will have looked at the newest line."""
+        """When Orca will have read the newest line."""
         self._is_read = False
-        """Was the newest line written for Orca?"""
+        """Whether the newest line was written for Orca."""
         self._above: int | None = None
         """How many rows above the end of the text the cursor is; None: on an empty row."""
         self._column = 0
@@ -98,10 +98,10 @@ class Screen:
         self._free = 0
         """Rows of the page that are still free."""
         self._waiting: deque[_Later] = deque()
-        """What is kept back until Orca has seen a page wiped, or where a line ends."""
+        """Writes delayed until Orca has seen a cleared page or the end of a line."""
 
     def pressed(self, key: str) -> None:
-        """Note a key; what Orca has not begun to read by now it never will."""
+        """Record a key; Orca will not read anything it has not begun to read by now."""
         with self._lock:
             self._last_key, self._seen_at = key, 0.0
             if sum(piece.after for piece in self._waiting) > BEHIND:
@@ -125,7 +125,7 @@ class Screen:
         with self._lock:
             self._put(text if self._typing else self._next_row() + text)
             self._typing = not text.endswith("\n")
-            # How many rows were typed is not counted: what comes next begins a page.
+            # Typed rows are not counted: the next line begins a page.
             self._above, self._free = (0 if self._typing else None), 0
 
     def paint(self) -> None:
@@ -144,7 +144,7 @@ class Screen:
 
     @contextmanager
     def marking_pastes(self) -> Iterator[None]:
-        """Have the terminal say what is pasted, so that it is not taken for a row of keys."""
+        """Turn on bracketed paste, so that pasted text is not taken for keys."""
         if not self.can_paint or sys.platform == "win32":
             yield
             return
@@ -155,13 +155,13 @@ class Screen:
             self._put(NO_MARKS)
 
     def clear(self) -> None:
-        """Wipe a board that is no longer wanted."""
+        """Clear a board that is no longer shown."""
         with self._lock:
             self._put(CLEAR)
             self._above, self._free = None, 0
 
     def close(self) -> None:
-        """Leave the cursor on an empty row, for whatever is run next."""
+        """Leave the cursor on an empty row for the next program."""
         if not self.can_paint:
             return
         with self._lock:
@@ -181,7 +181,7 @@ class Screen:
         rows = wrapped(lines, columns)
         rest = self.rest()
         if self.is_ending and rest is not Rest.PAGE:
-            # A cursor that left the last words later would be news, and cut them off in Fenrir.
+            # Moving the cursor later would make Fenrir interrupt the last words.
             rest = Rest.BELOW
         if rest in (Rest.END, Rest.PAGE):
             rows[-1:] = [self._no_echo(rows[-1])]
@@ -197,7 +197,7 @@ class Screen:
                 Rest.PAGE: (0, ""),
                 Rest.START: (long, "\r" + _up(long)),
             }[rest]
-            # What is still waiting is joined by these rows and read with them.
+            # These rows are joined to the delayed ones and read with them.
             after = 0.0 if self._waiting else self._until_seen()
             self._put(self._next_row() + "\n".join(rows) + last, after)
             self._free -= len(rows)
@@ -272,7 +272,7 @@ class Screen:
         self._note_time()
 
     def _note_time(self) -> None:
-        """Reckon when Orca will have looked at what has just been written."""
+        """Estimate when Orca will have read what was just written."""
         self._seen_at = self._clock() + GAP if self._is_read else 0.0
 
     def _emit(self, text: str) -> None:
@@ -286,13 +286,13 @@ class Screen:
             self._stream.write(text.encode(encoding, NEAREST).decode(encoding))
             self._stream.flush()
         except (OSError, ValueError):
-            # Nobody is reading any more; the game itself is on disk.
+            # The terminal is gone; the game itself is on disk.
             pass
 
 
 def _size() -> tuple[int, int]:
     """Return columns and rows of the terminal."""
-    import shutil  # with all it loads, too much to wait for before the first word
+    import shutil  # slow to import, and not needed before the first line
 
     return shutil.get_terminal_size()
 

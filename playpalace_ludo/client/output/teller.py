@@ -1,4 +1,4 @@
-"""From messages and lines to the presenter: translation, cues in time, categories."""
+"""Translate messages and lines for the presenter, with timed cues and categories."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAP_MS = 60
 
 
 class Teller:
-    """The way from words/ to the presenter, in the language of the moment."""
+    """Passes messages to the presenter in the current language."""
 
     def __init__(self, presenter: Presenter, translator: Translator) -> None:
         self.presenter = presenter
@@ -28,7 +28,7 @@ class Teller:
 
     @contextmanager
     def gently(self) -> Iterator[None]:
-        """Let answers inside queue too: the first page must not cut the greeting off."""
+        """Queue answers said inside, so that the first page does not interrupt the greeting."""
         self._gentle = True
         try:
             yield
@@ -61,7 +61,7 @@ class Teller:
         return delay / 1000
 
     def answer(self, messages: Sequence[Message]) -> None:
-        """Answer a question key: cuts in, one reviewable line per message, then speech goes on."""
+        """Answer a question key: interrupts, one line per message, then repeats cut-off news."""
         self._say(messages, Category.ANSWER, first=Priority.ASKED, resume=True)
 
     def look(self, messages: Sequence[Message], cues: Sequence[CueSpec], pace: Pace) -> None:
@@ -71,13 +71,13 @@ class Teller:
         self.answer(messages)
 
     def reply(self, *messages: Message, cue: CueName | None = None) -> None:
-        """Answer an action key: cuts in and what was being said is not taken up again."""
+        """Answer an action key: interrupts, and cut-off news is dropped."""
         if cue:
             self.presenter.play(TimedCue(cue))
         self._say(messages, Category.ANSWER, first=Priority.ASKED)
 
     def offer(self, messages: Sequence[Message]) -> None:
-        """Say the choices after a roll: they follow the news instead of cutting it off."""
+        """Say the choices after a roll, queued after the news."""
         self._say(messages, Category.ANSWER, first=Priority.DUE)
 
     def notice(self, *messages: Message) -> None:
@@ -85,7 +85,7 @@ class Teller:
         self._say(messages, Category.SYSTEM, first=Priority.NEWS)
 
     def refuse(self, message: Message) -> None:
-        """Say why a key does nothing; what it cut off goes on, since it changes nothing."""
+        """Say why a key does nothing, then repeat cut-off news."""
         self.cue("refused")
         self._say([message], Category.ANSWER, first=Priority.ASKED, resume=True)
 
@@ -115,7 +115,7 @@ class Teller:
 
 
 def timed(specs: Sequence[CueSpec], pace: Pace, delay: int) -> tuple[tuple[TimedCue, ...], int]:
-    """Space the cues of one line out, beginning after `delay` ms; steps vanish at instant pace."""
+    """Space out the cues of one line, from `delay` ms on; no steps at instant pace."""
     cues = []
     for spec in specs:
         if spec.name == "step" and pace.is_instant:

@@ -1,4 +1,4 @@
-"""What somebody at the keyboard has to do, and whether a screen reader got to say it."""
+"""Track whether a screen reader got to speak each call to act."""
 
 from playpalace_ludo.client.output.speech.output import READER_PACE
 from playpalace_ludo.words import Category, Line, Priority
@@ -10,11 +10,11 @@ class Unheard:
 
     def __init__(self) -> None:
         self._calls: list[tuple[Line, float]] = []
-        """Calls to act, and when each has been read to its end."""
+        """Calls to act, and when each will have been read."""
         self._all_read = float("-inf")
         self._unheard: list[Line] = []
         self._again: set[str] = set()
-        """What was printed once more already, and that is enough."""
+        """Lines already printed a second time."""
 
     def printed(self, line: Line, now: float) -> None:
         self._unheard = [due for due in self._unheard if not _repeats(line, due)]
@@ -27,12 +27,12 @@ class Unheard:
             self._calls = []
 
     def interrupted(self, now: float) -> None:
-        """Note that a key was pressed, at which a screen reader falls silent."""
+        """Handle a key press, which silences screen readers."""
         self._unheard = [line for line, read in self._calls if now < read]
         self._calls, self._all_read = [], now
 
     def lines(self) -> list[Line]:
-        """Return, once, what the last key kept from being heard and its answer has not said."""
+        """Return, once, the calls to act silenced by the last key and not repeated since."""
         self._again |= {line.text for line in self._unheard}
         return self._unheard
 

@@ -1,1 +1,1 @@
-"""What is open before the player: menus, texts to read, lines to type, the game, a replay."""
+"""Pages of the client: menus, texts to read, lines to type, the game, a replay."""

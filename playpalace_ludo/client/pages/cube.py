@@ -1,4 +1,4 @@
-"""Coins in a game: the purses; and the cube, an offer the other takes or gives up the stake."""
+"""Coins during a game: balances, and the doubling cube."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Cube:
-    """Purses at one table; offers and answers at one of two."""
+    """Balances at a table, and doubling offers between two players."""
 
     def __init__(self, app: App, table: Table, stakes: Stakes) -> None:
         self.app = app
@@ -29,7 +29,7 @@ class Cube:
         self.stakes = stakes
 
     def items(self) -> list[Item]:
-        """Return the row of an offer, for the person on turn who may make one."""
+        """Return the row that offers to double, if the person to move may."""
         game = self.table.game
         is_due = game.is_persons_turn and game.state.awaiting == "roll"
         if not is_due or game.stake is None or len(game.players) != 2:
@@ -39,7 +39,7 @@ class Cube:
         return [Item(Message("pludo-menu-double", {"coins": 2 * game.stake.coins}), self._offer)]
 
     def tell_purses(self) -> None:
-        """Say what the people at the table have, and what lies on it."""
+        """Announce the balances of the people at the table, and the pot."""
         game = self.table.game
         if not self.app.options.is_on("table.coins"):
             self.app.teller.reply(Message("pludo-coins-switched-off"))
@@ -78,7 +78,7 @@ class Cube:
     def _answer(
         self, offering: Player, other: Player, *, taken: bool, told: Sequence[Message]
     ) -> None:
-        """Double the stake, or give the pot to the one who offered; then back to the game."""
+        """Double the stake, or give the pot to the one who offered; then return to the game."""
         game = self.table.game
         assert game.stake is not None
         try:

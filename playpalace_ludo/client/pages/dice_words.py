@@ -1,4 +1,4 @@
-"""What people add to the dice of a new table, after these have been fixed."""
+"""Words people add to the dice of a new table, after the seed has been fixed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ People = Callable[[], Mapping[int, str]]
 
 
 class DiceWords:
-    """A menu with the code of the dice and, for each person, the words to be mixed into them."""
+    """A menu with the code of the dice and each person's words to mix in."""
 
     def __init__(self, app: App, rules: Callable[[], Rules], people: People) -> None:
         self.app = app
@@ -32,7 +32,7 @@ class DiceWords:
 
     @property
     def typed(self) -> dict[int, str]:
-        """What those typed who sit at the table now."""
+        """Words typed by the people now at the table, by seat."""
         return {seat: words for seat, words in self._typed.items() if seat in self._people()}
 
     def item(self) -> Item:

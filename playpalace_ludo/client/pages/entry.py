@@ -1,4 +1,4 @@
-"""A line the player types."""
+"""A text entry line."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from playpalace_ludo.words import Message, commands
 
 
 class Entry(Page):
-    """A line to type; other news waits until it is done."""
+    """A text entry line; news is held back meanwhile."""
 
     typing = True
 
@@ -51,7 +51,7 @@ class Entry(Page):
         return True
 
     def paste(self, text: str) -> None:
-        """Take typed or pasted text, of which only the first line counts."""
+        """Add typed or pasted text, up to its first line break."""
         added = "".join(char for char in text.split("\n")[0] if char.isprintable())[:100]
         self.text += added
         self.echo(added)
@@ -67,7 +67,7 @@ class Entry(Page):
             self.teller.cue("menu-edge")
 
     def _speak(self, typed: str) -> None:
-        """Speak what was typed or erased; a sign by its name, since many voices skip it."""
+        """Speak typed or erased characters, punctuation by name, since many voices skip it."""
         sign = "space" if typed == " " else typed
         if sign == "space" or sign in commands.SPOKEN_SIGNS:
             typed = self.teller.translator.say(commands.key_name(sign))

@@ -1,4 +1,4 @@
-"""The first run: which way reaches the player, what the player is called, and how to begin."""
+"""The first run: find a working output, ask for the player's name, offer the tutorial."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class ListeningPage(Page):
-    """The question what was heard, asked once; the answer is kept, and `then` follows."""
+    """Ask once what was heard, save the answer, and continue with `then`."""
 
     def __init__(self, app: App, then: Callable[[], None]) -> None:
         self.app = app
@@ -48,7 +48,7 @@ class ListeningPage(Page):
 
 
 class NamePage(Entry):
-    """The question for a name, asked once; Enter or Escape alone leave it empty."""
+    """Ask once for the player's name; Enter or Escape alone leave it empty."""
 
     def __init__(self, app: App, then: Callable[[], None]) -> None:
         self.app = app

@@ -1,4 +1,4 @@
-"""Keys of the player's own: a list of commands, and a key for each by pressing it."""
+"""Custom keys: a list of commands, each assigned by pressing a key."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class KeysMenu:
-    """Everything that has a key at the table, with its keys; Enter gives it another."""
+    """All commands at the table with their keys; Enter assigns another."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -51,7 +51,7 @@ class KeysMenu:
         self.app.open(KeyPage(self.app, command, partial(self._give, command)))
 
     def _give(self, command: Command, key: str) -> None:
-        """Give the command this key alone; whoever had it loses it, and is named."""
+        """Give the command this key alone; announce the command that loses it."""
         others = [
             one
             for one in dict.fromkeys(self.app.keymaps[where].get(key) for where in command.where)
@@ -68,7 +68,7 @@ class KeysMenu:
         self.app.teller.reply(self._label(command), *(self._loser(BY_ID[o]) for o in others if o))
 
     def _release(self, command: Command) -> None:
-        """Take the command's keys away; those who had lost theirs to it have them again."""
+        """Remove the command's keys; commands that had lost theirs to it get them back."""
         own = self.app.options.keys
         keys = {commands.parse_key(key) for key in own.pop(command.id, [])}
         for other in [other for other, left in own.items() if not left]:
@@ -79,14 +79,14 @@ class KeysMenu:
         return Message("pludo-menu-key-lost", {"row": self._label(command)})
 
     def _reset(self, command: Command) -> bool:
-        """Give the command its usual keys again; False, since its row stays."""
+        """Reset the command to its default keys; False, since its row stays."""
         self._release(command)
         self._hold()
         self.app.teller.reply(self._label(command))
         return False
 
     def _hold(self) -> None:
-        """Use the keys from now on; what lost its last one was told so and is not told again."""
+        """Apply the keys; a command without any was announced and is not announced again."""
         self.app.options.keys.update((one, []) for one in commands.keyless(self.app.options.keys))
         own = commands.own_keys(self.app.options.keys)
         self.app.keymaps = {where: commands.keymap(own.keys, where) for where in commands.PLACES}
@@ -94,7 +94,7 @@ class KeysMenu:
 
 
 class KeyPage(Page):
-    """The question for a key: the next one that is pressed is taken, Escape leaves it."""
+    """Ask for a key: the next one pressed is taken, Escape cancels."""
 
     typing = True
 

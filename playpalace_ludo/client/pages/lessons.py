@@ -1,4 +1,4 @@
-"""The guided game: begun, gone on with, and followed by a game of one's own."""
+"""The guided game: start or continue it, and what follows it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from playpalace_ludo.client.pages.tables import Tables
 
 AFTER_LESSONS = Preset("playpalace", tutorial.SEATS)
-"""The table at which a learner goes on."""
+"""The table after the guided game."""
 
 
 class Lessons:
@@ -28,7 +28,7 @@ class Lessons:
         self.tables = tables
 
     def teach(self) -> None:
-        """Begin the guided game, or go on with the one that was left."""
+        """Start the guided game, or continue one that was left."""
         left = next(filter(saved_list.is_lesson, self.app.saves.unfinished()), None)
         if left is None:
             game = tutorial.new_game(self.app.your_name, self.app.saves.new("lesson"))

@@ -1,6 +1,6 @@
-"""Looking back at a finished game: mistakes to learn from, and where it turned.
+"""Analysis of a finished game: mistakes to learn from, and turning points.
 
-Whoever judges moves brings the bots along, so that is imported when somebody asks for it.
+Modules that judge moves import the bots, so they are imported on demand.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from playpalace_ludo.review.analysis import Analysis, JudgedMove
 
 MOST_TOLD = 5
-"""Turns and choices of each kind that are told."""
+"""Most turning points and choices to list."""
 
 
 class LookBack:
-    """What can be done with a game that is over; `read` gets the game when it is asked for."""
+    """Menu rows for a finished game; `read` loads it on demand."""
 
     def __init__(self, app: App, read: Callable[[], Game | None]) -> None:
         self.app = app
@@ -40,7 +40,7 @@ class LookBack:
         ]
 
     def learn(self) -> None:
-        """Look for mistakes of the person who played; where several did, ask whose."""
+        """Find the person's mistakes; if several people played, ask whose."""
         game = self._read()
         if game is None:
             return
@@ -79,7 +79,7 @@ class LookBack:
         self.app.open(PracticePage(self.app, title, tasks))
 
     def analyse(self) -> None:
-        """Tell where the game turned, and which choices cost most."""
+        """List the turning points and the costliest choices."""
         from playpalace_ludo.review.analysis import analyse
 
         game = self._read()

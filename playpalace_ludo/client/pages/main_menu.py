@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class FirstMenu(Menu):
-    """The menu behind which there is nothing; only Escape ends the program from here."""
+    """The bottom menu; only Escape ends the program here, not Backspace."""
 
     def key(self, key: str) -> bool:
         if key == "backspace":
@@ -49,7 +49,7 @@ class MainMenu:
         self.coins.settle_left()
 
     def page(self) -> Menu:
-        """Return the main menu, for those who put pages in front of it."""
+        """Return the main menu page, to put other pages on top of it."""
         title = Message("pludo-menu-main-title")
         return FirstMenu(self.app.teller, title, self._items, self.app.quit)
 
@@ -73,7 +73,7 @@ class MainMenu:
         ]
 
     def carry_on(self, path: Path) -> None:
-        """Go on with a saved game; one that cannot be read is explained."""
+        """Continue a saved game, or say why it cannot be read."""
         owner = self.tournaments.store.owner(path)
         if owner is not None:
             self.tournaments.open(owner, play=True)
@@ -87,12 +87,12 @@ class MainMenu:
             self.tables.resume(game)
 
     def begin_with_others(self, server: str) -> None:
-        """Begin at a server, or with the list of them; the main menu lies behind."""
+        """Start at a server, or the list of servers, on top of the main menu."""
         self.app.pages = [self.page()]
         self.play_with_others(server)
 
     def begin_with_tournament(self, path: Path) -> None:
-        """Begin with a tournament; the main menu lies behind."""
+        """Start with a tournament, on top of the main menu."""
         self.app.pages = [self.page()]
         self.tournaments.open(path)
 

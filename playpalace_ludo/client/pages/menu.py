@@ -1,4 +1,4 @@
-"""Rows to walk through: menus, and texts read line by line."""
+"""Lists to navigate: menus, and texts read line by line."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -20,13 +20,13 @@ class Item:
     change: Callable[[int], None] | None = None
     help: Message | None = None
     remove: Callable[[], bool] | None = None
-    """What the Delete key does, after asking once; False if the row stays, and that was said."""
+    """Removes the row, after asking once; returns False if the row stays, which it announced."""
     sure: Message = REMOVE_GAME
-    """What the Delete key says at its first press."""
+    """Message of the Delete key at its first press."""
 
 
 class Rows(Page):
-    """Rows walked by arrows, Home, End, Page Up and Down, and first letters."""
+    """Rows navigated by arrows, Home, End, Page Up and Down, and first letters."""
 
     def __init__(self, teller: Teller, title: Message, back: Callable[[], None]) -> None:
         self.teller = teller
@@ -59,7 +59,7 @@ class Rows(Page):
         self.teller.reply(*self._here(), cue=cue)
 
     def key(self, key: str) -> bool:
-        """Take first letters and big jumps; everything else is a command of the menu key map."""
+        """Handle first letters and big jumps; other keys are commands of the menu key map."""
         if key in ("pageup", "pagedown"):
             self._go(self.cursor + (LARGE if key == "pagedown" else -LARGE))
         elif len(key) == 1 and key.isalpha():
@@ -92,7 +92,7 @@ class Rows(Page):
         self.say_here(cue)
 
     def _jump(self, letter: str) -> None:
-        """Jump to the next row that begins with the letter, round the end."""
+        """Jump to the next row that begins with the letter, wrapping around."""
         texts = [self.teller.translator.say(label) for label in self.labels()]
         order = [*range(self.cursor + 1, len(texts)), *range(self.cursor + 1)]
         for row in order:
@@ -103,7 +103,7 @@ class Rows(Page):
 
 
 class Menu(Rows):
-    """Rows that do something; they are made anew each time, so their texts are never stale."""
+    """Rows that act; rebuilt at every use, so their texts are never stale."""
 
     def __init__(
         self,
@@ -115,7 +115,7 @@ class Menu(Rows):
         super().__init__(teller, title, back)
         self.items = items
         self._doomed: int | None = None
-        """The row that the next Delete removes."""
+        """The row that a second Delete would remove."""
 
     def _handlers(self) -> Handlers:
         return {**super()._handlers(), "menu-remove": self.remove}
@@ -146,7 +146,7 @@ class Menu(Rows):
         return super().key(key)
 
     def _change(self, item: Item, direction: int) -> None:
-        """Change the row's value; a row without one never leads to another's by these keys."""
+        """Change the row's value; on a row without one, left and right do nothing."""
         if item.change is None:
             self.say_here("menu-edge")
         else:
@@ -160,7 +160,7 @@ class Menu(Rows):
             self.teller.reply(item.label, item.help)
 
     def remove(self) -> bool:
-        """Remove the row, after asking once; False if it is none that can be removed."""
+        """Remove the row, after asking once; False if it cannot be removed."""
         remove = self.item.remove
         sure, self._doomed = self._doomed == self.cursor, None
         if remove is None:

@@ -1,4 +1,4 @@
-"""A table in the making: rules, who sits where, every knob, and tables saved by name."""
+"""Set up a table: rules, seats, every rule option, and tables saved by name."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 UNDO = BY_KEY["table.undo"]
 NOBODY = ""
 WALKABLE = 20
-"""Where a knob goes further than this, its number can be typed as well."""
+"""For a knob with more values than this, the number can be typed."""
 
 
 class NewTable:
@@ -36,9 +36,9 @@ class NewTable:
         self._start = start
         self.rules = variants.load(variants.names()[0])
         self._file = ""
-        """Where the rules come from, if that is a file which is not installed."""
+        """Path of the rule file, if it is not installed."""
         self.people: list[str] = []
-        """Per seat of the board a seat word without its colour; empty if nobody sits there."""
+        """Seat word without colour, by seat; empty for an empty seat."""
         self.undo = app.options.text(UNDO.key)
         self.stake = STAKES[0]
         self.doubling = False
@@ -147,7 +147,7 @@ class NewTable:
         return Message("pludo-menu-seat-person", arguments | {"name": who})
 
     def _change_seat(self, seat: int, direction: int) -> None:
-        """Put the next occupant on the seat; only one seat is yours, further people are guests."""
+        """Put the next kind of occupant on the seat; you have one seat, other people are guests."""
         guest = self.app.teller.translator.text("pludo-client-guest", number=seat + 1)
         others = self.people[:seat] + self.people[seat + 1 :]
         round_ = [NOBODY, *(["you"] if "you" not in others else []), guest]
@@ -157,7 +157,7 @@ class NewTable:
         self.app.teller.reply(self._seat_label(seat))
 
     def _list_variants(self) -> None:
-        """List all rule sets, each with what it is about, beginning at the present one."""
+        """List all rule sets with their summaries, starting at the current one."""
         names = variants.offered()
         rows = [
             OptionRow(
@@ -193,7 +193,7 @@ class NewTable:
         self.people = seats.usual(self.rules, self.app.options.text("table.bot"))
 
     def _take(self, preset: Preset) -> bool:
-        """Set this table up; False if its rules or seats exist no more."""
+        """Apply a saved table; False if its rules or seats no longer exist."""
         try:
             rules = variants.load(preset.variant)
             people = [NOBODY] * len(rules.seats)
@@ -228,7 +228,7 @@ class NewTable:
         ]
 
     def _typing(self, knob: Knob) -> Callable[[], None] | None:
-        """Return what Enter opens on a knob whose values are too many to walk through."""
+        """Return what Enter opens for a knob with too many values to step through."""
         if knob.kind == "squares":
             return partial(self._type_squares, knob)
         if knob.kind == "int" and knob.high > WALKABLE:

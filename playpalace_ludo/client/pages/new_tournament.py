@@ -1,4 +1,4 @@
-"""A tournament in the making: its name, its kind, who takes part, and by which rules."""
+"""Set up a tournament: name, kind, players and rules."""
 
 from __future__ import annotations
 

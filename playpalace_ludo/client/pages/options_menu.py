@@ -1,4 +1,4 @@
-"""The options as menus: values by arrows or from a list, texts typed, keys by pressing them."""
+"""Option menus: values by arrows or from a list, texts typed, keys by pressing them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class OptionRow(NamedTuple):
 
 
 def choose(app: App, title: Message, rows: Sequence[OptionRow], at: int) -> None:
-    """Open a list of values on the one that is set; the one chosen closes it."""
+    """Open a list of values at the current one; choosing one closes it."""
 
     def chosen(act: Callable[[], None]) -> None:
         app.pages.pop()
@@ -39,7 +39,7 @@ def choose(app: App, title: Message, rows: Sequence[OptionRow], at: int) -> None
 
 
 class OptionsMenu:
-    """Everything a player can set, by groups; changes hold at once and are kept."""
+    """All options by group; changes take effect at once and are saved."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -103,7 +103,7 @@ class OptionsMenu:
         self._list(setting, labels)
 
     def _list_voices(self, setting: Setting) -> None:
-        """List the voices of what speaks now; where it has none to choose, one can be typed."""
+        """List the voices of the current output; if it has no list, a name can be typed."""
         teller = self.app.teller
         found = teller.presenter.speech.voices(teller.translator.lang)
         if not found:
@@ -127,7 +127,7 @@ class OptionsMenu:
         choose(self.app, title, rows, at)
 
     def _ask(self, setting: Setting) -> None:
-        """Let a text be typed; Enter alone leaves it as it is, and Delete on the row empties it."""
+        """Ask for a text; Enter alone leaves it unchanged, Delete on the row empties it."""
         settings = self.app.settings
 
         def typed(text: str) -> None:

@@ -1,4 +1,4 @@
-"""What can be in front of the player: one layer of the stack the client shows."""
+"""The base class of pages, the layers of the client's stack."""
 
 from __future__ import annotations
 
@@ -12,42 +12,42 @@ if TYPE_CHECKING:
     from playpalace_ludo.client.table import Table
 
 Handlers = Mapping[str, Callable[[], object]]
-"""By command, what carries it out; who returns False has nothing to do just now."""
+"""Handlers by command; one returns False if it does nothing just now."""
 
 
 class Page:
     """One layer of the stack; the top one gets the keys."""
 
     where = commands.IN_MENU
-    """Which key map holds here: one of the places of the command table."""
+    """The key map used here: one of the places of the command table."""
     typing = False
     """While True every key is text."""
     handlers: Handlers = MappingProxyType({})
-    """The commands that the command table leaves to the page."""
+    """Handlers of the commands that the page carries out."""
     table: Table | None = None
     """The game this page is about: its board is drawn, and its own commands go to it."""
 
     def show(self) -> None:
-        """Say where the player is: on opening, and when a page above has closed."""
+        """Announce the page, on opening and when a page above has closed."""
 
     def key(self, key: str) -> bool:
-        """Take a key before it is looked up among the commands; False if it is not for here."""
+        """Handle a key before it is looked up among the commands; False if not handled."""
         return False
 
     def choose(self, text: str) -> bool:
-        """Take the row with this text, as a braille line shows it; False if there is none."""
+        """Choose the row with this text, shown on a braille display; False if there is none."""
         return False
 
     def other_key(self) -> bool:
-        """Answer a key that is no command; False if it does nothing here."""
+        """Handle a key that is no command; False if it does nothing here."""
         return False
 
     def explain_key(self, key: str, *, ours: bool) -> Message | None:
-        """Return what key help says of a key here besides the command it has, if anything."""
+        """Return what key help adds about a key on this page, if anything."""
         return None
 
     def obeyed(self, command: str) -> None:
-        """Look after what a command has changed, whoever carried it out; empty for other keys."""
+        """React to a command that was carried out; empty for other keys."""
 
     @property
     def wake(self) -> float | None:

@@ -1,4 +1,4 @@
-"""Puzzles by ear: today's three, those of earlier days, and ten at a time of each grade."""
+"""The puzzle menu: today's three, earlier days, and ten at a time of each grade."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
 
 BACK = 14
-"""Earlier days that are offered."""
+"""How many earlier days are offered."""
 AT_A_TIME = 10
 
 
 class Puzzles:
-    """The menu of puzzles; what is solved is kept at once."""
+    """The menu of puzzles; progress is saved at once."""
 
     def __init__(self, app: App, today: date) -> None:
         self.app = app
@@ -95,7 +95,7 @@ class Puzzles:
     def _tried(
         self, puzzles: Sequence[Puzzle], at: int, right: bool, first: bool
     ) -> Sequence[Message]:
-        """Keep what was tried; say so when the day's three are solved, or the disk refuses."""
+        """Save a try; return news if the day's three are solved or saving failed."""
         self.book.tried(puzzles[at].id, right=right, first=first)
         daily = [one.id for one in of_day(self.puzzles, self.today)]
         finished = self.book.finish_day(self.today, daily)

@@ -1,4 +1,4 @@
-"""A game heard again, step by step, in the words it was played with."""
+"""Replay a finished game step by step, in the words it was played with."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class ReplayPage(Page):
         self.app.screen.paint()
 
     def _say_where(self) -> None:
-        """Say which step of how many this is, and of which turn."""
+        """Announce the number of the step and its turn."""
         number = self.table.state.number
         place = {"step": self.at, "count": len(self.steps), "number": number}
         self.app.teller.answer([Message("pludo-client-replay-where", place)])
@@ -80,11 +80,11 @@ class ReplayPage(Page):
             self._act(tell=True)
 
     def _end(self) -> list[Message]:
-        """Say that nothing follows, and how it ended."""
+        """Announce the end of the replay and the result."""
         return [Message("pludo-client-replay-end"), *questions.result(self.table)]
 
     def _go_back(self) -> None:
-        """Go one step back; the step that led there is told again."""
+        """Go one step back and repeat the step that led there."""
         match = self.table.game.match
         if match.undo() is None:
             self.app.teller.refuse(Message("pludo-client-replay-start"))

@@ -1,4 +1,4 @@
-"""Saved games as rows of a menu: those to go on with, and finished ones to look back at."""
+"""Saved games as menu rows: unfinished ones to continue, finished ones to analyse."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class SavedGames:
         self._removed = removed
 
     def unfinished_items(self) -> list[Item]:
-        """Return the row that goes on with the only game, or opens the list of several."""
+        """Return the row that continues the only game, or opens the list of several."""
         unfinished = self.app.saves.unfinished()
         if not unfinished:
             return []
@@ -63,7 +63,7 @@ class SavedGames:
         return Item(saved_list.label(path), partial(act, path), remove=partial(self._remove, path))
 
     def _open_finished(self, path: Path) -> None:
-        """Offer what can be done with a finished game; a guided one is not judged."""
+        """Open the menu of a finished game; a guided one is not analysed."""
 
         def items() -> list[Item]:
             replay = Item(Message("pludo-menu-replay"), partial(self._replay, path))
@@ -94,7 +94,7 @@ class SavedGames:
 
 
 def read_game(app: App, path: Path, *, to_play: bool) -> Game | None:
-    """Read the game in a file; set a damaged one aside, leave one we cannot use now alone."""
+    """Read a saved game; set a damaged file aside, leave one with missing rules alone."""
     try:
         text = app.saves.read(path)
         save = app.saves.open(path, text) if to_play else None

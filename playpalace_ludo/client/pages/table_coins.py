@@ -1,4 +1,4 @@
-"""Coins around a game: put on the table before it, paid out after it, shown in the main menu."""
+"""Coins around a game: stakes before it, payouts after it, the balance in the main menu."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ class TableCoins:
         self._tournaments = tournaments
 
     def put(self, game: Game, coins: int, *, doubling: bool) -> None:
-        """Have everybody stake before a game; raise PurseError if somebody cannot."""
+        """Put everybody's stake before a game; raise PurseError if somebody has too little."""
         self.settle_left()
         game.stake = Stake(game.identity.id, coins, coins, doubling and len(game.players) == 2)
         self.stakes.put(game.stake, game.players)
 
     def pay(self, game: Game) -> Sequence[Message]:
-        """Pay a finished game out; where the purses cannot be used, say why."""
+        """Pay out a finished game; return the news, or why the purses cannot be used."""
         if game.stake is None:
             return ()
         try:
@@ -43,13 +43,13 @@ class TableCoins:
             return [problems.alone(error)]
 
     def settle_left(self) -> None:
-        """Settle the stakes a killed program left on its tables, and say who got them."""
+        """Settle stakes left open by a killed program, and announce it."""
         told = left_stakes.settle(self.stakes, self.app.saves, self._tournaments)
         if told:
             self.app.teller.notice(*told)
 
     def items(self) -> list[Item]:
-        """Return the player's purse as a row, if coins are switched on."""
+        """Return the row with the player's balance, if coins are switched on."""
         if not self.app.options.is_on("table.coins"):
             return []
         try:

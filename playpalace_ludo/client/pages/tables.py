@@ -1,4 +1,4 @@
-"""Open the page of a game: a new one, one that was left, or the next at the same table."""
+"""Open the page of a game: a new one, a saved one, or the next at the same table."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class Tables:
-    """Sets games up and lets players sit down at them; `leave` goes back to the main menu."""
+    """Sets up games and opens their pages; `leave` returns to the main menu."""
 
     def __init__(self, app: App, coins: TableCoins, leave: Callable[[], None]) -> None:
         self.app = app
@@ -49,15 +49,14 @@ class Tables:
         stake: int = 0,
         doubling: bool = False,
     ) -> None:
-        """Sit down at a new table; raise LudoError or SeatError if there is no such table.
+        """Start a game at a new table; raise LudoError or SeatError if it is invalid.
 
-        `seed` is what its dice were fixed by, if that was done already, and `typed` what people
-        added to it, by seat.
+        `seed` fixes its dice, if already drawn; `typed` has the words people added, by seat.
         """
         rules = rules or variants.load(preset.variant)
         name, bracket, options = preset.variant.partition("(")
         if name.endswith(".toml"):
-            # A rule file of the player's own is found again from any folder.
+            # An absolute path lets a rule file be found again from any folder.
             path = Path(name).resolve()
             preset, folder = preset._replace(variant=f"{path}{bracket}{options}"), str(path.parent)
         players = seats.parse(
@@ -78,7 +77,7 @@ class Tables:
         self.sit_down(game, resumed=False, again=partial(self._again, same))
 
     def resume(self, game: Game) -> None:
-        """Go on with a game that was left."""
+        """Continue a saved game."""
         same = partial(
             self.start,
             Preset(game.rules.spec, seats.words(game.players, game.rules)),
@@ -90,7 +89,7 @@ class Tables:
         self.sit_down(game, resumed=True, again=partial(self._again, same))
 
     def _again(self, start: Callable[[], None]) -> None:
-        """Sit down at the same table once more; a record may have names no table can."""
+        """Start another game at the same table; names from a record may be invalid there."""
         try:
             start()
         except seats.SeatError as error:

@@ -1,4 +1,4 @@
-"""Tournaments at one keyboard: the list, one tournament, and its games among people and bots."""
+"""Tournament pages: the list, one tournament, and its games."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ if TYPE_CHECKING:
     from playpalace_ludo.client.pages.tables import Tables
 
 SLICE = 0.05
-"""Seconds bots play on without us before keys are answered again."""
+"""Seconds bots play at a stretch before keys are handled."""
 
 
 class TournamentPages:
-    """The menus of tournaments, and the way from a match to its game and back."""
+    """Menus of tournaments, and their games."""
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ class TournamentPages:
 
     def _remove(self, path: Path) -> bool:
         try:
-            with suppress(LudoError):  # what cannot be read has no stake that could be given back
+            with suppress(LudoError):  # the stake of an unreadable tournament cannot be refunded
                 self.stakes.purses.give_back(pot_of(self.store.read(path)))
             self.store.remove(path)
         except OSError as error:
@@ -94,7 +94,7 @@ class TournamentPages:
             self.open(path)
 
     def open(self, path: Path, *, play: bool = False, news: Sequence[Message] = ()) -> None:
-        """Open one tournament in front of the main menu; with `play` go straight to its game."""
+        """Open a tournament on top of the main menu; with `play` go straight to its game."""
         tournament = self._settled(path)
         if tournament is None:
             return
@@ -147,7 +147,7 @@ class TournamentPages:
             self.app.read(words.label(tournament), words.rounds(tournament))
 
     def _export(self, path: Path) -> None:
-        """Write the standings and all matches in words where the player can find them."""
+        """Export the standings and all matches as text."""
         tournament = self._read(path)
         if tournament is None:
             return
@@ -163,7 +163,7 @@ class TournamentPages:
         self.app.teller.reply(Message("pludo-client-tournament-exported", {"file": str(out)}))
 
     def _play(self, path: Path) -> None:
-        """Sit down at the next game, or go on with the one that was left."""
+        """Start the next game, or continue the one that was left."""
         found = self._next_game(path)
         if found is None:
             return
@@ -176,7 +176,7 @@ class TournamentPages:
         )
 
     def _watch(self, path: Path) -> None:
-        """Let bots play their game without telling it move by move."""
+        """Let bots play their game without announcing it move by move."""
         found = self._next_game(path)
         if found is not None:
             self.app.open(BotsAlone(self.app, found[0], partial(self._watched, path)))
@@ -185,11 +185,11 @@ class TournamentPages:
         told = self._ended(path, game)
         names = {player.seat: player.name for player in game.players}
         news = queries.result(game.rules, game.state, Listener(names=names))
-        self.open(path, news=news)  # which says what comes next; the coins are left to say
+        self.open(path, news=news)  # it announces what comes next; the coins remain
         self.app.teller.notice(*told[1:])
 
     def _next_game(self, path: Path) -> tuple[Game, bool] | None:
-        """Return the game on the table, and whether it had begun; None if there can be none."""
+        """Return the game to play and whether it had begun; None if there is none."""
         tournament = self._settled(path)
         meeting = None if tournament is None else next_meeting(tournament)
         if tournament is None or meeting is None:
@@ -226,7 +226,7 @@ class TournamentPages:
         return game, True
 
     def _ended(self, path: Path, game: Game) -> Sequence[Message]:
-        """Put a finished game into the tournament and say how that stands now."""
+        """Add a finished game to the tournament and return the news."""
         tournament = self._read(path)
         if tournament is None or tournament.playing is None:
             return ()
@@ -236,14 +236,14 @@ class TournamentPages:
         return [words.coming(after), *self._pay(after)]
 
     def _pay(self, tournament: Tournament) -> Sequence[Message]:
-        """Pay the stakes of a tournament that is over out by places, once."""
+        """Pay out a finished tournament by places, once."""
         try:
             return self.stakes.pay_for(tournament)
         except PurseError as error:
             return [problems.alone(error)]
 
     def _settled(self, path: Path) -> Tournament | None:
-        """Read a tournament; a game that ended while nobody could write it down is added now."""
+        """Read a tournament; add a game that ended in a kill before its result was written."""
         tournament = self._read(path)
         if tournament is None or tournament.playing is None:
             return tournament
@@ -291,7 +291,7 @@ def _is_result(tournament: Tournament, game: Game) -> bool:
 
 
 def _with_result(tournament: Tournament, game: Game) -> Tournament:
-    """Put a finished game into its tournament: who won of two, or everybody's place."""
+    """Return the tournament with the result of a game: the winner of two, or all places."""
     assert tournament.playing is not None
     names = {player.seat: player.name for player in game.players}
     places = {names[row.seat]: row.place for row in standings(game.rules, game.state)}
@@ -305,7 +305,7 @@ def _with_result(tournament: Tournament, game: Game) -> Tournament:
 
 
 class BotsAlone(Page):
-    """Bots play a game by themselves, quickly and untold; Escape leaves it for later."""
+    """Bots play a game silently at full speed; Escape leaves it for later."""
 
     def __init__(self, app: App, game: Game, done: Callable[[Game], None]) -> None:
         self.app = app

@@ -1,4 +1,4 @@
-"""Work that takes a while: it is done beside the keys, says how far it is, and Escape stops it."""
+"""Long work in the background, with spoken progress; Escape stops it."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ if TYPE_CHECKING:
     from playpalace_ludo.review.analysis import Progress
 
 EVERY = 5.0
-"""Seconds between two words on how far it is."""
+"""Seconds between progress announcements."""
 
 
 class Stopped(Exception):
-    """The player does not want to wait any longer."""
+    """The player stopped the work."""
 
 
 class WorkingPage(Page):
-    """What is being worked out; `done` gets it when it is there."""
+    """The page of a running job; `done` gets its result."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class WorkingPage(Page):
         }
 
     def begin(self) -> None:
-        """Open the page and start; short work is done before anybody hears of it twice."""
+        """Open the page and start; short work ends before the first progress announcement."""
         self.app.open(self)
         self.app.background.think(self._until_stopped, self._arrived)
 
@@ -71,7 +71,7 @@ class WorkingPage(Page):
         self.app.teller.reply(self._how_far())
 
     def stop(self) -> None:
-        """Give up; the work notices at its next step."""
+        """Stop; the work ends at its next step."""
         self._stop = True
         self._close()
         self._instead()
@@ -98,5 +98,5 @@ class WorkingPage(Page):
                 self._done(result)
 
     def _close(self) -> None:
-        """Go away, with whatever was opened on top."""
+        """Close the page and everything above it."""
         del self.app.pages[self.app.pages.index(self) :]

@@ -1,4 +1,4 @@
-"""Statistics, rating and achievements of the player's own games, as rows to walk through."""
+"""Statistics, rating and achievements of the player's games, as menu rows."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def open_page(app: App, *, looking: bool = True) -> None:
-    """Go through the finished games; a player who stops it gets all but luck and skill."""
+    """Read the finished games; if stopped, show all but luck and skill."""
     from playpalace_ludo.client.storage.past_games import PastGames
 
     past = PastGames(app.saves, app.your_name, datetime.now())
@@ -37,7 +37,7 @@ def _show(app: App, history: GameHistory) -> None:
 
 
 def _read(app: App, section: Section) -> None:
-    """Open what stands behind a row; a row with nothing behind it is said again."""
+    """Open the details of a row; repeat a row without any."""
     if section.rows:
         app.read(section.heading, section.rows)
     else:

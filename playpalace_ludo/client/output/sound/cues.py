@@ -1,4 +1,4 @@
-"""Sounds by meaning: what a cue is called, which volume it follows and where it comes from."""
+"""Cues: sounds by meaning, with their volume group and position."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ OTHER = "-other"
 
 
 class TimedCue(NamedTuple):
-    """A cue on its way to the loudspeakers: where, how high and when."""
+    """A cue to play: position, pitch and delay."""
 
     name: CueName
     pan: float = 0.0

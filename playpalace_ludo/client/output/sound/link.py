@@ -1,4 +1,4 @@
-"""The client's end of the pipe to the audio worker; it never waits and never raises."""
+"""The client's end of the pipe to the audio worker; never blocks or raises."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 WORKER = "audio worker"
 WORKER_MODULE = "playpalace_ludo.client.output.sound.worker"
 MOST_WAITING = 256
-"""Commands kept for a worker that does not read; beyond that the oldest sounds are forgotten."""
+"""Most commands queued for a worker that does not read; the oldest sounds are dropped."""
 RETRY = 30.0
 """Seconds before a worker that ended is started again."""
 _SETTINGS = {"volumes", "voice"}
@@ -38,7 +38,7 @@ class WorkerLink:
         self._changed = threading.Condition()
         self._queue: deque[Command] = deque(maxlen=MOST_WAITING)
         self._settings: dict[str, Command] = {}
-        """What a worker must be told again when it is started anew."""
+        """Commands to repeat when the worker is restarted."""
         self._child: subprocess.Popen[bytes] | None = None
         self._running = False
         self._closing = False
@@ -119,7 +119,7 @@ class WorkerLink:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             env=_environment(),
-            # A Ctrl+C of the player is the client's business.
+            # Only the client handles the player's Ctrl+C.
             start_new_session=os.name == "posix",
             # On Windows it gets a console of its own that is never shown, and none flashes up.
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),

@@ -1,4 +1,4 @@
-"""Sound as the client sees it: play a cue and forget about it."""
+"""Sound devices: play a cue without waiting for it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playpalace_ludo.client.output.sound.link import WorkerLink
 
 
 class SoundDevice(Protocol):
-    """Something that plays cues; it never waits and never raises."""
+    """Plays cues; never blocks or raises."""
 
     enabled: bool
 
@@ -23,7 +23,7 @@ class SoundDevice(Protocol):
         """Play a file over and over, or stop it: music, or the background of a place."""
 
     def hush(self) -> None:
-        """Forget cues that still wait for their delay."""
+        """Drop cues that still wait for their delay."""
 
     def set_volumes(self, volumes: Volumes) -> None: ...
 

@@ -1,4 +1,4 @@
-"""The choice behind `--speech`: from its words to something that speaks."""
+"""From the names given to `--speech` to a speech device."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SPEECH_NAMES = ("auto", "ao2", "speechd", "voice", "say", "text", "none", "trans
 
 
 class SpeechDevice(Protocol):
-    """What the presenter needs of speech."""
+    """Speech as the presenter uses it."""
 
     writes_text: bool
     """The player chose plain text: lines go to the screen in every mode."""
@@ -28,7 +28,7 @@ class SpeechDevice(Protocol):
         """Say a line; with `aloud` off it only reaches the transcripts."""
 
     def resume(self) -> None:
-        """Speak the news again that the last interruption cut off."""
+        """Repeat the news cut off by the last interruption."""
 
     def stop(self) -> None: ...
 
@@ -176,7 +176,7 @@ class SilentSpeech:
 
 
 def candidates(words: Sequence[str], link: WorkerLink, platform: str) -> list[Candidate]:
-    """Return the ways of speaking these words name, best first and each once."""
+    """Return the outputs these names stand for, best first and without duplicates."""
     from playpalace_ludo.client.output.speech import ao2
 
     # On Linux it greets while speech-dispatcher is starting; Windows always has a voice.

@@ -1,4 +1,4 @@
-"""One thread that owns one speech output, because such libraries hang and bear no second thread."""
+"""A worker thread per speech output, since speech libraries may hang and are not thread-safe."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from playpalace_ludo.client.output.speech.output import (
 
 Action = Callable[[Output], None]
 LISTING = 10.0
-"""Seconds an output may take to list its voices: some have hundreds, and nobody plays meanwhile."""
+"""Seconds an output may take to list its voices, of which some have hundreds."""
 _DIRECTION_MARKS = dict.fromkeys(
     [0x200E, 0x200F, 0x061C, *range(0x202A, 0x202F), *range(0x2066, 0x206A)]
 )
@@ -34,7 +34,7 @@ class LaneState(StrEnum):
 
 
 class _Job:
-    """One call into the output, and the way to learn that it returned."""
+    """One call into the output, with an event for its return."""
 
     def __init__(self, action: Action) -> None:
         self.action = action
@@ -44,17 +44,17 @@ class _Job:
     def run(self, output: Output) -> None:
         try:
             self.action(output)
-        except Exception as error:  # any library, any fault: the next output takes over
+        except Exception as error:  # any fault of a library: the next output takes over
             self.error = error
         finally:
             self.done.set()
 
 
 class Lane:
-    """A candidate in its thread: opened, called, and watched in case it dies or hangs.
+    """A speech output in a thread of its own, watched in case it fails or hangs.
 
-    A thread that hangs inside a library cannot be ended. It is left behind, and the next `open`
-    starts afresh with a new one.
+    A thread that hangs inside a library cannot be ended. It is abandoned, and the next `open`
+    starts a new one.
     """
 
     patience = 2.0
@@ -64,13 +64,13 @@ class Lane:
         self.candidate = candidate
         self.state = LaneState.ABSENT
         self.problem = ""
-        """Why it is absent, in the words of whatever refused."""
+        """Why it is absent, as a problem of `device_problems`."""
         self.output_name = candidate.title
         self.has_braille = False
         self.tells_end = False
-        """Is it known, and not only estimated, when a text has been spoken?"""
+        """Whether the output reports the end of a text."""
         self._shown = ""
-        """What the braille display got last: sent again, it would go back to its beginning."""
+        """The last braille text; sending it again would scroll back to its beginning."""
         self.tried_at = float("-inf")
         self._pace = SYNTHESISER_PACE
         self._voice = Voice()
@@ -78,7 +78,7 @@ class Lane:
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
 
     def open(self, voice: Voice, now: float) -> None:
-        """Try, in the background, to open the output."""
+        """Open the output in the background."""
         self.state = LaneState.OPENING
         self.problem = ""
         self.tried_at = now
@@ -95,13 +95,13 @@ class Lane:
         shown: str = "",
         heard: Callable[[], None] | None = None,
     ) -> bool:
-        """Hand a text on; False if the output died of it.
+        """Speak a text; False if the output failed.
 
-        `shown` is what a braille display gets, if not the same; `heard` is called when the text
-        has been spoken to its end, where the output `tells_end`.
+        `shown` is the braille text, if not the same; `heard` is called when the text has been
+        spoken to its end, if the output `tells_end`.
         """
 
-        # Marks of writing direction belong to the screen; voices and braille lines stumble on them.
+        # Direction marks are only for the screen; voices and braille displays stumble on them.
         words = text.translate(_DIRECTION_MARKS)
         cells = shown.translate(_DIRECTION_MARKS) or words
 
@@ -161,7 +161,7 @@ class Lane:
             self._opened(jobs, None, str(error) or type(error).__name__)
             return
         tuning = _Job(lambda opened: opened.tune(voice))
-        tuning.run(output)  # a voice that cannot be set is no reason to be silent
+        tuning.run(output)  # an output whose voice cannot be set still speaks
         self._opened(jobs, output, "")
         while (job := jobs.get()) is not None:
             job.run(output)

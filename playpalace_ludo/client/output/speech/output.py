@@ -51,11 +51,11 @@ class TellsEnd(Protocol):
 
 
 class NotThere(Exception):
-    """This way of speaking does not exist on this machine or does not run now."""
+    """The output does not exist on this machine or is not running."""
 
 
 class Candidate(NamedTuple):
-    """A way of speaking that may or may not work here."""
+    """A speech output that may or may not work here."""
 
     name: str
     """The word of `--speech` that names it."""
@@ -64,11 +64,11 @@ class Candidate(NamedTuple):
     title: str
     """What the player calls it, as `Output.name`."""
     build: Callable[[], Output]
-    """What opens it, in the thread that will own it; raises NotThere or whatever goes wrong."""
+    """Opens it, in the thread that will own it; raises NotThere or any other error."""
     retry: float = 30.0
     """Seconds between attempts to open it while it is absent or after it died."""
     patient: bool = False
-    """It is opened only when no other before it speaks or may do so in a moment."""
+    """Open it only if no output before it speaks or is opening."""
 
 
 SYNTHESISER_PACE = 16.0

@@ -1,4 +1,4 @@
-"""The queue of spoken lines: in order, through the best output that works, never far behind."""
+"""The speech queue: lines in order, through the best working output, with a bounded lag."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from playpalace_ludo.words import Category, Line, Priority
 from playpalace_ludo.words.model import ECHO
 
 LEAD = 3.0
-"""Seconds of speech handed on in advance; the rest waits here, where it can be dropped."""
+"""Seconds of speech handed to the output in advance; the rest can still be dropped."""
 GRACE = 1.0
-"""Seconds the first line waits for a better output that is opening: two voices at once, or one
-after the other, are worse than a late one."""
+"""Seconds the first line waits for a better output that is opening: starting late is better than
+changing voices."""
 MOMENT = 0.3
-"""Seconds between lines that belong together."""
+"""Lines closer than this many seconds belong together."""
 OVERDUE = 4.0
-"""How many times longer than estimated a text may take before its end is no longer waited for."""
+"""How many times longer than estimated a text may take before it counts as ended."""
 HOPE = 4.0
-"""Seconds an opening output is waited for before the next one, or the screen, gets the line."""
+"""Seconds to wait for an opening output before the next one, or the screen, gets the line."""
 IDLE = 30.0
-"""Seconds until the queue looks around again where nothing happens."""
+"""Longest wait of the queue in seconds."""
 
 
 class _Queued(NamedTuple):
-    """A line's place in the queue."""
+    """A line in the queue."""
 
     number: int
     line: Line
@@ -39,15 +39,15 @@ class _Queued(NamedTuple):
     """When it was said."""
     interrupt: bool
     together: list[str]
-    """All texts of its moment: a braille display gets them as one."""
+    """All texts said together with it, shown as one on a braille display."""
     ends_at: float = 0.0
-    """When, by estimate, the player has heard it; set when it is handed on."""
+    """Estimated end of its speech; set when it is handed on."""
     until: float = 0.0
-    """Until when it counts as unheard: its end, or longer where the output tells of it."""
+    """Until when it counts as unheard: its end, or longer if the output reports ends."""
 
 
 class LaneReport(NamedTuple):
-    """What doctor tells about one way of speaking."""
+    """State of one speech output, for doctor."""
 
     name: str
     key: str
@@ -86,9 +86,9 @@ class Speaker:
         self._voice = voice or Voice()
         self._unspoken = unspoken
         self._replaced = replaced
-        """What to say when an output has died: its name, and that of the next or nothing."""
+        """Makes the line to say when an output fails, from its name and the next one's."""
         self._lost = ""
-        """The output that died and has not been spoken of."""
+        """A failed output not yet announced."""
         self._mourned: set[str] = set()
         self._numbers = itertools.count()
         self._together: list[str] = []
@@ -123,7 +123,7 @@ class Speaker:
             self._changed.notify_all()
 
     def resume(self) -> None:
-        """Speak the news again that the last interruption cut off, unless it repeated them."""
+        """Repeat the news cut off by the last interruption, unless the answer said it too."""
         with self._changed:
             said = [u.line for u in (*self._handed, *self._waiting)]
             unsaid = [u for u in self._cut_off if not any(line.repeats(u.line) for line in said)]
@@ -132,7 +132,7 @@ class Speaker:
             self._changed.notify_all()
 
     def stop(self) -> None:
-        """Be silent now and forget what waits."""
+        """Stop speaking and empty the queue."""
         with self._changed:
             self._waiting.clear()
             self._handed.clear()
@@ -141,7 +141,7 @@ class Speaker:
             self._changed.notify_all()
 
     def hurry(self) -> None:
-        """Speak what still waits in its brief wording."""
+        """Speak queued lines in their brief wording."""
         with self._changed:
             self._waiting = deque(
                 u._replace(line=u.line._replace(text=u.line.brief or u.line.text))
@@ -154,7 +154,7 @@ class Speaker:
             lane = self._best() or (self._lanes[0] if self._lanes else None)
             if lane is None:
                 return 0.0
-            # Where the end is told, a line that takes longer than estimated is still heard.
+            # If the output reports ends, a line may take longer than estimated.
             least = 0.1 if self._handed and lane.tells_end else 0.0
             ahead = max(least, self._busy_until() - self._clock())
             return ahead + sum(lane.seconds(u.line.text) for u in self._waiting)
@@ -179,7 +179,7 @@ class Speaker:
         ]
 
     def settle(self, timeout: float) -> list[LaneReport]:
-        """Open the patient ones too, wait until none is opening any more, then report."""
+        """Open all outputs, wait until none is opening any more, then report."""
         with self._changed:
             for lane in self._lanes:
                 if lane.tried_at == float("-inf"):
@@ -220,7 +220,7 @@ class Speaker:
         return self._handed[-1].ends_at if self._handed else float("-inf")
 
     def _unfinished(self, now: float) -> list[_Queued]:
-        """Return what has not been heard yet, without answers to earlier questions."""
+        """Return unheard lines except answers to earlier questions."""
         spoken = [u for u in self._handed if u.until > now]
         return [
             u._replace(interrupt=False)
@@ -242,7 +242,7 @@ class Speaker:
             lane.close()
 
     def _decide(self, now: float) -> tuple[Callable[[], None] | None, float]:
-        """Return what to do without holding the lock, or for how long to wait."""
+        """Return the work to do outside the lock, or how long to wait."""
         opening = self._open_lanes(now)
         while self._handed and self._handed[0].until <= now:
             self._handed.popleft()
@@ -262,7 +262,7 @@ class Speaker:
             return None, grace
         self._tell_loss(lane.output_name, now)
         ahead = 0.0 if self._waiting[0].interrupt else self._busy_until() - now
-        # Two outputs must not talk at once: when a better one has come, the old one ends first.
+        # Two outputs must not speak at once: the old one finishes before a better one starts.
         allowed = LEAD if lane is self._current else 0.0
         if ahead > allowed:
             return None, ahead - allowed
@@ -278,7 +278,7 @@ class Speaker:
         return (lambda: self._hand_on(lane, utterance, text)), 0.0
 
     def _grace(self, lane: Lane, now: float) -> float:
-        """Return how long the first words wait for an output that is better than this one."""
+        """Return how long the first line waits for a better output."""
         if self._current is not None:
             return 0.0
         better = self._lanes[: self._lanes.index(lane)]
@@ -286,7 +286,7 @@ class Speaker:
         return max(opening, default=float("-inf")) + GRACE - now
 
     def _tell_loss(self, instead: str, now: float) -> None:
-        """Put before what waits that an output has died, and what goes on; once for each."""
+        """Queue the announcement of a failed output before everything else, once for each."""
         lost, self._lost = self._lost, ""
         if not lost or lost in self._mourned or self._replaced is None:
             return
@@ -300,7 +300,7 @@ class Speaker:
         self._waiting.appendleft(_Queued(number, line, now, interrupt, [line.text]))
 
     def _heard(self, number: int) -> None:
-        """Note that a line has been spoken to its end; the next begins now."""
+        """Handle the reported end of a line; the next begins now."""
         with self._changed:
             for heard in self._handed:
                 if heard.number == number:
@@ -350,7 +350,7 @@ class Speaker:
         with self._changed:
             self._lost = lane.output_name
             if any(u.number == number for u in self._handed):
-                # What this output had not finished is said again by the next one.
+                # The next output repeats what this one had not finished.
                 self._waiting.extendleft(reversed(self._handed))
                 self._handed.clear()
 

@@ -51,7 +51,7 @@ class SSIPError(Exception):
 
 
 class _Note(NamedTuple):
-    """Who wants to know what becomes of a text."""
+    """Callback and events for one text."""
 
     callback: Callable[..., None]
     event_types: Sequence[str]
@@ -108,13 +108,13 @@ class SSIPClient:
         try:
             self._command("QUIT")
         finally:
-            # Wakes the thread that listens, which a mere close would leave waiting.
+            # Wakes the listening thread, which `close` alone would not.
             with contextlib.suppress(OSError):
                 self._socket.shutdown(socket.SHUT_RDWR)
             self._socket.close()
 
     def _set(self, what: str, value: str) -> None:
-        """Change a setting; a value with an end of line in it would be a command of its own."""
+        """Change a setting; a line break in the value would begin another command."""
         self._command(f"SET self {what} {clean(value)}")
 
     def _command(self, text: str) -> list[str]:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 NORMAL_WORDS_PER_MINUTE = 175
 OPENING = 15.0
-"""Seconds the worker gets to say that it can speak; the game does not wait for it that long."""
+"""Seconds the worker has to report that it can speak; the game does not wait for it."""
 
 
 class OwnVoice:
@@ -62,4 +62,4 @@ class OwnVoice:
         return self._link.alive()
 
     def close(self) -> None:
-        """Leave the link open: it belongs to the sounds too, and whoever opened it closes it."""
+        """Leave the link open: sounds use it too, and its owner closes it."""

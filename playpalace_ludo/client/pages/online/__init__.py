@@ -1,1 +1,1 @@
-"""Pages for play with people: the kept servers, logging in, and what a server shows."""
+"""Pages for online play: saved servers, logging in, and a server's menus."""

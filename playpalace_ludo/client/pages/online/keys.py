@@ -1,4 +1,4 @@
-"""Keys of a terminal by the names a server gives them."""
+"""Terminal keys by the server's names."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ class DocumentPage(ReadingPage):
 
 
 def spoken(text: Sequence[str]) -> list[Message]:
-    """Turn Markdown into lines for the ear: headings are named, marks and empty lines left out."""
+    """Turn Markdown into spoken lines: headings are named, markup and empty lines removed."""
     lines: list[Message] = []
     for raw in text:
         heading = _HEADING.match(raw.strip())

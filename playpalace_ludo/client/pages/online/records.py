@@ -1,4 +1,4 @@
-"""The record of a game at a server, put among the finished games."""
+"""Save the record of a game on a server among the finished games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from playpalace_ludo.words import Message, problems
 
 
 def keep(saves: Saves, text: str) -> Message:
-    """Keep a record that can be read; say that it is kept, or why not."""
+    """Save a valid record; return the message that it was saved, or why not."""
     try:
         game = games.from_record(text, variants.load, None, None)
         facts = {"begun": identity.now(), **game.match.header.table, identity.FOREIGN: True}

@@ -1,4 +1,4 @@
-"""A server as the player meets it: its lines, menus and boxes, and the way to it."""
+"""A visit to a server: connecting, and its lines, menus and boxes."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ _PRIORITIES = {
 }
 
 ON_THE_WAY = 0.5
-"""Seconds in which a packet may have been sent before the server heard what the player did."""
+"""A packet within this many seconds may have been sent before the player's last action arrived."""
 
 
 class Visit(Page):
-    """One visit to a server, from the first knock until the player leaves."""
+    """One visit to a server, from connecting to leaving."""
 
     where = commands.AT_SERVER
 
@@ -68,7 +68,7 @@ class Visit(Page):
         self._passing = False
         """The next key goes to the server, even if it is one of ours."""
         self._unanswered: float | None = None
-        """When the player did something that no later packet has answered."""
+        """When the player last acted, if the server has not answered yet."""
         self.handlers = {
             "online-chat": lambda: self._write(everybody=False),
             "online-chat-all": lambda: self._write(everybody=True),
@@ -101,7 +101,7 @@ class Visit(Page):
             self._carry_out(self.session.where())
 
     def key(self, key: str) -> bool:
-        """Give the server every key that is none of ours here."""
+        """Send the server every key that is no command here."""
         ours = key.lower() in self.app.keymap and not self._passing
         pressed = None if ours else server_key(key)
         if pressed is None:
@@ -111,7 +111,7 @@ class Visit(Page):
         return True
 
     def explain_key(self, key: str, *, ours: bool) -> Message | None:
-        """Say which keys are the server's, and how it gets one that both have a use for."""
+        """Say which keys go to the server, and how to send one that is also a command here."""
         pressed = server_key(key)
         if pressed is None or (ours and not pressed.is_used):
             return None
@@ -136,10 +136,10 @@ class Visit(Page):
         return Message("pludo-online-goodbye")
 
     def leave(self) -> None:
-        """Leave the server in order, back to the menu."""
+        """Disconnect cleanly and return to the menu."""
         self._end(ways.Ended(Message("pludo-online-left")))
 
-    # The way to the server
+    # Connecting
 
     def _opened(self) -> None:
         log.note("link", "opened")
@@ -274,7 +274,7 @@ class Visit(Page):
         self._over(Editor(self.app.teller, prompt, text, done, back))
 
     def _over(self, page: Page) -> None:
-        """Open a box above this page, in the place of one that is still open."""
+        """Open a box above this page, replacing an open one."""
         self._close_box()
         self.app.open(page)
 
@@ -286,7 +286,7 @@ class Visit(Page):
         return answer
 
     def _close_box(self) -> None:
-        """Take away everything above this page; what was held back while typing is said."""
+        """Close everything above this page and say the news held back while typing."""
         del self.app.pages[self.app.pages.index(self) + 1 :]
         self.app.teller.presenter.release()
 

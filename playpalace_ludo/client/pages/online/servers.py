@@ -1,4 +1,4 @@
-"""Play with others: the kept servers, logging in there, and what to do when a visit ends."""
+"""Online play: saved servers, logging in, and what to do when a visit ends."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class PlayWithOthers:
-    """The menu of servers and the questions on the way into one."""
+    """The menu of servers and the login dialogue."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -40,7 +40,7 @@ class PlayWithOthers:
         self.tokens = Tokens(config, system_keyring())
 
     def begin(self, server: str = "") -> None:
-        """Go straight to a server, or open the list of them; a list we cannot read is explained."""
+        """Go straight to a server, or open the list of servers; explain an unreadable list."""
         if server:
             self._connect(server)
             return
@@ -51,7 +51,7 @@ class PlayWithOthers:
             self.app.teller.refuse(Message("pludo-online-servers-broken", about))
 
     def _connect(self, text: str) -> None:
-        """Go to a kept server by its name, or to any by its address."""
+        """Connect to a saved server by name, or to any by address."""
         server = self.servers.get(text) or self._by_address(text)
         self.app.pages.append(self._menu("servers", self._rows))
         if server is None:
@@ -108,7 +108,7 @@ class PlayWithOthers:
         self.app.ask(Message("pludo-online-type-address"), typed)
 
     def _visit(self, server: SavedServer) -> None:
-        """Go in with the token of the last time, or ask who the player is."""
+        """Log in with the saved token, or ask for the account."""
         token = self.tokens.get(server) if server.user else ""
         if token:
             self._enter(server, self._account(server, token=token))
@@ -116,7 +116,7 @@ class PlayWithOthers:
             self._ask_whether_new(server)
 
     def _ask_whether_new(self, server: SavedServer) -> None:
-        """Ask before anything is sent: a server makes an account of any name it does not know."""
+        """Ask before sending anything, since a server creates an account for an unknown name."""
 
         def rows() -> list[Item]:
             return [
@@ -141,7 +141,7 @@ class PlayWithOthers:
         self.app.ask(Message("pludo-online-name"), typed, server.user)
 
     def _make_sure(self, server: SavedServer) -> None:
-        """Read a name back that was never used here: one wrong letter would make an account."""
+        """Read back a name never used here, since a typing error would create an account."""
 
         def rows() -> list[Item]:
             named = {"name": server.user}
@@ -199,7 +199,7 @@ class PlayWithOthers:
         self.app.open(PasswordEntry(self.app.teller, Message(prompt), typed, self.app.back))
 
     def _enter(self, server: SavedServer, account: Account) -> None:
-        # Imported here: the websocket library takes longer to load than a menu may take to open.
+        # Imported here, because the websocket library is slow to load.
         from playpalace_ludo.client.pages.online.server_page import Visit
 
         address = parse_address(server.url)
@@ -238,7 +238,7 @@ class PlayWithOthers:
     def _ended(
         self, server: SavedServer, account: Account, reason: Ended | Untrusted | Changed
     ) -> None:
-        """Close the visit and say why it ended; perhaps there is something to answer."""
+        """Close the visit, say why it ended, and ask for a password or trust if needed."""
         self._close_visit()
         match reason:
             case Untrusted(fingerprint):
@@ -252,7 +252,7 @@ class PlayWithOthers:
                     self._ask_whether_new(server)
 
     def _close_visit(self) -> None:
-        """Take the visit and all above it away, down to the menu it was opened from."""
+        """Close the visit and everything above it, down to the menu it was opened from."""
         pages = self.app.pages
         while len(pages) > 1 and not isinstance(pages[-1], Menu):
             pages.pop()

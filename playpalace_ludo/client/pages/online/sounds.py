@@ -1,4 +1,4 @@
-"""A server's sounds: from a folder of the player's, else those of ours that mean the same."""
+"""A server's sounds: from the player's folder, else our sounds of the same meaning."""
 
 from __future__ import annotations
 
@@ -37,18 +37,18 @@ MEANINGS: tuple[tuple[str, CueName], ...] = (
     ("menuclick", "menu-move"),
     ("menuenter", "menu-select"),
 )
-"""What a file's name has in it, and which of our cues means that; the first that fits."""
+"""Patterns in file names with our cue of the same meaning; the first match counts."""
 
 
 class ServerSounds:
-    """Sounds by the server's names; what is nowhere to be found is silent."""
+    """Plays a server's sounds by name; unknown ones are silent."""
 
     def __init__(self, app: App) -> None:
         self._app = app
         named = app.options.text("online.sounds")
         self._folder = Path(named).expanduser() if named else None
         self.silent: set[str] = set()
-        """Names of sounds that were neither in the folder nor among ours."""
+        """Names of sounds found neither in the folder nor among ours."""
 
     def play(self, sound: PlaySound | Music | Ambience) -> None:
         presenter = self._app.teller.presenter
@@ -71,7 +71,7 @@ class ServerSounds:
             self._app.teller.presenter.sound.play_music(None, background=background)
 
     def _file(self, name: str) -> Path | None:
-        """Find a file in the player's folder, and never anywhere else."""
+        """Find a file in the player's folder, never outside it."""
         if self._folder is None:
             return None
         parts = PurePosixPath(name.replace("\\", "/")).parts
@@ -82,7 +82,7 @@ class ServerSounds:
 
 
 def own_cue(sound: PlaySound) -> TimedCue | None:
-    """Return our cue for a server's sound, by what its name says."""
+    """Return our cue for a server's sound, by its name."""
     name = sound.name.lower()
     for part, cue in MEANINGS:
         if part in name:

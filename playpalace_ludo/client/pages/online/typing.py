@@ -1,4 +1,4 @@
-"""What a server lets a player type: passwords unseen, and texts of many lines."""
+"""Text entry for servers: hidden passwords, and texts of several lines."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SEND_KEY = "c-s"
 
 
 class PasswordEntry(Entry):
-    """A line that is neither shown nor spoken nor kept; each key only says that there was one."""
+    """An entry line that is neither shown, spoken nor saved; each key says "character"."""
 
     def key(self, key: str) -> bool:
         if len(key) > 1 and key not in ("enter", "escape", "backspace", "space"):
@@ -28,7 +28,7 @@ class PasswordEntry(Entry):
 
 
 class Editor(Page):
-    """A text of several lines: arrows go from line to line, typing goes on at a line's end."""
+    """A text of several lines: arrows move by line, typing appends to the line."""
 
     typing = True
 
