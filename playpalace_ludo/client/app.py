@@ -274,7 +274,7 @@ class App:
 
     def go_to_square(self, table: Table) -> None:
         """Ask for a square, and explore it."""
-        self.ask(Message("pludo-explore-go-where"), table.go_to)
+        self.ask(Message("pludo-explore-go-where"), table.questions.go_to)
 
     def ask(self, prompt: Message, done: Callable[[str], None], text: str = "") -> None:
         """Open a line to type; `done` gets it after the page has closed."""

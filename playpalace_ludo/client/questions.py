@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from playpalace_ludo.core.state import Move
-from playpalace_ludo.table import hints, questions
+from playpalace_ludo.table import explorer, hints, questions
+from playpalace_ludo.table.explorer import Look, Scene, Seen
 from playpalace_ludo.words import Message, choices, commands, queries
 
 if TYPE_CHECKING:
@@ -14,6 +16,43 @@ if TYPE_CHECKING:
 
 ANSWERED = frozenset(questions.ANSWERS) - {"rules"}
 """What the table answers; the rules are a text that opens on a page of its own."""
+
+
+class Questions:
+    """Answers questions about a game and explores its board, whoever's turn it is."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._look = Look()
+        self.handlers = {
+            **{command: partial(self._answer, command) for command in ANSWERED},
+            **{command: partial(self._explore, command) for command in explorer.COMMANDS},
+        }
+
+    def _answer(self, command: str) -> None:
+        self._look = explorer.asked_about(self._scene, command)
+        teller, question = self.table.teller, self.table.choosing.question
+        if command == "choices" and question:
+            teller.answer(question)
+        else:
+            pending = question if command == "turn" else []
+            teller.answer([*answer(self.table, command), *pending])
+
+    def _explore(self, command: str) -> None:
+        self._show(explorer.explore(command, self._scene))
+
+    def go_to(self, text: str) -> None:
+        """Explore the square that was typed."""
+        self._show(explorer.go_to(self._scene, text))
+
+    @property
+    def _scene(self) -> Scene:
+        table = self.table
+        return Scene(table.game.rules, table.state, table.listener, self._look)
+
+    def _show(self, seen: Seen) -> None:
+        self._look = seen.look
+        self.table.teller.look(seen.messages, seen.cues, self.table.pace)
 
 
 def answer(table: Table, command: str) -> list[Message]:

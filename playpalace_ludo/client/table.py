@@ -9,21 +9,20 @@ from functools import partial
 from typing import NamedTuple
 
 from playpalace_ludo.client import questions
+from playpalace_ludo.client.choice_keys import ChoiceKeys
 from playpalace_ludo.client.game import Game, NotKept
 from playpalace_ludo.client.output.teller import Teller
 from playpalace_ludo.client.pacing import PACES, Pace
+from playpalace_ludo.client.questions import Questions
 from playpalace_ludo.client.storage.options import Options
 from playpalace_ludo.client.thinking import AtOnce, Background, T
 from playpalace_ludo.client.tutorial import Coach
-from playpalace_ludo.core.engine.refusals import token_refusal, why_no_use
+from playpalace_ludo.core.engine.refusals import why_no_use
 from playpalace_ludo.core.state import Move, Refusal, State
-from playpalace_ludo.table import deciding, explorer, hints, listeners, take_back
-from playpalace_ludo.table.choosing import Chooser
-from playpalace_ludo.table.explorer import Look, Scene, Seen
+from playpalace_ludo.table import deciding, hints, listeners, take_back
 from playpalace_ludo.table.hints import Advice
 from playpalace_ludo.table.runner import News
-from playpalace_ludo.words import Line, Listener, Message, choices, queries
-from playpalace_ludo.words.model import Either
+from playpalace_ludo.words import Line, Listener, Message, queries
 from playpalace_ludo.words.rulebook import variant_title
 
 WAYS = ("next", "previous", "first", "last")
@@ -64,7 +63,8 @@ class Table:
         self.ending = ending or Ending()
         self.wake: float | None = None
         """When `tick` is to be called; None while a person has to act."""
-        self.chooser: Chooser | None = None
+        self.choosing = ChoiceKeys(self)
+        self.questions = Questions(self)
         self.hurried = False
         """Has a key asked for no more pauses?"""
         self._thinking = False
@@ -73,22 +73,19 @@ class Table:
         self._advice: Advice | None = None
         self._told: set[tuple[int, str]] = set()
         """Which hints about keys each seat has heard."""
-        self.look = Look()
-        """Where the board is being explored."""
         actions: dict[str, Callable[[], None]] = {
             "roll": self.roll,
             "next": self.obvious,
-            "pass": self.decline,
+            "pass": self.choosing.decline,
             "use": self.use,
-            **{f"choice-{to}": partial(self.walk, to) for to in WAYS},
-            **{f"token-{number}": partial(self.digit, number) for number in range(1, 10)},
+            **{f"choice-{to}": partial(self.choosing.walk, to) for to in WAYS},
+            **{f"token-{n}": partial(self.choosing.digit, n) for n in range(1, 10)},
         }
         self.handlers: dict[str, Callable[[], None]] = {
             **{command: partial(self._in_turn, act) for command, act in actions.items()},
             "undo": self.undo,
             "hint": self.hint,
-            **{command: partial(self.answer, command) for command in questions.ANSWERED},
-            **{command: partial(self.explore, command) for command in explorer.COMMANDS},
+            **self.questions.handlers,
         }
         """By command, what carries it out."""
 
@@ -146,31 +143,6 @@ class Table:
         self.teller.offer([queries.resume(rules, self.state, listener, colours=True)])
         self._proceed()
 
-    def answer(self, command: str) -> None:
-        """Answer a question about the game, whosever turn it is."""
-        self.look = explorer.asked_about(self._scene, command)
-        if command == "choices" and self.question:
-            self.teller.answer(self.question)
-        else:
-            pending = self.question if command == "turn" else []
-            self.teller.answer([*questions.answer(self, command), *pending])
-
-    def explore(self, command: str) -> None:
-        """Move the cursor over the board, or say more of where it is, whosever turn it is."""
-        self._show(explorer.explore(command, self._scene))
-
-    def go_to(self, text: str) -> None:
-        """Explore the square that was typed."""
-        self._show(explorer.go_to(self._scene, text))
-
-    @property
-    def _scene(self) -> Scene:
-        return Scene(self.game.rules, self.state, self.listener, self.look)
-
-    def _show(self, seen: Seen) -> None:
-        self.look = seen.look
-        self.teller.look(seen.messages, seen.cues, self.pace)
-
     def _in_turn(self, act: Callable[[], None]) -> None:
         """Let a person act; while bots are at it the key only hurries them."""
         if self.busy:
@@ -198,95 +170,27 @@ class Table:
 
     def roll(self) -> None:
         if self.state.awaiting != "roll":
-            self._refuse(Refusal.MOVE_FIRST)
-            self.teller.answer(self.question)
+            self.refuse(Refusal.MOVE_FIRST)
+            self.teller.answer(self.choosing.question)
         else:
             self._act(self.game.runner.throw)
-
-    def digit(self, number: int) -> None:
-        """Name a token, or after a token that could use several dice, the die."""
-        if self.chooser is None:
-            self._refuse(Refusal.ROLL_FIRST)
-            return
-        was_narrowed = self.chooser.narrowed
-        move = self.chooser.digit(number)
-        if move is not None:
-            self.play(move)
-        elif was_narrowed:
-            self.teller.refuse(self._which_die("pludo-client-no-such-die"))
-        elif self.chooser.narrowed:
-            asked = self.question
-            self.teller.reply(*(asked if self.chooser.leaves_out else asked[:1]))
-        elif self.state.awaiting == "roll":
-            self.teller.refuse(Message("pludo-client-use-not-on", {"number": number}))
-        else:
-            reason = token_refusal(self.game.rules, self.state, number - 1)
-            self._refuse(reason or Refusal.NO_SUCH_TOKEN, token=number - 1)
-
-    def walk(self, to: str) -> None:
-        """Hear one choice after the other; Enter plays the one last heard."""
-        if self.chooser is None:
-            self._refuse(Refusal.ROLL_FIRST)
-            return
-        here = self.chooser.cursor
-        choice = self.chooser.walk(to)
-        at_edge = here == self.chooser.cursor
-        self.teller.reply(choice.message, cue="menu-edge" if at_edge else "menu-move")
-
-    def choose_again(self) -> bool:
-        """Forget a token that was named but has not moved yet; False if there is none.
-
-        What could be used before a throw is put aside as a whole.
-        """
-        if self.chooser is not None and self.state.awaiting == "roll":
-            self.chooser = None
-            self.teller.answer([queries.turn(self.game.rules, self.state, self.listener)])
-            return True
-        if self.chooser is None or not self.chooser.narrowed:
-            return False
-        self.chooser.widen()
-        self.teller.answer(choices.choosing(self.game.rules, self.state, self.listener))
-        return True
 
     def use(self) -> None:
         """Offer what may be used before the throw: then the keys for choices choose, R rolls."""
         if (reason := why_no_use(self.game.rules, self.state)) is not None:
-            self._refuse(reason)
+            self.refuse(reason)
         else:
-            self._offer()
+            self.choosing.offer()
             self._tell_once(questions.keys_without_number(self))
 
-    def _offer(self) -> None:
-        rules, listener = self.game.rules, self.listener
-        by_die = not any(move.face in rules.abilities for move in self.state.moves)
-        self.chooser = Chooser(choices.choices(rules, self.state, listener), by_die=by_die)
-        self.teller.offer(choices.choosing(rules, self.state, listener))
-
-    def decline(self) -> None:
-        """Pass, where the rules let a player do so."""
-        passes = deciding.passes(self.game.rules, self.state)
-        if passes:
-            self.play(passes[0])
-        elif self.chooser is None:
-            self._refuse(Refusal.ROLL_FIRST)
-        else:
-            self.teller.refuse(queries.cannot_pass(self.game.rules, self.state))
-
     def obvious(self) -> None:
-        """Roll if a roll is due, play what the arrows stand on or what alone can be done.
-
-        Where there is something to choose, say the choices; after the end, the result.
-        """
+        """Do what Enter is for: roll, play the choice at hand, or say the result."""
         if self.state.awaiting == "over":
             self.say_result()
-        elif self.chooser is None:
+        elif self.choosing.chooser is None:
             self.roll()
-        elif self.chooser.current is not None:
-            self.play(self.chooser.current.move)
-        elif len(choices.alike(self.state, self.state.moves)) == 1:
-            self.play(self.chooser.all[0].move)
         else:
-            self.teller.answer(choices.choosing(self.game.rules, self.state, self.listener))
+            self.choosing.enter()
 
     def play(self, move: Move) -> None:
         self._act(partial(self.game.runner.choose, move))
@@ -302,7 +206,7 @@ class Table:
 
     def undo(self) -> None:
         if not self.state.owed:
-            self._refuse(Refusal.GAME_OVER)
+            self.refuse(Refusal.GAME_OVER)
             return
         if self.game.undo_policy == take_back.OFF:
             self.teller.refuse(Message("pludo-client-undo-off"))
@@ -323,7 +227,7 @@ class Table:
     def hint(self) -> None:
         """Say what the strongest bot would do; at a second press, what the chances are."""
         if not self.game.is_persons_turn:
-            self._refuse(Refusal.NOT_YOUR_TURN)
+            self.refuse(Refusal.NOT_YOUR_TURN)
         elif not self.state.moves:
             self.teller.answer([questions.chance(self)])
         elif self._advice is not None and self._advice.state == self.state:
@@ -334,13 +238,8 @@ class Table:
     def _give_advice(self, advice: Advice) -> None:
         self._advice = advice
         told = [hints.say(self.game.rules, advice, self.listener)]
-        if self.chooser is not None and self.chooser.narrowed and advice.move is not None:
-            asked = [choice.move for choice in self.chooser.offered]
-            kinds = [
-                len(choices.alike(self.state, moves)) for moves in (asked, [*asked, advice.move])
-            ]
-            if kinds[0] < kinds[1]:
-                told.append(Message("pludo-client-hint-elsewhere"))
+        if advice.move is not None and self.choosing.leaves_out(advice.move):
+            told.append(Message("pludo-client-hint-elsewhere"))
         self.teller.answer(told)
 
     def _proceed(self, sounding: float = 0.0) -> None:
@@ -348,7 +247,7 @@ class Table:
 
         `sounding` is how long the cues of what just happened last.
         """
-        self.chooser, self.wake = None, None
+        self.choosing.chooser, self.wake = None, None
         self._stalled = self._thinking = False
         if self.state.awaiting == "over":
             self._finish()
@@ -370,7 +269,7 @@ class Table:
     def _ask(self) -> None:
         """Offer the choices to a person who has to act, if there is something to choose."""
         if self.state.awaiting == "move":
-            self._offer()
+            self.choosing.offer()
         elif self.state.moves:
             self._tell_once(questions.key_of_use(self))
         if self.coach is not None:
@@ -441,24 +340,7 @@ class Table:
         """What can be done when the game is over."""
         return questions.after_game(self) if self.coach is None else self.coach.farewell()
 
-    @property
-    def question(self) -> list[Message]:
-        """What a token that was named is still asked: which die or which way; mostly nothing."""
-        if self.chooser is None or not self.chooser.narrowed:
-            return []
-        offered = [choice.message for choice in self.chooser.offered]
-        return [self._which_die("pludo-client-which-die"), *offered]
-
-    def _which_die(self, message_id: str) -> Message:
-        assert self.chooser is not None
-        offered = self.chooser.offered
-        if self.chooser.offers_dice():
-            numbers = [choice.move.face for choice in offered]
-        else:
-            numbers = list(range(1, len(offered) + 1))
-        return Message(message_id, {"numbers": Either(numbers)})
-
-    def _refuse(self, reason: Refusal, token: int | None = None) -> None:
+    def refuse(self, reason: Refusal, token: int | None = None) -> None:
         self.teller.refuse(
             queries.why_not(self.game.rules, self.state, reason, self.listener, token=token)
         )

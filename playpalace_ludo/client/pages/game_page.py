@@ -68,7 +68,7 @@ class GamePage(Page):
             game = self.table.game
             listener = self.table.listener_at(None)
             situation = queries.resume(game.rules, game.state, listener)
-            self.app.teller.reply(situation, *self.table.question)
+            self.app.teller.reply(situation, *self.table.choosing.question)
 
     def key(self, key: str) -> bool:
         """Begin the next game by Enter alone, and never when that was meant to hurry the bots."""
@@ -109,7 +109,7 @@ class GamePage(Page):
         return [
             *lesson,
             queries.turn(self.table.game.rules, self.table.state, self.table.listener),
-            *self.table.question,
+            *self.table.choosing.question,
             Message("pludo-client-help-table"),
         ]
 
@@ -138,7 +138,7 @@ class GamePage(Page):
 
     def open_menu(self) -> None:
         """Open the game's menu, unless there is a choice of token to take back."""
-        if self.table.choose_again():
+        if self.table.choosing.again():
             return
         over = {"over": "yes" if self.table.game.match.over else "no"}
         title = Message("pludo-menu-game-title", over)

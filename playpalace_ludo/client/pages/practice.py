@@ -49,21 +49,22 @@ class TrialTable(Table):
         self.page = page
         self.tries = 0
         self.solved = False
-        self.chooser = Chooser(choices.choices(task.rules, state, self.listener))
+        self.choosing.chooser = self._chooser = Chooser(
+            choices.choices(task.rules, state, self.listener)
+        )
 
     def play(self, move: Move) -> None:
         right = tasks.is_right(self.task.judge(move))
         helped = self._advice is not None
         self.tries += 1
         self.solved |= right
-        assert self.chooser is not None
-        self.chooser.widen()
+        self._chooser.widen()
         told = tasks.reply(self.task, move, self.listener)
         more = self.page.tried(self.page.at, right and not helped, self.tries == 1)
         self.teller.reply(*told, *more, cue=None if right else "refused")
 
     def obvious(self) -> None:
-        if self.solved and self.chooser is not None and self.chooser.current is None:
+        if self.solved and self._chooser.current is None:
             self.page.go_on()
         else:
             super().obvious()
@@ -125,7 +126,7 @@ class PracticePage(Page):
         self.app.teller.answer(self._task())
 
     def close(self) -> None:
-        if not self.table.choose_again():
+        if not self.table.choosing.again():
             self.app.show_board(None)
             self.app.back()
 

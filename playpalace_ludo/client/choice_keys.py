@@ -1,0 +1,128 @@
+"""Keys that choose a move: digits name a token and a die, arrows walk along the choices."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playpalace_ludo.core.engine.refusals import token_refusal
+from playpalace_ludo.core.state import Move, Refusal
+from playpalace_ludo.table import deciding
+from playpalace_ludo.table.choosing import Chooser
+from playpalace_ludo.words import Message, choices, queries
+from playpalace_ludo.words.model import Either
+
+if TYPE_CHECKING:
+    from playpalace_ludo.client.table import Table
+
+
+class ChoiceKeys:
+    """What is offered to the person at the keyboard; `chooser` is None if nothing is."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.chooser: Chooser | None = None
+
+    def offer(self) -> None:
+        """Say the choices and let the keys choose among them."""
+        table, rules, listener = self.table, self.table.game.rules, self.table.listener
+        by_die = not any(move.face in rules.abilities for move in table.state.moves)
+        self.chooser = Chooser(choices.choices(rules, table.state, listener), by_die=by_die)
+        table.teller.offer(self.told())
+
+    def told(self) -> list[Message]:
+        table = self.table
+        return choices.choosing(table.game.rules, table.state, table.listener)
+
+    def digit(self, number: int) -> None:
+        """Name a token, or the die for a token that could use several."""
+        table = self.table
+        if self.chooser is None:
+            table.refuse(Refusal.ROLL_FIRST)
+            return
+        was_narrowed = self.chooser.narrowed
+        move = self.chooser.digit(number)
+        if move is not None:
+            table.play(move)
+        elif was_narrowed:
+            table.teller.refuse(self._which_die("pludo-client-no-such-die"))
+        elif self.chooser.narrowed:
+            asked = self.question
+            table.teller.reply(*(asked if self.chooser.leaves_out else asked[:1]))
+        elif table.state.awaiting == "roll":
+            table.teller.refuse(Message("pludo-client-use-not-on", {"number": number}))
+        else:
+            reason = token_refusal(table.game.rules, table.state, number - 1)
+            table.refuse(reason or Refusal.NO_SUCH_TOKEN, token=number - 1)
+
+    def walk(self, to: str) -> None:
+        """Say the next choice in a direction; Enter plays the one said last."""
+        if self.chooser is None:
+            self.table.refuse(Refusal.ROLL_FIRST)
+            return
+        here = self.chooser.cursor
+        choice = self.chooser.walk(to)
+        at_edge = here == self.chooser.cursor
+        self.table.teller.reply(choice.message, cue="menu-edge" if at_edge else "menu-move")
+
+    def decline(self) -> None:
+        """Pass, if the rules allow it."""
+        table = self.table
+        passes = deciding.passes(table.game.rules, table.state)
+        if passes:
+            table.play(passes[0])
+        elif self.chooser is None:
+            table.refuse(Refusal.ROLL_FIRST)
+        else:
+            table.teller.refuse(queries.cannot_pass(table.game.rules, table.state))
+
+    def enter(self) -> None:
+        """Play the choice the arrows are on, or the only one; otherwise say the choices."""
+        assert self.chooser is not None
+        state = self.table.state
+        if self.chooser.current is not None:
+            self.table.play(self.chooser.current.move)
+        elif len(choices.alike(state, state.moves)) == 1:
+            self.table.play(self.chooser.all[0].move)
+        else:
+            self.table.teller.answer(self.told())
+
+    def again(self) -> bool:
+        """Forget a token that was named but has not moved yet; False if there is none.
+
+        An ability that was offered before a throw is no longer offered.
+        """
+        table = self.table
+        if self.chooser is not None and table.state.awaiting == "roll":
+            self.chooser = None
+            table.teller.answer([queries.turn(table.game.rules, table.state, table.listener)])
+            return True
+        if self.chooser is None or not self.chooser.narrowed:
+            return False
+        self.chooser.widen()
+        table.teller.answer(self.told())
+        return True
+
+    def leaves_out(self, move: Move) -> bool:
+        """Tell whether this move is not among those of the token that was named."""
+        if self.chooser is None or not self.chooser.narrowed:
+            return False
+        asked = [choice.move for choice in self.chooser.offered]
+        state = self.table.state
+        return len(choices.alike(state, asked)) < len(choices.alike(state, [*asked, move]))
+
+    @property
+    def question(self) -> list[Message]:
+        """The question about a token that was named: which die or which way; mostly nothing."""
+        if self.chooser is None or not self.chooser.narrowed:
+            return []
+        offered = [choice.message for choice in self.chooser.offered]
+        return [self._which_die("pludo-client-which-die"), *offered]
+
+    def _which_die(self, message_id: str) -> Message:
+        assert self.chooser is not None
+        offered = self.chooser.offered
+        if self.chooser.offers_dice():
+            numbers = [choice.move.face for choice in offered]
+        else:
+            numbers = list(range(1, len(offered) + 1))
+        return Message(message_id, {"numbers": Either(numbers)})
