@@ -1,4 +1,4 @@
-"""The client without a terminal: a stack of pages, one key map, and what works everywhere."""
+"""The client without a terminal: a stack of pages, a key map and the global commands."""
 
 import re
 import time
@@ -27,7 +27,7 @@ FAULT, INTERRUPTED = 1, 130
 
 
 class App:
-    """The stack of pages and what each of them needs; keys come from the shell or from lines."""
+    """The stack of pages and what each of them needs; keys come from the terminal or from lines."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class App:
         self.screen = screen
         self.keymaps = keymaps
         self.dice = dice
-        """Dice for the next game of this run; where there are none, each game gets fair ones."""
+        """Dice for the next game of this run; with None each game gets fair dice."""
         self.background: Background = background or AtOnce()
         self.clock = clock
         self.settings = Settings(options, teller, screen, self.refresh_board)
@@ -114,7 +114,7 @@ class App:
             self.page.tick()
 
     def happen(self, act: Callable[[], None]) -> None:
-        """Let something happen that no key brought about, as one moment."""
+        """Run something no key asked for; all of its output belongs together."""
         with self.teller.presenter.moment():
             act()
 
@@ -123,7 +123,7 @@ class App:
         page.show()
 
     def back(self) -> None:
-        """Close the top page; behind the last one lies the end of the program."""
+        """Close the top page; closing the last one ends the program."""
         if len(self.pages) == 1:
             self.quit()
             return
@@ -131,14 +131,14 @@ class App:
         self.page.show()
 
     def reset(self, *pages: Page) -> None:
-        """Begin anew with these pages, whatever was open, and show the last."""
+        """Replace all open pages with these and show the last."""
         self.pages = list(pages)
         self.page.show()
 
     def key(self, key: str) -> None:
         """Take one key press, by its name: `r`, `up`, `enter`, `c-k`."""
         self.screen.pressed(key)
-        # All a key brings about reaches the screen as one piece, whatever it is.
+        # All output of a key reaches the screen in one write.
         with self.teller.presenter.moment():
             self._key(key)
 
@@ -158,7 +158,7 @@ class App:
             self.command(self.keymap.get(key, ""), key)
 
     def choose(self, line: Line, place: int) -> None:
-        """Take a key above a braille cell: it chooses the row or the token written there."""
+        """Take a routing key above a braille cell: it chooses the row or the token shown there."""
         with self.teller.presenter.moment():
             digit = token_at(line, place)
             if self.page.choose(line.text):
@@ -171,7 +171,7 @@ class App:
                 )
 
     def word(self, command: str) -> None:
-        """Take a command typed as its name, where lines take the place of keys."""
+        """Take a command typed by name, in line mode."""
         with self.teller.presenter.moment():
             if self._explaining:
                 self._explain(command)
@@ -179,7 +179,7 @@ class App:
                 self.command(command)
 
     def command(self, command: str, key: str = "") -> None:
-        """Carry out a command, empty for a key that is none; what does nothing here says so."""
+        """Carry out a command, empty for a key without one; refuse what does nothing here."""
         page = self.page
         log.note("command", command or "none", type(page).__name__)
         handle = self._handlers(command).get(command) if command else page.other_key
@@ -189,7 +189,7 @@ class App:
             page.obeyed(command)
 
     def _handlers(self, command: str) -> Handlers:
-        """Look up who carries a command out; nobody where it is none of this page's."""
+        """Return the handlers a command belongs to; none if it is not for this page."""
         handler, page = commands.BY_ID[command].handler, self.page
         if handler is commands.Handler.APP:
             return self.handlers
@@ -200,19 +200,19 @@ class App:
         return page.handlers
 
     def paste(self, text: str) -> None:
-        """Take pasted text as text where text is wanted, and never as a row of commands."""
+        """Insert pasted text into a text entry; elsewhere refuse it, so it runs no commands."""
         if isinstance(self.page, Entry):
             self.page.paste(text)
         else:
             self.teller.refuse(Message("pludo-client-paste-ignored"))
 
     def quit(self, code: int = 0) -> None:
-        """End; a game on the table is on disk already, and the player hears so."""
+        """End the program; an open game is on disk already, and the player hears so."""
         leaving = self.pages[0].leaving() if self.pages else None
         self._end(code, leaving or Message("pludo-client-goodbye"))
 
     def crash(self, error: BaseException) -> None:
-        """Keep what helps to mend a fault of ours, and end with a sentence, not with code."""
+        """Write a fault report, and end with a sentence instead of a traceback."""
         log.fault(error)
         told = "".join(traceback.format_exception(error))
         report = self.saves.report(told)
@@ -231,13 +231,13 @@ class App:
 
     @property
     def _explained(self) -> Mapping[str, str]:
-        """The keys that key help knows: in a menu one learns those of the game, too."""
+        """The keys that key help explains; in a menu also those of the game."""
         if self.page.where == commands.IN_MENU:
             return {**self.keymaps[commands.IN_GAME], **self.keymap}
         return self.keymap
 
     def _explain(self, command: str | None, key: str = "") -> None:
-        """Say what a command does, with the key just pressed, or with all it has."""
+        """Say what a command does, with the key just pressed or with all its keys."""
         if command == "key-help" or key == "escape":
             self._explaining = False
             self.teller.reply(Message("pludo-client-key-help-off"))
@@ -256,7 +256,7 @@ class App:
         self.read(Message("pludo-menu-help-title"), lines)
 
     def list_keys(self) -> None:
-        """List the keys of the game, wherever one asks."""
+        """List the keys of a game, whichever page is open."""
         lines = commands.command_lines(self.keymaps[commands.IN_GAME])
         self.read(Message("pludo-menu-keys-title"), lines)
 
@@ -269,7 +269,7 @@ class App:
         self.open(ReadingPage(self.teller, title, lines, self.back))
 
     def read_rules(self, table: Table) -> None:
-        """Open the rules as they hold at this table now."""
+        """Open the rules that hold at this table now."""
         self.read(Message("pludo-menu-rules-title"), questions.answer(table, "rules"))
 
     def go_to_square(self, table: Table) -> None:
@@ -287,7 +287,7 @@ class App:
         self.open(entry)
 
     def show_board(self, table: Table | None) -> None:
-        """Draw this table for eyes, if the player wants that and nobody reads the console."""
+        """Draw this table on the screen, if that is switched on and no screen reader reads it."""
         wanted = self.options.is_on("screen.board") and self.screen.can_paint
         if table is None or not wanted or self.teller.presenter.mode is Mode.TERMINAL:
             if self.screen.board is not None:
@@ -310,12 +310,12 @@ class App:
 
 
 def _unshifted(key: str, known: Mapping[str, str]) -> str:
-    """Take a capital letter that means nothing by itself as the small one."""
+    """Return the lower-case letter for a capital that has no command of its own."""
     return key if key in known else key.lower()
 
 
 def token_at(line: Line, place: int) -> str:
-    """Return the number of the token at a place in a line of choices; empty in other lines."""
+    """Return the token number at a position in a line of choices; empty in other lines."""
     if not line.message_id.startswith("pludo-query-choice-"):
         return ""
     numbers = list(re.finditer(r"\b\d\b", line.text.partition(":")[0]))
@@ -325,7 +325,7 @@ def token_at(line: Line, place: int) -> str:
 
 
 def _name(key: str) -> Message:
-    """Say a key in words; combinations no command can have, like Shift+Up, go without a name."""
+    """Name a key; combinations no command can have, like Shift+Up, have no name."""
     if commands.parse_key(key) is None:
         return Message("pludo-client-that-key")
     return commands.key_name(key)

@@ -67,7 +67,7 @@ class Game:
     drawn: list[Throw] = field(default_factory=list)
     """Throws that were taken back, next first."""
     folder: str = ""
-    """Where a rule file of the player's own lies, so that the game can be continued."""
+    """Folder of the player's own rule file, so that the game can be continued."""
     stake: Stake | None = None
     """The stake of the game."""
     lesson: bool = False
@@ -93,7 +93,7 @@ class Game:
 
     @property
     def actor(self) -> Player:
-        """Who has to act, or acted last when the game is over."""
+        """The player who has to act, or acted last if the game is over."""
         return next(player for player in self.players if player.seat == self.state.turn)
 
     @property
@@ -115,7 +115,7 @@ class Game:
         return self.earlier_roll
 
     def keep(self, events: Sequence[Event] = ()) -> None:
-        """Write the game as it stands."""
+        """Write the game to its file."""
         if self.save is None:
             return
         before = self.save.path
@@ -164,7 +164,7 @@ class Game:
         return self.match.text()
 
     def _proof(self) -> Proof | None:
-        """Return what the record says of the dice; once the game is over, with all that fell."""
+        """Return the record's proof of the dice; after the game with all numbers drawn."""
         if not isinstance(self.dice, FairDice) or self.dice.proof is None:
             return self.dice.proof or self.match.header.proof
         fell = dice_check.thrown(self.match)
@@ -172,7 +172,7 @@ class Game:
         return self.dice.proof._replace(drawn=drawn)
 
     def _facts(self) -> dict[str, Any]:
-        """Return what the record's header keeps for us: strengths, undo policy, undone throws."""
+        """Return our part of the record's header: strengths, undo policy, undone throws."""
         facts = self.identity.facts() | {
             "bots": [player.bot for player in self.players],
             "undo": self.undo_policy,

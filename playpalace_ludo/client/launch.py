@@ -39,7 +39,7 @@ class Request(NamedTuple):
     """The command line's request; `switches` are option values for this run only."""
 
     play: bool = False
-    """Straight to the table instead of the menu."""
+    """Go straight to the table instead of the menu."""
     variant: str = DEFAULT_VARIANT
     seats: str = ""
     """Seat words; empty for you and as few bots as the game needs."""
@@ -144,7 +144,7 @@ def _run(request: Request) -> int:
 
 
 def folders(folder: Path | None, environment: Mapping[str, str] = os.environ) -> tuple[Path, Path]:
-    """Return where options and games are kept; both in `folder` if one is given, or named there."""
+    """Return the folders of options and games: `folder` or the environment's, if given."""
     if folder is None and (named := environment.get(FOLDER)):
         folder = Path(named)
     if folder is not None:

@@ -52,7 +52,7 @@ def _settle_tournament(name: str, stakes: Stakes, tournaments: Tournaments) -> l
         try:
             tournament = tournaments.read(path)
         except (LudoError, OSError):
-            is_sure = False  # it may be this one
+            is_sure = False  # the unreadable one may be the one we look for
             continue
         if pot_of(tournament) == name:
             return stakes.pay_for(tournament)

@@ -1,4 +1,4 @@
-"""Line mode: no terminal, a dumb one, or a pipe. A line is a key, a key's name or a command."""
+"""Line mode for pipes and dumb terminals: a line is a key, a key's name or a command."""
 
 import queue
 import sys
@@ -20,7 +20,7 @@ SENT = {
     **{" ": "space", "\x1b[A": "up", "\x1b[B": "down", "\x1b[C": "right", "\x1b[D": "left"},
     **{chr(code): commands.parse_key(f"c-{chr(code + 64).lower()}") for code in range(1, 28)},
 }
-"""What a terminal that cannot be read key by key sends for keys pressed before Enter."""
+"""Keys by what a line-buffered terminal sends for them."""
 
 
 class Lines(AtOnce):
@@ -48,7 +48,7 @@ class Lines(AtOnce):
 
 
 def _next(app: App, typed: Typed, by_hand: bool) -> None:
-    """Obey a line or let a pause end; piped lines wait for the bots, typed ones hurry them."""
+    """Obey a line or wait for a pause; piped lines wait for the bots, typed ones hurry them."""
     patience = None if app.wake is None else max(0.0, app.wake - app.clock())
     if patience is not None and not by_hand:
         time.sleep(patience)

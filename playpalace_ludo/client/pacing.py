@@ -20,8 +20,8 @@ class Pace(NamedTuple):
     def pause(self, sounding: float, backlog: float, lag: float) -> float:
         """Return the seconds until the next bot may act.
 
-        `sounding` is how long the cues of the last moment still last, `backlog` how far speech
-        is behind, `lag` how far the player allows it to be.
+        `sounding` is how long the last cues still play, `backlog` how far speech is behind,
+        `lag` how far the player allows it to be.
         """
         if self.is_instant:
             return 0.0

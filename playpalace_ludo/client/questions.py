@@ -1,4 +1,4 @@
-"""Questions at the client's table: its answers, the chances to win, and what the end has to say."""
+"""Questions at the client's table: answers, exploring, chances to win, and the result."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from playpalace_ludo.table.hints import Advice
 
 ANSWERED = frozenset(questions.ANSWERS) - {"rules"}
-"""What the table answers; the rules are a text that opens on a page of its own."""
+"""Questions answered at the table; the rules open on a page of their own."""
 
 
 class Questions:
@@ -64,14 +64,14 @@ def answer(table: Table, command: str) -> list[Message]:
 
 
 def chance(table: Table) -> Message:
-    """Say how likely the one to throw is to win."""
+    """Say the chance to win of the player who is to throw."""
     percent = round(100 * hints.chance_to_win(table.game.rules, table.state))
     throw = table.game.rules.randomiser
     return Message("pludo-client-chance-now", {"percent": percent, "throw": throw})
 
 
 def chances(table: Table, advice: Advice) -> list[Message]:
-    """Say how likely each choice is to win, the best first."""
+    """Say the chance to win after each choice, the best first."""
     said: dict[Move | None, Message] = {
         choice.move: choice.message
         for choice in choices.choices(table.game.rules, table.state, table.listener)
@@ -84,13 +84,13 @@ def chances(table: Table, advice: Advice) -> list[Message]:
 
 
 def key_of_use(table: Table) -> list[Message]:
-    """Name the key for what is held; nothing where it has none."""
+    """Name the key that uses an ability; nothing if it has no key."""
     keys = [key for key, command in table.keys().items() if command == "use"]
     return [Message("pludo-client-use", {"key": commands.key_name(key)}) for key in keys[:1]]
 
 
 def keys_without_number(table: Table) -> list[Message]:
-    """Say how to use what is for no token, and so has no number to press; mostly nothing."""
+    """Say how to use an ability that is for no token and so has no number; mostly nothing."""
     offered = choices.distinct(table.game.rules, table.state, table.listener)
     numbered = sum(bool(choice.token) for choice in offered)
     if numbered == len(offered):

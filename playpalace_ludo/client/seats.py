@@ -162,7 +162,7 @@ def _free(rules: Rules, count: int, taken: Sequence[int]) -> list[int]:
 
 
 def _names(people: Sequence[Who], you: str) -> list[str]:
-    """Return everybody's own name; a second Ada becomes "Ada 2"."""
+    """Make names unique; a second Ada becomes "Ada 2"."""
     spoken = {who.name.casefold() for who in people} | {you.casefold()}
     bots = itertools.cycle([name for name in BOT_NAMES if name.casefold() not in spoken])
     names: list[str] = []

@@ -1,4 +1,4 @@
-"""A table without a terminal: commands in, spoken lines and cues out."""
+"""The client's table: commands in, spoken lines and cues out."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Table:
         self.choosing = ChoiceKeys(self)
         self.questions = Questions(self)
         self.hurried = False
-        """Has a key asked for no more pauses?"""
+        """Whether a key asked to skip pauses."""
         self._thinking = False
         self._stalled = False
         """The disk refused a bot's action; a key tries again."""
@@ -99,16 +99,16 @@ class Table:
 
     @property
     def busy(self) -> bool:
-        """Whether bots are at it, so that a key only hurries them."""
+        """Whether bots are acting, so that a key only hurries them."""
         return self.wake is not None or self._thinking
 
     @property
     def listener(self) -> Listener:
-        """Who asks: the only person, or of several the one on turn; after the end nobody."""
+        """The listener of answers: the only person, or of several the one on turn."""
         return self.listener_at(self.state.turn if self.state.owed else None)
 
     def listener_at(self, seat: int | None) -> Listener:
-        """Describe the person on this seat as "you"; where only one person plays, always that one.
+        """Describe the person on this seat as "you"; if only one person plays, always that one.
 
         Several people at one keyboard are "you" while they act, and have names otherwise.
         """
@@ -144,7 +144,7 @@ class Table:
         self._proceed()
 
     def _in_turn(self, act: Callable[[], None]) -> None:
-        """Let a person act; while bots are at it the key only hurries them."""
+        """Let a person act; while bots act, the key only hurries them."""
         if self.busy:
             self.hurry()
         elif self._stalled:
@@ -153,15 +153,15 @@ class Table:
             act()
 
     def tick(self) -> None:
-        """Let the bot act if its pause is over, or dice that need nobody."""
+        """Let a bot act, or throw automatic dice, once the pause is over."""
         if self.wake is not None and self.clock() >= self.wake:
             self.wake = None
             self._bot_acts()
 
     def hurry(self) -> None:
-        """Drop the pauses until a person has to act: a key was pressed while bots play.
+        """Skip pauses until a person has to act: a key was pressed while bots play.
 
-        Where no person plays any more, it is one pause only, or the rest would rush by.
+        If no person is left in the game, only one pause is skipped.
         """
         self.hurried = True
         self.teller.presenter.hurry()
@@ -176,7 +176,7 @@ class Table:
             self._act(self.game.runner.throw)
 
     def use(self) -> None:
-        """Offer what may be used before the throw: then the keys for choices choose, R rolls."""
+        """Offer the abilities that may be used before the throw; R still rolls."""
         if (reason := why_no_use(self.game.rules, self.state)) is not None:
             self.refuse(reason)
         else:
@@ -196,7 +196,7 @@ class Table:
         self._act(partial(self.game.runner.choose, move))
 
     def _act(self, act: Callable[[], None]) -> None:
-        """Do what a key asked for and tell what came of it, once it is on disk."""
+        """Do what a key asked for and tell the result, once it is on disk."""
         try:
             act()
         except NotKept as error:
@@ -225,7 +225,7 @@ class Table:
             self.teller.refuse(Message(f"pludo-client-undo-nothing-{self.game.undo_policy}"))
 
     def hint(self) -> None:
-        """Say what the strongest bot would do; at a second press, what the chances are."""
+        """Say what the strongest bot would do; at a second press, the chances to win."""
         if not self.game.is_persons_turn:
             self.refuse(Refusal.NOT_YOUR_TURN)
         elif not self.state.moves:
@@ -243,9 +243,9 @@ class Table:
         self.teller.answer(told)
 
     def _proceed(self, sounding: float = 0.0) -> None:
-        """Look at what is owed: a person's choice is offered, a bot acts after its pause.
+        """Go on: offer a person the choices, or let a bot act after a pause.
 
-        `sounding` is how long the cues of what just happened last.
+        `sounding` is how long the last cues play.
         """
         self.choosing.chooser, self.wake = None, None
         self._stalled = self._thinking = False
@@ -276,7 +276,7 @@ class Table:
             self.teller.offer(self.coach.lessons(self.game, self.listener))
 
     def _tell_once(self, hints: Sequence[Message]) -> None:
-        """Tell hints about keys to each seat the first time in a game that they are needed."""
+        """Tell each seat hints about keys the first time in a game that they are needed."""
         new = [hint for hint in hints if (self.state.turn, hint.id) not in self._told]
         if self.listener.verbosity != "brief":
             self._told |= {(self.state.turn, hint.id) for hint in new}
@@ -325,7 +325,7 @@ class Table:
 
     def _finish(self) -> None:
         if self.game.save is not None:
-            # The game is on disk; where it could not be moved it is offered again and moved then.
+            # If the file cannot be moved now, it is moved when the game is opened again.
             with suppress(OSError):
                 self.game.save.finish()
         self.teller.offer([*self.ending.told(self.game), self.after_game])
@@ -349,6 +349,6 @@ class Table:
         self.teller.refuse(Message("pludo-client-save-failed", {"reason": error.reason}))
 
     def _stall(self, error: NotKept) -> None:
-        """Stop, since a bot's action could not be kept, until a key says to try again."""
+        """Stop until a key tries again, since a bot's action could not be saved."""
         self._stalled, self._thinking = True, False
         self._not_kept(error)

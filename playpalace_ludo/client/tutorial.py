@@ -81,7 +81,7 @@ def _chooses(moment: Situation) -> bool:
 
 
 def _is_near_entry(moment: Situation) -> bool:
-    """Tell whether a token may turn off with the next throw."""
+    """Tell whether a token may enter its home column with the next throw."""
     seat = moment.state.turn
     entry = home_entry(moment.rules, seat)
     return any(entry - FACES < step <= entry for step in moment.state.tokens[seat])

@@ -1,1 +1,1 @@
-"""What every table does, once: no terminal, no host, no clock, no disk and no thread of its own."""
+"""The part of a game every table shares: no terminal, host, clock, disk or thread."""

@@ -1,4 +1,4 @@
-"""Which legal move the keys mean: a digit for the token, a second one for the die, or arrows."""
+"""Find the move that keys mean: a digit for the token, a second one for the die, or arrows."""
 
 from collections.abc import Sequence
 
@@ -23,18 +23,18 @@ class Chooser:
 
     @property
     def leaves_out(self) -> bool:
-        """Do the choices left differ from those that were told, in number or in words?"""
+        """Whether the remaining choices differ from those that were told, in number or in words."""
         return [one.message for one in self.offered] != [one.message for one in self.all]
 
     @property
     def current(self) -> Choice | None:
-        """The choice the arrows stand on; the first one once a token has been named."""
+        """The choice the arrows are on; the first one once a token has been named."""
         if self.cursor is None:
             return self.offered[0] if self.narrowed else None
         return self.offered[self.cursor]
 
     def digit(self, number: int) -> Move | None:
-        """Return the move this digit settles; None when it narrowed the offer or fits nothing.
+        """Return the move this digit decides on; None if it narrowed the offer or fits nothing.
 
         After a token has been named the digit is a die's value, or the place in the list
         where the token's choices differ in something else (a branch, an order).
@@ -49,7 +49,7 @@ class Chooser:
         return None
 
     def widen(self) -> None:
-        """Forget the token named."""
+        """Forget the token that was named."""
         self.offered, self.cursor = self.all, None
 
     def walk(self, to: str) -> Choice:
@@ -69,12 +69,12 @@ class Chooser:
         return self.offered[here]
 
     def offers_dice(self) -> bool:
-        """Do the choices left differ by the die alone, so that its value can be typed?"""
+        """Tell whether the remaining choices differ only in the die, whose value is then typed."""
         differ = len({choice.move.face for choice in self.offered}) == len(self.offered)
         return self.by_die and differ
 
     def _by_token(self, number: int) -> tuple[Choice, ...]:
-        """Return choices of an own token; of an opponent's where no own one has the number."""
+        """Return the choices of an own token, or of an opponent's if no own one has the number."""
         named = [
             choice
             for choice in self.all
@@ -90,6 +90,6 @@ class Chooser:
 
 
 def _numbered(choice: Choice, number: int) -> Choice:
-    """Return the choice with the number to press now where its token's number stood."""
+    """Return the choice with the number to press in place of its token's number."""
     arguments = {**choice.message.args, "tokens": number, "owner": "actor"}
     return choice._replace(message=Message(choice.message.id, arguments))

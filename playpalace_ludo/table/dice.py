@@ -1,4 +1,4 @@
-"""What dice are to a table, and those nobody can check: the system's, and those of `--seed`."""
+"""The interface of dice, and dice nobody can check: the system's and those of `--seed`."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State, Throw
 
 FAIR_BYTES = 256 - 256 % FACES
-"""Bytes from here on would make low faces likelier."""
+"""Bytes from here on are dropped, since they would make low faces likelier."""
 
 
 class Dice(Protocol):
     @property
     def proof(self) -> Proof | None:
-        """What the record says about these dice, with all that is needed to go on with them."""
+        """The record's entry about these dice, with all that is needed to go on with them."""
 
     @property
     def repeats(self) -> bool:
-        """Whether a number always brings the same throw, so that none need be kept after undo."""
+        """Whether a number always brings the same throw, so that undo need not keep any."""
 
     def throw(self, rules: Rules, state: State, number: int) -> Throw:
-        """Throw the dice; `number` counts all that fell before in this game, die by die."""
+        """Throw the dice; `number` is how many dice fell before in this game."""
 
     def first(self, seats: Sequence[int]) -> int:
         """Draw the seat that begins, where the rules leave it to chance."""
@@ -47,7 +47,7 @@ class SystemDice:
 
 
 class SeededDice:
-    """Every throw depends on the seed and its number only, so a continued game goes on alike."""
+    """A throw depends on the seed and its number only, so a continued game gets the same dice."""
 
     repeats = True
 
@@ -55,16 +55,16 @@ class SeededDice:
         """Make the dice of a session's first game, or of a later one: `7`, `7/2`, `7/3`."""
         self._session, self._game = seed, game
         named = seed if game == 1 else f"{seed}/{game}"
-        # A command line may hold what is no text and could not be written down.
+        # An argument may have bytes that are not valid text and cannot be written down.
         self.seed = named.encode("utf-8", "backslashreplace").decode()
         self.proof: Proof | None = Proof(SEEDED, seed=self.seed)
 
     def next_game(self) -> SeededDice:
-        """Return other dice, the same in every session with this seed."""
+        """Return the dice of the session's next game, the same in every session with this seed."""
         return SeededDice(self._session, self._game + 1)
 
     def bots_chance(self, step: int) -> random.Random:
-        """Return what a bot chooses by at that step of the game; it tells nothing of the dice."""
+        """Return a bot's random source for that step of the game, independent of the dice."""
         return random.Random(f"{self.seed}/bot/{step}")
 
     def throw(self, rules: Rules, state: State, number: int) -> Throw:
@@ -75,7 +75,7 @@ class SeededDice:
 
 
 def draw_first(rules: Rules, seats: Sequence[int], dice: Dice) -> int | None:
-    """Return the seat that chance lets begin or None where the rules decide that otherwise."""
+    """Return the seat drawn to begin, or None if the rules decide it otherwise."""
     return dice.first(sorted(seats)) if rules.first == "random" else None
 
 
@@ -83,7 +83,7 @@ _system = random.SystemRandom()
 
 
 def _faces() -> Iterator[int]:
-    """Yield faces 1 to 6, drawn many at a time: asking the system takes longer than a move."""
+    """Yield faces 1 to 6, drawn in batches: asking the system takes longer than a move."""
     while True:
         for byte in _system.randbytes(64):
             if byte < FAIR_BYTES:

@@ -1,4 +1,4 @@
-"""Whether the dice of a game are those that were fixed before it: the first thing that differs."""
+"""Check whether a game's dice are those fixed before it; report the first difference."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_LISTED = 128 * 1024
 
 
 class Thrown(NamedTuple):
-    """A game as far as its dice go."""
+    """The part of a game that concerns its dice."""
 
     rules: Rules
     header: Header
@@ -43,7 +43,7 @@ class Verdict(NamedTuple):
 
 
 def thrown(match: Match) -> Thrown:
-    """Take a match that has kept all its steps."""
+    """Read the throws of a match that has kept all its steps."""
     throws = [(step.before, step.action.dice) for step in match.steps if step.action.dice]
     return Thrown(match.rules, match.header, match.start, throws, match.over)
 
@@ -79,7 +79,7 @@ def about(rules: Rules, proof: Proof | None) -> Message:
 
 
 def check(game: Thrown) -> Verdict:
-    """Work everything out again and say the first thing that differs, or that all is well."""
+    """Compute every die again and report the first difference, or that there is none."""
     rules, proof = game.rules, game.header.proof
     dice = _dice_of(proof)
     if proof is None or proof.scheme == SEEDED:
@@ -99,9 +99,9 @@ def check(game: Thrown) -> Verdict:
 
 
 def drawn(game: Thrown, dice: FairDice) -> str:
-    """Write all that was drawn, for those who check it without the rules.
+    """Write all numbers drawn, for a check without the rules.
 
-    Nothing where a rule file weighs so finely that no header could hold it.
+    Empty if a rule file's weights are so fine that the header could not hold it.
     """
     listed = " ".join(_drawn(game, dice))
     return listed if len(listed) <= MOST_LISTED else ""
@@ -143,7 +143,7 @@ def _differences(game: Thrown, dice: FairDice) -> Iterator[Message]:
 
 
 def _difference_in_list(game: Thrown, dice: FairDice, listed: str) -> Message | None:
-    """Compare the list in the header, which is there once a game is over."""
+    """Compare the list in the header, which is written when a game is over."""
     if not listed:
         return None
     pairs = zip_longest(listed.split(), _drawn(game, dice), fillvalue="-")

@@ -1,4 +1,4 @@
-"""Exploring the board: a cursor on its squares that each hearer moves, whoever's turn it is."""
+"""Explore the board: each listener moves a cursor over its squares, whoever's turn it is."""
 
 from __future__ import annotations
 
@@ -20,28 +20,28 @@ BACK = "-back"
 
 
 class Look(NamedTuple):
-    """Where one hearer's cursor is, and whose tokens it looks for."""
+    """One listener's cursor, and the player whose tokens it looks for."""
 
     at: int | None = None
-    """Index of a square; None before the first look, which begins at the hearer's start."""
+    """Index of a square; None before the first look, which begins at the listener's start."""
     whose: int | None = None
-    """The seat that was asked about last; None for the hearer's next opponent."""
+    """The seat that was asked about last; None for the listener's next opponent."""
     asked: tuple[str, State] | None = None
-    """What was asked about the square just now, and in which position."""
+    """The last question about the square, and the position it was asked in."""
 
 
 class Seen(NamedTuple):
-    """What a command of the explorer brings: the new look, what is said and how it sounds."""
+    """The result of an explorer command: the new cursor, messages and cues."""
 
     look: Look
     messages: tuple[Message, ...]
     cues: tuple[CueSpec, ...] = ()
     moved: bool = False
-    """The cursor went to the square that is said."""
+    """Whether the cursor moved to the square that is described."""
 
 
 class Scene(NamedTuple):
-    """What the explorer looks at."""
+    """The position a cursor is in, with its listener."""
 
     rules: Rules
     state: State
@@ -50,7 +50,7 @@ class Scene(NamedTuple):
 
     @property
     def seat(self) -> int:
-        """The hearer's seat; for an onlooker the one to act."""
+        """The listener's seat; for a spectator the one to act."""
         return self.state.turn if self.listener.seat is None else self.listener.seat
 
     @property
@@ -64,7 +64,7 @@ class Scene(NamedTuple):
         return squares(self.rules)
 
     def seen(self, at: int, *first: CueSpec) -> Seen:
-        """Look at a square: it is said, and sounds after the cue of the way there."""
+        """Move to a square and describe it; its cues follow those in `first`."""
         said = words.square(self.rules, self.state, at, self.listener)
         sounds = words.cues(self.rules, self.state, at, self.listener)
         look = Look(at, self.look.whose)
@@ -75,7 +75,7 @@ class Scene(NamedTuple):
 
 
 def asked_about(scene: Scene, command: str) -> Look:
-    """Return the look once a question was asked: whose tokens were, those are looked for."""
+    """Return the cursor after a question about a player, whose tokens it looks for from now on."""
     seats = queries.seating(scene.rules, scene.state)
     number = command.removeprefix(PLAYER)
     if command.startswith(PLAYER) and int(number) <= len(seats):
@@ -84,7 +84,7 @@ def asked_about(scene: Scene, command: str) -> Look:
 
 
 def explore(command: str, scene: Scene) -> Seen:
-    """Carry out a command of the explorer, except going to a square that is typed."""
+    """Carry out any explorer command except going to a typed square."""
     return COMMANDS[command](scene)
 
 
@@ -146,7 +146,7 @@ Wanted = Callable[[Scene, Square], bool]
 
 
 def _jump(scene: Scene, wanted: Wanted, none: str, *, forward: bool) -> Seen:
-    """Go to the next square that is wanted, round the board; a wrap-around sounds."""
+    """Go to the next matching square, round the board; a cue tells of a wrap-around."""
     count = len(scene.squares)
     for far in range(1, count + 1):
         there = (scene.at + (far if forward else -far)) % count
@@ -174,7 +174,7 @@ def _is_safe(scene: Scene, square: Square) -> bool:
 
 
 def _whose(scene: Scene) -> int:
-    """Return whose tokens are looked for: those of whom was asked about, or of the next player."""
+    """Return the seat whose tokens are looked for: the one asked about last, or the next player."""
     if scene.look.whose in scene.state.seats:
         return int(scene.look.whose or 0)
     seats = queries.seating(scene.rules, scene.state)
@@ -221,7 +221,7 @@ def _of_each_token(scene: Scene, answer: Answer) -> tuple[Message, ...]:
 
 
 def whole(scene: Scene) -> Seen:
-    """Say a square with all that is on it, and who could capture there."""
+    """Describe a square with its tokens, and who could capture there."""
     seen = scene.seen(scene.at)
     danger = words.captures_here(scene.rules, scene.state, scene.at, scene.listener)
     told = Message("pludo-explore-each", {"told": Sentences((*seen.messages, *danger))})

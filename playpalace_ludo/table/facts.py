@@ -1,4 +1,4 @@
-"""What a table can tell about its game, wherever the game lives."""
+"""The facts about a game that questions are answered from."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ class Facts(Protocol):
 
     @property
     def proof(self) -> Proof | None:
-        """What the dice were fixed by."""
+        """The record's proof of how the dice were fixed."""
 
     def check_dice(self) -> Verdict:
-        """Work all dice out again, once the seed is told."""
+        """Compute all dice again, once the seed is known."""
 
 
 def last_throw(events: Sequence[Event]) -> LastRoll:

@@ -24,7 +24,7 @@ TAG = FAIR.encode()
 
 
 class Draw(NamedTuple):
-    """One number out of so many, counted from 0."""
+    """A number drawn below a limit."""
 
     number: int
     total: int
@@ -39,12 +39,12 @@ def new_seed() -> str:
 
 
 def new_contribution() -> str:
-    """Draw what a player adds who does not care to type anything."""
+    """Draw a contribution for a player who typed none."""
     return secrets.token_hex(8)
 
 
 def clean_contribution(typed: str) -> str:
-    """Return typed words as they are kept: on one line, and not endless."""
+    """Return typed words as they are kept: on one line and of limited length."""
     beginning = typed[: 10 * LONGEST_CONTRIBUTION]
     visible = "".join(char if char.isprintable() else " " for char in beginning)
     return " ".join(visible.split())[:LONGEST_CONTRIBUTION].rstrip()
@@ -55,20 +55,20 @@ def commitment(seed: str) -> str:
 
 
 def mixed(colours: Sequence[str], contributions: Sequence[str]) -> str:
-    """Return what stands for all contributions, each with the colour of its seat."""
+    """Return the hash of all contributions, each with the colour of its seat."""
     texts = [text for pair in zip(colours, contributions, strict=True) for text in pair]
     return sha256(TAG + b"|players|" + b"".join(map(_measured, texts))).hexdigest()
 
 
 @lru_cache(maxsize=256)
 def _measures(total: int) -> tuple[int, int]:
-    """Return how many bytes make a number, and from where on low numbers would be likelier."""
+    """Return the bytes per number and the limit above which numbers are dropped as unfair."""
     size = (total.bit_length() + 7) // 8
     return size, 256**size // total * total
 
 
 def _measured(text: str) -> bytes:
-    """Put the length in front, so that no two lists of texts look alike."""
+    """Prefix the length, so that no two lists of texts encode alike."""
     data = text.encode()
     return b"%d:%b," % (len(data), data)
 
@@ -79,7 +79,7 @@ class FairDice:
     repeats = True
 
     def __init__(self, seed: str, contributed: str) -> None:
-        """Take the seed and what stands for the contributions (`mixed`)."""
+        """Take the seed and the hash of the contributions (`mixed`)."""
         key = hmac.digest(bytes.fromhex(seed), bytes.fromhex(contributed), sha256)
         self._source = hmac.new(key, TAG + b"|die|", sha256)
         self.proof: Proof | None = None

@@ -19,19 +19,19 @@ ADVISER = "expert"
 class Advice(NamedTuple):
     state: State
     move: Move | None
-    """None: to throw, and to hold on to all abilities."""
+    """None means: throw, and keep all abilities."""
     reasons: tuple[Reason, ...]
     chances: tuple[tuple[Move | None, float], ...]
-    """How likely each move that differs is to win, best first."""
+    """The chance to win after each distinct move, best first."""
 
 
 def begin(rules: Rules, state: State, source: Random) -> Thought:
-    """Begin the adviser's thought about a position; whoever has the time carries it on."""
+    """Begin the adviser's thought about a position; the caller carries it on."""
     return Thought(ADVISER, rules, state, source)
 
 
 def advise(rules: Rules, state: State) -> Advice:
-    """Give the advice in one go, for whoever waits for it."""
+    """Think to the end at once."""
     if state.awaiting == "roll":
         return about_uses(rules, state)
     thought = begin(rules, state, Random())
@@ -40,14 +40,14 @@ def advise(rules: Rules, state: State) -> Advice:
 
 
 def about_uses(rules: Rules, state: State) -> Advice:
-    """Say whether to use an ability before the throw that is due, and which."""
+    """Advise whether to use an ability before the throw that is due, and which."""
     from playpalace_ludo.bots import wishes
 
     return Advice(state, *wishes.advise(rules, state))
 
 
 def advice_of(thought: Thought) -> Advice:
-    """Return the advice of a thought at its end."""
+    """Return the advice of a finished thought."""
     rules, state, values = thought.rules, thought.state, thought.values or (0.0,)
     return Advice(state, *thought.bot.explained(rules, state, thought.moves, values))
 
@@ -58,12 +58,12 @@ def say(rules: Rules, advice: Advice, listener: Listener) -> Message:
 
 
 def chance_to_win(rules: Rules, state: State) -> float:
-    """Say how likely the one on turn is to win from here."""
+    """Return the chance of the player on turn to win."""
     return chance_of(rules, state, state.turn)
 
 
 def chance_of(rules: Rules, state: State, seat: int) -> float:
-    """Say how likely a seat is to win from here."""
+    """Return a seat's chance to win."""
     from playpalace_ludo.bots import judge
 
     return judge.chances(rules, state)[seat]

@@ -1,4 +1,4 @@
-"""Who hears: the names and the seats that words need to say "you" to the right one."""
+"""Describe a listener: names and seats, so that the right person is addressed as "you"."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playpalace_ludo.words import Listener
 def listener(
     players: Sequence[Player], seat: int | None, verbosity: str, *, shared: bool = False
 ) -> Listener:
-    """Describe the one on `seat` as "you"; None is an onlooker, to whom everybody has a name."""
+    """Describe the player on `seat` as "you"; None is a spectator, who hears only names."""
     return Listener(
         seat=seat,
         names={player.seat: player.name for player in players},

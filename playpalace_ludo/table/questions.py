@@ -1,6 +1,6 @@
-"""What can be asked about a game at any time, by command, and the answer to it.
+"""Answer questions about a game, by command.
 
-Whether an answer is one line, several, or a text to read is for the one who shows it to decide.
+The caller decides whether an answer becomes one line, several, or a text to read.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Answer = Callable[[Facts, Listener], list[Message]]
 
 
 def _choices(table: Facts, listener: Listener) -> list[Message]:
-    """Say the moves to choose from, or whose turn it is while there is nothing to choose."""
+    """Say the moves to choose from, or whose turn it is if there is no choice."""
     usable = bool(table.state.moves) and listener.seat == table.state.turn
     if table.state.awaiting != "move" and not usable:
         return [queries.turn(table.rules, table.state, listener)]
@@ -29,7 +29,7 @@ def _choices(table: Facts, listener: Listener) -> list[Message]:
 
 
 def _dice_tally(table: Facts, listener: Listener) -> list[Message]:
-    """Say what everybody threw; dice of `--seed`, or prepared ones, are not called chance alone."""
+    """Say what everybody threw, and where the dice came from unless they are fair ones."""
     origin = None if _is_fair(table) else dice_check.about(table.rules, table.proof)
     tally = dice_tally.tally(table.events())
     return dice_tally.tally_lines(table.rules, tally, listener, origin)
@@ -40,7 +40,7 @@ def _is_fair(table: Facts) -> bool:
 
 
 def _dice_code(table: Facts, listener: Listener) -> list[Message]:
-    """Say what fixed the dice; at the end also whether they are the ones that fell."""
+    """Say how the dice were fixed; after the game also whether those are the ones that fell."""
     about = dice_check.about(table.rules, table.proof)
     if table.state.awaiting != "over" or not _is_fair(table):
         return [about]
@@ -53,7 +53,7 @@ def _who(table: Facts, listener: Listener) -> list[Message]:
 
 
 def _player(table: Facts, listener: Listener, *, number: int) -> list[Message]:
-    """Say the tokens of the nth player at the table; nothing if so many do not play."""
+    """Say the tokens of the nth player at the table; nothing if there is no such player."""
     seats = queries.seating(table.rules, table.state)[number - 1 : number]
     return [
         message

@@ -1,4 +1,4 @@
-"""Who sits where: players on the seats of a board."""
+"""Players on the seats of a board."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playpalace_ludo.core.rules import Rules
 
 
 class Player(NamedTuple):
-    """Who sits on a seat; `bot` is the strength, empty for a person."""
+    """The player on a seat; `bot` is the strength, empty for a person."""
 
     seat: int
     name: str
@@ -28,9 +28,9 @@ def seats_for(rules: Rules, players: int, *, opposite: bool) -> tuple[int, ...]:
 
 
 def seats_by_wish(rules: Rules, wishes: Sequence[int | None], *, opposite: bool) -> tuple[int, ...]:
-    """Seat each player where they wish; who wishes nothing takes the next seat that is free.
+    """Seat each player where they wish; players without a wish take the next free seat.
 
-    ``wishes`` has a seat or None for each player; no two wish for the same.
+    ``wishes`` has a seat or None for each player; no seat occurs twice.
     """
     count = len(rules.seats)
     usual = seats_for(rules, len(wishes), opposite=opposite)

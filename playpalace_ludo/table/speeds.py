@@ -1,3 +1,3 @@
-"""The names of the speeds a table can be played at; how long things take is for each front end."""
+"""Names of the speeds a table can be played at; each front end has its own timing for them."""
 
 INSTANT, FAST, NORMAL, SLOW = SPEEDS = ("instant", "fast", "normal", "slow")

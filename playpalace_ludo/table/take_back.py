@@ -1,23 +1,23 @@
-"""Taking a decision back: how far one may go, and which throws fall again."""
+"""Undo: how far a player may go back, and which throws fall again."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:  # the names of the policies are needed before any game is
+if TYPE_CHECKING:  # the policy names are needed before any game is loaded
     from playpalace_ludo.core.match import Match, Step
     from playpalace_ludo.core.state import State, Throw
     from playpalace_ludo.table.dice import Dice
 
 OFF, OWN_TURN, NEXT_THROW, FREE = "off", "own-turn", "next-throw", "free"
-"""Never; in one's own turn; until somebody throws in the next turn; as far as one likes."""
+"""Never; in the same turn; until somebody throws in the next turn; without limit."""
 
 
 def last_decision(match: Match, policy: str, decided: Callable[[State], bool]) -> int | None:
-    """Find the step that was decided last, if the policy lets one take it back.
+    """Find the step that was decided last, if the policy allows undoing it.
 
-    `decided` says of the state before a step whether a person decided there.
+    `decided` tells of the state before a step whether a person decided there.
     """
     if policy == OFF or not match.steps:
         return None
@@ -33,16 +33,16 @@ def last_decision(match: Match, policy: str, decided: Callable[[State], bool]) -
 
 
 def throws_in(steps: Iterable[Step], dice: Dice) -> list[Throw]:
-    """Collect what fell in steps that were taken back, unless the dice bring it again anyway."""
+    """Collect the throws of undone steps, unless the dice repeat them anyway."""
     if dice.repeats:
         return []
     return [step.action.dice for step in steps if step.action.dice is not None]
 
 
 def next_throw(match: Match, waiting: list[Throw], dice: Dice) -> Throw:
-    """Return what falls now: first what `waiting` holds, so that nobody tries for better dice.
+    """Return the next throw: first those in `waiting`, so that undo never brings better dice.
 
-    Whoever chooses otherwise may have come to other rules or to a deck without that card.
+    After another choice, other rules may hold or the deck may lack that card.
     """
     while waiting:
         throw = waiting.pop(0)
@@ -57,7 +57,7 @@ def _can_fall(match: Match, throw: Throw) -> bool:
 
 
 def let_stand(match: Match) -> bool:
-    """Forget, before a throw in a new turn, what only `FREE` could still reach; True if so."""
+    """Before the first throw of a turn, forget the steps only `FREE` could undo; True if so."""
     if not match.steps or match.steps[-1].before.number == match.state.number:
         return False
     match.forget()

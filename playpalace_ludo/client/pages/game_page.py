@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class GamePage(Page):
-    """A game in play: keys go to the table, Escape opens a menu during which the game waits."""
+    """A game being played: keys go to the table, Escape pauses it and opens a menu."""
 
     where = commands.IN_GAME
     table: Table
@@ -71,7 +71,7 @@ class GamePage(Page):
             self.app.teller.reply(situation, *self.table.choosing.question)
 
     def key(self, key: str) -> bool:
-        """Begin the next game by Enter alone, and never when that was meant to hurry the bots."""
+        """Begin the next game with Enter, unless it was meant to hurry the bots."""
         if key != "enter" or not self.is_over:
             return False
         if self.table.hurried:
@@ -91,7 +91,7 @@ class GamePage(Page):
         self._settle()
 
     def _settle(self) -> None:
-        """Say it if another window has the game's file, and draw the board as it is now."""
+        """Report if another window has taken the game's file, and redraw the board."""
         save = self.table.game.save
         if save is not None and save.parted:
             save.parted = False
@@ -123,7 +123,7 @@ class GamePage(Page):
         return Message("pludo-client-saved-goodbye")
 
     def leave_game(self) -> None:
-        """Go to the main menu, with a word if the game is not on disk."""
+        """Go to the main menu; warn if the game is not on disk."""
         try:
             self.table.game.make_sure()
         except NotKept as error:
@@ -176,7 +176,7 @@ class GamePage(Page):
 
     def _pressing(self, command: str) -> Callable[[], None]:
         def press() -> None:
-            # Back to the table without its greeting: the command itself is the answer.
+            # Close menus without announcing the table: the command itself is the answer.
             del self.app.pages[self.app.pages.index(self) + 1 :]
             self.app.command(command)
 
@@ -188,7 +188,7 @@ class GamePage(Page):
         self.app.pages.pop()
 
     def export(self) -> None:
-        """Write the record and all that was said where the player can find them."""
+        """Export the record and the transcript to files the player can find."""
         game, teller = self.table.game, self.app.teller
         said = "\n".join(line.text for line in teller.presenter.transcript()) + "\n"
         stem = game.save.path.stem if game.save is not None else game.rules.name

@@ -127,7 +127,7 @@ class Menu(Rows):
 
     @property
     def item(self) -> Item:
-        """The row the cursor is on; rows may have gone since it was set, even all of them."""
+        """The row the cursor is on; rows, even all of them, may have gone since it was set."""
         rows = self.items()
         return rows[min(self.cursor, len(rows) - 1)] if rows else Item(self.title)
 
@@ -189,7 +189,7 @@ class Menu(Rows):
 
 
 class ReadingPage(Rows):
-    """A text read line by line; Enter goes on to the next line, so it can be read by one key."""
+    """A text read line by line; Enter goes on, so that one key is enough."""
 
     def __init__(
         self, teller: Teller, title: Message, lines: Sequence[Message], back: Callable[[], None]

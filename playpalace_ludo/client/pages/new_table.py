@@ -29,7 +29,7 @@ WALKABLE = 20
 
 
 class NewTable:
-    """Menus in which a table is set up; `start` is called with it when it is ready."""
+    """Menus that set up a table; `start` is called with it when it is ready."""
 
     def __init__(self, app: App, start: Callable[..., None]) -> None:
         self.app = app

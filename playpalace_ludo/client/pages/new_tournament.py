@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 class NewTournament:
-    """Menus in which a tournament is set up; `create` is called with it when it is ready."""
+    """Menus that set up a tournament; `create` is called with it when it is ready."""
 
     def __init__(self, app: App, create: Callable[[Tournament], None], *, you: str) -> None:
         self.app = app
@@ -50,9 +50,9 @@ class NewTournament:
         self.games = GAMES[0]
         self.stake = STAKES[0]
         self.rounds = 0
-        """Of a Swiss tournament or one at tables; 0 for as many as are usual."""
+        """Rounds of a Swiss tournament or one at tables; 0 for the usual number."""
         self.seats = 4
-        """Of a table, where more than two meet."""
+        """Seats per table, if more than two meet."""
         self.rules = variants.load(variants.names()[0])
         title = Message("pludo-menu-tournament-new-title")
         self._menu = Menu(app.teller, title, self._items, app.back)

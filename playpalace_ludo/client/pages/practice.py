@@ -1,4 +1,4 @@
-"""Positions to try one after the other: choose, hear how good it was, hear the answer, go on."""
+"""Practise positions one after the other: choose, hear how good it was, go on."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
 
 Tried = Callable[[int, bool, bool], Sequence[Message]]
-"""Told which task was tried, whether it was solved unhelped, and whether at the first try.
+"""Called with the task's index, whether it was solved without help, and at the first try.
 
-It returns what there is to add.
+It returns messages to add.
 """
 
 
@@ -34,7 +34,7 @@ def _nothing_to_add(at: int, right: bool, first: bool) -> Sequence[Message]:
 
 
 class TrialTable(Table):
-    """A table where a choice is judged and never made; there is nothing to throw."""
+    """A table where a choice is judged instead of played; there are no throws."""
 
     def __init__(self, app: App, task: Task, page: PracticePage) -> None:
         state = task.state
@@ -81,7 +81,7 @@ class TrialTable(Table):
 
 
 class PracticePage(Page):
-    """Page Down goes on, Page Up back; all keys that choose and ask are those of a game."""
+    """Page Down goes on, Page Up back; choices and questions have the keys of a game."""
 
     where = commands.IN_PRACTICE
     table: TrialTable
@@ -91,7 +91,7 @@ class PracticePage(Page):
     ) -> None:
         self.app = app
         self._news: tuple[Message, ...] = (title,)
-        """What is said on opening, and not again when a page above has closed."""
+        """Said on opening, but not when a page above has closed."""
         self.tables = [TrialTable(app, task, self) for task in found]
         self.tried = tried
         self.at = 0

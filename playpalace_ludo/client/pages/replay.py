@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class ReplayPage(Page):
-    """The right arrow goes on, the left one back; question keys answer about that moment."""
+    """The right arrow goes on, the left one back; questions are about the replayed position."""
 
     where = commands.IN_REPLAY
     table: Table

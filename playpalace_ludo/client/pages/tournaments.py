@@ -284,7 +284,7 @@ class TournamentPages:
 
 
 def _is_result(tournament: Tournament, game: Game) -> bool:
-    """Tell whether a game is over and was played by those who meet."""
+    """Tell whether a game is over and was played by the players of this meeting."""
     assert tournament.playing is not None
     names = [tournament.players[at].name for at in tournament.playing.players]
     return game.match.over and sorted(player.name for player in game.players) == sorted(names)

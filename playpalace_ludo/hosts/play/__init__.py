@@ -1,1 +1,1 @@
-"""One game at a host's table, whatever the host: who hears what, and when."""
+"""One game at a table of any host: who hears what, and when."""

@@ -1,4 +1,4 @@
-"""Who does not act: a slow player is called, then played for; one who dropped is waited for."""
+"""Idle and disconnected players: warn, then let a bot play; wait for those who dropped."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from playpalace_ludo.hosts.play.table import HostTable
 
 SECONDS = 10
-"""How long the bot in somebody's place lets them come back: most connections break for less."""
+"""How long to wait for a disconnected player; most connections are back sooner."""
 
 
 class Missed(NamedTuple):
@@ -22,7 +22,7 @@ class Missed(NamedTuple):
 
 
 class Missing:
-    """People whose connection broke a moment ago, by seat."""
+    """Players who lost their connection a moment ago, by seat."""
 
     def __init__(self) -> None:
         self._missed: dict[int, Missed] = {}
@@ -34,7 +34,7 @@ class Missing:
         self._missed.pop(seat, None)
 
     def is_waited_for(self, table: HostTable) -> bool:
-        """Tell whether the one on turn may still come back, and say so to the others once."""
+        """Tell whether the player on turn may still come back, and announce that once."""
         seat = table.state.turn
         missed = self._missed.get(seat)
         if missed is None:
@@ -51,7 +51,7 @@ class Missing:
 
 
 def count_down(table: HostTable) -> None:
-    """Take a tick off a slow player's time: there is a last call, and after it a bot plays."""
+    """Count down a slow player's time: first a warning, then a bot takes over."""
     ring = table.timer.tick()
     for person in table.audience.people() if ring else ():
         if person.seat != table.state.turn:

@@ -1,4 +1,4 @@
-"""What everybody at a table hears and when: each in their own language, at the table's pace."""
+"""Schedule speech and sounds for everybody at a table, each in their own language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playpalace_ludo.hosts.play.timeline import Tempo, Timeline
 from playpalace_ludo.words import CueSpec, Line, Message, Priority, Translator
 
 FIRST = {"dice": 1, "turn": 0}
-"""Sounds that come before the sentence, and whether it waits until the dice lie still."""
+"""Sounds before the sentence, with 1 if the sentence waits for them."""
 
 
 @cache
@@ -21,7 +21,7 @@ def translator(locale: str) -> Translator:
 
 
 def with_prompt(lines: list[Line], choices: int) -> list[Line]:
-    """Join what was rolled and that there is a choice to one line."""
+    """Append to the last line that there is a choice."""
     prompt = Message("pludo-host-choose", {"count": choices})
     *before, last = lines or [Line(())]
     return [*before, last._replace(messages=(*last.messages, prompt))]
@@ -34,7 +34,7 @@ class Announcer:
         self.speech = Speech(audience.speak)
         self.timeline = Timeline()
         self._told_at: dict[str, int] = {}
-        """Who has yet to hear what happened last, and the tick of the sentence that says it."""
+        """People who have yet to hear what happened last, with the tick of that sentence."""
 
     @property
     def silent(self) -> bool:
@@ -70,7 +70,7 @@ class Announcer:
             text = translator(person.locale).line(line)
             if text:
                 self.timeline.add(at, person.id, Spoken(text, GAME))
-                # What comes after the first line may be no more than whose turn it is.
+                # Later lines may only say whose turn it is.
                 if not told_at or line.priority is not Priority.DUE:
                     told_at = at
             for cue in cues:
@@ -82,11 +82,11 @@ class Announcer:
         return at
 
     def has_told(self, person_id: str) -> bool:
-        """Tell whether somebody has heard what happened last, if not yet whose turn it is."""
+        """Tell whether somebody has heard what happened last; whose turn it is may still wait."""
         return person_id not in self._told_at and not self.speech.has_news(person_id)
 
     def _add_sound(self, at: int, person_id: str, cue: CueSpec) -> None:
-        # The tick chooses among the files of a cue: chance enough, and the same for everybody.
+        # The tick selects one of a cue's files, so that everybody hears the same.
         if (heard := sound(cue, at)) is not None:
             self.timeline.add(at, person_id, heard)
 
@@ -94,25 +94,25 @@ class Announcer:
         self.speech.say(person.id, Spoken(translator(person.locale).all(messages), buffer))
 
     def answer(self, person: Person, messages: Sequence[Message]) -> None:
-        """Say the one line a key asked for."""
+        """Answer a key with one line."""
         text = translator(person.locale).all(messages)
         self.speech.answer(person.id, Spoken(text, PRIVATE, record=False))
 
     def answer_lines(self, person: Person, messages: Sequence[Message]) -> None:
-        """Say several short lines, one per tick, so that each can be reviewed by itself."""
+        """Answer with several lines, one per tick, so that each can be reviewed by itself."""
         say = translator(person.locale)
         lines = [Spoken(say.say(message), PRIVATE, record=False) for message in messages]
         self.speech.answer(person.id, *lines)
 
     def look(self, person: Person, messages: Sequence[Message], cues: Iterable[CueSpec]) -> None:
-        """Answer a key that explores the board: the square sounds at once, then it is said."""
+        """Answer an explorer key: play the square's cues at once, then describe it."""
         for cue in cues:
             if (heard := sound(cue)) is not None:
                 self._audience.play(person.id, heard)
         self.answer_lines(person, messages)
 
     def tell_all(self, message_id: str, about: Person | None = None, **args: str | int) -> None:
-        """Tell news that are no part of the game; `.you` is said to the one they are about."""
+        """Announce something outside the game; the person it is about hears the `.you` form."""
         for person in self._audience.listeners():
             own = about is not None and person.id == about.id
             name = {"player": about.name} if about else {}
@@ -124,7 +124,7 @@ class Announcer:
         self.speech.hold(person_id)
 
     def drop(self, person_id: str) -> None:
-        """Drop what waits for somebody."""
+        """Drop everything that waits for somebody."""
         self.timeline.drop(person_id)
         self.speech.drop(person_id)
         self._told_at.pop(person_id, None)

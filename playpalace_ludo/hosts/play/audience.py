@@ -1,4 +1,4 @@
-"""What the shared presentation needs from a host, and what it knows of the people in it."""
+"""The interface to a host: the people at a table and what can be sent to them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GAME, PRIVATE, SYSTEM = "game", "private", "system"
 
 
 class Person(NamedTuple):
-    """Somebody at the table, as things stand now."""
+    """Somebody at the table at this moment."""
 
     id: str
     name: str
@@ -32,14 +32,14 @@ class Person(NamedTuple):
 
 
 class Row(NamedTuple):
-    """One row of a player's menu; the id stays with its meaning, so that focus does."""
+    """One row of a player's menu; its id never changes meaning, so focus stays."""
 
     id: str
     text: str
 
 
 class Cell(NamedTuple):
-    """One place of a grid; the id stays with its square, so that the cursor does."""
+    """One cell of a grid; its id belongs to its square, so the cursor stays."""
 
     id: str
     text: str
@@ -54,12 +54,12 @@ class Grid(Protocol):
 
     @property
     def focus(self) -> str:
-        """The place the cursor belongs on."""
+        """The cell the cursor belongs on."""
 
     def cells(self) -> list[Cell]: ...
 
     def look_at(self, cell: str) -> None:
-        """Note where the cursor is."""
+        """Remember where the cursor is."""
 
     def select(self, cell: str) -> None:
         """Do what Enter does there."""
@@ -83,7 +83,7 @@ class Audience(Protocol):
     def play(self, person: str, sound: Sound) -> None: ...
 
     def repaint(self, person: str | None = None) -> None:
-        """Show menus anew that have changed, of one person or of all."""
+        """Send changed menus again, to one person or to all."""
 
     def focus(self, person: str, row: str) -> None:
         """Put one person's cursor on a row, once, because of what they did themselves."""
@@ -94,6 +94,6 @@ class Audience(Protocol):
     def show_grid(self, person: str, grid: Grid) -> None: ...
 
     def follow(self, person: str) -> bool:
-        """Put the cursor of an open grid on the place it belongs on; tell whether one is open."""
+        """Move the cursor of an open grid to its `focus`; tell whether a grid is open."""
 
     def game_over(self) -> None: ...

@@ -1,7 +1,7 @@
 """The board as a grid of squares, for hosts whose menus have rows and columns.
 
-A row is what lies between two starts, so squares that stand for each other on the arms of a cross
-are below each other. Home columns and branches follow, each with a row of its own.
+A row holds the squares between two starts, so that corresponding squares of a cross are in
+one column. Home columns and branches follow, each with a row of its own.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from playpalace_ludo.words import squares as words
 
 SQUARE = "square-"
 WIDTHS = range(5, 21)
-"""So many squares between two starts make a row."""
+"""The most squares between two starts that make a row."""
 OTHER_WIDTH = 10
 MOST_SQUARES = 200
-"""A larger board is explored by keys alone: putting it into words would hold up other tables."""
+"""Larger boards are explored by keys alone: describing them takes too long for one tick."""
 
 
 class Layout(NamedTuple):
     width: int
     places: tuple[int | None, ...]
-    """Row by row the square of each place; None where a shorter row is filled up."""
+    """Row by row the square of each cell; None where a shorter row is padded."""
 
 
 @lru_cache(maxsize=32)
@@ -49,7 +49,7 @@ def layout(rules: Rules) -> Layout:
 
 
 class BoardGrid:
-    """The board before one person; only what has changed is put into words anew."""
+    """One person's view of the board; only changed squares are described again."""
 
     def __init__(self, table: HostTable, person: Person) -> None:
         self._table = table
@@ -68,7 +68,7 @@ class BoardGrid:
         return f"{SQUARE}{exploring.scene(self._table, self._person).at}"
 
     def cells(self) -> list[Cell]:
-        """Return all places; what changes on them waits until it has been told."""
+        """Return all cells; changes appear once they have been told."""
         if not self._shown or self._table.announcer.has_told(self._person.id):
             self._shown = self._cells()
         return self._shown
@@ -98,7 +98,7 @@ class BoardGrid:
         return [*found, Cell(GRID_BACK, say.text("pludo-host-grid-back"))]
 
     def look_at(self, cell: str) -> None:
-        """Move the explorer's cursor to a place of the grid, as the person's own cursor went."""
+        """Move the explorer's cursor to the cell the person went to."""
         at = cell.removeprefix(SQUARE)
         if at != cell and at.isdecimal() and int(at) < len(squares(self._table.rules)):
             exploring.look_at(self._table, self._person, int(at))

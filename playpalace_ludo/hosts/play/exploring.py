@@ -1,4 +1,4 @@
-"""Exploring the board at a host's table: each person has a cursor of their own."""
+"""Explore the board at a host's table: each person has their own cursor."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ def explore(table: HostTable, person: Person, command: str) -> None:
 
 
 def say_all(table: HostTable, person: Person) -> None:
-    """Say the square that is looked at, and who could capture there."""
+    """Describe the square under the cursor, and who could capture there."""
     _show(table, person, explorer.whole(scene(table, person)))
 
 
 def look_at(table: HostTable, person: Person, at: int) -> None:
-    """Move the cursor without a word: its owner has heard already where it is."""
+    """Move the cursor silently: its owner has heard already where it is."""
     look = scene(table, person).look
     if look.at != at:
         table.looks[person.id] = Look(at, look.whose)
@@ -31,7 +31,7 @@ def go_to(table: HostTable, person: Person, text: str) -> None:
 
 
 def asked(table: HostTable, person: Person, command: str) -> None:
-    """Note whom a question was about: the explorer looks for those tokens next."""
+    """Remember the player a question was about: the explorer looks for those tokens next."""
     table.looks[person.id] = explorer.asked_about(scene(table, person), command)
 
 
@@ -41,11 +41,11 @@ def scene(table: HostTable, person: Person) -> Scene:
 
 
 def _show(table: HostTable, person: Person, seen: Seen) -> None:
-    """Move the cursor at once, for each key counts; what is there is said when its time comes."""
+    """Move the cursor at once, since each key counts; describe the square when it is time."""
     before = table.looks.get(person.id)
     table.looks[person.id] = seen.look
     if seen.moved and before != seen.look and table.audience.follow(person.id):
-        seen = seen._replace(messages=(), moved=False)  # the client reads the place it comes to
+        seen = seen._replace(messages=(), moved=False)  # the host's client reads the cell itself
     table.answers.do(person.id, partial(_say, table, person, seen))
 
 

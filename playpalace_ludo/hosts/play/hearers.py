@@ -1,4 +1,4 @@
-"""The people at a host's table, as words need them."""
+"""Turn people at a host's table into listeners and players."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from playpalace_ludo.table.seating import Player
 from playpalace_ludo.words import Listener
 
 
-@lru_cache(maxsize=1024)  # people are told something far more often than they sit down or get up
+@lru_cache(maxsize=1024)  # listeners are needed far more often than people come and go
 def as_listener(people: tuple[Person, ...], strength: str, one: Person) -> Listener:
-    """Describe one of these people, whose bots are of one strength."""
+    """Describe one of these people as a listener; all bots have the same strength."""
     return listeners.listener(players_of(people, strength), one.seat, one.wording)
 
 

@@ -1,4 +1,4 @@
-"""Hints at a host's table: who may ask for one, and thinking about it for the asker alone."""
+"""Hints at a host's table: who may ask for one, and thinking about it in slices."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def is_allowed(table: HostTable) -> bool:
 
 
 def advise(table: HostTable, person: Person) -> None:
-    """Begin to think about it; the answer comes within a few ticks."""
+    """Start thinking about a hint; the answer comes within a few ticks."""
     if not is_allowed(table):
         table.announcer.answer(person, [Message(f"pludo-host-no-hints.{table.hints}")])
     elif table.acting != person.seat:

@@ -1,4 +1,4 @@
-"""What has happened in a game, for those who ask later."""
+"""Keep the events of a game for questions about the past."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from playpalace_ludo.table.facts import last_throw
 class History:
     """The events of a match; those before a restart are only in its record.
 
-    A long record takes a server's loop too long to play through, so that is done beside it.
+    Playing a long record through would block the server, so a thread does it.
     """
 
     def __init__(self, match: Match, load: Callable[[str], Rules]) -> None:
@@ -26,10 +26,10 @@ class History:
         """Everything so far; None while it is only in the record."""
         self._reading: Future[list[Event]] | None = None
         self._since: list[Event] = []
-        """What happened since the record was handed over to be read."""
+        """What happened since the thread got the record."""
 
     def begin(self, events: Sequence[Event]) -> None:
-        """Begin with the beginning of a game: there is nothing to be read."""
+        """Begin with a new game: there is no record to read."""
         self._events = []
         self.keep(events)
 
@@ -38,11 +38,11 @@ class History:
         (self._since if self._events is None else self._events).extend(events)
 
     def keep_undone(self) -> None:
-        """Look into the record again: something was taken back."""
+        """Read the record again when it is needed: something was taken back."""
         self._last = self._events = self._reading = None
 
     def is_at_hand(self) -> bool:
-        """Tell whether everything is known; if not, have it read."""
+        """Tell whether all events are known; if not, start reading the record."""
         if self._events is not None:
             return True
         if self._reading is None:
@@ -62,7 +62,7 @@ class History:
         return self._last is not None or self.is_at_hand()
 
     def events(self) -> list[Event]:
-        """Return everything that happened, and wait for it if it is not at hand."""
+        """Return all events; wait for the record if it is still being read."""
         if self._events is None:
             self.is_at_hand()
             assert self._reading is not None

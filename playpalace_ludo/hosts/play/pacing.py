@@ -1,4 +1,4 @@
-"""What many keys may ask for and a server has no time for: done once per tick, the latest of it."""
+"""Do costly things at most once per tick for each person, however many keys ask for them."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ Act = Callable[[], None]
 
 
 class OncePerTick:
-    """Things to do, by whom or what they are for.
+    """Things to do, by the person or thing they are for.
 
-    The time they cost is shared by all tables of a server. So of what is wanted faster than ticks
-    follow each other, the first is done at once and the latest in the next tick.
+    All tables of a server share its time. So of several requests in one tick, the first is done
+    at once and the latest in the next tick.
     """
 
     def __init__(self, is_time: Callable[[str], bool] = lambda key: True) -> None:
-        """Wait with each until `is_time` says so."""
+        """Delay each until `is_time` allows it."""
         self._is_time = is_time
         self.done: set[str] = set()
-        """For whom something was done since the last tick."""
+        """Keys for which something was done since the last tick."""
         self.waiting: dict[str, Act] = {}
 
     def do(self, key: str, act: Act) -> None:
@@ -35,7 +35,7 @@ class OncePerTick:
             self.do(key, act)
 
     def flushed(self) -> None:
-        """Begin anew: the host sends what was done now."""
+        """Begin a new tick: the host has sent what was done."""
         self.done.clear()
 
     def drop(self, key: str) -> None:

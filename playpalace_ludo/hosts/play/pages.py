@@ -1,6 +1,6 @@
-"""Pages to read in a box: put into words once, and anew only when they would say something else.
+"""Pages to read in a box, rendered again only when their content changes.
 
-A box that is open asks for its lines with every move, and whoever holds its key down, too.
+An open box asks for its lines with every move, and so does a key that is held down.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from playpalace_ludo.words import queries, rulebook
 BOX = {"board": "board", "score-box": "score", "dice-ledger": "dice-ledger", "rules": "rules"}
 """Boxes by name, and the question each answers."""
 KEPT_RULES = 64
-"""So many variants in so many languages are ready to be read, for all tables of a server."""
+"""Rule texts kept in memory (variants times languages), for all tables of a server."""
 
 Lines = Callable[[], list[str]]
 
 
 def open_box(table: HostTable, person: Person, box: str, heading: Lines = list) -> None:
-    """Open a box to read; what changes in it waits until it has been told."""
+    """Open a box to read; changes appear in it once they have been told."""
     find = _rules if box == "rules" else _answer_to
     shown: list[str] = []
 

@@ -1,4 +1,4 @@
-"""What a key asks about the game, and whether the answer is a line, several, or a box to read."""
+"""Answer question keys at a host's table, as one line, several, or a box to read."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HOST_HAS = ("turn", "score")
 HELP, PURSE, RULES = "help", "purse", "rules"
 GRID, ABILITIES = "explore-grid", "abilities"
 NOT_EVERYWHERE = (GRID, PURSE, ABILITIES)
-"""What some tables have no use for, so that it is no row there."""
+"""Commands that are a row only at tables with a use for them."""
 ASKS = frozenset(c.id for c in HOST_COMMANDS if c.category not in (PLAY, TABLE) or c.id == HINT)
 ACTIONS = tuple(
     command.id
@@ -43,7 +43,7 @@ MENU_ASKS = (
     RULES,
     GRID,
 )
-"""Rows for people who touch: everything they cannot press a key for."""
+"""Rows for touch screens: everything that otherwise needs a key."""
 WATCHER_ASKS = tuple(asked for asked in MENU_ASKS if asked not in ("my-tokens", "near", PURSE))
 
 LINE = frozenset({"turn", "last-roll", "since", "choices", "dice-code"})
@@ -52,7 +52,7 @@ OWN_ONLY = frozenset({"my-tokens", "near", "choices", HINT})
 
 
 def ask(table: HostTable, person: Person, command: str) -> None:
-    """Answer as soon as the asker has been told what happened: no answer runs ahead of the news."""
+    """Answer once the asker has been told what happened, so that no answer precedes the news."""
     if command in explorer.COMMANDS:
         exploring.explore(table, person, command)
     else:
@@ -84,14 +84,14 @@ def _answer(table: HostTable, person: Person, command: str) -> None:
 
 
 def _is_at_hand(table: HostTable, command: str) -> bool:
-    """Tell whether what is asked for is known; after a restart the record is read first."""
+    """Tell whether the answer is known; after a restart the record is read first."""
     if command == "dice-ledger":
         return table.history.is_at_hand()
     return command not in ("board", "last-roll") or table.history.knows_last_throw()
 
 
 def is_offered(table: HostTable, person: Person, command: str) -> bool:
-    """Tell whether a command is worth a row at this table; its key answers in any case."""
+    """Tell whether a command gets a row at this table; its key answers in any case."""
     if command in OWN_ONLY and person.seat is None:
         return False
     if command.startswith(PLAYER):

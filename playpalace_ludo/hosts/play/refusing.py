@@ -1,4 +1,4 @@
-"""Saying why a key does nothing now."""
+"""Say why a key does nothing now."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def refuse(table: HostTable, person: Person, reason: Refusal, token: int | None = None) -> None:
-    """Say why not, unless another key of theirs comes first and it no longer holds."""
+    """Say why not, unless another key of the person has made it obsolete by then."""
     due = _due_from(table, person)
 
     def say() -> None:

@@ -1,4 +1,4 @@
-"""The ids of the rows of a player's menu; each stays with its meaning, so that focus does."""
+"""Ids of the rows in a player's menu; an id never changes meaning, so focus stays."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ DOUBLE, TAKE, GIVE_UP = ANSWERS = ("double", "double-take", "double-give-up")
 
 
 def row_id(move: Move) -> str:
-    """Return the id of a move's row, the same whatever else may be chosen."""
+    """Return the id of a move's row, independent of the other choices."""
     tokens = "-".join(str(token + 1) for token in move.tokens) or PASS
     return f"{MOVE}{move.seat}_{tokens}_{move.face}_{move.order}_{move.to}"

@@ -1,4 +1,4 @@
-"""Our cues as sound files that stock clients of both hosts have."""
+"""Map our cues to sound files that the stock clients of both hosts have."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ SEAT_CUES = frozenset(
 
 LANDINGS = frozenset({"enter", "land", "land-safe", "home-column"})
 RESULTS = ("win", "lose", "token-home", "captured", "capture-made", "penalty", "extra-throw", "six")
-"""The weightiest first."""
+"""The most important first."""
 
 
 def landed(cues: Sequence[CueSpec]) -> list[CueSpec]:

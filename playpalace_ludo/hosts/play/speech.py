@@ -1,4 +1,4 @@
-"""One spoken line per listener and tick: what comes faster waits its turn."""
+"""Speak at most one line per listener and tick; further lines queue."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ class Speech:
     def __init__(self, speak: Callable[[str, Spoken], None]) -> None:
         self._speak = speak
         self.heard: set[str] = set()
-        """Who was spoken to since the last flush."""
+        """Listeners who were spoken to since the last flush."""
         self.queues: dict[str, deque[Spoken]] = {}
-        """What waits, by listener; nobody is in it for whom nothing does."""
+        """Waiting lines by listener; listeners without any are left out."""
 
     def say(self, listener: str, line: Spoken) -> None:
         if not line.text:
@@ -45,7 +45,7 @@ class Speech:
         self._speak(listener, line)
 
     def answer(self, listener: str, *lines: Spoken) -> None:
-        """Say what a key asked for, before news that waits, and instead of older answers."""
+        """Answer a key before waiting news, and instead of older answers."""
         news = [line for line in self.queues.pop(listener, ()) if line.record]
         for line in (*lines, *news):
             self.say(listener, line)
@@ -68,9 +68,9 @@ class Speech:
                 del self.queues[listener]
 
     def flushed(self) -> None:
-        """Begin anew: the host sends what was said now."""
+        """Begin a new tick: the host has sent what was said."""
         self.heard.clear()
 
     def has_news(self, listener: str) -> bool:
-        """Tell whether something that happened still waits to be told."""
+        """Tell whether news still waits to be told."""
         return any(line.record for line in self.queues.get(listener, ()))

@@ -51,7 +51,7 @@ class HostTable:
         hints: str | None = None,
         undo: str | None = None,
     ) -> None:
-        """Seat the audience at a match; what the table leaves open is as the owner wants it."""
+        """Seat the audience at a match; options left open are the server owner's."""
         self.audience = audience
         self.config = config
         self.match = match
@@ -61,18 +61,18 @@ class HostTable:
         self.clock = 0
         self.paused = False
         self.stand_ins: set[str] = set()
-        """People a bot plays for because they took too long; a key of theirs ends that."""
+        """People a bot plays for because they took too long; any key of theirs ends that."""
         self.missing = absence.Missing()
         self.announcer = Announcer(audience, self.tempo)
         self.answers = OncePerTick(self.announcer.has_told)
-        """To keys: none before its asker has heard what happened."""
+        """Answers to keys; each waits until its asker has heard what happened."""
         self.pages: dict[tuple[str, str], tuple[object, list[str]]] = {}
-        """Boxes as they were read last, by person and box, and what they were about."""
+        """Last content of boxes by person and box, with what it was made from."""
         self._untold_to: dict[str, str] = {}
-        """Who has not heard yet what happened, and the row their cursor goes to then."""
+        """People who have yet to hear what happened, and the row their cursor goes to then."""
         self._busy_until = 0
         self._pending: dict[str, str] = {}
-        """What people typed ahead of the sounds, by who they are."""
+        """Commands typed ahead of the sounds, by person."""
         self._acted_last = ""
         self.history = History(match, config.load)
         self.runner = Runner(
@@ -84,11 +84,11 @@ class HostTable:
         )
         self.hints = hints or config.hints
         self.bots_act_at: Callable[[int], int] = int
-        """Which tick to take for one in which a bot would act; many tables share theirs."""
+        """Maps the tick of a bot's action to the one in which bots of many tables act together."""
         self.aside: Callable[[], bool] | None = None
-        """What is thought about for somebody, a slice per tick, until it says it is done."""
+        """Thinks about a hint, a slice per tick, until it returns True."""
         self.looks: dict[str, Look] = {}
-        """Where people explore the board, by who they are."""
+        """Explorer cursors, by person."""
 
     def begin(self, events: Sequence[Event]) -> None:
         """Tell the table how the game begins; the host has just announced the start itself."""
@@ -105,7 +105,7 @@ class HostTable:
             self.announcer.tell_all("pludo-host-timer-on", seconds=self.timer.seconds)
 
     def resume(self) -> None:
-        """Go on; at first bots wait a moment, in which what they need is built beside the loop."""
+        """Go on; bots wait a moment, in which a thread builds their tables."""
         self._busy_until = max(self._busy_until, self.clock + self.tempo.think)
 
     @property
@@ -130,7 +130,7 @@ class HostTable:
         return None if self.over else self.match.state.turn
 
     def tick(self) -> None:
-        """Let 50 ms of the host's time pass; in most of them nothing happens, at no cost."""
+        """Let one tick of 50 ms pass; most of them cost nothing."""
         self.clock = clock = self.clock + 1
         answers, announcer = self.answers, self.announcer
         if answers.waiting:
@@ -157,12 +157,12 @@ class HostTable:
             next_due = min(next_due, self._busy_until)
         elif self.over or self.paused or self.timer.seconds or self._plays_by_itself():
             return 0
-        # Nobody says when a bot takes a person's place, so it is looked for every second.
+        # No call tells us when a bot replaces a person, so check every second.
         return min(next_due - self.clock, TICKS_PER_SECOND)
 
     def _advance(self) -> None:
         if self.over:
-            # Keys pressed after the end are answered, but do not put it off.
+            # Keys pressed after the end are answered, but do not delay the result.
             if self.announcer.silent or self.clock >= self._busy_until + LONGEST_END:
                 self.audience.game_over()
             return
@@ -218,11 +218,11 @@ class HostTable:
         elif command == UNDO and self.runner.last_choice(person.seat) is None:
             self._undo(person)
         elif self.state.turn != person.seat and command != UNDO:
-            # Who holds a key down would hear whose turn it is before what they rolled.
+            # With a key held down, this refusal would come before what was rolled.
             if not (busy and person.id == self._acted_last):
                 self.refuse(person, Refusal.NOT_YOUR_TURN)
         elif busy:
-            # Typed ahead of the sounds: done as soon as everybody has heard what came before.
+            # Typed ahead of the sounds: done once everybody has heard what came before.
             self._pending[person.id] = command
         else:
             self._act(person, command)
@@ -241,7 +241,7 @@ class HostTable:
             return
         self.runner.throw()
         self._acted(person)
-        # A roll that moves by itself, or moves nothing, leaves the cursor where it is.
+        # A roll without a choice leaves the cursor where it is.
         if self.is_choosing(person):
             self._focus_choice(person)
 
@@ -257,7 +257,7 @@ class HostTable:
             self.refuse(person, Refusal.ROLL_FIRST)
             return
         meant = named(self.rules, self.state, token)
-        # Who has all tokens home may play those of a partner, and they go by the same numbers.
+        # A player with all tokens home may play a partner's, which have the same numbers.
         moves = [m for m in meant if m.seat == person.seat] or [
             m for m in meant if m.seat in self.rules.allies(self.state.turn)
         ]
@@ -268,7 +268,7 @@ class HostTable:
         self.refuse(person, reason or Refusal.NO_SUCH_TOKEN, token)
 
     def _choose(self, person: Person, moves: list[Move]) -> None:
-        """Play the one move meant; of several, read them out and put the cursor on the first."""
+        """Play the move; of several, read them out and put the cursor on the first."""
         if len(moves) == 1:
             self.runner.choose(moves[0])
             self._acted(person)
@@ -302,13 +302,13 @@ class HostTable:
         return self.acting == person.seat and self.state.awaiting == "move"
 
     def _focus_choice(self, person: Person) -> None:
-        """Put the cursor on the first choice, once it has been told that there is one."""
+        """Put the cursor on the first choice, once the person has heard of it."""
         first = distinct(self.rules, self.state, self.listener(person))[0]
         self._untold_to[person.id] = row_id(first.move)
         self._show_told()
 
     def answer(self, person: Person, find: Callable[[], Sequence[Message]]) -> None:
-        """Say what a key asked for, found when it is time to say it."""
+        """Answer a key; the answer is looked up when it is time to say it."""
         self.answers.do(person.id, lambda: self.announcer.answer(person, find()))
 
     def refuse(self, person: Person, reason: Refusal, token: int | None = None) -> None:
@@ -339,7 +339,7 @@ class HostTable:
         """Put the news on the timeline of everybody who listens."""
         hearers = self.audience.listeners()
         if not hearers:
-            self._busy_until = self.clock  # pauses are for ears
+            self._busy_until = self.clock  # nobody listens, so there are no pauses
             return
         schedule, now = self.announcer.schedule, self.clock
         self._busy_until = max(
@@ -348,9 +348,9 @@ class HostTable:
         self._untold_to |= {person.id: "" for person in hearers}
         self.announcer.deliver(self.clock)
         self._show_told()
-        if not self.audience.is_bot(news.before.turn):  # else nobody's choices are gone
+        if not self.audience.is_bot(news.before.turn):  # a bot's turn leaves all menus as they were
             self.audience.repaint()
-        self.match.write_noted()  # a host saves the tables of people, many at a time
+        self.match.write_noted()  # now, because a host saves many tables at a time
         if not self.over and self._is_played_by_bot(self.state.turn):
             self._busy_until = self.bots_act_at(self._busy_until + self.tempo.think)
 
@@ -361,7 +361,7 @@ class HostTable:
         return lines
 
     def _show_told(self) -> None:
-        """Show what there is to choose to those who have just heard of it."""
+        """Show the choices to people who have just heard of them."""
         for person_id in [who for who in self._untold_to if self.announcer.has_told(who)]:
             if row := self._untold_to.pop(person_id):
                 self.audience.focus(person_id, row)
@@ -373,7 +373,7 @@ class HostTable:
         return self.clock >= self._busy_until
 
     def welcome_back(self, person: Person, news: Sequence[Message] = ()) -> None:
-        """Say the situation in one line to somebody who has come back, or sat down to watch."""
+        """Sum the game up in one line for somebody who has come back or begun to watch."""
         self.stand_ins.discard(person.id)
         if person.seat is not None:
             self.missing.is_back(person.seat)
@@ -385,7 +385,7 @@ class HostTable:
         self.audience.repaint(person.id)
 
     def gone(self, person_id: str, *, dropped: bool = False) -> None:
-        """Forget what waits for somebody; a bot plays for them, in a while if they dropped."""
+        """Forget what waits for somebody; a bot plays for them, after a while if they dropped."""
         person = self.person(person_id)
         if person and person.seat is not None and dropped:
             self.missing.add(person.seat, person.name, self.clock)
@@ -415,7 +415,7 @@ class HostTable:
         return dice_check.check_record(self.match.text(), self.config.load)[1]
 
     def rows(self, person: Person) -> list[Row]:
-        """Roll stays on top all the time; choices come under it when it is time to choose."""
+        """Return the menu rows: always Roll, and below it the choices when there are some."""
         if person.seat is None:
             return []
         say = translator(person.locale)
@@ -435,4 +435,4 @@ HANDLERS: Mapping[str, Callable[[HostTable, Person], None]] = {
     UNDO: HostTable._undo,
     **{f"{TOKEN}{n}": partial(HostTable._move_token, token=n - 1) for n in range(1, 10)},
 }
-"""By command, what carries it out; whatever else is pressed is the row of a choice."""
+"""Handlers by command; any other command is the row id of a choice."""

@@ -1,4 +1,4 @@
-"""The thoughts of bots, a slice per tick, so that they never hold up the other tables."""
+"""Run bot searches in slices, one per tick, so that they never block other tables."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from playpalace_ludo.table.thought import Thought
 MOST_TICKS = 60
 """After three seconds the best move found so far is good enough."""
 ASIDE = ThreadPoolExecutor(max_workers=2, thread_name_prefix="ludo-plus")
-"""For what would hold up the server's loop."""
+"""Threads for work that would block the server's loop."""
 
 
-@lru_cache(maxsize=64)  # once is enough
+@lru_cache(maxsize=64)  # each table needs it only once
 def get_ready(strength: str, rules: Rules, players: int) -> None:
-    """Have a bot's tables built beside the server's loop, before its first choice.
+    """Build a bot's tables in a thread, before its first choice.
 
-    A tick that built them would hold up every table.
+    Built in a tick, they would block every table.
     """
     ASIDE.submit(thought.get_ready, strength, rules, players)
 
 
 def think(about: Thought, seconds: float) -> Move | None:
-    """Think on; return the move, or None when this tick's time is up and there is more to weigh."""
+    """Think for a slice; return the move, or None if this tick's time ran out first."""
     last = about.slices + 1 >= MOST_TICKS
     return about.go_on(seconds, time.perf_counter, last=last)

@@ -1,4 +1,4 @@
-"""When things are heard: dice, then the sentence, then the steps, then whose turn it is."""
+"""Order what is heard by tick: dice, the sentence, the steps, then whose turn it is."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Tempo(NamedTuple):
     """From the dice sound to the sentence that says what fell."""
     step: int
     news: int
-    """For each further thing that is told."""
+    """After each line that is told."""
     think: int
     """A bot's pause before it acts."""
 
@@ -42,13 +42,13 @@ class Beat(NamedTuple):
 
 
 class Timeline:
-    """What is still to be heard, by the tick it is due."""
+    """Speech and sounds still to be delivered, by the tick they are due."""
 
     def __init__(self) -> None:
         self._beats: list[Beat] = []
         self._count = 0
         self.next_due = NEVER
-        """The tick of the first of it; asked every tick, so it is kept."""
+        """The tick of the first item, kept because it is read every tick."""
 
     def add(self, due: int, listener: str, item: Spoken | Sound) -> None:
         self._count += 1

@@ -1,4 +1,4 @@
-"""The clock of a slow player: a last call first, then the time is up."""
+"""A turn timer: first a warning, then the time is up."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import Enum, auto
 
 TICKS_PER_SECOND = 20
 LAST_CALL = 10
-"""Seconds before the end of a turn when a slow player is told."""
+"""Seconds before the end of a turn when a slow player is warned."""
 
 
 class Ring(Enum):
@@ -16,7 +16,7 @@ class Ring(Enum):
 
 class TurnTimer:
     def __init__(self, seconds: int) -> None:
-        """Give everybody that many seconds for what they owe; 0 gives them all the time."""
+        """Limit each action to that many seconds; 0 means no limit."""
         self.seconds = seconds
         self.restart()
 

@@ -1,4 +1,4 @@
-"""What everybody hears when somebody at a host's table takes a choice back."""
+"""Announce an undo at a host's table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def tell(table: HostTable, person: Person, left: State) -> None:
-    """Say who took a choice back; to others what stands elsewhere now and what is to be played."""
+    """Say who took a choice back, and to others what has moved back and what is due."""
     rules, state = table.rules, table.state
     about: dict[str, str] = {"player": person.name, "throw": rules.randomiser}
     for hearer in table.audience.listeners():

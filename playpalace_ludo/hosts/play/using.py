@@ -1,4 +1,4 @@
-"""Abilities at a host's table: a person's key for them, and a bot's wish before its throw."""
+"""The key that uses abilities at a host's table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ USE = "use"
 
 
 def use(table: HostTable, person: Person) -> None:
-    """Say what may be used before the throw, with the cursor on the first of it."""
+    """Say which abilities may be used before the throw, with the cursor on the first."""
     reason = why_no_use(table.rules, table.state)
     if reason is not None:
         table.refuse(person, reason)

@@ -1,4 +1,4 @@
-"""A document of the server's, read line by line, with headings to jump by."""
+"""Read a server's document line by line, with jumps between headings."""
 
 from __future__ import annotations
 
