@@ -55,7 +55,7 @@ def weighed(rules: Rules, state: State) -> list[Wish]:
     return sorted(found, key=lambda one: -one.gain)
 
 
-class Advice(NamedTuple):
+class UseAdvice(NamedTuple):
     """What to do before a throw, why, and how likely each way is to win."""
 
     move: Move | None
@@ -64,7 +64,7 @@ class Advice(NamedTuple):
     chances: tuple[tuple[Move | None, float], ...]
 
 
-def advise(rules: Rules, state: State) -> Advice:
+def advise(rules: Rules, state: State) -> UseAdvice:
     """Say which ability to use before the throw that is due, if any."""
     uses = weighed(rules, state)
     now = chances(rules, state)[state.turn]
@@ -72,7 +72,7 @@ def advise(rules: Rules, state: State) -> Advice:
     ranked = sorted([(None, now), *ways], key=lambda way: -way[1])
     (best, chance), (_, other) = ranked[:2]
     reasons = explain_use(rules, state, best, chance - other)
-    return Advice(best, reasons, tuple(ranked))
+    return UseAdvice(best, reasons, tuple(ranked))
 
 
 def raised(chance: float, points: float) -> float:

@@ -11,13 +11,13 @@ from playpalace_ludo.client.output.drawn_board import draw
 from playpalace_ludo.client.output.presenter import Mode
 from playpalace_ludo.client.output.screen import Screen
 from playpalace_ludo.client.output.teller import Teller
-from playpalace_ludo.client.pages.entry import Entry
+from playpalace_ludo.client.pages.entry import TextEntry
 from playpalace_ludo.client.pages.menu import Item, Menu, ReadingPage
 from playpalace_ludo.client.pages.page import Handlers, Page
 from playpalace_ludo.client.storage.options import Options
 from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.client.storage.settings import Settings
-from playpalace_ludo.client.table import Table
+from playpalace_ludo.client.table import ClientTable
 from playpalace_ludo.client.thinking import AtOnce, Background
 from playpalace_ludo.table.dice import Dice, SeededDice
 from playpalace_ludo.words import Line, Message, commands
@@ -201,7 +201,7 @@ class App:
 
     def paste(self, text: str) -> None:
         """Insert pasted text into a text entry; elsewhere refuse it, so it runs no commands."""
-        if isinstance(self.page, Entry):
+        if isinstance(self.page, TextEntry):
             self.page.paste(text)
         else:
             self.teller.refuse(Message("pludo-client-paste-ignored"))
@@ -268,11 +268,11 @@ class App:
         """Open a text to be read line by line."""
         self.open(ReadingPage(self.teller, title, lines, self.back))
 
-    def read_rules(self, table: Table) -> None:
+    def read_rules(self, table: ClientTable) -> None:
         """Open the rules that hold at this table now."""
         self.read(Message("pludo-menu-rules-title"), questions.answer(table, "rules"))
 
-    def go_to_square(self, table: Table) -> None:
+    def go_to_square(self, table: ClientTable) -> None:
         """Ask for a square, and explore it."""
         self.ask(Message("pludo-explore-go-where"), table.questions.go_to)
 
@@ -283,10 +283,10 @@ class App:
             self.pages.pop()
             done(answer)
 
-        entry = Entry(self.teller, prompt, typed, self.back, echo=self.screen.echo, text=text)
+        entry = TextEntry(self.teller, prompt, typed, self.back, echo=self.screen.echo, text=text)
         self.open(entry)
 
-    def show_board(self, table: Table | None) -> None:
+    def show_board(self, table: ClientTable | None) -> None:
         """Draw this table on the screen, if that is switched on and no screen reader reads it."""
         wanted = self.options.is_on("screen.board") and self.screen.can_paint
         if table is None or not wanted or self.teller.presenter.mode is Mode.TERMINAL:

@@ -12,13 +12,13 @@ from playpalace_ludo.words import Message, choices, queries
 from playpalace_ludo.words.model import Either
 
 if TYPE_CHECKING:
-    from playpalace_ludo.client.table import Table
+    from playpalace_ludo.client.table import ClientTable
 
 
 class ChoiceKeys:
     """What is offered to the person at the keyboard; `chooser` is None if nothing is."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: ClientTable) -> None:
         self.table = table
         self.chooser: Chooser | None = None
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from playpalace_ludo import log
 from playpalace_ludo.client.output import devices
-from playpalace_ludo.client.output.readers import Audience, resting_place
+from playpalace_ludo.client.output.readers import ReaderWatch, resting_place
 from playpalace_ludo.client.output.screen import Screen, needs_lines
 from playpalace_ludo.client.output.teller import Teller
 from playpalace_ludo.client.storage import options, settings
@@ -111,7 +111,7 @@ def _run(request: Request) -> int:
     presenter.keys_silence = not line_mode
     is_settled = bool(request.output or settled)
     log.note("output", mode, "lines" if line_mode else "keys", translator.lang, _terminal())
-    audience = Audience(presenter, around.console_readers, settled=is_settled)
+    audience = ReaderWatch(presenter, around.console_readers, settled=is_settled)
     screen.rest = lambda: resting_place(presenter.mode, audience.readers)
     teller = Teller(presenter, translator)
     if mode is devices.Mode.DIRECT:
@@ -219,11 +219,11 @@ def _play(
     teller: Teller,
     screen: Screen,
     data: Path,
-    audience: Audience | None,
+    audience: ReaderWatch | None,
 ) -> int:
     # Imported while the greeting is spoken, since they take longest.
     from playpalace_ludo.client.app import App
-    from playpalace_ludo.client.line_mode import Lines
+    from playpalace_ludo.client.line_mode import LineShell
     from playpalace_ludo.client.pages.first_run import ListeningPage, NamePage
     from playpalace_ludo.client.pages.main_menu import MainMenu
     from playpalace_ludo.client.storage.saves import Saves
@@ -232,7 +232,7 @@ def _play(
     dice = None if request.seed is None else SeededDice(request.seed)
     keymaps = _keymaps(chosen, teller)
     saves = Saves(data)
-    lines, shell = Lines(sys.stdin), None if audience is None else _shell()
+    lines, shell = LineShell(sys.stdin), None if audience is None else _shell()
     background = shell or lines
     app = App(teller, chosen, saves, screen, keymaps=keymaps, dice=dice, background=background)
     main_menu = MainMenu(app)
@@ -284,7 +284,7 @@ def _shell() -> Shell:
     return Shell()
 
 
-def _follow_readers(shell: Shell, audience: Audience, presenter: Presenter) -> None:
+def _follow_readers(shell: Shell, audience: ReaderWatch, presenter: Presenter) -> None:
     """Watch the screen readers of this machine, and its braille display if they do not use it."""
     shell.watch(audience)
     if sys.platform == "linux":

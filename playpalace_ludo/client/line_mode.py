@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TextIO
 
 from playpalace_ludo.client.app import App
-from playpalace_ludo.client.pages.entry import Entry
+from playpalace_ludo.client.pages.entry import TextEntry
 from playpalace_ludo.client.thinking import AtOnce
 from playpalace_ludo.words import Message, commands
 
@@ -23,7 +23,7 @@ SENT = {
 """Keys by what a line-buffered terminal sends for them."""
 
 
-class Lines(AtOnce):
+class LineShell(AtOnce):
     """Lines from a file or a pipe; bots think at once, since no key has to be answered."""
 
     def __init__(self, source: TextIO | None) -> None:
@@ -71,7 +71,7 @@ def _next(app: App, typed: Typed, by_hand: bool) -> None:
 def obey(app: App, line: str) -> None:
     """Do what one line says: `r`, `roll`, `up`, `Ctrl+K`, nothing for Enter, `23` for 2 then 3."""
     line = line.rstrip("\r\n")
-    if isinstance(app.page, Entry):
+    if isinstance(app.page, TextEntry):
         app.page.paste(line)
         app.key("enter")
         return

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from playpalace_ludo.core.state import Move
 from playpalace_ludo.table import explorer, hints, questions
-from playpalace_ludo.table.explorer import Look, Scene, Seen
+from playpalace_ludo.table.explorer import Look, Seen, View
 from playpalace_ludo.words import Message, choices, commands, queries
 
 if TYPE_CHECKING:
-    from playpalace_ludo.client.table import Table
+    from playpalace_ludo.client.table import ClientTable
     from playpalace_ludo.table.hints import Advice
 
 ANSWERED = frozenset(questions.ANSWERS) - {"rules"}
@@ -21,7 +21,7 @@ ANSWERED = frozenset(questions.ANSWERS) - {"rules"}
 class Questions:
     """Answers questions about a game and explores its board, whoever's turn it is."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: ClientTable) -> None:
         self.table = table
         self._look = Look()
         self.handlers = {
@@ -46,16 +46,16 @@ class Questions:
         self._show(explorer.go_to(self._scene, text))
 
     @property
-    def _scene(self) -> Scene:
+    def _scene(self) -> View:
         table = self.table
-        return Scene(table.game.rules, table.state, table.listener, self._look)
+        return View(table.game.rules, table.state, table.listener, self._look)
 
     def _show(self, seen: Seen) -> None:
         self._look = seen.look
         self.table.teller.look(seen.messages, seen.cues, self.table.pace)
 
 
-def answer(table: Table, command: str) -> list[Message]:
+def answer(table: ClientTable, command: str) -> list[Message]:
     answers = questions.ANSWERS[command](table.game, table.listener)
     if answers or not command.startswith(questions.PLAYER):
         return answers
@@ -63,14 +63,14 @@ def answer(table: Table, command: str) -> list[Message]:
     return [Message("pludo-client-no-such-player", {"number": number, "count": count})]
 
 
-def chance(table: Table) -> Message:
+def chance(table: ClientTable) -> Message:
     """Say the chance to win of the player who is to throw."""
     percent = round(100 * hints.chance_to_win(table.game.rules, table.state))
     throw = table.game.rules.randomiser
     return Message("pludo-client-chance-now", {"percent": percent, "throw": throw})
 
 
-def chances(table: Table, advice: Advice) -> list[Message]:
+def chances(table: ClientTable, advice: Advice) -> list[Message]:
     """Say the chance to win after each choice, the best first."""
     said: dict[Move | None, Message] = {
         choice.move: choice.message
@@ -83,13 +83,13 @@ def chances(table: Table, advice: Advice) -> list[Message]:
     ]
 
 
-def key_of_use(table: Table) -> list[Message]:
+def key_of_use(table: ClientTable) -> list[Message]:
     """Name the key that uses an ability; nothing if it has no key."""
     keys = [key for key, command in table.keys().items() if command == "use"]
     return [Message("pludo-client-use", {"key": commands.key_name(key)}) for key in keys[:1]]
 
 
-def keys_without_number(table: Table) -> list[Message]:
+def keys_without_number(table: ClientTable) -> list[Message]:
     """Say how to use an ability that is for no token and so has no number; mostly nothing."""
     offered = choices.distinct(table.game.rules, table.state, table.listener)
     numbered = sum(bool(choice.token) for choice in offered)
@@ -98,12 +98,12 @@ def keys_without_number(table: Table) -> list[Message]:
     return [Message("pludo-client-use-keys", {"count": len(offered), "numbered": numbered})]
 
 
-def result(table: Table) -> list[Message]:
+def result(table: ClientTable) -> list[Message]:
     """Say how the game ended, or how it stands."""
     return queries.result(table.game.rules, table.state, table.listener_at(None))
 
 
-def after_game(table: Table) -> Message:
+def after_game(table: ClientTable) -> Message:
     """Say what can be done when the game is over."""
     throw = table.game.rules.randomiser
     return Message(table.ending.offers, {"throw": throw})

@@ -10,7 +10,7 @@ from playpalace_ludo.client.output.sound import SilentSound
 from playpalace_ludo.client.output.speech import SilentSpeech
 from playpalace_ludo.client.output.teller import Teller
 from playpalace_ludo.client.storage.options import Options
-from playpalace_ludo.client.table import Table
+from playpalace_ludo.client.table import ClientTable
 from playpalace_ludo.core.engine.moves import hand_of, legal_moves
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.events import OpeningRolled, Rolled
@@ -59,7 +59,7 @@ def run_ui(rules: Rules, given: Mapping[str, Any], state: State, rolls: Sequence
     options = Options(switches={"pace.speed": "instant"})
     translator = Translator("en")
     presenter = Presenter(translator.text, Screen(None), SilentSpeech(), SilentSound())
-    table = Table(game, Teller(presenter, translator), options)
+    table = ClientTable(game, Teller(presenter, translator), options)
     table.resume()
     refused = False
     for key in given["keys"]:
@@ -67,7 +67,7 @@ def run_ui(rules: Rules, given: Mapping[str, Any], state: State, rolls: Sequence
     return Pressed(game.match, game.last_roll(), refused)
 
 
-def _press(table: Table, match: Match, key: str) -> bool:
+def _press(table: ClientTable, match: Match, key: str) -> bool:
     """Press one key; return True if it asked for an action and nothing came of it."""
     known = commands.parse_key(key)
     if known is None:

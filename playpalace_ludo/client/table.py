@@ -37,7 +37,7 @@ class Ending(NamedTuple):
     """The message that says what the player can do next."""
 
 
-class Table:
+class ClientTable:
     """The game in front of the players: `handlers` take commands, `tick` lets time pass."""
 
     def __init__(

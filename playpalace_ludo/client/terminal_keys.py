@@ -23,7 +23,7 @@ from playpalace_ludo.table.hints import ADVISER
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.output.braille import BrailleLine
-    from playpalace_ludo.client.output.readers import Audience
+    from playpalace_ludo.client.output.readers import ReaderWatch
     from playpalace_ludo.core.rules import Rules
 
 ESCAPE_WAIT = 0.05
@@ -77,11 +77,11 @@ class Shell:
             await self._ended.wait()
         return self.app.exit_code or 0
 
-    def watch(self, audience: Audience) -> None:
+    def watch(self, audience: ReaderWatch) -> None:
         """Search for screen readers regularly in the background, since they come and go."""
         self._beside(audience.look, lambda found: self._watched(audience, found))
 
-    def feel(self, line: BrailleLine, audience: Audience) -> None:
+    def feel(self, line: BrailleLine, audience: ReaderWatch) -> None:
         """Handle keys and failures of a braille display."""
         line.routed = lambda told, place: self._soon(self.app.choose, told, place)
         line.refused = lambda reason: self._soon(audience.without_braille, reason)
@@ -96,7 +96,7 @@ class Shell:
         if self.app.exit_code is None:
             self._do(act, *arguments)
 
-    def _watched(self, audience: Audience, found: tuple[str, ...]) -> None:
+    def _watched(self, audience: ReaderWatch, found: tuple[str, ...]) -> None:
         with self.app.teller.presenter.moment():
             audience.update(found)
         self._loop.call_later(START if audience.is_coming else WATCH, self.watch, audience)

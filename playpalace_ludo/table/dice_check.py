@@ -22,7 +22,7 @@ from playpalace_ludo.words.model import Arg
 MOST_LISTED = 128 * 1024
 
 
-class Thrown(NamedTuple):
+class FallenDice(NamedTuple):
     """The part of a game that concerns its dice."""
 
     rules: Rules
@@ -42,13 +42,13 @@ class Verdict(NamedTuple):
     holds: bool = False
 
 
-def thrown(match: Match) -> Thrown:
+def thrown(match: Match) -> FallenDice:
     """Read the throws of a match that has kept all its steps."""
     throws = [(step.before, step.action.dice) for step in match.steps if step.action.dice]
-    return Thrown(match.rules, match.header, match.start, throws, match.over)
+    return FallenDice(match.rules, match.header, match.start, throws, match.over)
 
 
-def check_record(text: str, load: Load) -> tuple[Thrown, Verdict]:
+def check_record(text: str, load: Load) -> tuple[FallenDice, Verdict]:
     """Check the dice of a record; raise RecordError for one that cannot be played through.
 
     A die that was changed is named even where the game could not have gone on with it.
@@ -62,7 +62,7 @@ def check_record(text: str, load: Load) -> tuple[Thrown, Verdict]:
     states = [start, *(after for _, _, after in reader.actions)]
     actions = [action for action, _, _ in reader.actions]
     throws = [(before, a.dice) for before, a in zip(states, actions, strict=False) if a.dice]
-    game = Thrown(rules, header, start, throws, over=not reader.state.owed)
+    game = FallenDice(rules, header, start, throws, over=not reader.state.owed)
     verdict = check(game)
     if broken is not None and (verdict.holds or _dice_of(header.proof) is None):
         raise broken
@@ -78,7 +78,7 @@ def about(rules: Rules, proof: Proof | None) -> Message:
     return _said(rules, "fixed", code=code(proof.commitment))
 
 
-def check(game: Thrown) -> Verdict:
+def check(game: FallenDice) -> Verdict:
     """Compute every die again and report the first difference, or that there is none."""
     rules, proof = game.rules, game.header.proof
     dice = _dice_of(proof)
@@ -98,7 +98,7 @@ def check(game: Thrown) -> Verdict:
     return Verdict(_said(rules, so_far, count=game.fallen), holds=True)
 
 
-def drawn(game: Thrown, dice: FairDice) -> str:
+def drawn(game: FallenDice, dice: FairDice) -> str:
     """Write all numbers drawn, for a check without the rules.
 
     Empty if a rule file's weights are so fine that the header could not hold it.
@@ -113,7 +113,7 @@ def _dice_of(proof: Proof | None) -> FairDice | None:
     return FairDice.of(proof)
 
 
-def _drawn(game: Thrown, dice: FairDice) -> Iterator[str]:
+def _drawn(game: FallenDice, dice: FairDice) -> Iterator[str]:
     number = 0
     if game.header.first:
         yield str(dice.first_draw(game.start.seats))
@@ -123,7 +123,7 @@ def _drawn(game: Thrown, dice: FairDice) -> Iterator[str]:
         number += len(throw)
 
 
-def _differences(game: Thrown, dice: FairDice) -> Iterator[Message]:
+def _differences(game: FallenDice, dice: FairDice) -> Iterator[Message]:
     rules, number = game.rules, 0
     if game.header.first:
         begins = rules.seats[dice.first(game.start.seats)].colour
@@ -142,7 +142,7 @@ def _differences(game: Thrown, dice: FairDice) -> Iterator[Message]:
                 yield _said(rules, "die", number=number, turn=before.number, fell=said, due=right)
 
 
-def _difference_in_list(game: Thrown, dice: FairDice, listed: str) -> Message | None:
+def _difference_in_list(game: FallenDice, dice: FairDice, listed: str) -> Message | None:
     """Compare the list in the header, which is written when a game is over."""
     if not listed:
         return None

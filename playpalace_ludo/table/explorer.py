@@ -40,7 +40,7 @@ class Seen(NamedTuple):
     """Whether the cursor moved to the square that is described."""
 
 
-class Scene(NamedTuple):
+class View(NamedTuple):
     """The position a cursor is in, with its listener."""
 
     rules: Rules
@@ -74,7 +74,7 @@ class Scene(NamedTuple):
         return Seen(self.look._replace(at=self.at), (message,), (CueSpec("refused", None, True),))
 
 
-def asked_about(scene: Scene, command: str) -> Look:
+def asked_about(scene: View, command: str) -> Look:
     """Return the cursor after a question about a player, whose tokens it looks for from now on."""
     seats = queries.seating(scene.rules, scene.state)
     number = command.removeprefix(PLAYER)
@@ -83,12 +83,12 @@ def asked_about(scene: Scene, command: str) -> Look:
     return scene.look
 
 
-def explore(command: str, scene: Scene) -> Seen:
+def explore(command: str, scene: View) -> Seen:
     """Carry out any explorer command except going to a typed square."""
     return COMMANDS[command](scene)
 
 
-def go_to(scene: Scene, text: str) -> Seen:
+def go_to(scene: View, text: str) -> Seen:
     """Go to a square by the number or the name that was typed."""
     wanted = text.strip().casefold()
     for at, square in enumerate(scene.squares):
@@ -116,7 +116,7 @@ def _last_of_track(board: tuple[Square, ...]) -> int:
     return max(at for at, square in enumerate(board) if square.line == 0)
 
 
-def _walk(scene: Scene, *, forward: bool) -> Seen:
+def _walk(scene: View, *, forward: bool) -> Seen:
     here = scene.squares[scene.at]
     there = here.on if forward else here.back
     if there is None:
@@ -130,7 +130,7 @@ def _walk(scene: Scene, *, forward: bool) -> Seen:
     return scene.seen(there, *[CueSpec("square-wrap", None, True)] * wraps)
 
 
-def _turn(scene: Scene) -> Seen:
+def _turn(scene: View) -> Seen:
     """Turn off into a home column or a branch, and from there back to where it begins."""
     here = scene.squares[scene.at]
     if here.turns:
@@ -142,10 +142,10 @@ def _turn(scene: Scene) -> Seen:
     return scene.refused(Message("pludo-explore-no-turn"))
 
 
-Wanted = Callable[[Scene, Square], bool]
+Wanted = Callable[[View, Square], bool]
 
 
-def _jump(scene: Scene, wanted: Wanted, none: str, *, forward: bool) -> Seen:
+def _jump(scene: View, wanted: Wanted, none: str, *, forward: bool) -> Seen:
     """Go to the next matching square, round the board; a cue tells of a wrap-around."""
     count = len(scene.squares)
     for far in range(1, count + 1):
@@ -157,23 +157,23 @@ def _jump(scene: Scene, wanted: Wanted, none: str, *, forward: bool) -> Seen:
     return scene.refused(Message(none, phrases.person(scene.rules, seat, scene.listener)))
 
 
-def _is_own(scene: Scene, square: Square) -> bool:
+def _is_own(scene: View, square: Square) -> bool:
     return any(seat == scene.seat for seat, _ in occupants(scene.state, square))
 
 
-def _is_anybodys(scene: Scene, square: Square) -> bool:
+def _is_anybodys(scene: View, square: Square) -> bool:
     return bool(occupants(scene.state, square))
 
 
-def _is_theirs(scene: Scene, square: Square) -> bool:
+def _is_theirs(scene: View, square: Square) -> bool:
     return any(seat == _whose(scene) for seat, _ in occupants(scene.state, square))
 
 
-def _is_safe(scene: Scene, square: Square) -> bool:
+def _is_safe(scene: View, square: Square) -> bool:
     return square.line == 0 and words.is_safe(scene.rules.of(scene.state), square, scene.seat)
 
 
-def _whose(scene: Scene) -> int:
+def _whose(scene: View) -> int:
     """Return the seat whose tokens are looked for: the one asked about last, or the next player."""
     if scene.look.whose in scene.state.seats:
         return int(scene.look.whose or 0)
@@ -181,7 +181,7 @@ def _whose(scene: Scene) -> int:
     return seats[(seats.index(scene.seat) + 1) % len(seats)]
 
 
-def _start(scene: Scene, *, number: int) -> Seen:
+def _start(scene: View, *, number: int) -> Seen:
     seats = queries.seating(scene.rules, scene.state)
     if number > len(seats):
         args: phrases.Args = {"number": number, "count": len(seats)}
@@ -189,7 +189,7 @@ def _start(scene: Scene, *, number: int) -> Seen:
     return scene.seen(square_at(scene.rules, seats[number - 1], 0) or 0)
 
 
-def _home_entry(scene: Scene) -> Seen:
+def _home_entry(scene: View) -> Seen:
     step = words.home_entry(scene.rules, scene.seat)
     return scene.seen(square_at(scene.rules, scene.seat, step) or 0)
 
@@ -197,7 +197,7 @@ def _home_entry(scene: Scene) -> Seen:
 Answer = Callable[[Rules, State, int, Listener], list[Message]]
 
 
-def _ask(scene: Scene, command: str) -> Seen:
+def _ask(scene: View, command: str) -> Seen:
     """Answer a question about the square; asked again, about each square with a token of mine."""
     asked = (command, scene.state)
     if scene.look.asked == asked:
@@ -207,7 +207,7 @@ def _ask(scene: Scene, command: str) -> Seen:
     return Seen(scene.look._replace(at=scene.at, asked=asked), tuple(answer))
 
 
-def _of_each_token(scene: Scene, answer: Answer) -> tuple[Message, ...]:
+def _of_each_token(scene: View, answer: Answer) -> tuple[Message, ...]:
     own = [at for at, square in enumerate(scene.squares) if _is_own(scene, square)]
     if not own:
         person = phrases.person(scene.rules, scene.seat, scene.listener)
@@ -220,7 +220,7 @@ def _of_each_token(scene: Scene, answer: Answer) -> tuple[Message, ...]:
     return tuple(told)
 
 
-def whole(scene: Scene) -> Seen:
+def whole(scene: View) -> Seen:
     """Describe a square with its tokens, and who could capture there."""
     seen = scene.seen(scene.at)
     danger = words.captures_here(scene.rules, scene.state, scene.at, scene.listener)
@@ -242,7 +242,7 @@ JUMPS: dict[str, tuple[Wanted, str]] = {
     "explore-safe": (_is_safe, "pludo-explore-none-safe"),
 }
 
-COMMANDS: dict[str, Callable[[Scene], Seen]] = {
+COMMANDS: dict[str, Callable[[View], Seen]] = {
     "explore-on": partial(_walk, forward=True),
     "explore-back": partial(_walk, forward=False),
     "explore-turn": _turn,

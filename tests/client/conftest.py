@@ -15,7 +15,7 @@ from playpalace_ludo.client.pages.main_menu import MainMenu
 from playpalace_ludo.client.scenario import ListedDice
 from playpalace_ludo.client.storage.options import Options, Preset
 from playpalace_ludo.client.storage.saves import Saves
-from playpalace_ludo.client.table import Table
+from playpalace_ludo.client.table import ClientTable
 from playpalace_ludo.client.thinking import AtOnce, T
 from playpalace_ludo.words import Translator, commands
 from tests.client.recording import Paper, RecordedSound, RecordedSpeech
@@ -62,7 +62,7 @@ class Desk:
         self.home = MainMenu(self.app)
 
     @property
-    def table(self) -> Table:
+    def table(self) -> ClientTable:
         page = self.app.pages[0]
         assert isinstance(page, GamePage)
         return page.table

@@ -14,7 +14,7 @@ AGAINST_A_BOT = Preset("playpalace", "red=you,blue=bot:easy")
 
 def played(client: Desk, text: str | None, preset: Preset = AGAINST_A_BOT) -> tuple[int, list[str]]:
     client.home.tables.start(preset)
-    code = line_mode.Lines(io.StringIO(text) if text is not None else None).run(client.app)
+    code = line_mode.LineShell(io.StringIO(text) if text is not None else None).run(client.app)
     return code, client.speech.texts()
 
 

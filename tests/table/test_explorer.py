@@ -8,7 +8,7 @@ from playpalace_ludo import variants
 from playpalace_ludo.core.notation import parse_position
 from playpalace_ludo.core.squares import squares
 from playpalace_ludo.table import explorer
-from playpalace_ludo.table.explorer import COMMANDS, Look, Scene, Seen
+from playpalace_ludo.table.explorer import COMMANDS, Look, Seen, View
 from playpalace_ludo.words import CueSpec, Listener, Translator
 from playpalace_ludo.words.commands import BY_ID, keymap
 from tests.core.random_games import walk
@@ -30,8 +30,8 @@ class Cursor:
         self.cues: tuple[CueSpec, ...] = ()
 
     @property
-    def scene(self) -> Scene:
-        return Scene(self.rules, self.state, self.listener, self.look)
+    def scene(self) -> View:
+        return View(self.rules, self.state, self.listener, self.look)
 
     def press(self, *commands: str) -> list[str]:
         said: list[str] = []
@@ -316,7 +316,7 @@ def test_every_fact_of_every_board_can_be_said_in_both_languages(name: str) -> N
         if number % 15:
             continue
         seat = (*state.seats, None)[number % (len(state.seats) + 1)]
-        scene = Scene(rules, state, Listener(seat), Look(number % len(squares(rules))))
+        scene = View(rules, state, Listener(seat), Look(number % len(squares(rules))))
         for command in COMMANDS:
             seen = explorer.explore(command, scene)
             assert seen.look.at is not None

@@ -12,7 +12,7 @@ from playpalace_ludo.client.pages.main_menu import MainMenu
 from playpalace_ludo.client.storage import options
 from playpalace_ludo.client.storage.options import Preset
 from playpalace_ludo.client.storage.saves import Saves
-from playpalace_ludo.client.table import Table
+from playpalace_ludo.client.table import ClientTable
 from playpalace_ludo.table.dice import SeededDice
 from playpalace_ludo.words import Line, Translator, commands
 
@@ -56,7 +56,7 @@ class Desk:
         self._run()
 
     @property
-    def table(self) -> Table | None:
+    def table(self) -> ClientTable | None:
         return self.app.pages[0].table if self.app.pages else None
 
     def press(self, key: str) -> None:

@@ -29,7 +29,7 @@ WINDOWS = {"NVDA": ("wxWindowClassNR", "NVDA"), "JAWS": ("JFWUI2", None)}
 """Documented window class and title by which programs detect each reader."""
 
 
-class Place(NamedTuple):
+class TerminalKind(NamedTuple):
     """The kind of terminal, as far as it matters to readers on Linux."""
 
     pid: int
@@ -71,7 +71,7 @@ def api_reader() -> str:
     return ""
 
 
-def linux_readers(root: Path, place: Place) -> tuple[str, ...]:
+def linux_readers(root: Path, place: TerminalKind) -> tuple[str, ...]:
     """Return the readers that read this terminal; `root` is where /proc and /sys are."""
     inside = set(_ancestors(root, place.pid))
     found = {SPEAKUP} if place.console and _speakup_speaks(root) else set()
@@ -112,7 +112,7 @@ def resting_place(mode: Mode, readers: tuple[str, ...], platform: str = sys.plat
     return Rest.PAGE if ORCA in readers or not readers else Rest.END
 
 
-class Audience:
+class ReaderWatch:
     """Follows screen readers starting and ending, and adapts the output mode."""
 
     def __init__(self, presenter: Presenter, readers: tuple[str, ...], *, settled: bool) -> None:
@@ -180,7 +180,7 @@ class Audience:
         self._presenter.mode = mode
 
 
-def _place(environment: Mapping[str, str]) -> Place:
+def _place(environment: Mapping[str, str]) -> TerminalKind:
     multiplexed = bool(environment.get("TMUX") or environment.get("STY"))
     desktop = bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
     try:
@@ -188,7 +188,9 @@ def _place(environment: Mapping[str, str]) -> Place:
     except (OSError, ValueError):
         terminal = ""
     is_console = re.fullmatch(r"/dev/tty\d+", terminal) is not None
-    return Place(os.getpid(), os.getuid(), is_console or (multiplexed and not desktop), multiplexed)
+    return TerminalKind(
+        os.getpid(), os.getuid(), is_console or (multiplexed and not desktop), multiplexed
+    )
 
 
 def _processes(root: Path) -> Iterator[tuple[int, str, int]]:

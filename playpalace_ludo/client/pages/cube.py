@@ -16,14 +16,14 @@ from playpalace_ludo.words.model import Arg
 if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
     from playpalace_ludo.client.staking import Stakes
-    from playpalace_ludo.client.table import Table
+    from playpalace_ludo.client.table import ClientTable
     from playpalace_ludo.table.seating import Player
 
 
 class Cube:
     """Balances at a table, and doubling offers between two players."""
 
-    def __init__(self, app: App, table: Table, stakes: Stakes) -> None:
+    def __init__(self, app: App, table: ClientTable, stakes: Stakes) -> None:
         self.app = app
         self.table = table
         self.stakes = stakes

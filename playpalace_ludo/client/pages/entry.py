@@ -7,7 +7,7 @@ from playpalace_ludo.client.pages.page import Page
 from playpalace_ludo.words import Message, commands
 
 
-class Entry(Page):
+class TextEntry(Page):
     """A text entry line; news is held back meanwhile."""
 
     typing = True

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from playpalace_ludo.client import seats
 from playpalace_ludo.client.output.devices import ListeningTest
-from playpalace_ludo.client.pages.entry import Entry
+from playpalace_ludo.client.pages.entry import TextEntry
 from playpalace_ludo.client.pages.page import Page
 from playpalace_ludo.words import Message
 
@@ -47,7 +47,7 @@ class ListeningPage(Page):
         return True
 
 
-class NamePage(Entry):
+class NamePage(TextEntry):
     """Ask once for the player's name; Enter or Escape alone leave it empty."""
 
     def __init__(self, app: App, then: Callable[[], None]) -> None:

@@ -16,19 +16,19 @@ from playpalace_ludo.words import Message, commands, problems, queries
 if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
     from playpalace_ludo.client.staking import Stakes
-    from playpalace_ludo.client.table import Table
+    from playpalace_ludo.client.table import ClientTable
 
 
 class GamePage(Page):
     """A game being played: keys go to the table, Escape pauses it and opens a menu."""
 
     where = commands.IN_GAME
-    table: Table
+    table: ClientTable
 
     def __init__(
         self,
         app: App,
-        table: Table,
+        table: ClientTable,
         *,
         resumed: bool,
         again: Callable[[], None],

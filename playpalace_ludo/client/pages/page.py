@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from playpalace_ludo.words import Message, commands
 
 if TYPE_CHECKING:
-    from playpalace_ludo.client.table import Table
+    from playpalace_ludo.client.table import ClientTable
 
 Handlers = Mapping[str, Callable[[], object]]
 """Handlers by command; one returns False if it does nothing just now."""
@@ -24,7 +24,7 @@ class Page:
     """While True every key is text."""
     handlers: Handlers = MappingProxyType({})
     """Handlers of the commands that the page carries out."""
-    table: Table | None = None
+    table: ClientTable | None = None
     """The game this page is about: its board is drawn, and its own commands go to it."""
 
     def show(self) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from playpalace_ludo.client import questions
 from playpalace_ludo.client.game import Game
 from playpalace_ludo.client.pages.page import Page
-from playpalace_ludo.client.table import Table
+from playpalace_ludo.client.table import ClientTable
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.state import Move
 from playpalace_ludo.review import tasks
@@ -33,7 +33,7 @@ def _nothing_to_add(at: int, right: bool, first: bool) -> Sequence[Message]:
     return ()
 
 
-class TrialTable(Table):
+class TrialTable(ClientTable):
     """A table where a choice is judged instead of played; there are no throws."""
 
     def __init__(self, app: App, task: Task, page: PracticePage) -> None:

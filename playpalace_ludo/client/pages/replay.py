@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from playpalace_ludo.client import questions
 from playpalace_ludo.client.pages.page import Page
-from playpalace_ludo.client.table import Table
+from playpalace_ludo.client.table import ClientTable
 from playpalace_ludo.words import Message, commands, narrate, rulebook
 
 if TYPE_CHECKING:
@@ -18,11 +18,11 @@ class ReplayPage(Page):
     """The right arrow goes on, the left one back; questions are about the replayed position."""
 
     where = commands.IN_REPLAY
-    table: Table
+    table: ClientTable
 
     def __init__(self, app: App, game: Game) -> None:
         self.app = app
-        self.table = Table(game, app.teller, app.options)
+        self.table = ClientTable(game, app.teller, app.options)
         self.steps = game.match.steps[:]
         self.handlers = {
             "replay-next": self._go_on,

@@ -14,7 +14,7 @@ from playpalace_ludo.client.game import Game
 from playpalace_ludo.client.pages.game_page import GamePage
 from playpalace_ludo.client.pages.options_menu import OptionsMenu
 from playpalace_ludo.client.storage.options import STRENGTHS, Preset
-from playpalace_ludo.client.table import Ending, Table
+from playpalace_ludo.client.table import ClientTable, Ending
 from playpalace_ludo.coins.purse import PurseError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
@@ -133,7 +133,7 @@ class Tables:
     ) -> None:
         """Open the page of a game; after its end Enter does `again`."""
         app = self.app
-        table = Table(
+        table = ClientTable(
             game,
             app.teller,
             app.options,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from playpalace_ludo.hosts.play.audience import SYSTEM
-from playpalace_ludo.hosts.play.turn_timer import LAST_CALL, TICKS_PER_SECOND, Ring
+from playpalace_ludo.hosts.play.turn_timer import LAST_CALL, TICKS_PER_SECOND, Alarm
 from playpalace_ludo.words import Message
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def count_down(table: HostTable) -> None:
     for person in table.audience.people() if ring else ():
         if person.seat != table.state.turn:
             continue
-        if ring is Ring.LAST_CALL:
+        if ring is Alarm.LAST_CALL:
             last_call = Message("pludo-host-seconds-left", {"seconds": LAST_CALL})
             table.announcer.say(person, [last_call], SYSTEM)
         else:

@@ -29,14 +29,14 @@ MOST_SQUARES = 200
 """Larger boards are explored by keys alone: describing them takes too long for one tick."""
 
 
-class Layout(NamedTuple):
+class GridLayout(NamedTuple):
     width: int
     places: tuple[int | None, ...]
     """Row by row the square of each cell; None where a shorter row is padded."""
 
 
 @lru_cache(maxsize=32)
-def layout(rules: Rules) -> Layout:
+def layout(rules: Rules) -> GridLayout:
     board = squares(rules)
     track, arms = sum(square.line == 0 for square in board), len(rules.seats)
     even = track % arms == 0 and track // arms in WIDTHS
@@ -45,7 +45,7 @@ def layout(rules: Rules) -> Layout:
     for _, line in groupby(range(len(board)), key=lambda at: board[at].line):
         places += line
         places += [None] * (-len(places) % width)
-    return Layout(width, tuple(places))
+    return GridLayout(width, tuple(places))
 
 
 class BoardGrid:

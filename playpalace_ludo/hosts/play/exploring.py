@@ -7,7 +7,7 @@ from functools import partial
 from playpalace_ludo.hosts.play.audience import Person
 from playpalace_ludo.hosts.play.table import HostTable
 from playpalace_ludo.table import explorer
-from playpalace_ludo.table.explorer import Look, Scene, Seen
+from playpalace_ludo.table.explorer import Look, Seen, View
 
 
 def explore(table: HostTable, person: Person, command: str) -> None:
@@ -35,9 +35,9 @@ def asked(table: HostTable, person: Person, command: str) -> None:
     table.looks[person.id] = explorer.asked_about(scene(table, person), command)
 
 
-def scene(table: HostTable, person: Person) -> Scene:
+def scene(table: HostTable, person: Person) -> View:
     look = table.looks.get(person.id, Look())
-    return Scene(table.rules, table.state, table.listener(person), look)
+    return View(table.rules, table.state, table.listener(person), look)
 
 
 def _show(table: HostTable, person: Person, seen: Seen) -> None:

@@ -34,7 +34,7 @@ TEMPOS: dict[str, Tempo] = {
 NEVER = sys.maxsize
 
 
-class Beat(NamedTuple):
+class Scheduled(NamedTuple):
     due: int
     order: int
     listener: str
@@ -45,17 +45,17 @@ class Timeline:
     """Speech and sounds still to be delivered, by the tick they are due."""
 
     def __init__(self) -> None:
-        self._beats: list[Beat] = []
+        self._beats: list[Scheduled] = []
         self._count = 0
         self.next_due = NEVER
         """The tick of the first item, kept because it is read every tick."""
 
     def add(self, due: int, listener: str, item: Spoken | Sound) -> None:
         self._count += 1
-        heapq.heappush(self._beats, Beat(due, self._count, listener, item))
+        heapq.heappush(self._beats, Scheduled(due, self._count, listener, item))
         self.next_due = self._beats[0].due
 
-    def due(self, now: int) -> list[Beat]:
+    def due(self, now: int) -> list[Scheduled]:
         ready = []
         while self._beats and self._beats[0].due <= now:
             ready.append(heapq.heappop(self._beats))

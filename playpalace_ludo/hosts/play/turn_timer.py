@@ -9,7 +9,7 @@ LAST_CALL = 10
 """Seconds before the end of a turn when a slow player is warned."""
 
 
-class Ring(Enum):
+class Alarm(Enum):
     LAST_CALL = auto()
     TIME_IS_UP = auto()
 
@@ -23,11 +23,11 @@ class TurnTimer:
     def restart(self) -> None:
         self._left = self.seconds * TICKS_PER_SECOND
 
-    def tick(self) -> Ring | None:
+    def tick(self) -> Alarm | None:
         self._left -= 1
         if self._left == LAST_CALL * TICKS_PER_SECOND:
-            return Ring.LAST_CALL
+            return Alarm.LAST_CALL
         if self._left <= 0:
             self.restart()
-            return Ring.TIME_IS_UP
+            return Alarm.TIME_IS_UP
         return None

@@ -8,7 +8,7 @@ import pytest
 from playpalace_ludo.client.app import token_at
 from playpalace_ludo.client.output import braille
 from playpalace_ludo.client.output.presenter import Mode, Presenter
-from playpalace_ludo.client.output.readers import Audience
+from playpalace_ludo.client.output.readers import ReaderWatch
 from playpalace_ludo.client.output.speech import NotThere
 from playpalace_ludo.words import Line, Translator
 from tests.client.conftest import MakeDesk
@@ -136,11 +136,11 @@ def test_only_direct_mode_uses_it() -> None:
 )
 def test_a_refusal_is_said_and_the_display_follows_the_terminal(reason: str, told: str) -> None:
     one, paper = presenter(Mode.DIRECT)
-    Audience(one, ("BRLTTY",), settled=True).without_braille(reason)
+    ReaderWatch(one, ("BRLTTY",), settled=True).without_braille(reason)
     assert one.mode is Mode.BOTH
     assert paper.lines[-1].endswith(told)
     one, paper = presenter(Mode.DIRECT)
-    Audience(one, (), settled=True).without_braille(reason)
+    ReaderWatch(one, (), settled=True).without_braille(reason)
     assert (one.mode, paper.lines) == (Mode.DIRECT, []), "who has no display hears nothing of it"
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from playpalace_ludo.client.output.presenter import Mode, Presenter
 from playpalace_ludo.client.output.readers import (
-    Audience,
-    Place,
+    TerminalKind,
+    ReaderWatch,
     linux_readers,
     resting_place,
     wanted_mode,
@@ -19,7 +19,7 @@ from tests.client.recording import Paper, RecordedSound, RecordedSpeech
 
 GAME = 500
 UID = os.getuid() if hasattr(os, "getuid") else 0
-WINDOW = Place(pid=GAME, uid=UID, console=False, multiplexed=False)
+WINDOW = TerminalKind(pid=GAME, uid=UID, console=False, multiplexed=False)
 CONSOLE = WINDOW._replace(console=True)
 
 
@@ -54,7 +54,7 @@ def root(tmp_path: Path) -> Path:
     ],
 )
 def test_readers_are_found_by_their_process(
-    root: Path, words: tuple[str, ...], place: Place, readers: tuple[str, ...]
+    root: Path, words: tuple[str, ...], place: TerminalKind, readers: tuple[str, ...]
 ) -> None:
     process(root, 77, *words)
     assert linux_readers(root, place) == readers
@@ -80,7 +80,7 @@ def test_a_reader_around_tmux_reads_the_game(root: Path) -> None:
     [("soft", CONSOLE, ("Speakup",)), ("none", CONSOLE, ()), ("soft", WINDOW, ())],
 )
 def test_speakup_is_found_in_the_kernel(
-    root: Path, synth: str, place: Place, readers: tuple[str, ...]
+    root: Path, synth: str, place: TerminalKind, readers: tuple[str, ...]
 ) -> None:
     folder = root / "sys" / "accessibility" / "speakup"
     folder.mkdir(parents=True)
@@ -129,7 +129,7 @@ class Room:
         self.speech, self.paper = RecordedSpeech(), Paper()
         text = Translator("en").text
         self.presenter = Presenter(text, self.paper, self.speech, RecordedSound(), mode=mode)
-        self.audience = Audience(self.presenter, readers, settled=settled)
+        self.audience = ReaderWatch(self.presenter, readers, settled=settled)
 
     def now(self, *readers: str) -> tuple[Mode, list[str], list[str]]:
         """The mode, and what was printed and spoken when these readers were found."""

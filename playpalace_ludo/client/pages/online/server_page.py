@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, assert_never
 
 from playpalace_ludo import log
-from playpalace_ludo.client.pages.entry import Entry
+from playpalace_ludo.client.pages.entry import TextEntry
 from playpalace_ludo.client.pages.online import records
 from playpalace_ludo.client.pages.online.keys import server_key
 from playpalace_ludo.client.pages.online.reading import DocumentPage
@@ -259,8 +259,8 @@ class Visit(Page):
         else:
             self._over(self._entry(ask))
 
-    def _entry(self, ask: packets.Ask) -> Entry:
-        return Entry(
+    def _entry(self, ask: packets.Ask) -> TextEntry:
+        return TextEntry(
             self.app.teller,
             Message("pludo-online-text", {"text": ask.prompt}),
             lambda text: self._answering(text)(),

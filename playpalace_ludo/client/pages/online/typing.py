@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playpalace_ludo.client.output.teller import Teller
-from playpalace_ludo.client.pages.entry import Entry
+from playpalace_ludo.client.pages.entry import TextEntry
 from playpalace_ludo.client.pages.page import Page
 from playpalace_ludo.words import Message
 from playpalace_ludo.words.phrases import Args
@@ -13,7 +13,7 @@ from playpalace_ludo.words.phrases import Args
 SEND_KEY = "c-s"
 
 
-class PasswordEntry(Entry):
+class PasswordEntry(TextEntry):
     """An entry line that is neither shown, spoken nor saved; each key says "character"."""
 
     def key(self, key: str) -> bool:
