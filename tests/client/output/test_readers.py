@@ -7,8 +7,8 @@ import pytest
 
 from playpalace_ludo.client.output.presenter import Mode, Presenter
 from playpalace_ludo.client.output.readers import (
-    TerminalKind,
     ReaderWatch,
+    TerminalKind,
     linux_readers,
     resting_place,
     wanted_mode,
