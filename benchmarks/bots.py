@@ -152,7 +152,7 @@ def _share(report: arena.Report, name: str) -> str:
 
 def rated(bench: Bench) -> Iterator[str]:
     cells = [
-        arena.Cell(a, b, report)
+        arena.GridEntry(a, b, report)
         for index, a in enumerate(EVERYBODY)
         for b in EVERYBODY[index + 1 :]
         if (report := bench.meet(a, b, players=2, games=bench.args.games)).games

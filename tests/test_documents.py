@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from playpalace_ludo.words import languages
+from playpalace_ludo.words.commands import COMMANDS
 from tools import file_map
 from tools.generate import PARTS, Part
 
@@ -55,3 +57,18 @@ def test_every_path_that_is_named_exists(name: str) -> None:
     named = [path for path in paths if not path.startswith(".venv")]
     assert len(named) > 10
     assert [p for p in named if not any([*ROOT.glob(p), *PACKAGE.glob(p)])] == []
+
+
+def test_every_key_of_hosts_is_in_their_manual() -> None:
+    page = (ROOT / "docs" / "hosts.md").read_text("utf-8")
+    told = {key for row in re.findall(r"^\| ([^|]+) \|", page, re.M) for key in row.split(", ")}
+    keys = {command.host for command in COMMANDS if command.host and not command.host.isdigit()}
+    assert {
+        key for key in keys if "+".join(map(str.capitalize, key.split("+"))) not in told
+    } == set()
+
+
+def test_every_language_is_in_the_manual() -> None:
+    page = (ROOT / "docs" / "playing.md").read_text("utf-8")
+    row = next(line for line in page.splitlines() if line.startswith("| `player.language`"))
+    assert {lang for lang in languages() if f"`{lang}`" not in row} == set()

@@ -121,7 +121,7 @@ def lines(report: arena.Report) -> Iterator[Message]:
         yield Message(notice)
 
 
-def _print_cells(args: argparse.Namespace, cells: list[arena.Cell], players: int) -> None:
+def _print_cells(args: argparse.Namespace, cells: list[arena.GridEntry], players: int) -> None:
     words = translator(args)
     rated: dict[str, tuple[float, float]] = {}
     trouble = ""

@@ -12,7 +12,7 @@ from playpalace_ludo.words import Message, choices, commands, queries
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.table import ClientTable
-    from playpalace_ludo.table.hints import Advice
+    from playpalace_ludo.table.hints import Hint
 
 ANSWERED = frozenset(questions.ANSWERS) - {"rules"}
 """Questions answered at the table; the rules open on a page of their own."""
@@ -70,7 +70,7 @@ def chance(table: ClientTable) -> Message:
     return Message("pludo-client-chance-now", {"percent": percent, "throw": throw})
 
 
-def chances(table: ClientTable, advice: Advice) -> list[Message]:
+def chances(table: ClientTable, advice: Hint) -> list[Message]:
     """Say the chance to win after each choice, the best first."""
     said: dict[Move | None, Message] = {
         choice.move: choice.message

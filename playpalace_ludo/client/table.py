@@ -20,7 +20,7 @@ from playpalace_ludo.client.tutorial import Coach
 from playpalace_ludo.core.engine.refusals import why_no_use
 from playpalace_ludo.core.state import Move, Refusal, State
 from playpalace_ludo.table import deciding, hints, listeners, take_back
-from playpalace_ludo.table.hints import Advice
+from playpalace_ludo.table.hints import Hint
 from playpalace_ludo.table.runner import News
 from playpalace_ludo.words import Line, Listener, Message, queries
 from playpalace_ludo.words.rulebook import variant_title
@@ -70,7 +70,7 @@ class ClientTable:
         self._thinking = False
         self._stalled = False
         """The disk refused a bot's action; a key tries again."""
-        self._advice: Advice | None = None
+        self._advice: Hint | None = None
         self._told: set[tuple[int, str]] = set()
         """Which hints about keys each seat has heard."""
         actions: dict[str, Callable[[], None]] = {
@@ -235,7 +235,7 @@ class ClientTable:
         else:
             self._think(partial(hints.advise, self.game.rules, self.state), self._give_advice)
 
-    def _give_advice(self, advice: Advice) -> None:
+    def _give_advice(self, advice: Hint) -> None:
         self._advice = advice
         told = [hints.say(self.game.rules, advice, self.listener)]
         if advice.move is not None and self.choosing.leaves_out(advice.move):

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from playpalace_ludo.contest.text import ContestError
 
 
-class Score(NamedTuple):
+class SeriesScore(NamedTuple):
     player: str
     """By id."""
     name: str
@@ -19,7 +19,7 @@ class Score(NamedTuple):
 @dataclass(frozen=True)
 class Series:
     played: int = 0
-    scores: tuple[Score, ...] = ()
+    scores: tuple[SeriesScore, ...] = ()
 
     def add(self, places: dict[str, tuple[str, int]]) -> Series:
         """Add a game, by the id of the player a name and a place: a point for each left behind."""
@@ -27,10 +27,10 @@ class Series:
         for player, (name, place) in places.items():
             won = sum(other > place for _, other in places.values())
             before = found[player].points if player in found else 0
-            found[player] = Score(player, name, before + won)
+            found[player] = SeriesScore(player, name, before + won)
         return replace(self, played=self.played + 1, scores=tuple(found.values()))
 
-    def ranking(self) -> list[tuple[int, Score]]:
+    def ranking(self) -> list[tuple[int, SeriesScore]]:
         """Return everybody with their place, the best first; equals share one."""
         ordered = sorted(self.scores, key=lambda score: -score.points)
         return [(1 + sum(o.points > s.points for o in ordered), s) for s in ordered]
@@ -48,7 +48,7 @@ def loads(text: str) -> Series:
         return Series()
     try:
         found = json.loads(text)
-        scores = tuple(Score(str(p), str(n), int(w)) for p, n, w in found["scores"])
+        scores = tuple(SeriesScore(str(p), str(n), int(w)) for p, n, w in found["scores"])
         return Series(int(found["played"]), scores)
     except (ValueError, TypeError, KeyError, RecursionError, OverflowError):
         raise ContestError("contest-series") from None

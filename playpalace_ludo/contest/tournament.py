@@ -76,7 +76,7 @@ class Meeting(NamedTuple):
         return self.players[0 if self.wins[0] > self.wins[1] else 1]
 
 
-class Standing(NamedTuple):
+class StandingsLine(NamedTuple):
     """One line of the standings."""
 
     place: int
@@ -272,7 +272,7 @@ def _meeting(t: Tournament, number: int, one: int, two: int | None) -> Meeting:
     return Meeting(number, (one, two), wins, len(games), is_won or is_enough)
 
 
-def standings(tournament: Tournament) -> list[Standing]:
+def standings(tournament: Tournament) -> list[StandingsLine]:
     """Rank everybody by what has been played so far, the best first."""
     rounds = schedule(tournament)
     if tournament.kind == KNOCK_OUT:
@@ -293,7 +293,7 @@ def _points(rounds: Sequence[Sequence[Meeting]]) -> Counter[int]:
     return found
 
 
-def _ranked(t: Tournament, rounds: Sequence[Sequence[Meeting]]) -> list[Standing]:
+def _ranked(t: Tournament, rounds: Sequence[Sequence[Meeting]]) -> list[StandingsLine]:
     points = _points(rounds)
     played = [m for meetings in rounds for m in meetings if m.is_over and not m.is_rest]
     worth: Counter[int] = Counter()
@@ -311,7 +311,7 @@ def _ranked(t: Tournament, rounds: Sequence[Sequence[Meeting]]) -> list[Standing
         for player in range(len(t.players))
     }
     return [
-        Standing(
+        StandingsLine(
             1 + sum(other > merits[player] for other in merits.values()),
             player,
             points[player],
@@ -322,7 +322,7 @@ def _ranked(t: Tournament, rounds: Sequence[Sequence[Meeting]]) -> list[Standing
     ]
 
 
-def _stages(t: Tournament, rounds: Sequence[Sequence[Meeting]]) -> list[Standing]:
+def _stages(t: Tournament, rounds: Sequence[Sequence[Meeting]]) -> list[StandingsLine]:
     """Rank a knock-out by how far everybody came."""
     out: dict[int, int] = {}
     through: Counter[int] = Counter()
@@ -334,7 +334,7 @@ def _stages(t: Tournament, rounds: Sequence[Sequence[Meeting]]) -> list[Standing
     last = count_rounds(t) + 1
     merits = {player: out.get(player, last) for player in range(len(t.players))}
     return [
-        Standing(
+        StandingsLine(
             1 + sum(other > merits[player] for other in merits.values()),
             player,
             WIN * through[player],

@@ -29,7 +29,7 @@ ELO_PER_MU = 29.5
 Progress = Callable[[int, int], None]
 
 
-class Score(NamedTuple):
+class BotScore(NamedTuple):
     """How one bot did on all its seats together."""
 
     name: str
@@ -61,9 +61,9 @@ class Report(NamedTuple):
     """Per game that came to an end, like throws and captures."""
     throws: float
     captures: float
-    scores: tuple[Score, ...]
+    scores: tuple[BotScore, ...]
 
-    def score(self, name: str) -> Score:
+    def score(self, name: str) -> BotScore:
         return next(score for score in self.scores if score.name == name)
 
     def as_json(self) -> dict[str, Any]:
@@ -135,7 +135,7 @@ def report(match: Pairing, results: Sequence[Result]) -> Report:
         won = sum(result.winner in places for result in results)
         decisions = sum(result.decisions[index] for result in results for index in places)
         scores.append(
-            Score(
+            BotScore(
                 name=name, seats=len(places), won=won, games=games, decisions=decisions, times=times
             )
         )
@@ -153,7 +153,7 @@ def report(match: Pairing, results: Sequence[Result]) -> Report:
     )
 
 
-class Cell(NamedTuple):
+class GridEntry(NamedTuple):
     """One bot alone against one or more of another."""
 
     row: str
@@ -161,7 +161,7 @@ class Cell(NamedTuple):
     report: Report
 
     @property
-    def score(self) -> Score:
+    def score(self) -> BotScore:
         return self.report.score(self.row)
 
 
@@ -176,7 +176,7 @@ def round_robin(
     store: Path | None = None,
     progress: Progress | None = None,
     budget_ms: float | None = None,
-) -> list[Cell]:
+) -> list[GridEntry]:
     """Let every bot play alone against the others of the list; heads-up each pair meets once."""
     if len(set(names)) < 2 or len(set(names)) != len(names):
         raise LudoError("a round robin needs two or more different bots")
@@ -191,7 +191,9 @@ def round_robin(
             f"{store.stem}-{players}-{a}-{b}{store.suffix or '.jsonl'}"
         )
         shift = partial(_shifted, progress, index * games, len(pairs) * games)
-        cells.append(Cell(a, b, run(match, games, workers=workers, store=file, progress=shift)))
+        cells.append(
+            GridEntry(a, b, run(match, games, workers=workers, store=file, progress=shift))
+        )
     return cells
 
 
@@ -200,7 +202,7 @@ def _shifted(progress: Progress | None, before: int, total: int, done: int, _: i
         progress(before + done, total)
 
 
-def ratings(cells: Iterable[Cell], seed: int = 1) -> dict[str, tuple[float, float]]:
+def ratings(cells: Iterable[GridEntry], seed: int = 1) -> dict[str, tuple[float, float]]:
     """Compute Elo-like ratings with their uncertainty from heads-up games."""
     try:
         from openskill.models import BradleyTerryFull

@@ -10,7 +10,7 @@ from playpalace_ludo.core.errors import LudoError, Problem, RulesError
 from playpalace_ludo.core.language.relaxed import RIVALS
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.files import read_text
-from playpalace_ludo.lab.lines import Lines
+from playpalace_ludo.lab.lines import LineIndex
 from playpalace_ludo.variants import compiling, documents
 
 
@@ -74,7 +74,7 @@ def remarks(path: Path, rules: Rules) -> list[Finding]:
 class _Source(NamedTuple):
     file: Path
     document: Mapping[str, Any]
-    lines: Lines
+    lines: LineIndex
     text: str
 
 
@@ -89,7 +89,7 @@ def _sources(path: Path) -> list[_Source]:
         try:
             document = documents.read_toml(file)
             text = read_text(file)
-            found.append(_Source(file, document, Lines(text), text))
+            found.append(_Source(file, document, LineIndex(text), text))
         except LudoError:
             break
     return found

@@ -17,7 +17,7 @@ Place = tuple[str, int, str]
 """Block, which of its tables (0 for the only one), key (empty for the table itself)."""
 
 
-class Lines:
+class LineIndex:
     """An index of a file's text; whatever it cannot place falls back to the block's line."""
 
     def __init__(self, text: str) -> None:

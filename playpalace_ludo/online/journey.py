@@ -7,7 +7,7 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from playpalace_ludo.online import packets, sending
-from playpalace_ludo.online.sending import Outgoing
+from playpalace_ludo.online.sending import Outgoing, Send
 from playpalace_ludo.words import Message
 from playpalace_ludo.words.phrases import Args
 
@@ -44,10 +44,6 @@ class Later(NamedTuple):
     """Call `tick` after so many seconds."""
 
     seconds: float
-
-
-class Send(NamedTuple):
-    packet: Outgoing
 
 
 class Inform(NamedTuple):

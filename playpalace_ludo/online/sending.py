@@ -15,7 +15,13 @@ VERSION = (11, 0, 0)
 Outgoing = Mapping[str, object]
 
 
-class Key(NamedTuple):
+class Send(NamedTuple):
+    """A step of the journey or an effect of a visit: the server gets this packet."""
+
+    packet: Outgoing
+
+
+class KeyPress(NamedTuple):
     """A key, named as the server does."""
 
     name: str
@@ -74,7 +80,7 @@ def refresh(token: str, name: str, platform: str) -> Outgoing:
     }
 
 
-def key(pressed: Key, menu: ServerMenu) -> Outgoing:
+def key(pressed: KeyPress, menu: ServerMenu) -> Outgoing:
     row = menu.row
     return {
         "type": "keybind",

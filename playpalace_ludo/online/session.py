@@ -11,7 +11,7 @@ from playpalace_ludo.online import menu as menus
 from playpalace_ludo.online import packets, sending
 from playpalace_ludo.online.menu import ServerMenu
 from playpalace_ludo.online.packets import EVENT, LAST_ROW, Packet, PacketError
-from playpalace_ludo.online.sending import Key, Outgoing
+from playpalace_ludo.online.sending import KeyPress, Outgoing, Send
 from playpalace_ludo.words import Category, CueName, Message, terminal_client
 from playpalace_ludo.words.phrases import Args
 
@@ -49,10 +49,6 @@ class How(Enum):
     """Interrupts as the focus moves; interrupted news is dropped."""
     KEPT = auto()
     """Goes to the history only."""
-
-
-class Send(NamedTuple):
-    packet: Outgoing
 
 
 class Say(NamedTuple):
@@ -192,7 +188,7 @@ class Session:
         self._read, self._shown = here, count
         return [Tell(self._row(), How.CHOICE)] if news else [_say(row, How.CHOICE)]
 
-    def press(self, key: Key, now: float) -> Effects:
+    def press(self, key: KeyPress, now: float) -> Effects:
         """Handle a key that is no command of ours: move in the menu, or send it to the server."""
         plain = not (key.control or key.alt or key.shift)
         if plain and key.name in _MOVES:
@@ -241,7 +237,7 @@ class Session:
 
     def returned(self, now: float) -> Effects:
         """Ask whose turn it is, after reconnecting."""
-        return self._send_key(Key("t"), now) if self.at_table else ()
+        return self._send_key(KeyPress("t"), now) if self.at_table else ()
 
     def _take_menu(self, packet: packets.ShowMenu) -> Effects:
         if not packet.rows and packet.id != self.menu.id:
@@ -327,11 +323,11 @@ class Session:
 
     def _select(self, index: int, now: float) -> Effects:
         if not self.menu.rows:
-            return self._send_key(Key("enter"), now)
+            return self._send_key(KeyPress("enter"), now)
         self._asked = now
         return [Cue("menu-select"), Send(sending.selection(self.menu, index))]
 
-    def _escape(self, key: Key, now: float) -> Effects:
+    def _escape(self, key: KeyPress, now: float) -> Effects:
         if key.name == "backspace" and self.menu.id == MAIN_MENU:
             return [Cue("menu-edge")]
         if self.menu.escape == LAST_ROW and self.menu.rows:
@@ -340,7 +336,7 @@ class Session:
             return [Send(sending.escape(self.menu))]
         return self._send_key(key, now)
 
-    def _send_key(self, key: Key, now: float) -> Effects:
+    def _send_key(self, key: KeyPress, now: float) -> Effects:
         self._asked = now
         return [Send(sending.key(key, self.menu))]
 

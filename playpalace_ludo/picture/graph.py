@@ -42,7 +42,7 @@ class Chain:
 
 
 @dataclass(frozen=True)
-class Ring:
+class RingBoard:
     """A ring in the direction of play, and the rows that hang on it."""
 
     nodes: tuple[Node, ...]
@@ -107,7 +107,7 @@ def find_row(graph: Graph, part: list[Node]) -> tuple[Node, ...] | None:
     return tuple(distances(near, first))
 
 
-def find_ring(graph: Graph) -> Ring | None:
+def find_ring(graph: Graph) -> RingBoard | None:
     """Return the board as a ring with rows on it; None if it has another shape."""
     near = graph.near()
     core = {node: set(others) for node, others in near.items()}
@@ -128,7 +128,7 @@ def find_ring(graph: Graph) -> Ring | None:
                 return None
             chains.append(Chain(at, chain, chain[-1] in graph.finishes))
     whole = len(ring) + sum(len(chain.nodes) for chain in chains)
-    return Ring(ring, tuple(chains)) if whole == len(graph.nodes) else None
+    return RingBoard(ring, tuple(chains)) if whole == len(graph.nodes) else None
 
 
 def _round_trip(graph: Graph, core: Mapping[Node, set[Node]]) -> tuple[Node, ...] | None:

@@ -11,7 +11,7 @@ from playpalace_ludo.picture.graph import (
     Chain,
     Graph,
     Node,
-    Ring,
+    RingBoard,
     find_ring,
     find_row,
     parts,
@@ -28,14 +28,14 @@ MOST_BY_DISTANCES = 120
 """Tiles; beyond that they lie in rows in the order of play, with arrows between those apart."""
 
 
-class Layout(NamedTuple):
+class BoardLayout(NamedTuple):
     spots: dict[Node, Point]
     """The middle of every tile and finish."""
     turns: dict[Node, float]
     """How far a tile is turned, as an angle; nothing is said of those that lie level."""
 
 
-def lay_out(graph: Graph) -> Layout:
+def lay_out(graph: Graph) -> BoardLayout:
     """Return where everything lies."""
     ring = find_ring(graph)
     if ring is not None:
@@ -55,7 +55,7 @@ def lay_out(graph: Graph) -> Layout:
         left = min(x for x, _ in spots.values())
         found.update({node: (x - left, y - top + below) for node, (x, y) in spots.items()})
         below = 2.5 + max(y for _, y in found.values())
-    return Layout(found, {})
+    return BoardLayout(found, {})
 
 
 def _from_first_seat(graph: Graph, homes: list[Chain]) -> list[Chain]:
@@ -64,7 +64,7 @@ def _from_first_seat(graph: Graph, homes: list[Chain]) -> list[Chain]:
     return homes[first:] + homes[:first]
 
 
-def _has_arms(ring: Ring, homes: Sequence[Chain]) -> bool:
+def _has_arms(ring: RingBoard, homes: Sequence[Chain]) -> bool:
     """Tell whether home columns lead inward at equal distances, so that the ring may be folded."""
     if len(homes) < 3 or len(homes) < len(ring.chains):
         return False
@@ -73,11 +73,11 @@ def _has_arms(ring: Ring, homes: Sequence[Chain]) -> bool:
     return len(gaps) == 1 and shortest >= 3 and (min(gaps) - 1) // 2 >= 2
 
 
-def _gap(ring: Ring, one: Chain, two: Chain) -> int:
+def _gap(ring: RingBoard, one: Chain, two: Chain) -> int:
     return (two.at - one.at) % len(ring.nodes)
 
 
-def _arms(ring: Ring, homes: Sequence[Chain]) -> Layout:
+def _arms(ring: RingBoard, homes: Sequence[Chain]) -> BoardLayout:
     """Fold the ring into arms: out on one side, round the tip, in on the other."""
     arms, gap = len(homes), _gap(ring, homes[0], homes[1])
     lane, has_corner = divmod(gap - 1, 2)
@@ -106,7 +106,7 @@ def _arms(ring: Ring, homes: Sequence[Chain]) -> Layout:
             found[node] = _at(outward, beside, tip - k, 0)
         turns |= dict.fromkeys((*after[: lane + 1], *chain.nodes), angle)
         turns |= dict.fromkeys(after[gap - lane :], angle + 2 * half)
-    return Layout(found, turns)
+    return BoardLayout(found, turns)
 
 
 def _axes(angle: float) -> tuple[Point, Point]:
@@ -121,7 +121,7 @@ def _at(outward: Point, beside: Point, far: float, aside: float) -> Point:
     )
 
 
-def _circle(ring: Ring, homes: Sequence[Chain]) -> Layout:
+def _circle(ring: RingBoard, homes: Sequence[Chain]) -> BoardLayout:
     count = len(ring.nodes)
     radius = count * ROOM / (2 * math.pi)
     if homes:
@@ -142,7 +142,7 @@ def _circle(ring: Ring, homes: Sequence[Chain]) -> Layout:
             far, angle = radius + way * k * ROOM, angles[chain.at]
             found[node] = (far * math.cos(angle), far * math.sin(angle))
             turns[node] = angle
-    return Layout(found, turns)
+    return BoardLayout(found, turns)
 
 
 def _fold(row: Sequence[Node]) -> dict[Node, Point]:

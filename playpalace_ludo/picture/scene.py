@@ -55,7 +55,7 @@ class Label:
     """Whether paper shows round the letters, which lie on patterns, lines and stars."""
 
 
-class Group(NamedTuple):
+class PictureItem(NamedTuple):
     """Shapes that are one thing, with its name for those who point at it or cannot see it."""
 
     title: str
@@ -64,7 +64,7 @@ class Group(NamedTuple):
 
 @dataclass(frozen=True)
 class Picture:
-    groups: tuple[Group, ...]
+    groups: tuple[PictureItem, ...]
     box: Box
     paints: tuple[Paint, ...] = field(default=())
 
@@ -98,7 +98,7 @@ class _Artist:
         )
         return Picture(tuple(groups), whole, self.paints)
 
-    def _ways(self) -> Iterator[Group]:
+    def _ways(self) -> Iterator[PictureItem]:
         """Join neighbours; those that do not touch by an arrow in the direction of play."""
         for one, two in sorted(self.graph.ways):
             back = (two, one) in self.graph.ways
@@ -108,9 +108,9 @@ class _Artist:
             parts: list[Shape | Label] = [Shape((a, b), is_open=True)]
             if math.dist(a, b) > FAR:
                 parts += [_arrow(a, b, 0.3)] + ([_arrow(b, a, 0.3)] if back else [])
-            yield Group("", tuple(parts))
+            yield PictureItem("", tuple(parts))
 
-    def _tiles(self) -> Iterator[Group]:
+    def _tiles(self) -> Iterator[PictureItem]:
         owners = self._owners()
         for tile in (node for node in self.graph.nodes if node >= 0):
             spot, owner = self.spots[tile], owners.get(tile)
@@ -119,16 +119,16 @@ class _Artist:
             parts += self._marks(tile, spot)
             here = self._standing(tile)
             parts += self._tokens(here, spot)
-            yield Group(self._title(self._full_name(tile), here), tuple(parts))
+            yield PictureItem(self._title(self._full_name(tile), here), tuple(parts))
 
-    def _numbers(self) -> Iterator[Group]:
+    def _numbers(self) -> Iterator[PictureItem]:
         """Name the tiles, over all that lies on them."""
         for tile in (node for node in self.graph.nodes if node >= 0):
             x, y = self.spots[tile]
             text = _short(self._place(tile)[1])
-            yield Group("", (Label((x, y + 0.33), text, 0.2, has_halo=True),))
+            yield PictureItem("", (Label((x, y + 0.33), text, 0.2, has_halo=True),))
 
-    def _jumps(self) -> Iterator[Group]:
+    def _jumps(self) -> Iterator[PictureItem]:
         """Lead a bent arrow over the board from where a jump begins to where it ends."""
         for tile, end in jumps(self.rules).items():
             way = _bent(self.spots[tile], self.spots[end])
@@ -138,7 +138,7 @@ class _Artist:
                 _arrow(way[-2], way[-1], 0.34, at=math.dist(*way[-2:]), fill=JUMP),
             )
             start, to = self._full_name(tile), self._full_name(end)
-            yield Group(self.words.text("pludo-picture-jump", start=start, to=to), parts)
+            yield PictureItem(self.words.text("pludo-picture-jump", start=start, to=to), parts)
 
     def _place(self, tile: Node) -> tuple[int | None, str]:
         """Return whose home column a tile is part of, if any, and what is written on it."""
@@ -182,7 +182,7 @@ class _Artist:
             (spot[0], spot[1] - 0.3), letters[:MOST_LABEL], 0.24, is_bold=True, has_halo=True
         )
 
-    def _finishes(self) -> Iterator[Group]:
+    def _finishes(self) -> Iterator[PictureItem]:
         for node, seats in self.graph.finishes.items():
             spot = self.spots[node]
             paint = self.paints[seats[0]]
@@ -200,9 +200,9 @@ class _Artist:
             parts += self._tokens(here, spot)
             colours = CommaList(self.colours[seat] for seat in seats)
             finish = Message("pludo-picture-finish", {"colours": colours})
-            yield Group(self._title(finish, here), tuple(parts))
+            yield PictureItem(self._title(finish, here), tuple(parts))
 
-    def _yards(self) -> Iterator[Group]:
+    def _yards(self) -> Iterator[PictureItem]:
         for seat in self.seats:
             tokens = [
                 (seat, token) for token, step in enumerate(self.state.tokens[seat]) if step == YARD
@@ -231,7 +231,7 @@ class _Artist:
                     else [Shape((at,), PAPER, radius=0.33, width=0.03)]
                 )
             yard = Message("pludo-picture-yard", {"colour": colour})
-            yield Group(self._title(yard, tokens), tuple(parts))
+            yield PictureItem(self._title(yard, tokens), tuple(parts))
 
     def _standing(self, tile: Node) -> list[tuple[int, int]]:
         return [

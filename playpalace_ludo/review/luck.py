@@ -21,7 +21,7 @@ WARY = 0.01
 """Choices that cost less count as good ones."""
 
 
-class Fall(NamedTuple):
+class ThrowChances(NamedTuple):
     """A throw, with everybody's expected chance before it and chance after it."""
 
     expected: tuple[float, ...]
@@ -43,14 +43,14 @@ class LuckAndSkill(NamedTuple):
     """The lowest chance before any throw."""
 
 
-def fall(rules: Rules, step: Step) -> Fall:
+def fall(rules: Rules, step: Step) -> ThrowChances:
     """Compare one throw with all possible throws."""
     expected = [0.0] * len(step.before.tokens)
     for throw, share in rules.chances(step.before):
         after, _ = engine.roll(rules, step.before, throw)
         for seat, chance in enumerate(chances(rules, after)):
             expected[seat] += share * chance
-    return Fall(tuple(expected), chances(rules, step.after))
+    return ThrowChances(tuple(expected), chances(rules, step.after))
 
 
 def look(match: Match, seat: int, progress: Progress | None = None) -> LuckAndSkill:

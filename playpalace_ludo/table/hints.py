@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 ADVISER = "expert"
 
 
-class Advice(NamedTuple):
+class Hint(NamedTuple):
     state: State
     move: Move | None
     """None means: throw, and keep all abilities."""
@@ -30,7 +30,7 @@ def begin(rules: Rules, state: State, source: Random) -> Thought:
     return Thought(ADVISER, rules, state, source)
 
 
-def advise(rules: Rules, state: State) -> Advice:
+def advise(rules: Rules, state: State) -> Hint:
     """Think to the end at once."""
     if state.awaiting == "roll":
         return about_uses(rules, state)
@@ -39,20 +39,20 @@ def advise(rules: Rules, state: State) -> Advice:
     return advice_of(thought)
 
 
-def about_uses(rules: Rules, state: State) -> Advice:
+def about_uses(rules: Rules, state: State) -> Hint:
     """Advise whether to use an ability before the throw that is due, and which."""
     from playpalace_ludo.bots import wishes
 
-    return Advice(state, *wishes.advise(rules, state))
+    return Hint(state, *wishes.advise(rules, state))
 
 
-def advice_of(thought: Thought) -> Advice:
+def advice_of(thought: Thought) -> Hint:
     """Return the advice of a finished thought."""
     rules, state, values = thought.rules, thought.state, thought.values or (0.0,)
-    return Advice(state, *thought.bot.explained(rules, state, thought.moves, values))
+    return Hint(state, *thought.bot.explained(rules, state, thought.moves, values))
 
 
-def say(rules: Rules, advice: Advice, listener: Listener) -> Message:
+def say(rules: Rules, advice: Hint, listener: Listener) -> Message:
     """Say what to do and why."""
     return choices.hint(rules, advice.state, advice.move, listener, reasons=advice.reasons)
 

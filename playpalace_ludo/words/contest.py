@@ -8,7 +8,7 @@ from playpalace_ludo.contest.tournament import (
     TABLES,
     Entrant,
     Meeting,
-    Standing,
+    StandingsLine,
     Tournament,
 )
 from playpalace_ludo.words.model import Message
@@ -100,7 +100,7 @@ def _facts(t: Tournament) -> Args:
     }
 
 
-def _row(t: Tournament, row: Standing, *, over: bool) -> Message:
+def _row(t: Tournament, row: StandingsLine, *, over: bool) -> Message:
     out = "none"
     if t.kind == KNOCK_OUT:
         out = "yes" if row.is_out else "no"

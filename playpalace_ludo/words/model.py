@@ -14,7 +14,7 @@ Arg: TypeAlias = Union[str, int, float, "Message", tuple["Arg", ...]]
 """A tuple is a list the language joins; a message is a noun phrase or an item of such a list."""
 
 
-class Name(str):
+class FileWords(str):
     """A rule file's own words: in the hearer's language if names.ftl has them, else as written."""
 
     __slots__ = ()

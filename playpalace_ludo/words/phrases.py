@@ -8,7 +8,7 @@ from functools import lru_cache
 from playpalace_ludo.core.board import Place
 from playpalace_ludo.core.language.generator import owner_of
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.words.model import SENTENCES, Arg, CommaList, Listener, Message, Name
+from playpalace_ludo.words.model import SENTENCES, Arg, CommaList, FileWords, Listener, Message
 
 Args = dict[str, Arg]
 
@@ -122,9 +122,9 @@ def name(rules: Rules, text: str) -> Arg:
         rest = text[len(seat.colour) + 1 :]
         if rest and text.startswith((f"{seat.colour}-", f"{seat.colour} ")):
             form = "word" if len(rest.strip("0123456789")) > 1 else "sign"
-            args: Args = {"colour": seat.colour, "form": form, "name": Name(rest)}
+            args: Args = {"colour": seat.colour, "form": form, "name": FileWords(rest)}
             return Message("pludo-coloured-name", args)
-    return Name(text)
+    return FileWords(text)
 
 
 def finish_spot(rules: Rules, seat: int, nth: int) -> Arg:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from playpalace_ludo import resources
 from playpalace_ludo.cleaning import one_line
-from playpalace_ludo.words.model import Arg, CommaList, Either, Line, Message, Name, Sentences
+from playpalace_ludo.words.model import Arg, CommaList, Either, FileWords, Line, Message, Sentences
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -110,7 +110,7 @@ class Translator:
             return self.all(arg)
         if isinstance(arg, tuple):
             return self._list([str(self._value(item)) for item in arg], _last_joint(arg))
-        if isinstance(arg, Name) and arg in _names():
+        if isinstance(arg, FileWords) and arg in _names():
             return self.text(_names()[arg])
         return isolated(one_line(arg)) if isinstance(arg, str) else arg
 

@@ -12,7 +12,7 @@ from playpalace_ludo.cli import speaking
 from playpalace_ludo.cli.main import main
 from playpalace_ludo.core.errors import RulesError
 from playpalace_ludo.lab import check, simulate
-from playpalace_ludo.lab.lines import Lines
+from playpalace_ludo.lab.lines import LineIndex
 from playpalace_ludo.lab.shares import shares
 from playpalace_ludo.variants import catalogue
 from playpalace_ludo.words import Translator
@@ -429,7 +429,7 @@ name = "b"
 do = []
 """
     document = {"outcome": [{"name": "a"}, {"name": "b"}]}
-    assert Lines(text).of(key, document) == line
+    assert LineIndex(text).of(key, document) == line
 
 
 def test_a_good_file_is_said_in_words_and_tried_out(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playpalace_ludo.online import journey as ways
 from playpalace_ludo.online import packets
-from playpalace_ludo.online.journey import Account, Ended, Journey, KeepToken, Later, Open, Send
+from playpalace_ludo.online.journey import Account, Ended, Journey, KeepToken, Later, Open
+from playpalace_ludo.online.sending import Send
 from playpalace_ludo.words import Message
 
 LOST = Message("pludo-online-lost")

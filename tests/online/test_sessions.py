@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from playpalace_ludo.client.pages.online.keys import server_key
-from playpalace_ludo.online import packets
+from playpalace_ludo.online import packets, sending
 from playpalace_ludo.online import session as visits
 from playpalace_ludo.online.session import How, Session
 from playpalace_ludo.words import Translator
@@ -35,7 +35,7 @@ class Visit:
     def take(self, effects: visits.Effects) -> None:
         for effect in effects:
             match effect:
-                case visits.Send(packet):
+                case sending.Send(packet):
                     self.found.append(f"> {json.dumps(packet)}")
                 case visits.Say(text, _, how):
                     self.found.append(f"= {HOW[how]} {text}")

@@ -15,7 +15,7 @@ from playpalace_ludo.review import tasks
 from playpalace_ludo.review.tasks import Task
 from playpalace_ludo.table.choosing import Chooser
 from playpalace_ludo.table.dice import SystemDice
-from playpalace_ludo.table.hints import ADVISER, Advice
+from playpalace_ludo.table.hints import ADVISER, Hint
 from playpalace_ludo.table.seating import Player
 from playpalace_ludo.words import Message, choices, commands
 
@@ -74,7 +74,7 @@ class TrialTable(ClientTable):
         task = self.task
         if self._advice is None:
             self.solved = True
-            self._advice = Advice(self.state, task.best, task.reasons, task.chances)
+            self._advice = Hint(self.state, task.best, task.reasons, task.chances)
             self.teller.answer([tasks.answer(task, self.listener)])
         else:
             self.teller.answer(questions.chances(self, self._advice))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playpalace_ludo.online.sending import Key
+from playpalace_ludo.online.sending import KeyPress
 
 _NAMED = {
     *("space", "enter", "escape", "backspace", "up", "down", "left", "right"),
@@ -12,7 +12,7 @@ _NAMED = {
 _SIGNS = {"\r": "enter", " ": "space", "\x7f": "backspace"}
 
 
-def server_key(key: str) -> Key | None:
+def server_key(key: str) -> KeyPress | None:
     """Return a key as the server names it (`R` -> shift r), None for one it cannot have."""
     control = alt = shift = False
     while len(key) > 2 and key[:2] in ("c-", "s-"):
@@ -22,7 +22,7 @@ def server_key(key: str) -> Key | None:
         alt, key = True, key.removeprefix("alt-")
     key = _SIGNS.get(key, key)
     if len(key) == 1 and key.isalpha():
-        return Key(key.lower(), control, alt, shift or key.isupper())
+        return KeyPress(key.lower(), control, alt, shift or key.isupper())
     if key in _NAMED or (len(key) == 1 and key.isdigit()):
-        return Key(key, control, alt, shift)
+        return KeyPress(key, control, alt, shift)
     return None

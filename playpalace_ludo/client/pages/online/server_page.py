@@ -182,7 +182,7 @@ class Visit(Page):
                     self.link.hang_up()
                 case ways.Later(seconds):
                     self._wake = self._now + seconds
-                case ways.Send(packet):
+                case sending.Send(packet):
                     self._send(packet)
                 case ways.Inform(message):
                     self._say(message, How.NEWS, Category.SYSTEM)
@@ -216,7 +216,7 @@ class Visit(Page):
     def _carry_out(self, effects: visits.Effects) -> None:
         for effect in effects:
             match effect:
-                case visits.Send(packet):
+                case sending.Send(packet):
                     self._unanswered = self._now
                     self._send(packet)
                 case visits.Say(text, kind, how):
