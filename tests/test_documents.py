@@ -50,10 +50,11 @@ def test_every_rule_number_that_can_be_met_is_explained() -> None:
 NAMED_PATH = r"`([\w.*-]*/[\w.*/-]*)`"
 
 
-@pytest.mark.parametrize("name", ["CONTRIBUTING.md", "docs/architecture.md"])
+@pytest.mark.parametrize("name", ["CONTRIBUTING.md", "docs/architecture.md", "docs/files.md"])
 def test_every_path_that_is_named_exists(name: str) -> None:
     """Paths stand in backquotes and have a slash; they begin here or in the package."""
-    paths = re.findall(NAMED_PATH, (ROOT / name).read_text("utf-8"))
+    written = (ROOT / name).read_text("utf-8").partition("<!-- files: begin -->")[0]
+    paths = re.findall(NAMED_PATH, written)
     named = [path for path in paths if not path.startswith(".venv")]
     assert len(named) > 10
     assert [p for p in named if not any([*ROOT.glob(p), *PACKAGE.glob(p)])] == []
@@ -72,3 +73,12 @@ def test_every_language_is_in_the_manual() -> None:
     page = (ROOT / "docs" / "playing.md").read_text("utf-8")
     row = next(line for line in page.splitlines() if line.startswith("| `player.language`"))
     assert {lang for lang in languages() if f"`{lang}`" not in row} == set()
+
+
+def test_the_map_has_a_row_for_every_folder_of_modules_and_no_more_than_sixty() -> None:
+    page = (ROOT / "docs" / "files.md").read_text("utf-8")
+    rows = re.findall(r"^\| (`.*`) \|", page, re.M)
+    assert len(rows) <= 60
+    told = {name for row in rows for name in re.findall("`([^`]+)/`", row)}
+    folders = {path.parent.relative_to(PACKAGE).as_posix() for path in PACKAGE.rglob("*.py")}
+    assert folders - told == {"."}

@@ -32,7 +32,7 @@ def _files(folder: Path) -> list[Path]:
 
 def _tree(folder: Path) -> Iterator[str]:
     for parent, paths in groupby(_files(folder), key=lambda path: path.parent):
-        yield from ("", f"## {parent.relative_to(ROOT).as_posix()}/", "")
+        yield from ("", f"### {parent.relative_to(ROOT).as_posix()}/", "")
         package = parent / "__init__.py"
         if package.exists() and first_line(package):
             yield from (first_line(package), "")
