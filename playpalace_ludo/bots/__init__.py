@@ -1,4 +1,4 @@
-"""Bots: five strengths, and the players they are measured against."""
+"""Bots: five strengths, and baseline players for benchmarks."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def make(name: str) -> Bot:
 
 
 def notice() -> str | None:
-    """Return the id of what a player should hear if the expert is not at its best."""
+    """Return a message id if the expert lacks its learned weights; else None."""
     return "pludo-bots-no-weights" if weights.problems() else None
 
 

@@ -1,4 +1,4 @@
-"""Players to measure against: those of the literature, those of both hosts, and our yardstick."""
+"""Baseline players: from the literature, the bots of both hosts, and our own."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ROUTE = 56
 
 
 class Baseline(Bot):
-    """A player who gives each move one score at first sight and looks no further."""
+    """A player that scores each move statically, without lookahead."""
 
     def weigh(
         self, rules: Rules, state: State, moves: Sequence[Move], rng: Random
@@ -192,7 +192,7 @@ def square(rules: Rules, seat: int, step: int) -> float:
 
 
 class Greedy(Baseline):
-    """The yardstick: the move that leaves the most points."""
+    """Our baseline: the move that leaves the most points."""
 
     name = "greedy"
 

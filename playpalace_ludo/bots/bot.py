@@ -1,4 +1,4 @@
-"""What every bot is: rules and a position in, a move with its reason and its chances out."""
+"""The base of every bot: rules and a position in, a move with reasons and chances out."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ Values = Sequence[float]
 
 
 class Bot:
-    """A way to value moves. Subclasses say how; the clock and the reasons are the same for all."""
+    """Values moves in slices of time. Subclasses say how; timing and reasons are shared."""
 
     name = ""
 
     def weigh(
         self, rules: Rules, state: State, moves: Sequence[Move], rng: Random
     ) -> Iterator[Values]:
-        """Yield a value per move, at least once, and again whenever thought has made it better.
+        """Yield a value per move, at least once, and again whenever the search improves it.
 
         Before the first values it may yield nothing at all, so that no slice takes long.
         """
         raise NotImplementedError
 
     def moves(self, state: State) -> Sequence[Move]:
-        """Return the moves worth telling apart."""
+        """Return the moves that differ in effect."""
         return distinct_moves(state)
 
     def move(self, rules: Rules, state: State, rng: Random, budget_ms: float | None = None) -> Move:

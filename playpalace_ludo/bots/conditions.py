@@ -1,4 +1,4 @@
-"""What conditions of a rule file mean to a bot: the points it needs, and whom it has to fear."""
+"""Conditions of a rule file as a bot sees them: points needed to win, and who may capture whom."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ Hunting: TypeAlias = list[list[int]]
 """Per seat those who may capture its tokens."""
 
 POINTS_GOAL = 20
-"""Points a win is taken to need where the rules name no number."""
+"""Points assumed to win where the rules name no number."""
 _OF_THE_THROW = ("face", "drawn", "sixes", "extra_throws")
 
 
 def points_goal(rules: Rules) -> int:
-    """Return how many points win, by the least number above zero that they are compared with."""
+    """Return how many points win: the lowest positive number the conditions compare them with."""
     trees = [goal.condition.tree for goal in rules.win if goal.condition]
     named = [number for tree in trees for number in _compared(tree, "points")]
     return min((number for number in named if number > 0), default=POINTS_GOAL)
@@ -38,7 +38,7 @@ def _compared(tree: Tree, name: str) -> Iterator[int]:
 
 
 def hunters(rules: Rules, state: State) -> Hunting:
-    """List per seat whom the conditions for captures let capture it as things are."""
+    """List per seat the seats that may capture it in this position, by the conditions."""
     seats = state.seats
     return [
         [hunter for hunter in seats if tokens and _may_capture(rules, state, hunter, seat)]
@@ -52,5 +52,5 @@ def _may_capture(rules: Rules, state: State, hunter: int, victim: int) -> bool:
 
 
 def _is_open(condition: Condition) -> bool:
-    """Tell whether it hangs on the throw or the token, which nobody knows beforehand."""
+    """Tell whether it depends on the throw or the token, which are not known beforehand."""
     return any(NAMES[name].whose == MARKER or name in _OF_THE_THROW for name in condition.names)

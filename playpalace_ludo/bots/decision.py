@@ -1,4 +1,4 @@
-"""What a bot decides: the move, why, and how likely each move is to win."""
+"""A bot's decision: the move, its reasons, and each move's chance to win."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ class Decision(NamedTuple):
     move: Move
     reason: tuple[Reason, ...]
     chances: tuple[tuple[Move, float], ...]
-    """How likely the seat is to win after each move that differs, best first."""
+    """The seat's chance to win after each distinct move, best first."""
 
 
 def what_it_does(state: State, move: Move) -> tuple[int, ...]:
-    """Return a move without its token's number, which means nothing among tokens on one square."""
+    """Return a move without its token's number, irrelevant among tokens on one square."""
     seat, tokens, face, to, order = move
     start = state.tokens[seat][tokens[0]] if tokens else to
     return (seat, start, len(tokens), face, to, order)

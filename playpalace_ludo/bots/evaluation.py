@@ -1,4 +1,4 @@
-"""A position in points, on any board: how far the tokens are, and what they stand to lose."""
+"""Static evaluation in points on any board: progress of tokens, less their risk of capture."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ HOME = 78.0
 """Points of a token that is home; all others are in proportion."""
 SHELTER = 3.25
 OWN_FEAR, THEIR_FEAR = 0.95, 0.273
-"""How much a seat minds its own tokens being exposed, and counts on others losing theirs."""
+"""Weights of the risk to own tokens and of the risk to opponents' tokens."""
 AGAINST_BEST, AGAINST_MEAN = 0.45, 0.55
 THROW_IN_HAND = 5.0
-"""What an extra throw is worth."""
+"""Points of an extra throw."""
 CAPTURE_GOAL = 0.7
 """Where captures win the game: the share of a full set of tokens that all of them are worth."""
 NEEDED_CAPTURE = 25.0
 HELD = 6.0
-"""What an ability is worth in hand, whichever it is: others' hidden ones are not looked at."""
+"""Points of an ability in hand, the same for all, since others' may be hidden."""
 DRAG = 0.6
-"""What a Doubled costs per step it has to go: only even dice move it, and by half."""
+"""Cost of a Doubled per step left: only even dice move it, and by half."""
 STANCES, MISSES, COSTS = 1024, 512, 256
-"""How much is remembered: seats as they stand, one seat's hunters and all of them as they stand."""
+"""Cache sizes: seats by position, one seat's attackers, all attackers by position."""
 ROUTE = 56
 """Points were found on the usual board; other routes are scaled to its length."""
 
@@ -37,7 +37,7 @@ Value = TypeVar("Value")
 
 
 class Memo(dict[Key, Value]):
-    """What was worked out before; when it is full, it begins again."""
+    """A cache that is emptied when full."""
 
     def __init__(self, most: int, work_out: Callable[[Key], Value]) -> None:
         self.most = most
@@ -51,7 +51,7 @@ class Memo(dict[Key, Value]):
 
 
 Hunters = tuple[tuple[int, Mapping[int, tuple[float, float]]], ...]
-"""Per hunting seat: from which steps it hits, how likely at once and with an extra throw."""
+"""Per attacking seat: steps it hits from, with the chance at once and with an extra throw."""
 Near = tuple[int, int, Memo[int, float]]
 """From where one seat hits, its first bit, and how likely those of its tokens there miss."""
 Exposure = tuple[int, Memo[int, float]]
@@ -86,9 +86,9 @@ class Evaluation:
         self.near = self._near()
         self.exposures = self._exposures()
         self.stretch = [max(1.0, ROUTE / (rules.left(seat, 0) or 1)) for seat in seats]
-        """How much more a step is worth than on the usual board."""
+        """Value of a step relative to the usual board."""
         self.needed = [self._tokens_needed(seat) for seat in seats]
-        # Most tokens stand where they stood a move ago.
+        # Most tokens have not moved since the last position.
         self._stances = [Memo(STANCES, partial(self._stance, seat)) for seat in seats]
         self.capture_goal = min((t.number for t in rules.win if t.kind == "captures"), default=0)
         self.points_goal = conditions.points_goal(rules)
@@ -100,7 +100,7 @@ class Evaluation:
             or rules.permits.capture
             or rules.abilities
         )
-        """More than tokens says what a position is worth."""
+        """Whether the value of a position depends on more than tokens."""
         self.one_by_one = self._counts_one_by_one()
 
     def _token_worths(
@@ -108,7 +108,7 @@ class Evaluation:
     ) -> list[Worth | None]:
         """Value every seat's position; None where nobody plays.
 
-        ``hunters`` says whom each seat has to fear, where that is not everybody.
+        ``hunters`` lists who may capture each seat's tokens, where that is not everybody.
         """
         stances = []
         everybody = 0
@@ -175,7 +175,7 @@ class Evaluation:
         return evaluation_of(self.rules.of(after)).of(after, state.turn)
 
     def _worth(self, seat: int, step: int, theirs: int) -> float:
-        """Value one token there as its owner does, who fears for it."""
+        """Value one token there, less its risk, as its owner does."""
         exposure = self.exposures[seat][step]
         if exposure is None:
             return self.points[seat][step]
@@ -214,7 +214,7 @@ class Evaluation:
         return worths
 
     def _with_abilities(self, state: State, worths: list[Worth | None]) -> None:
-        """Add what is held, and take away what tokens with a shield would risk without it."""
+        """Add the abilities in hand, and remove the risk of shielded tokens."""
         for seat, held in enumerate(state.books.held):
             if (worth := worths[seat]) is not None:
                 worths[seat] = worth._replace(points=worth.points + HELD * len(held))
@@ -251,7 +251,7 @@ class Evaluation:
         return ours - AGAINST_BEST * max(theirs) - AGAINST_MEAN * sum(theirs) / len(theirs)
 
     def threat(self, tokens: Tokens, seat: int, step: int) -> float:
-        """Return how likely a token there is captured before its owner moves again."""
+        """Return the chance that a token there is captured before its owner moves again."""
         everybody = 0
         for own, bits in zip(tokens, self.bits, strict=True):
             for stands in own:
@@ -275,7 +275,7 @@ class Evaluation:
         return points, exposed, mask
 
     def drag(self, seat: int, own: tuple[int, ...]) -> float:
-        """Return what a seat's Doubleds cost it in points."""
+        """Return the cost of a seat's Doubleds in points."""
         if not self.rules.doubled:
             return 0.0
         pairs = [step for step in set(own) if step != YARD and own.count(step) == 2]
@@ -294,7 +294,7 @@ class Evaluation:
         return self.seen_by(seat, playing)
 
     def _counts_one_by_one(self) -> bool:
-        """Tell whether a seat is worth the sum of its tokens, whatever a move may bring about."""
+        """Tell whether a seat's value is the sum of its tokens' values."""
         plan = self.rules.plan
         return plan.plain_turns and not (
             self.teams or self.group or plan.captures_passing or plan.row or plan.home_wins
@@ -387,7 +387,7 @@ class Evaluation:
         ]
 
     def _near(self) -> list[list[list[Near]]]:
-        """List per seat and step who may come; equal hunters share what they remember."""
+        """List the attackers per seat and step; equal lists share one cache."""
         known: dict[frozenset[tuple[int, tuple[float, float]]], Memo[int, float]] = {}
 
         def near(hunter: int, hits: Mapping[int, tuple[float, float]]) -> Near:
@@ -400,7 +400,7 @@ class Evaluation:
         return [[[near(*one) for one in there] for there in steps] for steps in self.hunters]
 
     def _exposures(self) -> list[list[Exposure | None]]:
-        """Return per seat and step what a token risks there; None where nobody can capture it."""
+        """Return the risk per seat and step; None where nobody can capture."""
 
         def exposure(near: list[Near], loss: float) -> Exposure:
             reach = sum(reach for reach, _, _ in near)
@@ -415,7 +415,7 @@ class Evaluation:
         ]
 
     def _reached(self, hunter: int, at: int) -> dict[int, float]:
-        """Return where one throw may take a token, and how likely."""
+        """Return the steps one throw may move a token to, with their chances."""
         found: dict[int, float] = {}
         for face, chance in self.faces:
             for to in self._ends(hunter, at, face):
@@ -425,7 +425,7 @@ class Evaluation:
     def _reached_with_bonus(
         self, hunter: int, at: int, now: Mapping[int, Mapping[int, float]]
     ) -> dict[int, float]:
-        """Return how likely a token gets where in two throws, if the first brings the second."""
+        """Return the chances of steps reached in two throws, if the first earns the second."""
         found: dict[int, float] = {}
         for face, chance in self.faces:
             if _throws_again(self.rules, face):
@@ -479,7 +479,7 @@ def _throws_again(rules: Rules, face: int) -> bool:
 
 
 def _face_chances(rules: Rules) -> list[tuple[int, float]]:
-    """Return how likely each face is among what one throw gives."""
+    """Return the chance of each face in one throw."""
     found = []
     for face in range(1, len(rules.faces)):
         chance = sum(

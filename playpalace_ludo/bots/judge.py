@@ -1,4 +1,4 @@
-"""Who will win: chances per seat, from the learned net where it fits, else from the points."""
+"""Chances to win per seat: from the learned net where it fits, else from points."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, State
 
 POINTS_PER_E = 50.0
-"""So many points more make a seat e times as likely to win; fitted to games of normal."""
+"""Points that make a seat e times as likely to win; fitted to games of the normal bot."""
 
 MODESTY = {2: 0.85}
 MODESTY_OF_MORE = 0.92
-"""The nets are a little too sure of the leader; raised to this power their chances come true."""
+"""Calibration exponent: the nets overrate the leader a little."""
 
 MOST_PLAYS = 12
-"""So far a pool of dice is played out: more than one throw and its extra throws hold."""
+"""Most dice of a pool that are played out; more than a throw and its extra throws."""
 
 View = Callable[[State], Sequence[float]]
 """A position as every seat sees it: the higher its own number the better."""
@@ -31,7 +31,7 @@ View = Callable[[State], Sequence[float]]
 
 @lru_cache(maxsize=64)
 def net_for(rules: Rules, players: int) -> Net | None:
-    """Find the net that was trained under such rules for so many players, if there is one."""
+    """Find the net trained for these rules and this number of players, if there is one."""
     for path, header in weights.catalogue():
         if weights.matches(header, rules, players):
             return _net(str(path), rules.doubled)
@@ -44,14 +44,14 @@ def _net(path: str, pairs_safe: bool) -> Net:
 
 
 def chances(rules: Rules, state: State) -> tuple[float, ...]:
-    """Say how likely each seat is to win, in any position of a game."""
+    """Estimate each seat's chance to win in any position."""
     return _played_out(rules, state, {})
 
 
 def _played_out(
     rules: Rules, state: State, known: dict[State, tuple[float, ...]], plays: int = MOST_PLAYS
 ) -> tuple[float, ...]:
-    """Judge once each position that a pool of dice leads to in many orders."""
+    """Judge each position once, though a pool of dice reaches it in many orders."""
     if state.awaiting != "move" or not plays:
         return _told(rules, state)
     if state not in known:
@@ -132,7 +132,7 @@ def by_points(rules: Rules, state: State) -> tuple[float, ...]:
     sums = {seat: sum(points[ally] for ally in side) for seat, side in sides.items()}
     top = max(sums.values())
     weighed = {seat: exp((total - top) / POINTS_PER_E) for seat, total in sums.items()}
-    # Who wins together has the same chance: that of the whole side.
+    # Partners who win together share the chance of their side.
     whole = sum(weight / len(sides[seat]) for seat, weight in weighed.items())
     return tuple(weighed.get(seat, 0.0) / whole for seat in range(len(state.tokens)))
 
@@ -147,7 +147,7 @@ def chances_after(rules: Rules, state: State, moves: Sequence[Move]) -> list[flo
 def as_told(
     rules: Rules, state: State, moves: Sequence[Move], values: Sequence[float]
 ) -> list[float]:
-    """Turn the net's values for the acting seat's moves into chances that come true as often."""
+    """Turn the net's values of moves into calibrated chances."""
     others = [p for seat, p in enumerate(chances(rules, state)) if seat != state.turn]
     rest = sum(others) or 1.0
     found = []

@@ -12,7 +12,7 @@ from playpalace_ludo.core.state import State, Throw
 
 
 class Counter:
-    """How many positions may still be looked at: a limit that, unlike a clock, is repeatable."""
+    """A budget of positions to visit, which unlike time is repeatable."""
 
     def __init__(self, most: int) -> None:
         self.left = most
@@ -27,7 +27,7 @@ def deepen(
     view: View,
     most: int,
 ) -> Iterator[list[float]]:
-    """Yield the value of each position for one seat, better after every throw that was looked at.
+    """Yield the value of each position for one seat, refined after every throw searched.
 
     All positions are tried with the same throw before the next one, so that stopping early
     stays fair; what was not looked at yet counts as it did at first sight.
@@ -57,7 +57,7 @@ def deepen(
 
 
 def _spread(rules: Rules, state: State) -> list[tuple[Throw, float]]:
-    """List the throws to look at, unlike ones early; a penalty is the same for all moves."""
+    """List the throws to search, diverse ones first; a penalty is the same for all moves."""
     if state.awaiting != "roll":
         return []
     found = list(rules.chances(state))

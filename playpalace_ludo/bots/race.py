@@ -1,4 +1,4 @@
-"""Endgames that can be computed: two players, everything in the home columns, few tokens left."""
+"""Exact endgames: two players, all tokens in the home columns, few of them left."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ MOST_TOKENS = 2
 FACES = range(1, 7)
 
 Left = tuple[int, ...]
-"""Steps every token still has to go, smallest first; those at home are left out."""
+"""Steps left per token, smallest first, without tokens at home."""
 
 
 def exact(rules: Rules, state: State) -> tuple[float, ...] | None:
-    """Compute everybody's chance to win; None where that cannot be done."""
+    """Compute everybody's exact chance to win; None where the position is no such endgame."""
     first, finish = rules.home_steps
     left: dict[int, Left] = {}
     for seat, own in enumerate(state.tokens):
@@ -51,7 +51,7 @@ def _is_plain_race(rules: Rules) -> bool:
 
 @lru_cache(maxsize=4096)
 def wins(mine: Left, theirs: Left) -> float:
-    """Return how likely the player to throw wins when both play as well as can be.
+    """Return the chance to win of the player to throw, with best play by both.
 
     A six is no use in a home column, so the turn always passes. A throw that moves nothing
     leads to the same position with the other to throw; the two equations are solved together.
@@ -66,7 +66,7 @@ def wins(mine: Left, theirs: Left) -> float:
 
 
 def _moved(mine: Left, theirs: Left) -> tuple[float, float]:
-    """Return what the throws that move something bring, and how likely one moves nothing."""
+    """Return the value of throws that move something, and the chance that none moves."""
     gain = stuck = 0.0
     for face in FACES:
         after = list(_after(mine, face))

@@ -1,4 +1,4 @@
-"""Why a move: a few facts about the board before and after it, as ids and numbers.
+"""Reasons for a move: facts about the board before and after it, as ids and numbers.
 
 Whatever is said about captures to come is what the engine lets the next throw do.
 """
@@ -20,9 +20,9 @@ MOST = 3
 LEAST_LEAD = 0.01
 """Moves whose chances to win differ by less are about equal."""
 LEAST_RISK = 0.05
-"""So much riskier must another move be for that to speak against it."""
+"""Difference in risk that speaks against another move."""
 COMPARED = 2
-"""Other moves, the best first, whose risk is looked at."""
+"""Number of other moves, best first, whose risk is compared."""
 
 ESCAPES = "pludo-reason-escapes"
 DANGERS = frozenset(
@@ -33,7 +33,7 @@ SHOWN = frozenset(
     f"pludo-reason-{kind}"
     for kind in ("captures", "home", "enters", "column", "pushes", "passes", "safe")
 )
-"""What the move itself shows; whoever asks for a hint wants to hear more than that."""
+"""Reasons that the move itself shows; a hint should say more."""
 
 
 def explain(
@@ -62,7 +62,7 @@ def explain(
 
 
 def _left_out(secret: int, reasons: Sequence[Reason]) -> list[Reason]:
-    """Say where a danger was reckoned that abilities held unseen may make greater."""
+    """Note where hidden abilities of others may make a danger greater."""
     told = secret and any(reason.id in DANGERS for reason in reasons)
     return [_reason("unseen", count=secret)] if told else []
 
@@ -177,7 +177,7 @@ def _risks(rules: Rules, state: State, after: State, move: Move) -> list[Reason]
 
 
 def _looked_after(rules: Rules, state: State, move: Move) -> int:
-    """Return whose tokens the player looks after: the own ones, or those of a partner helped."""
+    """Return the seat whose tokens the player moves: their own, or a partner's."""
     return move.seat if move.tokens and not is_push(rules.of(state), move) else state.turn
 
 

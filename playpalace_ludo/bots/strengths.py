@@ -17,7 +17,7 @@ from playpalace_ludo.core.state import YARD, Move, State
 
 
 class Unthinking(Bot):
-    """Any movable token, each as likely."""
+    """A random legal move."""
 
     name = "random"
 
@@ -34,7 +34,7 @@ class Unthinking(Bot):
 
 
 class Easy(Bot):
-    """A player new to the game, who never asks who stands behind.
+    """A beginner who ignores threats from behind.
 
     It likes to enter, to capture when it notices, and to run with the token in front.
     """
@@ -71,7 +71,7 @@ class Easy(Bot):
 
 
 class Normal(Bot):
-    """A player who sees danger and chances at a glance, but judges them only roughly."""
+    """A player who sees threats and chances, but judges them roughly."""
 
     name = "normal"
     blur = 4.5
@@ -100,7 +100,7 @@ class Hard(Bot):
 
 
 class Expert(Bot):
-    """A player who has learned from millions of games who wins from where.
+    """A player with a value net trained on millions of games.
 
     It looks one throw ahead wherever moves are close; under rules it has not learned it looks
     farther than hard.
@@ -108,7 +108,7 @@ class Expert(Bot):
 
     name = "expert"
     margin = 0.04
-    """Moves that look worse by more than this are not looked at again."""
+    """Moves that look worse by more than this are not searched."""
     most = 160
     most_unlearned = 240
 

@@ -12,11 +12,11 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
 
 SOON = 400
-"""Throws and moves in which there is something to decide, unless the rules are odd."""
+"""Actions after which most games have reached a real decision."""
 
 
 def warm_up_bot(bot: Bot, rules: Rules, players: int) -> None:
-    """Decide once, for nobody: that takes up to a fifth of a second, and the next time is quick."""
+    """Make one throwaway decision: it takes up to 0.2 seconds, and later ones are quick."""
     source = Random(1)
     state = first_decision(rules, players, source)
     if state is None:

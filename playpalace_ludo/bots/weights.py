@@ -93,7 +93,7 @@ def load(path: Path) -> Weights:
 
 
 def matches(header: Mapping[str, Any], rules: Rules, players: int) -> bool:
-    """Tell whether weights were learned at such a table, under rules alike in all that matters."""
+    """Tell whether weights were trained for this number of players and equivalent rules."""
     if not rules.has_knobs or rules.sums or players not in header["players"]:
         return False
     if rules.amend is not None or rules.teams:  # the file relaxes more than the knobs they know

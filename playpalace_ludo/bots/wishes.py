@@ -18,9 +18,9 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import THROW, Move, State
 
 MOST_SEEN = 400
-"""Positions looked at to weigh a second throw."""
+"""Positions searched to value a second throw."""
 MOST_THROWS = 36
-"""With more throws than these a second one is taken for as good as it is on average."""
+"""With more throws than this a second one counts as average."""
 
 
 class Wish(NamedTuple):
@@ -30,7 +30,7 @@ class Wish(NamedTuple):
 
 
 def wish(rules: Rules, state: State) -> Wish | None:
-    """Return the use that wins most; None if to hold on to everything is better."""
+    """Return the most valuable use; None if keeping all abilities is better."""
     best = next(iter(weighed(rules, state)), None)
     return best if best and best.gain > 0 else None
 
@@ -56,10 +56,10 @@ def weighed(rules: Rules, state: State) -> list[Wish]:
 
 
 class UseAdvice(NamedTuple):
-    """What to do before a throw, why, and how likely each way is to win."""
+    """What to do before a throw, with reasons and the chance to win of each option."""
 
     move: Move | None
-    """None: to throw, and to hold on to everything."""
+    """None: throw and keep all abilities."""
     reasons: tuple[Reason, ...]
     chances: tuple[tuple[Move | None, float], ...]
 
@@ -76,7 +76,7 @@ def advise(rules: Rules, state: State) -> UseAdvice:
 
 
 def raised(chance: float, points: float) -> float:
-    """Return a chance to win after so many points more, as the judge reckons with points."""
+    """Return the chance to win after gaining points, on the judge's scale."""
     weight = chance * exp(points / POINTS_PER_E)
     return weight / (weight + 1 - chance)
 
@@ -98,7 +98,7 @@ def taking(rules: Rules, state: State, moves: Sequence[Move]) -> list[float] | N
 
 
 def _second_throw(rules: Rules, state: State) -> float:
-    """Return what the better of two throws is worth more than one."""
+    """Return how much the better of two throws is worth over one."""
     throws = rules.chances(state)
     if len(throws) > MOST_THROWS:
         return HELD

@@ -1,1 +1,1 @@
-"""Games that belong together: tournaments and series as values, who meets whom, who leads."""
+"""Tournaments and series as values: pairings, seating, standings."""

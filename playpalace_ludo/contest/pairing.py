@@ -1,8 +1,7 @@
-"""Who meets whom: Berger's tables, a bracket with byes, and Swiss rounds without a rematch.
+"""Pairings: Berger tables, a knock-out bracket with byes, and Swiss rounds without rematches.
 
-Written here because what there is on PyPI pairs chess players, with colours, ratings and floats
-to be kept, and brings a graph library along; these are a page each and tested against published
-tables.
+Written here because the pairing libraries on PyPI are for chess, with colours, ratings and floats,
+and depend on a graph library; these are a page each and tested against published tables.
 """
 
 from __future__ import annotations
@@ -15,13 +14,13 @@ Met = Mapping[frozenset[int], int]
 """How often two players have met."""
 
 MOST_TRIES = 20_000
-"""Of one search for a Swiss round; then a rematch is allowed rather than nobody served."""
+"""Steps of one search for a Swiss round; after that a rematch is allowed."""
 
 
 def round_robin(count: int) -> list[list[Pair]]:
     """Return all rounds in which everybody meets everybody once, as Berger's tables have them.
 
-    With an odd number, whoever is not in a round rests.
+    With an odd number, the player missing from a round has a bye.
     """
     even = count + count % 2
     ring = even - 1
@@ -48,11 +47,10 @@ def bracket(count: int) -> list[tuple[int, int | None]]:
 def swiss(
     ranking: Sequence[int], points: Mapping[int, int], met: Met, rested: Collection[int]
 ) -> tuple[list[Pair], int | None]:
-    """Return a round for players ranked best first, and who rests where the number is odd.
+    """Return a round for players ranked best first, and the player with the bye, if any.
 
-    Equals meet equals: in a group of the same points the upper half meets the lower half. Nobody
-    meets the same opponent again as long as there is another way. The lowest who has not rested
-    yet rests.
+    In a group with equal points the upper half meets the lower half. Rematches are avoided as
+    long as possible. The bye goes to the lowest player who has not had one.
     """
     rests: list[int | None] = [None]
     if len(ranking) % 2:
@@ -89,7 +87,7 @@ class _Search:
         return None
 
     def _opponents(self, players: Sequence[int]) -> Iterator[int]:
-        """Yield who may meet the first: from the lower half of the group on, then round it."""
+        """Yield opponents for the first player, those in the lower half of the group first."""
         first = players[0]
         group = sum(self.points[player] == self.points[first] for player in players)
         half = max(group // 2, 1)

@@ -1,4 +1,4 @@
-"""A series of games at one table: points by places, and the text a host keeps of it."""
+"""A series of games at one table: points by places, and the text a host stores."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Series:
     scores: tuple[SeriesScore, ...] = ()
 
     def add(self, places: dict[str, tuple[str, int]]) -> Series:
-        """Add a game, by the id of the player a name and a place: a point for each left behind."""
+        """Add a game, given name and place by player id: one point per player left behind."""
         found = {score.player: score for score in self.scores}
         for player, (name, place) in places.items():
             won = sum(other > place for _, other in places.values())
@@ -31,7 +31,7 @@ class Series:
         return replace(self, played=self.played + 1, scores=tuple(found.values()))
 
     def ranking(self) -> list[tuple[int, SeriesScore]]:
-        """Return everybody with their place, the best first; equals share one."""
+        """Return everybody with their place, the best first; ties share a place."""
         ordered = sorted(self.scores, key=lambda score: -score.points)
         return [(1 + sum(o.points > s.points for o in ordered), s) for s in ordered]
 

@@ -18,7 +18,7 @@ SEARCHES = 3000
 
 
 def table_sizes(players: int, seats: int) -> list[int]:
-    """Return how many sit at each table: as few tables as can be, as even as can be."""
+    """Return the size of each table: as few tables as possible, as even as possible."""
     tables = -(-players // seats)
     small, larger = divmod(players, tables)
     return [small + (at < larger) for at in range(tables)]
@@ -37,7 +37,7 @@ def seating(players: int, seats: int, rounds: int) -> tuple[Round, ...]:
 
 def _search(players: int, seats: int, rounds: int, *, seed: int) -> tuple[int, tuple[Round, ...]]:
     """Return a schedule, and how many pairs meet again in it."""
-    # Of all that `Random` offers, only `random` is promised to be the same in every Python.
+    # Only `Random.random` is guaranteed to give the same numbers in every Python version.
     chance = Random(f"{players} {seats} {seed}").random
     sizes = table_sizes(players, seats)
     met: Counter[tuple[int, int]] = Counter()

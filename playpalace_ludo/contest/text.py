@@ -38,7 +38,7 @@ BLOCKS = {"player", "game", "playing"}
 
 
 class ContestError(InputError):
-    """A tournament that cannot be, or a file that tells none; one sentence says why."""
+    """An impossible tournament or an invalid tournament file, with one sentence that says why."""
 
 
 def dumps(t: Tournament) -> str:
@@ -77,7 +77,7 @@ def _quoted(text: str) -> str:
 
 
 def loads(text: str) -> Tournament:
-    """Read a tournament, played through again; raise ContestError naming what is wrong."""
+    """Read a tournament by replaying its games; raise ContestError naming the mistake."""
     document = read_toml(text)
     if isinstance(document, Problem):
         raise ContestError("contest-file", reason=document)
@@ -110,7 +110,7 @@ def loads(text: str) -> Tournament:
 
 
 def checked(t: Tournament) -> Tournament:
-    """Return the tournament if it can be held; raise ContestError."""
+    """Return the tournament if it is valid; else raise ContestError."""
     if t.kind not in KINDS:
         raise ContestError("contest-kind", kind=show(t.kind), either=KINDS)
     if not t.name or not t.name.isprintable() or len(t.name) > MOST_NAME:
@@ -175,7 +175,7 @@ def _places(t: Tournament, block: Mapping[str, Any], place: str) -> list[int]:
 
 
 def _next(t: Tournament, block: Mapping[str, Any], place: str) -> Tournament:
-    """Put this game on the table, if it is one that comes in this round."""
+    """Begin this game, if it belongs to the current round."""
     names = block.get("players")
     if not isinstance(names, list) or len(names) < 2 or (t.kind != TABLES and len(names) > 2):
         raise ContestError("contest-pair", place=place)

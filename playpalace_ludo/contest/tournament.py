@@ -1,4 +1,4 @@
-"""A tournament as a value: who takes part, what was played, what comes next, who leads."""
+"""A tournament as a value: entrants, games played, the next match, standings."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from playpalace_ludo.contest.tables import seating, table_sizes
 ROUND_ROBIN, KNOCK_OUT, SWISS, TABLES = KINDS = ("round-robin", "knock-out", "swiss", "tables")
 FEWEST, MOST = 2, 64
 FEWEST_SEATS, MOST_SEATS = 3, 6
-"""At a table of a tournament at tables; in all others two meet."""
+"""Players at one table, in rounds at tables; all other matches are between two."""
 USUAL_ROUNDS, MOST_ROUNDS = 3, 20
-"""Of a tournament at tables."""
+"""Rounds of a tournament at tables."""
 GAMES = (1, 3, 5, 7)
-"""Games of a match; whoever wins more of them wins it."""
+"""Games of a match: best of so many."""
 WIN, DRAW = 2, 1
 """Half points, so that they can be added up exactly."""
 
@@ -42,7 +42,7 @@ class Played(NamedTuple):
 
 
 class Playing(NamedTuple):
-    """The game that is on the table, by its id."""
+    """The game being played, by its id."""
 
     round: int
     players: tuple[int, ...]
@@ -50,18 +50,18 @@ class Playing(NamedTuple):
 
 
 class Meeting(NamedTuple):
-    """A match of a round, as far as it has been played."""
+    """A match of a round and its score so far."""
 
     round: int
     players: tuple[int, ...]
-    """One alone rests in this round."""
+    """A single player has a bye."""
     wins: tuple[int, int] = (0, 0)
     games: int = 0
     is_over: bool = False
     places: tuple[int, ...] = ()
     """At a table, once it has been played: everybody's place."""
     points: tuple[int, ...] = ()
-    """And everybody's half points."""
+    """Everybody's half points, likewise."""
 
     @property
     def is_rest(self) -> bool:
@@ -97,19 +97,19 @@ class Tournament:
     players: tuple[Entrant, ...]
     """In the order of their draw, which is also their seeding."""
     rounds: int = 0
-    """Of a Swiss tournament or one at tables; the others know theirs."""
+    """For Swiss tournaments and rounds at tables; other kinds follow from the players."""
     games: int = 1
     seats: int = 2
-    """Of a table; nowhere more than this many meet, and where it does not come out even, fewer."""
+    """Most players at one table."""
     stake: int = 0
     """Coins everybody pays in."""
     mark: str = ""
-    """What purses know its stakes by; two tournaments may have the same name."""
+    """The key of its stakes in purses, since two tournaments may share a name."""
     played: tuple[Played, ...] = ()
     playing: Playing | None = None
 
     def begin(self, record: str) -> Tournament:
-        """Return the tournament with the next game on the table."""
+        """Begin the next game."""
         meeting = next_meeting(self)
         assert meeting is not None and not meeting.is_rest
         return replace(self, playing=Playing(meeting.round, self.in_order(meeting), record))
@@ -120,12 +120,12 @@ class Tournament:
         return meeting.players[first:] + meeting.players[:first]
 
     def finish(self, winner: int | None) -> Tournament:
-        """Return the tournament with the game of two on the table played."""
+        """Finish the current game between two players."""
         assert self.playing is not None
         return self._with(winner, ())
 
     def finish_table(self, places: Sequence[int]) -> Tournament:
-        """Return the tournament with the game on the table played, by the places of its players."""
+        """Finish the current game at a table, given the places of its players."""
         assert self.playing is not None and len(places) == len(self.playing.players)
         best = [player for player, at in zip(self.playing.players, places, strict=True) if at == 1]
         return self._with(best[0] if len(best) == 1 else None, tuple(places))
@@ -137,17 +137,17 @@ class Tournament:
         return replace(self, played=(*self.played, game), playing=None)
 
     def clear(self) -> Tournament:
-        """Return the tournament without the game on the table, which is to be played anew."""
+        """Drop the current game, so that it will be played again."""
         return replace(self, playing=None)
 
 
 def usual_rounds(players: int) -> int:
-    """Return how many Swiss rounds find a winner among so many."""
+    """Return how many Swiss rounds it takes to find a winner."""
     return max(1, (players - 1).bit_length())
 
 
 def most_rounds(players: int) -> int:
-    """Return how many Swiss rounds there can be before somebody has met everybody."""
+    """Return how many Swiss rounds are possible without rematches."""
     return max(1, players - 1 + players % 2)
 
 
@@ -159,7 +159,7 @@ def count_rounds(tournament: Tournament) -> int:
 
 
 def schedule(tournament: Tournament) -> list[list[Meeting]]:
-    """Return the rounds that are known: those that are played, and the one being played."""
+    """Return the finished rounds and the current one."""
     found: list[list[Meeting]] = []
     for number in range(1, count_rounds(tournament) + 1):
         found.append([*_meetings(tournament, number, found)])
@@ -169,7 +169,7 @@ def schedule(tournament: Tournament) -> list[list[Meeting]]:
 
 
 def next_meeting(tournament: Tournament) -> Meeting | None:
-    """Return the match to be played now; None when all is over."""
+    """Return the next match; None when the tournament is over."""
     last = schedule(tournament)[-1]
     return next((meeting for meeting in last if not meeting.is_over), None)
 
@@ -183,7 +183,7 @@ def _meetings(t: Tournament, number: int, before: Sequence[Sequence[Meeting]]) -
 
 
 def _tables(t: Tournament, number: int) -> Iterator[Meeting]:
-    """Seat everybody with others than before, as far as can be."""
+    """Yield the tables of a round, with the results of those already played."""
     played = {frozenset(game.players): game for game in t.played if game.round == number}
     seated = _seated(t, number)
     largest = max(map(len, seated))
@@ -220,7 +220,7 @@ def _seated(t: Tournament, number: int) -> Sequence[tuple[int, ...]]:
 
 
 def may_sit(t: Tournament, players: Sequence[int]) -> bool:
-    """Tell whether these could be the next table of the round that is played."""
+    """Tell whether these players may be the next table of the current round."""
     meeting = next_meeting(t)
     if meeting is None or sorted(players) == sorted(meeting.players):
         return meeting is not None
@@ -281,7 +281,7 @@ def standings(tournament: Tournament) -> list[StandingsLine]:
 
 
 def _points(rounds: Sequence[Sequence[Meeting]]) -> Counter[int]:
-    """Count half points; a rest is a win."""
+    """Count half points; a bye is a win."""
     found: Counter[int] = Counter()
     for meeting in (m for meetings in rounds for m in meetings if m.is_over):
         if meeting.points:
@@ -299,7 +299,7 @@ def _ranked(t: Tournament, rounds: Sequence[Sequence[Meeting]]) -> list[Standing
     worth: Counter[int] = Counter()
     for meeting in played:
         if meeting.points:
-            continue  # at larger tables one meets more, whatever they are worth
+            continue  # larger tables have more opponents, which is no merit
         for player, other in permutations(meeting.players, 2):
             if t.kind == SWISS or meeting.winner == player:
                 worth[player] += points[other]
@@ -347,9 +347,9 @@ def _stages(t: Tournament, rounds: Sequence[Sequence[Meeting]]) -> list[Standing
 
 
 def _games(t: Tournament, rounds: int) -> tuple[Counter[int], Counter[int]]:
-    """Count the games everybody won and lost in so many rounds.
+    """Count the games everybody won and lost in the first rounds.
 
-    Those of a round that is being played are not for its own pairings, which stay as they are.
+    Pairings count earlier rounds only, so that those of a round do not change while it is played.
     """
     won: Counter[int] = Counter()
     lost: Counter[int] = Counter()

@@ -1,4 +1,4 @@
-"""The arena: many games between bots, on any number of workers, to be stopped and resumed."""
+"""Play many games between bots on several processes; may be stopped and resumed."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from playpalace_ludo.lab.stats import Times, wilson
 from playpalace_ludo.lab.store import Store
 
 ELO_PER_MU = 29.5
-"""Points of the usual chess scale per unit of the rating library's skill."""
+"""Elo points per unit of the rating library's skill."""
 
 Progress = Callable[[int, int], None]
 
 
 class BotScore(NamedTuple):
-    """How one bot did on all its seats together."""
+    """Results of one bot over all its seats."""
 
     name: str
     seats: int
@@ -41,7 +41,7 @@ class BotScore(NamedTuple):
 
     @property
     def rate(self) -> float:
-        """Share of the games one seat of it won."""
+        """Win rate per seat of this bot."""
         return self.won / self.games / self.seats
 
     @property
@@ -56,9 +56,9 @@ class Report(NamedTuple):
     drawn: int
     """Games without a winner."""
     given_up: int
-    """Games without a winner that came to no end."""
+    """Games abandoned at the limit."""
     turns: float
-    """Per game that came to an end, like throws and captures."""
+    """Per finished game, like throws and captures."""
     throws: float
     captures: float
     scores: tuple[BotScore, ...]
@@ -67,7 +67,7 @@ class Report(NamedTuple):
         return next(score for score in self.scores if score.name == name)
 
     def as_json(self) -> dict[str, Any]:
-        """Return all results; the same seed gives the same, but for the times, whoever computes."""
+        """Return all results; the same seed gives the same results, times apart, on any machine."""
         return {
             "variant": self.match.variant,
             "entrants": list(self.match.entrants),
@@ -154,7 +154,7 @@ def report(match: Pairing, results: Sequence[Result]) -> Report:
 
 
 class GridEntry(NamedTuple):
-    """One bot alone against one or more of another."""
+    """The result of one bot against one or more copies of another."""
 
     row: str
     column: str
@@ -177,7 +177,7 @@ def round_robin(
     progress: Progress | None = None,
     budget_ms: float | None = None,
 ) -> list[GridEntry]:
-    """Let every bot play alone against the others of the list; heads-up each pair meets once."""
+    """Let every bot play against copies of each other; with two players each pair meets once."""
     if len(set(names)) < 2 or len(set(names)) != len(names):
         raise LudoError("a round robin needs two or more different bots")
     engine.check_players(rules_of(variant), players)

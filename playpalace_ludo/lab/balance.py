@@ -1,4 +1,4 @@
-"""Whether a variant is fair, and how it feels: bots of one strength on all seats."""
+"""Measure how fair a variant is and how its games go, with equal bots on all seats."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from playpalace_ludo.lab.games import (
 from playpalace_ludo.lab.shares import Share, of_who_began, shares
 
 HOPELESS = 0.5
-"""A winner whose chance once fell below this share of an even chance came back."""
+"""A comeback: the winner's chance once fell below this share of an even chance."""
 
 
 class Story(NamedTuple):
-    """One game, as far as balance cares."""
+    """The figures of one game that matter for balance."""
 
     result: Result
     comeback: bool
@@ -64,7 +64,7 @@ class Balance(NamedTuple):
         return sum(story.result.seat is None for story in self.ended)
 
     def turns(self, share: float) -> int:
-        """Return how many turns this share of the games that ended, if any did, do not exceed."""
+        """Return a quantile of the turns of finished games, 0 if none finished."""
         turns = sorted(story.result.turns for story in self.ended) or [0]
         return turns[min(int(share * len(turns)), len(turns) - 1)]
 
@@ -121,7 +121,7 @@ def run(
 
 
 def follow(match: Pairing, game: int) -> Story:
-    """Play one game and watch who was ahead."""
+    """Play one game and record who led when."""
     rules = rules_of(match.variant)
     seen: list[Sequence[float]] = []
     turn = began = -1

@@ -1,4 +1,4 @@
-"""Checking a rule file as its author would want it: every problem, with the line it stands on."""
+"""Check a rule file for its author: every problem with its line."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from playpalace_ludo.variants import compiling, documents
 
 
 class Finding(NamedTuple):
-    """A problem and where it stands."""
+    """A problem and its line."""
 
     file: Path
     line: int | None
     problem: Problem
     column: int | None = None
-    """Where it is known more exactly than by the line."""
+    """A more exact place, where known."""
 
     def __str__(self) -> str:
         where = f"{self.file.name}:{self.line}" if self.line else self.file.name

@@ -1,4 +1,4 @@
-"""Playing whole games between bots, each repeatable from its number and the seed."""
+"""Play whole games between bots, each repeatable from its number and the seed."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from playpalace_ludo.lab.stats import Times
 
 MOST_TURNS = 10_000
 MOST_IN_A_TURN = 2000
-"""Throws and moves. A game that goes on for longer, or for more turns, is given up."""
+"""Throws and moves after which a game is abandoned; turns are limited, too."""
 MOST_GAMES = 1_000_000
-"""Of one series; all of them are held in memory."""
+"""Games of one series; all of them are held in memory."""
 CHUNK = 4
 
 Watcher = Callable[[State, tuple[Event, ...]], None]
 
 
 class Pairing(NamedTuple):
-    """Who plays whom: games rotate the entrants over the seats."""
+    """The entrants of a series; games rotate them over the seats."""
 
     variant: str
     entrants: tuple[str, ...]
@@ -43,7 +43,7 @@ class Pairing(NamedTuple):
     budget_ms: float | None = None
 
     def entrant(self, seat: int, game: int) -> int:
-        """Return the index of who sits there in this game."""
+        """Return the index of the entrant on this seat in this game."""
         return (self.seats.index(seat) + game) % len(self.seats)
 
 
@@ -57,9 +57,9 @@ class Result(NamedTuple):
     captures: int
     decisions: tuple[int, ...]
     times: tuple[dict[int, int], ...]
-    """Per entrant: how many decisions fell in which class of times."""
+    """Per entrant: a histogram of decision times."""
     given_up: bool = False
-    """Whether the game came to no end."""
+    """Whether the game was abandoned."""
 
     def line(self) -> dict[str, Any]:
         return {key: value for key, value in self._asdict().items() if value is not False}
@@ -86,7 +86,7 @@ class Result(NamedTuple):
 def pairing(
     variant: str, entrants: Sequence[str], seed: int, budget_ms: float | None = None
 ) -> Pairing:
-    """Make a pairing whose bots exist, and of as many as may play."""
+    """Make a pairing after checking the bots' names and the number of players."""
     rules_of.cache_clear()  # an author changes the file between two series
     rules = rules_of(variant)
     for name in entrants:
@@ -103,12 +103,12 @@ def pairing(
 
 @lru_cache(maxsize=8)
 def rules_of(variant: str) -> Rules:
-    """Load rules once for all games, so that what bots work out about them is worked out once."""
+    """Load rules once for all games, so that bots build their tables once."""
     return variants.load(variant)
 
 
 def play(match: Pairing, game: int, watch: Watcher | None = None) -> Result:
-    """Play one game, decided by seed and number alone."""
+    """Play one game, determined by seed and number alone."""
     rules = rules_of(match.variant)
     dice = Random(f"{match.seed}/{game}/dice")
     players = len(match.seats)
@@ -169,7 +169,7 @@ Told = TypeVar("Told")
 
 
 def spread(tell: Callable[[int], Told], games: Sequence[int], workers: int) -> Iterator[Told]:
-    """Yield what is told of each game, in any order, by as many processes as are of use."""
+    """Yield the result of each game, in any order, computed by several processes."""
     workers = min(workers, len(games), os.cpu_count() or 1)
     if workers < 2:
         yield from map(tell, games)

@@ -1,4 +1,4 @@
-"""Installing rule files: one checked file in the player's folder, complete in itself."""
+"""Install rule files: checked, self-contained, in the player's folder."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Installed(NamedTuple):
     rules: Rules
     path: Path
     merged: bool
-    """Bases beside the file were written into it."""
+    """Whether bases beside the file were merged into it."""
     replaced: bool
 
 
@@ -42,7 +42,7 @@ def install(path: Path, folder: Path) -> Installed:
 
 
 def one_file(path: Path) -> tuple[str, bool]:
-    """Return a file's text that needs no other file beside it, and whether bases were merged in."""
+    """Return a file's self-contained text, and whether bases were merged into it."""
     text = read_text(path)
     bases = documents.sources(path)[1:]
     if all(base.parent == catalogue.SHIPPED for base in bases):

@@ -1,4 +1,4 @@
-"""On which line of a rule file a key stands; TOML readers do not say."""
+"""Find the line of a key in a rule file, which TOML readers do not report."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ _INNER_KEY = re.compile(r"""["']([\w. -]{1,99})["']\s{0,9}=(?!=)""")
 _TOKEN = re.compile(r'"""|\'\'\'|"(?:\\.|[^"\\])*"|\'[^\']*\'|[\[\]{}]|#')
 
 Place = tuple[str, int, str]
-"""Block, which of its tables (0 for the only one), key (empty for the table itself)."""
+"""Block, number of the table in it (0 if it is the only one), key (empty: the table itself)."""
 
 
 class LineIndex:
-    """An index of a file's text; whatever it cannot place falls back to the block's line."""
+    """An index of the lines of a file; unknown keys fall back to the line of their block."""
 
     def __init__(self, text: str) -> None:
         self.places: dict[Place, int] = {}
@@ -59,7 +59,7 @@ class LineIndex:
         return place
 
     def _scan(self, line: str) -> None:
-        """Keep count of brackets and long quotes that go on over the line's end."""
+        """Track brackets and multi-line strings that continue on the next line."""
         at = 0
         while True:
             if self._open_quote:

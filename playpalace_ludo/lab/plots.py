@@ -1,4 +1,4 @@
-"""Pictures for those who look: PNG, SVG or PDF, by the file's ending."""
+"""Plots as PNG, SVG or PDF, chosen by the file's ending."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from playpalace_ludo.review.history import PastGame
 
 ENDINGS = (".png", ".svg", ".pdf")
 _COLOURS = {"yellow": "goldenrod"}
-"""A pure yellow line cannot be seen on white paper."""
+"""Replacements, such as for yellow, which is invisible on white paper."""
 _DASHES = ("-", "--", "-.", ":")
-"""Lines differ in more than their colour."""
+"""Line styles, so that lines differ by more than colour."""
 
 
 def check(path: Path) -> None:
-    """Say what is missing before a long computation, not after it."""
+    """Check for the plot library before a long computation, not after it."""
     if path.suffix.lower() not in ENDINGS:
         raise LudoError(f"{path}: a picture's name ends with {', '.join(ENDINGS[:-1])} or .pdf")
     if not path.absolute().parent.is_dir():

@@ -1,4 +1,4 @@
-"""The fields of a scenario: which there are, and what may stand in them."""
+"""The fields of a scenario and their types."""
 
 from __future__ import annotations
 

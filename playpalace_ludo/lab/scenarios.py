@@ -1,4 +1,4 @@
-"""Scenarios: short stories in JSON lines, each judged by the engine field by field."""
+"""Scenarios: short stories in JSON lines, each checked against the engine field by field."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def read(path: Path) -> list[dict[str, Any]]:
 
 
 def run(scenario: Mapping[str, Any], run_ui: RunUi | None = None) -> list[Failure]:
-    """Judge one scenario: an empty list means it passed."""
+    """Check one scenario; an empty list means it passed."""
     name = str(scenario.get("id", "?"))
     try:
         check_fields(scenario)
@@ -166,7 +166,7 @@ def _actual(scenario: Mapping[str, Any], run_ui: RunUi | None) -> dict[str, Any]
 
 
 def _table_facts(pressed: PressedTable) -> dict[str, Any]:
-    """Return what the players at a table can ask for."""
+    """Return the answers to questions at a table."""
     rules, state = pressed.match.rules, pressed.match.state
     dice = [write_face(rules, die) for die in pressed.last.dice] if pressed.last else [None]
     last_roll = dice[0] if len(dice) == 1 else dice
@@ -305,7 +305,7 @@ def _read_held(rules: Rules, held: Mapping[str, list[str]]) -> tuple[tuple[int, 
 
 
 class _Story:
-    """A scenario being played: throws and choices are used up as they fall due."""
+    """A scenario being played: takes its throws and choices as they are needed."""
 
     def __init__(
         self, rules: Rules, state: State, rolls: list[Any], choices: list[Mapping[str, Any]]
@@ -372,7 +372,7 @@ class _Story:
             self._note_legal()
 
     def _refilled(self, dice: tuple[int, ...]) -> State:
-        """Return the state, its deck full if the card is not in it: scenarios tell of no deck."""
+        """Return the state, with a full deck if the card is missing: scenarios name no deck."""
         books = self.state.books
         if books.deck and not books.deck[dice[0] - 1]:
             return self.state._replace(books=books._replace(deck=self.rules.deck))

@@ -1,4 +1,4 @@
-"""How often each seat wins, how sure that is, and whether it is more than its share."""
+"""Win rates per seat with confidence intervals, compared with a fair share."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.lab.stats import wilson
 
 WHO_BEGAN = -1
-"""Stands for the seat of whoever began, another one in each game."""
+"""In place of a seat: the player who began, a different seat in each game."""
 
 
 class Share(NamedTuple):
-    """How often a seat or its side won, and the interval the true share lies in."""
+    """The win rate of a seat or its side, with its confidence interval."""
 
     seat: int
     won: int
@@ -31,7 +31,7 @@ class Share(NamedTuple):
 
 
 def shares(rules: Rules, seats: tuple[int, ...], firsts: Iterable[int | None]) -> tuple[Share, ...]:
-    """Return each seat's share of the wins, from who came first in each game (None: a draw).
+    """Return each seat's share of the wins, given the winner of each game (None: a draw).
 
     Empty if nobody ever won. The intervals are wide enough that all of them hold together in 95 of
     100 simulations: with many seats one of them often looks odd by chance.
@@ -51,7 +51,7 @@ def shares(rules: Rules, seats: tuple[int, ...], firsts: Iterable[int | None]) -
 def of_who_began(
     rules: Rules, seats: tuple[int, ...], games: Iterable[tuple[int, int | None]]
 ) -> Share | None:
-    """Return how often who began won, from who began and who came first; None if nobody won."""
+    """Return the win rate of the first player, given who began and who won; None without wins."""
     decided = [(began, first) for began, first in games if first is not None]
     if not decided:
         return None

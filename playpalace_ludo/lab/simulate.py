@@ -1,4 +1,4 @@
-"""Random games on any rules: do they end, how long are they, does a seat win too often."""
+"""Random games on any rules: whether they end, their length, and the win rate per seat."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from playpalace_ludo.lab.shares import Share, shares
 
 GAMES = 300
 MOST_TURNS, MOST_OF_ONE = 3000, 300
-"""A game that is longer than this, all turns and those of each player, is given up."""
+"""Turn limits (total, per player) after which a game is abandoned."""
 MOST_ACTIONS = 150_000
-"""Over all games; whatever the rules are, a simulation ends."""
+"""Actions over all games, so that every simulation ends."""
 SECONDS = 8.0
 
 
@@ -31,7 +31,7 @@ class Simulation(NamedTuple):
     ended: int
     drawn: int
     given_up: int
-    """Turn in which the longest game that did not end was given up."""
+    """Turn in which the longest abandoned game was stopped."""
     stuck: int
     """Games in which a turn did not end."""
     turns: tuple[int, ...]
@@ -51,7 +51,7 @@ class Simulation(NamedTuple):
         return int(median(self.turns)) if self.turns else 0
 
     def within(self, part: float) -> int:
-        """Return the length that this part of the games does not exceed."""
+        """Return a quantile of the lengths of finished games."""
         return self.turns[min(int(part * len(self.turns)), len(self.turns) - 1)]
 
 
@@ -110,7 +110,7 @@ def simulate(
         stuck += in_turn > MOST_IN_A_TURN
         cut_short = left <= 0 or (monotonic() > until and final.number <= most_turns)
         if final.owed and cut_short and finals:
-            break  # by the bounds, so it says nothing about the rules
+            break  # stopped by our limits, which says nothing about the rules
         finals.append(final)
     over = [final for final in finals if not final.owed]
     firsts = [final.places[0] if final.places else None for final in over]
@@ -137,13 +137,13 @@ def _most_turns(seats: tuple[int, ...]) -> int:
 
 
 USES = 0.5
-"""How often an ability that may be used before a throw is."""
+"""Probability that a usable ability is used before a throw."""
 
 
 def _one_game(
     rules: Rules, seats: tuple[int, ...], rng: Random, tally: _Tally, *, most: int, until: float
 ) -> tuple[State, int, int]:
-    """Play one; its last position, and how many actions it and its last turn took."""
+    """Play one game; return its last state and the actions of the game and of its last turn."""
     first = rng.choice(seats) if rules.first == "random" else None
     state, _ = engine.start(rules, seats, first)
     most_turns = _most_turns(seats)

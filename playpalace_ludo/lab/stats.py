@@ -1,4 +1,4 @@
-"""Small statistics: how sure a win rate is, and how long decisions took."""
+"""Confidence intervals of win rates and histograms of decision times."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Z95 = 1.959964
 
 
 def wilson(won: float, games: int, z: float = Z95) -> tuple[float, float]:
-    """Return the interval of a rate, 95 % sure unless told otherwise."""
+    """Return the Wilson interval of a rate, by default at 95 %."""
     if not games:
         return 0.0, 1.0
     rate = won / games
@@ -24,11 +24,11 @@ def wilson(won: float, games: int, z: float = Z95) -> tuple[float, float]:
 
 
 class Times:
-    """Decision times in classes of a tenth of their size: small, and quick to add up."""
+    """A histogram of decision times with logarithmic bins, quick to merge."""
 
     STEP = 1.1
     LARGEST = 400
-    """Longer than anybody can wait."""
+    """Upper bound of the last bin."""
 
     def __init__(self, counts: Mapping[int, int] | None = None) -> None:
         self.counts: Counter[int] = Counter(counts or {})
@@ -40,7 +40,7 @@ class Times:
         self.counts.update(other)
 
     def quantile(self, share: float) -> float:
-        """Return the milliseconds that this share of the decisions did not exceed."""
+        """Return a quantile of the decision times in milliseconds."""
         total = sum(self.counts.values())
         if not total:
             return 0.0

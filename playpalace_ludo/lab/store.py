@@ -1,4 +1,4 @@
-"""The file an arena keeps its games in: a line that says what is played, then one per game."""
+"""The file of an arena's results: a header line, then one line per game."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Store:
         self._write(_line(result.line()))
 
     def _read(self, match: Pairing) -> list[Result]:
-        # By content, not by path: a rule file that was changed makes another series.
+        # By content, not by path: a changed rule file is another series.
         header = {"arena": 1, **match._asdict(), "variant": rules_of(match.variant).spec}
         written = _line(header)
         self._file.seek(0)

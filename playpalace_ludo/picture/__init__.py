@@ -1,1 +1,1 @@
-"""A board as a picture for those who look, laid out from its routes; and the same in words."""
+"""Boards as pictures, laid out from their routes, with a description in words."""

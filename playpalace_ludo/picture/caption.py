@@ -1,4 +1,4 @@
-"""The same as the picture in words: a title, the board, and who stands where."""
+"""The description of a picture: title, board, and where the tokens stand."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def title(rules: Rules) -> Message:
 
 
 def description(rules: Rules, state: State) -> list[Message]:
-    """Say what somebody would see: the shape, each colour's way, safe squares, jumps, tokens."""
+    """Describe the board: its shape, each colour's route, safe squares, jumps, tokens."""
     graph = board_graph(rules)
     ring = find_ring(graph)
     tiles = sum(node >= 0 for node in graph.nodes)

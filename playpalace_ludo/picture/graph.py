@@ -1,4 +1,4 @@
-"""A board as a graph: its tiles and finishes, who is next to whom, and rings and rows in it."""
+"""A board as a graph of tiles and finishes, and the rings and rows in it."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ Node = int
 class Graph:
     nodes: tuple[Node, ...]
     ways: frozenset[tuple[Node, Node]]
-    """Where somebody walks from one node to another."""
+    """Directed edges: steps from one node to another."""
     finishes: Mapping[Node, tuple[int, ...]]
-    """Finish nodes, and whose they are: who ends on the same tile shares one."""
+    """Finish nodes and their seats; routes that end on the same tile share a finish."""
 
     def near(self) -> dict[Node, set[Node]]:
-        """Return the neighbours of each node, whichever way one walks."""
+        """Return the neighbours of each node in both directions."""
         found: dict[Node, set[Node]] = {node: set() for node in self.nodes}
         for one, two in self.ways:
             if one != two:
@@ -31,10 +31,10 @@ class Graph:
 
 @dataclass(frozen=True)
 class Chain:
-    """A row of nodes that hangs on a ring by one end."""
+    """A row of nodes attached to a ring at one end."""
 
     at: int
-    """Which node of the ring it hangs on."""
+    """Index of the ring's node it is attached to."""
     nodes: tuple[Node, ...]
     """From the ring to its far end."""
     is_home: bool
@@ -43,14 +43,14 @@ class Chain:
 
 @dataclass(frozen=True)
 class RingBoard:
-    """A ring in the direction of play, and the rows that hang on it."""
+    """A ring in the direction of play, and the rows attached to it."""
 
     nodes: tuple[Node, ...]
     chains: tuple[Chain, ...]
 
 
 def board_graph(rules: Rules) -> Graph:
-    """Draw the graph of a board from the ways of its seats."""
+    """Build the graph of a board from the routes of its seats."""
     ways: set[tuple[Node, Node]] = set()
     nodes: dict[Node, None] = {}
     ends: dict[frozenset[Node], list[int]] = {}
@@ -73,7 +73,7 @@ def board_graph(rules: Rules) -> Graph:
 
 
 def parts(graph: Graph) -> list[list[Node]]:
-    """Return what hangs together, in the order of the nodes."""
+    """Return the connected components, in the order of the nodes."""
     near, seen, found = graph.near(), set[Node](), list[list[Node]]()
     for node in graph.nodes:
         if node not in seen:
@@ -84,7 +84,7 @@ def parts(graph: Graph) -> list[list[Node]]:
 
 
 def distances(near: Mapping[Node, Iterable[Node]], start: Node) -> dict[Node, int]:
-    """Count the steps from one node to all it is joined with, nearest first."""
+    """Return the distance to every reachable node, nearest first."""
     found = {start: 0}
     frontier = [start]
     while frontier:
@@ -98,7 +98,7 @@ def distances(near: Mapping[Node, Iterable[Node]], start: Node) -> dict[Node, in
 
 
 def find_row(graph: Graph, part: list[Node]) -> tuple[Node, ...] | None:
-    """Return the nodes of a part that is one row, from the end where play begins."""
+    """Return the nodes of a component that is one row, from the end where play begins."""
     near = graph.near()
     ends = [node for node in part if len(near[node]) < 2]
     if len(ends) > 2 or not ends or any(len(near[node]) > 2 for node in part):
@@ -108,7 +108,7 @@ def find_row(graph: Graph, part: list[Node]) -> tuple[Node, ...] | None:
 
 
 def find_ring(graph: Graph) -> RingBoard | None:
-    """Return the board as a ring with rows on it; None if it has another shape."""
+    """Return the board as a ring with rows attached; None if it has another shape."""
     near = graph.near()
     core = {node: set(others) for node, others in near.items()}
     while leaves := [node for node, others in core.items() if len(others) < 2]:
@@ -132,7 +132,7 @@ def find_ring(graph: Graph) -> RingBoard | None:
 
 
 def _round_trip(graph: Graph, core: Mapping[Node, set[Node]]) -> tuple[Node, ...] | None:
-    """Walk once round as people play; None if nobody can."""
+    """Return the ring's nodes in the direction of play; None if play does not go round."""
     node = next(node for node in graph.nodes if node in core)
     found = [node]
     while True:

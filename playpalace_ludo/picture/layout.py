@@ -1,4 +1,4 @@
-"""Where everything of a board lies in a picture: rings and rows by rule, all else by distances."""
+"""Coordinates for a board's picture: rings and rows by rule, other shapes by distances."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ ROOM = 1.05
 LONGEST_ROW = 14
 """Tiles; a longer row is folded."""
 MOST_BY_DISTANCES = 120
-"""Tiles; beyond that they lie in rows in the order of play, with arrows between those apart."""
+"""Tiles; larger boards lie in rows in the order of play, with arrows across."""
 
 
 class BoardLayout(NamedTuple):
     spots: dict[Node, Point]
-    """The middle of every tile and finish."""
+    """The centre of every tile and finish."""
     turns: dict[Node, float]
-    """How far a tile is turned, as an angle; nothing is said of those that lie level."""
+    """Angle of each rotated tile."""
 
 
 def lay_out(graph: Graph) -> BoardLayout:
-    """Return where everything lies."""
+    """Choose a layout that suits the board's shape."""
     ring = find_ring(graph)
     if ring is not None:
         homes = _from_first_seat(graph, [chain for chain in ring.chains if chain.is_home])
@@ -59,7 +59,7 @@ def lay_out(graph: Graph) -> BoardLayout:
 
 
 def _from_first_seat(graph: Graph, homes: list[Chain]) -> list[Chain]:
-    """Begin with the first seat's way home, which lies to the left in every picture."""
+    """Begin with the first seat's home column, which points left in every picture."""
     first = next((at for at, chain in enumerate(homes) if 0 in graph.finishes[chain.nodes[-1]]), 0)
     return homes[first:] + homes[:first]
 
@@ -146,7 +146,7 @@ def _circle(ring: RingBoard, homes: Sequence[Chain]) -> BoardLayout:
 
 
 def _fold(row: Sequence[Node]) -> dict[Node, Point]:
-    """Lay a row to the right, a long one to and fro."""
+    """Lay a row out to the right; a long one turns back line by line."""
     width = len(row) if len(row) <= LONGEST_ROW else math.ceil(math.sqrt(1.5 * len(row)))
     found: dict[Node, Point] = {}
     for number, node in enumerate(row):
@@ -162,7 +162,7 @@ Box = tuple[float, float, float, float]
 def place_box(
     size: Point, near: Point, spots: Mapping[Node, Point], taken: Sequence[Box]
 ) -> tuple[Point, Box]:
-    """Find the nearest free place for a yard, rather outside than inside the board."""
+    """Find the nearest free place for a yard, preferably outside the board."""
     middle = _middle([*spots.values()])
     radius = 0.5 + min(size) / 2
     while True:

@@ -1,4 +1,4 @@
-"""How each colour of a board looks: fills, a pattern and a letter, never a fill alone."""
+"""The look of each colour: fill, pattern and letters, so that none depends on the fill alone."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FILLS = {
     "indigo": "#3f3d9e",
 }
 PATTERNS = ("slash", "dots", "level", "cross", "backslash", "upright", "grid", "rings")
-"""One per seat in turn; beyond eight seats letters tell them apart."""
+"""One per seat; with more than eight seats they repeat and letters differ."""
 
 
 class Paint(NamedTuple):
@@ -42,7 +42,7 @@ class Paint(NamedTuple):
     fill: str
     pale: str
     ink: str
-    """Black or white, whichever is read better on the fill."""
+    """Black or white, whichever contrasts more with the fill."""
     pattern: str
 
 

@@ -1,4 +1,4 @@
-"""What a picture of a board shows, as shapes in their order, whatever they are written as."""
+"""The shapes of a board's picture in drawing order, independent of the file format."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ FAR = 1.5
 """Neighbours farther apart than this are joined by an arrow."""
 JUMP = "#7a1f5c"
 BOW, BOW_PARTS, CLEAR = 0.16, 12, 0.3
-"""How far the arrow of a jump is bent, in how many pieces, and how far from the middles it ends."""
+"""Curvature of a jump's arrow, its number of segments, and its distance from tile centres."""
 MOST_LABEL = 7
 MOST_TOKENS = 9
-"""Heaps of tokens shown on one tile."""
+"""Most tokens or stacks shown on one tile."""
 
 
 @dataclass(frozen=True)
@@ -52,11 +52,11 @@ class Label:
     ink: str = "#000000"
     is_bold: bool = False
     has_halo: bool = False
-    """Whether paper shows round the letters, which lie on patterns, lines and stars."""
+    """Whether the letters are outlined in white, to be legible on patterns and lines."""
 
 
 class PictureItem(NamedTuple):
-    """Shapes that are one thing, with its name for those who point at it or cannot see it."""
+    """Shapes that form one thing, with a title for tooltips and screen readers."""
 
     title: str
     parts: tuple[Shape | Label, ...]
@@ -99,7 +99,7 @@ class _Artist:
         return Picture(tuple(groups), whole, self.paints)
 
     def _ways(self) -> Iterator[PictureItem]:
-        """Join neighbours; those that do not touch by an arrow in the direction of play."""
+        """Connect neighbours; distant ones by an arrow in the direction of play."""
         for one, two in sorted(self.graph.ways):
             back = (two, one) in self.graph.ways
             if back and one > two:
@@ -122,14 +122,14 @@ class _Artist:
             yield PictureItem(self._title(self._full_name(tile), here), tuple(parts))
 
     def _numbers(self) -> Iterator[PictureItem]:
-        """Name the tiles, over all that lies on them."""
+        """Draw the names of tiles on top of everything else."""
         for tile in (node for node in self.graph.nodes if node >= 0):
             x, y = self.spots[tile]
             text = _short(self._place(tile)[1])
             yield PictureItem("", (Label((x, y + 0.33), text, 0.2, has_halo=True),))
 
     def _jumps(self) -> Iterator[PictureItem]:
-        """Lead a bent arrow over the board from where a jump begins to where it ends."""
+        """Draw a curved arrow from the start of each jump to its end."""
         for tile, end in jumps(self.rules).items():
             way = _bent(self.spots[tile], self.spots[end])
             parts = (
@@ -158,7 +158,7 @@ class _Artist:
         return Message("pludo-picture-home", {"colour": self.colours[owner], "square": square})
 
     def _owners(self) -> dict[Node, int]:
-        """Return the tiles that belong to one seat: where it starts, and where only it walks."""
+        """Return the tiles of a single seat: its start square, and tiles on its route alone."""
         walkers: dict[Node, set[int]] = {}
         for seat, board_seat in enumerate(self.rules.seats):
             for tile in board_seat.route.tiles[:-2]:
@@ -242,7 +242,7 @@ class _Artist:
         ]
 
     def _tokens(self, here: Sequence[tuple[int, int]], spot: Point) -> Iterator[Shape | Label]:
-        """Show the tokens on a tile: one large, several small, many of a colour as a heap."""
+        """Draw the tokens on a tile: one large, several small, many of a colour as a stack."""
         if not here:
             return
         heaps: list[tuple[int, str]] = [
@@ -304,7 +304,7 @@ def _star(spot: Point) -> Shape:
 
 
 def _bent(start: Point, end: Point) -> tuple[Point, ...]:
-    """Return points of a bow from one tile to another, off their middles, where tokens stand."""
+    """Return the points of a curve between two tiles, clear of the tokens at their centres."""
     length = math.dist(start, end) or 1.0
     x, y = (end[0] - start[0]) / length, (end[1] - start[1]) / length
     bow = BOW * length
@@ -320,7 +320,7 @@ def _bent(start: Point, end: Point) -> tuple[Point, ...]:
 def _arrow(
     start: Point, end: Point, size: float, at: float | None = None, fill: str = LINE
 ) -> Shape:
-    """Draw an arrowhead on the way from one point to another; ``at`` so far from its start."""
+    """Draw an arrowhead between two points, ``at`` this distance from the start."""
     length = math.dist(start, end) or 1.0
     x, y = (end[0] - start[0]) / length, (end[1] - start[1]) / length
     tip = (0.6 * length if at is None else at) + size / 2
@@ -332,6 +332,6 @@ def _arrow(
 
 
 def _short(name: str) -> str:
-    """Shorten a name in its middle: what tells tiles apart stands at either end."""
+    """Shorten a name in the middle, since names of tiles differ at their ends."""
     kept = (MOST_LABEL - 1) // 2
     return name if len(name) <= MOST_LABEL else f"{name[:kept]}…{name[-kept:]}"

@@ -90,5 +90,5 @@ def _part(part: Shape | Label, left: float, top: float) -> str:
 
 
 def _text(words: str) -> str:
-    """Write words as XML takes them: some characters it does not allow at all."""
+    """Escape text for XML, without the characters XML does not allow."""
     return saxutils.escape(clean(words))

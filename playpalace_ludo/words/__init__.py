@@ -1,4 +1,4 @@
-"""From events to sentences: who hears what of a game, in which words and with which sounds."""
+"""From events to sentences and sounds, for each hearer of a game."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -35,7 +35,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Import what needs the engine when it is first used: a greeting does without."""
+    """Import names that need the engine on first use, so that the greeting comes sooner."""
     if name == "narrate":
         from playpalace_ludo.words.narration import narrate
 

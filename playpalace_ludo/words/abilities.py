@@ -1,4 +1,4 @@
-"""Abilities in words: what was gained or used, and who holds what, as far as a hearer knows."""
+"""Abilities in words: gained, used and held, as far as the hearer may know."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _name(rules: Rules, face: int) -> Arg:
 
 
 def sentence(rules: Rules, event: AbilityEvent, listener: Listener) -> Message | None:
-    """Tell what happened; None where the hearer is not concerned, or hears it later."""
+    """Tell an event; None where the hearer hears it later."""
     args = phrases.person(rules, event.seat, listener)
     match event:
         case Gained(seat, face):
@@ -130,13 +130,13 @@ def usable(rules: Rules, state: State, listener: Listener) -> Iterator[Message]:
 
 
 def is_choice(rules: Rules, state: State) -> bool:
-    """Tell whether all there is to do now is to choose which ability to gain."""
+    """Tell whether the player now chooses which ability to gain."""
     orders = [rules.faces[move.face].orders[move.order] for move in state.moves if not move.tokens]
     return 0 < len(orders) == len(state.moves) and all(order.kind == "take" for order in orders)
 
 
 def choice(rules: Rules, state: State, move: Move, args: phrases.Args, form: str) -> Message | None:
-    """Say a use of an ability as a choice; None for one that walks, said as any other move."""
+    """Say a use of an ability as a choice; None for a jump, which is said like other moves."""
     order = rules.faces[move.face].orders[move.order]
     if order.kind == "take":
         taken = order.steps
@@ -150,7 +150,7 @@ def choice(rules: Rules, state: State, move: Move, args: phrases.Args, form: str
 
 
 def standing(rules: Rules, state: State, move: Move, listener: Listener) -> phrases.Args:
-    """Say where a token would stand after a use that walks nowhere, and whose place it takes."""
+    """Say where a token would stand after a shield or a swap, and whose place it takes."""
     step = swapped(rules, state.tokens, move)[move.seat][move.tokens[0]]
     args = phrases.place(rules, move.seat, step)
     if other := partner_of_swap(rules, state.tokens, move):

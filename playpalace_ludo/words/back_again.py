@@ -1,4 +1,4 @@
-"""Where tokens are again after something was taken back."""
+"""Where tokens stand after a penalty or an undo has put them back."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playpalace_ludo.words.model import CommaList, Listener, Message
 
 
 def back_again(rules: Rules, left: Tokens, tokens: Tokens, listener: Listener) -> list[Message]:
-    """Say where the tokens are that stood elsewhere; nothing where all are as they were."""
+    """Say where the tokens that were put back stand; nothing if none was."""
     found = list(_moved(rules, left, tokens, listener))
     return [Message("pludo-back-again", {"list": CommaList(found)})] if found else []
 

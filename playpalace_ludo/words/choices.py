@@ -1,4 +1,4 @@
-"""The moves a player may choose from, each with what it would do."""
+"""The moves a player may choose from, each with its consequences."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from playpalace_ludo.words.orders import effects_in_words
 class Choice(NamedTuple):
     move: Move
     token: int
-    """The number to press, its place among abilities to take; 0 for passing and for pushing."""
+    """The number key: the token, or the place among abilities to take; 0: no key."""
     message: Message
 
 
@@ -38,7 +38,7 @@ def choices(rules: Rules, state: State, listener: Listener) -> list[Choice]:
 
 
 def distinct(rules: Rules, state: State, listener: Listener) -> list[Choice]:
-    """List the choices as above; tokens that would do the same are one, made with the lowest."""
+    """List the choices, with moves that differ only by token joined under the lowest token."""
     now = rules.of(state)
     groups = alike(state, [choice.move for choice in choices(rules, state, listener)])
     return [
@@ -55,7 +55,7 @@ def choosing(rules: Rules, state: State, listener: Listener) -> list[Message]:
 
 
 def alike(state: State, moves: Iterable[Move]) -> list[list[Move]]:
-    """Put moves together that would do the same with different tokens."""
+    """Group moves that would do the same with different tokens."""
     groups: dict[tuple[object, ...], list[Move]] = {}
     for move in moves:
         start = state.tokens[move.seat][move.tokens[0]] if len(move.tokens) == 1 else move.tokens
@@ -72,7 +72,7 @@ def _describe_alike(rules: Rules, state: State, alike: list[Move], listener: Lis
 
 
 class BotReason(Protocol):
-    """Why a bot likes a move, as the bots give it."""
+    """A bot's reason for a move."""
 
     @property
     def id(self) -> str: ...
@@ -85,7 +85,7 @@ class BotReason(Protocol):
 SAID_BY_THE_CHOICE = frozenset(
     f"pludo-reason-{word}" for word in ("captures", "home", "enters", "column", "pushes", "passes")
 )
-"""Reasons that the words of the choice itself already give."""
+"""Reasons that the text of the choice already gives."""
 SAFE = "pludo-reason-safe"
 
 
@@ -97,7 +97,7 @@ def hint(
     *,
     reasons: Sequence[BotReason],
 ) -> Message:
-    """Say which move a bot would make, and why; None is to throw and to use no ability."""
+    """Say which move a bot would make, and why; None: throw without using an ability."""
     now = rules.of(state)
     what = describe(now, state, move, listener) if move else keep(rules)
     said = SAID_BY_THE_CHOICE | ({SAFE} if what.args.get("shelter") == "safe" else set())
@@ -179,14 +179,14 @@ def describe(rules: Rules, state: State, move: Move, listener: Listener) -> Mess
 
 
 def _jump(rules: Rules, seat: int, foot: int | None) -> phrases.Args:
-    """Say where a jump took the token on; "none" where none does."""
+    """Say where a jump takes the token; "none" without a jump."""
     if foot is None:
         return {"jump": "none"}
     return {"jump": "yes", **phrases.place(rules, seat, foot, "foot-")}
 
 
 def _there(rules: Rules, state: State, move: Move) -> Arg:
-    """Say what the tile a move ends on brings about."""
+    """Say the effect of the tile a move ends on."""
     used_up = rules.bonus_limit and state.bonus >= rules.bonus_limit
     again = THROW not in state.owed and not used_up
     spent = int(state.awaiting == "roll")  # an ability leads there, and is used up

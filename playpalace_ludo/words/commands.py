@@ -30,14 +30,14 @@ ON_SERVER = (AT_SERVER,)
 
 
 class Handler(StrEnum):
-    """Who carries a command out in the client."""
+    """The part of the client that handles a command."""
 
     APP = "app"
-    """The program itself, whatever is open."""
+    """The app, whatever page is open."""
     PAGE = "page"
-    """What is open: a menu, the game's page, a replay."""
+    """The open page: a menu, the game, a replay."""
     TABLE = "table"
-    """The table: an action, or a question about the game; in a host its table does the same."""
+    """The table: an action or a question about the game; hosts' tables handle the same."""
 
 
 class Command(NamedTuple):
@@ -47,9 +47,9 @@ class Command(NamedTuple):
     handler: Handler
     category: str
     where: tuple[str, ...] = (IN_GAME,)
-    """Where the client has it; nowhere what only hosts have."""
+    """Places in the client where it works; none for commands of hosts only."""
     host: str | None = None
-    """The key in a host; None where the host has its own way or it makes no sense there."""
+    """The key in hosts; None if hosts have their own way or no use for it."""
 
     @property
     def label(self) -> str:
@@ -63,7 +63,7 @@ class Command(NamedTuple):
 
 
 PLAYER_KEYS = ("q", "w", "e", "y", "i", "o")
-"""The letters of the top row that nothing else needs, one per player."""
+"""Unused letters of the top row, one per player."""
 
 BY_APP, BY_PAGE, BY_TABLE = Handler
 
@@ -188,7 +188,7 @@ NAMED_KEYS = (
     *(f"f{n}" for n in range(1, 13)),
 )
 SAME_AS = {"c-i": "tab", "c-m": "enter", "c-j": "enter", "c-[": "escape"}
-"""Control keys a terminal cannot tell from another key."""
+"""Control keys that terminals send as another key."""
 SPOKEN_SIGNS = {
     ",": "comma",
     ".": "period",
@@ -218,7 +218,7 @@ SPOKEN_SIGNS = {
     "|": "bar",
     "\\": "backslash",
 }
-"""Signs speech synthesisers swallow, so they are spoken by name."""
+"""Punctuation that speech synthesisers skip, so it is spoken by name."""
 
 
 def parse_key(text: str) -> str | None:
@@ -244,14 +244,14 @@ def parse_key(text: str) -> str | None:
 
 
 class OwnKeys(NamedTuple):
-    """The keys a player has chosen, as far as they can be used, and what is wrong with the rest."""
+    """The player's own keys that are valid, and the problems of the others."""
 
     keys: Mapping[str, tuple[str, ...]]
     problems: tuple[Message, ...]
 
 
 def own_keys(settings: Mapping[str, Sequence[str]]) -> OwnKeys:
-    """Check a player's keys one by one: what is wrong is dropped and told, all others hold."""
+    """Check a player's keys one by one: invalid ones are dropped and reported."""
     keys: dict[str, tuple[str, ...]] = {}
     problems: list[Message] = []
     for name, chosen in settings.items():
@@ -281,12 +281,12 @@ def own_keys(settings: Mapping[str, Sequence[str]]) -> OwnKeys:
 
 
 def keyless(settings: Mapping[str, Sequence[str]]) -> list[str]:
-    """Name the commands without a key somewhere because others were given all of theirs."""
+    """Name the commands that lost all their keys to others in some place."""
     return _robbed(own_keys(settings).keys)
 
 
 def _user(keys: Mapping[str, tuple[str, ...]], name: str, key: str) -> str | None:
-    """Name the other command a player gave the same key to, in a place where both are."""
+    """Name another command with the same key in the same place."""
     places = {*BY_ID[name].where}
     return next((one for one in keys if key in keys[one] and places & {*BY_ID[one].where}), None)
 
@@ -369,7 +369,7 @@ def command_lines(keys: Mapping[str, str], tokens: int = 9, players: int = 6) ->
 
 
 def _family(command: Command) -> str:
-    """Name the family of commands that differ by a number alone and are one line: ``token-*``."""
+    """Name the family of commands that differ only by a number, listed as one: ``token-*``."""
     name, _, number = command.id.rpartition("-")
     return f"{name}-any" if number.isdigit() else command.id
 

@@ -37,7 +37,7 @@ NOT_THEY = {
     "all_theirs": "not-every-opponent",
     "partner": "no-partner",
 }
-"""Who it is of whom something is not so."""
+"""The subject of a negated condition."""
 DUALS = {
     "anybody": "everybody",
     "everybody": "anybody",
@@ -45,7 +45,7 @@ DUALS = {
     "all_theirs": "theirs",
     "partner": "all-partners",
 }
-"""Of whom the contrary is so, if something is not so of the first."""
+"""The subject of the opposite condition: not anybody is nobody."""
 PHRASES = {
     "home": "anybody.home >= {}",
     "captures": "total.captures >= {}",
@@ -55,7 +55,7 @@ PHRASES = {
 
 
 def clause(rules: Rules, trigger: Trigger, *, win: bool = False) -> Message:
-    """Say what is waited for as a clause: "anybody has a token home"."""
+    """Say a condition as a clause: "anybody has a token home"."""
     if trigger.condition:
         return in_words(rules, trigger.condition.tree)
     if trigger.kind in ("all home", "team home"):
@@ -77,7 +77,7 @@ def any_condition(rules: Rules, conditions: Iterable[Condition]) -> Arg:
 
 
 def _one_of(clauses: Iterable[Message]) -> Arg:
-    """Join what is enough by itself; an "and" in between must not be heard as all of it."""
+    """Join alternatives by "or", clearly apart from any "and" inside them."""
     told = Either(clauses)
     if len(told) > 1 and any(isinstance(one, Message) and one.id == ALL for one in told):
         return Message("pludo-if-either", {"list": told})
@@ -85,7 +85,7 @@ def _one_of(clauses: Iterable[Message]) -> Arg:
 
 
 def in_words(rules: Rules, tree: Truth, wanted: bool = True) -> Message:
-    """Say that a condition holds, or does not: a "not" is taken inside, where it is easy to say."""
+    """Say that a condition holds or does not; negation is pushed inward, where it is simple."""
     if isinstance(tree, Not):
         return in_words(rules, tree.inner, not wanted)
     if isinstance(tree, Junction):
@@ -145,14 +145,14 @@ def _is_many(named: Name) -> bool:
 
 
 def _is_same_thing(left: Counted, right: Counted) -> bool:
-    """Tell whether two players are compared in one and the same thing."""
+    """Tell whether two players are compared in the same quantity."""
     if not isinstance(left, Name) or not isinstance(right, Name) or not _is_had(left):
         return False
     return (left.name, left.arguments) == (right.name, right.arguments)
 
 
 def _is_had(named: Name) -> bool:
-    """Tell whether it is something a player has some of."""
+    """Tell whether it is a quantity of a player."""
     return NAMES[named.name].whose == PLAYER and named.name != "rank"
 
 
@@ -180,7 +180,7 @@ def _number(rules: Rules, tree: Counted, who: str) -> Arg:
 
 
 def _whose(named: Name, many: str) -> str:
-    """Say whose a number is, if that of several players goes by this word."""
+    """Say whose number it is, if several players may be meant."""
     return many if _is_many(named) else _who(named.subject, True)
 
 

@@ -20,13 +20,13 @@ def kind(name: str) -> Message:
 
 
 def player(entrant: Entrant) -> Message:
-    """Name somebody who takes part; a bot with its strength."""
+    """Name an entrant; a bot with its strength."""
     strength = Message(f"pludo-menu-strength-{entrant.bot}") if entrant.bot else "none"
     return Message("pludo-contest-player", {"name": entrant.name, "strength": strength})
 
 
 def meeting(t: Tournament, match: Meeting) -> Message:
-    """Say a match as far as it has been played, the leader first."""
+    """Say a match and its score so far, the leader first."""
     if t.kind == TABLES:
         return _table(t, match)
     if match.is_rest:
@@ -44,7 +44,7 @@ def meeting(t: Tournament, match: Meeting) -> Message:
 
 
 def _table(t: Tournament, match: Meeting) -> Message:
-    """Say who sits at a table, or who came where."""
+    """Say the players of a table, or their places after the game."""
     names = [t.players[player].name for player in match.players]
     if not match.is_over:
         return Message("pludo-contest-table", {"names": tuple(names)})
@@ -56,7 +56,7 @@ def _table(t: Tournament, match: Meeting) -> Message:
 
 
 def coming(t: Tournament) -> Message:
-    """Say what is to be played now, or who has won."""
+    """Say the next match, or who has won."""
     match = contest.next_meeting(t)
     if match is None:
         winners = [row for row in contest.standings(t) if row.place == 1]

@@ -1,4 +1,4 @@
-"""Sounds by meaning: which one an event calls for, and where on the board it comes from."""
+"""Cues: the sound of each event, and its position from left to right."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def cues(rules: Rules, event: Event, listener: Listener) -> Iterator[CueSpec]:
 
 
 def _end(rules: Rules, event: Over, listener: Listener) -> Iterator[CueSpec]:
-    """Sound for all but a winner who has heard it with the first place."""
+    """Sound the end for everybody except a winner who heard it with the first place."""
     winner = event.winner
     if winner is None or winner != listener.seat:
         won = (*(rules.side(winner) if winner is not None else ()), *event.draw)
@@ -114,7 +114,7 @@ def _at_seat(name: CueName, rules: Rules, seat: int, listener: Listener) -> CueS
     return CueSpec(name, seat, seat == listener.seat, pan(rules, seat, YARD))
 
 
-@lru_cache(maxsize=4096)  # a server's tables walk the same ways day after day
+@lru_cache(maxsize=4096)  # tables of a server repeat the same walks
 def _walk(
     rules: Rules, seat: int, tokens: int, face: int, *, start: int, to: int, own: bool
 ) -> tuple[CueSpec, ...]:

@@ -1,4 +1,4 @@
-"""The code of a game's dice: the beginning of its commitment in words one can remember."""
+"""The code of a game's dice: the first bytes of the commitment as memorable words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tally of the dice: what everybody threw, and what was to be expected."""
+"""The tally of the dice: what everybody threw, and what to expect on average."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from playpalace_ludo.words.model import CommaList, Listener, Message
 
 SIX = 6
 ENOUGH_THROWS = 12
-"""Below this many throws a usual longest wait says nothing."""
+"""Throws needed before the usual longest wait means anything."""
 
 
 @dataclass
@@ -92,7 +92,7 @@ def _line(rules: Rules, throws: Throws, seat: int, listener: Listener) -> Messag
 
 
 def _expected(rules: Rules, throws: Throws) -> dict[int, float]:
-    """Return how often each face was to be expected among this many throws."""
+    """Return the expected count of each face in this many throws."""
     share: dict[int, float] = {}
     for throw, chance in rules.throws.items():
         for face in throw:
@@ -101,7 +101,7 @@ def _expected(rules: Rules, throws: Throws) -> dict[int, float]:
 
 
 def _usual_wait(rules: Rules, count: int) -> int:
-    """Return the longest wait for a six that is usual among so many throws."""
+    """Return the usual longest wait for a six in this many throws."""
     six = sum(chance for throw, chance in rules.throws.items() if SIX in throw)
     if not 0 < six < 1 or count * six <= 1:
         return 0

@@ -66,13 +66,13 @@ def _headline(rules: Rules, state: State, outcome: Outcome, listener: Listener) 
 
 
 def _is_last_left(state: State, winners: tuple[int, ...]) -> bool:
-    """Tell whether everybody else was put out of the game."""
+    """Tell whether everybody else was eliminated."""
     out = state.books.out
     return bool(out) and all(seat in out for seat in state.seats if seat not in winners)
 
 
 def _side(rules: Rules, tokens: Tokens, winner: int | None) -> tuple[int, ...]:
-    """Return who wins together."""
+    """Return the seats that win together."""
     return () if winner is None else tuple(s for s in rules.side(winner) if tokens[s])
 
 
@@ -139,7 +139,7 @@ def _is_won_by_captures(rules: Rules, state: State, winner: int | None) -> bool:
 
 
 def _is_won_at_home(rules: Rules, state: State, winner: int | None) -> bool:
-    """Tell whether tokens in the finish decided, in a game that points could have won as well."""
+    """Tell whether tokens at home decided a game that points could win as well."""
     can_be = any(test.kind in ("home", "all home", "team home") for test in rules.win)
     return can_be and winner is not None and _has_enough_home(rules, state, winner)
 

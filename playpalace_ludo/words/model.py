@@ -1,4 +1,4 @@
-"""What is to be said, before any language: messages, spoken lines, and who hears them."""
+"""Messages, spoken lines and listeners, independent of language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Arg: TypeAlias = Union[str, int, float, "Message", tuple["Arg", ...]]
 
 
 class FileWords(str):
-    """A rule file's own words: in the hearer's language if names.ftl has them, else as written."""
+    """Words from a rule file: translated if names.ftl has them, else as written."""
 
     __slots__ = ()
 
@@ -25,7 +25,7 @@ class CommaList(tuple["Arg", ...]):
 
 
 class Either(tuple["Arg", ...]):
-    """A list of which one is meant: "1, 2 or 3"."""
+    """A list of alternatives: "1, 2 or 3"."""
 
 
 class Sentences(tuple["Message", ...]):
@@ -39,7 +39,7 @@ SENTENCES = "pludo-sentences"
 CALLS = frozenset({"pludo-turn", "pludo-begins"})
 """Messages that call somebody to act."""
 WHOSE_TURN = "pludo-query-turn"
-"""The answer that says so, too; a game that was left goes on with it."""
+"""The answer that names the player to act; a resumed game begins with it."""
 
 FULL, NORMAL, BRIEF = "full", "normal", "brief"
 VERBOSITIES = (FULL, NORMAL, BRIEF)
@@ -49,13 +49,13 @@ class Priority(StrEnum):
     """How a line behaves towards the lines around it, the most urgent last."""
 
     LOW = "low"
-    """Queues, and is the first to be left out when speech lags."""
+    """Queues, and is dropped first when speech lags."""
     NEWS = "news"
     """Queues: something happened in the game."""
     DUE = "due"
-    """Queues and is never left out: the player, or another one at the keyboard, has to act."""
+    """Queues and is never dropped: a player at this keyboard has to act."""
     ASKED = "asked"
-    """The player asked for it: it cuts off what is being spoken."""
+    """An answer to the player: interrupts current speech."""
 
 
 class Category(StrEnum):
@@ -65,9 +65,9 @@ class Category(StrEnum):
     ANSWER = "answers"
     SYSTEM = "system"
     CHAT = "chat"
-    """What people at a server write."""
+    """Chat messages on a server."""
     ACTIVITY = "activity"
-    """Who comes and goes at a server, and what it announces."""
+    """Arrivals, departures and announcements on a server."""
 
 
 class Message(NamedTuple):
@@ -112,7 +112,7 @@ class CueSpec(NamedTuple):
     name: CueName
     seat: int | None
     own: bool
-    """The hearer did it, or it happens to the hearer."""
+    """The event is the hearer's own, or happens to the hearer."""
     pan: float = 0.0
     """-1 left to 1 right, as the place lies on the board."""
 
@@ -122,9 +122,9 @@ ECHO = "echo"
 
 
 class Line(NamedTuple):
-    """What is spoken in one go, with its sounds: first as messages, then as text.
+    """One spoken line with its sounds: first as messages, then as text.
 
-    It is one value all the way from what happened to the voice that says it.
+    It stays one value from the event to the voice that speaks it.
     """
 
     messages: tuple[Message, ...] = ()
@@ -141,7 +141,7 @@ class Line(NamedTuple):
     def translated(self, translator: Translator, brief: Line | None = None) -> Line:
         """Return the line as text; `brief` is the same in fewer words.
 
-        Messages and cues have done their work then, and thousands of lines may be kept.
+        Messages and cues are dropped, since thousands of lines may be kept.
         """
         return self._replace(
             messages=(),
@@ -152,9 +152,9 @@ class Line(NamedTuple):
         )
 
     def repeats(self, call: Line) -> bool:
-        """Tell whether whoever hears this needs to hear the other no more, such as a call to act.
+        """Tell whether this line makes another one redundant, such as a call to act.
 
-        Both are text by now.
+        Both are translated already.
         """
         tells_turn = self.message_id == WHOSE_TURN and call.message_id in CALLS
         return tells_turn or self.text == call.text
@@ -176,4 +176,4 @@ class Listener(NamedTuple):
     people: frozenset[int] = frozenset()
     """Seats whose turn is announced by name, because a person has to act."""
     shared: bool = False
-    """Several people hear this at once: whose turn it is they hear by name."""
+    """Several people share this output, so turns are announced by name."""

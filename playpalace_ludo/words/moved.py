@@ -1,4 +1,4 @@
-"""A move that was made: the sentence that fits it, and what it captured there and on its way."""
+"""The sentences of a move: the move itself, its captures, jumps and new owners."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def came_of(rules: Rules, made: Made, listener: Listener) -> Iterator[Message]:
 
 
 def _captured_too(rules: Rules, made: Made, listener: Listener) -> Iterator[Message]:
-    """Say captures on the way of the move, and those that end otherwise than the first."""
+    """Say captures on the way, and those whose tokens go elsewhere than the first."""
     here = _told_here(rules, made)
     for group in _groups(rules, made):
         if group != here:
@@ -142,7 +142,7 @@ def _told_here(rules: Rules, made: Made) -> list[Captured]:
 
 
 def _groups(rules: Rules, made: Made) -> list[list[Captured]]:
-    """Put captures together that happened on one square and end alike."""
+    """Group captures on one square whose tokens go to the same place."""
     groups: list[tuple[phrases.Args, list[Captured]]] = []
     for one in made.taken:
         end: phrases.Args = {"at": one.at, **_end(rules, made, one)}

@@ -1,4 +1,4 @@
-"""What happened, told to one hearer: the sentences of one moment become one spoken line."""
+"""Tell events to one hearer, several sentences to a spoken line."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ AFTER_MISSES = (TurnBegan, RoundBegan, Skipped, TurnLost)
 def narrate(
     rules: Rules, before: State, events: Sequence[Event], after: State, listener: Listener
 ) -> list[Line]:
-    """Return the lines one hearer gets for the events of one verb or of several in a row."""
+    """Return the lines one hearer gets for the events of one or more verbs."""
     narrator = _Narrator(rules.of(before), before, after, listener)
     begins = before.opening and not events and not any(before.opening[at] for at in before.seats)
     if begins:
@@ -100,9 +100,9 @@ class _Draft:
 
     concerns_hearer: bool
     calls: bool = False
-    """The line calls a person to act."""
+    """Whether the line calls a person to act."""
     actor: int | None = None
-    """Whom the last sentence was about."""
+    """The subject of the last sentence."""
     sentences: list[Message] = field(default_factory=list)
     cues: list[CueSpec] = field(default_factory=list)
 
@@ -327,7 +327,7 @@ class _Narrator:
         return why_stuck(self.rules, state, seat)
 
     def _back_again(self) -> None:
-        """Say where tokens are again that a penalty has put back; one sent to the yard is told."""
+        """Say where tokens stand that a penalty has put back."""
         left, self._tokens = self._tokens, self._after.tokens
         if self.rules.rollback:
             self._draft.sentences += back_again(self.rules, left, self._after.tokens, self.listener)

@@ -1,4 +1,4 @@
-"""Who is near: tokens that may be captured, and by whom."""
+"""Tokens that may be captured next, and by whom."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Group(NamedTuple):
 def near(rules: Rules, state: State, listener: Listener) -> list[Message]:
     """Say who could capture the hearer's tokens with one throw, then whom the hearer could.
 
-    An onlooker hears it for the seat to act, and who plays for a partner for the partner.
+    An onlooker hears it for the seat to act, and a player who helps a partner for the partner.
     """
     if not state.owed or state.opening:
         return [Message("pludo-query-nobody-near")]
@@ -52,12 +52,12 @@ def near(rules: Rules, state: State, listener: Listener) -> list[Message]:
 
 
 def left_out(secret: int) -> list[Message]:
-    """Say that abilities which others hold unseen are not reckoned with."""
+    """Say that hidden abilities of others are not taken into account."""
     return [Message("pludo-reason-unseen", {"count": secret})] if secret else []
 
 
 def by_ability(rules: Rules, strike: Strike) -> phrases.Args:
-    """Say which ability makes a capture likelier, and how likely it is with that."""
+    """Say which ability makes a capture likelier, and the chance with it."""
     if not strike.use:
         return {"ability": "none", "with-percent": 0}
     name = phrases.name(rules, rules.abilities[strike.use].name)
@@ -67,7 +67,7 @@ def by_ability(rules: Rules, strike: Strike) -> phrases.Args:
 def _told(
     rules: Rules, state: State, listener: Listener, kind: str, found: Sequence[Strike]
 ) -> list[Message]:
-    """Say captures that may come, the likeliest first; tokens that stand together are one."""
+    """Say possible captures, the likeliest first; tokens that stand together count as one."""
     now = rules.of(state)
     ranked = sorted(found, key=lambda one: -one.chance)
     groups: dict[tuple[Group, Group], Strike] = {}
@@ -83,9 +83,9 @@ def _told(
 
 
 def _by_abilities(rules: Rules, ranked: Iterable[Strike], listener: Listener) -> Iterator[Message]:
-    """Say what only abilities let somebody capture, in one line for each ability of a player.
+    """Say captures that only abilities allow, in one line for each ability of a player.
 
-    A swap may lead nearly everywhere; what is as likely without it has been told.
+    A swap may lead nearly everywhere; captures as likely without it have been told already.
     """
     found: dict[tuple[int, int], dict[Piece, Strike]] = {}
     told: set[tuple[int, Piece]] = set()

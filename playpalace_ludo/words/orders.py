@@ -1,4 +1,4 @@
-"""What an outcome allows and brings, in words: orders, duties, effects, and their conditions."""
+"""Outcomes in words: their orders, duties, effects and conditions."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from playpalace_ludo.words.model import Arg, Either, Message
 from playpalace_ludo.words.phrases import Args, name
 
 SPECIAL = (("none",), ("all",))
-"""When a face offers something else than usual."""
+"""Situations in which a face offers something else."""
 ONLY_IF = "pludo-rule-loose-only-if"
 
 
 def orders_in_words(rules: Rules, face: Face) -> Arg:
-    """Say what a face offers, and what instead while no token or once every token is out."""
+    """Say what a face offers, and what instead while no token or every token is out."""
     usual = [one for one in face.orders if one.when not in SPECIAL]
     order = partial(_order, rules)
     told = _listed("or", map(order, usual)) if usual else Message("pludo-rule-loose-nothing")
@@ -55,7 +55,7 @@ def _order(rules: Rules, order: Order) -> Message:
 
 
 def _only_if(rules: Rules, told: Message, condition: Condition) -> Message:
-    """Say what an order or an effect hangs on."""
+    """Say the condition of an order or an effect."""
     when = in_words(rules, condition.tree)
     return Message(ONLY_IF, {"what": told, "when": when})
 
@@ -69,7 +69,7 @@ def effects_in_words(rules: Rules, effects: Iterable[Effect | Clause]) -> Arg:
 
 
 def _listed(joint: str, items: Iterable[Message]) -> Arg:
-    """Join what may be done or comes about; where conditions are in between, keep it apart."""
+    """Join orders or effects; those with conditions are kept apart."""
     told = tuple(items)
     if all(item.id != ONLY_IF for item in told):
         return Either(told) if joint == "or" else told
@@ -106,7 +106,7 @@ def effect_in_words(rules: Rules, effect: Effect | Clause) -> Message:
 
 
 def whose_turn(rules: Rules, whose: str) -> Args:
-    """Say whom an effect is about: somebody seen from the player, or a colour."""
+    """Say whom an effect concerns: relative to the player, or a colour."""
     if whose in RELATIVE:
         return {"whose": whose, "colour": ""}
     return {"whose": "colour", "colour": Message("pludo-player", {"colour": whose})}

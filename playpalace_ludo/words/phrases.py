@@ -18,7 +18,7 @@ def who(seat: int, listener: Listener) -> str:
 
 
 def player(rules: Rules, seat: int, listener: Listener) -> Arg:
-    """Return a player's name, or the colour where there is none."""
+    """Return a player's name, or the colour without one."""
     name = listener.names.get(seat)
     return name or Message("pludo-player", {"colour": rules.seats[seat].colour})
 
@@ -38,7 +38,7 @@ def players(rules: Rules, seats: Iterable[int], listener: Listener) -> tuple[Arg
 
 
 def in_turn(rules: Rules, seats: Iterable[int], listener: Listener) -> CommaList:
-    """List players in the order they have, the hearer as "you"."""
+    """List players in the given order, the hearer as "you"."""
     return CommaList(one for seat in seats for one in players(rules, (seat,), listener))
 
 
@@ -46,8 +46,8 @@ def in_turn(rules: Rules, seats: Iterable[int], listener: Listener) -> CommaList
 def columns(rules: Rules) -> tuple[range, ...]:
     """Return per seat the steps of its home column.
 
-    On a board of somebody's own those are the last tiles of a route, if no other route has them
-    and they are only numbered; tiles with names of their own are called by them.
+    On a custom board those are the last tiles of a route, if no other route has them and they are
+    only numbered; tiles with names of their own are called by them.
     """
     if rules.has_home_columns:
         return (range(*rules.home_steps),) * len(rules.seats)
@@ -66,7 +66,7 @@ def _own_end(rules: Rules, seat: int) -> range:
 
 
 def spot(rules: Rules, seat: int, step: int) -> Place:
-    """Return a place as people call it."""
+    """Return a place as it is spoken of."""
     column = columns(rules)[seat]
     return Place("home", column.index(step) + 1) if step in column else rules.place(seat, step)
 
@@ -85,7 +85,7 @@ def place(rules: Rules, seat: int, step: int, prefix: str = "") -> Args:
 
 
 def is_same(start: int, to: int) -> str:
-    """Tell a sentence whether a walk has led back to where it began."""
+    """Tell a message whether a walk has led back to its start."""
     return "yes" if start == to else "no"
 
 
@@ -94,7 +94,7 @@ _CALLED = {"001": "colour", "004": "star"}
 
 
 def safe_called(rules: Rules) -> str:
-    """Return how a game's safe squares are called; one that spares its owner alone by its colour.
+    """Return the name of a game's safe squares; those safe for one owner go by their colour.
 
     A file based on a document's game calls them as that document does.
     """
@@ -135,7 +135,7 @@ def finish_spot(rules: Rules, seat: int, nth: int) -> Arg:
 
 
 def numbers(tokens: Iterable[int]) -> Args:
-    """Return tokens by their spoken numbers; whose they are is clear from the sentence."""
+    """Return tokens by their spoken numbers, without their owner."""
     spoken = tuple(token + 1 for token in tokens)
     return {"tokens": spoken, "count": len(spoken), "owner": "actor"}
 
@@ -143,7 +143,7 @@ def numbers(tokens: Iterable[int]) -> Args:
 def numbers_for(
     rules: Rules, seat: int, tokens: Iterable[int], listener: Listener, *, by: int
 ) -> Args:
-    """Return tokens by number, with their owner if somebody moves them for a partner."""
+    """Return tokens by number, with their owner if a partner moves them."""
     if not is_helped(rules, by, seat):
         return numbers(tokens)
     return {
@@ -192,7 +192,7 @@ def dice(rules: Rules, thrown: Iterable[int]) -> tuple[Arg, ...]:
 
 
 def misses(rules: Rules, seat: int, turns: int, listener: Listener) -> Message:
-    """Say that somebody has turns to miss."""
+    """Say that a player will miss turns."""
     return Message("pludo-misses", {**person(rules, seat, listener), "turns": turns})
 
 

@@ -1,4 +1,4 @@
-"""What is wrong with an input: from codes to messages."""
+"""Problems of input files and options: from codes to messages."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST_TEXT = 2000
 
 
 def message(error: Exception) -> Message:
-    """Say what an error has to say; of many problems the first ones and how many there are."""
+    """Say an error; of many problems the first ones and their number."""
     if isinstance(error, RulesError):
         told = at(error.source, Sentences(map(sentence, error.problems[:MOST_PROBLEMS])))
         count = len(error.problems)
@@ -25,7 +25,7 @@ def message(error: Exception) -> Message:
 
 
 def alone(error: Exception) -> Message:
-    """Say what an error has to say, as a sentence of its own."""
+    """Say an error as a sentence of its own."""
     told = message(error)
     if isinstance(error, InputError):
         return Message("pludo-problem-sentence", {"problem": told})
@@ -33,7 +33,7 @@ def alone(error: Exception) -> Message:
 
 
 def clash(error: Exception) -> Message:
-    """Say why options do not go together, for somebody in a menu: as the menu names them."""
+    """Say why options conflict, with the names that menus give them."""
     if not isinstance(error, RulesError):
         return message(error)
     problem = error.problems[0]
@@ -44,7 +44,7 @@ def clash(error: Exception) -> Message:
 
 
 def sentence(problem: Problem) -> Message:
-    """Say a problem with its place, the rule it breaks and what may have been meant."""
+    """Say a problem with its place, the rule it breaks and a suggestion."""
     told = placed(problem)
     if problem.rule:
         told = Message("pludo-problem-rule", {"problem": told, "rule": problem.rule})
@@ -65,7 +65,7 @@ def placed(problem: Problem) -> Message:
 
 
 def phrase(problem: Problem) -> Message:
-    """Say a problem alone, for those who know where it is."""
+    """Say a problem without its place."""
     args = {name: _arg(name, value) for name, value in problem.values.items()}
     return Message(f"pludo-problem-{problem.code}", args)
 

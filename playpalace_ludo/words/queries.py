@@ -1,4 +1,4 @@
-"""Answers to what players ask: the board, whose turn, the score, who is near."""
+"""Answers to players' questions: the board, the turn, the score, nearby tokens."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def tokens(rules: Rules, state: State, seat: int, listener: Listener) -> list[Me
 
 
 def my_tokens(rules: Rules, state: State, listener: Listener) -> list[Message]:
-    """Say the hearer's own tokens, one line per place, then those of a partner played for.
+    """Say the hearer's own tokens, one line per place, then those of a helped partner.
 
     An onlooker hears those of the seat to act.
     """
@@ -78,7 +78,7 @@ def my_tokens(rules: Rules, state: State, listener: Listener) -> list[Message]:
 
 
 def seating(rules: Rules, state: State) -> list[int]:
-    """List the players in the order of play as the game began, for keys that keep their meaning."""
+    """List the players in the first order of play, so that their keys keep their meaning."""
     return _in_order(state.seats, rules.clockwise)
 
 
@@ -152,7 +152,7 @@ def turn(rules: Rules, state: State, listener: Listener) -> Message:
 
 
 def _hand(rules: Rules, state: State, listener: Listener) -> Iterator[Message]:
-    """Say the cards of the hearer, unless they are being chosen from just now."""
+    """Say the hearer's cards, unless the hearer is choosing from them now."""
     seat = state.turn if listener.seat is None else listener.seat
     cards = state.books.hands[seat] if rules.hand else ()
     if cards:
@@ -188,7 +188,7 @@ def _direction(rules: Rules, state: State) -> Iterator[Message]:
 
 
 def _absent(rules: Rules, state: State, listener: Listener) -> Iterator[Message]:
-    """Say who is to miss a turn."""
+    """Say which players will miss a turn."""
     for seat, turns in enumerate(state.books.skips):
         if turns:
             yield phrases.misses(rules, seat, turns, listener)
@@ -284,7 +284,7 @@ def why_not(
 
 
 def _wanted(rules: Rules, refusal: Refusal, pool: tuple[int, ...], step: int) -> Arg:
-    """Say what would have to hold for what was refused by a rule of the file."""
+    """Say the condition of the rule file that refused a move."""
     kinds = ("enter",) if step == YARD else ("move", "push")
     orders = [order for face in dict.fromkeys(pool) for order in rules.faces[face].orders]
     conditions = {
@@ -328,7 +328,7 @@ def resume(
     *,
     colours: bool = False,
 ) -> Message:
-    """Say the situation in one line; with the colours for somebody who has been away."""
+    """Say the situation in one line, with the colours for a player who returns."""
     parts = [turn(rules, state, listener)]
     if state.owed and colours:
         parts.append(_colours(rules, state, listener))
@@ -340,7 +340,7 @@ def resume(
 
 
 def _colours(rules: Rules, state: State, listener: Listener) -> Message:
-    """Say who has which colour; who has no name is called by it anyway."""
+    """Say the colours of players with names; others are called by their colour."""
     named = [
         Message(
             "pludo-query-colour-of",

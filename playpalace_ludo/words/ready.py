@@ -1,7 +1,7 @@
-"""Messages as functions: what Fluent works out anew each time, worked out once per language.
+"""Compile Fluent messages to Python functions, once per language, to make them fast.
 
-Covered is what our own files are made of: text, variables, choices by a variable, and messages in
-messages. A message with anything else in it has no function, and Fluent itself says it.
+Supported are text, variables, selectors on a variable and message references, which is all our own
+files use. Any other message has no function and is formatted by Fluent.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ Say: TypeAlias = Callable[[Args], str]
 """Raises KeyError where an argument is missing."""
 
 MOST_REMEMBERED = 200
-"""Values of one variable whose choice is kept; the others are worked out each time."""
+"""Cached selector results per variable."""
 
 
 class NotCovered(Exception):
-    """The message has something in it that only Fluent can say."""
+    """The message uses syntax that only Fluent can format."""
 
 
 class Phrasebook:
-    """The functions of one language, made when they are first asked for."""
+    """The functions of one language, compiled on first use."""
 
     def __init__(self, lang: str, entry: Callable[[str], ast.Message | None]) -> None:
         self._locale = babel.Locale.parse(lang.replace("-", "_"))
@@ -42,7 +42,7 @@ class Phrasebook:
         self._whole_number = number
 
     def say(self, name: str, attribute: str = "") -> Say | None:
-        """Return the function of a message; None where Fluent has to do it."""
+        """Return the function of a message; None if Fluent has to format it."""
         key = (name, attribute)
         if key not in self._said:
             self._said[key] = None  # a message inside itself is not covered either

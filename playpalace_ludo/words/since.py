@@ -1,4 +1,4 @@
-"""What happened since somebody last acted, in one breath: captures first, then who did what."""
+"""A summary of events since the hearer's last turn: captures first, then each player's moves."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def since(rules: Rules, state: State, events: Sequence[Event], listener: Listene
 
 
 def streak(rules: Rules, state: State, least: int = 1) -> Iterator[Message]:
-    """Say how often in a row the throw has fallen that must not fall too often."""
+    """Say the current streak of throws that bring a penalty."""
     if state.streak >= least and state.owed:
         dice = phrases.dice(rules, rules.streak_throw)
         yield Message("pludo-query-streak", {"streak": state.streak, "dice": dice})
@@ -114,7 +114,7 @@ def _turns(rules: Rules, events: Sequence[Event], listener: Listener) -> Iterato
 
 
 def _subject(event: Event) -> int | None:
-    """Return whose doing an event was."""
+    """Return the seat that caused an event."""
     match event:
         case Rolled(seat, _) | Skipped(seat) | Penalised(seat, _) | Placed(seat, _) | Used(seat, _):
             return seat

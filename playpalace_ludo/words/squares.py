@@ -28,7 +28,7 @@ from playpalace_ludo.words.near import by_ability, left_out
 from playpalace_ludo.words.orders import effect_in_words, effects_in_words
 
 MOST_THROWS = 3
-"""So many throws that allow a capture are named; more are told by their chance alone."""
+"""Most throws to name for a capture; beyond that only the chance is said."""
 
 
 def square(rules: Rules, state: State, at: int, listener: Listener) -> Message:
@@ -50,7 +50,7 @@ def square_name(rules: Rules, here: Square, listener: Listener) -> Message:
 
 
 def cues(rules: Rules, state: State, at: int, listener: Listener) -> tuple[CueSpec, ...]:
-    """Return how a square sounds: a tick where it lies, or each owner's own sound from its side."""
+    """Return a square's cues: a tick if it is empty, else a sound per token owner."""
     here = squares(rules)[at]
     owners = dict.fromkeys(seat for seat, _ in occupants(state, here))
     if not owners:
@@ -75,7 +75,7 @@ def home_entry(rules: Rules, seat: int) -> int:
 
 
 def _spot(here: Square, listener: Listener) -> Piece:
-    """Choose the way that names a square: the hearer's own if it leads there."""
+    """Choose the route that names a square, preferably the hearer's own."""
     return next((spot for spot in here.spots if spot[0] == listener.seat), here.spots[0])
 
 
@@ -168,7 +168,7 @@ def _capturers(
 
 
 def _first_of_each(found: Sequence[Strike]) -> list[Strike]:
-    """Leave out tokens that need the same ability as another one, which makes it as likely."""
+    """Drop tokens that need the same ability as another and add no chance."""
     first = {(one.hunter, one.by if one.plain else one.use): one for one in reversed(found)}
     return [one for one in found if one in first.values()]
 
@@ -194,7 +194,7 @@ def _capturer(rules: Rules, state: State, strike: Strike, listener: Listener) ->
 
 
 def _named(strike: Strike, throws: int) -> str:
-    """Tell whether the throws are few enough to be named, or an ability is what it takes."""
+    """Tell whether the throws are few enough to name, or an ability is needed."""
     if not strike.plain:
         return "ability"
     return "yes" if 0 < throws <= MOST_THROWS else "no"
@@ -262,13 +262,13 @@ def each_face(rules: Rules, state: State, at: int, listener: Listener) -> list[M
 
 
 def _own_step(rules: Rules, state: State, at: int, seat: int) -> int | None:
-    """Return the step of this seat's token on a square, or the one its way has there."""
+    """Return the step of a seat's token on a square, or of its route there."""
     steps = [step for one, step in squares(rules)[at].spots if one == seat]
     return next((step for step in steps if step in state.tokens[seat]), next(iter(steps), None))
 
 
 def _throw_reach(rules: Rules) -> int:
-    """Return the farthest one throw carries a token."""
+    """Return the farthest distance of one throw."""
     farthest = max(
         (
             order.steps

@@ -1,6 +1,6 @@
-"""What this program and its game at a server agree on: who comes in a terminal, and how they hear.
+"""The convention by which our game on a server recognises this client and its wording.
 
-The server's protocol has no field for it, so it stands in what a client says about itself.
+The protocol has no field for it, so it is part of the client's description of itself.
 """
 
 from __future__ import annotations
@@ -8,18 +8,18 @@ from __future__ import annotations
 from playpalace_ludo.words.model import NORMAL, VERBOSITIES
 
 CLIENT_TYPE = "Terminal"
-"""What others read of us in the list of who is online."""
+"""The client's name in the list of users online."""
 RECORD_BOX = "ludo_plus_record"
-"""The box in which a server hands over the record of a game that has ended."""
+"""Id of the input box by which a server sends the record of a finished game."""
 _MARK = ", wording "
 
 
 def platform(system: str, wording: str) -> str:
-    """Describe where the program runs, and the wording its player wants."""
+    """Describe the platform and the wording the player prefers."""
     return system if wording == NORMAL else f"{system}{_MARK}{wording}"
 
 
 def wording(described: str) -> str:
-    """Return the wording somebody wants, by how their program describes itself; empty if unsaid."""
+    """Return the preferred wording from a client's description; empty if it has none."""
     _, mark, found = described.partition(_MARK)
     return found if mark and found in VERBOSITIES else ""

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 ENGLISH = "en"
 
 ENTRY = re.compile(r"^(pludo-[\w-]+) *=((?:.*\n?)(?:(?![a-z#]).*\n?)*)", re.MULTILINE)
-"""One message: everything up to the next line that begins another one or a comment."""
+"""Matches one message up to the next message or comment."""
 PLAIN = re.compile(r"[^=]*= *(?P<text>[^\s{}][^\n{}]*?)\s*")
-"""A message of one line that says the same whatever its arguments."""
+"""Matches a message of one line without arguments."""
 MENTION = re.compile(r"\{ *(pludo-[\w-]+)")
 NAME = "pludo-name-"
 
@@ -97,7 +97,7 @@ class Translator:
         return " ".join(filter(None, map(self.say, messages)))
 
     def prepare(self) -> Iterator[None]:
-        """Parse all messages, one per step, for a program that has time to spare."""
+        """Parse all messages, one per step, for use in idle time."""
         for name in _entries(self.lang):
             if _plain(self.lang, name) is None:
                 _parsed(self.lang, name)
@@ -137,14 +137,14 @@ def _short(value: str | int | float) -> str | int | float:
 
 
 def _last_joint(items: Arg) -> str:
-    """Choose what stands before the last item: "and", "or", or a comma like before the others."""
+    """Choose the separator before the last item: "and", "or", or a comma."""
     if isinstance(items, CommaList):
         return "more"
     return "or" if isinstance(items, Either) else "last"
 
 
 def isolated(name: str) -> str:
-    """Keep the direction of a right-to-left name to itself."""
+    """Isolate the direction of a right-to-left name."""
     if name.isascii():
         return name
     from unicodedata import bidirectional  # as in cleaning, loaded late
@@ -218,8 +218,8 @@ def _entry(lang: str, message_id: str) -> str:
 def _names() -> dict[str, str]:
     """Map the English words of shipped rule files to the messages that translate them.
 
-    They hold for anybody's files: whoever names a card "Gate" writes English, and a German hearer
-    is better served by "Tor".
+    They apply to anybody's files: a card named "Gate" is English, and German hearers are better
+    served by "Tor".
     """
     ids = (name for name in _entries(ENGLISH) if name.startswith(NAME))
     return {text: name for name in ids if (text := _plain(ENGLISH, name))}

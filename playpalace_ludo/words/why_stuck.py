@@ -1,4 +1,4 @@
-"""Why nothing can be moved, where that does not go without saying."""
+"""The reason why nothing can be moved, where it is not obvious."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ WORTH_SAYING = {
     Refusal.SPARED,
     Refusal.NEEDS_CAPTURES,
 }
-"""What keeps tokens from moving that the throw alone does not tell."""
+"""Reasons that the throw alone does not explain."""
 
 
 def why_stuck(rules: Rules, state: State, seat: int) -> str:
-    """Find what keeps a token on the board from moving; "none" if that goes without saying."""
+    """Find what keeps a token on the board from moving; "none" if it is obvious."""
     mover = movers(rules, state.tokens, seat)[0]
     for token, step in enumerate(state.tokens[mover]):
         if YARD < step < rules.plan.finishes[mover]:
