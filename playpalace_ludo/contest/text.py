@@ -113,21 +113,29 @@ def checked(t: Tournament) -> Tournament:
     """Return the tournament if it is valid; else raise ContestError."""
     if t.kind not in KINDS:
         raise ContestError("contest-kind", kind=show(t.kind), either=KINDS)
-    if not t.name or not t.name.isprintable() or len(t.name) > MOST_NAME:
-        raise ContestError("contest-name", most=MOST_NAME)
-    if not FEWEST <= len(t.players) <= MOST:
-        raise ContestError("contest-count", count=len(t.players), low=FEWEST, high=MOST)
-    seen = set[str]()
-    for player in t.players:
-        if not player.name or not player.name.isprintable() or len(player.name) > MOST_NAME:
-            raise ContestError("contest-name", most=MOST_NAME)
-        if player.name.casefold() in seen:
-            raise ContestError("contest-twice", name=show(player.name))
-        seen.add(player.name.casefold())
+    _check_names(t)
     if t.games not in GAMES:
         raise ContestError("contest-games", games=t.games, either=tuple(map(str, GAMES)))
     if not 0 <= t.stake <= MOST_STAKE:
         raise ContestError("contest-stake", most=MOST_STAKE)
+    return _with_rounds(t)
+
+
+def _check_names(t: Tournament) -> None:
+    if not FEWEST <= len(t.players) <= MOST:
+        raise ContestError("contest-count", count=len(t.players), low=FEWEST, high=MOST)
+    for name in (t.name, *(player.name for player in t.players)):
+        if not name or not name.isprintable() or len(name) > MOST_NAME:
+            raise ContestError("contest-name", most=MOST_NAME)
+    seen = set[str]()
+    for player in t.players:
+        if player.name.casefold() in seen:
+            raise ContestError("contest-twice", name=show(player.name))
+        seen.add(player.name.casefold())
+
+
+def _with_rounds(t: Tournament) -> Tournament:
+    """Fill in the usual number of rounds where the kind needs one and none is given."""
     if t.kind == TABLES:
         if not FEWEST_SEATS <= t.seats <= MOST_SEATS:
             raise ContestError("contest-seats", low=FEWEST_SEATS, high=MOST_SEATS)

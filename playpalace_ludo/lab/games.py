@@ -20,7 +20,7 @@ from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.events import Captured, Event
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import State
+from playpalace_ludo.core.state import Move, State
 from playpalace_ludo.lab.stats import Times
 
 MOST_TURNS = 10_000
@@ -129,26 +129,17 @@ def play(match: Pairing, game: int, watch: Watcher | None = None) -> Result:
             break
         if watch:
             watch(state, events)
-        if state.owed[0] == 0:
-            bot, rng = minds[state.turn]
-            used = bot.wish(rules, state, rng) if state.moves else None
-            if used is not None:
-                state, events = engine.play(rules, state, used)
-                captures += sum(isinstance(event, Captured) for event in events)
-                continue
-            state, events = engine.roll(rules, state, draw(rules, state, dice))
+        begin = time.thread_time()
+        move = _choose(rules, state, minds[state.turn], match.budget_ms)
+        if state.awaiting == "move" and len(distinct_moves(state)) > 1:
+            times[entrant_of[state.turn]].add(time.thread_time() - begin)
+            decisions[entrant_of[state.turn]] += 1
+        if move is None:
             throws += 1
-            continue
-        move = state.moves[0]
-        if len(state.moves) > 1:
-            bot, rng = minds[state.turn]
-            begin = time.thread_time()
-            move = bot.move(rules, state, rng, match.budget_ms)
-            if len(distinct_moves(state)) > 1:
-                times[entrant_of[state.turn]].add(time.thread_time() - begin)
-                decisions[entrant_of[state.turn]] += 1
-        state, events = engine.play(rules, state, move)
-        captures += sum(isinstance(event, Captured) for event in events)
+            state, events = engine.roll(rules, state, draw(rules, state, dice))
+        else:
+            state, events = engine.play(rules, state, move)
+            captures += sum(isinstance(event, Captured) for event in events)
     if watch:
         watch(state, events)
     seat = state.places[0] if state.places else None
@@ -163,6 +154,18 @@ def play(match: Pairing, game: int, watch: Watcher | None = None) -> Result:
         times=tuple(dict(t.counts) for t in times),
         given_up=bool(state.owed) and seat is None,
     )
+
+
+def _choose(
+    rules: Rules, state: State, mind: tuple[bots.Bot, Random], budget_ms: float | None
+) -> Move | None:
+    """Let a bot choose its move, or an ability before its throw; None: throw."""
+    bot, rng = mind
+    if state.awaiting == "roll":
+        return bot.wish(rules, state, rng) if state.moves else None
+    if len(state.moves) == 1:
+        return state.moves[0]
+    return bot.move(rules, state, rng, budget_ms)
 
 
 Told = TypeVar("Told")

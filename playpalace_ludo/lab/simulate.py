@@ -96,22 +96,9 @@ def simulate(
     seconds: float = SECONDS,
 ) -> Simulation:
     """Play random legal moves; as many games as the bounds on actions and time allow."""
-    rng = Random(seed)
     seats = engine.default_seats(rules, players or rules.max_players)
     tally = _Tally(rules)
-    until = monotonic() + seconds
-    left = MOST_ACTIONS
-    most_turns = _most_turns(seats)
-    finals: list[State] = []
-    stuck = 0
-    while len(finals) < games and left > 0 and monotonic() < until:
-        final, actions, in_turn = _one_game(rules, seats, rng, tally, most=left, until=until)
-        left -= actions
-        stuck += in_turn > MOST_IN_A_TURN
-        cut_short = left <= 0 or (monotonic() > until and final.number <= most_turns)
-        if final.owed and cut_short and finals:
-            break  # stopped by our limits, which says nothing about the rules
-        finals.append(final)
+    finals, stuck = _games(rules, seats, Random(seed), tally, games, until=monotonic() + seconds)
     over = [final for final in finals if not final.owed]
     firsts = [final.places[0] if final.places else None for final in over]
     thrown = {face for throw in rules.throws for face in throw}
@@ -130,6 +117,24 @@ def simulate(
         idle_tiles=tally.idle_tiles(),
         idle_amendments=tuple(i for i in range(len(rules.amendments)) if i not in tally.amended),
     )
+
+
+def _games(
+    rules: Rules, seats: tuple[int, ...], rng: Random, tally: _Tally, games: int, *, until: float
+) -> tuple[list[State], int]:
+    """Return the last states of the games, and in how many of them a turn did not end."""
+    left = MOST_ACTIONS
+    finals: list[State] = []
+    stuck = 0
+    while len(finals) < games and left > 0 and monotonic() < until:
+        final, actions, in_turn = _one_game(rules, seats, rng, tally, most=left, until=until)
+        left -= actions
+        stuck += in_turn > MOST_IN_A_TURN
+        cut_short = left <= 0 or (monotonic() > until and final.number <= _most_turns(seats))
+        if final.owed and cut_short and finals:
+            break  # stopped by our limits, which says nothing about the rules
+        finals.append(final)
+    return finals, stuck
 
 
 def _most_turns(seats: tuple[int, ...]) -> int:

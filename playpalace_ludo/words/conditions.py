@@ -45,7 +45,7 @@ DUALS = {
     "all_theirs": "theirs",
     "partner": "all-partners",
 }
-"""The subject of the opposite condition: not anybody is nobody."""
+"""The subject once a "not" is pushed inside: not anybody has it is everybody has not."""
 PHRASES = {
     "home": "anybody.home >= {}",
     "captures": "total.captures >= {}",

@@ -80,6 +80,7 @@ def _spot(here: Square, listener: Listener) -> Piece:
 
 
 def _marks(rules: Rules, state: State, here: Square, listener: Listener) -> Iterator[Message]:
+    """Say what is special about a square, whoever stands on it."""
     seat, step = _spot(here, listener)
     in_column = step in phrases.columns(rules)[seat]
     for one, at in here.spots:
@@ -87,9 +88,22 @@ def _marks(rules: Rules, state: State, here: Square, listener: Listener) -> Iter
             yield Message("pludo-explore-start", phrases.person(rules, one, listener))
         if state.tokens[one] and at == home_entry(rules, one) and not in_column:
             yield Message("pludo-explore-entry", phrases.person(rules, one, listener))
+    yield from _ways_on(rules, here, seat, step)
+    yield from (effect_in_words(rules, one) for one in rules.tile_effects.get(here.tile, ()))
+    for when, effects in rules.tile_chances.get(here.tile, ()):
+        told = {"when": any_condition(rules, when), "effects": effects_in_words(rules, effects)}
+        yield Message("pludo-explore-tile-when", told)
+    if not in_column and is_safe(rules, here, seat if listener.seat is None else listener.seat):
+        yield _safe(rules, here.tile)
+    elif here.tile in rules.safe_for:
+        yield _safe_for(rules, here.tile)
+
+
+def _ways_on(rules: Rules, here: Square, seat: int, step: int) -> Iterator[Message]:
+    """Say where one may go from a square, if it is not just straight on."""
     if any(at in rules.seats[one].route.forks for one, at in here.spots):
         yield Message("pludo-explore-fork")
-    if len([1 for other in squares(rules) if other.tile == here.tile]) > 1:
+    if sum(other.tile == here.tile for other in squares(rules)) > 1:
         yield Message("pludo-explore-crossing")
     if here.tile in rules.two_way:
         yield Message("pludo-explore-two-way")
@@ -99,14 +113,6 @@ def _marks(rules: Rules, state: State, here: Square, listener: Listener) -> Iter
         to = rules.jumps[seat][step]
         way = "ahead" if to > step else "back"
         yield Message("pludo-explore-jump", {**phrases.place(rules, seat, to), "way": way})
-    yield from (effect_in_words(rules, one) for one in rules.tile_effects.get(here.tile, ()))
-    for when, effects in rules.tile_chances.get(here.tile, ()):
-        told = {"when": any_condition(rules, when), "effects": effects_in_words(rules, effects)}
-        yield Message("pludo-explore-tile-when", told)
-    if not in_column and is_safe(rules, here, seat if listener.seat is None else listener.seat):
-        yield _safe(rules, here.tile)
-    elif here.tile in rules.safe_for:
-        yield _safe_for(rules, here.tile)
 
 
 def _safe(rules: Rules, tile: int) -> Message:
