@@ -187,7 +187,7 @@ def middle_game(variant: str, count: int) -> list[State]:
     rng = Random(SEED)
     while len(found) < count:
         seats = engine.default_seats(rules, min(4, rules.max_players))
-        state, _ = engine.start(rules, seats, seats[0] if rules.first == "random" else None)
+        state, _ = engine.start(rules, seats, seats[0] if rules.turns.first == "random" else None)
         while state.owed and not state.places:
             if state.awaiting == "roll":
                 state, _ = engine.roll(rules, state, draw(rules, state, rng))

@@ -47,7 +47,7 @@ def lines_of_a_game(variant: str, lang: str, seed: int) -> tuple[int, float, flo
     lines, narrating, translating = 0, 0.0, 0.0
     while state.owed:
         before = state
-        dice = tuple(chance.randint(1, 6) for _ in range(rules.dice))
+        dice = tuple(chance.randint(1, 6) for _ in range(rules.chance.dice))
         state, events = engine.roll(rules, state, dice)
         while state.moves:
             state, more = engine.play(rules, state, chance.choice(state.moves))

@@ -62,7 +62,7 @@ def choices_in_bot_games(rules: Rules, seed: int) -> Iterator[State]:
     for number in range(10_000):
         count = rules.min_players + number % (rules.max_players - rules.min_players + 1)
         seats = sorted(source.sample(range(len(rules.seats)), count))
-        first = source.choice(seats) if rules.first == "random" else None
+        first = source.choice(seats) if rules.turns.first == "random" else None
         players = [bots.make(source.choice(PLAYERS)) for _ in rules.seats]
         state, _ = engine.start(rules, seats, first)
         while state.owed and state.number < 2000:
@@ -234,7 +234,7 @@ def _says_how_much(reason: Reason, lead: float | None) -> bool:
 def _seen_by(rules: Rules, state: State, seat: int) -> State:
     """Return the position without the abilities that others hold unseen."""
     held = tuple(
-        tuple(face for face in own if one == seat or not rules.abilities[face].hidden)
+        tuple(face for face in own if one == seat or not rules.abilities.by_face[face].hidden)
         for one, own in enumerate(state.books.held)
     )
     return state._replace(books=state.books._replace(held=held if any(held) else ()))
@@ -288,7 +288,7 @@ def _hunts(rules: Rules, state: State, prey: int) -> Iterator[tuple[int, list[Lo
     for hunter in state.seats:
         if hunter == prey or hunter in rules.allies(prey) or not state.owed:
             continue
-        if hunter in state.places and rules.play_on != "forever":
+        if hunter in state.places and rules.win.play_on != "forever":
             continue
         ready = state
         if state.turn != hunter or state.awaiting != "roll":
@@ -301,7 +301,9 @@ def _hunts(rules: Rules, state: State, prey: int) -> Iterator[tuple[int, list[Lo
                 used=(),
                 books=state.books._replace(ability=""),
             )
-        ready = ready._replace(moves=usable(rules.of(ready), ready) if rules.abilities else ())
+        ready = ready._replace(
+            moves=usable(rules.of(ready), ready) if rules.abilities.by_face else ()
+        )
         ways = [_lost_to_one_throw(rules, ready, prey)]
         ways += [_lost_after(rules, ready, move, prey) for move in ready.moves]
         yield hunter, ways

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 
-from playpalace_ludo.core.language.knobs import KNOBS, MOST, Knob
+from playpalace_ludo.core.language.knob import Knob
+from playpalace_ludo.core.language.knobs import KNOBS, MOST
 
 
 def text() -> str:

@@ -129,7 +129,7 @@ def decisions(rules: Rules, players: int, source: Random) -> Iterator[State]:
     """Play a game of bots that are not too good; yield where there is something to choose."""
     seats = engine.default_seats(rules, players)
     minds = {seat: bots.make(source.choice(PLAYERS)) for seat in seats}
-    first = source.choice(seats) if rules.first == "random" else None
+    first = source.choice(seats) if rules.turns.first == "random" else None
     state, _ = engine.start(rules, seats, first)
     while state.owed and not state.places and state.number < MOST_TURNS:
         if state.awaiting == "roll":

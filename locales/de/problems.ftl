@@ -185,6 +185,10 @@ pludo-problem-row-not-private = { $count ->
 }
 pludo-problem-one-team = alle Plätze sind in einer Mannschaft, nötig sind zwei oder mehr
 pludo-problem-no-team = { $phrase } braucht Plätze mit einer Mannschaft
+pludo-problem-needs-key = bedeutet hier nichts, es braucht { $needs }
+pludo-problem-column-too-long = eine Zielgerade ist das Ende eines Wegs ohne Gabelung, und kürzer als der Weg
+pludo-problem-squares-gap = nummerierte Felder gehen ohne Lücke von 1 bis zum letzten, und jeder Weg betritt ein Feld einmal
+pludo-problem-faces-not-numbered = nummerierte Seiten sind die Ergebnisse 1 bis 6 von Würfeln, alle gleich wahrscheinlich
 pludo-problem-last-left = niemand ist je als Letzter übrig: keine Regel lässt jemanden ausscheiden
 pludo-problem-lose-help = wer ausgeschieden ist, dem kann niemand helfen: lass eines von beiden weg
 pludo-problem-toll-never = das kostet Punkte, und nichts im Spiel bringt welche

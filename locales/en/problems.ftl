@@ -197,6 +197,11 @@ pludo-problem-row-not-private = { $count ->
 pludo-problem-one-team = all seats are in one team, two or more are needed
 # $phrase: 'team home' or 'partner'.
 pludo-problem-no-team = { $phrase } needs seats with a team
+# $needs: keys of a rule file and their values.
+pludo-problem-needs-key = means nothing here, it needs { $needs }
+pludo-problem-column-too-long = a home column is the end of a route without forks, and shorter than the route
+pludo-problem-squares-gap = numbered squares go from 1 to the last without a gap, and each route walks a square once
+pludo-problem-faces-not-numbered = numbered faces are the outcomes 1 to 6 of dice, all equally likely
 pludo-problem-last-left = nobody is ever the last one left: no rule puts a player out of the game
 pludo-problem-lose-help = who is out of the game cannot be helped: leave out one of both
 pludo-problem-toll-never = this costs points, and nothing in the game brings any

@@ -22,7 +22,7 @@ _OF_THE_THROW = ("face", "drawn", "sixes", "extra_throws")
 
 def points_goal(rules: Rules) -> int:
     """Return how many points win: the lowest positive number the conditions compare them with."""
-    trees = [goal.condition.tree for goal in rules.win if goal.condition]
+    trees = [goal.condition.tree for goal in rules.win.goals if goal.condition]
     named = [number for tree in trees for number in _compared(tree, "points")]
     return min((number for number in named if number > 0), default=POINTS_GOAL)
 

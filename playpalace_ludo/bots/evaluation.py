@@ -74,8 +74,8 @@ class Evaluation:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.teams = rules.teams if rules.shares_win else ()
-        self.group = 2 if rules.doubled else rules.spare_groups_of
+        self.teams = rules.teams.names if rules.shares_win else ()
+        self.group = 2 if rules.stack.doubled else rules.capture.spare_groups_of
         seats = range(len(rules.seats))
         self.points = [self._points(seat) for seat in seats]
         self.loss = [self._losses(seat) for seat in seats]
@@ -90,15 +90,17 @@ class Evaluation:
         self.needed = [self._tokens_needed(seat) for seat in seats]
         # Most tokens have not moved since the last position.
         self._stances = [Memo(STANCES, partial(self._stance, seat)) for seat in seats]
-        self.capture_goal = min((t.number for t in rules.win if t.kind == "captures"), default=0)
+        self.capture_goal = min(
+            (t.number for t in rules.win.goals if t.kind == "captures"), default=0
+        )
         self.points_goal = conditions.points_goal(rules)
         self.counts_more = bool(
             self.capture_goal
-            or rules.needs_captures
+            or rules.finish.needs_captures
             or rules.plan.by_points
-            or rules.lose
+            or rules.win.lose
             or rules.permits.capture
-            or rules.abilities
+            or rules.abilities.by_face
         )
         """Whether the value of a position depends on more than tokens."""
         self.one_by_one = self._counts_one_by_one()
@@ -209,7 +211,7 @@ class Evaluation:
                 bonus = self._for_captures(seat, state.books.captures[seat])
                 bonus += self._for_points(seat, points_of(state.books, seat))
                 worths[seat] = worth._replace(points=worth.points + bonus)
-        if self.rules.abilities:
+        if self.rules.abilities.by_face:
             self._with_abilities(state, worths)
         return worths
 
@@ -276,7 +278,7 @@ class Evaluation:
 
     def drag(self, seat: int, own: tuple[int, ...]) -> float:
         """Return the cost of a seat's Doubleds in points."""
-        if not self.rules.doubled:
+        if not self.rules.stack.doubled:
             return 0.0
         pairs = [step for step in set(own) if step != YARD and own.count(step) == 2]
         return DRAG * sum(self.rules.left(seat, step) for step in pairs)
@@ -301,7 +303,7 @@ class Evaluation:
         )
 
     def _for_captures(self, seat: int, made: int) -> float:
-        bonus = NEEDED_CAPTURE * min(made, self.rules.needs_captures)
+        bonus = NEEDED_CAPTURE * min(made, self.rules.finish.needs_captures)
         if self.capture_goal:
             share = min(made, self.capture_goal) / self.capture_goal
             bonus += CAPTURE_GOAL * HOME * self.rules.seats[seat].tokens * share
@@ -317,7 +319,7 @@ class Evaluation:
         count = self.rules.seats[seat].tokens
         enough = [
             t.number
-            for t in self.rules.win
+            for t in self.rules.win.goals
             if t.kind in ("home", "team home") and 0 < t.number <= count
         ]
         return min(enough, default=count)
@@ -339,7 +341,7 @@ class Evaluation:
 
     def _losses(self, seat: int) -> list[float]:
         points, route = self.points[seat], self.rules.seats[seat].route
-        back = self.rules.capture_back
+        back = self.rules.capture.back
         found = []
         for step in range(route.finish):
             if not back:
@@ -473,17 +475,17 @@ def _miss(hits: Mapping[int, tuple[float, float]], there: int) -> float:
 
 
 def _throws_again(rules: Rules, face: int) -> bool:
-    on_six = rules.bonus_on_sixes and rules.faces[face].value == 6
-    sure = any(clause.is_sure_throw for clause in rules.faces[face].then)
-    return on_six or rules.dice > 1 or sure
+    on_six = rules.streak.earns and rules.chance.faces[face].value == 6
+    sure = any(clause.is_sure_throw for clause in rules.chance.faces[face].then)
+    return on_six or rules.chance.dice > 1 or sure
 
 
 def _face_chances(rules: Rules) -> list[tuple[int, float]]:
     """Return the chance of each face in one throw."""
     found = []
-    for face in range(1, len(rules.faces)):
+    for face in range(1, len(rules.chance.faces)):
         chance = sum(
-            p for throw, p in rules.throws.items() if face in rules.plan.thrown[throw].pool
+            p for throw, p in rules.chance.throws.items() if face in rules.plan.thrown[throw].pool
         )
         if chance:
             found.append((face, chance))

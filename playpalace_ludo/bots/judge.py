@@ -34,7 +34,7 @@ def net_for(rules: Rules, players: int) -> Net | None:
     """Find the net trained for these rules and this number of players, if there is one."""
     for path, header in weights.catalogue():
         if weights.matches(header, rules, players):
-            return _net(str(path), rules.doubled)
+            return _net(str(path), rules.stack.doubled)
     return None
 
 
@@ -92,9 +92,9 @@ def between_throws(rules: Rules, state: State) -> tuple[float, ...]:
     if known is not None:
         return known
     found = net.chances(state.tokens, state.turn, state.streak)
-    if rules.doubled:
+    if rules.stack.doubled:
         found = _dragged(rules, state, found)
-    if state.before is None or state.streak + 1 != rules.sixes_max:
+    if state.before is None or state.streak + 1 != rules.streak.most:
         return found
     # One six more would take the whole turn back.
     seat = (state.turn + 1) % len(state.tokens)

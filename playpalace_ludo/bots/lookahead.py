@@ -61,8 +61,8 @@ def _spread(rules: Rules, state: State) -> list[tuple[Throw, float]]:
     if state.awaiting != "roll":
         return []
     found = list(rules.chances(state))
-    if rules.sixes_max and state.streak + 1 == rules.sixes_max:
-        found = [(throw, chance) for throw, chance in found if throw != rules.streak_throw]
+    if rules.streak.most and state.streak + 1 == rules.streak.most:
+        found = [(throw, chance) for throw, chance in found if throw != rules.streak.throw]
         whole = sum(chance for _, chance in found)
         found = [(throw, chance / whole) for throw, chance in found]
     stride = 5 if len(found) > 6 and len(found) % 5 else 1
@@ -80,7 +80,7 @@ def play_out(
     while state.awaiting == "move" and state.turn == actor:
         found = [engine.play(rules, state, move)[0] for move in distinct_moves(state)]
         looks = [view(one) for one in found]
-        counter.left -= len(looks) * (2 if rules.use_all else 1)
+        counter.left -= len(looks) * (2 if rules.chance.use_all else 1)
         best = max(range(len(looks)), key=lambda index: looks[index][actor])
         state, seen = found[best], looks[best]
     if seen is None:

@@ -18,16 +18,18 @@ Left = tuple[int, ...]
 
 def exact(rules: Rules, state: State) -> tuple[float, ...] | None:
     """Compute everybody's exact chance to win; None where the position is no such endgame."""
-    first, finish = rules.home_steps
     left: dict[int, Left] = {}
     for seat, own in enumerate(state.tokens):
         if own:
-            if min(own) < first:
+            finish = rules.seats[seat].finish
+            if min(own) < rules.seats[seat].column_start:
                 return None
             left[seat] = tuple(sorted(finish - step for step in own if step < finish))
     if len(left) != 2 or not _is_plain_race(rules) or state.awaiting != "roll":
         return None
-    if max(map(len, left.values())) > MOST_TOKENS or finish - first >= len(FACES):
+    if max(map(len, left.values())) > MOST_TOKENS or max(
+        seat.column for seat in rules.seats
+    ) >= len(FACES):
         return None
     [other] = [seat for seat in left if seat != state.turn]
     chance = wins(left[state.turn], left[other])
@@ -40,13 +42,18 @@ def _is_plain_race(rules: Rules) -> bool:
     """Tell whether one die brings all home: none in the way, no reward for a wasted throw."""
     by_pips = all(
         order.steps == face.value
-        for face in rules.faces
+        for face in rules.chance.faces
         for order in face.orders
         if order.kind == "move"
     )
-    one_die = rules.plain_dice and rules.dice == 1 and by_pips and rules.arrive == "exact"
+    one_die = (
+        rules.chance.plain_dice
+        and rules.chance.dice == 1
+        and by_pips
+        and rules.finish.arrive == "exact"
+    )
     all_home = rules.plan.plain and rules.plan.plain_turns and not rules.plan.home_wins
-    return one_die and all_home and not rules.bonus_without_move
+    return one_die and all_home and not rules.extra.without_move
 
 
 @lru_cache(maxsize=4096)

@@ -51,7 +51,7 @@ class Easy(Bot):
     def weigh(
         self, rules: Rules, state: State, moves: Sequence[Move], rng: Random
     ) -> Iterator[Values]:
-        wavers = self.wavers if rules.safe_tiles else self.wavers_unsheltered
+        wavers = self.wavers if rules.capture.safe_tiles else self.wavers_unsheltered
         values = []
         for move in moves:
             plan = preview(rules, state, move)
@@ -62,7 +62,11 @@ class Easy(Bot):
                 value += 150
             elif move.tokens and plan.start == YARD:
                 value += 100
-            if rules.doubled and not plan.home and state.tokens[move.seat].count(plan.to) == 1:
+            if (
+                rules.stack.doubled
+                and not plan.home
+                and state.tokens[move.seat].count(plan.to) == 1
+            ):
                 value -= 300  # a Doubled is slow: the first thing everybody learns
             if move.seat != state.turn:
                 value = rng.uniform(-40, 40)
@@ -125,7 +129,7 @@ class Expert(Bot):
             return outlook(rules, after)
 
         # Two dice: 21 throws and pairs of moves take too long, and first sight does well enough.
-        most = self.most if rules.dice == 1 else 0
+        most = self.most if rules.chance.dice == 1 else 0
         yield from look_ahead(rules, state, moves, view=view, most=most, margin=self.margin)
 
     def chances(self, rules: Rules, state: State, moves: Sequence[Move], values: Values) -> Values:

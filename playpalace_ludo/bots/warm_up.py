@@ -33,7 +33,7 @@ def first_decision(rules: Rules, players: int, source: Random) -> State | None:
     Only there bots use all they know. But not one under rules that have changed since.
     """
     seats = engine.default_seats(rules, players)
-    state, _ = engine.start(rules, seats, seats[0] if rules.first == "random" else None)
+    state, _ = engine.start(rules, seats, seats[0] if rules.turns.first == "random" else None)
     found = None
     for _ in range(SOON):
         if state.awaiting == "roll":

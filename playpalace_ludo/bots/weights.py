@@ -94,9 +94,9 @@ def load(path: Path) -> Weights:
 
 def matches(header: Mapping[str, Any], rules: Rules, players: int) -> bool:
     """Tell whether weights were trained for this number of players and equivalent rules."""
-    if not rules.has_knobs or rules.sums or players not in header["players"]:
+    if not rules.has_knobs or rules.chance.sums or players not in header["players"]:
         return False
-    if rules.amend is not None or rules.teams:  # the file relaxes more than the knobs they know
+    if rules.says_more or rules.teams.names:  # the file relaxes more than the knobs they know
         return False
     learned = {**knobs.defaults(), **header["rules"]}  # a knob that came later had its default
     return all(_plain(rules.values[key]) == _plain(learned[key]) for key in MATTERS)

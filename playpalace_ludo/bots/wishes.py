@@ -84,11 +84,11 @@ def raised(chance: float, points: float) -> float:
 def taking(rules: Rules, state: State, moves: Sequence[Move]) -> list[float] | None:
     """Value abilities to choose from by what each would win now; None if that is not the choice."""
     now = rules.of(state)
-    if any(now.faces[move.face].orders[move.order].kind != "take" for move in moves):
+    if any(now.chance.faces[move.face].orders[move.order].kind != "take" for move in moves):
         return None
     found = []
     for move in moves:
-        face = now.faces[move.face].orders[move.order].steps
+        face = now.chance.faces[move.face].orders[move.order].steps
         held = tuple((face,) * (seat == state.turn) for seat in range(len(state.tokens)))
         books = state.books._replace(held=held, ability="")
         ready = turns.ready(now, state._replace(owed=(THROW,), moves=(), books=books))

@@ -148,10 +148,10 @@ def share_lines(rules: Rules, shares: Sequence[Share]) -> Iterator[Message]:
 
 
 def _idle(rules: Rules, found: Simulation) -> Iterator[Message]:
-    faces = [rules.faces[face].name for face in found.idle_faces]
-    unseen = [rules.faces[face].name for face in found.unseen_faces]
-    # A cross has no names for the squares of its home columns.
-    tiles = [rules.tiles[tile] for tile in found.idle_tiles if tile < len(rules.tiles)]
+    faces = [rules.chance.faces[face].name for face in found.idle_faces]
+    unseen = [rules.chance.faces[face].name for face in found.unseen_faces]
+    named = range(rules.board.squares + 1 or len(rules.board.tiles))
+    tiles = [rules.board.tiles[tile] for tile in found.idle_tiles if tile in named]
     amendments = [rules.amendments[index].name for index in found.idle_amendments]
     for what, names in (
         ("outcomes", faces),

@@ -51,12 +51,12 @@ def run(args: argparse.Namespace) -> int:
 def _roll(rules: Rules, state: State, text: str) -> tuple[State, tuple[Event, ...]]:
     faces = [rules.face_named(name.strip()) for name in text.split(",")]
     dice = tuple(face for face in faces if face)
-    if rules.sums:
+    if rules.chance.sums:
         dice = tuple(int(name) for name in text.split(",") if name.strip().isdecimal())
     try:
         return engine.roll(rules, state, dice)
     except IllegalMove:
-        if rules.plain_dice:
-            raise NotationError("roll-dice", roll=text, dice=rules.dice) from None
-        known = tuple(face.name for face in rules.faces[1:])
+        if rules.chance.plain_dice:
+            raise NotationError("roll-dice", roll=text, dice=rules.chance.dice) from None
+        known = tuple(face.name for face in rules.chance.faces[1:])
         raise NotationError("roll-face", roll=text, faces=known) from None

@@ -25,7 +25,7 @@ class ChoiceKeys:
     def offer(self) -> None:
         """Say the choices and let the keys choose among them."""
         table, rules, listener = self.table, self.table.game.rules, self.table.listener
-        by_die = not any(move.face in rules.abilities for move in table.state.moves)
+        by_die = not any(move.face in rules.abilities.by_face for move in table.state.moves)
         self.chooser = Chooser(choices.choices(rules, table.state, listener), by_die=by_die)
         table.teller.offer(self.told())
 

@@ -229,8 +229,10 @@ def _dice_of(proof: Proof | None) -> Dice | None:
 
 def _throw(rules: Rules, dice: Any) -> Throw:
     """Read a throw that was taken back; raise ValueError if it is impossible in these rules."""
-    faces = FACES if rules.plain_dice else len(rules.faces) - 1
-    if len(dice) != rules.dice or not all(type(die) is int and 1 <= die <= faces for die in dice):
+    faces = FACES if rules.chance.plain_dice else len(rules.chance.faces) - 1
+    if len(dice) != rules.chance.dice or not all(
+        type(die) is int and 1 <= die <= faces for die in dice
+    ):
         raise ValueError(dice)
     return tuple(dice)
 

@@ -66,7 +66,7 @@ def answer(table: ClientTable, command: str) -> list[Message]:
 def chance(table: ClientTable) -> Message:
     """Say the chance to win of the player who is to throw."""
     percent = round(100 * hints.chance_to_win(table.game.rules, table.state))
-    throw = table.game.rules.randomiser
+    throw = table.game.rules.chance.randomiser
     return Message("pludo-client-chance-now", {"percent": percent, "throw": throw})
 
 
@@ -105,5 +105,5 @@ def result(table: ClientTable) -> list[Message]:
 
 def after_game(table: ClientTable) -> Message:
     """Say what can be done when the game is over."""
-    throw = table.game.rules.randomiser
+    throw = table.game.rules.chance.randomiser
     return Message(table.ending.offers, {"throw": throw})

@@ -218,7 +218,7 @@ class ClientTable:
             return
         if left is not None:
             turns = left.number - self.state.number
-            throw = self.game.rules.randomiser
+            throw = self.game.rules.chance.randomiser
             self.teller.reply(Message("pludo-client-undone", {"throw": throw, "turns": turns}))
             self._proceed()
         else:

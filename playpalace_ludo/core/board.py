@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from playpalace_ludo.core.state import YARD
@@ -24,23 +25,24 @@ class Fork(NamedTuple):
     branches: tuple[tuple[str, RouteText], ...]
 
 
-class RouteText(NamedTuple):
+@dataclass(frozen=True)
+class RouteText:
     """A route as its rule file writes it, with forks that meet again."""
 
     parts: tuple[str | Fork, ...]
     """Tiles and forks in walking order."""
 
-    @property
+    @cached_property
     def tiles(self) -> tuple[str, ...]:
         """The tiles in front of the first fork."""
         fork = next((at for at, part in enumerate(self.parts) if isinstance(part, Fork)), None)
         return tuple(part for part in self.parts[:fork] if isinstance(part, str))
 
-    @property
+    @cached_property
     def forks(self) -> bool:
         return any(isinstance(part, Fork) for part in self.parts)
 
-    @property
+    @cached_property
     def every_tile(self) -> tuple[str, ...]:
         found: list[str] = []
         for part in self.parts:
@@ -50,7 +52,7 @@ class RouteText(NamedTuple):
                 found += [tile for _, branch in part.branches for tile in branch.every_tile]
         return tuple(found)
 
-    @property
+    @cached_property
     def longest(self) -> int:
         """Tiles from the first to the last, by the longest way."""
         return sum(
@@ -58,7 +60,7 @@ class RouteText(NamedTuple):
             for part in self.parts
         )
 
-    @property
+    @cached_property
     def steps(self) -> int:
         """Steps a token may have made, each way counted: the size of this seat's tables."""
         count = 0
@@ -69,7 +71,7 @@ class RouteText(NamedTuple):
                 count = sum(branch.steps + branch.ends * count for _, branch in part.branches)
         return count
 
-    @property
+    @cached_property
     def ends(self) -> int:
         """In how many ways this can be walked to its end."""
         count = 1
@@ -116,7 +118,6 @@ class Route:
         """Tile per step; the last two are the finish and, at index -1, the yard."""
         self._ends = frozenset(ends)
         self._before = {b.first: step for step, fork in self.forks.items() for b in fork}
-        self._ahead = self._compare()
         self.branches = tuple(sorted((b for fork in self.forks.values() for b in fork), key=_first))
         """All branches, in the order of their steps."""
 
@@ -133,7 +134,8 @@ class Route:
             found += (Branch(name, first, len(numbered)),)
         self.forks[last] = found
 
-    def _compare(self) -> list[int]:
+    @cached_property
+    def _ahead(self) -> list[int]:
         """Give steps the same number if their tiles and all ways on from them are the same."""
         numbers = [0] * (self.finish + 1)
         known: dict[tuple[int, ...], int] = {}
@@ -279,12 +281,19 @@ class Seat(NamedTuple):
     places: tuple[Place, ...]
     """Per step, then the finish, then the yard."""
     finish_names: tuple[str, ...] = ()
+    column: int = 0
+    """Tiles of the home column, the last of the route."""
     walk: RouteText = RouteText(())
     """The route as people read it."""
 
     @property
     def finish(self) -> int:
         return self.route.finish
+
+    @property
+    def column_start(self) -> int:
+        """The first step of the home column; the finish where there is none."""
+        return self.route.finish - self.column
 
     def step_at(self, place: str) -> int | None:
         """Find the step of a place written as in ``Place.text``; of several, the first branch's."""

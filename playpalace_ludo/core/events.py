@@ -144,7 +144,7 @@ class Skipped(NamedTuple):
 class TurnLost(NamedTuple):
     seat: int
     rule: int
-    """Index into ``rules.turn_rules``."""
+    """Index into ``rules.turns.rules``."""
 
 
 class TurnGiven(NamedTuple):
@@ -153,7 +153,7 @@ class TurnGiven(NamedTuple):
     seat: int
     to: int
     rule: int = -1
-    """Index into ``rules.turn_rules``; -1 where it is an effect of something else."""
+    """Index into ``rules.turns.rules``; -1 where it is an effect of something else."""
     instead: bool = False
     """It takes the place of the giver's own turn, which would have begun now."""
 

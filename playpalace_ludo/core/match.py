@@ -62,7 +62,9 @@ class Match:
         """Whether the next action becomes a step; where nobody takes back, that is time saved."""
         colours = tuple(rules.seats[seat].colour for seat in start.seats)
         players = tuple(name for _, name in sorted(zip(seats, names, strict=False))) or colours
-        drawn = rules.seats[first].colour if rules.first == "random" and first is not None else ""
+        drawn = (
+            rules.seats[first].colour if rules.turns.first == "random" and first is not None else ""
+        )
         self._fallen = 1 if drawn else 0
         self._uncounted = ""
         """A record whose dice have to be counted still."""

@@ -35,7 +35,7 @@ def points_of(books: Books, seat: int) -> int:
 
 def needed_home(rules: Rules, tokens: Tokens, seat: int) -> int:
     """Count the tokens a seat must bring home to win."""
-    counted = [goal.number for goal in rules.win if goal.kind in ("home", "team home")]
+    counted = [goal.number for goal in rules.win.goals if goal.kind in ("home", "team home")]
     enough = [number for number in counted if number]
     return min(*enough, len(tokens[seat])) if enough else len(tokens[seat])
 

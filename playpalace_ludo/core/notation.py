@@ -52,7 +52,7 @@ def _extras(rules: Rules, state: State) -> list[tuple[str, str]]:
         ("opening", ",".join("x" if n < 0 else str(n or "?") for n in state.opening)),
     ]
     books = state.books
-    if rules.counts_rounds:
+    if rules.turns.counts_rounds:
         extras += [("leader", seats((books.leader,))), ("round", str(books.round))]
     return [
         *extras,
@@ -60,7 +60,7 @@ def _extras(rules: Rules, state: State) -> list[tuple[str, str]]:
         ("skips", counts(books.skips)),
         ("direction", "" if books.clockwise else "counter"),
         ("amended", ",".join(str(index + 1) for index in books.amended)),
-        ("deck", "" if books.deck == rules.deck else ",".join(map(str, books.deck))),
+        ("deck", "" if books.deck == rules.chance.deck else ",".join(map(str, books.deck))),
         ("bonuses", str(books.bonuses or "")),
         ("points", counts(books.points)),
         ("out", seats(books.out)),
@@ -96,7 +96,7 @@ def _write_shield(rules: Rules, shield: Shield) -> str:
 def _write_face(rules: Rules, face: int) -> str:
     if not face:
         return "?"
-    name = rules.faces[face].name
+    name = rules.chance.faces[face].name
     # An outcome may have the name of a sign that stands in its place.
     return f"%{ord(name):02X}" if name in ("?", "-") else write_word(name)
 
@@ -187,7 +187,7 @@ class _PositionReader:
         blank = self.rules.plan.blank_books
         if not self.rules.plan.keeps_books:
             return blank
-        if self.rules.counts_rounds and ("leader" not in extras or "round" not in extras):
+        if self.rules.turns.counts_rounds and ("leader" not in extras or "round" not in extras):
             raise self.fail("leader=, round=", "position-loose")
         if extras.get("direction", "counter") != "counter":
             raise self.fail(extras["direction"], "position-direction")
@@ -227,7 +227,9 @@ class _PositionReader:
 
     def hands(self, name: str, text: str) -> tuple[tuple[int, ...], ...]:
         """Read the cards or the abilities that players hold."""
-        known = self.rules.plan.blank_books.hands if name == "hands" else self.rules.abilities
+        known = (
+            self.rules.plan.blank_books.hands if name == "hands" else self.rules.abilities.by_face
+        )
         found: list[tuple[int, ...]] = [()] * len(self.rules.seats) if known else []
         for part in text.split("/"):
             colour, colon, cards = part.partition(":")
@@ -264,7 +266,7 @@ class _PositionReader:
             return 0
         face = self.rules.face_named(read_word(word))
         if face is None:
-            faces = tuple(f.name for f in self.rules.faces if f.orders or f.then)
+            faces = tuple(f.name for f in self.rules.chance.faces if f.orders or f.then)
             raise self.fail(word, "position-owed", faces=faces)
         return face
 
@@ -278,13 +280,13 @@ class _PositionReader:
             seat = self.seat(colour)
             own = tuple(self.step(seat, word) for word in steps.split(","))
             count = self.rules.seats[seat].tokens
-            if len(own) != count and not self.rules.takes_over:
+            if len(own) != count and not self.rules.capture.takes_over:
                 raise self.fail(part, "position-token-count", colour=colour, count=count)
             if seat <= last:
                 raise self.fail(part, "position-seat-order")
             found[seat] = own
             last = seat
-        if self.rules.takes_over:
+        if self.rules.capture.takes_over:
             self._all_there(text, found)
         return tuple(found)
 
@@ -333,7 +335,7 @@ def problems(rules: Rules, state: State) -> list[Problem]:
         found.append(Problem("", "position-nobody", {"seat": rules.seats[state.turn].colour}))
     if len(set(state.places)) < len(state.places) or set(state.places) - set(seats):
         found.append(Problem("", "position-places"))
-    before = () if state.before is None or rules.takes_over else state.before
+    before = () if state.before is None or rules.capture.takes_over else state.before
     if before and [*map(len, before)] != [*map(len, state.tokens)]:
         found.append(Problem("", "position-before"))
     if state.opening:
@@ -349,15 +351,15 @@ def problems(rules: Rules, state: State) -> list[Problem]:
         found.append(Problem("", "position-used"))
     found += _wrong_books(rules, state)
     found += _wrong_places(rules, state)
-    if rules.sixes_max and not rules.amendments and state.streak >= rules.sixes_max:
-        found.append(Problem("", "position-streak", {"most": rules.sixes_max - 1}))
+    if rules.streak.most and not rules.amendments and state.streak >= rules.streak.most:
+        found.append(Problem("", "position-streak", {"most": rules.streak.most - 1}))
     return found
 
 
 def _wrong_books(rules: Rules, state: State) -> list[Problem]:
     found = []
     books = state.books
-    if rules.counts_rounds and books.leader not in state.seats:
+    if rules.turns.counts_rounds and books.leader not in state.seats:
         found.append(Problem("", "position-leader"))
     gone = set(books.out)
     if gone - set(state.seats) or len(gone) < len(books.out) or (state.owed and state.turn in gone):
@@ -372,9 +374,9 @@ def _wrong_books(rules: Rules, state: State) -> list[Problem]:
         found.append(Problem("", "position-amended", {"count": len(rules.amendments)}))
     elif len(set(books.amended)) < len(books.amended):
         found.append(Problem("", "position-amended-twice"))
-    if len(books.deck) != len(rules.deck) or (rules.deck and not any(books.deck)):
+    if len(books.deck) != len(rules.chance.deck) or (rules.chance.deck and not any(books.deck)):
         found.append(Problem("", "position-deck"))
-    if any(len(cards) > rules.hand or 0 in cards for cards in books.hands):
+    if any(len(cards) > rules.chance.hand or 0 in cards for cards in books.hands):
         found.append(Problem("", "position-hands"))
     waiting = {(s, t) for s, own in enumerate(state.tokens) for t, at in enumerate(own) if at < 0}
     held = [(one.seat, one.token) for one in books.prisoners]
@@ -386,20 +388,20 @@ def _wrong_books(rules: Rules, state: State) -> list[Problem]:
 def _wrong_abilities(rules: Rules, state: State) -> list[Problem]:
     found = []
     books = state.books
-    known = [face for face, ability in rules.abilities.items() if not ability.at_once]
+    known = [face for face, ability in rules.abilities.by_face.items() if not ability.at_once]
     for seat, own in enumerate(books.held):
         if (
             {*own}.difference(known)
-            or len(own) > rules.ability_limit
+            or len(own) > rules.abilities.limit
             or (own and not state.tokens[seat])
         ):
-            found.append(Problem("", "position-held", {"limit": rules.ability_limit}))
+            found.append(Problem("", "position-held", {"limit": rules.abilities.limit}))
             break
     pieces = [(one.seat, one.token) for one in books.shields]
     outside = any(token >= len(state.tokens[seat]) for seat, token in pieces)
-    if outside or len({*pieces}) < len(pieces) or (pieces and not rules.abilities):
+    if outside or len({*pieces}) < len(pieces) or (pieces and not rules.abilities.by_face):
         found.append(Problem("", "position-shields"))
-    done = ("", USED, TWICE, SECOND, AHEAD) if rules.abilities else ("",)
+    done = ("", USED, TWICE, SECOND, AHEAD) if rules.abilities.by_face else ("",)
     if books.ability not in done or (books.ability == SECOND and not state.pool):
         found.append(Problem("", "position-ability"))
     return found
@@ -408,17 +410,17 @@ def _wrong_abilities(rules: Rules, state: State) -> list[Problem]:
 def _wrong_places(rules: Rules, state: State) -> list[Problem]:
     """Check that whoever has finished has a place, and whoever is to act has not finished."""
     found = []
-    must_place = any(test.kind == "all home" for test in rules.win) and not rules.amendments
+    must_place = any(test.kind == "all home" for test in rules.win.goals) and not rules.amendments
     for seat in state.seats if must_place else ():
         if min(state.tokens[seat]) == rules.plan.finishes[seat] and seat not in state.places:
             home = {"seat": rules.seats[seat].colour}
             found.append(Problem("", "position-home", home))
     if not state.owed:
-        if not state.places and not rules.max_turns and not turns.is_stalled(rules, state):
+        if not state.places and not rules.win.max_turns and not turns.is_stalled(rules, state):
             found.append(Problem("", "position-no-place"))
-    elif rules.play_on == "stop" and state.places:
+    elif rules.win.play_on == "stop" and state.places:
         found.append(Problem("", "position-over"))
-    elif rules.play_on == "places" and state.turn in state.places:
+    elif rules.win.play_on == "places" and state.turn in state.places:
         done = {"seat": rules.seats[state.turn].colour}
         found.append(Problem("", "position-finished", done))
     return found

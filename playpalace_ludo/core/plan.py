@@ -108,7 +108,7 @@ def plan_of(rules: Rules) -> Plan:
     asks_of_moves = rules.permits.ask_of_moves or asks_of_orders
     filters = crowded or asks_of_moves or _bars_moves(rules)
     special = _has_special_moves(rules)
-    duties = any(face.must for face in rules.faces)
+    duties = any(face.must for face in rules.chance.faces)
     plain = not (filters or special or duties)
     keeps_books = _has_to_count(rules)
     return Plan(
@@ -122,11 +122,13 @@ def plan_of(rules: Rules) -> Plan:
         special=special,
         duties=duties,
         plain=plain,
-        captures_passing=rules.capture_when == "pass",
+        captures_passing=rules.capture.when == "pass",
         sets_back=_sets_back(rules),
-        home_wins=rules.win[0].number if _won_at_home(rules) else 0,
-        win_conditions=any(test.condition for test in rules.win),
-        by_points=any(test.condition and "points" in test.condition.names for test in rules.win),
+        home_wins=rules.win.goals[0].number if _won_at_home(rules) else 0,
+        win_conditions=any(test.condition for test in rules.win.goals),
+        by_points=any(
+            test.condition and "points" in test.condition.names for test in rules.win.goals
+        ),
         scores=any(isinstance(clause.effect, Score) for clause in _clauses(rules)),
         asks_of_effects=any(clause.condition for clause in _clauses(rules)),
         keeps_books=keeps_books,
@@ -141,7 +143,7 @@ def plan_of(rules: Rules) -> Plan:
 
 
 def _orders(rules: Rules) -> Iterator[Order]:
-    return (order for face in rules.faces for order in face.orders)
+    return (order for face in rules.chance.faces for order in face.orders)
 
 
 def _order_kinds(rules: Rules) -> set[str]:
@@ -149,7 +151,7 @@ def _order_kinds(rules: Rules) -> set[str]:
 
 
 def _is_row(rules: Rules) -> bool:
-    return rules.arrive == "row"
+    return rules.finish.arrive == "row"
 
 
 def _revisits(tiles: tuple[int, ...]) -> bool:
@@ -158,75 +160,75 @@ def _revisits(tiles: tuple[int, ...]) -> bool:
 
 def _is_crowded(rules: Rules) -> bool:
     return bool(
-        rules.barrier_of
-        or rules.tile_limit
-        or rules.single_file
-        or rules.spared_closed
-        or rules.partners_block
+        rules.stack.barrier_of
+        or rules.stack.tile_limit
+        or rules.stack.single_file
+        or rules.capture.spared_closed
+        or rules.teams.blocks
     )
 
 
 def _bars_moves(rules: Rules) -> bool:
     """Tell whether own tokens, captures not yet made or dice already used may bar a move."""
     return bool(
-        rules.own_limit
-        or rules.blocking != "none"
-        or rules.needs_captures
-        or not rules.same_token
+        rules.stack.own_limit
+        or rules.stack.column_blocking != "none"
+        or rules.finish.needs_captures
+        or not rules.chance.same_token
         or _has_prisoners(rules)
     )
 
 
 def _has_special_moves(rules: Rules) -> bool:
     return bool(
-        rules.doubled
+        rules.stack.doubled
         or _is_row(rules)
-        or rules.helps
-        or rules.takes_over
-        or rules.abilities
+        or rules.teams.helps
+        or rules.capture.takes_over
+        or rules.abilities.by_face
         or any(order.kind in ("push", "pass", "ransom") or order.when for order in _orders(rules))
     )
 
 
 def _sets_back(rules: Rules) -> bool:
-    return bool(rules.capture_back or rules.capture_swaps or rules.capture_tile != NO_TILE)
+    return bool(rules.capture.back or rules.capture.swaps or rules.capture.tile != NO_TILE)
 
 
 def _won_at_home(rules: Rules) -> bool:
     """Tell whether a player wins by own tokens home and by nothing else."""
-    return len(rules.win) == 1 and rules.win[0].kind in ("all home", "home")
+    return len(rules.win.goals) == 1 and rules.win.goals[0].kind in ("all home", "home")
 
 
 def _has_prisoners(rules: Rules) -> bool:
     """Tell whether tokens may be held: an amendment may end that, and then begin it anew."""
-    return rules.takes_prisoners or "ransom" in _order_kinds(rules)
+    return rules.capture.takes_prisoners or "ransom" in _order_kinds(rules)
 
 
 def _clauses(rules: Rules) -> Iterator[Clause]:
     """Yield what captures, faces, tiles and the finish may bring about."""
-    return chain(rules.capture_reward, effects_besides_captures(rules))
+    return chain(rules.capture.reward, effects_besides_captures(rules))
 
 
 def effects_besides_captures(rules: Rules) -> Iterator[Clause]:
     """Yield the effects of everything but captures, which plain turns see to themselves."""
     return chain(
-        rules.finish_reward,
+        rules.finish.reward,
         rules.permits.toll,
-        *(face.then for face in rules.faces),
-        *rules.tile_effects.values(),
-        *(one.effects for some in rules.tile_chances.values() for one in some),
+        *(face.then for face in rules.chance.faces),
+        *rules.board.effects.values(),
+        *(one.effects for some in rules.board.chances.values() for one in some),
     )
 
 
 def _has_to_count(rules: Rules) -> bool:
     return bool(
         _counts_turns(rules)
-        or rules.deck
-        or rules.abilities
-        or rules.needs_captures
+        or rules.chance.deck
+        or rules.abilities.by_face
+        or rules.finish.needs_captures
         or rules.permits != ANYTHING
-        or any(test.kind in ("captures", "if") for test in rules.win)
-        or rules.lose
+        or any(test.kind in ("captures", "if") for test in rules.win.goals)
+        or rules.win.lose
         or _has_prisoners(rules)
         or not all(clause.is_sure_throw for clause in _clauses(rules))
         or any(order.condition for order in _orders(rules))
@@ -236,11 +238,11 @@ def _has_to_count(rules: Rules) -> bool:
 def _counts_turns(rules: Rules) -> bool:
     """Tell whether whose turn comes next depends on more than the seats."""
     return bool(
-        rules.counts_rounds
+        rules.turns.counts_rounds
         or rules.amendments
-        or not rules.clockwise
-        or rules.turn_rules
-        or rules.order != "seats"
+        or not rules.turns.clockwise
+        or rules.turns.rules
+        or rules.turns.order != "seats"
     )
 
 
@@ -249,9 +251,9 @@ def _blank_books(rules: Rules) -> Books:
     return Books(
         captures=none,
         skips=none,
-        clockwise=rules.clockwise,
-        deck=rules.deck,
-        hands=((),) * len(rules.seats) if rules.hand else (),
+        clockwise=rules.turns.clockwise,
+        deck=rules.chance.deck,
+        hands=((),) * len(rules.seats) if rules.chance.hand else (),
     )
 
 
@@ -260,11 +262,11 @@ def _turns_end_at_once(rules: Rules) -> bool:
     return not (
         any(True for _ in effects_besides_captures(rules))
         or not _won_at_home(rules)
-        or rules.play_on == "forever"
-        or rules.helps
-        or rules.tries > 1
-        or rules.max_turns
-        or rules.jumps
+        or rules.win.play_on == "forever"
+        or rules.teams.helps
+        or rules.turns.tries > 1
+        or rules.win.max_turns
+        or rules.board.jumps
         or "pass" in _order_kinds(rules)
     )
 
@@ -275,18 +277,18 @@ def _next_turns(rules: Rules) -> tuple[tuple[int, tuple[TurnBegan]], ...]:
 
 def _every_throw(rules: Rules) -> Iterator[Throw]:
     """Yield the throws, those of two dice in both orders."""
-    for throw in rules.throws:
-        yield from permutations(throw) if rules.dice < 3 else (throw,)
+    for throw in rules.chance.throws:
+        yield from permutations(throw) if rules.chance.dice < 3 else (throw,)
 
 
 def _thrown(rules: Rules, dice: Throw, plain: bool) -> Thrown:
-    pool = (sum_face(dice),) if rules.sums else dice
-    if rules.combined:
-        pool = rules.combined[tuple(sorted(dice, reverse=True))]
+    pool = (sum_face(dice),) if rules.chance.sums else dice
+    if rules.chance.combined:
+        pool = rules.chance.combined[tuple(sorted(dice, reverse=True))]
     four = all(seat.tokens == 4 for seat in rules.seats)
     face = pool[0] if plain and four and len(pool) == 1 else 0
     rolled = tuple((Rolled(seat, dice),) for seat in range(len(rules.seats)))
-    return Thrown(pool, face, dice == rules.streak_throw, rolled)
+    return Thrown(pool, face, dice == rules.streak.throw, rolled)
 
 
 class MoveTables:
@@ -298,7 +300,7 @@ class MoveTables:
         self._rules = rules
         self.by_face: list[list[walking.MoveTable | None]]
         """Per seat, per face; None until ``table`` is first asked for it."""
-        self.by_face = [[None] * len(rules.faces) for _ in rules.seats]
+        self.by_face = [[None] * len(rules.chance.faces) for _ in rules.seats]
         self._of_rows: dict[tuple[int, int, int], walking.MoveTable] = {}
 
     def table(self, seat: int, face: int, home: int = 0) -> walking.MoveTable:
@@ -352,11 +354,13 @@ class PreyTables:
 
     def _targets(self, seat: int, tile: int) -> Iterator[Spot]:
         rules = self._rules
-        if tile in rules.safe_tiles or rules.capture_when == "never":
+        if tile in rules.capture.safe_tiles or rules.capture.when == "never":
             return
         friends = rules.friends(seat)
         for other, step in self._spots_on[tile]:
-            safe = rules.safe_for.get(tile) == other or (rules.own_start_safe and step == 0)
+            safe = rules.capture.safe_for.get(tile) == other or (
+                rules.capture.own_start_safe and step == 0
+            )
             if other not in friends and not safe:
                 yield other, step
 
@@ -385,12 +389,11 @@ class AmendedRules:
     __slots__ = ("_amend", "_known")
 
     def __init__(self, rules: Rules) -> None:
-        self._amend: Callable[[tuple[int, ...]], Rules] | None = rules.amend
+        self._amend: Callable[[tuple[int, ...]], Rules] = rules.amend
         self._known: dict[tuple[int, ...], Rules] = {(): rules}
 
     def by(self, amended: tuple[int, ...]) -> Rules:
         if amended not in self._known:
-            assert self._amend is not None
             if len(self._known) > MOST_AMENDED:  # many amendments may come in many orders
                 plain = self._known[()]
                 self._known.clear()

@@ -100,7 +100,7 @@ def with_item(rules: Rules, turn: Turn, *, before: State, action: Action, item: 
 def write_item(rules: Rules, before: State, action: Action, events: Sequence[Event]) -> str:
     """Write an action; a play of a single-face throw goes right behind its throw."""
     if action.dice is not None:
-        text = "+".join(write_word(rules.faces[die].name) for die in action.dice)
+        text = "+".join(write_word(rules.chance.faces[die].name) for die in action.dice)
         penalty = any(isinstance(event, Penalised) for event in events)
         return text + "!" * penalty + _over_mark(events)
     assert action.move is not None
@@ -113,7 +113,7 @@ def _over_mark(events: Sequence[Event]) -> str:
 
 def _write_play(rules: Rules, before: State, move: Move, events: Sequence[Event]) -> str:
     now = rules.of(before)
-    face = write_word(now.faces[move.face].name)
+    face = write_word(now.chance.faces[move.face].name)
     if not move.tokens:
         return f"{face}:{_write_choice(now, move)}{_over_mark(events)}"
     start = before.tokens[move.seat][move.tokens[0]]
@@ -139,9 +139,9 @@ def _write_play(rules: Rules, before: State, move: Move, events: Sequence[Event]
 
 def _write_choice(rules: Rules, move: Move) -> str:
     """Write what is chosen without a token: to pass, to throw twice, or which ability to take."""
-    order = rules.faces[move.face].orders[move.order]
+    order = rules.chance.faces[move.face].orders[move.order]
     if order.kind == "take":
-        return write_word(rules.faces[order.steps].name)
+        return write_word(rules.chance.faces[order.steps].name)
     return order.kind
 
 
@@ -361,7 +361,7 @@ class Reader:
 
     def _is_ability(self, word: str) -> bool:
         """Tell whether a word names an ability that is used before a throw."""
-        return self.rules.face_named(read_word(word)) in self.rules.abilities
+        return self.rules.face_named(read_word(word)) in self.rules.abilities.by_face
 
     def _check_seat(self, colour: str) -> None:
         if seat_of(self.rules, read_word(colour), self._in_turn) != self.state.turn:
@@ -373,9 +373,9 @@ class Reader:
         names = word.rstrip("!#").split("+")
         faces = [rules.face_named(read_word(name)) for name in names]
         dice = tuple(face for face in faces if face)
-        if rules.sums:
+        if rules.chance.sums:
             dice = tuple(int(name) for name in names if name.isdecimal())
-        if len(dice) != len(names) or len(dice) != rules.dice:
+        if len(dice) != len(names) or len(dice) != rules.chance.dice:
             raise self._in_turn("record-throw", word=show(word))
         self._do(word, Action(dice, None))
 

@@ -187,7 +187,7 @@ def with_token(rules: Rules, state: State, seat: int, step: int) -> tuple[State,
 
 
 def _plays_on(rules: Rules, state: State, seat: int) -> bool:
-    return bool(state.owed) and (seat not in state.places or rules.play_on == "forever")
+    return bool(state.owed) and (seat not in state.places or rules.win.play_on == "forever")
 
 
 def _about_to_throw(rules: Rules, state: State, hunter: int) -> State:

@@ -31,7 +31,7 @@ def _moves_of(
     """List what one face lets a token on this step do, as far as the route alone decides."""
     found = []
     settled = False
-    for index, order in enumerate(rules.faces[face].orders):
+    for index, order in enumerate(rules.chance.faces[face].orders):
         if order.kind == "enter" and step == YARD:
             found += [
                 Move(seat, ids, face, path[-1], index)
@@ -52,8 +52,8 @@ def _moves_of(
 
 def _told_distance(rules: Rules, seat: int, step: int, face: int) -> int | None:
     """Return how far a face leads from a tile that has distances of its own."""
-    told = rules.distances.get(rules.seats[seat].route.tiles[step])
-    parts = rules.faces[face].parts or (face,)
+    told = rules.board.distances.get(rules.seats[seat].route.tiles[step])
+    parts = rules.chance.faces[face].parts or (face,)
     if not told or not any(part in told for part in parts):
         return None
     return sum(told.get(part, _walk(rules, part)) for part in parts)
@@ -61,7 +61,7 @@ def _told_distance(rules: Rules, seat: int, step: int, face: int) -> int | None:
 
 def _walk(rules: Rules, face: int) -> int:
     """Return how far a face leads an own token by itself."""
-    orders = rules.faces[face].orders
+    orders = rules.chance.faces[face].orders
     return next((order.steps for order in orders if order.kind == "move"), 0)
 
 
@@ -75,7 +75,7 @@ def entries(rules: Rules, seat: int, count: int, home: int = 0) -> list[tuple[in
 def paths(rules: Rules, seat: int, step: int, count: int, home: int = 0) -> list[tuple[int, ...]]:
     """List the ways a token may walk that far, one per destination that differs."""
     found = _onward(rules, seat, step, count, home)
-    if rules.two_way and count > 0:
+    if rules.board.two_way and count > 0:
         route = rules.seats[seat].route
         back = _landed(rules, seat, _way_back(rules, route, step, count))
         if back and not any(_same_end(rules, route, back, other) for other in found):
@@ -87,7 +87,7 @@ def _way_back(rules: Rules, route: Route, step: int, count: int) -> tuple[int, .
     """Return the walk back over tiles that may be walked both ways; none if it leaves them."""
     path = route.retrace(step, count)
     over = {route.tiles[at] for at in (step, *path)}
-    return path if len(path) == count and over <= rules.two_way else ()
+    return path if len(path) == count and over <= rules.board.two_way else ()
 
 
 def _onward(rules: Rules, seat: int, step: int, count: int, home: int) -> list[tuple[int, ...]]:
@@ -105,9 +105,9 @@ def _onward(rules: Rules, seat: int, step: int, count: int, home: int) -> list[t
     found: list[tuple[int, ...]] = []
     for path in route.walks(step, count):
         beyond = count - len(path)
-        if beyond and rules.arrive == "exact":
+        if beyond and rules.finish.arrive == "exact":
             continue
-        if beyond and rules.arrive == "bounce":
+        if beyond and rules.finish.arrive == "bounce":
             last = path[-2] if len(path) > 1 else step
             back = (last, *route.retrace(last, beyond - 1))
             if len(back) < beyond:
@@ -121,14 +121,14 @@ def _onward(rules: Rules, seat: int, step: int, count: int, home: int) -> list[t
 
 def _landed(rules: Rules, seat: int, path: tuple[int, ...]) -> tuple[int, ...]:
     """Lead a walk on from a tile where a jump begins."""
-    if rules.jumps and path and path[-1] in rules.jumps[seat]:
-        return (*path, rules.jumps[seat][path[-1]])
+    if rules.board.jumps and path and path[-1] in rules.board.jumps[seat]:
+        return (*path, rules.board.jumps[seat][path[-1]])
     return path
 
 
 def _same_end(rules: Rules, route: Route, one: tuple[int, ...], two: tuple[int, ...]) -> bool:
     # Where passing captures, the way taken matters even if both lead to one tile.
-    if rules.capture_when == "pass" and one[-1] != two[-1]:
+    if rules.capture.when == "pass" and one[-1] != two[-1]:
         return False
     return route.are_alike(one[-1], two[-1])
 
@@ -138,7 +138,7 @@ def path_of(rules: Rules, move: Move, start: int) -> tuple[int, ...]:
     count = steps_of(rules, move, start)
     if rules.plan.row and count > 0 and move.to > start:
         far, finish = start + count, rules.plan.finishes[move.seat]
-        if rules.jumps and rules.jumps[move.seat].get(far) == move.to:
+        if rules.board.jumps and rules.board.jumps[move.seat].get(far) == move.to:
             return (*range(start + 1, far + 1), move.to)
         fits = far <= finish and move.to in (far, finish)
         return (*range(start + 1, far), move.to) if fits else (move.to,)
@@ -150,14 +150,14 @@ def path_of(rules: Rules, move: Move, start: int) -> tuple[int, ...]:
 
 def path_by_any(rules: Rules, move: Move, start: int) -> tuple[int, ...]:
     """Return the path of an event: it does not tell which order led the token, so try each."""
-    orders = range(len(rules.faces[move.face].orders))
+    orders = range(len(rules.chance.faces[move.face].orders))
     found = [path_of(rules, move._replace(order=index), start) for index in orders]
     return max(found, key=len, default=(move.to,))
 
 
 def bounces(rules: Rules, move: Move, start: int) -> bool:
     """Tell whether a move, by whichever order, leads into the finish and out again."""
-    if rules.arrive != "bounce" or start == YARD:
+    if rules.finish.arrive != "bounce" or start == YARD:
         return False
     return rules.plan.finishes[move.seat] in path_by_any(rules, move, start)[:-1]
 
@@ -165,7 +165,7 @@ def bounces(rules: Rules, move: Move, start: int) -> bool:
 def touched(rules: Rules, move: Move, start: int) -> tuple[int, ...]:
     """Return the steps of its way on which a token comes down: a leap passes over the others."""
     path = path_of(rules, move, start)
-    if rules.faces[move.face].orders[move.order].kind != "leap":
+    if rules.chance.faces[move.face].orders[move.order].kind != "leap":
         return path
     return path[-1:] if foot(rules, start, move) is None else path[-2:]
 
@@ -189,8 +189,10 @@ def via(rules: Rules, start: int, move: Move) -> tuple[str, ...]:
         return ()
     count = steps_of(rules, move, start)
     walks = route.walks(start, count) if start != YARD else route.walks(0, max(count - 1, 0))
-    bounce = rules.arrive == "bounce"  # ways that meet in the finish may lead back to two places
-    if rules.capture_when != "pass" and not bounce and not _differ(route, walks):
+    bounce = (
+        rules.finish.arrive == "bounce"
+    )  # ways that meet in the finish may lead back to two places
+    if rules.capture.when != "pass" and not bounce and not _differ(route, walks):
         return ()
     return route.taken(path_of(rules, move, start))
 
@@ -205,10 +207,10 @@ def _differ(route: Route, walks: tuple[tuple[int, ...], ...]) -> bool:
 
 def foot(rules: Rules, start: int, move: Move) -> int | None:
     """Return the step where the walk of a move ended in front of a jump, if it did."""
-    if not rules.jumps or not move.tokens:
+    if not rules.board.jumps or not move.tokens:
         return None
     path, count = path_of(rules, move, start), steps_of(rules, move, start)
-    if len(path) < 2 or rules.jumps[move.seat].get(path[-2]) != path[-1]:
+    if len(path) < 2 or rules.board.jumps[move.seat].get(path[-2]) != path[-1]:
         return None
     cut_short = count < 0 and path[-2] == 0
     return path[-2] if len(path) > max(abs(count), 1) or cut_short else None
@@ -216,15 +218,20 @@ def foot(rules: Rules, start: int, move: Move) -> int | None:
 
 def turns_back(rules: Rules, start: int, move: Move) -> bool:
     """Tell whether a move walks back on a path that may be walked both ways."""
-    if not rules.two_way or start == YARD or not move.tokens or steps_of(rules, move, start) < 1:
+    if (
+        not rules.board.two_way
+        or start == YARD
+        or not move.tokens
+        or steps_of(rules, move, start) < 1
+    ):
         return False
     return path_of(rules, move, start)[0] == rules.seats[move.seat].route.backward(start)
 
 
 def steps_of(rules: Rules, move: Move, start: int) -> int:
     """Return how far a move leads, back below zero."""
-    order = rules.faces[move.face].orders[move.order]
-    if rules.distances and order.kind == "move":
+    order = rules.chance.faces[move.face].orders[move.order]
+    if rules.board.distances and order.kind == "move":
         told = _told_distance(rules, move.seat, start, move.face)
         count = order.steps if told is None else told
     else:

@@ -12,9 +12,10 @@ from playpalace_ludo import variants
 from playpalace_ludo.cleaning import clean
 from playpalace_ludo.coins.payout import STAKES
 from playpalace_ludo.core.errors import InputError, LudoError, Problem, RulesError, cut, show
-from playpalace_ludo.core.language.cross import flatten
-from playpalace_ludo.core.language.knobs import BY_KEY, Knob
-from playpalace_ludo.core.language.relaxed import FOLLOWERS, following, nested
+from playpalace_ludo.core.language.desugar import flatten
+from playpalace_ludo.core.language.following import FOLLOWERS, following, nested
+from playpalace_ludo.core.language.knob import Knob
+from playpalace_ludo.core.language.knobs import BY_KEY
 from playpalace_ludo.core.reading import read_toml
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.spelling import closest

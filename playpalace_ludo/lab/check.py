@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from playpalace_ludo.core.errors import LudoError, Problem, RulesError
-from playpalace_ludo.core.language.relaxed import RIVALS
+from playpalace_ludo.core.language.knobs import rivals
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.files import read_text
 from playpalace_ludo.lab.lines import LineIndex
@@ -56,12 +56,7 @@ def remarks(path: Path, rules: Rules) -> list[Finding]:
     """Find what is right in a good file but may not be meant: rivals, and the base's name."""
     own = _sources(path)[0]
     said = {*documents.keys(own.document), *own.document.get("change", ())}
-    found = [
-        Problem(knob, "rival", {"key": key})
-        for key, overruled in RIVALS.items()
-        for knob in overruled
-        if {knob, key} <= said
-    ]
+    found = [Problem(knob, "rival", {"key": key}) for knob, key in rivals() if {knob, key} <= said]
     remarked = [_place(path, problem, [own]) for problem in found]
     key = "title" if rules.has_knobs else "game.name"
     if "base" in own.document and key not in said and key not in own.document:

@@ -117,7 +117,7 @@ def play(match: Pairing, game: int, watch: Watcher | None = None) -> Result:
         seat: (bots.make(match.entrants[e]), Random(f"{match.seed}/{game}/{e}"))
         for seat, e in entrant_of.items()
     }
-    first = match.seats[dice.randrange(players)] if rules.first == "random" else None
+    first = match.seats[dice.randrange(players)] if rules.turns.first == "random" else None
     state, events = engine.start(rules, match.seats, first)
     throws = captures = 0
     decisions = Counter[int]()

@@ -21,7 +21,7 @@ def seat_index(rules: Rules, colour: str) -> int:
 
 
 def read_throw(rules: Rules, throw: list[Any]) -> tuple[int, ...]:
-    if rules.plain_dice:
+    if rules.chance.plain_dice:
         return tuple(throw)
     faces = [rules.face_named(str(name)) for name in throw]
     if None in faces:
@@ -34,7 +34,7 @@ def read_tokens(rules: Rules, tokens: Mapping[str, list[Any]]) -> Tokens:
     for colour, places in tokens.items():
         index = seat_index(rules, colour)
         found = [rules.seats[index].step_at(str(place)) for place in places]
-        count = len(found) if rules.takes_over else rules.seats[index].tokens
+        count = len(found) if rules.capture.takes_over else rules.seats[index].tokens
         if None in found or len(found) != count:
             raise NotRunnable(f"{colour} cannot stand on {places!r}")
         steps[index] = tuple(step for step in found if step is not None)
@@ -55,16 +55,20 @@ def write_tokens(rules: Rules, tokens: Tokens) -> dict[str, list[Any]]:
 
 
 def write_face(rules: Rules, face: int) -> Any:
-    return rules.faces[face].value if rules.plain_dice else rules.faces[face].name
+    return (
+        rules.chance.faces[face].value if rules.chance.plain_dice else rules.chance.faces[face].name
+    )
 
 
 def write_move(rules: Rules, state: State, move: Move) -> dict[str, Any]:
     """Write a legal move as scenarios do: by its die, or by what an outcome orders."""
     now = rules.of(state)
-    if now.abilities and (move.face in now.abilities or now.faces[move.face].name == ANY):
+    if now.abilities.by_face and (
+        move.face in now.abilities.by_face or now.chance.faces[move.face].name == ANY
+    ):
         return _write_use(now, state, move)
-    if not rules.plain_dice:
-        written: dict[str, Any] = {"do": now.faces[move.face].orders[move.order].text}
+    if not rules.chance.plain_dice:
+        written: dict[str, Any] = {"do": now.chance.faces[move.face].orders[move.order].text}
         if move.tokens:
             written["marker"] = f"{rules.seats[move.seat].colour}:{move.tokens[0] + 1}"
             written["to"] = write_place(rules, move.seat, move.to)
@@ -80,10 +84,10 @@ def write_move(rules: Rules, state: State, move: Move) -> dict[str, Any]:
 
 def _write_use(rules: Rules, state: State, move: Move) -> dict[str, Any]:
     """Write the use of an ability, or which one is taken."""
-    order = rules.faces[move.face].orders[move.order]
-    written: dict[str, Any] = {"use": rules.faces[move.face].name}
+    order = rules.chance.faces[move.face].orders[move.order]
+    written: dict[str, Any] = {"use": rules.chance.faces[move.face].name}
     if order.kind == "take":
-        written["take"] = rules.faces[order.steps].name
+        written["take"] = rules.chance.faces[order.steps].name
     if move.tokens:
         written["marker"] = write_piece(rules, move.seat, move.tokens[0])
     if order.kind == "leap":

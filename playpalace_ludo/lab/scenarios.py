@@ -189,24 +189,24 @@ def _load_phase(name: str, overrides: Mapping[str, Any]) -> dict[str, Any]:
 
 def _setup_phase(rules: Rules, colours: list[str]) -> dict[str, Any]:
     seats = [seat_index(rules, colour) for colour in colours]
-    state, _ = engine.start(rules, seats, first=seats[0] if rules.first == "random" else None)
+    state, _ = engine.start(rules, seats, first=seats[0] if rules.turns.first == "random" else None)
     facts: dict[str, Any] = {"tokens": write_tokens(rules, state.tokens)}
     if not rules.has_home_columns:
         facts["start"] = {seat.colour: seat.places[0].text for seat in rules.seats}
         return facts
-    home, finish = rules.home_steps
-    facts["track_squares"] = len(rules.tiles) - 1
+    home, finish = rules.seats[0].column_start, rules.seats[0].finish
+    facts["track_squares"] = rules.board.squares
     facts["start"] = {seat.colour: seat.places[0].number for seat in rules.seats}
     facts["home_entry"] = {seat.colour: seat.places[home - 1].number for seat in rules.seats}
     facts["home_squares"] = finish - home
     facts["finish_steps"] = finish
-    facts["safe_for_all"] = sorted(rules.safe_tiles)
+    facts["safe_for_all"] = sorted(rules.capture.safe_tiles)
     return facts
 
 
 def _order_phase(rules: Rules, colours: list[str], rounds: list[Any]) -> dict[str, Any]:
     seats = [seat_index(rules, colour) for colour in colours]
-    state, _ = engine.start(rules, seats, first=seats[0] if rules.first == "random" else None)
+    state, _ = engine.start(rules, seats, first=seats[0] if rules.turns.first == "random" else None)
     for thrown in rounds:
         for _ in thrown:
             if not state.opening:
@@ -246,7 +246,7 @@ def position(rules: Rules, given: Mapping[str, Any]) -> State:
         streak=streak,
         number=given.get("turn_no", 1),
         bonus=bonus,
-        before=before if rules.rollback and before != tokens else None,
+        before=before if rules.streak.takes_back and before != tokens else None,
         places=tuple(seat_index(rules, colour) for colour in given.get("places") or []),
         books=_read_books(rules, given) if rules.plan.keeps_books else NO_BOOKS,
     )
@@ -257,21 +257,21 @@ def position(rules: Rules, given: Mapping[str, Any]) -> State:
 
 def _owed(rules: Rules, pool: tuple[int, ...], streak: int, bonus: int) -> tuple[int, ...]:
     """Return the queue behind pending dice: scenarios do not name the extra throw they earned."""
-    if not pool or not streak or not rules.bonus_on_sixes:
+    if not pool or not streak or not rules.streak.earns:
         return pool or (THROW,)
-    if rules.bonus_before_move:
-        thrown = len(pool) // (1 if rules.sums else rules.dice)
+    if rules.extra.before_move:
+        thrown = len(pool) // (1 if rules.chance.sums else rules.chance.dice)
         # A scenario need not count the extra throws where nothing depends on them.
         return (THROW, *pool) if thrown == (bonus or streak) else pool
-    limited = rules.bonus_limit and bonus >= rules.bonus_limit
+    limited = rules.extra.limit and bonus >= rules.extra.limit
     return pool if limited else (*pool, THROW)
 
 
 def _read_pool(rules: Rules, pending: list[Any]) -> tuple[int, ...]:
-    if not rules.plain_dice:
+    if not rules.chance.plain_dice:
         return read_throw(rules, pending)
     # A sum above ten holds a six; below that the scenario cannot say, so it does not.
-    return tuple(die + 12 if rules.sums and die > 10 else die for die in pending)
+    return tuple(die + 12 if rules.chance.sums and die > 10 else die for die in pending)
 
 
 def _read_books(rules: Rules, given: Mapping[str, Any]) -> Books:
@@ -286,7 +286,9 @@ def _read_books(rules: Rules, given: Mapping[str, Any]) -> Books:
         captures=counts("captures"),
         skips=counts("skips"),
         points=counts("points") if given.get("points") else (),
-        clockwise=given["direction"] == "clockwise" if "direction" in given else rules.clockwise,
+        clockwise=given["direction"] == "clockwise"
+        if "direction" in given
+        else rules.turns.clockwise,
         amended=tuple(names.index(name) for name in given.get("amended") or []),
         held=_read_held(rules, given.get("held") or {}),
         shields=tuple(
@@ -297,7 +299,7 @@ def _read_books(rules: Rules, given: Mapping[str, Any]) -> Books:
 
 
 def _read_held(rules: Rules, held: Mapping[str, list[str]]) -> tuple[tuple[int, ...], ...]:
-    faces = {ability.name: face for face, ability in rules.abilities.items()}
+    faces = {ability.name: face for face, ability in rules.abilities.by_face.items()}
     if unknown := {name for names in held.values() for name in names} - {*faces}:
         raise NotRunnable(f"there is no ability {min(unknown)!r}")
     found = tuple(tuple(faces[n] for n in held.get(seat.colour, ())) for seat in rules.seats)
@@ -375,7 +377,7 @@ class _Story:
         """Return the state, with a full deck if the card is missing: scenarios name no deck."""
         books = self.state.books
         if books.deck and not books.deck[dice[0] - 1]:
-            return self.state._replace(books=books._replace(deck=self.rules.deck))
+            return self.state._replace(books=books._replace(deck=self.rules.chance.deck))
         return self.state
 
     def _note_legal(self) -> None:
@@ -456,7 +458,7 @@ class _Story:
             "points": {rules.seats[s].colour: n for s, n in enumerate(books.points)},
             "order": [rules.seats[seat].colour for seat in books.order],
             "held": {
-                rules.seats[seat].colour: [rules.faces[face].name for face in own]
+                rules.seats[seat].colour: [rules.chance.faces[face].name for face in own]
                 for seat, own in enumerate(books.held)
                 if own
             },

@@ -70,7 +70,7 @@ class _Tally:
                 stuck = any(isinstance(other, Stuck) for other in events)
                 self.fell.update(event.dice)
                 for face in event.dice:
-                    if not stuck or self.rules.of(state).faces[face].then:
+                    if not stuck or self.rules.of(state).chance.faces[face].then:
                         self.useful.add(face)
             elif isinstance(event, Moved):
                 self.steps.add((event.seat, event.to))
@@ -101,7 +101,7 @@ def simulate(
     finals, stuck = _games(rules, seats, Random(seed), tally, games, until=monotonic() + seconds)
     over = [final for final in finals if not final.owed]
     firsts = [final.places[0] if final.places else None for final in over]
-    thrown = {face for throw in rules.throws for face in throw}
+    thrown = {face for throw in rules.chance.throws for face in throw}
     return Simulation(
         seats=seats,
         games=len(finals),
@@ -149,7 +149,7 @@ def _one_game(
     rules: Rules, seats: tuple[int, ...], rng: Random, tally: _Tally, *, most: int, until: float
 ) -> tuple[State, int, int]:
     """Play one game; return its last state and the actions of the game and of its last turn."""
-    first = rng.choice(seats) if rules.first == "random" else None
+    first = rng.choice(seats) if rules.turns.first == "random" else None
     state, _ = engine.start(rules, seats, first)
     most_turns = _most_turns(seats)
     turn = in_turn = 0

@@ -45,8 +45,8 @@ def judge(rules: Rules) -> Strictness:
 
 def _orders(rules: Rules) -> Iterator[tuple[int, Order]]:
     """Yield what faces let players do, each with the number that was thrown."""
-    bonus = rules.bonus_faces.values()
-    for index, face in enumerate(rules.faces):
+    bonus = rules.chance.bonus_faces.values()
+    for index, face in enumerate(rules.chance.faces):
         if index not in bonus:
             yield from ((face.value, order) for order in face.orders)
 
@@ -88,56 +88,65 @@ def _is_evenly_spaced(rules: Rules) -> bool:
 
 def _throws_plain_dice(rules: Rules) -> bool:
     """Tell whether one to six come equally often, on a cross or on a board of its own."""
-    thrown = rules.faces[1 : len(rules.weights) + 1]
+    thrown = rules.chance.faces[1 : len(rules.chance.weights) + 1]
     numbers = sorted(face.name for face in thrown) == [str(n) for n in range(1, SIX + 1)]
-    is_die = rules.randomiser == "dice" and numbers and len(set(rules.weights)) == 1
-    return rules.plain_dice or (is_die and not rules.own_dice)
+    is_die = rules.chance.randomiser == "dice" and numbers and len(set(rules.chance.weights)) == 1
+    return rules.chance.plain_dice or (is_die and not rules.chance.own_dice)
 
 
 def _needs_a_six(rules: Rules) -> bool:
     opening = {value for value, order in _orders(rules) if order.kind == "enter"}
     hangs_on_more = rules.permits.start or rules.permits.limit or rules.permits.toll
     hangs_on_more = hangs_on_more or any(o.condition for _, o in _orders(rules))
-    return _throws_plain_dice(rules) and (rules.sums or opening == {SIX}) and not hangs_on_more
+    return (
+        _throws_plain_dice(rules) and (rules.chance.sums or opening == {SIX}) and not hangs_on_more
+    )
 
 
 def _moves_by_the_roll(rules: Rules) -> bool:
     by_pips = all(order.steps == value for value, order in _orders(rules) if order.kind == "move")
-    return by_pips and not (rules.doubled or rules.jumps or rules.bonus_faces or rules.distances)
+    return by_pips and not (
+        rules.stack.doubled
+        or rules.board.jumps
+        or rules.chance.bonus_faces
+        or rules.board.distances
+    )
 
 
 def _goes_one_way(rules: Rules) -> bool:
     onward = all(order.steps >= 0 for _, order in _orders(rules) if order.kind == "move")
-    return onward and not rules.two_way
+    return onward and not rules.board.two_way
 
 
 def _needs_only_the_exact_roll(rules: Rules) -> bool:
-    return rules.arrive == "exact" and not (rules.needs_captures or rules.permits.finish)
+    return rules.finish.arrive == "exact" and not (
+        rules.finish.needs_captures or rules.permits.finish
+    )
 
 
 def _captures_as_usual(rules: Rules) -> bool:
-    groups = rules.spare_groups_of or rules.doubled
+    groups = rules.capture.spare_groups_of or rules.stack.doubled
     spares = groups or rules.permits.capture
-    return rules.capture_when == "land" and _captures_to_start(rules) and not spares
+    return rules.capture.when == "land" and _captures_to_start(rules) and not spares
 
 
 def _captures_to_start(rules: Rules) -> bool:
     """Tell whether captured tokens go back to the yard and may leave it like any other."""
-    return not (rules.plan.sets_back or rules.takes_prisoners or rules.takes_over)
+    return not (rules.plan.sets_back or rules.capture.takes_prisoners or rules.capture.takes_over)
 
 
 def _throws_once(rules: Rules) -> bool:
     """Tell whether dice are thrown and nothing earns another throw."""
-    clauses = chain(rules.capture_reward, effects_besides_captures(rules))
+    clauses = chain(rules.capture.reward, effects_besides_captures(rules))
     return (
-        rules.randomiser == "dice"
-        and not rules.bonus_on_sixes
+        rules.chance.randomiser == "dice"
+        and not rules.streak.earns
         and not any(isinstance(clause.effect, Again) for clause in clauses)
     )
 
 
 def _has_tile_rules(rules: Rules) -> bool:
-    return bool(rules.tile_effects or rules.tile_chances or rules.jumps)
+    return bool(rules.board.effects or rules.board.chances or rules.board.jumps)
 
 
 def _start_is_safe(rules: Rules) -> bool:
@@ -145,22 +154,22 @@ def _start_is_safe(rules: Rules) -> bool:
 
 
 def _ends_at_once(rules: Rules) -> bool:
-    sixes = rules.bonus_on_sixes and rules.bonus_without_move
-    return not (sixes or rules.turn_rules) and rules.tries == 1
+    sixes = rules.streak.earns and rules.extra.without_move
+    return not (sixes or rules.turns.rules) and rules.turns.tries == 1
 
 
 _STRICT: tuple[tuple[tuple[int, ...], Callable[[Rules], bool]], ...] = (
     ((2,), lambda rules: rules.min_players >= 2 and rules.max_players <= 4),
     ((4, 20), _is_ring),
     ((6,), lambda rules: all(seat.tokens == 4 for seat in rules.seats)),
-    ((7,), lambda rules: not (_does(rules, "push") or rules.helps)),
+    ((7,), lambda rules: not (_does(rules, "push") or rules.teams.helps)),
     ((9, 10), lambda rules: all(_private_ends(rules))),
-    ((12,), lambda rules: rules.win == ALL_HOME and not rules.lose),
-    ((13,), lambda rules: _throws_plain_dice(rules) and rules.dice <= 2),
-    ((14, 15, 16), lambda rules: rules.first == "highest" and rules.order == "seats"),
+    ((12,), lambda rules: rules.win.goals == ALL_HOME and not rules.win.lose),
+    ((13,), lambda rules: _throws_plain_dice(rules) and rules.chance.dice <= 2),
+    ((14, 15, 16), lambda rules: rules.turns.first == "highest" and rules.turns.order == "seats"),
     ((17,), _throws_once),
     ((18,), _ends_at_once),
-    ((19,), lambda rules: rules.play_on == "stop" and not rules.max_turns),
+    ((19,), lambda rules: rules.win.play_on == "stop" and not rules.win.max_turns),
     ((21,), lambda rules: not rules.tokens_out),
     ((23,), _needs_a_six),
     (
@@ -174,10 +183,10 @@ _STRICT: tuple[tuple[tuple[int, ...], Callable[[Rules], bool]], ...] = (
         (28,),
         lambda rules: (
             not (
-                rules.doubled_forced
+                rules.stack.doubled_forced
                 or rules.permits.move
                 or rules.plan.asks_of_orders
-                or any(face.must for face in rules.faces)
+                or any(face.must for face in rules.chance.faces)
             )
         ),
     ),
@@ -185,30 +194,35 @@ _STRICT: tuple[tuple[tuple[int, ...], Callable[[Rules], bool]], ...] = (
         (29,),
         lambda rules: (
             not (
-                rules.barrier_of
-                or rules.partners_block
-                or rules.single_file
+                rules.stack.barrier_of
+                or rules.teams.blocks
+                or rules.stack.single_file
                 or rules.plan.captures_passing
             )
         ),
     ),
     ((30, 31), lambda rules: not _does(rules, "pass")),
-    ((32,), lambda rules: rules.tries == 1),
+    ((32,), lambda rules: rules.turns.tries == 1),
     (
         (33,),
-        lambda rules: not (rules.safe_tiles or rules.safe_for or _has_tile_rules(rules)),
+        lambda rules: (
+            not (rules.capture.safe_tiles or rules.capture.safe_for or _has_tile_rules(rules))
+        ),
     ),
-    ((34,), lambda rules: not (rules.own_limit or rules.tile_limit)),
+    ((34,), lambda rules: not (rules.stack.own_limit or rules.stack.tile_limit)),
     ((35,), _captures_as_usual),
     ((36,), _start_is_safe),
-    ((39, 40), lambda rules: not (rules.captor_finishes or rules.jumps)),
+    ((39, 40), lambda rules: not (rules.capture.captor_finishes or rules.board.jumps)),
     ((43,), _needs_only_the_exact_roll),
-    ((44,), lambda rules: rules.blocking != "none"),
+    ((44,), lambda rules: rules.stack.column_blocking != "none"),
     ((45,), lambda rules: set(_private_ends(rules)) in ({4}, {5})),
     ((46,), lambda rules: not rules.plan.row),
-    ((47, 48), lambda rules: not (rules.sums or rules.combined or rules.plays_one)),
-    ((49,), lambda rules: not rules.use_all),
-    ((51,), lambda rules: rules.same_token),
+    (
+        (47, 48),
+        lambda rules: not (rules.chance.sums or rules.chance.combined or rules.chance.plays_one),
+    ),
+    ((49,), lambda rules: not rules.chance.use_all),
+    ((51,), lambda rules: rules.chance.same_token),
     ((52,), _has_strict_size),
 )
 """Rules of Strict Ludo that a game may relax, by number, and the test that they hold.
@@ -225,14 +239,14 @@ def _may_meet(rules: Rules) -> bool:
 
 def _may_finish(rules: Rules, seat: int) -> bool:
     """Search whether throws can bring a token home; if rules move it otherwise, assume they do."""
-    if rules.captor_finishes or rules.bonus_faces or _does(rules, "push"):
+    if rules.capture.captor_finishes or rules.chance.bonus_faces or _does(rules, "push"):
         return True
     if not _captures_to_start(rules):
         return True
     if any(rules.now(amended).plan.asks_of_moves for amended in _each_amendment(rules)):
         return True  # conditions depend on more than the token's place
     books = rules.plan.blank_books._replace(captures=(10**6,) * len(rules.seats))
-    faces = {face for throw in rules.throws for face in rules.plan.thrown[throw].pool}
+    faces = {face for throw in rules.chance.throws for face in rules.plan.thrown[throw].pool}
     faces |= {face for index in range(len(rules.amendments)) for face in _faces(rules, index)}
     versions = [rules.now(amended) for amended in _each_amendment(rules)]
     reached, frontier = {YARD, *((0,) * bool(rules.tokens_out))}, [YARD]
@@ -260,4 +274,4 @@ def _each_amendment(rules: Rules) -> list[tuple[int, ...]]:
 
 def _faces(rules: Rules, index: int) -> set[int]:
     later = rules.now((index,))
-    return {face for throw in later.throws for face in later.plan.thrown[throw].pool}
+    return {face for throw in later.chance.throws for face in later.plan.thrown[throw].pool}

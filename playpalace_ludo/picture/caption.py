@@ -59,7 +59,7 @@ def _safe(rules: Rules) -> tuple[Message | str | int, ...]:
     for seat, board_seat in enumerate(rules.seats):
         for step, tile in enumerate(board_seat.route.tiles[:-2]):
             where = rules.place(seat, step)
-            if tile in rules.safe_tiles and tile not in found and where.kind == "track":
+            if tile in rules.capture.safe_tiles and tile not in found and where.kind == "track":
                 named = name(rules, where.name) if where.name else where.number
                 assert isinstance(named, Message | str | int)
                 found[tile] = named

@@ -168,7 +168,7 @@ class _Artist:
         return found | {tile: seat for seat, tile in enumerate(starts) if starts.count(tile) == 1}
 
     def _marks(self, tile: Node, spot: Point) -> Iterator[Shape | Label]:
-        if tile in self.rules.safe_tiles:
+        if tile in self.rules.capture.safe_tiles:
             yield _star(spot)
         starters = [seat for seat, one in enumerate(self.rules.seats) if one.route.tiles[0] == tile]
         if not starters:

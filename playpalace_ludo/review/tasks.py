@@ -114,7 +114,7 @@ def question(task: Task, listener: Listener) -> Message:
     args: phrases.Args = {
         **phrases.person(task.rules, state.turn, listener),
         "number": state.number,
-        "throw": task.rules.randomiser,
+        "throw": task.rules.chance.randomiser,
         "dice": phrases.dice(now, state.pool),
     }
     if task.made is None:

@@ -33,7 +33,7 @@ def story(found: Analysis, listener: Listener, most: int) -> Iterator[Message]:
 
 def not_judged(rules: Rules) -> Iterator[Message]:
     """Say that using or keeping an ability before a throw is not judged."""
-    if rules.abilities:
+    if rules.abilities.by_face:
         yield Message("pludo-review-abilities")
 
 

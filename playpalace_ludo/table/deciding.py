@@ -24,14 +24,14 @@ def _made_by_itself(rules: Rules, state: State) -> Move | None:
     move = engine.auto_move(rules, state)
     if state.awaiting == "roll":  # abilities are never used automatically
         return None
-    if move is None and rules.auto_roll and len(alike(state, state.moves)) == 1:
+    if move is None and rules.turns.auto_roll and len(alike(state, state.moves)) == 1:
         return state.moves[0]
     return move
 
 
 def rolls_by_itself(rules: Rules, state: State) -> bool:
     """Tell whether a throw is due that needs no key, since none could leave a choice."""
-    if not rules.auto_roll or state.awaiting != "roll" or state.moves:
+    if not rules.turns.auto_roll or state.awaiting != "roll" or state.moves:
         return False
     return not any(_leaves_choice(rules, state, dice) for dice, _ in rules.chances(state))
 
@@ -50,5 +50,5 @@ def is_decision(rules: Rules, state: State) -> bool:
 
 def passes(rules: Rules, state: State) -> list[Move]:
     """Return the moves that pass, if the rules allow any."""
-    faces = rules.of(state).faces
+    faces = rules.of(state).chance.faces
     return [move for move in state.moves if faces[move.face].orders[move.order].kind == "pass"]

@@ -38,8 +38,8 @@ class SystemDice:
     repeats = False
 
     def throw(self, rules: Rules, state: State, number: int) -> Throw:
-        if rules.plain_dice:
-            return tuple([next(_FACES) for _ in range(rules.dice)])
+        if rules.chance.plain_dice:
+            return tuple([next(_FACES) for _ in range(rules.chance.dice)])
         return draw(rules, state, _system)
 
     def first(self, seats: Sequence[int]) -> int:
@@ -76,7 +76,7 @@ class SeededDice:
 
 def draw_first(rules: Rules, seats: Sequence[int], dice: Dice) -> int | None:
     """Return the seat drawn to begin, or None if the rules decide it otherwise."""
-    return dice.first(sorted(seats)) if rules.first == "random" else None
+    return dice.first(sorted(seats)) if rules.turns.first == "random" else None
 
 
 _system = random.SystemRandom()

@@ -154,4 +154,4 @@ def _difference_in_list(game: FallenDice, dice: FairDice, listed: str) -> Messag
 
 
 def _said(rules: Rules, what: str, **args: Arg) -> Message:
-    return Message(f"pludo-dice-{what}", {"throw": rules.randomiser, **args})
+    return Message(f"pludo-dice-{what}", {"throw": rules.chance.randomiser, **args})

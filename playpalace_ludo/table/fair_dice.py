@@ -119,8 +119,8 @@ class FairDice:
         return dice
 
     def throw(self, rules: Rules, state: State, number: int) -> Throw:
-        if rules.plain_dice:
-            return tuple([self.below(FACES, number + die) + 1 for die in range(rules.dice)])
+        if rules.chance.plain_dice:
+            return tuple([self.below(FACES, number + die) + 1 for die in range(rules.chance.dice)])
         shares = rules.shares_now(state)
         drawn = self.below(sum(share for _, share in shares), number)
         reached = accumulate(share for _, share in shares)
@@ -131,8 +131,10 @@ class FairDice:
 
     def draws(self, rules: Rules, state: State, number: int) -> list[Draw]:
         """Return the numbers a throw is made of."""
-        if rules.plain_dice:
-            return [Draw(self.below(FACES, number + die), FACES) for die in range(rules.dice)]
+        if rules.chance.plain_dice:
+            return [
+                Draw(self.below(FACES, number + die), FACES) for die in range(rules.chance.dice)
+            ]
         total = sum(share for _, share in rules.shares_now(state))
         return [Draw(self.below(total, number), total)]
 

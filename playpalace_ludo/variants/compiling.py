@@ -5,18 +5,21 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from playpalace_ludo.core.errors import Problem, RulesError
-from playpalace_ludo.core.language.cross import compile_cross, flatten
+from playpalace_ludo.core.language.compile import Origin, compile_rules
+from playpalace_ludo.core.language.desugar import flatten, is_cross
+from playpalace_ludo.core.language.following import following
 from playpalace_ludo.core.language.knobs import BY_KEY, unknown
-from playpalace_ludo.core.language.loose import apply_options, compile_loose
-from playpalace_ludo.core.language.relaxed import following
+from playpalace_ludo.core.language.options import apply_options
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.spec import join_spec, split_spec
 from playpalace_ludo.variants.catalogue import SHIPPED, name_of
+
+KINDS = ("cross", "loose")
+"""A file on the usual board, which has knobs, and one that writes its board out itself."""
 
 
 def compile_document(document: Mapping[str, Any], path: Path, options: Mapping[str, Any]) -> Rules:
@@ -59,17 +62,14 @@ def _compile(
     options: Mapping[str, Any],
     source: str,
 ) -> Rules:
-    kind = document.get("kind")
-    if kind == "cross":
+    if document.get("kind") not in KINDS:
+        raise RulesError(source, [Problem("kind", "not-a-kind")])
+    if is_cross(document):
         changed = _with_knobs(document, options, source)
         kept = {k: v for k, v in options.items() if _differs(document, options, k, source)}
-        rules = compile_cross(changed, source, name, join_spec(known_as, kept))
-        return replace(rules, file=document)
-    if kind == "loose":
-        changed = apply_options(document, options)
-        rules = compile_loose(changed, source, name, join_spec(known_as, options))
-        return replace(rules, file=document)
-    raise RulesError(source, [Problem("kind", "not-a-kind")])
+    else:
+        changed, kept = apply_options(document, options), dict(options)
+    return compile_rules(changed, source, Origin(document, name, join_spec(known_as, kept)))
 
 
 def _with_knobs(

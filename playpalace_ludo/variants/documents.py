@@ -8,8 +8,8 @@ from typing import Any
 
 from playpalace_ludo.core import reading
 from playpalace_ludo.core.errors import InputError, Problem, RulesError, Value, show
-from playpalace_ludo.core.language.loose import try_options
-from playpalace_ludo.core.language.relaxed import following
+from playpalace_ludo.core.language.following import following
+from playpalace_ludo.core.language.options import try_options
 from playpalace_ludo.core.language.schema import NAMED_BY
 from playpalace_ludo.core.spelling import closest
 from playpalace_ludo.files import read_bytes

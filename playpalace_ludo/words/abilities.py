@@ -23,12 +23,12 @@ from playpalace_ludo.words.model import Arg, CommaList, Listener, Message
 
 def what(rules: Rules, face: int) -> Message:
     """Say what an ability does."""
-    ability = rules.abilities[face]
+    ability = rules.abilities.by_face[face]
     return Message("pludo-ability-does", {"kind": ability.kind, "number": ability.number})
 
 
 def _name(rules: Rules, face: int) -> Arg:
-    return phrases.name(rules, rules.abilities[face].name)
+    return phrases.name(rules, rules.abilities.by_face[face].name)
 
 
 def sentence(rules: Rules, event: AbilityEvent, listener: Listener) -> Message | None:
@@ -38,7 +38,7 @@ def sentence(rules: Rules, event: AbilityEvent, listener: Listener) -> Message |
         case Gained(seat, face):
             return _gained(rules, seat, face, listener)
         case HandsFull():
-            return Message("pludo-ability-full", {**args, "limit": rules.ability_limit})
+            return Message("pludo-ability-full", {**args, "limit": rules.abilities.limit})
         case Used(_, face):
             return Message("pludo-ability-used", {**args, "ability": _name(rules, face)})
         case Shielded(seat, token, turns, _):
@@ -63,7 +63,7 @@ def sentence(rules: Rules, event: AbilityEvent, listener: Listener) -> Message |
 
 def _gained(rules: Rules, seat: int, face: int, listener: Listener) -> Message | None:
     args = phrases.person(rules, seat, listener)
-    ability = rules.abilities.get(face)
+    ability = rules.abilities.by_face.get(face)
     if ability is None:  # one of several is to be chosen, and told once it is
         return None
     if ability.hidden and seat != listener.seat:
@@ -75,7 +75,7 @@ def _gained(rules: Rules, seat: int, face: int, listener: Listener) -> Message |
 
 def told(rules: Rules, state: State, listener: Listener) -> list[Message]:
     """Say who holds what, the hearer's own first with what it does, and who has a shield."""
-    if not rules.abilities:
+    if not rules.abilities.by_face:
         return [Message("pludo-ability-none-here")]
     found = [*held(rules, state, listener, explained=True), *shields(rules, state, listener)]
     return found or [Message("pludo-ability-nobody")]
@@ -91,7 +91,7 @@ def held(
         if not own:
             continue
         mine = seat == listener.seat
-        known = [face for face in own if mine or not rules.abilities[face].hidden]
+        known = [face for face in own if mine or not rules.abilities.by_face[face].hidden]
         each = [
             _holding(rules, face, known.count(face), explained and mine) for face in _ones(known)
         ]
@@ -131,21 +131,27 @@ def usable(rules: Rules, state: State, listener: Listener) -> Iterator[Message]:
 
 def is_choice(rules: Rules, state: State) -> bool:
     """Tell whether the player now chooses which ability to gain."""
-    orders = [rules.faces[move.face].orders[move.order] for move in state.moves if not move.tokens]
+    orders = [
+        rules.chance.faces[move.face].orders[move.order] for move in state.moves if not move.tokens
+    ]
     return 0 < len(orders) == len(state.moves) and all(order.kind == "take" for order in orders)
 
 
 def choice(rules: Rules, state: State, move: Move, args: phrases.Args, form: str) -> Message | None:
     """Say a use of an ability as a choice; None for a jump, which is said like other moves."""
-    order = rules.faces[move.face].orders[move.order]
+    order = rules.chance.faces[move.face].orders[move.order]
     if order.kind == "take":
         taken = order.steps
         args = {"ability": _name(rules, taken), "does": what(rules, taken)}
         args["number"] = move.order + 1
         return Message(f"pludo-query-choice-take.{form}", args)
-    if move.face not in rules.abilities or order.kind == "leap":
+    if move.face not in rules.abilities.by_face or order.kind == "leap":
         return None
-    args = {**args, "ability": _name(rules, move.face), "number": rules.abilities[move.face].number}
+    args = {
+        **args,
+        "ability": _name(rules, move.face),
+        "number": rules.abilities.by_face[move.face].number,
+    }
     return Message(f"pludo-query-choice-{order.kind}.{form}", args)
 
 

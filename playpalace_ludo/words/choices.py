@@ -109,7 +109,7 @@ def hint(
 
 def keep(rules: Rules) -> Message:
     """Say the choice to throw at once."""
-    return Message("pludo-query-choice-keep", {"throw": rules.randomiser})
+    return Message("pludo-query-choice-keep", {"throw": rules.chance.randomiser})
 
 
 def reason_message(rules: Rules, state: State, reason: BotReason, listener: Listener) -> Message:
@@ -138,7 +138,7 @@ def named(rules: Rules, state: State, token: int) -> list[Move]:
 
 
 def _number(rules: Rules, move: Move) -> int:
-    if not move.tokens and rules.faces[move.face].orders[move.order].kind == "take":
+    if not move.tokens and rules.chance.faces[move.face].orders[move.order].kind == "take":
         return move.order + 1
     return move.tokens[0] + 1 if move.tokens and not is_push(rules, move) else 0
 
@@ -150,7 +150,7 @@ def describe(rules: Rules, state: State, move: Move, listener: Listener) -> Mess
     several = len(set(state.pool)) > 1
     args: phrases.Args = {
         "die": phrases.face(rules, move.face),
-        "with": "yes" if several or move.face in rules.abilities else "no",
+        "with": "yes" if several or move.face in rules.abilities.by_face else "no",
     }
     if not move.tokens:
         if told := abilities.choice(rules, state, move, args, form):
@@ -187,7 +187,7 @@ def _jump(rules: Rules, seat: int, foot: int | None) -> phrases.Args:
 
 def _there(rules: Rules, state: State, move: Move) -> Arg:
     """Say the effect of the tile a move ends on."""
-    used_up = rules.bonus_limit and state.bonus >= rules.bonus_limit
+    used_up = rules.extra.limit and state.bonus >= rules.extra.limit
     again = THROW not in state.owed and not used_up
     spent = int(state.awaiting == "roll")  # an ability leads there, and is used up
     full = are_hands_full(rules, state.books, state.turn, spent)
@@ -203,7 +203,7 @@ def _is_held(rules: Rules, effect: Effect) -> bool:
     """Tell whether an effect puts an ability into somebody's hands."""
     if not isinstance(effect, Gain):
         return False
-    ability = rules.abilities.get(face_of(rules, effect))
+    ability = rules.abilities.by_face.get(face_of(rules, effect))
     return ability is None or not ability.at_once
 
 
@@ -219,7 +219,7 @@ def _what(rules: Rules, state: State, seen: Preview) -> tuple[str, phrases.Args]
         return "home", {}
     own = state.tokens[move.seat]
     mates = [t for t, step in enumerate(own) if step == move.to and t not in move.tokens]
-    if rules.doubled and mates:
+    if rules.stack.doubled and mates:
         return "join", {"other": mates[0] + 1}
     if enters:
         return "enter", {}

@@ -188,7 +188,7 @@ def _truth(rules: Rules, tree: Name, wanted: bool) -> Message:
     assert is_truth(tree)
     so = wanted or _is_many(tree)
     args: Args = {"who": _who(tree.subject, wanted), "is": "yes" if so else "no"}
-    return Message("pludo-if-is", {**args, **_noun(rules, tree), "throw": rules.randomiser})
+    return Message("pludo-if-is", {**args, **_noun(rules, tree), "throw": rules.chance.randomiser})
 
 
 def _noun(rules: Rules, named: Name) -> Args:

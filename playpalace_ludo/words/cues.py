@@ -56,7 +56,7 @@ def cues(rules: Rules, event: Event, listener: Listener) -> Iterator[CueSpec]:
     match event:
         case Rolled(seat, dice) | OpeningRolled(seat, dice):
             yield _at_seat("dice", rules, seat, listener)
-            if dice == rules.streak_throw:
+            if dice == rules.streak.throw:
                 yield _at_seat("six", rules, seat, listener)
         case Moved(seat, tokens, start, to, face, by):
             own = by == listener.seat
@@ -74,7 +74,7 @@ def cues(rules: Rules, event: Event, listener: Listener) -> Iterator[CueSpec]:
         case ExtraThrow(seat, _):
             yield _at_seat("extra-throw", rules, seat, listener)
         case Gained(seat, face):
-            if face in rules.abilities:
+            if face in rules.abilities.by_face:
                 yield _at_seat("extra-throw", rules, seat, listener)
         case Shielded(seat, _, _, _):
             yield _at_seat("land-safe", rules, seat, listener)
@@ -122,7 +122,7 @@ def _walk(
     if start == YARD:
         return (CueSpec("enter", seat, own, here),)
     path = path_by_any(rules, Move(seat, tuple(range(tokens)), face, to), start)
-    if face in rules.abilities:  # a leap comes down at its end alone
+    if face in rules.abilities.by_face:  # a leap comes down at its end alone
         path = path[-1:]
     steps = tuple(CueSpec("step", seat, own, pan(rules, seat, step)) for step in path)
     before, now = (spot(rules, seat, step).kind for step in (start, to))
@@ -146,10 +146,10 @@ def pan(rules: Rules, seat: int, step: int) -> float:
     if kind == "yard":
         return pan(rules, seat, 0)
     if kind == "home":
-        first, finish = rules.home_steps
+        first, finish = rules.seats[seat].column_start, rules.seats[seat].finish
         return round(pan(rules, seat, first - 1) * (finish - step) / (finish - first + 1), 2)
     if number:  # the last but one square of the track is red's tip
-        return round(-cos(2 * pi * (number + 1) / (len(rules.tiles) - 1)), 2)
+        return round(-cos(2 * pi * (number + 1) / rules.board.squares), 2)
     # Tiles with names lie on a ring, in the order in which the file names them.
     tile = rules.seats[seat].route.tiles[step]
-    return round(-cos(2 * pi * tile / len(rules.tiles)), 2)
+    return round(-cos(2 * pi * tile / len(rules.board.tiles)), 2)

@@ -54,7 +54,7 @@ def tally_lines(
     `origin` says where the dice came from instead, if it was not chance alone.
     """
     if not tally:
-        return [Message("pludo-query-no-roll", {"throw": rules.randomiser})]
+        return [Message("pludo-query-no-roll", {"throw": rules.chance.randomiser})]
     seats = sorted(tally, key=lambda seat: (seat != listener.seat, seat))
     lines = [_line(rules, tally[seat], seat, listener) for seat in seats]
     return [*lines, origin or _fairness(rules)]
@@ -74,11 +74,11 @@ def _line(rules: Rules, throws: Throws, seat: int, listener: Listener) -> Messag
             },
         )
         for face in expected
-        if throws.faces[face] or (known and rules.plain_dice)
+        if throws.faces[face] or (known and rules.chance.plain_dice)
     )
     args: phrases.Args = {
         **phrases.person(rules, seat, listener),
-        "throw": rules.randomiser,
+        "throw": rules.chance.randomiser,
         "count": throws.count,
         "faces": items,
         "each": round(next(iter(expected.values())), 1),
@@ -86,7 +86,7 @@ def _line(rules: Rules, throws: Throws, seat: int, listener: Listener) -> Messag
         "wait": throws.wait,
         "usual": _usual_wait(rules, throws.count),
     }
-    if not rules.plain_dice:
+    if not rules.chance.plain_dice:
         return Message("pludo-ledger-loose", args)
     return Message("pludo-ledger-line" if known else "pludo-ledger-line-early", args)
 
@@ -94,7 +94,7 @@ def _line(rules: Rules, throws: Throws, seat: int, listener: Listener) -> Messag
 def _expected(rules: Rules, throws: Throws) -> dict[int, float]:
     """Return the expected count of each face in this many throws."""
     share: dict[int, float] = {}
-    for throw, chance in rules.throws.items():
+    for throw, chance in rules.chance.throws.items():
         for face in throw:
             share[face] = share.get(face, 0.0) + chance
     return {face: throws.count * share[face] for face in sorted(share)}
@@ -102,11 +102,11 @@ def _expected(rules: Rules, throws: Throws) -> dict[int, float]:
 
 def _usual_wait(rules: Rules, count: int) -> int:
     """Return the usual longest wait for a six in this many throws."""
-    six = sum(chance for throw, chance in rules.throws.items() if SIX in throw)
+    six = sum(chance for throw, chance in rules.chance.throws.items() if SIX in throw)
     if not 0 < six < 1 or count * six <= 1:
         return 0
     return round(log(count * six) / -log(1 - six))
 
 
 def _fairness(rules: Rules) -> Message:
-    return Message("pludo-ledger-fair", {"throw": rules.randomiser})
+    return Message("pludo-ledger-fair", {"throw": rules.chance.randomiser})

@@ -38,7 +38,7 @@ def _headline(rules: Rules, state: State, outcome: Outcome, listener: Listener) 
     if winner is None and not outcome.draw:
         return Message("pludo-over")
     home = at_home(rules, tokens, (outcome.draw or (winner or 0,))[0])
-    limit = "yes" if rules.max_turns and state.number >= rules.max_turns else "no"
+    limit = "yes" if rules.win.max_turns and state.number >= rules.win.max_turns else "no"
     if outcome.draw:
         args: phrases.Args = {
             "players": phrases.players(rules, outcome.draw, listener),
@@ -47,7 +47,7 @@ def _headline(rules: Rules, state: State, outcome: Outcome, listener: Listener) 
         if rules.plan.by_points:
             total = points_of(state.books, outcome.draw[0])
             return Message("pludo-draw-by-points", {**args, "total": total, "limit": limit})
-        return Message("pludo-draw-on-limit" if rules.max_turns else "pludo-draw", args)
+        return Message("pludo-draw-on-limit" if rules.win.max_turns else "pludo-draw", args)
     assert winner is not None
     partners = [seat for seat in _side(rules, tokens, winner) if seat != winner]
     if partners:
@@ -61,7 +61,7 @@ def _headline(rules: Rules, state: State, outcome: Outcome, listener: Listener) 
     if _is_won_by_captures(rules, state, winner):
         made = captures(state, winner)
         return Message("pludo-won-by-captures", {**person, "captures": made})
-    on_limit = rules.max_turns and home < needed_home(rules, tokens, winner)
+    on_limit = rules.win.max_turns and home < needed_home(rules, tokens, winner)
     return Message("pludo-won-on-limit" if on_limit else "pludo-won", {**person, "home": home})
 
 
@@ -128,7 +128,7 @@ def captures(state: State, seat: int) -> int:
 
 def captures_to_win(rules: Rules) -> int:
     """Return how many captures win the game; 0 where they do not."""
-    return next((test.number for test in rules.win if test.kind == "captures"), 0)
+    return next((test.number for test in rules.win.goals if test.kind == "captures"), 0)
 
 
 def _is_won_by_captures(rules: Rules, state: State, winner: int | None) -> bool:
@@ -140,7 +140,7 @@ def _is_won_by_captures(rules: Rules, state: State, winner: int | None) -> bool:
 
 def _is_won_at_home(rules: Rules, state: State, winner: int | None) -> bool:
     """Tell whether tokens at home decided a game that points could win as well."""
-    can_be = any(test.kind in ("home", "all home", "team home") for test in rules.win)
+    can_be = any(test.kind in ("home", "all home", "team home") for test in rules.win.goals)
     return can_be and winner is not None and _has_enough_home(rules, state, winner)
 
 

@@ -102,7 +102,7 @@ def told_as(rules: Rules, made: Made, listener: Listener) -> tuple[str, phrases.
         return "pludo-enter-capture" if move.start == YARD else "pludo-capture", args
     if home:
         return "pludo-home", args
-    if rules.doubled and (mates := _mates(made)):
+    if rules.stack.doubled and (mates := _mates(made)):
         return "pludo-join", {**args, "other": mates[0] + 1}
     if move.start == YARD:
         return "pludo-enter", {**args, "first": "yes" if move.to == 0 else "no"}
@@ -170,9 +170,9 @@ def _end(rules: Rules, made: Made, one: Captured) -> phrases.Args:
     args = phrases.place(rules, one.seat, one.back_to, "back-")
     if one.back_to == made.tokens[one.seat][one.token]:
         args["back-kind"] = "same"  # on its first tile already
-    elif rules.takes_prisoners:
+    elif rules.capture.takes_prisoners:
         args["back-kind"] = "prison"
-    elif args["back-kind"] != "yard" and not rules.capture_back:
+    elif args["back-kind"] != "yard" and not rules.capture.back:
         args["back-kind"] = "elsewhere"  # to a tile or by a swap, perhaps ahead
     return args
 

@@ -174,7 +174,7 @@ class _Narrator:
     def _rolled(self, throw: Rolled) -> None:
         self._flush_throw()
         self._throw = throw
-        self._streak = self._streak + 1 if throw.dice == self.rules.streak_throw else 0
+        self._streak = self._streak + 1 if throw.dice == self.rules.streak.throw else 0
         self._notice(throw.seat)
 
     def _part_of_move(self, event: PartOfMove) -> None:
@@ -230,8 +230,8 @@ class _Narrator:
 
     def opening(self) -> None:
         self._draft.concerns_hearer = True
-        told = "pludo-order-drawn" if self.rules.order == "draw" else "pludo-opening"
-        self._say(told, order=self.rules.first, throw=self.rules.randomiser)
+        told = "pludo-order-drawn" if self.rules.turns.order == "draw" else "pludo-opening"
+        self._say(told, order=self.rules.turns.first, throw=self.rules.chance.randomiser)
 
     def extra_steps(self, before: State, after: State) -> None:
         """Tell of steps won by what has just happened, if they are still to be played."""
@@ -242,7 +242,7 @@ class _Narrator:
         won = [face for face in new if self._is_steps(face)]
         if won and after.moves and _is_called(seat, self.listener):
             self._finish_sentence()
-            steps = sum(self.rules.faces[face].value for face in won)
+            steps = sum(self.rules.chance.faces[face].value for face in won)
             person = phrases.person(self.rules, seat, self.listener)
             self._say("pludo-won-steps", **person, steps=steps)
 
@@ -274,7 +274,10 @@ class _Narrator:
         return _Draft(concerns_hearer=self.listener.seat is None)
 
     def _is_steps(self, face: int) -> bool:
-        return face in self.rules.bonus_faces.values() and self.rules.faces[face].value > 0
+        return (
+            face in self.rules.chance.bonus_faces.values()
+            and self.rules.chance.faces[face].value > 0
+        )
 
     def _finish_sentence(self) -> None:
         if self._made:
@@ -297,7 +300,7 @@ class _Narrator:
         args |= phrases.person(rules, seat, self.listener)
         if self._throw:
             args |= {
-                "throw": rules.randomiser,
+                "throw": rules.chance.randomiser,
                 "dice": phrases.dice(rules, self._throw.dice),
             }
         else:
@@ -314,7 +317,7 @@ class _Narrator:
             self._act("pludo-roll", self._throw.seat)
 
     def _stuck(self, seat: int, faces: tuple[int, ...]) -> None:
-        if self._throw and not any(self.rules.faces[face].orders for face in faces):
+        if self._throw and not any(self.rules.chance.faces[face].orders for face in faces):
             self._flush_throw()
             return
         rest = () if self._throw else tuple(phrases.face(self.rules, face) for face in faces)
@@ -329,7 +332,7 @@ class _Narrator:
     def _back_again(self) -> None:
         """Say where tokens stand that a penalty has put back."""
         left, self._tokens = self._tokens, self._after.tokens
-        if self.rules.rollback:
+        if self.rules.streak.takes_back:
             self._draft.sentences += back_again(self.rules, left, self._after.tokens, self.listener)
 
     def _flush_move(self) -> None:
@@ -338,7 +341,7 @@ class _Narrator:
         move = made.move
         told_before = self._draft.sentences or move.by != self.listener.seat
         if self._is_steps(move.face) and told_before:
-            self._say("pludo-steps-played", steps=self.rules.faces[move.face].value)
+            self._say("pludo-steps-played", steps=self.rules.chance.faces[move.face].value)
         message_id, args = told_as(self.rules, made, self.listener)
         self._act(message_id, move.by, **args)
         self._draft.sentences += came_of(self.rules, made, self.listener)

@@ -60,7 +60,7 @@ def by_ability(rules: Rules, strike: Strike) -> phrases.Args:
     """Say which ability makes a capture likelier, and the chance with it."""
     if not strike.use:
         return {"ability": "none", "with-percent": 0}
-    name = phrases.name(rules, rules.abilities[strike.use].name)
+    name = phrases.name(rules, rules.abilities.by_face[strike.use].name)
     return {"ability": name, "with-percent": percent(strike.chance)}
 
 
@@ -150,9 +150,9 @@ def shelter(rules: Rules, own: tuple[int, ...], seat: int, step: int) -> str:
     ``open`` where nothing does. ``own`` are the steps of the seat's tokens, this one among them.
     """
     together = sum(rules.same_tile(seat, step, other) for other in own)
-    if doubled_with(rules, own, own.index(step)):
+    if doubled_with(rules, seat, own, own.index(step)):
         return "doubled"
-    if rules.barrier_of and together >= rules.barrier_of:
+    if rules.stack.barrier_of and together >= rules.stack.barrier_of:
         return "barrier"
-    spared = rules.spare_groups_of and together >= rules.spare_groups_of
+    spared = rules.capture.spare_groups_of and together >= rules.capture.spare_groups_of
     return "safe" if spared or rules.plan.prey.is_safe(seat, step) else OPEN

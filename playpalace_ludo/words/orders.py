@@ -86,7 +86,7 @@ def effect_in_words(rules: Rules, effect: Effect | Clause) -> Message:
             told = effect_in_words(rules, inner)
             return _only_if(rules, told, condition) if condition else told
         case Again() | Reverse():
-            args: Args = {"effect": written(effect), "throw": rules.randomiser}
+            args: Args = {"effect": written(effect), "throw": rules.chance.randomiser}
             return Message("pludo-rule-loose-effect", args)
         case Bonus(steps):
             return Message("pludo-extra-steps", {"steps": steps})

@@ -50,7 +50,7 @@ def columns(rules: Rules) -> tuple[range, ...]:
     only numbered; tiles with names of their own are called by them.
     """
     if rules.has_home_columns:
-        return (range(*rules.home_steps),) * len(rules.seats)
+        return tuple(range(seat.column_start, seat.finish) for seat in rules.seats)
     return tuple(_own_end(rules, seat) for seat in range(len(rules.seats)))
 
 
@@ -61,7 +61,7 @@ def _own_end(rules: Rules, seat: int) -> range:
     if route.branches or not shared:
         return range(0)
     end = range(shared[-1] + 1, route.finish)
-    numbered = all(rules.tiles[route.tiles[step]][-1].isdecimal() for step in end)
+    numbered = all(rules.board.tiles[route.tiles[step]][-1].isdecimal() for step in end)
     return end if numbered else range(0)
 
 
@@ -98,7 +98,7 @@ def safe_called(rules: Rules) -> str:
 
     A file based on a document's game calls them as that document does.
     """
-    if rules.safe_for:
+    if rules.capture.safe_for:
         return "colour"
     return _CALLED.get(rules.source, "plain")
 
@@ -155,7 +155,7 @@ def numbers_for(
 
 def is_helped(rules: Rules, by: int, seat: int) -> bool:
     """Tell whether this player moves the token for a partner, rather than push an opponent's."""
-    return by != seat and rules.helps and seat in rules.allies(by)
+    return by != seat and rules.teams.helps and seat in rules.allies(by)
 
 
 def piece(rules: Rules, seat: int, tokens: Sequence[int], listener: Listener) -> Message:
@@ -176,19 +176,22 @@ def pieces(
 
 def face(rules: Rules, index: int) -> Arg:
     """Say a face as it is announced; a sum goes by its value, extra steps by their number."""
-    shown = rules.faces[index]
-    if index in rules.abilities:
+    shown = rules.chance.faces[index]
+    if index in rules.abilities.by_face:
         return name(rules, shown.name)
     if shown.orders and shown.orders[0].kind == "take":
         return Message("pludo-ability-choice")
-    if index in rules.bonus_faces.values():
+    if index in rules.chance.bonus_faces.values():
         return Message("pludo-extra-steps", {"steps": shown.value})
-    return shown.value if rules.plain_dice or shown.parts else name(rules, shown.name)
+    return shown.value if rules.chance.plain_dice or shown.parts else name(rules, shown.name)
 
 
 def dice(rules: Rules, thrown: Iterable[int]) -> tuple[Arg, ...]:
     """Say a throw as it fell: of two dice the pips of each."""
-    return tuple(one if rules.plain_dice else name(rules, rules.faces[one].name) for one in thrown)
+    return tuple(
+        one if rules.chance.plain_dice else name(rules, rules.chance.faces[one].name)
+        for one in thrown
+    )
 
 
 def misses(rules: Rules, seat: int, turns: int, listener: Listener) -> Message:

@@ -95,7 +95,7 @@ def _extra_throw(rules: Rules, seat: int, reason: str, listener: Listener) -> Me
     if seat != listener.seat and listener.verbosity != FULL:
         return None
     person = phrases.person(rules, seat, listener)
-    args = {**person, "throw": rules.randomiser, "reason": reason}
+    args = {**person, "throw": rules.chance.randomiser, "reason": reason}
     return Message(f"pludo-again.{listener.verbosity}", args)
 
 
@@ -107,7 +107,7 @@ def _by_turn_rule(rules: Rules, event: TurnLost | TurnGiven, listener: Listener)
         told = Message("pludo-turn-lost", phrases.person(rules, event.seat, listener))
     if event.rule < 0:
         return told
-    title = phrases.name(rules, rules.turn_rules[event.rule].name)
+    title = phrases.name(rules, rules.turns.rules[event.rule].name)
     return Message("pludo-turn-rule", {"title": title, "text": told})
 
 
@@ -142,11 +142,11 @@ def _of_the_order(
     match event:
         case OpeningTied(seats):
             players = phrases.players(rules, seats, listener)
-            return Message("pludo-tied", {"players": players, "throw": rules.randomiser})
+            return Message("pludo-tied", {"players": players, "throw": rules.chance.randomiser})
         case OrderDrawn():
-            return Message("pludo-order-drawn", {"throw": rules.randomiser})
+            return Message("pludo-order-drawn", {"throw": rules.chance.randomiser})
         case Ordered(seats):
-            if rules.order != "draw" and seats == before.books.order:
+            if rules.turns.order != "draw" and seats == before.books.order:
                 return None
             return Message("pludo-ordered", {"players": phrases.in_turn(rules, seats, listener)})
         case Reversed(clockwise):

@@ -79,7 +79,7 @@ def my_tokens(rules: Rules, state: State, listener: Listener) -> list[Message]:
 
 def seating(rules: Rules, state: State) -> list[int]:
     """List the players in the first order of play, so that their keys keep their meaning."""
-    return _in_order(state.seats, rules.clockwise)
+    return _in_order(state.seats, rules.turns.clockwise)
 
 
 def _round_table(rules: Rules, state: State, listener: Listener) -> list[int]:
@@ -141,7 +141,7 @@ def turn(rules: Rules, state: State, listener: Listener) -> Message:
         **phrases.person(rules, state.turn, listener),
         "owed": _owed(rules.of(state), state),
         "dice": pool,
-        "throw": rules.randomiser,
+        "throw": rules.chance.randomiser,
     }
     owed = Message("pludo-query-turn", args)
     more = [*_hand(rules, state, listener), *prisoners(rules, state, listener)]
@@ -154,7 +154,7 @@ def turn(rules: Rules, state: State, listener: Listener) -> Message:
 def _hand(rules: Rules, state: State, listener: Listener) -> Iterator[Message]:
     """Say the hearer's cards, unless the hearer is choosing from them now."""
     seat = state.turn if listener.seat is None else listener.seat
-    cards = state.books.hands[seat] if rules.hand else ()
+    cards = state.books.hands[seat] if rules.chance.hand else ()
     if cards:
         args = {**phrases.person(rules, seat, listener), "cards": phrases.dice(rules, cards)}
         yield Message("pludo-query-hand", args)
@@ -182,7 +182,7 @@ def rule_changes(rules: Rules, state: State) -> list[Message]:
 
 
 def _direction(rules: Rules, state: State) -> Iterator[Message]:
-    if state.books.clockwise != rules.clockwise:
+    if state.books.clockwise != rules.turns.clockwise:
         direction = "clockwise" if state.books.clockwise else "counter"
         yield Message("pludo-reversed", {"direction": direction})
 
@@ -218,7 +218,7 @@ def score(rules: Rules, state: State, listener: Listener) -> list[Message]:
                 "home": at_home(rules, state.tokens, seat),
                 "all": needed_home(now, state.tokens, seat),
                 "left": to_go(rules, state.tokens, seat),
-                "count-captures": "yes" if goal or now.needs_captures else "no",
+                "count-captures": "yes" if goal or now.finish.needs_captures else "no",
                 "captures": captures(state, seat),
                 "count-points": "yes" if now.plan.scores or state.books.points else "no",
                 "points": points_of(state.books, seat),
@@ -231,12 +231,12 @@ def score(rules: Rules, state: State, listener: Listener) -> list[Message]:
 
 def last_roll(rules: Rules, last: LastRoll, listener: Listener) -> Message:
     if last is None:
-        return Message("pludo-query-no-roll", {"throw": rules.randomiser})
+        return Message("pludo-query-no-roll", {"throw": rules.chance.randomiser})
     return Message(
         "pludo-query-last-roll",
         {
             **phrases.person(rules, last.seat, listener),
-            "throw": rules.randomiser,
+            "throw": rules.chance.randomiser,
             "dice": phrases.dice(rules, last.dice),
         },
     )
@@ -266,11 +266,11 @@ def why_not(
         **phrases.numbers_for(rules, seat, (named,), listener, by=state.turn),
         "all": len(own),
         "dice": tuple(phrases.face(rules, one) for one in pool),
-        "throw": rules.randomiser,
+        "throw": rules.chance.randomiser,
         "left": rules.left(seat, step, own),
-        "limit": rules.own_limit,
-        "abilities": "yes" if rules.abilities else "no",
-        "captures": rules.needs_captures,
+        "limit": rules.stack.own_limit,
+        "abilities": "yes" if rules.abilities.by_face else "no",
+        "captures": rules.finish.needs_captures,
         "most": rules.permits.limit,
         "price": rules.permits.price,
         "points": points_of(state.books, state.turn),
@@ -286,7 +286,7 @@ def why_not(
 def _wanted(rules: Rules, refusal: Refusal, pool: tuple[int, ...], step: int) -> Arg:
     """Say the condition of the rule file that refused a move."""
     kinds = ("enter",) if step == YARD else ("move", "push")
-    orders = [order for face in dict.fromkeys(pool) for order in rules.faces[face].orders]
+    orders = [order for face in dict.fromkeys(pool) for order in rules.chance.faces[face].orders]
     conditions = {
         Refusal.START_RULE: rules.permits.start,
         Refusal.MOVE_RULE: rules.permits.move,
@@ -299,19 +299,19 @@ def _wanted(rules: Rules, refusal: Refusal, pool: tuple[int, ...], step: int) ->
 def cannot_pass(rules: Rules, state: State) -> Message:
     """Say what refuses a pass: what was thrown, or the rules as a whole."""
     rules = rules.of(state)
-    ever = any(order.kind == "pass" for face in rules.faces for order in face.orders)
+    ever = any(order.kind == "pass" for face in rules.chance.faces for order in face.orders)
     dice = tuple(phrases.face(rules, face) for face in state.pool)
     return Message("pludo-refusal-pass", {"ever": "yes" if ever else "no", "dice": dice})
 
 
 def _entries(rules: Rules, state: State, seat: int) -> Either:
     """Return the faces that would bring a token out now."""
-    if rules.sums:
+    if rules.chance.sums:
         return Either((6,))
     many_out = out(rules, state.tokens, seat)
     return Either(
         phrases.face(rules, index)
-        for index, face in enumerate(rules.faces)
+        for index, face in enumerate(rules.chance.faces)
         if not face.parts
         and any(
             order.kind == "enter" and (not order.when or many_out in order.when)
@@ -372,8 +372,8 @@ def position(
 
 def _pairs(rules: Rules, state: State, listener: Listener) -> Iterator[Message]:
     """Say who plays with whom."""
-    for team in dict.fromkeys(rules.teams):
-        seats = [seat for seat in state.seats if rules.teams[seat] == team]
+    for team in dict.fromkeys(rules.teams.names):
+        seats = [seat for seat in state.seats if rules.teams.names[seat] == team]
         if len(seats) > 1:
             partners = phrases.players(rules, seats, listener)
             yield Message("pludo-query-partners", {"partners": partners})

@@ -48,7 +48,7 @@ def since(rules: Rules, state: State, events: Sequence[Event], listener: Listene
 def streak(rules: Rules, state: State, least: int = 1) -> Iterator[Message]:
     """Say the current streak of throws that bring a penalty."""
     if state.streak >= least and state.owed:
-        dice = phrases.dice(rules, rules.streak_throw)
+        dice = phrases.dice(rules, rules.streak.throw)
         yield Message("pludo-query-streak", {"streak": state.streak, "dice": dice})
 
 

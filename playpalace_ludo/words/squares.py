@@ -89,13 +89,13 @@ def _marks(rules: Rules, state: State, here: Square, listener: Listener) -> Iter
         if state.tokens[one] and at == home_entry(rules, one) and not in_column:
             yield Message("pludo-explore-entry", phrases.person(rules, one, listener))
     yield from _ways_on(rules, here, seat, step)
-    yield from (effect_in_words(rules, one) for one in rules.tile_effects.get(here.tile, ()))
-    for when, effects in rules.tile_chances.get(here.tile, ()):
+    yield from (effect_in_words(rules, one) for one in rules.board.effects.get(here.tile, ()))
+    for when, effects in rules.board.chances.get(here.tile, ()):
         told = {"when": any_condition(rules, when), "effects": effects_in_words(rules, effects)}
         yield Message("pludo-explore-tile-when", told)
     if not in_column and is_safe(rules, here, seat if listener.seat is None else listener.seat):
         yield _safe(rules, here.tile)
-    elif here.tile in rules.safe_for:
+    elif here.tile in rules.capture.safe_for:
         yield _safe_for(rules, here.tile)
 
 
@@ -105,25 +105,25 @@ def _ways_on(rules: Rules, here: Square, seat: int, step: int) -> Iterator[Messa
         yield Message("pludo-explore-fork")
     if sum(other.tile == here.tile for other in squares(rules)) > 1:
         yield Message("pludo-explore-crossing")
-    if here.tile in rules.two_way:
+    if here.tile in rules.board.two_way:
         yield Message("pludo-explore-two-way")
-    if here.tile in rules.distances:
+    if here.tile in rules.board.distances:
         yield Message("pludo-explore-distances")
-    if rules.jumps and step in rules.jumps[seat]:
-        to = rules.jumps[seat][step]
+    if rules.board.jumps and step in rules.board.jumps[seat]:
+        to = rules.board.jumps[seat][step]
         way = "ahead" if to > step else "back"
         yield Message("pludo-explore-jump", {**phrases.place(rules, seat, to), "way": way})
 
 
 def _safe(rules: Rules, tile: int) -> Message:
     """Say that a square is safe, as the game's rule document calls it: star, red safe."""
-    if tile in rules.safe_for:
+    if tile in rules.capture.safe_for:
         return _safe_for(rules, tile)
     return Message("pludo-explore-safe", phrases.safe_square(rules, tile))
 
 
 def _safe_for(rules: Rules, tile: int) -> Message:
-    owner = {"colour": rules.seats[rules.safe_for[tile]].colour}
+    owner = {"colour": rules.seats[rules.capture.safe_for[tile]].colour}
     return Message("pludo-explore-safe-for", {"colour": Message("pludo-colour", owner)})
 
 
@@ -249,7 +249,7 @@ def each_face(rules: Rules, state: State, at: int, listener: Listener) -> list[M
     brief = Listener(listener.seat, listener.names, BRIEF)
     found, stuck = list[Message](), list[Arg]()
     hand = hand_of(imagined)
-    for face in sorted({one for throw in now.throws for one in now.plan.thrown[throw].pool}):
+    for face in sorted({one for throw in now.chance.throws for one in now.plan.thrown[throw].pool}):
         moves = [
             move
             for move in legal_moves(now, tokens, *hand._replace(pool=(face,), used=()))
@@ -278,14 +278,16 @@ def _throw_reach(rules: Rules) -> int:
     farthest = max(
         (
             order.steps
-            for index, face in enumerate(rules.faces)
-            if index not in rules.bonus_faces.values()
+            for index, face in enumerate(rules.chance.faces)
+            if index not in rules.chance.bonus_faces.values()
             for order in face.orders
             if order.kind == "move"
         ),
         default=0,
     )
     played = (
-        1 if rules.plays_one else max(len(rules.plan.thrown[throw].pool) for throw in rules.throws)
+        1
+        if rules.chance.plays_one
+        else max(len(rules.plan.thrown[throw].pool) for throw in rules.chance.throws)
     )
     return farthest * played

@@ -24,7 +24,7 @@ def positions(rules: Rules, seed: int, count: int, apart: int = 7) -> list[State
     found: list[State] = []
     while len(found) < count:
         seats = engine.default_seats(rules, rng.randint(rules.min_players, rules.max_players))
-        first = seats[0] if rules.first == "random" else None
+        first = seats[0] if rules.turns.first == "random" else None
         state, _ = engine.start(rules, seats, first)
         since = 0
         while state.owed and state.number < 400 and len(found) < count:

@@ -25,7 +25,7 @@ def test_chances_of_all_sides_add_up_to_one_and_leave_out_who_does_not_play(vari
     rules = variants.load(variant)
     rng = Random(6)
     seats = engine.default_seats(rules, rules.min_players)
-    state, _ = engine.start(rules, seats, seats[0] if rules.first == "random" else None)
+    state, _ = engine.start(rules, seats, seats[0] if rules.turns.first == "random" else None)
     for _ in range(60):
         if not state.owed:
             break

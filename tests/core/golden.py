@@ -54,7 +54,7 @@ def game(rules: Rules) -> Match:
     rng = random.Random(rules.name)
     few = rules.spec == rules.name
     seats = engine.default_seats(rules, max(2, rules.min_players) if few else rules.max_players)
-    match = Match(rules, seats, first=0 if rules.first == "random" else None)
+    match = Match(rules, seats, first=0 if rules.turns.first == "random" else None)
     while not match.over:
         uses = match.state.awaiting == "roll" and match.state.moves and rng.random() < 0.5
         if match.state.awaiting == "roll" and not uses:

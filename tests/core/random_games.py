@@ -12,6 +12,7 @@ from playpalace_ludo import variants
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.language import knobs
+from playpalace_ludo.core.language.knob import Knob
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State, Throw
@@ -23,7 +24,7 @@ def begin(rules: Rules, rng: random.Random) -> tuple[list[int], int | None]:
     """Who sits down, and who was drawn to begin where chance decides that."""
     players = rng.randint(rules.min_players, rules.max_players)
     seats = sorted(rng.sample(range(len(rules.seats)), players))
-    return seats, rng.choice(seats) if rules.first == "random" else None
+    return seats, rng.choice(seats) if rules.turns.first == "random" else None
 
 
 def throw(rules: Rules, state: State, rng: random.Random) -> Throw:
@@ -62,7 +63,7 @@ def random_match(rules: Rules, seed: int, most_steps: int = 300) -> Match:
     return match
 
 
-def _value(knob: knobs.Knob) -> st.SearchStrategy[object]:
+def _value(knob: Knob) -> st.SearchStrategy[object]:
     if knob.kind == "bool":
         return st.booleans()
     if knob.kind == "choice":

@@ -136,7 +136,7 @@ def test_a_cross_file_may_have_abilities() -> None:
         "tile_rule": [{"tile": "5", "on_land": ["gain shield", "gain coin"]}],
     }
     rules = compiling.compile_document(found, Path("own.toml"), {})
-    assert [one.name for one in rules.abilities.values()] == ["shield", "coin"]
+    assert [one.name for one in rules.abilities.by_face.values()] == ["shield", "coin"]
     wrong = {**found, "dice": {"count": 2}}
     with pytest.raises(RulesError, match="ability-throw"):
         compiling.compile_document(wrong, Path("own.toml"), {})
@@ -152,7 +152,7 @@ def test_steps_won_by_a_leap_do_not_make_the_due_throw_an_extra_one() -> None:
         variants.load("springboard"), {"tile_rule.b9.on_land": ["bonus 3"]}
     )
     leap = rules.face_named("coil")
-    far = rules.abilities[leap or 0].number
+    far = rules.abilities.by_face[leap or 0].number
     line = f"springboard red:{8 - far},Y,Y/yellow:Y,Y,Y red ? 0 9 leader=red round=3 held=red:coil"
     state = parse_position(line, lambda _: rules)[1]
     state, _ = engine.play(rules, state, state.moves[0])

@@ -46,9 +46,9 @@ def holds(text: str, position: str, seat: int = 0) -> bool:
 
 def ids(rules: Rules, what: str, name: str) -> frozenset[int]:
     known = {
-        "tile": rules.tiles,
+        "tile": rules.board.tiles,
         "colour": [seat.colour for seat in rules.seats],
-        "outcome": [face.name for face in rules.faces],
+        "outcome": [face.name for face in rules.chance.faces],
         "amendment": [amendment.name for amendment in rules.amendments],
     }
     return frozenset({known[what].index(name)})

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -29,6 +28,7 @@ from playpalace_ludo.core.notation import format_position, parse_position
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import NO_BOOKS, Books, State
 from playpalace_ludo.words import Listener, Translator, narrate
+from tests.core.changing import changed
 from tests.core.random_games import random_match, walk
 
 CROSS = [name for name in variants.names() if variants.load(name).has_knobs]
@@ -51,15 +51,17 @@ def with_effects(
     phrases = [*capture, *finish, *(phrase for those in tiles.values() for phrase in those)]
     effects = [read(phrase) for phrase in dict.fromkeys(phrases)]
     bonuses = [effect for effect in effects if isinstance(effect, Bonus)]
-    faces, bonus_faces = with_bonuses(rules.faces, bonuses)
-    return replace(
+    faces, bonus_faces = with_bonuses(rules.chance.faces, bonuses)
+    return changed(
         rules,
-        faces=faces,
-        bonus_faces=bonus_faces,
-        capture_reward=clauses(capture),
-        finish_reward=clauses(finish),
-        tile_effects={tile: clauses(phrases) for tile, phrases in tiles.items()},
-        extra_throw_for=("effect", "effect"),
+        {
+            "chance.faces": faces,
+            "chance.bonus_faces": bonus_faces,
+            "capture.reward": clauses(capture),
+            "finish.reward": clauses(finish),
+            "board.effects": {tile: clauses(phrases) for tile, phrases in tiles.items()},
+            "extra_throw_for": ("effect", "effect"),
+        },
     )
 
 
@@ -108,7 +110,7 @@ def test_bonus_steps_nobody_can_walk_end_the_turn_on_the_cross() -> None:
     rules = with_effects("playpalace", capture=("bonus 50",))
     state = at(rules, "red:10,Y,Y,Y/green:38,Y,Y,Y red 2 0 7")
     state, events = engine.play(rules, state, state.moves[0])
-    assert events[-2:] == (Stuck(RED, (rules.bonus_faces[Bonus(50)],)), TurnBegan(GREEN))
+    assert events[-2:] == (Stuck(RED, (rules.chance.bonus_faces[Bonus(50)],)), TurnBegan(GREEN))
     assert state.books.bonuses == 0
 
 
@@ -117,7 +119,7 @@ def test_coming_home_on_the_cross_earns_bonus_steps_after_the_pool_and_before_a_
     state = at(rules, "red:55,10,Y,Y/green:39,Y,Y,Y red 1,? 1 7")
     state, events = engine.play(rules, state, state.moves[0])
     assert isinstance(events[-1], Home)
-    assert state.owed == (rules.bonus_faces[Bonus(10)], 0)
+    assert state.owed == (rules.chance.bonus_faces[Bonus(10)], 0)
     state, events = engine.play(rules, state, state.moves[0])
     assert events[-1] == ExtraThrow(RED, "effect")
 
@@ -138,9 +140,10 @@ def test_tiles_of_the_cross_turn_the_direction_and_make_seats_wait() -> None:
 def test_a_face_of_the_cross_may_bring_an_effect_with_it_even_when_nothing_moves() -> None:
     rules = variants.load("playpalace")
     faces = tuple(
-        face._replace(then=clauses(("again",))) if face.value == 2 else face for face in rules.faces
+        face._replace(then=clauses(("again",))) if face.value == 2 else face
+        for face in rules.chance.faces
     )
-    rules = replace(rules, faces=faces, extra_throw_for=("effect", "effect"))
+    rules = changed(rules, {"chance.faces": faces, "extra_throw_for": ("effect", "effect")})
     assert not rules.plan.plain_turns
     state = at(rules, "red:Y,Y,Y,Y/green:Y,Y,Y,Y red ? 0 1")
     state, events = engine.roll(rules, state, (2,))
@@ -183,7 +186,7 @@ def test_bots_play_with_bonus_steps_on_the_cross(strength: str) -> None:
             state, _ = engine.play(rules, state, bot.move(rules, state, rng))
         else:
             state, _ = engine.roll(rules, state, (rng.randint(1, 6),))
-    assert played & set(rules.bonus_faces.values())
+    assert played & set(rules.chance.bonus_faces.values())
 
 
 @pytest.mark.parametrize("name", CROSS)
@@ -194,7 +197,7 @@ def test_where_nothing_has_to_be_counted_all_states_share_the_same_books(name: s
 
 
 def test_captures_are_counted_wherever_somebody_needs_them() -> None:
-    rules = replace(variants.load("playpalace"), needs_captures=1)
+    rules = changed(variants.load("playpalace"), {"finish.needs_captures": 1})
     assert rules.plan.keeps_books
     state = at(rules, "red:55,10,Y,Y/green:38,Y,Y,Y red ? 0 7")
     thrown, _ = engine.roll(rules, state, (1,))
@@ -209,8 +212,16 @@ def test_captures_are_counted_wherever_somebody_needs_them() -> None:
 def six_seats() -> Rules:
     """Six arms, but with the plain turns of the cross: nothing counted, a six throws again."""
     rules = variants.load("six-arms")
-    faces = tuple(face._replace(then=()) for face in rules.faces)
-    return replace(rules, faces=faces, bonus_on_sixes=True, counts_rounds=False, first="seat")
+    faces = tuple(face._replace(then=()) for face in rules.chance.faces)
+    return changed(
+        rules,
+        {
+            "chance.faces": faces,
+            "streak.earns": True,
+            "turns.counts_rounds": False,
+            "turns.first": "seat",
+        },
+    )
 
 
 def test_plain_turns_go_round_as_many_seats_as_the_board_has() -> None:
@@ -238,7 +249,7 @@ def test_games_with_plain_turns_on_six_seats_end_and_can_be_read_again() -> None
 def test_plain_turns_are_only_a_shorter_way_to_the_same_end(name: str) -> None:
     """A limit that no game reaches takes the general way through every turn."""
     rules = variants.load(name)
-    general = replace(rules, max_turns=10**6)
+    general = changed(rules, {"win.max_turns": 10**6})
     assert not general.plan.plain_turns
     for seed in range(3):
         quick = list(walk(rules, seed, most_turns=400))

@@ -105,12 +105,12 @@ def test_rollback_restores_every_token(rules: Rules, seed: int) -> None:
 @thorough
 @given(all_rules(), seeds)
 def test_no_square_holds_more_own_tokens_than_allowed(rules: Rules, seed: int) -> None:
-    if not rules.own_limit:
+    if not rules.stack.own_limit:
         return
     for _, after, _ in walk(rules, seed, most_turns=80):
         for seat, own in enumerate(after.tokens):
             on_board = [step for step in own if YARD < step < rules.plan.finishes[seat]]
-            assert all(on_board.count(step) <= rules.own_limit for step in on_board)
+            assert all(on_board.count(step) <= rules.stack.own_limit for step in on_board)
 
 
 def can_end(rules: Rules) -> bool:

@@ -10,7 +10,7 @@ from playpalace_ludo import variants
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import IllegalMove, LudoError, RulesError
 from playpalace_ludo.core.language import knobs
-from playpalace_ludo.core.language.cross import flatten
+from playpalace_ludo.core.language.desugar import flatten
 from playpalace_ludo.core.notation import parse_position
 from playpalace_ludo.core.standings import standings
 from playpalace_ludo.variants import catalogue, documents
@@ -54,7 +54,7 @@ def test_options_in_a_spec_are_written_canonically() -> None:
 def test_loose_options_with_spaces_have_a_form() -> None:
     rules = variants.with_options(variants.load("figure-eight"), {"capture.effect": "back 5"})
     assert rules.spec == 'figure-eight(capture.effect="back%205")'
-    assert variants.load(rules.spec).capture_back == 5
+    assert variants.load(rules.spec).capture.back == 5
 
 
 @pytest.mark.parametrize(

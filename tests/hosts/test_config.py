@@ -196,7 +196,7 @@ def test_an_owners_own_rule_file_is_offered_by_its_title(tmp_path: Path) -> None
     option = options.table_options(found)["variant"]
     assert option.value_text(Translator("en"), "ours") == "House Ludo"
     rules = found.rules["ours"]
-    assert found.load(rules.spec).sixes_max == 5, "a saved table finds it again"
+    assert found.load(rules.spec).streak.most == 5, "a saved table finds it again"
 
 
 def test_variants_of_the_same_title_are_told_apart_by_the_names_of_their_files(

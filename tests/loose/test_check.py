@@ -393,7 +393,7 @@ def test_a_barrier_may_wait_for_an_amendment(tmp_path: Path) -> None:
     path = tmp_path / "later.toml"
     text = STARTER.replace("own_limit = 0", "own_limit = 1\nbarrier_of = 2")
     path.write_text(text.replace("set = { ", 'set = { "stack.own_limit" = 2, '), "utf-8")
-    assert check.load(path).barrier_of == 2
+    assert check.load(path).stack.barrier_of == 2
 
 
 def test_names_are_checked_when_the_shape_is_right(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from playpalace_ludo.core.conditions.names import ADDED_UP, MARKER, NAMES, PLAYE
 from playpalace_ludo.core.engine.refusals import token_refusal
 from playpalace_ludo.core.events import Captured
 from playpalace_ludo.core.language import checks
-from playpalace_ludo.core.language.loose import compile_loose
+from playpalace_ludo.core.language.compile import Origin, compile_rules
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Refusal
 from playpalace_ludo.lab import check
@@ -81,6 +81,10 @@ IN_BRACKETS = {"tile": "a5", "outcome": "3", "amendment": "Flood", "colour": "bl
 AT_LEAST = {"markers": 3, "players": 3, "rank": 2, "marker": 2, "steps": 3}
 
 
+def compiled(document: dict[str, Any]) -> Rules:
+    return compile_rules(document, "places.toml", Origin(document, "places", "places"))
+
+
 def asked(name: str, subject: str = "") -> str:
     term = NAMES[name]
     whose = f"{subject}." if subject else ""
@@ -141,12 +145,12 @@ def spoken(rules: Rules, language: str) -> set[str]:
 
 @pytest.mark.parametrize("place", PLACES)
 def test_every_name_is_understood_played_and_spoken(place: str) -> None:
-    plain = compile_loose(GAME, "places.toml", "places", "places")
+    plain = compiled(GAME)
     usual = {language: spoken(plain, language) for language in ("en", "de")}
     for name in (name for at, name in pairs() if at == place and fits(place, name)):
         document = with_condition(place, condition(name, place))
         assert checks.problems(document) == [], (place, name)
-        rules = compile_loose(document, "places.toml", "places", "places")
+        rules = compiled(document)
         rng = random.Random(7)
         state, _ = engine.start(rules, range(3))
         for _ in range(40):
@@ -202,7 +206,7 @@ def test_an_order_that_is_not_open_says_what_it_waits_for() -> None:
 def test_conditions_are_kept_apart_from_each_other_in_words() -> None:
     document = with_condition("an order (L-28)", "leader")
     document["outcome"][1]["then"] = ["skip next if last", "score 3"]
-    rules = compile_loose(document, "places.toml", "places", "places")
+    rules = compiled(document)
     assert (
         "3: move 3; or a token comes out; or move 1, but only if you are in the lead, then the "
         "next player misses a turn, but only if you are last; and you score 3 points."

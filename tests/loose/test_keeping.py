@@ -93,7 +93,7 @@ def test_a_file_with_its_base_becomes_one_file(tmp_path: Path, folder: Path, min
     passed_on = elsewhere / "other.toml"
     passed_on.write_bytes(done.path.read_bytes())
     theirs = variants.load(str(passed_on))
-    assert theirs.win == (Trigger("home", 1),)
+    assert theirs.win.goals == (Trigger("home", 1),)
     # The same rules by content, so a friend's saved game opens here too.
     assert theirs.spec == variants.load(str(other)).spec
     assert done.path.read_text("utf-8").startswith("# Quick\n")

@@ -59,8 +59,8 @@ def test_single_values_of_another_game_are_changed(tmp_path: Path) -> None:
     path = tmp_path / "fair.toml"
     path.write_text(WHOLE[1], "utf-8")
     rules = variants.load(str(path))
-    assert rules.title == "Fair Hexagon" and rules.capture_reward == (Clause(Again()),)
-    assert set(rules.throws.values()) == {1 / 6}
+    assert rules.title == "Fair Hexagon" and rules.capture.reward == (Clause(Again()),)
+    assert set(rules.chance.throws.values()) == {1 / 6}
 
 
 def test_check_says_what_the_chapter_says(

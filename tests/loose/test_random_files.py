@@ -34,7 +34,7 @@ def rules_of(document: dict[str, Any]) -> Rules:
 def play(rules: Rules, rng: Random, actions: int) -> Match:
     players = rng.randint(rules.min_players, rules.max_players)
     seats = sorted(rng.sample(range(len(rules.seats)), players))
-    match = Match(rules, seats, first=rng.choice(seats) if rules.first == "random" else None)
+    match = Match(rules, seats, first=rng.choice(seats) if rules.turns.first == "random" else None)
     for _ in range(actions):
         state = match.state
         if state.awaiting == "over":

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
+from dataclasses import astuple
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,8 +17,9 @@ from hypothesis import strategies as st
 from playpalace_ludo import bots, variants
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import RulesError
-from playpalace_ludo.core.language import generator, knobs, relaxed, schema
-from playpalace_ludo.core.language.cross import flatten
+from playpalace_ludo.core.language import desugar, generator, knobs, schema
+from playpalace_ludo.core.language.desugar import flatten
+from playpalace_ludo.core.language.following import following
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.squares import squares
@@ -51,14 +54,21 @@ def shipped(name: str) -> dict[str, Any]:
 @pytest.mark.parametrize("options", BOARDS)
 def test_the_board_is_what_a_loose_file_writes_out(options: dict[str, Any]) -> None:
     cross = variants.with_options(variants.load("playpalace"), options)
-    document = relaxed.whole({"title": "Cross"}, cross.values)
-    loose = rules_of({**document, "kind": "loose"})
-    ids = generator.tile_ids(cross.values)
+    document = {**desugar.desugar(with_knobs(cross.file, options)), "kind": "loose"}
+    loose = rules_of(document)
     for ours, theirs in zip(cross.seats, loose.seats, strict=True):
-        assert (ours.colour, ours.tokens) == (theirs.colour, theirs.tokens)
-        names = [loose.tiles[tile] for tile in theirs.route.tiles[:-2]]
-        assert [ids[name] for name in names] == list(ours.route.tiles[:-2])
-    assert [face.orders for face in loose.faces] == [face.orders for face in cross.faces]
+        assert ours.route.tiles == theirs.route.tiles
+        assert ours._replace(route=theirs.route) == theirs
+    for subject in ("chance", "stack", "capture", "finish", "streak", "extra", "teams", "win"):
+        assert astuple(getattr(loose, subject)) == astuple(getattr(cross, subject)), subject
+
+
+def with_knobs(document: Mapping[str, Any], options: dict[str, Any]) -> dict[str, Any]:
+    found = dict(document)
+    for key, value in options.items():
+        block, _, name = key.partition(".")
+        found[block] = {**found.get(block, {}), name: value}
+    return following(document, options, found)
 
 
 @pytest.mark.parametrize("name", PRESETS)
@@ -66,7 +76,7 @@ def test_a_file_with_a_block_that_says_nothing_new_plays_as_before(name: str) ->
     plain = variants.load(name)
     document = {**documents.read_document(catalogue.SHIPPED / f"{name}.toml"), "tile_rule": []}
     same = rules_of(document)
-    assert same.amend is not None and plain.amend is None
+    assert same.says_more and not plain.says_more
     for seed in range(3):
         rng, other = Random(seed), Random(seed)
         assert play(plain, rng, 150).state == play(same, other, 150).state
@@ -74,7 +84,8 @@ def test_a_file_with_a_block_that_says_nothing_new_plays_as_before(name: str) ->
 
 def test_three_markers_are_all_needed_home_and_every_arm_has_its_safe_square() -> None:
     rules = variants.load("playpalace(board.arms=5,board.markers=3)")
-    assert rules.values["end.home"] == 3 and rules.win == variants.load("playpalace").win
+    assert rules.values["end.home"] == 3
+    assert rules.win.goals == variants.load("playpalace").win.goals
     assert rules.values["safe.squares"] == (9, 22, 35, 48, 61)
     assert (rules.min_players, rules.max_players) == (2, 5)
     assert [seat.colour for seat in rules.seats][4:] == ["orange"]
@@ -113,9 +124,9 @@ def test_the_colours_have_words(tmp_path: Path) -> None:
 
 def test_a_ladder_stands_on_a_generated_board(tmp_path: Path) -> None:
     rules = load(tmp_path, '[board]\narms = 5\n[[jump]]\nfrom = "4"\nto = "20"\n')
-    assert rules.jumps[0] == {3: 19}
+    assert rules.board.jumps[0] == {3: 19}
     told = " ".join(Translator().say(line) for line in rulebook.rule_lines(rules))
-    assert "20" in told and rules.jumps[1] == {55: 6}
+    assert "20" in told and rules.board.jumps[1] == {55: 6}
 
 
 def in_words(rules: Any) -> list[str]:
@@ -187,9 +198,9 @@ def test_an_amendment_changes_knobs_and_faces_together(tmp_path: Path) -> None:
         'set = { "safe.start" = "none", "outcome.4.do" = ["enter", "move 4"] }\n',
     )
     later = rules.now((0,))
-    assert rules.plain_dice and later.plain_dice
-    assert rules.own_start_safe and not later.own_start_safe
-    assert [order.kind for order in later.faces[4].orders] == ["enter", "move"]
+    assert rules.chance.plain_dice and later.chance.plain_dice
+    assert rules.capture.own_start_safe and not later.capture.own_start_safe
+    assert [order.kind for order in later.chance.faces[4].orders] == ["enter", "move"]
 
 
 def test_a_card_that_is_no_six_is_told_without_sixes(tmp_path: Path) -> None:
@@ -269,7 +280,7 @@ def relaxed_files(draw: st.DrawFn) -> dict[str, Any]:
         found |= {key: blocks[key] for key in ("randomiser", "outcome", "die", "amend")}
         parts.append("capture")  # whom an outcome ransoms, a capture has taken
     for key in parts:
-        loose = {k: v for k, v in blocks[key].items() if relaxed.is_loose(f"{key}.{k}")}
+        loose = {k: v for k, v in blocks[key].items() if f"{key}.{k}" not in knobs.BY_KEY}
         found[key] = {**found.get(key, {}), **loose}
     for key in ("tile_rule", "ability", "abilities"):
         if key in blocks:
@@ -384,7 +395,7 @@ def test_bots_play_on_a_generated_board(strength: str, tmp_path: Path) -> None:
 
 
 def test_every_block_of_loose_files_but_the_name_may_stand_in_a_cross_file() -> None:
-    assert set(schema.SCHEMA) - {"game"} == relaxed.BLOCKS
+    assert set(schema.SCHEMA) - set(desugar.KEYS) == {"game"}
 
 
 def test_every_token_may_use_a_die_of_a_new_throw(tmp_path: Path) -> None:
@@ -401,5 +412,5 @@ def test_every_token_may_use_a_die_of_a_new_throw(tmp_path: Path) -> None:
         + '[[die]]\nname = "two"\nfaces = ["1", "2", "6"]\n',
         "playpalace",
     )
-    assert rules.sends_back and not rules.same_token
+    assert rules.streak.sends_back and not rules.chance.same_token
     play(rules, Random(2), 200)

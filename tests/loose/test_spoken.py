@@ -46,7 +46,7 @@ def test_a_random_game_is_told_in_both_languages(document: dict[str, Any], rng: 
     words = Translator(rng.choice(["en", "de"]))
     heard(words, rulebook.rule_lines(rules))
     seats = range(rules.max_players)
-    match = Match(rules, seats, first=0 if rules.first == "random" else None)
+    match = Match(rules, seats, first=0 if rules.turns.first == "random" else None)
     for _ in range(60):
         before = match.state
         if before.awaiting == "over":

@@ -212,6 +212,6 @@ def test_a_tile_that_brings_something_on_a_condition_says_so_everywhere() -> Non
         state = notation.parse_position(line, lambda _: rules)[1]
         offered = [ENGLISH.say(one.message) for one in queries.choices(rules, state, Listener(0))]
         assert ("another turn" in offered[0]) is brings
-    at = next(n for n, one in enumerate(squares(rules)) if rules.tiles[one.tile] == "h4")
+    at = next(n for n, one in enumerate(squares(rules)) if rules.board.tiles[one.tile] == "h4")
     heard_there = ENGLISH.say(square(rules, state, at, Listener(0)))
     assert "if you have no tokens home: you have another turn" in heard_there

@@ -16,7 +16,7 @@ def played(
     """Play a game of as many bots as named; with ``record`` its table says who is a bot."""
     rules = variants.load(variant)
     seats = range(len(strengths))
-    first = 0 if rules.first == "random" else None
+    first = 0 if rules.turns.first == "random" else None
     table = {"bots": list(strengths)} if record else None
     match = Match(rules, seats, names, first=first, table=table)
     rng = Random(seed)

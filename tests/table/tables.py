@@ -59,7 +59,7 @@ class Nobody:
 
 def start(rules: Rules, players: int | None = None) -> Match:
     seats = range(players or rules.min_players)
-    return Match(rules, seats, NAMES[: len(seats)], 0 if rules.first == "random" else None)
+    return Match(rules, seats, NAMES[: len(seats)], 0 if rules.turns.first == "random" else None)
 
 
 def played(match: Match, actions: int, source: Random) -> Match:

@@ -13,7 +13,7 @@ from playpalace_ludo.table.dice import SeededDice, SystemDice, draw_first
 
 def start(name: str) -> tuple[Rules, State]:
     rules = variants.load(name)
-    first = 0 if rules.first == "random" else None
+    first = 0 if rules.turns.first == "random" else None
     return rules, engine.start(rules, [0, 1], first)[0]
 
 
@@ -52,6 +52,6 @@ def test_a_seed_gives_the_same_throws_whenever_they_are_asked_for() -> None:
 
 def test_who_begins_is_drawn_only_where_the_rules_leave_it_to_chance() -> None:
     chance, seat = variants.load("figure-eight"), variants.load("playpalace")
-    assert chance.first == "random" and seat.first == "seat"
+    assert chance.turns.first == "random" and seat.turns.first == "seat"
     assert {draw_first(chance, [1, 2], SystemDice()) for _ in range(60)} == {1, 2}
     assert draw_first(seat, [1, 2], SystemDice()) is None

@@ -44,7 +44,7 @@ def entry(text: str, name: str) -> str:
 def test_a_whole_game_checks(name: str) -> None:
     text = finished(name)
     count = len(entry(text, "drawn").split())
-    throw = variants.load(name).randomiser
+    throw = variants.load(name).chance.randomiser
     noun = {"dice": "dice", "cards": "cards", "spinner": "spins"}[throw]
     assert said(text) == f"All {count} {noun} check."
     assert Match.from_text(text, variants.load).fallen == count
@@ -162,8 +162,8 @@ class TestEveryKindOfChangeIsNamed:
         )
 
     def test_a_card(self) -> None:
-        text = finished("market-road")
-        faces = [face.name.replace(" ", "_") for face in variants.load("market-road").faces[1:]]
+        text, rules = finished("market-road"), variants.load("market-road")
+        faces = [face.name.replace(" ", "_") for face in rules.chance.faces[1:]]
         head, body = text.split("---\n")
         word = body.split()[2].partition(":")[0]
         other = next(face for face in faces if face != word)

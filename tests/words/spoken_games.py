@@ -32,7 +32,7 @@ def spoken_game(variant: str, verbosity: str, lang: str = "en") -> str:
     rules = variants.load(variant)
     chance = random.Random(SEED)
     seats = engine.default_seats(rules, max(rules.min_players, min(3, rules.max_players)))
-    state, events = engine.start(rules, seats, YOU if rules.first == "random" else None)
+    state, events = engine.start(rules, seats, YOU if rules.turns.first == "random" else None)
     listener = Listener(YOU, {YOU: "Anna"}, verbosity, frozenset({YOU}))
     say = Translator(lang)
     heard = [say.line(line) for line in narrate(rules, state, events, state, listener)]
@@ -63,7 +63,7 @@ def _throw(rules: Rules, state: State, chance: random.Random) -> tuple[int, ...]
     throws = rules.chances(state)
     opens = {
         index
-        for index, face in enumerate(rules.faces)
+        for index, face in enumerate(rules.chance.faces)
         if any(order.kind == "enter" for order in face.orders)
     }
     weights = [share * (2 if opens.intersection(throw) else 1) for throw, share in throws]

@@ -167,7 +167,7 @@ def test_a_shield_that_ends_is_told_when_its_turn_begins() -> None:
 
 def test_a_leap_sounds_once() -> None:
     rules, state = position(HOLDS)
-    leap = next(move for move in state.moves if rules.abilities[move.face].kind == "jump")
+    leap = next(move for move in state.moves if rules.abilities.by_face[move.face].kind == "jump")
     assert isinstance(leap, Move)
     after, events = engine.play(rules, state, leap)
     (line,) = narrate(rules, state, events, after, YOU)

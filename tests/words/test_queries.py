@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, NamedTuple
 
 import pytest
@@ -24,6 +23,7 @@ from playpalace_ludo.words import (
     queries,
     rulebook,
 )
+from tests.core.changing import changed
 from tests.words.told import BLUE, ENGLISH, GREEN, RED, position, throw
 
 YOU = Listener(RED, {RED: "Rita"})
@@ -342,9 +342,8 @@ def test_passing_is_refused_by_the_throw_or_by_the_rules() -> None:
 
 def test_where_no_throw_opens_the_yard_a_refusal_says_so() -> None:
     rules, state = position("hexagon red:4,Y,Y/orange:Y,Y,Y red 5 0 9 leader=red round=5")
-    closed = replace(
-        rules, faces=tuple(face._replace(orders=face.orders[-1:]) for face in rules.faces)
-    )
+    faces = tuple(face._replace(orders=face.orders[-1:]) for face in rules.chance.faces)
+    closed = changed(rules, {"chance.faces": faces})
     assert say(queries.why_not(closed, state, Refusal.IN_YARD, YOU, token=1)) == [
         "Token 2 is in the yard and cannot come out now."
     ]
@@ -559,7 +558,7 @@ def test_captures_are_in_the_score_where_they_count() -> None:
         "Ada: 0 of 2 home, 19 steps to go, 2 of 3 captures.",
     ]
     rules, state = position(MARKET.format("?", "", 2))
-    only_needed = replace(rules, win=(Trigger("all home"),))
+    only_needed = changed(rules, {"win.goals": (Trigger("all home"),)})
     assert say(queries.score(only_needed, state, PLAYERS))[0] == (
         "Bruno: 0 of 1 home, 11 steps to go, one capture."
     )

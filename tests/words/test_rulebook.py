@@ -11,7 +11,8 @@ import pytest
 
 from playpalace_ludo import variants
 from playpalace_ludo.core import engine
-from playpalace_ludo.core.language.knobs import KNOBS, Knob
+from playpalace_ludo.core.language.knob import Knob
+from playpalace_ludo.core.language.knobs import KNOBS
 from playpalace_ludo.core.squares import square_at
 from playpalace_ludo.variants import catalogue
 from playpalace_ludo.words import Listener, Translator, languages

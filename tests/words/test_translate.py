@@ -61,9 +61,12 @@ def file_words(rules: Rules) -> set[str]:
     branches = {branch.name for seat in rules.seats for branch in seat.route.branches}
     places = {place for seat in rules.seats for place in seat.finish_names}
     told = {text for one in rules.amendments for text in (one.name, one.say)}
-    thrown = {face.name for face in rules.faces[1:]} - {*map(written, rules.bonus_faces), "any"}
+    thrown = {face.name for face in rules.chance.faces[1:]} - {
+        *map(written, rules.chance.bonus_faces),
+        "any",
+    }
     colours = "|".join(seat.colour for seat in rules.seats)
-    words = {re.sub(rf"^({colours})[- ]", "", text) for text in places | {*rules.tiles}}
+    words = {re.sub(rf"^({colours})[- ]", "", text) for text in places | {*rules.board.tiles}}
     return {text for text in branches | told | thrown | words if re.search(r"[^\W\d]{2}", text)}
 
 

@@ -52,7 +52,7 @@ class DiceWords:
 
     def _code(self) -> Message:
         about: dict[str, Arg] = {
-            "throw": self._rules().randomiser,
+            "throw": self._rules().chance.randomiser,
             "code": code(commitment(self.seed)),
         }
         return Message("pludo-dice-fixed-next", about)

@@ -15,7 +15,8 @@ from playpalace_ludo.client.seats import SeatError
 from playpalace_ludo.client.storage.options import BY_KEY, STRENGTHS, Preset
 from playpalace_ludo.coins.payout import STAKES
 from playpalace_ludo.core.errors import LudoError
-from playpalace_ludo.core.language.knobs import KNOBS, Knob, KnobValue
+from playpalace_ludo.core.language.knob import Knob, KnobValue
+from playpalace_ludo.core.language.knobs import KNOBS
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words import Message, problems, rulebook
 

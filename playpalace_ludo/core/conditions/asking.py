@@ -17,7 +17,7 @@ def forbidden(
 ) -> Refusal | None:
     """Ask the conditions of the order, of the Start, of moving and of the finish."""
     scene = scene_of_move(rules, tokens, actor, move, moment)
-    order = rules.faces[move.face].orders[move.order]
+    order = rules.chance.faces[move.face].orders[move.order]
     if order.condition and not order.condition.holds(scene):
         return Refusal.ORDER_RULE
     of_owner = scene if move.seat == actor else scene._replace(seat=move.seat)

@@ -98,16 +98,16 @@ def _players_left(scene: Scene, _: int, __: frozenset[int]) -> int:
 
 
 def _face(scene: Scene, _: int, __: frozenset[int]) -> int:
-    return scene.rules.faces[scene.faces[0]].value if scene.faces else 0
+    return scene.rules.chance.faces[scene.faces[0]].value if scene.faces else 0
 
 
 def _is_drawn(scene: Scene, _: int, wanted: frozenset[int]) -> bool:
-    dice = (die for face in scene.faces for die in scene.rules.faces[face].parts or (face,))
+    dice = (die for face in scene.faces for die in scene.rules.chance.faces[face].parts or (face,))
     return not wanted.isdisjoint(dice)
 
 
 def _order(scene: Scene) -> Order:
-    return scene.rules.faces[scene.faces[0]].orders[scene.order]
+    return scene.rules.chance.faces[scene.faces[0]].orders[scene.order]
 
 
 def _steps(scene: Scene, _: int, __: frozenset[int]) -> int:

@@ -20,7 +20,7 @@ _Piece = tuple[int, int]
 
 def moves(rules: Rules, tokens: Tokens, seat: int, books: Books, face: int) -> Iterator[Move]:
     """Yield what an ability may be used for, as far as the routes and the others decide."""
-    for index, order in enumerate(rules.faces[face].orders):
+    for index, order in enumerate(rules.chance.faces[face].orders):
         if order.kind in ("twice", "take"):
             yield Move(seat, (), face, YARD, index)
         elif order.kind == "swap":
@@ -39,7 +39,7 @@ def _of_tokens(
     for token in _walking(rules, tokens, seat):
         if order.kind == "leap":
             table = rules.plan.moves.table(seat, face, home)[token : token + 1]
-            if not (rules.doubled and own.count(own[token]) == 2):
+            if not (rules.stack.doubled and own.count(own[token]) == 2):
                 yield from (move for offered in table for move in offered[own[token]])
         elif not is_shielded(books, seat, token):
             yield Move(seat, (token,), face, YARD)
@@ -52,7 +52,7 @@ def _walking(rules: Rules, tokens: Tokens, seat: int) -> list[int]:
 
 def _swaps(rules: Rules, tokens: Tokens, seat: int, books: Books, face: int) -> Iterator[Move]:
     others = [piece for piece in _pieces(tokens) if piece[0] != seat]
-    reach = rules.abilities[face].number
+    reach = rules.abilities.by_face[face].number
     for token in _walking(rules, tokens, seat):
         for other, theirs in others:
             if _may_swap(rules, tokens, (seat, token), (other, theirs), books, reach):
@@ -77,9 +77,9 @@ def _may_swap(
     if step in (YARD, rules.plan.finishes[seat]) or is_shielded(books, seat, token):
         return False
     tile = rules.seats[seat].route.tiles[step]
-    if tile in rules.safe_tiles or rules.safe_for.get(tile) == seat:
+    if tile in rules.capture.safe_tiles or rules.capture.safe_for.get(tile) == seat:
         return False
-    if rules.own_start_safe and step == 0:
+    if rules.capture.own_start_safe and step == 0:
         return False
     ends = _exchange(rules, tokens, one, other)
     if ends is None or (reach and not 0 < _gained(rules, tokens, one, ends[0]) <= reach):
@@ -116,12 +116,15 @@ def _is_full(rules: Rules, tokens: Tokens, piece: _Piece, step: int) -> bool:
     together = sum(
         rules.same_tile(seat, step, at) for i, at in enumerate(tokens[seat]) if i != token
     )
-    return 0 < rules.own_limit <= together
+    return 0 < rules.stack.own_limit <= together
 
 
 def partner_of_swap(rules: Rules, tokens: Tokens, move: Move) -> _Piece | None:
     """Return the token with which a move changes places, if it does."""
-    if move.face not in rules.abilities or rules.abilities[move.face].kind != "swap":
+    if (
+        move.face not in rules.abilities.by_face
+        or rules.abilities.by_face[move.face].kind != "swap"
+    ):
         return None
     return _pieces(tokens)[move.order]
 
@@ -155,13 +158,13 @@ def spend(rules: Rules, books: Books, seat: int, face: int) -> Books:
     """Take a held ability out of a player's hands."""
     own = list(books.held[seat])
     own.remove(face)
-    twice = rules.abilities[face].kind == "throw"
+    twice = rules.abilities.by_face[face].kind == "throw"
     return _holding(books, seat, tuple(own))._replace(ability=TWICE if twice else USED)
 
 
 def are_hands_full(rules: Rules, books: Books, seat: int, spent: int = 0) -> bool:
     """Tell whether a player may hold no more, once so many have been spent."""
-    return bool(books.held) and len(books.held[seat]) - spent >= rules.ability_limit
+    return bool(books.held) and len(books.held[seat]) - spent >= rules.abilities.limit
 
 
 def gain(rules: Rules, books: Books, seat: int, face: int) -> tuple[Books, Event]:
@@ -184,7 +187,7 @@ def as_known(rules: Rules, state: State, seat: int | None) -> State:
     """Return the position as a seat, or an onlooker, knows it: without what others hold unseen."""
     if not state.books.held:
         return state
-    hidden = {face for face, ability in rules.abilities.items() if ability.hidden}
+    hidden = {face for face, ability in rules.abilities.by_face.items() if ability.hidden}
     held = tuple(
         own if one == seat else tuple(face for face in own if face not in hidden)
         for one, own in enumerate(state.books.held)
@@ -215,9 +218,9 @@ def laid_down(books: Books, seats: Collection[int]) -> Books:
 
 def apply(rules: Rules, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
     """Carry out a use that walks nowhere."""
-    ability, seat, books = rules.abilities.get(move.face), state.turn, state.books
+    ability, seat, books = rules.abilities.by_face.get(move.face), state.turn, state.books
     if ability is None:  # one of several was to be chosen
-        taken = rules.faces[move.face].orders[move.order].steps
+        taken = rules.chance.faces[move.face].orders[move.order].steps
         books, event = gain(rules, books, seat, taken)
         return state._replace(books=books), (event,)
     if not move.tokens:
@@ -264,8 +267,10 @@ def without_token(books: Books, seat: int, token: int) -> Books:
 def face_of(rules: Rules, gain: Gain) -> int:
     """Return the face of the ability that is gained, or of the choice among all."""
     if gain.name == ANY:
-        return rules.bonus_faces[gain]
-    return next(face for face, ability in rules.abilities.items() if ability.name == gain.name)
+        return rules.chance.bonus_faces[gain]
+    return next(
+        face for face, ability in rules.abilities.by_face.items() if ability.name == gain.name
+    )
 
 
 def throws_twice(state: State) -> State:

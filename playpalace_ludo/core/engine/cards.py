@@ -18,9 +18,11 @@ def draw_card(rules: Rules, books: Books, face: int) -> tuple[Books, Events]:
     deck = books.deck[: face - 1] + (left - 1,) + books.deck[face:]
     if any(deck):
         return books._replace(deck=deck), ()
-    held = [face, *chain.from_iterable(books.hands)] if rules.hand else []
-    rest = tuple(max(copies - held.count(card), 0) for card, copies in enumerate(rules.deck, 1))
-    return books._replace(deck=rest if any(rest) else rules.deck), (Shuffled(),)
+    held = [face, *chain.from_iterable(books.hands)] if rules.chance.hand else []
+    rest = tuple(
+        max(copies - held.count(card), 0) for card, copies in enumerate(rules.chance.deck, 1)
+    )
+    return books._replace(deck=rest if any(rest) else rules.chance.deck), (Shuffled(),)
 
 
 def take_up(
@@ -28,7 +30,7 @@ def take_up(
 ) -> tuple[tuple[int, ...], Books]:
     """Put a card into a hand; a full one is returned to be chosen from, and no longer kept."""
     cards = (*books.hands[seat], *drawn)
-    full = len(cards) >= rules.hand
+    full = len(cards) >= rules.chance.hand
     return (cards if full else ()), holding(books, seat, () if full else cards)
 
 

@@ -34,11 +34,11 @@ def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Mome
     """Move the tokens and set back whatever they capture."""
     seat, ids, _, to, _ = move
     if to == YARD:
-        return swapped(rules, tokens, move) if rules.abilities else tokens, (), False
+        return swapped(rules, tokens, move) if rules.abilities.by_face else tokens, (), False
     taken: tuple[Taken, ...] = ()
     plan = rules.plan
     # A pushed token neither captures nor is captured; a partner's that is moved does.
-    if seat == actor or (rules.helps and not is_push(rules, move)):
+    if seat == actor or (rules.teams.helps and not is_push(rules, move)):
         if plan.captures_passing:
             for (other, step), at in _prey_passed(rules, tokens, move).items():
                 taken += _victims(rules, tokens, move, other, step, at)
@@ -53,15 +53,15 @@ def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Mome
     after = [*tokens]
     own = [*tokens[seat]]
     if taken:
-        if rules.permits.capture or rules.abilities:
+        if rules.permits.capture or rules.abilities.by_face:
             taken = _exposed(rules, tokens, actor, move, moment, taken)
         for victim in taken:
             theirs = [*after[victim.seat]]
             theirs[victim.token] = victim.back_to
             after[victim.seat] = tuple(theirs)
-        if taken and rules.captor_finishes:
+        if taken and rules.capture.captor_finishes:
             carried, to = True, plan.finishes[seat]
-        if rules.takes_over:
+        if rules.capture.takes_over:
             for victim in changing_hands(tokens, taken):
                 rest = after[victim.seat]
                 after[victim.seat] = rest[: victim.token] + rest[victim.token + 1 :]
@@ -111,7 +111,7 @@ def _victims(
 ) -> tuple[Taken, ...]:
     """Return the tokens a captor finds on one step of another seat's route."""
     theirs = tokens[seat]
-    group = 2 if rules.doubled else rules.spare_groups_of
+    group = 2 if rules.stack.doubled else rules.capture.spare_groups_of
     if group and sum(rules.same_tile(seat, step, stands) for stands in theirs) >= group:
         return ()
     back_to = _set_back(rules, tokens, move, seat, step) if rules.plan.sets_back else YARD
@@ -127,11 +127,11 @@ def _victims(
 def _set_back(rules: Rules, tokens: Tokens, move: Move, seat: int, step: int) -> int:
     """Return where a captured token goes; to the yard if its own way does not lead there."""
     route = rules.seats[seat].route
-    if rules.capture_back:
-        path = route.retrace(step, rules.capture_back)
+    if rules.capture.back:
+        path = route.retrace(step, rules.capture.back)
         return path[-1] if path else step
-    tile = rules.capture_tile
-    if rules.capture_swaps:
+    tile = rules.capture.tile
+    if rules.capture.swaps:
         tile = rules.seats[move.seat].route.tiles[tokens[move.seat][move.tokens[0]]]
     found = None if tile == route.tiles[step] else route.nearest(step, tile, ahead=False)
     return YARD if found is None else found

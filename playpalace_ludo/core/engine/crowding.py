@@ -19,7 +19,7 @@ def out(rules: Rules, tokens: Tokens, seat: int) -> str:
 
 def movers(rules: Rules, tokens: Tokens, seat: int) -> tuple[int, ...]:
     """Return whose tokens a seat moves: its own, or a partner's once all its own are home."""
-    if not rules.helps or min(tokens[seat]) < rules.plan.finishes[seat]:
+    if not rules.teams.helps or min(tokens[seat]) < rules.plan.finishes[seat]:
         return (seat,)
     helped = tuple(
         ally
@@ -30,7 +30,7 @@ def movers(rules: Rules, tokens: Tokens, seat: int) -> tuple[int, ...]:
 
 
 def is_push(rules: Rules, move: Move) -> bool:
-    return rules.faces[move.face].orders[move.order].kind == "push"
+    return rules.chance.faces[move.face].orders[move.order].kind == "push"
 
 
 def obstacle(
@@ -41,27 +41,28 @@ def obstacle(
     standing = _without(rules, _standing(rules, tokens), tokens, move)
     walked = [tiles[step] for step in path]
     if any(
-        tile in rules.single_file and standing.get(tile, {}).get(move.seat) for tile in walked[:-1]
+        tile in rules.stack.single_file and standing.get(tile, {}).get(move.seat)
+        for tile in walked[:-1]
     ):
         return Refusal.BLOCKED
-    allies = rules.allies(move.seat) if rules.partners_pass or rules.partners_block else ()
-    if rules.partners_block and any(
+    allies = rules.allies(move.seat) if rules.teams.barriers_open or rules.teams.blocks else ()
+    if rules.teams.blocks and any(
         standing.get(tile, {}).get(ally) for tile in walked[:-1] for ally in allies
     ):
         return Refusal.PARTNER_BLOCKS
-    if rules.barrier_of and any(
-        count >= rules.barrier_of
+    if rules.stack.barrier_of and any(
+        count >= rules.stack.barrier_of
         for tile in walked
         for seat, count in standing.get(tile, {}).items()
         if seat not in allies
     ):
         return Refusal.BARRIER
     there = standing.get(walked[-1], {})
-    if rules.tile_limit and sum(there.values()) - taken >= rules.tile_limit:
+    if rules.stack.tile_limit and sum(there.values()) - taken >= rules.stack.tile_limit:
         return Refusal.TILE_FULL
     friends = rules.friends(move.seat)
     others = sum(count for seat, count in there.items() if seat not in friends)
-    return Refusal.SPARED if rules.spared_closed and others > taken else None
+    return Refusal.SPARED if rules.capture.spared_closed and others > taken else None
 
 
 Standing = dict[int, dict[int, int]]

@@ -12,7 +12,7 @@ Does = Callable[[Rules, Tokens, Move, int], bool]
 
 
 def _enters(rules: Rules, tokens: Tokens, move: Move, captured: int) -> bool:
-    return rules.faces[move.face].orders[move.order].kind == "enter"
+    return rules.chance.faces[move.face].orders[move.order].kind == "enter"
 
 
 def _leaves_first_tile(rules: Rules, tokens: Tokens, move: Move, captured: int) -> bool:
@@ -24,9 +24,9 @@ def _leaves_first_tile(rules: Rules, tokens: Tokens, move: Move, captured: int) 
 def _opens_barrier(rules: Rules, tokens: Tokens, move: Move, captured: int) -> bool:
     own = tokens[move.seat]
     start = own[move.tokens[0]] if move.tokens else YARD
-    if not rules.barrier_of or not YARD < start < rules.plan.finishes[move.seat]:
+    if not rules.stack.barrier_of or not YARD < start < rules.plan.finishes[move.seat]:
         return False
-    return sum(rules.same_tile(move.seat, start, step) for step in own) >= rules.barrier_of
+    return sum(rules.same_tile(move.seat, start, step) for step in own) >= rules.stack.barrier_of
 
 
 def _captures(rules: Rules, tokens: Tokens, move: Move, captured: int) -> bool:

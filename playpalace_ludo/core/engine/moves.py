@@ -62,9 +62,9 @@ def legal_moves(
     # What needs a closure stands in functions of its own: here it would slow down every call.
     if plan.filters:
         moves = _unbarred(rules, tokens, hand, moves)
-    if rules.doubled_forced:
+    if rules.stack.doubled_forced:
         moves = _doubled_first(moves)
-    if rules.use_all and len(pool) > 1 and books.ability != abilities.SECOND:
+    if rules.chance.use_all and len(pool) > 1 and books.ability != abilities.SECOND:
         moves = _using_all(rules, tokens, hand, moves)
     if plan.duties:
         moves = _dutiful(rules, tokens, hand, moves)
@@ -89,7 +89,7 @@ def _distinct(rules: Rules, moves: tuple[Move, ...]) -> tuple[Move, ...]:
 
 def is_ability(rules: Rules, face: int) -> bool:
     """Tell whether a face stands for an ability, or for the choice of one."""
-    return face in rules.abilities or face == rules.bonus_faces.get(CHOICE)
+    return face in rules.abilities.by_face or face == rules.chance.bonus_faces.get(CHOICE)
 
 
 def _doubled_first(moves: tuple[Move, ...]) -> tuple[Move, ...]:
@@ -131,10 +131,10 @@ def usable(rules: Rules, state: State) -> tuple[Move, ...]:
 def special_moves(rules: Rules, tokens: Tokens, hand: Hand, face: int) -> Iterable[Move]:
     """Yield moves of one face where more than the token's own step decides."""
     seat = hand.seat
-    if rules.abilities and is_ability(rules, face):
+    if rules.abilities.by_face and is_ability(rules, face):
         yield from abilities.moves(rules, tokens, seat, hand.books, face)
         return
-    orders = rules.faces[face].orders
+    orders = rules.chance.faces[face].orders
     for mover in movers(rules, tokens, seat):
         many_out = out(rules, tokens, mover)
         for move in _moves_of(rules, tokens[mover], mover, face):
@@ -170,17 +170,22 @@ def _without_a_walk(hand: Hand, face: int, index: int, order: Order) -> Iterable
 def _moves_of(rules: Rules, own: tuple[int, ...], seat: int, face: int) -> Iterable[Move]:
     home = own.count(rules.plan.finishes[seat]) if rules.plan.row else 0
     for token, offered in enumerate(map(getitem, rules.plan.moves.table(seat, face, home), own)):
-        pair = doubled_with(rules, own, token)
+        pair = doubled_with(rules, seat, own, token)
         if not pair:
             yield from offered
         elif pair[0] == token:
             yield from _doubled_moves(rules, own, seat, pair, face)
 
 
-def doubled_with(rules: Rules, own: tuple[int, ...], token: int) -> tuple[int, ...]:
+def doubled_with(rules: Rules, seat: int, own: tuple[int, ...], token: int) -> tuple[int, ...]:
     """Return the two tokens of the Doubled this token is part of; empty if it stands alone."""
     step = own[token]
-    if not rules.doubled or step == YARD or step == rules.home_steps[1] or own.count(step) != 2:
+    if (
+        not rules.stack.doubled
+        or step == YARD
+        or step == rules.seats[seat].finish
+        or own.count(step) != 2
+    ):
         return ()
     return tuple(index for index, at in enumerate(own) if at == step)
 
@@ -188,9 +193,9 @@ def doubled_with(rules: Rules, own: tuple[int, ...], token: int) -> tuple[int, .
 def _doubled_moves(
     rules: Rules, own: tuple[int, ...], seat: int, pair: tuple[int, ...], face: int
 ) -> Iterable[Move]:
-    value = rules.faces[face].value
+    value = rules.chance.faces[face].value
     if value % 2 == 0:
-        order = len(rules.faces[face].orders) - 1
+        order = len(rules.chance.faces[face].orders) - 1
         for path in paths(rules, seat, own[pair[0]], value // 2):
             yield Move(seat, pair, face, path[-1], order)
 
@@ -211,14 +216,14 @@ def _pushes(
 def barred(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Refusal | None:
     """Say why a move the route allows is not allowed in this position."""
     seat, ids, face, to, _ = move
-    if not ids or (to == YARD and face in rules.abilities):
+    if not ids or (to == YARD and face in rules.abilities.by_face):
         return None
     own, plan = tokens[seat], rules.plan
     if plan.keeps_books and hand.books.prisoners and is_held(hand.books, seat, ids[0]):
         return None if to == YARD else Refusal.PRISONER
-    if not rules.same_token and seat == hand.seat and hand.used and ids[0] in hand.used:
+    if not rules.chance.same_token and seat == hand.seat and hand.used and ids[0] in hand.used:
         return Refusal.ALREADY_USED
-    if rules.blocking != "none" and _column_blocked(rules, own, move):
+    if rules.stack.column_blocking != "none" and _column_blocked(rules, own, move):
         return Refusal.BLOCKED
     if plan.crowded and (reason := _in_the_way(rules, tokens, hand, move)):
         return reason
@@ -229,8 +234,8 @@ def barred(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Refusal | No
     if to == plan.finishes[seat]:
         captures = hand.books.captures
         made = captures[seat] if captures else 0
-        return Refusal.NEEDS_CAPTURES if rules.needs_captures > made else None
-    if rules.own_limit and _together(rules, own, move) > rules.own_limit:
+        return Refusal.NEEDS_CAPTURES if rules.finish.needs_captures > made else None
+    if rules.stack.own_limit and _together(rules, own, move) > rules.stack.own_limit:
         return Refusal.OWN_LIMIT
     return None
 
@@ -258,14 +263,14 @@ def is_held(books: Books, seat: int, token: int) -> bool:
 
 
 def _column_blocked(rules: Rules, own: tuple[int, ...], move: Move) -> bool:
-    first, finish = rules.home_steps
+    first, finish = rules.seats[move.seat].column_start, rules.seats[move.seat].finish
     if move.to < first:
         return False
     start = own[move.tokens[0]]
     if any(max(start + 1, first) <= step < move.to for step in own):
         return True
     joins = first <= move.to < finish and move.to in own
-    return joins and rules.blocking == "pass_and_land"
+    return joins and rules.stack.column_blocking == "pass_and_land"
 
 
 def duty_before(
@@ -273,7 +278,7 @@ def duty_before(
 ) -> str | None:
     """Name the duty of its face that a move neglects although another one would do it."""
     rivals = [m for m in moves if m.face == move.face]
-    for duty in rules.faces[move.face].must:
+    for duty in rules.chance.faces[move.face].must:
         if is_due(rules, tokens, hand, move, duty):
             return None
         if any(is_due(rules, tokens, hand, m, duty) for m in rivals):
@@ -327,6 +332,6 @@ def after(hand: Hand, move: Move, rules: Rules) -> Hand:
     """Return the hand once the move's die is spent."""
     seat, pool, used, *moment = hand
     spent = pool.index(move.face)
-    if not rules.same_token:
+    if not rules.chance.same_token:
         used = (*used, *move.tokens)
     return new(Hand, (seat, pool[:spent] + pool[spent + 1 :], used, *moment))

@@ -28,13 +28,13 @@ class Next(NamedTuple):
 def is_active(rules: Rules, state: State, seat: int) -> bool:
     """Tell whether a seat still has turns."""
     own = state.tokens[seat]
-    if not own or (seat in state.places and rules.play_on == "places"):
+    if not own or (seat in state.places and rules.win.play_on == "places"):
         return False
     if seat in state.books.out:
         return False
     if min(own) < rules.plan.finishes[seat]:
         return True
-    return rules.helps and movers(rules, state.tokens, seat) != (seat,)
+    return rules.teams.helps and movers(rules, state.tokens, seat) != (seat,)
 
 
 def come_next(rules: Rules, state: State, *, drawn: bool = False) -> Next:
@@ -55,9 +55,9 @@ def come_next(rules: Rules, state: State, *, drawn: bool = False) -> Next:
     leader_passed = leads = ordered = False
     while True:
         seat = row[(row.index(seat) + 1) % len(row)] if row else (seat + step) % count
-        if seat == books.leader and rules.order != "seats" and not (drawn or ordered):
+        if seat == books.leader and rules.turns.order != "seats" and not (drawn or ordered):
             ordered = True
-            if rules.order == "draw":
+            if rules.turns.order == "draw":
                 break
             row = ranked(rules, state)
             seat = row[0]
@@ -69,7 +69,7 @@ def come_next(rules: Rules, state: State, *, drawn: bool = False) -> Next:
         elif skips and skips[seat]:
             skips = plus(skips, seat, -1)
             events += (Skipped(seat),)
-        elif rules.turn_rules and seat not in asked and (told := _told(rules, state, seat)):
+        elif rules.turns.rules and seat not in asked and (told := _told(rules, state, seat)):
             # Nobody is told twice, so that somebody plays even if it holds for everybody.
             asked += (seat,)
             events += (told,)
@@ -100,7 +100,7 @@ def ranked(rules: Rules, state: State) -> tuple[int, ...]:
     """Order the seats by how far they are; who is equally far stays in the order of before."""
     row = _from(state.books.leader, _row(state))
     merits = {seat: merit(rules, state, seat) for seat in row}
-    return tuple(sorted(row, key=merits.__getitem__, reverse=rules.order == "last"))
+    return tuple(sorted(row, key=merits.__getitem__, reverse=rules.turns.order == "last"))
 
 
 def by_draw(state: State, scores: Sequence[int], *, lowest: bool = False) -> tuple[int, ...]:
@@ -124,7 +124,7 @@ def _from(seat: int, row: tuple[int, ...]) -> tuple[int, ...]:
 def _told(rules: Rules, state: State, seat: int) -> TurnLost | TurnGiven | None:
     """Ask the rules for turns that would begin: the first that holds is carried out."""
     scene = scene_of(rules, state._replace(turn=seat, streak=0, bonus=0), seat)
-    for index, rule in enumerate(rules.turn_rules):
+    for index, rule in enumerate(rules.turns.rules):
         if rule.at == "begin" and holds_any(rule.when, scene):
             effect = rule.then[0]
             if not isinstance(effect, TurnTo):
@@ -141,7 +141,7 @@ def end_turn(rules: Rules, state: State) -> tuple[State, tuple[Event, ...]]:
     if state.books.resume >= 0:
         return state, events
     scene = scene_of(rules, state, state.turn)
-    for index, rule in enumerate(rules.turn_rules):
+    for index, rule in enumerate(rules.turns.rules):
         if rule.at == "end" and holds_any(rule.when, scene):
             for effect in rule.then:
                 state, told = alter(rules, state, effect, index)

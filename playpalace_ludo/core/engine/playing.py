@@ -65,7 +65,9 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
     else:
         spent = owed.index(face)
         owed = owed[:spent] + owed[spent + 1 :]
-        if not plain_turns and (rules.plays_one or rules.hand or books.ability == SECOND):
+        if not plain_turns and (
+            rules.chance.plays_one or rules.chance.hand or books.ability == SECOND
+        ):
             owed, books = _one_played(rules, state, owed, books, face)
     if not plain_turns and to == YARD:
         was_due = not state.owed[0]
@@ -77,14 +79,14 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
     events: Events = (new(Moved, (whose, ids, start, to, face, seat)),)
     after, taken, carried = carry_out(rules, tokens, seat, move, state)
     if not plain_turns:
-        if face in rules.abilities:
+        if face in rules.abilities.by_face:
             events = (Used(seat, face), *events)
-        if rules.jumps and (at := foot(rules, start, move)) is not None:
+        if rules.board.jumps and (at := foot(rules, start, move)) is not None:
             events += (Jumped(whose, ids, at, to),)
     if taken:
         for victim in taken:
             events += (new(Captured, (whose, ids, *victim)),)
-        if rules.takes_over:
+        if rules.capture.takes_over:
             books, changed = _take_over(tokens, books, whose, taken)
             events += changed
         if carried:
@@ -104,7 +106,7 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
 
     # Plain turns: a capture may earn a throw, and without one the turn is over.
     if plain_turns and not wins:
-        if taken and rules.capture_reward and THROW not in owed and may_earn(rules, bonus):
+        if taken and rules.capture.reward and THROW not in owed and may_earn(rules, bonus):
             owed += (THROW,)
         if not owed:  # as in pass_on, without asking it: most turns end here
             next_turns = plan.next_turns
@@ -116,15 +118,15 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
 
     # What the rest of the turn has to know.
     was_due = not state.owed[0]
-    if rules.rollback and before is None and not was_due:
+    if rules.streak.takes_back and before is None and not was_due:
         before = tokens
-    if not rules.same_token and not was_due:
+    if not rules.chance.same_token and not was_due:
         used += ids
-    elif rules.sends_back:
+    elif rules.streak.sends_back:
         used = ids if whose == seat else ()
     if taken and plan.keeps_books:
         books = turns.count_captures(books, seat, len(taken))
-        if rules.takes_prisoners:
+        if rules.capture.takes_prisoners:
             books = _imprison(books, whose, taken)
     fields = (after, seat, owed, streak, number, (), bonus, before, used, places, (), books)
     if plain_turns and not wins:
@@ -137,8 +139,8 @@ def _one_played(
     rules: Rules, state: State, owed: tuple[int, ...], books: Books, face: int
 ) -> tuple[tuple[int, ...], Books]:
     """Let the rest of a throw lapse, of which one die or card is played; cards stay held."""
-    kept = tuple(one for one in owed if not one or one in rules.bonus_faces.values())
-    if rules.hand and len(kept) < len(owed):
+    kept = tuple(one for one in owed if not one or one in rules.chance.bonus_faces.values())
+    if rules.chance.hand and len(kept) < len(owed):
         books = holding(books, state.turn, tuple(one for one in owed if one not in kept))
     return (
         _kept_throw(rules, state, kept, books, face) if books.ability == SECOND else (kept, books)
@@ -164,7 +166,7 @@ def _kept_throw(
     rules: Rules, state: State, owed: tuple[int, ...], books: Books, face: int
 ) -> tuple[tuple[int, ...], Books]:
     """Of two throws one was kept: as any other it may earn a throw."""
-    counts = rules.bonus_on_sixes and rules.plan.thrown.get(rules.streak_throw, ((),))[0] == (face,)
+    counts = rules.streak.earns and rules.plan.thrown.get(rules.streak.throw, ((),))[0] == (face,)
     if counts and THROW not in owed and may_earn(rules, state.bonus):
         owed += (THROW,)
     return owed, books._replace(ability=USED)
@@ -174,7 +176,7 @@ def _without_a_walk(rules: Rules, state: State, move: Move, *, was_due: bool) ->
     """Carry out what takes no token along its way: an ability, a pass, a ransom."""
     if is_ability(rules, move.face):
         state, came = apply(rules, state, move)
-        used = (Used(state.turn, move.face),) if move.face in rules.abilities else ()
+        used = (Used(state.turn, move.face),) if move.face in rules.abilities.by_face else ()
         return turns.after_order(rules, state, (), (), used + came, was_due=was_due)
     if not move.tokens:
         return turns.after_order(rules, state, (move.face,), (), (Declined(state.turn),))
@@ -201,5 +203,5 @@ def _settled(
 
 def auto_move(rules: Rules, state: State) -> Move | None:
     """Return the move made without asking, where the rules say so."""
-    alone = rules.auto_single and len(state.moves) == 1 and state.owed[0]
+    alone = rules.turns.auto_single and len(state.moves) == 1 and state.owed[0]
     return state.moves[0] if alone else None

@@ -44,7 +44,7 @@ def refusal(rules: Rules, state: State, move: Move) -> Refusal | None:
     reason = barred(rules, state.tokens, hand, move)
     if reason:
         return reason
-    if rules.doubled_forced and len(move.tokens) == 1 and move.face in (2, 4):
+    if rules.stack.doubled_forced and len(move.tokens) == 1 and move.face in (2, 4):
         return Refusal.DOUBLED_FIRST
     if duty := duty_before(rules, state.tokens, hand, move, (*state.moves, move)):
         return DUTIES[duty][1]
@@ -57,7 +57,7 @@ def why_no_use(rules: Rules, state: State) -> Refusal | None:
     """Say why the acting seat may use no ability now; None if it may."""
     if not state.owed:
         return Refusal.GAME_OVER
-    if not rules.abilities or not state.books.held or not state.books.held[state.turn]:
+    if not rules.abilities.by_face or not state.books.held or not state.books.held[state.turn]:
         return Refusal.NO_ABILITY
     if any(state.owed):
         return Refusal.ABILITY_LATER
@@ -74,7 +74,7 @@ def _offers(rules: Rules, tokens: Tokens, hand: Hand, face: int) -> Iterable[Mov
 
 def _not_offered(rules: Rules, state: State, move: Move) -> Refusal:
     """Find out which way the route itself says no to a move."""
-    orders = rules.faces[move.face].orders
+    orders = rules.chance.faces[move.face].orders
     pushes = any(order.kind == "push" for order in orders)
     if move.seat not in movers(rules, state.tokens, state.turn) and not pushes:
         return Refusal.NOT_YOUR_TOKEN
@@ -87,8 +87,8 @@ def _not_offered(rules: Rules, state: State, move: Move) -> Refusal:
     if step == YARD:
         held = is_held(state.books, move.seat, move.tokens[0])
         return Refusal.PRISONER if held else Refusal.IN_YARD
-    pair = doubled_with(rules, own, move.tokens[0])
-    if pair and rules.faces[move.face].value % 2:
+    pair = doubled_with(rules, move.seat, own, move.tokens[0])
+    if pair and rules.chance.faces[move.face].value % 2:
         return Refusal.DOUBLED_ODD
     if pair and move.tokens != pair:
         return Refusal.DOUBLED_SPLIT

@@ -38,7 +38,7 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
         return opening_roll(rules, state, dice)
     events: Events = rolled[seat]
     if not plain_turns:
-        if rules.deck:
+        if rules.chance.deck:
             books, shuffled = draw_card(rules, books, dice[0])
             events += shuffled
         if books.ability in (TWICE, SECOND):
@@ -48,14 +48,14 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
     extra = False
     if counts:
         streak += 1
-        if streak == rules.sixes_max:
+        if streak == rules.streak.most:
             return _penalty(rules, state._replace(books=books), streak, events)
-        extra = rules.bonus_on_sixes and may_earn(rules, bonus)
+        extra = rules.streak.earns and may_earn(rules, bonus)
     else:
         streak = 0
 
     if not plain_turns:
-        if rules.hand:
+        if rules.chance.hand:
             pool, books = take_up(rules, books, seat, pool)
             if not pool:  # too few cards yet to choose from
                 state = state._replace(streak=streak, books=books)
@@ -68,7 +68,7 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
     # What is there to play: this throw, and those that were thrown before it.
     if len(owed) > 1 and owed[-1]:  # dice already pooled
         pool, face = owed[1:] + pool, 0
-    if extra and rules.bonus_before_move:
+    if extra and rules.extra.before_move:
         owed = (THROW, *pool)
         bonus += 1
         waiting = (tokens, seat, owed, streak, number, (), bonus, before, (), places, (), books)
@@ -83,7 +83,7 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
         a, b, c, d = tokens[seat]
         moves = first[a] + second[b] + third[c] + fourth[d]
     else:
-        if not rules.same_token:  # every token may use a die of the new throw
+        if not rules.chance.same_token:  # every token may use a die of the new throw
             used = ()
         moves = legal_moves(rules, tokens, seat, pool, (), books, places, number, streak, bonus)
     if moves:
@@ -93,7 +93,7 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
 
     # Nothing can be moved: the turn is over, unless there is a throw left.
     events += (new(Stuck, (seat, pool)),)
-    extra = extra and rules.bonus_without_move
+    extra = extra and rules.extra.without_move
     if plain_turns and not extra:
         return pass_on(rules, tokens, seat, number, places, events)
     tries = () if owed[-1] else owed[1:]
@@ -101,16 +101,16 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
     fields = (tokens, seat, owed, streak, number, (), bonus, before, used, places, (), books)
     if plain_turns:
         return turns.go_on(rules, fields, events)
-    spent = () if rules.plays_one or rules.hand or books.ability == SECOND else pool
+    spent = () if rules.chance.plays_one or rules.chance.hand or books.ability == SECOND else pool
     return turns.after_order(rules, new(State, fields), spent, (), events, is_try=bool(tries))
 
 
 def _penalty(rules: Rules, state: State, streak: int, events: Events) -> StateAndEvents:
-    tokens = state.before if rules.rollback and state.before else state.tokens
+    tokens = state.before if rules.streak.takes_back and state.before else state.tokens
     sent: tuple[int, ...] = ()
-    if rules.sends_back:
+    if rules.streak.sends_back:
         tokens, sent = _send_back(rules, state)
-    kind = "rollback" if rules.rollback else "sent back" if sent else "forfeit"
+    kind = "rollback" if rules.streak.takes_back else "sent back" if sent else "forfeit"
     events += (Penalised(state.turn, kind, sent),)
     if state.books.prisoners:
         back = tuple(one for one in state.books.prisoners if tokens[one.seat][one.token] == YARD)

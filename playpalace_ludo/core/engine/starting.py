@@ -57,7 +57,7 @@ def start(rules: Rules, seats: Sequence[int], first: int | None = None) -> State
         for index, seat in enumerate(rules.seats)
     )
     books = _led_by(rules, rules.plan.blank_books, taken[0])
-    if rules.first in ("highest", "lowest") or rules.order == "draw":
+    if rules.turns.first in ("highest", "lowest") or rules.turns.order == "draw":
         opening = tuple(0 if index in taken else -1 for index in range(len(tokens)))
         return State(
             tokens=tokens,
@@ -68,7 +68,7 @@ def start(rules: Rules, seats: Sequence[int], first: int | None = None) -> State
             opening=opening,
             books=books,
         ), ()
-    if rules.first == "random":
+    if rules.turns.first == "random":
         if first not in taken:
             raise InputError("nobody-begins", rules=rules.name)
     else:
@@ -79,7 +79,7 @@ def start(rules: Rules, seats: Sequence[int], first: int | None = None) -> State
 
 def _led_by(rules: Rules, books: Books, seat: int) -> Books:
     """Return the books with this seat as the one with whose turn rounds begin."""
-    return books._replace(leader=seat) if rules.counts_rounds else books
+    return books._replace(leader=seat) if rules.turns.counts_rounds else books
 
 
 def _first_turn(rules: Rules, state: State, seat: int, *events: Event) -> StateAndEvents:
@@ -98,16 +98,16 @@ def opening_roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
     scores[seat] = sum(dice)
     order = _opening_order(state)
     waiting = [index for index in order if scores[index] == 0]
-    if rules.deck:
+    if rules.chance.deck:
         books, shuffled = draw_card(rules, state.books, dice[0])
         events += shuffled
         state = state._replace(books=books)
     if waiting:
         return state._replace(turn=waiting[0], opening=tuple(scores)), events
-    if rules.order == "draw":
+    if rules.turns.order == "draw":
         return _take_order(rules, state._replace(opening=tuple(scores)), events)
     thrown = [score for score in scores if score > 0]
-    best = max(thrown) if rules.first == "highest" else min(thrown)
+    best = max(thrown) if rules.turns.first == "highest" else min(thrown)
     tied = [index for index in order if scores[index] == best]
     if len(tied) == 1:
         return _first_turn(rules, state, tied[0], *events)

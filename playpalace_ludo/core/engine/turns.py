@@ -87,7 +87,7 @@ def go_on(
     reason = "try" if is_try else on_streak if streak else otherwise
     if not is_try:
         bonus += 1
-    if not rules.sends_back:
+    if not rules.streak.sends_back:
         used = ()
     fields = (tokens, seat, owed, streak, number, (), bonus, before, used, places, (), books)
     state = new(State, fields)
@@ -98,7 +98,7 @@ def go_on(
 
 def ready(rules: Rules, state: State) -> State:
     """Let the seat that is about to throw use what it holds."""
-    if not rules.abilities or not state.books.held or not state.owed or state.owed[0]:
+    if not rules.abilities.by_face or not state.books.held or not state.owed or state.owed[0]:
         return state
     return state._replace(moves=usable(rules.of(state), state))
 
@@ -125,13 +125,13 @@ def next_turn(rules: Rules, state: State, events: Events) -> StateAndEvents:
     if rules.plan.plain_turns:
         tokens, seat, _, _, number, _, _, _, _, places, _, _ = state
         return pass_on(rules, tokens, seat, number, places, events)
-    if rules.max_turns and state.number >= rules.max_turns:
+    if rules.win.max_turns and state.number >= rules.win.max_turns:
         return reach_limit(rules, state, events)
     if is_stalled(rules, state):
         return over(state, events, ())
     if not rules.plan.keeps_books:
         return _pass_on_to_active(rules, state, events)
-    if rules.turn_rules:
+    if rules.turns.rules:
         state, told = order.end_turn(rules, state)
         events += told
     return begin_turn(rules, state, events)
@@ -153,10 +153,10 @@ def begin_turn(
     rules: Rules, state: State, events: Events, *, drawn: bool = False
 ) -> StateAndEvents:
     """Let the next seat have its turn; if the order was just ``drawn``, the first of a round."""
-    if rules.order == "seats" and state.books.order:  # amended, and so the seats' own again
+    if rules.turns.order == "seats" and state.books.order:  # amended, and so the seats' own again
         state = state._replace(books=state.books._replace(order=()))
     seat, books, told, new_round = order.come_next(rules, state, drawn=drawn)
-    if new_round and rules.lose_each_round and rules.lose:
+    if new_round and rules.win.lose_each_round and rules.win.lose:
         state, events = eliminate(rules, state, (), events)
         if events and isinstance(events[-1], Over):
             return state, events
@@ -164,20 +164,20 @@ def begin_turn(
             return over(state, events, ())
         seat, books, told, new_round = order.come_next(rules, state, drawn=drawn)
     events += told
-    new_round = rules.counts_rounds and new_round
+    new_round = rules.turns.counts_rounds and new_round
     books = books._replace(round=books.round + new_round, bonuses=0)
     tokens, places, number = state.tokens, state.places, state.number + 1
-    draws = new_round and rules.order == "draw"
+    draws = new_round and rules.turns.order == "draw"
     owed = (THROW,) if draws else throws_due(rules, tokens, seat)
     state = State(tokens, seat, owed, 0, number, places=places, books=books)
     if new_round:
         state, events = amend_for_round(rules, state, (*events, RoundBegan(books.round)))
     if draws:
         return _draw_order(rules, state, events)
-    if new_round and rules.order != "seats":
+    if new_round and rules.turns.order != "seats":
         events += (_ordered(rules, state),)
     events += (TurnBegan(seat),)
-    if rules.abilities:
+    if rules.abilities.by_face:
         state, worn = abilities.begin_turn(rules, state)
         return ready(rules, state), events + worn
     return state, events
@@ -205,12 +205,12 @@ def _ordered(rules: Rules, state: State) -> Ordered:
 
 def throws_due(rules: Rules, tokens: Tokens, seat: int) -> tuple[int, ...]:
     """Return one throw, or several tries for a player who can only hope to enter."""
-    if rules.tries > 1 and not any(
+    if rules.turns.tries > 1 and not any(
         YARD < step < rules.plan.finishes[mover] and _may_walk(rules, tokens, mover, step)
         for mover in movers(rules, tokens, seat)
         for step in tokens[mover]
     ):
-        return (THROW,) * rules.tries
+        return (THROW,) * rules.turns.tries
     return (THROW,)
 
 
@@ -218,7 +218,7 @@ def _may_walk(rules: Rules, tokens: Tokens, seat: int, step: int) -> bool:
     home = tokens[seat].count(rules.plan.finishes[seat])
     return any(
         paths(rules, seat, step, way.steps, home)
-        for face in rules.faces
+        for face in rules.chance.faces
         for way in face.orders
         if way.kind == "move"
     )
@@ -231,10 +231,10 @@ def count_captures(books: Books, seat: int, count: int) -> Books:
 def tile_brings(rules: Rules, before: State, move: Move) -> tuple[Effect, ...]:
     """Collect the effects of the tile on which a move stops."""
     tile = rules.seats[move.seat].route.tiles[move.to]
-    clauses = rules.tile_effects.get(tile, ())
-    if rules.tile_chances and tile in rules.tile_chances:
+    clauses = rules.board.effects.get(tile, ())
+    if rules.board.chances and tile in rules.board.chances:
         scene = scene_of_move(rules, before.tokens, before.turn, move, before)
-        for when, more in rules.tile_chances[tile]:
+        for when, more in rules.board.chances[tile]:
             clauses += more if holds_any(when, scene) else ()
     return _due_to(rules, before, move, clauses)
 
@@ -254,11 +254,11 @@ def earned(
     rules: Rules, before: State, move: Move, captured: bool, at_home: bool
 ) -> tuple[Effect, ...]:
     """Collect the effects a move brings by itself: rewards and the rule of the tile it stops on."""
-    clauses = rules.capture_reward if captured else ()
+    clauses = rules.capture.reward if captured else ()
     if move.seat != before.turn and is_push(rules, move):
         return _due_to(rules, before, move, clauses)
-    clauses += rules.finish_reward if at_home else ()
-    if rules.permits.toll and rules.faces[move.face].orders[move.order].kind == "enter":
+    clauses += rules.finish.reward if at_home else ()
+    if rules.permits.toll and rules.chance.faces[move.face].orders[move.order].kind == "enter":
         clauses += rules.permits.toll
     return _due_to(rules, before, move, clauses) + tile_brings(rules, before, move)
 
@@ -285,7 +285,7 @@ def after_order(
         state, events = take_places(rules, state, winners, events)
         if isinstance(events[-1], Over):
             return state, events
-    if rules.lose and not rules.lose_each_round:
+    if rules.win.lose and not rules.win.lose_each_round:
         state, events = eliminate(rules, state, faces, events)
         if isinstance(events[-1], Over):
             return state, events
@@ -306,7 +306,7 @@ def _brought(rules: Rules, state: State, faces: tuple[int, ...]) -> tuple[Effect
     """Collect the effects of what was thrown."""
     clauses: tuple[Clause, ...] = ()
     for face in faces:
-        clauses += rules.faces[face].then
+        clauses += rules.chance.faces[face].then
     if not rules.plan.asks_of_effects:
         return tuple([clause.effect for clause in clauses])
     return due(clauses, scene_of(rules, state, state.turn, faces)) if clauses else ()
@@ -318,7 +318,7 @@ def _bring_about(rules: Rules, state: State, effect: Effect, placed: bool) -> St
         case Again():
             return (state if placed else _throw_again(rules, state)), ()
         case Bonus():
-            face = rules.bonus_faces[effect]
+            face = rules.chance.bonus_faces[effect]
             return (state if placed else _with_bonus(state, face)), ()
         case Gain():
             done = placed or state.turn in state.books.out
@@ -350,7 +350,7 @@ def _with_bonus(state: State, face: int) -> State:
 def _gain(rules: Rules, state: State, effect: Gain) -> StateAndEvents:
     """Give an ability to the acting seat, to hold or to use at once."""
     face, seat = abilities.face_of(rules, effect), state.turn
-    ability = rules.abilities.get(face)
+    ability = rules.abilities.by_face.get(face)
     if ability and not ability.at_once:
         books, event = abilities.gain(rules, state.books, seat, face)
         return state._replace(books=books), (event,)
@@ -381,8 +381,8 @@ def _is_met(rules: Rules, state: State, trigger: Trigger, faces: tuple[int, ...]
     if trigger.condition:
         return trigger.condition.holds(scene_of(rules, state, state.turn, faces))
     if trigger.kind == "draw":
-        dice = (die for face in faces for die in rules.faces[face].parts or (face,))
-        return trigger.name in [rules.faces[die].name for die in dice]
+        dice = (die for face in faces for die in rules.chance.faces[face].parts or (face,))
+        return trigger.name in [rules.chance.faces[die].name for die in dice]
     if trigger.kind == "captures":
         return sum(state.books.captures) >= trigger.number
     return trigger.kind == "home" and any(
@@ -415,7 +415,7 @@ def _amend(rules: Rules, state: State, events: Events, is_met: _IsMet) -> StateA
 
 def may_earn(rules: Rules, bonus: int) -> bool:
     """Tell whether one more extra throw is allowed in a turn that has had so many."""
-    return not rules.bonus_limit or bonus < rules.bonus_limit
+    return not rules.extra.limit or bonus < rules.extra.limit
 
 
 def is_stalled(rules: Rules, state: State) -> bool:

@@ -18,7 +18,7 @@ StateAndEvents = tuple[State, Events]
 
 
 def has_won(rules: Rules, state: State, seat: int, faces: tuple[int, ...]) -> bool:
-    return any(_has_reached(rules, state, seat, goal, faces) for goal in rules.win)
+    return any(_has_reached(rules, state, seat, goal, faces) for goal in rules.win.goals)
 
 
 def _has_reached(
@@ -74,17 +74,17 @@ def take_places(rules: Rules, state: State, winners: list[int], events: Events) 
     for seat in winners:
         places = (*places, seat)
         events += (Placed(seat, len(places)),)
-    if rules.play_on == "stop":
+    if rules.win.play_on == "stop":
         return over(state._replace(places=places), events, ())
     out = state.books.out
     left = [seat for seat in state.seats if seat not in (*places, *out)]
-    if rules.play_on == "places" and len(_sides(rules, state, left)) <= 1:
+    if rules.win.play_on == "places" and len(_sides(rules, state, left)) <= 1:
         behind = [seat for seat in reversed(out) if seat not in places]
         for seat in (*left, *behind):
             places = (*places, seat)
             events += (Placed(seat, len(places)),)
         return over(state._replace(places=places), events, ())
-    if rules.play_on == "places":
+    if rules.win.play_on == "places":
         state = state._replace(books=abilities.laid_down(state.books, winners))
     if state.turn not in winners:
         return state._replace(places=places), events
@@ -99,7 +99,7 @@ def eliminate(rules: Rules, state: State, faces: tuple[int, ...], events: Events
     The last one left, or the last partners, have won, and that ends the game.
     """
     left = [seat for seat in state.seats if seat not in (*state.places, *state.books.out)]
-    lost = [s for s in left if holds_any(rules.lose, scene_of(rules, state, s, faces))]
+    lost = [s for s in left if holds_any(rules.win.lose, scene_of(rules, state, s, faces))]
     if not lost or len(lost) == len(left):
         return state, events
     tokens = tuple(

@@ -20,28 +20,34 @@ _ORDERS = {"shield": "shield", "jump": "leap", "throw": "twice"}
 
 
 def with_abilities(
-    faces: tuple[Face, ...], bonus_faces: Mapping[Effect, int], document: Mapping[str, Any]
-) -> dict[str, Any]:
-    """Return the fields of the rules: a face for each ability, and one to choose among them."""
+    faces: tuple[Face, ...], document: Document
+) -> tuple[tuple[Face, ...], dict[Effect, int]]:
+    """Return the faces with one for each ability and one to choose among them.
+
+    Behind them stands which effects are played with which of these faces.
+    """
     entries = document["ability"]
     if not entries:
-        return {"faces": faces, "bonus_faces": bonus_faces}
+        return faces, {}
     markers = sum(seat["markers"] for seat in document["seat"])
-    abilities = {index: _ability(entry) for index, entry in enumerate(entries, len(faces))}
-    choice = len(faces) + len(entries)
+    abilities = read_abilities(document, len(faces))
     held = [face for face, ability in abilities.items() if not ability.at_once]
     take = Face(ANY, orders=tuple(Order("take", face) for face in held))
-    played = {
+    played: dict[Effect, int] = {
         Gain(one.name): face
         for face, one in abilities.items()
         if one.at_once and one.kind != "throw"
     }
-    return {
-        "faces": (*faces, *(_face(one, markers) for one in abilities.values()), take),
-        "bonus_faces": {**bonus_faces, **played, Gain(ANY): choice},
-        "abilities": abilities,
-        "ability_limit": document["abilities"]["limit"],
-    }
+    choice = len(faces) + len(entries)
+    return (
+        (*faces, *(_face(one, markers) for one in abilities.values()), take),
+        {**played, Gain(ANY): choice},
+    )
+
+
+def read_abilities(document: Document, first: int) -> dict[int, Ability]:
+    """Return the abilities by their faces, which are numbered from ``first`` on."""
+    return {index: _ability(entry) for index, entry in enumerate(document["ability"], first)}
 
 
 def _ability(entry: Mapping[str, Any]) -> Ability:

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import re
-import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from playpalace_ludo.core.errors import Problem, Values, cut, show
+from playpalace_ludo.core.language import cross_checks
 from playpalace_ludo.core.language.condition_laws import condition_problems
+from playpalace_ludo.core.language.desugar import (
+    has_own_chance,
+    is_cross,
+    knob_values,
+    with_board,
+    with_knobs,
+)
 from playpalace_ludo.core.language.knobs import BY_KEY
 from playpalace_ludo.core.language.laws import (
     LAWS,
     is_amendable,
-    is_int,
     nearest,
     no_key_to_change,
 )
@@ -38,12 +44,12 @@ from playpalace_ludo.core.language.schema import (
     complete,
     condition_kind,
     is_condition,
+    is_int,
+    is_text,
     split_condition,
 )
 from playpalace_ludo.core.language.unknown import unknown_blocks, unknown_key
 from playpalace_ludo.core.spelling import closest
-
-_JOINERS = "\u200c\u200d"
 
 
 class _Flaw(NamedTuple):
@@ -55,16 +61,33 @@ class _Flaw(NamedTuple):
 
 def problems(document: Document) -> list[Problem]:
     """List everything wrong with a rule file; a law is judged if the keys it needs can be read."""
+    return checked(document)[1]
+
+
+def checked(document: Document) -> tuple[dict[str, Any], list[Problem]]:
+    """Return a rule file written out with every default, and everything wrong with it."""
+    if not is_cross(document):
+        return _judged(document, lambda sound: sound)
+    if found := cross_checks.problems(document):
+        return {}, found
+    values, own_chance = knob_values(document), has_own_chance(document)
+    board = with_board(document, values)
+    whole, found = _judged(board, lambda sound: with_knobs(sound, values, own_chance=own_chance))
+    return whole, found or list(cross_checks.clashes(document))
+
+
+def _judged(
+    document: Document, written_out: Callable[[Document], Document]
+) -> tuple[dict[str, Any], list[Problem]]:
     flaws = list(_shape(document))
     spoiled = {flaw.spoils for flaw in flaws}
     sound = {block: value for block, value in document.items() if block not in spoiled}
     found = [flaw.problem for flaw in flaws]
-    whole = complete(sound)
+    whole = complete(written_out(sound))
     for law, keys in LAWS:
-        needed = {*keys, *(key.partition(".")[0] for key in keys)}
-        if needed.isdisjoint(spoiled):
+        if spoiled.isdisjoint(keys):
             found += law(whole)
-    return found
+    return whole, found
 
 
 def _shape(document: Document) -> Iterable[_Flaw]:
@@ -126,6 +149,9 @@ def _value_problems(where: str, key: Key, value: Any) -> Iterable[Problem]:
         if not is_int(value) or not key.low <= value <= key.high:
             values: Values = {"low": key.low, "high": key.high, "value": show(value)}
             yield Problem(where, "not-whole", values, "L-01")
+    elif key.kind == "bool":
+        if not isinstance(value, bool):
+            yield Problem(where, "knob-bool", {"value": show(value)}, "L-01")
     elif key.kind == "number":
         is_number = isinstance(value, (int, float)) and not isinstance(value, bool)
         if not is_number or not 0 < value <= MOST_WEIGHT:
@@ -146,22 +172,6 @@ def _value_problems(where: str, key: Key, value: Any) -> Iterable[Problem]:
         yield from _list_problems(where, key.kind, value)
     else:
         yield from _phrase_problems(where, key.kind, value)
-
-
-def is_text(value: object) -> bool:
-    """Tell whether a value is one line that can be spoken."""
-    return (
-        isinstance(value, str)
-        and bool(value.strip())
-        and len(value) <= MOST_TEXT
-        and not any(_is_unspeakable(letter) for letter in value)
-    )
-
-
-def _is_unspeakable(letter: str) -> bool:
-    """Tell whether it is a control or direction mark, or the end of a line or paragraph."""
-    category = unicodedata.category(letter)
-    return (category[0] == "C" or category in ("Zl", "Zp")) and letter not in _JOINERS
 
 
 def _near_choice(value: object, choices: Iterable[str]) -> str:

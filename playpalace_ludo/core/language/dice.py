@@ -1,4 +1,4 @@
-"""Several dice of loose rule files, alike or different, and what a throw of them is played as."""
+"""Dice of rule files, alike or different, and what a throw of them is played as."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import reduce
 from math import gcd, lcm
-from typing import Any
+from typing import Any, NamedTuple
 
 from playpalace_ludo.core.errors import Problem, show
 from playpalace_ludo.core.language.schema import Document, now_and_later, split_condition
-from playpalace_ludo.core.rule_parts import Face, Order
+from playpalace_ludo.core.rule_parts import SUM_WITH_SIX, Face, Order
 from playpalace_ludo.core.state import Throw
 
 MOST_THROWS = 2000
@@ -19,13 +19,28 @@ MOST_THROWS = 2000
 Weights = dict[Throw, Fraction]
 
 
-def of_dice(document: Mapping[str, Any], faces: tuple[Face, ...]) -> dict[str, Any]:
-    """Return the fields of the rules that say which throws there are and what is played of them."""
+class Dice(NamedTuple):
+    """Which throws there are, and what is played of them."""
+
+    faces: tuple[Face, ...]
+    """Those of the outcomes, and of sums behind them."""
+    throws: dict[Throw, float]
+    shares: tuple[int, ...]
+    number: int
+    combined: dict[Throw, Throw]
+    use: str
+    plays_one: bool
+
+
+def read_dice(document: Document, faces: tuple[Face, ...]) -> Dice:
+    """Work out the throws of the dice whose outcomes have these faces."""
     dice = _dice(document)
     throws = _throws(dice)
+    if document["randomiser"]["faces"] == "numbered":  # the highest first, as of several dice
+        throws = dict(sorted(throws.items(), reverse=True))
     weights = list(throws.values())
     use = document["randomiser"]["use"] if len(dice) > 1 else "each"
-    combined: dict[Throw, tuple[int, ...]] = {}
+    combined: dict[Throw, Throw] = {}
     if use in ("highest", "lowest"):
         best = max if use == "highest" else min
         combined = {t: (best(t, key=lambda face: (_walk(faces[face]), face)),) for t in throws}
@@ -33,15 +48,24 @@ def of_dice(document: Mapping[str, Any], faces: tuple[Face, ...]) -> dict[str, A
         combined = {throw: (len(faces) + index,) for index, throw in enumerate(throws)}
         faces += tuple(_sum(faces, throw) for throw in throws)
     total = sum(weights)
-    return {
-        "faces": faces,
-        "throws": {throw: float(weight / total) for throw, weight in throws.items()},
-        "shares": whole_shares(weights),
-        "dice": len(dice),
-        "dice_use": use,
-        "combined": combined,
-        "plays_one": use == "one",
-    }
+    return Dice(
+        faces=faces,
+        throws={throw: float(weight / total) for throw, weight in throws.items()},
+        shares=whole_shares(weights),
+        number=len(dice),
+        combined=combined,
+        use=use,
+        plays_one=use == "one",
+    )
+
+
+def total_faces() -> tuple[Face, ...]:
+    """Return a face for each total of two numbered dice, then for each one that holds a six."""
+    plain = (Face(str(n), n, (Order("move", n),)) for n in range(1, SUM_WITH_SIX + 1))
+    opening = (
+        Face(f"{n}*", n, (Order("enter"), Order("move", n))) for n in range(1, SUM_WITH_SIX + 1)
+    )
+    return (Face("?"), *plain, *opening)
 
 
 def whole_shares(weights: Sequence[Fraction]) -> tuple[int, ...]:

@@ -1,13 +1,11 @@
-"""The cross board as a generator: from its measures to the routes a loose file writes out."""
+"""The usual board, generated: from its measures to the seats and routes of a rule file."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from playpalace_ludo.core.board import Place, Route, Seat
 from playpalace_ludo.core.language.knobs import arm_length, track_length
-from playpalace_ludo.core.language.routes import read_route
 
 COLOURS = (
     *("red", "blue", "green", "yellow", "orange", "violet"),
@@ -15,8 +13,10 @@ COLOURS = (
 )
 """Of the arms, clockwise. Each must have a word of its own in every language."""
 
-OPENS = 6
-"""The face that brings a token out."""
+NUMBERS = ["1", "2", "3", "4", "5", "6"]
+"""The faces of a die."""
+SIX = "6"
+"""The face that brings a token out, and whose streaks count."""
 
 Values = Mapping[str, Any]
 
@@ -35,26 +35,21 @@ def owner_of(values: Values, square: int) -> int:
     return (square - 1) // arm_length(values)
 
 
-def tile_ids(values: Values) -> dict[str, int]:
-    """Give every tile its id: a square of the track its number, then each home column a range."""
-    track, home = track_length(values), values["board.home_squares"]
-    ids = {str(square): square for square in range(1, track + 1)}
-    column = (f"{colour}{n}" for colour in colours(values) for n in range(1, home + 1))
-    return ids | {tile: number for number, tile in enumerate(column, track + 1)}
-
-
-def seat_entries(values: Values) -> list[dict[str, Any]]:
-    """Write out the blocks ``[[seat]]`` of a loose file with this board."""
+def seats(values: Values) -> list[dict[str, Any]]:
+    """Write out the blocks ``[[seat]]`` of this board."""
+    owned = values["safe.squares"] if values["safe.squares_for"] == "own" else ()
     return [
         {
             "colour": colour,
             "team": team,
             "markers": values["board.markers"],
             "route": _route(values, colour, start),
+            "column": values["board.home_squares"],
+            "safe_tiles": [str(square) for square in owned if owner_of(values, square) == seat],
             "finish": [f"{colour} home"],
         }
-        for colour, team, start in zip(
-            colours(values), teams(values), start_squares(values), strict=True
+        for seat, (colour, team, start) in enumerate(
+            zip(colours(values), teams(values), start_squares(values), strict=True)
         )
     ]
 
@@ -76,29 +71,9 @@ def _route(values: Values, colour: str, start: int) -> str:
     return f"{ring} {colour}1..{colour}{home}"
 
 
-def seats(values: Values, entries: list[dict[str, Any]]) -> tuple[Seat, ...]:
-    """Make the seats of these entries, whose places are told as squares and home columns."""
-    ids, home = tile_ids(values), values["board.home_squares"]
-    return tuple(_seat(entry, ids, home) for entry in entries)
-
-
-def _seat(entry: Mapping[str, Any], ids: Mapping[str, int], home: int) -> Seat:
-    walk = read_route(entry["route"])
-    tiles = [ids[tile] for tile in walk.tiles]
-    places = [Place("track", square) for square in tiles[:-home]]
-    places += [Place("home", n) for n in range(1, home + 1)]
-    return Seat(
-        colour=entry["colour"],
-        tokens=entry["markers"],
-        route=Route(tiles),
-        places=(*places, Place("finish"), Place("yard")),
-        walk=walk,
-    )
-
-
 def outcome_entries() -> list[dict[str, Any]]:
-    """Write out the blocks ``[[outcome]]`` of a loose file with one plain die."""
+    """Write out the blocks ``[[outcome]]`` of one plain die."""
     return [
-        {"name": str(face), "do": ["enter"] * (face == OPENS) + [f"move {face}"]}
-        for face in range(1, 7)
+        {"name": face, "do": [*(["enter"] if face == SIX else []), f"move {face}"]}
+        for face in NUMBERS
     ]

@@ -29,16 +29,21 @@ from playpalace_ludo.core.language.schema import (
     Document,
     bare,
     every_effect,
+    is_int,
     now_and_later,
     sent_to,
     trigger,
 )
 from playpalace_ludo.core.language.turn_laws import order_fits, turn_rules_fit, turns_have_owners
+from playpalace_ludo.core.language.usual_laws import (
+    beginnings_fit,
+    columns_fit,
+    extra_throws_fit,
+    numbered_dice_fit,
+    partners_fit,
+    safe_tiles_fit,
+)
 from playpalace_ludo.core.spelling import closest
-
-
-def is_int(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def nearest(value: object, words: Iterable[str]) -> str:
@@ -158,6 +163,8 @@ def _may_lose(document: Document) -> bool:
 
 def _losers_play_no_more(document: Document) -> Iterable[Problem]:
     """Find partners who would play on for one that is out of the game."""
+    if document.get("kind") == "cross":  # games already recorded have pairs and losers
+        return
     helps = [where for where, whom in now_and_later(document, "turn.help") if whom == "partner"]
     if helps and _may_lose(document):
         yield Problem(helps[0], "lose-help", rule="L-20")
@@ -378,7 +385,7 @@ _EFFECTS = (
 )
 _Law = Callable[[Document], Iterable[Problem]]
 
-LAWS: tuple[tuple[_Law, tuple[str, ...]], ...] = (
+_LAWS: tuple[tuple[_Law, tuple[str, ...]], ...] = (
     (_colours_differ, ("seat.colour",)),
     (_finish_names_differ, ("seat.colour", "seat.finish")),
     (_routes_meet, ("seat.route",)),
@@ -462,6 +469,27 @@ LAWS: tuple[tuple[_Law, tuple[str, ...]], ...] = (
         order_fits,
         ("turn.order", "turn.first", "turn.direction", "amend.name", "amend.set", *_EFFECTS),
     ),
+    (
+        columns_fit,
+        ("seat.colour", "seat.route", "seat.column", "board.squares", "home.blocking", "amend.set"),
+    ),
+    (safe_tiles_fit, ("seat.colour", "seat.route", "seat.safe_tiles")),
+    (
+        numbered_dice_fit,
+        (
+            *("randomiser.kind", "randomiser.faces", "randomiser.use", "randomiser.dice", "die"),
+            *("outcome.name", "outcome.weight", "outcome.do", "stack.doubled", "stack.own_limit"),
+            *("amend.name", "amend.set"),
+        ),
+    ),
+    (beginnings_fit, ("start.out", "stack.own_limit", "seat.markers")),
+    (extra_throws_fit, ("turn.streak_again", "turn.streak_of")),
+    (partners_fit, ("teams.passing", "teams.capture", "seat.team")),
     (_not_too_big, ("seat.route", "seat.markers", *_ORDERS, "amend.name", "amend.set")),
 )
 """The laws, each with the keys it looks at."""
+
+LAWS = tuple(
+    (law, frozenset((*keys, *(key.partition(".")[0] for key in keys)))) for law, keys in _LAWS
+)
+"""The same, with the blocks these keys stand in."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from playpalace_ludo.core.errors import Problem, Values, show
 from playpalace_ludo.core.language.routes import read_route, read_tiles
@@ -12,16 +11,13 @@ from playpalace_ludo.core.language.schema import Document
 MOST_STEPS = 999
 
 
-def of_movement(document: Mapping[str, Any], ids: Mapping[str, int]) -> dict[str, Any]:
-    """Return the fields of the rules that say which way and how far tokens walk from a tile."""
+def distances(document: Document, ids: Mapping[str, int]) -> dict[int, dict[int, int]]:
+    """Return the tiles from which some faces lead another distance, and how far."""
     faces = {outcome["name"]: face for face, outcome in enumerate(document["outcome"], 1)}
     return {
-        "two_way": frozenset(ids[tile] for tile in _tiles(document["path"]["two_way"])),
-        "distances": {
-            ids[tile]: {faces[name]: steps for name, steps in table["steps"].items()}
-            for table in document["distance"]
-            for tile in _tiles(table["tiles"])
-        },
+        ids[tile]: {faces[name]: steps for name, steps in table["steps"].items()}
+        for table in document["distance"]
+        for tile in _tiles(table["tiles"])
     }
 
 

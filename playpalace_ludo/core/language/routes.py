@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from playpalace_ludo.core.board import Fork, RouteText
 from playpalace_ludo.core.errors import Problem, Value, show
@@ -33,6 +34,7 @@ class RouteError(ValueError):
         super().__init__(str(self.problem))
 
 
+@lru_cache(maxsize=256)
 def read_route(text: str) -> RouteText:
     if len(text) > 20 * MOST_TILES:
         raise RouteError("route-too-long", most=MOST_TILES)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from playpalace_ludo.core.conditions.condition import Ids, compile_condition
 from playpalace_ludo.core.conditions.names import NAMES
 from playpalace_ludo.core.effects import Bonus, read, written
+from playpalace_ludo.core.language.routes import MOST_TILES
 from playpalace_ludo.core.rule_parts import Trigger
 
 Document: TypeAlias = Mapping[str, Any]
@@ -30,15 +32,15 @@ MOST_COPIES = 1000
 MOST_HAND = 10
 MOST_ROUTES = 4000
 MOST_TOKENS = 400
-MOST_MOVES = 300_000
+MOST_MOVES = 700_000
 MOST_MEETINGS = 100_000
-"""Pairs of seats on a tile, all tiles together: bots keep a table for each, in all 150 MB."""
+"""Upper bound on seat pairs per tile, summed; the bots' tables for it take about 150 MB."""
 
 
 class Key(NamedTuple):
     kind: str
-    """text, int, number, choice, route, table, steps (how far each outcome leads), words or tiles
-    (lists), or a kind of phrase.
+    """text, int, bool, number, choice, route, table, steps (how far each outcome leads), words or
+    tiles (lists), or a kind of phrase.
     """
     default: Any = None
     low: int = 0
@@ -95,8 +97,8 @@ PHRASES: Mapping[str, Phrases] = {
     ),
     "needs": _phrases("nothing|captures N", "nothing", "captures N", most=9999),
     "win": _phrases(
-        "all home|team home|last left|(home|captures) N",
-        *("all home", "team home", "last left", "home N", "captures N"),
+        "all home|team home( N)?|last left|(home|captures) N",
+        *("all home", "team home", "team home N", "last left", "home N", "captures N"),
         most=9999,
     ),
     "trigger": _phrases(
@@ -134,6 +136,7 @@ MAY_HANG = ("order", "effect", "reward")
 _BY_NAME = ("all home", "team home", "last left")
 """Ways to win that need no number."""
 IF = " if "
+_JOINERS = "\u200c\u200d"
 _LIKE_CONDITION = re.compile(r"[=<>()]|\b(and|or|not)\b|\w\.\w")
 
 SCHEMA: Mapping[str, Mapping[str, Key]] = {
@@ -147,12 +150,17 @@ SCHEMA: Mapping[str, Mapping[str, Key]] = {
         "team": Key("text", ""),
         "markers": Key("int", 4, 1, MOST_MARKERS),
         "route": Key("route", needed=True),
+        "column": Key("int", 0, 0, MOST_TILES),
+        "safe_tiles": Key("tiles", ()),
         "finish": Key("words", needed=True),
     },
     "randomiser": {
         "kind": Key("choice", "dice", choices=("dice", "cards", "spinner")),
         "dice": Key("int", 1, 1, MOST_DICE),
-        "use": Key("choice", "each", choices=("each", "sum", "one", "highest", "lowest")),
+        "faces": Key("choice", "named", choices=("named", "numbered")),
+        "use": Key("choice", "each", choices=("each", "sum", "total", "one", "highest", "lowest")),
+        "usage": Key("choice", "each", choices=("each", "all_or_nothing")),
+        "same_marker": Key("bool", True),
         "hand": Key("int", 0, 0, MOST_HAND),
     },
     "die": {"name": Key("text", needed=True), "faces": Key("words", needed=True)},
@@ -165,12 +173,16 @@ SCHEMA: Mapping[str, Mapping[str, Key]] = {
         "must": Key("duty", ()),
         "then": Key("effect", ()),
     },
+    "board": {"squares": Key("choice", "named", choices=("named", "numbered"))},
     "stack": {
         "own_limit": Key("int", 0, 0, MOST_MARKERS),
         "tile_limit": Key("int", 0, 0, MOST_MARKERS),
         "barrier_of": Key("int", 0, 0, MOST_MARKERS),
         "single_file": Key("tiles", ()),
+        "doubled": Key("bool", False),
+        "doubled_forced_on_even": Key("bool", False),
     },
+    "home": {"blocking": Key("choice", "none", choices=("none", "pass", "pass_and_land"))},
     "capture": {
         "when": Key("choice", "land", choices=("land", "pass", "never")),
         "only_when": Key("capture condition", ()),
@@ -178,9 +190,12 @@ SCHEMA: Mapping[str, Mapping[str, Key]] = {
         "spare_groups_of": Key("int", 0, 0, MOST_MARKERS),
         "spared": Key("choice", "shared", choices=("shared", "closed")),
         "effect": Key("capture effect", "to start"),
+        "captor": Key("choice", "stay", choices=("stay", "finish")),
         "reward": Key("reward", ()),
     },
     "start": {
+        "out": Key("int", 0, 0, MOST_MARKERS),
+        "safe": Key("choice", "none", choices=("none", "own", "all")),
         "only_when": Key("start condition", ()),
         "limit": Key("int", 0, 0, MOST_MARKERS),
         "toll": Key("reward", ()),
@@ -197,12 +212,24 @@ SCHEMA: Mapping[str, Mapping[str, Key]] = {
         ),
         "direction": Key("choice", "clockwise", choices=("clockwise", "counter")),
         "order": Key("choice", "seats", choices=("seats", "leader first", "last first", "draw")),
-        "again_limit": Key("int", 0, 0, 1000),
+        "rounds": Key("choice", "counted", choices=("counted", "as needed")),
+        "auto_single": Key("bool", False),
+        "auto_roll": Key("bool", False),
+        "again_limit": Key("int", 0, 0, 1_000_000),
+        "again_timing": Key("choice", "after_move", choices=("after_move", "before_move")),
+        "again_without_move": Key("choice", "roll", choices=("pass", "roll")),
         "tries": Key("int", 1, 1, 10),
         "streak_of": Key("text", ""),
-        "streak_max": Key("int", 3, 1, 10),
-        "streak_penalty": Key("choice", "turn lost", choices=("turn lost", "last to start")),
+        "streak_again": Key("bool", False),
+        "streak_max": Key("int", 3, 0, 10),
+        "streak_penalty": Key(
+            "choice", "turn lost", choices=("turn lost", "turn taken back", "last to start")
+        ),
         "help": Key("choice", "nobody", choices=("nobody", "partner")),
+    },
+    "teams": {
+        "passing": Key("choice", "not barriers", choices=("not barriers", "free", "blocked")),
+        "capture": Key("bool", False),
     },
     "win": {
         "when": Key("win", ("all home",)),
@@ -269,6 +296,26 @@ LISTS = (
 """Kinds of keys that hold a list."""
 
 
+def is_int(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def is_text(value: object) -> bool:
+    """Tell whether a value is one line that can be spoken."""
+    return (
+        isinstance(value, str)
+        and bool(value.strip())
+        and len(value) <= MOST_TEXT
+        and not any(_is_unspeakable(letter) for letter in value)
+    )
+
+
+def _is_unspeakable(letter: str) -> bool:
+    """Tell whether it is a control or direction mark, or the end of a line or paragraph."""
+    category = unicodedata.category(letter)
+    return (category[0] == "C" or category in ("Zl", "Zp")) and letter not in _JOINERS
+
+
 def complete(document: Document) -> dict[str, Any]:
     """Return a checked document with every default written out."""
     whole = dict(document)
@@ -325,6 +372,8 @@ def trigger(phrase: str, ids: Ids | None = None) -> Trigger:
         return Trigger("if", condition=compile_condition(phrase, ids) if ids else None)
     if phrase in _BY_NAME:
         return Trigger(phrase)
+    if phrase.startswith("team home "):
+        return Trigger("team home", int(phrase.rpartition(" ")[2]))
     kind, _, rest = phrase.partition(" ")
     return Trigger(kind, name=rest) if kind == "draw" else Trigger(kind, int(rest))
 

@@ -153,7 +153,7 @@ class TableDice:
             return self.told[:2] or [dice_check.about(hosted.rules, hosted.proof)]
         self._fix()
         fixed = commitment(self._game.dice_seed)
-        throw = rules_of(self._game.config, self._game.options).randomiser
+        throw = rules_of(self._game.config, self._game.options).chance.randomiser
         return [
             Message("pludo-dice-fixed-next", {"throw": throw, "code": code(fixed)}),
             Message("pludo-host-commitment", {"commitment": fixed}),

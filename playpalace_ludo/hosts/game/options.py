@@ -9,8 +9,9 @@ from typing import Any, Protocol
 
 from playpalace_ludo import variants
 from playpalace_ludo.core.errors import InputError, show
-from playpalace_ludo.core.language.knobs import KNOBS, Knob
-from playpalace_ludo.core.language.relaxed import FOLLOWERS, following, nested
+from playpalace_ludo.core.language.following import FOLLOWERS, following, nested
+from playpalace_ludo.core.language.knob import Knob
+from playpalace_ludo.core.language.knobs import KNOBS
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.hosts.config import SHORTEST_TIMER, HostConfig
 from playpalace_ludo.hosts.play.timeline import TEMPOS

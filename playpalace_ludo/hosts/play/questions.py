@@ -103,7 +103,7 @@ def is_offered(table: HostTable, person: Person, command: str) -> bool:
     if command == PURSE:
         return table.config.has_coins
     if command == ABILITIES:
-        return bool(table.rules.abilities)
+        return bool(table.rules.abilities.by_face)
     return command != UNDO or (table.runner.may_undo and person.seat is not None)
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def tell(table: HostTable, person: Person, left: State) -> None:
     """Say who took a choice back, and to others what has moved back and what is due."""
     rules, state = table.rules, table.state
-    about: dict[str, str] = {"player": person.name, "throw": rules.randomiser}
+    about: dict[str, str] = {"player": person.name, "throw": rules.chance.randomiser}
     for hearer in table.audience.listeners():
         listener = table.listener(hearer)
         if hearer.id == person.id:

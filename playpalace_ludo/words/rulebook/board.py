@@ -15,7 +15,6 @@ from playpalace_ludo.words.rulebook.tiles import (
     player_of,
     route_in_words,
     tile_names,
-    track_squares,
 )
 
 USUAL_ARMS = 4
@@ -24,26 +23,34 @@ USUAL_ARMS = 4
 
 def board(rules: Rules) -> Iterator[Message]:
     """Say how large a cross is, or how the routes of another board run."""
-    if rules.has_home_columns:
+    if _is_cross(rules):
         yield from _measures(rules)
         if len({seat.tokens for seat in rules.seats}) > 1:
             yield _tokens(rules)
         return
     yield _tokens(rules)
     yield from _routes(rules)
-    if rules.own_limit:
-        yield sentence("stack.own_limit", rules.own_limit)
+    if rules.stack.own_limit:
+        yield sentence("stack.own_limit", rules.stack.own_limit)
+
+
+def _is_cross(rules: Rules) -> bool:
+    """Tell whether a track of numbered squares has arms that are all alike."""
+    squares, arms = rules.board.squares, len(rules.seats)
+    starts = [1 + seat * squares // arms for seat in range(arms)]
+    alike = {(seat.finish, seat.column) for seat in rules.seats}
+    return len(alike) == 1 and [rules.place(seat, 0).number for seat in range(arms)] == starts
 
 
 def _measures(rules: Rules) -> Iterator[Message]:
     """Say how many arms and squares a cross has."""
-    arms, track, (entry, finish) = len(rules.seats), len(track_squares(rules)), rules.home_steps
-    home = finish - entry
+    arms, track = len(rules.seats), rules.board.squares
+    entry, home = rules.seats[0].column_start, rules.seats[0].column
     if arms != USUAL_ARMS:
         yield sentence("board.arms", arms)
     starts = tuple(_start(rules, seat) for seat in range(arms))
     yield Message("pludo-rule-track", {"track": track, "starts": starts})
-    yield sentence("board.home_squares", home, {"arrive": rules.arrive})
+    yield sentence("board.home_squares", home, {"arrive": rules.finish.arrive})
     if track > arms * (2 * home + 3):
         yield sentence("board.corner_tiles", True)
     yield sentence("board.home_entry_back", track - entry + 1)
@@ -77,21 +84,21 @@ def _tokens(rules: Rules) -> Message:
 
 def tile_rules(rules: Rules) -> Iterator[Message]:
     """Say what holds for tokens together on a tile, and the rules single tiles have."""
-    if rules.tile_limit:
-        yield Message("pludo-rule-loose-tile-limit", {"count": rules.tile_limit})
-    if rules.barrier_of:
-        yield Message("pludo-rule-loose-barrier", {"count": rules.barrier_of})
-    if rules.single_file:
+    if rules.stack.tile_limit:
+        yield Message("pludo-rule-loose-tile-limit", {"count": rules.stack.tile_limit})
+    if rules.stack.barrier_of:
+        yield Message("pludo-rule-loose-barrier", {"count": rules.stack.barrier_of})
+    if rules.stack.single_file:
         yield Message(
-            "pludo-rule-loose-single-file", {"tiles": tile_names(rules, rules.single_file)}
+            "pludo-rule-loose-single-file", {"tiles": tile_names(rules, rules.stack.single_file)}
         )
-    if rules.two_way:
-        yield Message("pludo-rule-loose-two-way", {"tiles": tile_names(rules, rules.two_way)})
+    if rules.board.two_way:
+        yield Message("pludo-rule-loose-two-way", {"tiles": tile_names(rules, rules.board.two_way)})
     yield from _distances(rules)
     yield from told_jumps(rules)
-    for tile, effects in rules.tile_effects.items():
+    for tile, effects in rules.board.effects.items():
         yield Message("pludo-rule-loose-tile", _on_tile(rules, tile, effects))
-    for tile, chances in rules.tile_chances.items():
+    for tile, chances in rules.board.chances.items():
         for when, effects in chances:
             args = {**_on_tile(rules, tile, effects), "when": any_condition(rules, when)}
             yield Message("pludo-rule-loose-tile-when", args)
@@ -104,7 +111,7 @@ def _on_tile(rules: Rules, tile: int, effects: Iterable[Clause]) -> Args:
 def _distances(rules: Rules) -> Iterator[Message]:
     """Say from which tiles outcomes lead another distance."""
     tables: dict[tuple[tuple[int, int], ...], set[int]] = {}
-    for tile, told in rules.distances.items():
+    for tile, told in rules.board.distances.items():
         tables.setdefault(tuple(told.items()), set()).add(tile)
     for told_faces, tiles in tables.items():
         each = CommaList(
@@ -127,6 +134,6 @@ def jumps(rules: Rules) -> dict[int, int]:
     """Return the tiles where a jump begins, and the tile on which each of them ends."""
     return {
         seat.route.tiles[step]: seat.route.tiles[to]
-        for seat, leads in zip(rules.seats, rules.jumps, strict=False)
+        for seat, leads in zip(rules.seats, rules.board.jumps, strict=False)
         for step, to in leads.items()
     }

@@ -54,4 +54,4 @@ def rule_lines(rules: Rules) -> list[Message]:
 def _heading(rules: Rules, name: str) -> Message:
     if name == "dice" and not throws_plain_dice(rules):
         name = "chance"
-    return Message(f"pludo-rule-heading-{name}", {"throw": rules.randomiser})
+    return Message(f"pludo-rule-heading-{name}", {"throw": rules.chance.randomiser})

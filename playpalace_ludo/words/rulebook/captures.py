@@ -23,76 +23,86 @@ def captures(rules: Rules) -> Iterator[Message]:
         yield from _captures(rules)
     if rules.has_home_columns:
         yield from _safe_squares(rules, usual=usual)
-        yield sentence("capture.captor", "finish" if rules.captor_finishes else "stay")
+        yield sentence("capture.captor", "finish" if rules.capture.captor_finishes else "stay")
 
 
 def captures_as_usual(rules: Rules) -> bool:
     """Tell whether tokens on a cross are captured by whoever stops there, and go to the yard."""
-    to_yard = not (rules.plan.sets_back or rules.takes_prisoners or rules.takes_over)
-    spared = rules.permits.capture or rules.spare_groups_of or rules.spared_closed
+    to_yard = not (
+        rules.plan.sets_back or rules.capture.takes_prisoners or rules.capture.takes_over
+    )
+    spared = rules.permits.capture or rules.capture.spare_groups_of or rules.capture.spared_closed
     safe_squares = _shared_safe_squares(rules)
-    told_as_squares = safe_squares <= track_squares(rules) and not (safe_squares and rules.safe_for)
-    rewarded = not all(clause.is_sure_throw for clause in rules.capture_reward)
-    usual = rules.capture_when == "land" and to_yard and told_as_squares
+    told_as_squares = safe_squares <= track_squares(rules) and not (
+        safe_squares and rules.capture.safe_for
+    )
+    rewarded = not all(clause.is_sure_throw for clause in rules.capture.reward)
+    usual = rules.capture.when == "land" and to_yard and told_as_squares
     return rules.has_home_columns and usual and not (spared or rewarded)
 
 
 def _captures(rules: Rules) -> Iterator[Message]:
     """Say all there is to say about captures on any board."""
-    yield Message("pludo-rule-loose-capture", {"when": rules.capture_when})
-    if rules.capture_when == "never":
+    yield Message("pludo-rule-loose-capture", {"when": rules.capture.when})
+    if rules.capture.when == "never":
         return
     if rules.permits.capture:
         only = any_condition(rules, rules.permits.capture)
         yield Message("pludo-rule-loose-capture-only", {"when": only})
     yield _set_back(rules)
-    if rules.safe_tiles:
-        yield Message("pludo-rule-loose-safe", {"tiles": tile_names(rules, rules.safe_tiles)})
-    if rules.spared_closed:
+    if rules.capture.safe_tiles:
+        yield Message(
+            "pludo-rule-loose-safe", {"tiles": tile_names(rules, rules.capture.safe_tiles)}
+        )
+    if rules.capture.spared_closed:
         yield Message("pludo-rule-loose-spared-closed")
-    if rules.spare_groups_of:
-        yield Message("pludo-rule-loose-groups", {"count": rules.spare_groups_of})
-    if rules.capture_reward:
-        effects = effects_in_words(rules, rules.capture_reward)
+    if rules.capture.spare_groups_of:
+        yield Message("pludo-rule-loose-groups", {"count": rules.capture.spare_groups_of})
+    if rules.capture.reward:
+        effects = effects_in_words(rules, rules.capture.reward)
         yield Message("pludo-rule-loose-reward", {"effects": effects})
 
 
 def _set_back(rules: Rules) -> Message:
     """Say where a captured token goes."""
-    if rules.takes_prisoners:
+    if rules.capture.takes_prisoners:
         return Message("pludo-rule-loose-prisoner")
-    if rules.takes_over:
+    if rules.capture.takes_over:
         return Message("pludo-rule-loose-take-over")
-    if rules.capture_swaps:
+    if rules.capture.swaps:
         return Message("pludo-rule-loose-swap")
-    if rules.capture_tile != NO_TILE:
-        tile = tile_names(rules, {rules.capture_tile})
+    if rules.capture.tile != NO_TILE:
+        tile = tile_names(rules, {rules.capture.tile})
         return Message("pludo-rule-loose-sent-to", {"tile": tile})
-    return Message("pludo-rule-loose-set-back", {"steps": rules.capture_back})
+    return Message("pludo-rule-loose-set-back", {"steps": rules.capture.back})
 
 
 def _safe_squares(rules: Rules, *, usual: bool) -> Iterator[Message]:
     """Say the safe squares of a cross, as far as the list of safe tiles does not hold them."""
-    starts_safe = _start_tiles(rules) <= rules.safe_tiles
-    if usual or rules.safe_for:
-        squares = sorted(rules.safe_for or _shared_safe_squares(rules))
+    starts_safe = _start_tiles(rules) <= rules.capture.safe_tiles
+    if usual or rules.capture.safe_for:
+        squares = sorted(rules.capture.safe_for or _shared_safe_squares(rules))
         args: Args = {
             "safe-squares-count": len(squares),
-            "safe-squares-for": "own" if rules.safe_for else "all",
+            "safe-squares-for": "own" if rules.capture.safe_for else "all",
             **named_safe_squares(rules, squares),
         }
         yield sentence("safe.squares", squares, args)
-    if rules.safe_for:
+    if rules.capture.safe_for:
         yield sentence("safe.squares_for", "own")
     if usual or not starts_safe:
-        own = "own" if rules.own_start_safe else "none"
+        own = "own" if rules.capture.own_start_safe else "none"
         yield sentence("safe.start", "all" if starts_safe else own)
 
 
 def _shared_safe_squares(rules: Rules) -> frozenset[int]:
     """Return the tiles where nobody is captured, without start squares if all of them are safe."""
     starts = _start_tiles(rules)
-    return rules.safe_tiles - starts if starts <= rules.safe_tiles else rules.safe_tiles
+    return (
+        rules.capture.safe_tiles - starts
+        if starts <= rules.capture.safe_tiles
+        else rules.capture.safe_tiles
+    )
 
 
 def _start_tiles(rules: Rules) -> set[int]:

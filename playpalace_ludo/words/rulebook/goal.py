@@ -28,10 +28,10 @@ def goal(rules: Rules) -> Iterator[Message]:
             yield direction(rules)
     if not race:
         yield _winning(rules)
-    yield Message("pludo-rule-loose-play-on", {"play-on": rules.play_on})
-    if rules.max_turns:
-        yield sentence("end.max_turns", rules.max_turns)
-    if rules.lose:
+    yield Message("pludo-rule-loose-play-on", {"play-on": rules.win.play_on})
+    if rules.win.max_turns:
+        yield sentence("end.max_turns", rules.win.max_turns)
+    if rules.win.lose:
         yield from _losing(rules)
     if not race:
         yield from _arriving(rules)
@@ -39,15 +39,19 @@ def goal(rules: Rules) -> Iterator[Message]:
 
 def is_race(rules: Rules) -> bool:
     """Tell whether the first on a cross with enough tokens home wins, and nothing else counts."""
-    by_tokens = len(rules.win) == 1 and rules.win[0].kind in RACES and not rules.wins_for_team
-    free_way = rules.arrive == "exact" and not (rules.needs_captures or rules.permits.finish)
-    more = rules.lose or rules.finish_reward or rules.play_on == "forever"
+    by_tokens = (
+        len(rules.win.goals) == 1 and rules.win.goals[0].kind in RACES and not rules.win.for_team
+    )
+    free_way = rules.finish.arrive == "exact" and not (
+        rules.finish.needs_captures or rules.permits.finish
+    )
+    more = rules.win.lose or rules.finish.reward or rules.win.play_on == "forever"
     return rules.has_home_columns and by_tokens and free_way and not more
 
 
 def _first_home(rules: Rules) -> Iterator[Message]:
     """Say how many tokens win; what partners win with is told with the teams."""
-    (win,) = rules.win
+    (win,) = rules.win.goals
     every = win.number in (0, max(seat.tokens for seat in rules.seats))
     if not (every and win.kind == "team home"):
         args: Args = {"end-all": plain(every), "board-markers": _tokens(rules)}
@@ -62,31 +66,33 @@ def _tokens(rules: Rules) -> int:
 
 def _winning(rules: Rules) -> Message:
     """Say everything that wins."""
-    if any(one.condition for one in rules.win):
-        return Message("pludo-rule-loose-win-when", {"list": any_of(rules, rules.win, win=True)})
-    either = Either(trigger(rules, one) for one in rules.win)
+    if any(one.condition for one in rules.win.goals):
+        return Message(
+            "pludo-rule-loose-win-when", {"list": any_of(rules, rules.win.goals, win=True)}
+        )
+    either = Either(trigger(rules, one) for one in rules.win.goals)
     return Message("pludo-rule-loose-win", {"list": either})
 
 
 def _losing(rules: Rules) -> Iterator[Message]:
     """Say what puts a player out of the game, and that the last one left wins."""
-    asked = "each-round" if rules.lose_each_round else "always"
-    when = any_condition(rules, rules.lose)
+    asked = "each-round" if rules.win.lose_each_round else "always"
+    when = any_condition(rules, rules.win.lose)
     yield Message("pludo-rule-loose-lose", {"asked": asked, "when": when})
-    if all(win.kind != "last left" for win in rules.win):
+    if all(win.kind != "last left" for win in rules.win.goals):
         yield Message("pludo-rule-loose-last-left")
 
 
 def _arriving(rules: Rules) -> Iterator[Message]:
     """Say what a token needs to go home, and what that brings."""
-    yield Message("pludo-rule-loose-arrive", {"arrive": word(rules.arrive)})
-    if rules.needs_captures:
-        yield Message("pludo-rule-loose-needs", {"captures": rules.needs_captures})
+    yield Message("pludo-rule-loose-arrive", {"arrive": word(rules.finish.arrive)})
+    if rules.finish.needs_captures:
+        yield Message("pludo-rule-loose-needs", {"captures": rules.finish.needs_captures})
     if rules.permits.finish:
         when = any_condition(rules, rules.permits.finish)
         yield Message("pludo-rule-loose-finish-when", {"when": when})
-    if rules.finish_reward:
-        effects = effects_in_words(rules, rules.finish_reward)
+    if rules.finish.reward:
+        effects = effects_in_words(rules, rules.finish.reward)
         yield Message("pludo-rule-loose-finish-reward", {"effects": effects})
 
 
@@ -101,16 +107,16 @@ def teams(rules: Rules) -> Iterator[Message]:
         for side in sides:
             members = tuple(player_of(rules, seat) for seat in side)
             yield Message("pludo-rule-loose-team", {"members": members})
-    if rules.wins_for_team:
+    if rules.win.for_team:
         yield Message("pludo-rule-loose-for-team")
     elif rules.has_home_columns:
         yield sentence("teams.together", rules.shares_win)
-    if rules.helps or rules.has_home_columns:
-        yield sentence("teams.help", rules.helps)
-    if rules.partners_pass or rules.partners_block:
-        yield sentence("teams.pass", rules.partners_pass)
+    if rules.teams.helps or rules.has_home_columns:
+        yield sentence("teams.help", rules.teams.helps)
+    if rules.teams.barriers_open or rules.teams.blocks:
+        yield sentence("teams.pass", rules.teams.barriers_open)
     if rules.has_home_columns:
-        yield sentence("teams.capture", rules.partners_capture)
+        yield sentence("teams.capture", rules.teams.captures)
 
 
 def pairs(rules: Rules) -> tuple[Message, ...]:
@@ -125,6 +131,6 @@ def pairs(rules: Rules) -> tuple[Message, ...]:
 def _sides(rules: Rules) -> list[list[int]]:
     """Return the seats that play together, team by team."""
     found: dict[str, list[int]] = {}
-    for seat, team in enumerate(rules.teams):
+    for seat, team in enumerate(rules.teams.names):
         found.setdefault(team, []).append(seat)
     return [seats for seats in found.values() if len(seats) > 1]

@@ -17,15 +17,15 @@ def moving(rules: Rules) -> Iterator[Message]:
     """Say how tokens move on a cross and what stands in their way."""
     if throws_plain_dice(rules):
         yield Message("pludo-rule-move")
-    yield sentence("stack.own_limit", rules.own_limit)
-    if rules.doubled:
-        yield sentence("stack.doubled", rules.doubled)
-    if rules.doubled_forced:
-        yield sentence("stack.doubled_forced_on_even", rules.doubled_forced)
-    yield sentence("home.blocking", rules.blocking)
-    yield sentence("turn.auto_single", rules.auto_single)
-    if rules.auto_roll:
-        yield sentence("turn.auto_roll", rules.auto_roll)
+    yield sentence("stack.own_limit", rules.stack.own_limit)
+    if rules.stack.doubled:
+        yield sentence("stack.doubled", rules.stack.doubled)
+    if rules.stack.doubled_forced:
+        yield sentence("stack.doubled_forced_on_even", rules.stack.doubled_forced)
+    yield sentence("home.blocking", rules.stack.column_blocking)
+    yield sentence("turn.auto_single", rules.turns.auto_single)
+    if rules.turns.auto_roll:
+        yield sentence("turn.auto_roll", rules.turns.auto_roll)
 
 
 def permits(rules: Rules) -> Iterator[Message]:
@@ -47,13 +47,14 @@ def permits(rules: Rules) -> Iterator[Message]:
 
 def abilities(rules: Rules) -> Iterator[Message]:
     """Say what players may gain, what each does, and how many may be held."""
-    for ability in rules.abilities.values():
+    for ability in rules.abilities.by_face.values():
         does = Message("pludo-ability-does", {"kind": ability.kind, "number": ability.number})
         args: Args = {"name": name(rules, ability.name), "does": does}
         args["use"] = "at-once" if ability.at_once else "held"
         args["hidden"] = "yes" if ability.hidden else "no"
         yield Message("pludo-rule-loose-ability", args)
-    if any(not ability.at_once for ability in rules.abilities.values()):
+    if any(not ability.at_once for ability in rules.abilities.by_face.values()):
         yield Message(
-            "pludo-rule-loose-abilities", {"limit": rules.ability_limit, "throw": rules.randomiser}
+            "pludo-rule-loose-abilities",
+            {"limit": rules.abilities.limit, "throw": rules.chance.randomiser},
         )

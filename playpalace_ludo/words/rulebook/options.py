@@ -42,7 +42,7 @@ def _values(rules: Rules) -> Args:
     squares = values["safe.squares"]
     return {
         **{dashed(key): plain(value) for key, value in values.items()},
-        "arrive": rules.arrive,
+        "arrive": rules.finish.arrive,
         "end-all": plain(values["end.home"] == values["board.markers"]),
         "safe-squares-count": len(squares),
         "teams": pairs(rules),

@@ -83,7 +83,7 @@ def tile_names(rules: Rules, tiles: Collection[int]) -> tuple[Arg, ...]:
         if numbers:
             squares.setdefault(numbers, []).append(seat)
             others.difference_update(own)
-    named = _runs(rules, sorted((rules.tiles[tile] for tile in others), key=_counted))
+    named = _runs(rules, sorted((rules.board.tiles[tile] for tile in others), key=_counted))
     return (*named, *(_squares(rules, *group) for group in squares.items()))
 
 

@@ -19,28 +19,28 @@ from playpalace_ludo.words.rulebook.sentences import sentence
 
 def extra_throws(rules: Rules) -> Iterator[Message]:
     """Say what earns another throw on a cross, and how many sixes are too many."""
-    if rules.streak_throw:
-        yield sentence("bonus.all_sixes", rules.bonus_on_sixes, {"dice-count": rules.dice})
-        if rules.bonus_on_sixes:
-            timing = "before_move" if rules.bonus_before_move else "after_move"
+    if rules.streak.throw:
+        yield sentence("bonus.all_sixes", rules.streak.earns, {"dice-count": rules.chance.dice})
+        if rules.streak.earns:
+            timing = "before_move" if rules.extra.before_move else "after_move"
             yield sentence("bonus.timing", timing)
-            yield sentence("bonus.without_move", "roll" if rules.bonus_without_move else "pass")
-    if captures_as_usual(rules) and (rules.capture_reward or throws_plain_dice(rules)):
-        yield sentence("bonus.capture", bool(rules.capture_reward))
+            yield sentence("bonus.without_move", "roll" if rules.extra.without_move else "pass")
+    if captures_as_usual(rules) and (rules.capture.reward or throws_plain_dice(rules)):
+        yield sentence("bonus.capture", bool(rules.capture.reward))
     if goes_round(rules) and _tells_limit(rules):
-        yield sentence("bonus.limit", rules.bonus_limit)
+        yield sentence("bonus.limit", rules.extra.limit)
     if _tells_sixes(rules):
-        penalty = "rollback" if rules.rollback else "forfeit"
-        yield sentence("sixes.max", rules.sixes_max, {"sixes-penalty": penalty})
+        penalty = "rollback" if rules.streak.takes_back else "forfeit"
+        yield sentence("sixes.max", rules.streak.most, {"sixes-penalty": penalty})
 
 
 def _tells_limit(rules: Rules) -> bool:
     """Tell whether enough throws may be earned for a limit to matter."""
-    if rules.bonus_limit and _earned_by_effects(rules):
+    if rules.extra.limit and _earned_by_effects(rules):
         return True
-    by_captures = any(clause.is_sure_throw for clause in rules.capture_reward)
-    earned = rules.bonus_on_sixes or by_captures
-    return earned and bool(rules.streak_throw or rules.bonus_limit)
+    by_captures = any(clause.is_sure_throw for clause in rules.capture.reward)
+    earned = rules.streak.earns or by_captures
+    return earned and bool(rules.streak.throw or rules.extra.limit)
 
 
 def _earned_by_effects(rules: Rules) -> bool:
@@ -50,60 +50,62 @@ def _earned_by_effects(rules: Rules) -> bool:
 
 def _tells_sixes(rules: Rules) -> bool:
     """Tell whether sixes in a row are told among the extra throws."""
-    in_a_row = rules.bonus_on_sixes or _earned_by_effects(rules) or rules.sixes_max == 1
+    in_a_row = rules.streak.earns or _earned_by_effects(rules) or rules.streak.most == 1
     return rules.has_home_columns and in_a_row and _is_of_sixes(rules)
 
 
 def _is_of_sixes(rules: Rules) -> bool:
     """Tell whether it is sixes that count in a row, and the penalty is one of the options."""
-    sixes = all(rules.faces[thrown].value == SIX for thrown in rules.streak_throw)
-    return bool(rules.streak_throw) and sixes and not rules.sends_back
+    sixes = all(rules.chance.faces[thrown].value == SIX for thrown in rules.streak.throw)
+    return bool(rules.streak.throw) and sixes and not rules.streak.sends_back
 
 
 def turns(rules: Rules) -> Iterator[Message]:
     """Say who begins, and what else there is to say about turns."""
     if goes_round(rules):
-        drawn = rules.first in ("highest", "lowest")
-        yield sentence("turn.first", f"{rules.first}-roll" if drawn else rules.first)
+        drawn = rules.turns.first in ("highest", "lowest")
+        yield sentence("turn.first", f"{rules.turns.first}-roll" if drawn else rules.turns.first)
         return
     yield from _order(rules)
-    yield from (_turn_rule(rules, rule) for rule in rules.turn_rules)
-    if rules.tries > 1:
-        yield Message("pludo-rule-loose-tries", {"count": rules.tries})
-    if rules.streak_throw and rules.sixes_max and not _tells_sixes(rules):
+    yield from (_turn_rule(rules, rule) for rule in rules.turns.rules)
+    if rules.turns.tries > 1:
+        yield Message("pludo-rule-loose-tries", {"count": rules.turns.tries})
+    if rules.streak.throw and rules.streak.most and not _tells_sixes(rules):
         args: Args = {
-            "name": face(rules, rules.streak_throw[0]),
-            "streak": rules.sixes_max,
-            "penalty": "sent-back" if rules.sends_back else "lost",
+            "name": face(rules, rules.streak.throw[0]),
+            "streak": rules.streak.most,
+            "penalty": "sent-back" if rules.streak.sends_back else "lost",
         }
         yield Message("pludo-rule-loose-streak", args)
-    if rules.bonus_limit:
-        args = {"count": rules.bonus_limit, "throw": rules.randomiser}
+    if rules.extra.limit:
+        args = {"count": rules.extra.limit, "throw": rules.chance.randomiser}
         yield Message("pludo-rule-loose-again-limit", args)
 
 
 def goes_round(rules: Rules) -> bool:
     """Tell whether turns on a cross go clockwise and nothing else becomes of them."""
-    clockwise = rules.order == "seats" and rules.clockwise and rules.randomiser == "dice"
-    usual_streak = not (rules.streak_throw and rules.sixes_max) or _is_of_sixes(rules)
-    more = rules.turn_rules or rules.tries > 1 or not usual_streak
+    clockwise = (
+        rules.turns.order == "seats" and rules.turns.clockwise and rules.chance.randomiser == "dice"
+    )
+    usual_streak = not (rules.streak.throw and rules.streak.most) or _is_of_sixes(rules)
+    more = rules.turns.rules or rules.turns.tries > 1 or not usual_streak
     return rules.has_home_columns and clockwise and not more
 
 
 def _order(rules: Rules) -> Iterator[Message]:
-    args: Args = {"first": rules.first, "throw": rules.randomiser}
-    if rules.order != "draw":
+    args: Args = {"first": rules.turns.first, "throw": rules.chance.randomiser}
+    if rules.turns.order != "draw":
         yield Message("pludo-rule-loose-first", args)
-    if rules.order == "seats":
+    if rules.turns.order == "seats":
         yield direction(rules)
     else:
-        args = {"order": rules.order, "throw": rules.randomiser}
+        args = {"order": rules.turns.order, "throw": rules.chance.randomiser}
         yield Message("pludo-rule-loose-turn-order", args)
 
 
 def direction(rules: Rules) -> Message:
     """Say which way turns go round the table."""
-    way = "clockwise" if rules.clockwise else "counter"
+    way = "clockwise" if rules.turns.clockwise else "counter"
     return Message("pludo-rule-loose-direction", {"direction": way})
 
 
@@ -139,6 +141,6 @@ def trigger(rules: Rules, one: Trigger) -> Message:
     args: Args = {
         "number": one.number,
         "name": name(rules, one.name),
-        "throw": rules.randomiser,
+        "throw": rules.chance.randomiser,
     }
     return Message(f"pludo-rule-loose-trigger-{word(one.kind)}", args)

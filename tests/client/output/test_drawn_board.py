@@ -18,7 +18,7 @@ def board(
     spec: str, tokens: tuple[tuple[int, ...], ...] | None = None, colour: bool = False
 ) -> list[str]:
     rules = variants.load(spec)
-    first = 0 if rules.first == "random" else None
+    first = 0 if rules.turns.first == "random" else None
     state, _ = engine.start(rules, range(min(4, len(rules.seats))), first)
     if tokens:
         state = state._replace(tokens=tokens)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from playpalace_ludo.core.language.knobs import KNOBS, Knob
+from playpalace_ludo.core.language.knob import Knob
+from playpalace_ludo.core.language.knobs import KNOBS
 from playpalace_ludo.hosts.game.options import GROUPS, KNOB_FIELDS
 
 if TYPE_CHECKING:
@@ -142,7 +143,7 @@ def test_changed_options_are_the_rules_that_are_played(table: Table) -> None:
     table.set(sixes_max=0, safe_squares="9, 22", bonus_capture=True)
     table.start()
     rules = table.game.hosted.match.rules
-    assert rules.sixes_max == 0 and rules.values["safe.squares"] == (9, 22)
+    assert rules.streak.most == 0 and rules.values["safe.squares"] == (9, 22)
     assert "sixes.max=0" in table.game.hosted.match.line()
 
 

@@ -81,7 +81,7 @@ def seat(*people: Person, variant: str = "playpalace", **options: Any) -> HostTa
     for free in range(sum(person.seat is not None for person in people), rules.min_players):
         people = (*people, Person(f"bot{free}", f"Bot {free}", free, bot=True))
     seats = sorted(person.seat for person in people if person.seat is not None)
-    first = seats[0] if rules.first == "random" else None
+    first = seats[0] if rules.turns.first == "random" else None
     match = Match(rules, seats, [p.name for p in people if p.seat is not None], first)
     settings = config.read(Path("/nowhere"), ("random", "normal"))
     table = HostTable(WrittenAudience(*people), settings, match, **{"pace": "instant", **options})

@@ -1,0 +1,482 @@
+"""The compiler: a rule document becomes rules, whatever kind of file it comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from typing import Any, NamedTuple
+
+from playpalace_ludo.core.board import NO_TILE, Place, Route, RouteText, Seat
+from playpalace_ludo.core.conditions.condition import Condition, compile_condition
+from playpalace_ludo.core.effects import Bonus, Cause, Clause, price, read, read_turn
+from playpalace_ludo.core.errors import RulesError
+from playpalace_ludo.core.language import desugar, generator, knobs, schema
+from playpalace_ludo.core.language.abilities import read_abilities, with_abilities
+from playpalace_ludo.core.language.bonuses import with_bonuses
+from playpalace_ludo.core.language.checks import checked
+from playpalace_ludo.core.language.dice import read_dice, total_faces
+from playpalace_ludo.core.language.jumps import compile_jumps
+from playpalace_ludo.core.language.movement import distances
+from playpalace_ludo.core.language.options import apply_options
+from playpalace_ludo.core.language.routes import read_route, read_tiles
+from playpalace_ludo.core.language.schema import Document
+from playpalace_ludo.core.rule_parts import (
+    Amendment,
+    Die,
+    Face,
+    Order,
+    Permits,
+    TileChance,
+    TurnRule,
+)
+from playpalace_ludo.core.rule_values import (
+    Abilities,
+    Board,
+    Capture,
+    Chance,
+    ExtraThrows,
+    Finish,
+    Stack,
+    Streak,
+    Teams,
+    Turns,
+    Win,
+)
+from playpalace_ludo.core.rules import Rules
+
+_FIRST = {"seat 1": "seat", "lowest draw": "lowest", "highest draw": "highest"}
+
+
+class Origin(NamedTuple):
+    """Where rules come from."""
+
+    file: Document
+    """The rule file before any options."""
+    name: str
+    spec: str
+    """Its name, or name and digest, with the options that differ."""
+
+
+def compile_rules(document: Document, source: str, origin: Origin) -> Rules:
+    """Make rules from a resolved rule file; raise RulesError with every problem."""
+    whole, problems = checked(document)
+    if problems:
+        raise RulesError(source, problems)
+    return _rules(whole, document, origin, schema.bonuses(whole))
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """What finds the things a document names."""
+
+    tiles: Mapping[str, int]
+    """The id of each tile."""
+    known: Mapping[str, Sequence[str]]
+    """Outcomes, amendments and colours by their numbers."""
+
+    def __call__(self, what: str, name: str) -> frozenset[int]:
+        """Return the ids behind a name in a condition's brackets."""
+        if what == "tile":
+            return frozenset(self.tiles[tile] for tile in read_tiles(name))
+        return frozenset(index for index, one in enumerate(self.known[what]) if one == name)
+
+    def tiles_of(self, texts: Sequence[str]) -> frozenset[int]:
+        return frozenset(self.tiles[tile] for tile in chain.from_iterable(map(read_tiles, texts)))
+
+    def clauses(self, phrases: Sequence[str], cause: Cause = Cause.EFFECT) -> tuple[Clause, ...]:
+        """Read effects, each with the condition it hangs on."""
+        split = map(schema.split_condition, phrases)
+        return tuple(
+            Clause(read(bare, cause), compile_condition(condition, self) if condition else None)
+            for bare, condition in split
+        )
+
+    def conditions(self, texts: Sequence[str]) -> tuple[Condition, ...]:
+        return tuple(compile_condition(text, self) for text in texts)
+
+
+def _rules(
+    document: Document, given: Document, origin: Origin, bonuses: tuple[Bonus, ...]
+) -> Rules:
+    """Compile a document that was written out and checked, and the file it was ``given`` as.
+
+    Amended rules number the faces of extra steps as the whole file's ``bonuses`` do.
+    """
+    routes = [read_route(seat["route"]) for seat in document["seat"]]
+    tiles = _tiles(document, routes)
+    ids = {tile: index for index, tile in enumerate(tiles) if tile}
+    names = Names(
+        tiles=ids,
+        known={
+            "outcome": ["?", *(outcome["name"] for outcome in document["outcome"])],
+            "amendment": [entry["name"] for entry in document["amend"]],
+            "colour": [seat["colour"] for seat in document["seat"]],
+        },
+    )
+    seats = tuple(
+        _seat(entry, route, ids, numbered=document["board"]["squares"] == "numbered")
+        for entry, route in zip(document["seat"], routes, strict=True)
+    )
+    permits = _permits(document, names)
+    board = _board(document, names, tiles, [seat.route for seat in seats])
+    chance = _chance(document, names, bonuses)
+    capture = _capture(document, names, seats)
+    finish = _finish(document, names)
+    win = _win(document, names)
+    turn_rules = _turn_rules(document, names)
+    amendments = tuple(_amendment(entry, names) for entry in document["amend"])
+    clauses = chain(
+        capture.reward,
+        finish.reward,
+        permits.toll,
+        *board.effects.values(),
+        *(one.effects for some in board.chances.values() for one in some),
+        *(face.then for face in chance.faces),
+    )
+    asked = (
+        *(*permits.start, *permits.move, *permits.capture, *permits.finish),
+        *(goal.condition for goal in win.goals if goal.condition),
+        *win.lose,
+        *(c for some in board.chances.values() for one in some for c in one.when),
+        *(condition for rule in turn_rules for condition in rule.when),
+        *(clause.condition for clause in clauses if clause.condition),
+        *(order.condition for face in chance.faces for order in face.orders if order.condition),
+    )
+    needs_rounds = bool(amendments) or any("round" in condition.names for condition in asked)
+    values = desugar.knob_values(given) if desugar.is_cross(given) else {}
+
+    def amend(in_force: tuple[int, ...]) -> Rules:
+        changed = _amended(given, in_force)
+        return _rules(schema.complete(desugar.desugar(changed)), changed, origin, bonuses)
+
+    return Rules(
+        name=origin.name,
+        title=document["game"]["name"],
+        spec=origin.spec,
+        source=str(given.get("source", "")),
+        file=origin.file,
+        values=values,
+        says_more=desugar.says_more(given),
+        warnings=knobs.warnings(values) if values else (),
+        min_players=document["game"]["min_players"],
+        max_players=document["game"]["max_players"],
+        seats=seats,
+        tokens_out=document["start"]["out"],
+        board=board,
+        chance=chance,
+        permits=permits,
+        stack=_stack(document, names),
+        capture=capture,
+        finish=finish,
+        streak=_streak(document),
+        extra=_extra(document),
+        turns=_turns(document, turn_rules, needs_rounds),
+        teams=_teams(document),
+        win=win,
+        abilities=_abilities(document, chance),
+        amendments=amendments,
+        amend=amend,
+        extra_throw_for=_reasons(document),
+    )
+
+
+def _amended(given: Document, in_force: tuple[int, ...]) -> Document:
+    """Return the file as these amendments leave it."""
+    if desugar.is_cross(given) and desugar.has_own_chance(given):
+        given = {"outcome": generator.outcome_entries(), **given}
+    changed = given
+    for index in in_force:
+        changed = apply_options(changed, given["amend"][index]["set"])
+    return changed
+
+
+def _tiles(document: Document, routes: Sequence[RouteText]) -> tuple[str, ...]:
+    """Name the tiles by their ids; where squares are numbered, a number is its own id."""
+    found = dict.fromkeys(tile for route in routes for tile in route.every_tile)
+    if document["board"]["squares"] == "named":
+        return tuple(found)
+    numbers = sorted((tile for tile in found if tile.isdecimal()), key=int)
+    return ("", *numbers, *(tile for tile in found if not tile.isdecimal()))
+
+
+def _seat(
+    entry: Mapping[str, Any], text: RouteText, ids: Mapping[str, int], *, numbered: bool
+) -> Seat:
+    route = Route(*text.way(ids))
+    names = {index: tile for tile, index in ids.items()}
+    crossed = len(set(text.every_tile)) < len(text.every_tile)
+    walked = route.tiles[:-2]
+    column = entry["column"] if numbered else 0
+    places = [
+        Place("track", number=tile)
+        if numbered
+        else Place("track", name=names[tile], visit=route.visit(step) if crossed else 1)
+        for step, tile in enumerate(walked[: len(walked) - column])
+    ]
+    places += [Place("home", number=n) for n in range(1, column + 1)]
+    return Seat(
+        colour=entry["colour"],
+        tokens=entry["markers"],
+        route=route,
+        places=(*places, Place("finish"), Place("yard")),
+        finish_names=() if numbered else tuple(entry["finish"]),
+        column=entry["column"],
+        walk=text,
+    )
+
+
+def _board(
+    document: Document, names: Names, tiles: tuple[str, ...], routes: Sequence[Route]
+) -> Board:
+    rules = document["tile_rule"]
+    always: dict[int, tuple[Clause, ...]] = {}
+    hanging: dict[int, tuple[TileChance, ...]] = {}
+    for rule in rules:  # where a tile has several, all of them hold
+        tile, effects = names.tiles[rule["tile"]], names.clauses(rule["on_land"])
+        if rule["only_when"]:
+            one = TileChance(names.conditions(rule["only_when"]), effects)
+            hanging[tile] = (*hanging.get(tile, ()), one)
+        else:
+            always[tile] = (*always.get(tile, ()), *effects)
+    return Board(
+        tiles=tiles,
+        squares=sum(map(str.isdecimal, tiles)) if tiles[0] == "" else 0,
+        two_way=names.tiles_of(document["path"]["two_way"]),
+        distances=distances(document, names.tiles),
+        jumps=compile_jumps(document, routes, names.tiles),
+        effects=always,
+        chances=hanging,
+    )
+
+
+def _chance(document: Document, names: Names, bonuses: tuple[Bonus, ...]) -> Chance:
+    chance = document["randomiser"]
+    outcomes = [_face(outcome, names) for outcome in document["outcome"]]
+    thrown = total_faces() if chance["use"] == "total" else (Face("?"), *outcomes)
+    faces, bonus_faces = with_bonuses(thrown, bonuses)
+    dice = read_dice(document, faces)
+    faces, gained = with_abilities(dice.faces, document)
+    cards = chance["kind"] == "cards"
+    return Chance(
+        randomiser=chance["kind"],
+        faces=faces,
+        throws=dice.throws,
+        shares=dice.shares,
+        plain_dice=chance["faces"] == "numbered",
+        weights=tuple(outcome["weight"] for outcome in document["outcome"]),
+        dice=dice.number,
+        own_dice=tuple(Die(die["name"], tuple(die["faces"])) for die in document["die"]),
+        dice_use=dice.use,
+        sums=chance["use"] == "total",
+        combined=dice.combined,
+        plays_one=dice.plays_one,
+        use_all=chance["usage"] == "all_or_nothing" and not chance["hand"],
+        same_token=chance["same_marker"] or dice.number == 1,
+        deck=tuple(int(outcome["weight"]) for outcome in document["outcome"]) if cards else (),
+        hand=chance["hand"],
+        bonus_faces={**bonus_faces, **gained},
+    )
+
+
+def _permits(document: Document, names: Names) -> Permits:
+    start, needs = document["start"], document["finish"]["needs"]
+    toll = names.clauses(start["toll"])
+    return Permits(
+        start=names.conditions(start["only_when"]),
+        limit=start["limit"],
+        toll=toll,
+        price=price(clause.effect for clause in toll),
+        move=names.conditions(document["move"]["only_when"]),
+        capture=names.conditions(document["capture"]["only_when"]),
+        finish=names.conditions([needs] if schema.is_condition("needs", needs) else []),
+    )
+
+
+def _stack(document: Document, names: Names) -> Stack:
+    stack = document["stack"]
+    return Stack(
+        own_limit=stack["own_limit"],
+        tile_limit=stack["tile_limit"],
+        barrier_of=stack["barrier_of"],
+        single_file=names.tiles_of(stack["single_file"]),
+        doubled=stack["doubled"],
+        doubled_forced=stack["doubled"] and stack["doubled_forced_on_even"],
+        column_blocking=document["home"]["blocking"],
+    )
+
+
+def _capture(document: Document, names: Names, seats: Sequence[Seat]) -> Capture:
+    capture, start_safe = document["capture"], document["start"]["safe"]
+    effect = capture["effect"]
+    tile = schema.sent_to(effect)
+    starts = frozenset(seat.route.tiles[0] for seat in seats) if start_safe == "all" else ()
+    return Capture(
+        when=capture["when"],
+        spare_groups_of=capture["spare_groups_of"],
+        back=schema.steps_back(effect),
+        tile=names.tiles[tile] if tile else NO_TILE,
+        swaps=effect == "swap",
+        takes_prisoners=effect == "prisoner",
+        takes_over=effect == "take over",
+        captor_finishes=capture["captor"] == "finish",
+        reward=names.clauses(capture["reward"], _for_captures(document)),
+        safe_tiles=names.tiles_of(capture["spare_tiles"]).union(starts),
+        safe_for={
+            tile: seat
+            for seat, entry in enumerate(document["seat"])
+            for tile in names.tiles_of(entry["safe_tiles"])
+        },
+        own_start_safe=start_safe == "own",
+        spared_closed=capture["spared"] == "closed",
+    )
+
+
+def _finish(document: Document, names: Names) -> Finish:
+    finish = document["finish"]
+    return Finish(
+        arrive=finish["arrive"],
+        needs_captures=schema.needed_captures(finish["needs"]),
+        reward=names.clauses(finish["reward"]),
+    )
+
+
+def _streak(document: Document) -> Streak:
+    turn = document["turn"]
+    faces = ["?", *(outcome["name"] for outcome in document["outcome"])]
+    dice = len(document["die"]) or document["randomiser"]["dice"]
+    of = turn["streak_of"]
+    return Streak(
+        throw=(faces.index(of),) * dice if of else (),
+        most=turn["streak_max"] if of else 0,
+        earns=turn["streak_again"],
+        takes_back=turn["streak_penalty"] == "turn taken back" and turn["streak_max"] > 0,
+        sends_back=turn["streak_penalty"] == "last to start" and bool(of),
+    )
+
+
+def _extra(document: Document) -> ExtraThrows:
+    turn = document["turn"]
+    return ExtraThrows(
+        limit=turn["again_limit"],
+        # Of a hand one card is played at a time.
+        before_move=turn["again_timing"] == "before_move" and not document["randomiser"]["hand"],
+        without_move=turn["again_without_move"] == "roll",
+    )
+
+
+def _turns(document: Document, rules: tuple[TurnRule, ...], needs_rounds: bool) -> Turns:
+    turn = document["turn"]
+    order = turn["order"].removesuffix(" first")
+    by_round = order != "seats" or document["lose"]["asked"] == "each round"
+    return Turns(
+        first=_FIRST.get(turn["first"], "random"),
+        clockwise=turn["direction"] == "clockwise",
+        order=order,
+        rules=rules,
+        counts_rounds=turn["rounds"] == "counted" or by_round or needs_rounds,
+        tries=turn["tries"],
+        auto_single=turn["auto_single"],
+        auto_roll=turn["auto_roll"],
+    )
+
+
+def _turn_rules(document: Document, names: Names) -> tuple[TurnRule, ...]:
+    return tuple(
+        TurnRule(
+            rule["name"],
+            rule["at"],
+            names.conditions(rule["when"]),
+            tuple(map(read_turn, rule["then"])),
+        )
+        for rule in document["turn_rule"]
+    )
+
+
+def _teams(document: Document) -> Teams:
+    names = tuple(seat["team"] or seat["colour"] for seat in document["seat"])
+    teams = document["teams"]
+    return Teams(
+        names=names if len(set(names)) < len(names) else (),
+        helps=document["turn"]["help"] == "partner",
+        barriers_open=teams["passing"] == "free",
+        blocks=teams["passing"] == "blocked",
+        captures=teams["capture"],
+    )
+
+
+def _win(document: Document, names: Names) -> Win:
+    win, lose = document["win"], document["lose"]
+    return Win(
+        goals=tuple(schema.trigger(phrase, names) for phrase in win["when"]),
+        for_team=win["for"] == "team",
+        lose=names.conditions(lose["when"]),
+        lose_each_round=lose["asked"] == "each round",
+        play_on=win["play_on"],
+        max_turns=win["max_turns"],
+    )
+
+
+def _abilities(document: Document, chance: Chance) -> Abilities:
+    first = len(chance.faces) - len(document["ability"]) - 1  # behind them the choice among them
+    return Abilities(
+        by_face=read_abilities(document, first),
+        limit=document["abilities"]["limit"] if document["ability"] else 0,
+    )
+
+
+def _face(outcome: Mapping[str, Any], names: Names) -> Face:
+    name = outcome["name"]
+    return Face(
+        name=name,
+        value=int(name) if name.isdecimal() and len(name) < 5 else 0,
+        orders=_orders(outcome, names),
+        then=names.clauses(outcome["then"]),
+        must=tuple(outcome["must"]),
+    )
+
+
+def _orders(outcome: Mapping[str, Any], names: Names) -> tuple[Order, ...]:
+    """Return what an outcome lets its player do; some of it only while all or none are out."""
+    special = [out for out in ("none", "all") if outcome[f"{out}_out"]]
+    usual = tuple(out for out in ("none", "some", "all") if out not in special)
+    when = usual if special else ()
+    return (
+        *(_order(phrase, when, names) for phrase in outcome["do"]),
+        *(_order(phrase, (out,), names) for out in special for phrase in outcome[f"{out}_out"]),
+    )
+
+
+def _order(phrase: str, when: tuple[str, ...], names: Names) -> Order:
+    bare, condition = schema.split_condition(phrase)
+    kind, _, steps = bare.partition(" ")
+    hangs_on = compile_condition(condition, names) if condition else None
+    return Order(kind, int(steps or 0), when, hangs_on)
+
+
+def _amendment(entry: Mapping[str, Any], names: Names) -> Amendment:
+    direction = entry["set"].get("turn.direction")
+    return Amendment(
+        entry["name"],
+        tuple(schema.trigger(phrase, names) for phrase in entry["when"]),
+        entry["say"],
+        None if direction is None else direction == "clockwise",
+    )
+
+
+def _for_captures(document: Document) -> Cause:
+    """Say what a throw for a capture is for: on boards of their own all throws are told alike."""
+    numbered = document["board"]["squares"] == "numbered"
+    return Cause.CAPTURE if numbered else Cause.EFFECT
+
+
+def _reasons(document: Document) -> tuple[str, str]:
+    if document["kind"] != "cross":
+        return ("effect", "effect")
+    lists = [
+        *(outcome["then"] for outcome in document["outcome"]),
+        *(rule["on_land"] for rule in document["tile_rule"]),
+        document["finish"]["reward"],
+    ]
+    again = any("again" in map(schema.bare, effects) for effects in lists)
+    return ("sixes", "effect" if again else "capture")
