@@ -1,4 +1,4 @@
-"""The least a prompt_toolkit program can do with a key: note when it came. See client.py."""
+"""A minimal prompt_toolkit program that records when keys arrive. See client.py."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""A bare program with a websocket: keys from the terminal go out, what comes in is written down."""
+"""A minimal websocket client: sends keys from the terminal and logs what it receives."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""How strong and how quick the bots are: plays everything and writes docs/bots.md.
+"""Measure strength and speed of the bots, and write docs/bots.md.
 
 python benchmarks/bots.py [--workers 2] [--store FOLDER]
 
@@ -244,7 +244,7 @@ def calibration(bench: Bench) -> Iterator[str]:
 
 
 def said_and_true(games: int) -> list[tuple[int, float, int]]:
-    """Compare spoken chances with what became of them, in games of expert against expert.
+    """Compare announced chances with results, in games of expert against expert.
 
     Per tenth: how often such a chance was said, their sum, how often it came true.
     """

@@ -1,4 +1,4 @@
-"""The client as a player meets it: key press to speech call, start to first line, memory.
+"""Measure the client: key press to speech call, start to first line, memory.
 
 Beside it runs a bare prompt_toolkit program that gets a key after each of ours: where that one
 is slow, too, it was the machine.
@@ -36,14 +36,14 @@ ENVIRONMENT = {**os.environ, "PYTHONPYCACHEPREFIX": COMPILED.name, "PYTHONDONTWR
 
 
 class Times(NamedTuple):
-    """Seconds from each key to the line it brought about, ours and those of the bare program."""
+    """Seconds from each key to its line, for ours and for the bare program."""
 
     ours: list[float]
     bare: list[float]
 
 
 class SpeechServer(socketserver.ThreadingUnixStreamServer):
-    """As much of speech-dispatcher as is needed to see when a line reaches it."""
+    """A minimal speech-dispatcher that records when lines arrive."""
 
     daemon_threads = True
 
@@ -112,7 +112,7 @@ class Program:
         raise TimeoutError(f"nothing was said for {PATIENCE} seconds")
 
     def skip(self) -> None:
-        """Forget what is still being said."""
+        """Discard lines still being spoken."""
         while self.drain(0.02) or self._read.readline():
             self._partial = ""
 
@@ -153,7 +153,7 @@ class Client(Program):
         )
 
     def hear_it_begin(self) -> None:
-        """Listen to the greeting and to who begins, as a player would before the first key."""
+        """Wait for the greeting and the first turn, as a player would before the first key."""
         self.next_line()
         self.next_line()
         time.sleep(1)
@@ -266,7 +266,7 @@ def memory() -> int:
 
 @contextmanager
 def busy(wanted: bool) -> Iterator[None]:
-    """Let another program of the lowest priority compute meanwhile, if that is wanted."""
+    """Optionally run another program at the lowest priority meanwhile."""
     if not wanted:
         yield
         return

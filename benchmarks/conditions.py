@@ -1,4 +1,4 @@
-"""What conditions cost: random games of a loose file with and without them, in one run.
+"""The cost of conditions: random games of a loose file with and without them, in one run.
 
     python benchmarks/conditions.py [--seconds 6]
 

@@ -1,4 +1,4 @@
-"""Fair dice: how many a second, beside the system's and a bare HMAC loop, and how even they fall.
+"""Fair dice: speed beside the system's dice and a bare HMAC loop, and uniformity.
 
     python benchmarks/dice.py                 a million dice, about half a minute
     python benchmarks/dice.py --dice 20000    a short look
@@ -25,12 +25,12 @@ from playpalace_ludo.table.fair_dice import FairDice, mixed, new_seed
 T = TypeVar("T")
 
 MOST_SECONDS = 3.0
-"""Of the processor: so long each kind of dice is thrown at the most, to see how quick it is."""
+"""CPU seconds for which each kind of dice is timed."""
 BATCH = 2000
 
 
 class Evenness(NamedTuple):
-    """How well counts fit what is to be expected; `p` is how often fair dice fit worse."""
+    """A chi-square test; `p` is how often fair dice fit worse."""
 
     what: str
     chi_square: float
@@ -45,7 +45,7 @@ class Evenness(NamedTuple):
 
 
 def survival(chi_square: float, freedom: int) -> float:
-    """Return how likely chi square is to be larger: the upper incomplete gamma function."""
+    """Return the chance of a larger chi square: the upper incomplete gamma function."""
     a, x = freedom / 2, chi_square / 2
     if x <= 0:
         return 1.0
@@ -107,7 +107,7 @@ def _wait_share(throws: int) -> float:
 
 
 def per_second(throw: Callable[[int], object], count: int) -> float:
-    """Count in the processor's own time: other programs shall not matter."""
+    """Measure CPU time, so that other programs do not matter."""
     speeds: list[float] = []
     end = time.process_time() + MOST_SECONDS
     for first in range(0, count, BATCH):

@@ -31,7 +31,7 @@ ROOT = Path(__file__).resolve().parents[1]
 BUILT_IN, OURS = "ludo", "ludo_plus"
 MOST_TICKS = 60_000
 Make = Callable[[], Any]
-"""What makes a new game: its class, or one that also sets its options."""
+"""A factory of games: a class, or a function that also sets options."""
 MID_GAME = 200
 """Rolls after which a table is saved; only tables with people are."""
 SAVES = 30
@@ -86,7 +86,7 @@ def main() -> int:
 
 
 def makers(server_dir: Path, strength: str) -> tuple[Make, Make]:
-    """Return what makes games of the built-in, and what makes ours."""
+    """Return the factories of the host's own game and of ours."""
     os.environ.setdefault("PLAYPALACE_DISABLE_LOCALE_CACHE", "1")
     sys.path.insert(0, str(server_dir.parent))
     import server.games  # noqa: F401 - the hook adds ours
@@ -194,7 +194,7 @@ def count_rolls(game: Any) -> list[None]:
 
 
 def fingerprint(game: Any) -> Any:
-    """Return what changes when somebody acts, and not when time passes."""
+    """Return a value that changes when somebody acts, but not with time."""
     if game.get_type() == OURS:
         return game.hosted.state
     tokens = [[(t.state, t.position) for t in p.tokens] for p in game.players]
@@ -258,7 +258,7 @@ def saved(game: Any) -> dict[str, Any]:
 
 
 def timed(act: Callable[[], Any]) -> float:
-    """Return milliseconds, the middle of several."""
+    """Return the median in milliseconds."""
     spent = []
     for _ in range(SAVES):
         start = time.process_time_ns()

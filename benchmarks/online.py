@@ -1,4 +1,4 @@
-"""At a server: from a key to its packet on the wire, and from a packet to the speech call.
+"""Latency on a server: from a key to its packet, and from a packet to the speech call.
 
 A bare program with the same libraries is at the same server and gets a key after each of ours:
 where that one is slow, too, it was the machine.

@@ -1,4 +1,4 @@
-"""What a Windows player waits for, under Wine: start to speech and key to speech.
+"""Latency on Windows, under Wine: start to speech and key to speech.
 
 .venv/bin/python benchmarks/windows.py [STARTS]
 

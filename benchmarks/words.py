@@ -1,4 +1,4 @@
-"""How long words take: the first text, and each spoken line of whole games for four listeners.
+"""Time of the first text, and of each spoken line of whole games for four listeners.
 
 Run: python benchmarks/words.py
 """

@@ -256,3 +256,14 @@ def test_files_stay_readable(path: Path) -> None:
     assert len(lines) <= 500, f"{len(lines)} lines: time to split it"
     if lines:
         assert lines[0].startswith('"""'), "a module says in one line what it is"
+
+
+def test_a_class_name_means_one_thing() -> None:
+    """Classes in hosts may mirror those of a server, so they are not compared."""
+    found: dict[str, list[str]] = {}
+    for path in modules():
+        if room(path) != "hosts":
+            for node in ast.parse(path.read_text("utf-8")).body:
+                if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                    found.setdefault(node.name, []).append(str(path.relative_to(PACKAGE)))
+    assert {name: paths for name, paths in found.items() if len(paths) > 1} == {}

@@ -1,1 +1,1 @@
-"""What is made rather than written: tables in the documents, sounds, weights, and the check."""
+"""Generators for tables, sounds and weights, long trials, packaging, and the full check."""

@@ -1,4 +1,4 @@
-"""Signatures of Windows programs, checked with what this system has for it."""
+"""Check signatures of Windows programs with the tools of this system."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ MICROSOFTS, MICROSOFT = "vcruntime", "Microsoft "
 
 
 def problem(files: Mapping[str, bytes]) -> str:
-    """Return what is wrong with the signatures, or an empty string; say so if none can be checked.
+    """Return the problem of the signatures, or an empty string; print a note if unchecked.
 
-    The SHA-256 of the archive has been compared before, so nothing here is a stranger's.
+    The SHA-256 of the archive has been compared before, so its origin is known.
     """
     programs = {name: data for name, data in files.items() if name.endswith(SIGNED)}
     with tempfile.TemporaryDirectory() as folder:

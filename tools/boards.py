@@ -1,4 +1,4 @@
-"""The boards that the documents show, drawn by the program itself."""
+"""Pictures of boards in the documents."""
 
 from __future__ import annotations
 

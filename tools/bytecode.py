@@ -1,4 +1,4 @@
-"""Bytecode that is the same wherever it was made: on Linux, on Windows, in a test.
+"""Reproducible bytecode: the same on Linux, on Windows and in a test.
 
 What marshal writes by default tells how often a string is used elsewhere in the program that
 writes it, and columns of instructions change from one patch version of Python to the next. Neither

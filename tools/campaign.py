@@ -1,4 +1,4 @@
-"""Long trials of what is promised: kills, hostile input, full disks, power cuts, long evenings.
+"""Long trials of reliability: kills, hostile input, full disks, power cuts, long sessions.
 
     python -m tools.campaign kill --minutes 5
 
@@ -35,12 +35,12 @@ Trial = Callable[[int, Random, Path], Outcome]
 
 @dataclass
 class Progress:
-    """How far a campaign has come; it lies in its folder, so that the next run goes on."""
+    """Progress of a campaign, stored in its folder, so that the next run continues."""
 
     seed: int
     next: int = 0
     seconds: float = 0.0
-    """Of the processor, over all runs."""
+    """CPU seconds over all runs."""
     counts: dict[str, dict[str, int]] = field(default_factory=dict)
     failures: list[str] = field(default_factory=list)
 
@@ -71,7 +71,7 @@ KINDS = ("passed", "refused", "failed")
 def run(
     name: str, folder: Path, *, seed: int = 1, minutes: float = 1.0, count: int | None = None
 ) -> Progress:
-    """Go on with a campaign for so many minutes of the processor, or up to so many trials."""
+    """Continue a campaign for some CPU minutes, or up to a number of trials."""
     trial: Trial = import_module(f"tools.trials.{name}").trial
     folder = folder.resolve() / f"{name}-{seed}"
     folder.mkdir(parents=True, exist_ok=True)
@@ -90,7 +90,7 @@ def run(
 
 
 def _used() -> float:
-    """Seconds of the processor, those of our children included."""
+    """CPU seconds, including child processes."""
     return sum(os.times()[:4])
 
 

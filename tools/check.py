@@ -1,4 +1,4 @@
-"""Everything a change must pass, checked in an environment made here, on any system.
+"""Run every check a change must pass, in a fresh environment, on any system.
 
 python3 tools/check.py      README's test command, then ruff, ruff format and mypy
 """
@@ -43,14 +43,14 @@ def main() -> int:
 
 
 def look() -> int:
-    """Style and types, all of them whatever the first says; a program that was killed failed."""
+    """Style and types; all of them run even if the first fails, and a killed one has failed."""
     looks = (["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"])
     failures = [_run([BIN / name, *words]) for name, *words in looks]
     return int(any(failures))
 
 
 def readme_command(readme: str, *, windows: bool) -> str:
-    """Return README's own test command, so that what it promises is what is run."""
+    """Return the test command of README, so that its promise is what runs."""
     python = "py" if windows else "python3"
     found = re.search(rf"^{python} .*pytest\b.*$", readme, re.MULTILINE)
     if found is None:
@@ -74,7 +74,7 @@ def _same_python() -> None:
 
 
 def _install(what: str, packages: Sequence[str]) -> None:
-    """Fetch Debian's packages where they can be had; their tests skip elsewhere."""
+    """Install Debian packages where possible; their tests skip elsewhere."""
     if not shutil.which("apt-get"):
         return
     if subprocess.run(["dpkg", "-s", *packages], capture_output=True).returncode == 0:

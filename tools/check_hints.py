@@ -1,4 +1,4 @@
-"""Checking hints on the engine: every reason they give, and every danger they leave unspoken.
+"""Check hints against the engine: every reason they give, and every danger they omit.
 
     python -m tools.check_hints --hints 100 nigerian market-road
 
@@ -34,7 +34,7 @@ from playpalace_ludo.words.choices import SAID_BY_THE_CHOICE
 
 PLAYERS = ("easy", "normal")
 ASKED = 0.3
-"""How many of the choices in a game a hint is asked for at."""
+"""Share of the choices in a game for which a hint is requested."""
 MORE_DANGER = 0.05
 EQUAL = 0.01
 
@@ -44,7 +44,7 @@ Dangers = dict[int, dict[int, float]]
 
 @dataclass
 class Tally:
-    """What was found in the hints of one variant."""
+    """Findings about the hints of one variant."""
 
     hints: int = 0
     reasons: int = 0
@@ -57,7 +57,7 @@ class Tally:
 
 
 def choices_in_bot_games(rules: Rules, seed: int) -> Iterator[State]:
-    """Play games between bots without end, and stop at positions where a player has a choice."""
+    """Play endless games between bots; yield positions where a player has a choice."""
     source = Random(f"{rules.spec} {seed}")
     for number in range(10_000):
         count = rules.min_players + number % (rules.max_players - rules.min_players + 1)
@@ -82,7 +82,7 @@ def choices_in_bot_games(rules: Rules, seed: int) -> Iterator[State]:
 
 
 def check_variant(name: str, count: int, seed: int = 0) -> Tally:
-    """Ask for so many hints and check them."""
+    """Request a number of hints and check them."""
     rules, tally = variants.load(name), Tally()
     for state in choices_in_bot_games(rules, seed):
         if tally.hints == count:
@@ -109,7 +109,7 @@ def faults(
     reasons: Sequence[Reason],
     lead: float | None = None,
 ) -> tuple[list[Reason], list[str]]:
-    """Play the move, then every throw of everybody: what was false, and what was not said."""
+    """Play the move, then every throw of everybody; report false and missing reasons."""
     if move is None:
         return [one for one in reasons if not _says_how_much(one, lead)], []
     truth = _Truth(rules, state, move, lead)
@@ -127,7 +127,7 @@ def faults(
 
 
 class _Truth:
-    """What one move really does, found by playing."""
+    """The real consequences of one move, found by playing."""
 
     def __init__(self, rules: Rules, state: State, move: Move, lead: float | None) -> None:
         self.rules, self.state, self.move, self.lead = rules, state, move, lead
@@ -138,7 +138,7 @@ class _Truth:
         self.then = self._dangers(self.after, self.seat)
 
     def _dangers(self, state: State, prey: int) -> Dangers:
-        """Return the dangers as far as the one who asked can know them."""
+        """Return the dangers that the player who asked can know."""
         return dangers(self.rules, _seen_by(self.rules, state, self.state.turn), prey)
 
     def exposed(self) -> set[int]:
@@ -251,7 +251,7 @@ def _is_danger(found: dict[int, float], reason: Reason) -> bool:
 
 
 def _together(found: dict[int, float]) -> float:
-    """Return how likely it is that at least one of them can, if each throws once."""
+    """Return the chance that at least one of them can, if each throws once."""
     return 1 - prod(1 - chance for chance in found.values())
 
 
@@ -270,7 +270,7 @@ def dangers(rules: Rules, state: State, prey: int) -> Dangers:
 
 
 def loss(rules: Rules, state: State, prey: int) -> float:
-    """Return how likely some token of a seat is lost if every opponent throws once."""
+    """Return the chance that a seat loses a token if every opponent throws once."""
     return _together(
         {
             hunter: max(sum(chance for chance, tokens in way if tokens) for way in ways)

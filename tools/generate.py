@@ -1,4 +1,4 @@
-"""Everything made from code, written anew: tables and boards of the documents, golden games.
+"""Regenerate everything made from code: tables and boards of the documents, golden games.
 
 python -m tools.generate              the tables of README, docs/variants.md and docs/files.md,
                                       and the pictures in docs/boards/
@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[1]
 
 
 class Part(NamedTuple):
-    """A part of a page that nobody edits: what stands between two marks with its name."""
+    """A generated part of a page, between two marks with its name."""
 
     page: str
     name: str
@@ -29,7 +29,7 @@ class Part(NamedTuple):
         return ROOT / self.page
 
     def renewed(self, page: str) -> str:
-        """Return the page's text with this part as it should be."""
+        """Return the page with this part up to date."""
         begin, end = f"<!-- {self.name}: begin -->", f"<!-- {self.name}: end -->"
         head, _, rest = page.partition(begin)
         _, _, tail = rest.partition(end)
@@ -53,7 +53,7 @@ def main() -> None:
 
 
 def _golden() -> None:
-    """Write what the tests compare whole games with. Read what changed before you keep it."""
+    """Write the golden games of the tests. Read the diff before you keep it."""
     from tests.core import golden, perft
     from tests.words import spoken_games
 

@@ -45,16 +45,16 @@ MOST_OF_A_GAME = 3
 APART = 12
 """Turns between two puzzles of one game, or they would be alike."""
 FIRST_MARGIN = 0.035
-"""What the expert must see at first sight for a position to be looked at longer."""
+"""Lead in the first evaluation that makes a position worth a longer look."""
 LEAST_MARGIN = 0.03
 SURE = 3.5
 HOPELESS, CERTAIN = 0.08, 0.92
-"""Chances beyond which nobody wants to think."""
+"""Chances beyond which a game is decided."""
 MOST_MOVES = 5
 DEEP = 12
 BATCH, MOST_BATCHES = 40, 8
 TRIES = 15
-"""How often a bot that wavers is asked."""
+"""Number of times a bot with random choices is asked."""
 FOUND = 0.6
 
 
@@ -89,7 +89,7 @@ def main() -> None:
 
 
 def _read(path: Path) -> list[list[dict[str, Any]]]:
-    """Read what earlier runs found; a line that was cut off is looked through again."""
+    """Read the results of earlier runs; a truncated line is computed again."""
     if not path.exists():
         return []
     lines = path.read_bytes().splitlines(keepends=True)
@@ -126,7 +126,7 @@ def puzzles_of(seed: int, game: int, wanted: set[str]) -> Iterator[dict[str, Any
 
 
 def decisions(rules: Rules, players: int, source: Random) -> Iterator[State]:
-    """Play a game of bots that are not too good; yield where there is something to choose."""
+    """Play a game of weaker bots; yield positions with a choice."""
     seats = engine.default_seats(rules, players)
     minds = {seat: bots.make(source.choice(PLAYERS)) for seat in seats}
     first = source.choice(seats) if rules.turns.first == "random" else None

@@ -1,4 +1,4 @@
-"""Every file in sounds/, made anew.
+"""Make every file in sounds/.
 
 python tools/make_sounds.py [FOLDER]      needs the extra `sounds`
 """

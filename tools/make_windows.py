@@ -35,9 +35,9 @@ PYTHON, PARTS, BUILDERS = HERE / "python.txt", HERE / "parts.txt", HERE / "build
 TARGET = ("--platform", "win_amd64", "--python-version", "3.11", "--only-binary", ":all:")
 TAG = "cp311"
 PYTHON_VERSION = "3.11.9"
-"""What the package of Python holds; its own version counts differently."""
+"""Python version in the package, whose own version counts differently."""
 BYTECODE = (3, 11)
-"""The Python in the folder. Its bytecode is made here, so the same must run this."""
+"""Python version of the folder. Bytecode is compiled here, so this must run on the same one."""
 WINDOWS_ONLY = ("pywin32",)
 """What accessible-output2 needs on Windows; pip asks this machine, not the target."""
 TOP, PROGRAM = "Ludo", "Ludo/program"
@@ -64,7 +64,7 @@ Files = dict[str, bytes]
 
 
 class BuildError(Exception):
-    """Why nothing was built, in one sentence."""
+    """The build failed, for a reason in one sentence."""
 
 
 class Part(NamedTuple):
@@ -126,14 +126,14 @@ def build(dist: Path, cache: Path) -> Path:
 
 
 def contents(python: Part, libraries: list[Part]) -> Files:
-    """Return everything in the folder, the starter first."""
+    """Return all files of the folder, the starter first."""
     parts = [python, *libraries]
     names = "\n".join(f"  {part.name} {part.version}" for part in parts)
     facts = {"version": __version__, "python": python.version, "parts": names}
     files: Files = {f"{TOP}/Ludo.cmd": _windows_text((HERE / "Ludo.cmd").read_text("utf-8"))}
     for readme in ("README.txt", "README-de.txt"):
         text = (HERE / readme).read_text("utf-8").format_map(facts)
-        # Notepad of old takes a file for UTF-8 only if it begins with this mark.
+        # Old versions of Notepad recognise UTF-8 only by this mark.
         files[f"{TOP}/{readme}"] = b"\xef\xbb\xbf" + _windows_text(text)
     files.update(_interpreter(python))
     for part in libraries:

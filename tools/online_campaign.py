@@ -1,4 +1,4 @@
-"""The terminal client at a real PlayPalace server, for long: cuts, restarts, an hour at a table.
+"""Long trials of the client on a real PlayPalace server: cuts, restarts, an hour at a table.
 
 python -m tools.online_campaign cuts --count 200        connections cut at any moment
 python -m tools.online_campaign restarts --count 20     the server killed and started again
@@ -37,7 +37,7 @@ TOLD = (
 
 
 class Proxy:
-    """A way to the server that can be cut."""
+    """A connection to the server that can be cut."""
 
     def __init__(self) -> None:
         self.target = 0
@@ -94,7 +94,7 @@ class Talk:
         self.terminal.press(f"number {self.number}{ENTER}")
 
     def arrived(self) -> int:
-        """How often the last line was heard by the other."""
+        """How often the other player received the last line."""
         wanted = f"number {self.number}"
         return sum(
             packet["type"] == "chat" and packet["message"] == wanted
@@ -102,7 +102,7 @@ class Talk:
         )
 
     def settle(self, seconds: float = 3.0) -> None:
-        """Note what became of the last line; one that is lost without a word is a fault."""
+        """Record the fate of the last line; losing it silently is a fault."""
         end = time.monotonic() + seconds
         while not self.arrived() and time.monotonic() < end:
             self.listener.pump(0.05)

@@ -35,7 +35,7 @@ LICENCES = {
 }
 """As their texts say; what packages write about themselves is no identifier, or nothing."""
 OF_OTHER_SYSTEMS = {"appscript": ("lxml",)}
-"""What packages need that are not installed where this is written."""
+"""Dependencies of packages that are not installed on this machine."""
 
 
 class Component(NamedTuple):

@@ -1,4 +1,4 @@
-"""Who signed a program, asked of Windows itself (WinVerifyTrust)."""
+"""The signer of a program according to Windows (WinVerifyTrust)."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The trials of `tools/campaign.py`: what the game has to bear, one module for each kind."""
+"""The trials of `tools/campaign.py`, one module for each kind."""

@@ -1,4 +1,4 @@
-"""The client in memory, with real files: keys in, and what it says is kept."""
+"""The client in memory with real files: takes keys and records speech."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ from playpalace_ludo.words import Line, Translator, commands
 
 
 class Remembering(SilentSpeech):
-    """A voice nobody hears; it knows what it was given."""
+    """A silent voice that records its lines."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []
@@ -28,7 +28,7 @@ class Remembering(SilentSpeech):
 
 
 class Desk:
-    """A client whose clock stands still: bots answer at once."""
+    """A client with a stopped clock, so bots answer at once."""
 
     def __init__(self, folder: Path, seed: str) -> None:
         self.options, problems = options.load(folder / options.FILE_NAME)

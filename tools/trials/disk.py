@@ -1,4 +1,4 @@
-"""Disks that refuse: what has not been kept has not happened, and nothing on them is half."""
+"""Failing disks: an action that was not saved has not happened, and no file is half written."""
 
 import errno
 import os
@@ -27,7 +27,7 @@ Fault = Callable[[Random, Path], AbstractContextManager[None]]
 
 
 def trial(number: int, rng: Random, folder: Path) -> Outcome:
-    """Play while the disk refuses now and then; look at it after every key."""
+    """Play while the disk fails now and then; check the files after every key."""
     home = folder / "home"
     shutil.rmtree(home, ignore_errors=True)
     home.mkdir(parents=True)
@@ -57,7 +57,7 @@ def _act(desk: Desk, rng: Random) -> None:
 
 
 def _wrong(desk: Desk, home: Path) -> str:
-    """Say what differs between the game and its file, or what else is broken."""
+    """Report differences between the game and its file, and other damage."""
     table = desk.table
     assert table is not None and table.game.save is not None
     try:

@@ -1,7 +1,7 @@
-"""Hostile input: good texts spoilt by chance, for everything that is read from outside.
+"""Fuzzing: valid inputs mutated at random, for everything that is read from outside.
 
-What fails, and what takes longer than anything before it, is kept in the campaign's folder and
-spoilt further from then on; `corpus/` holds what was found in earlier campaigns.
+Inputs that fail or are slower than all before are kept in the campaign's folder and mutated
+further; `corpus/` holds those of earlier campaigns.
 """
 
 import contextlib
@@ -54,7 +54,7 @@ SPOILERS = (
 
 
 def trial(number: int, rng: Random, folder: Path) -> Outcome:
-    """Give one reader one spoilt text, and see that it is read or refused in one sentence."""
+    """Feed one reader one mutated text; it must be read, or refused in one sentence."""
     name = rng.choice(WEIGHTED)
     kept = folder / "corpus" / name
     text = spoil(rng.choice([*samples(name), *_kept(kept)]), rng)
@@ -84,7 +84,7 @@ def _read(name: str, text: str, folder: Path) -> Outcome:
 
 
 def prepare() -> None:
-    """Limit the memory of this process, once and for all."""
+    """Limit the memory of this process."""
     hard = resource.getrlimit(resource.RLIMIT_AS)[1]
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, hard))
 
@@ -223,7 +223,7 @@ def _seats(text: str, folder: Path) -> None:
 
 
 def _printed(text: str, folder: Path) -> None:
-    """Whatever a command prints, no control character is among it."""
+    """Check that a command never prints control characters."""
     out = io.StringIO()
     path = _file(text, folder, "printed.ludo")
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(out):
@@ -252,7 +252,7 @@ def _solved(text: str, folder: Path) -> None:
 
 
 def _purse(text: str, folder: Path) -> None:
-    """Whatever the file holds, it can be used or is refused."""
+    """Check that any file is either usable or refused."""
     path = folder / "purses.db"
     path.write_bytes(text.encode("latin-1", "replace"))
     purses = Purses(path)
@@ -284,12 +284,12 @@ SHARES = {
     **{"position": 6, "options": 6, "rules": 5, "owner": 4},
 }
 WEIGHTED = [name for name in READERS for _ in range(SHARES.get(name, 1))]
-"""Quick readers get more: most of a campaign would go into a few slow ones else."""
+"""Trials per reader: more for fast ones, or a few slow ones would take most of the time."""
 
 
 @cache
 def samples(name: str) -> tuple[str, ...]:
-    """Return good texts for a reader, and what earlier campaigns found."""
+    """Return valid inputs for a reader, and those found by earlier campaigns."""
     if name in ("record", "save", "proof", "table", "printed"):
         good = [path.read_text("utf-8") for path in sorted(_old_games())]
     elif name == "packed":

@@ -1,4 +1,4 @@
-"""Kills at any moment: what was said before stays, and what is on the disk can be read."""
+"""Kills at any moment: everything spoken before is kept, and files stay readable."""
 
 import json
 import os
@@ -33,16 +33,16 @@ class Tool(NamedTuple):
     """A command to be killed, and what must hold afterwards."""
 
     words: tuple[str, ...]
-    """As typed; `{inputs}` is the folder of what is read, `{folder}` that of what is written."""
+    """The command line; `{inputs}` is the folder of input files, `{folder}` of output files."""
     check: Callable[[Path], str]
-    """Says what is wrong with what the command may have written; nothing if all is well."""
+    """Reports damage in the command's output files; empty if they are fine."""
 
 
 CLIENT_EVERY = 8
 
 
 def trial(number: int, rng: Random, folder: Path) -> Outcome:
-    """Kill the client once in so many times, and by turns one of the tools."""
+    """Kill the client in some of the trials, and one of the tools in turn in the others."""
     if number % CLIENT_EVERY == 0:
         return kill_client(rng, folder)
     names = sorted(TOOLS)
@@ -78,7 +78,7 @@ def _outcome(target: str, ended: process.Ended, wrong: str) -> Outcome:
 
 
 def _client_wrong(home: Path, before: dict[str, str], said: list[str]) -> str:
-    """Say what a kill did to games and options; all games but one are as they were."""
+    """Report damage of a kill to games and options; all games but one must be unchanged."""
     now = {path.name: path for path in _all_records(home)}
     if lost := [name for name in before if name not in now]:
         return f"lost: {lost}"
@@ -137,7 +137,7 @@ def _throws_in(text: str) -> list[str]:
 
 @cache
 def _usual(folder: Path) -> float:
-    """How long a client is at work that nobody kills, on this machine."""
+    """Measure how long an unkilled client takes on this machine."""
     probe = folder.parent / "probe"
     probe.mkdir(parents=True, exist_ok=True)
     words = ["play", "--seats", "you,bot:easy", "--config-dir", str(probe / "home"), *QUIET]
@@ -161,7 +161,7 @@ def kill_tool(name: str, rng: Random, folder: Path) -> Outcome:
 
 @cache
 def _calls(name: str, folder: Path) -> int:
-    """How many functions a tool calls that nobody kills."""
+    """Count the function calls of an unkilled tool."""
     probe = folder / "probe"
     calls = _run_tool(name, probe, folder.parent / "inputs", process.NEVER).calls
     shutil.rmtree(probe)
@@ -175,7 +175,7 @@ def _run_tool(name: str, folder: Path, inputs: Path, moment: Moment) -> process.
 
 
 def _prepare(inputs: Path) -> None:
-    """Put down what the commands read, once."""
+    """Write the input files of the commands, once."""
     if (inputs / "game.ludo").exists():
         return
     inputs.mkdir(parents=True, exist_ok=True)
@@ -199,7 +199,7 @@ def _nothing(folder: Path) -> str:
 
 
 def _installed(folder: Path) -> str:
-    """Tell whether an installed file is there in part."""
+    """Tell whether an installed file is incomplete."""
     for path in (folder / "data").rglob("*.toml"):
         if path.read_bytes() != STARTER.read_bytes():
             return f"{path.name} is installed in part"
@@ -207,7 +207,7 @@ def _installed(folder: Path) -> str:
 
 
 def _written(folder: Path) -> str:
-    """Tell whether a new rule file is there in part: it would never be written again."""
+    """Tell whether a new rule file is incomplete: it would never be written again."""
     path = folder / "new.toml"
     if path.exists():
         whole = path.read_bytes() == STARTER.read_bytes()
@@ -217,7 +217,7 @@ def _written(folder: Path) -> str:
 
 
 def _resumed(folder: Path) -> str:
-    """Tell whether an arena has kept a result in part."""
+    """Tell whether an arena has stored an incomplete result."""
     path = folder / "results.jsonl"
     lines = path.read_bytes().split(b"\n")[1:-1] if path.exists() else []
     for line in lines:

@@ -1,4 +1,4 @@
-"""A disk that forgets at a power cut what nobody waited for.
+"""A simulated disk that loses unflushed data at a power cut.
 
 Between two calls that matter (a flush, a rename, a removal) the files of a folder are looked at,
 and what has changed is noted as writes of data and changes of folders. A flush makes those of one
@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 
 class PowerCut(BaseException):
-    """The machine is off; no handler of ours runs any more."""
+    """The power is off; no exception handler runs any more."""
 
 
 class Write(NamedTuple):
@@ -43,7 +43,7 @@ class LossyDisk:
     off: bool = False
     names: dict[Path, int] = field(default_factory=dict)
     data: dict[int, bytes] = field(default_factory=dict)
-    """What has been made to last."""
+    """The flushed content."""
     pending: list[Write | Renaming] = field(default_factory=list)
     _seen_names: dict[Path, int] = field(default_factory=dict)
     _seen_data: dict[int, bytes] = field(default_factory=dict)
@@ -52,7 +52,7 @@ class LossyDisk:
 
     @contextmanager
     def watching(self) -> Iterator[None]:
-        """Let the program's calls that matter pass through here."""
+        """Intercept flushes, renames and removals of the program."""
         real = {name: getattr(os, name) for name in ("fsync", "replace", "unlink")}
         try:
             os.fsync = self._watched(real["fsync"], self._flushed)
@@ -82,7 +82,7 @@ class LossyDisk:
         return watched
 
     def look(self) -> None:
-        """Note what has changed since the last look."""
+        """Record changes since the last check."""
         names, data = {}, {}
         for path in sorted(self.folder.rglob("*")):
             if path.is_file():
@@ -109,7 +109,7 @@ class LossyDisk:
         return self._seen_names.get(path)
 
     def _flushed(self, handle: int) -> None:
-        """Make last what was flushed: a file's data, or the names in a folder."""
+        """Make flushed data permanent: a file's content, or the names in a folder."""
         flushed = os.fstat(handle).st_ino
         folders = {path.stat().st_ino: path for path in (self.folder, *self.folder.rglob("*"))}
         place = folders.get(flushed)
@@ -123,7 +123,7 @@ class LossyDisk:
                 self.pending.remove(piece)
 
     def image(self, rng: Random, target: Path) -> None:
-        """Write down what is left after the cut, with what was not flushed kept by chance."""
+        """Write the content after the cut, with unflushed changes kept at random."""
         names, data = dict(self.names), dict(self.data)
         survivors = [piece for piece in self.pending if rng.random() < 0.5]
         for piece in survivors:

@@ -1,4 +1,4 @@
-"""What came of one trial."""
+"""The result of one trial."""
 
 from typing import Literal, NamedTuple
 
@@ -9,6 +9,6 @@ class Outcome(NamedTuple):
     target: str
     """What was tried: a command, a reader, a kind of file."""
     kind: Kind
-    """Refused is our own error, in one sentence; failed is anything nobody was promised."""
+    """Refused: an error of ours in one sentence; failed: a broken promise."""
     note: str = ""
-    """What helps to mend a failure."""
+    """Details to debug a failure."""

@@ -29,7 +29,7 @@ Done = tuple[str, ...]
 
 
 class LateFlusher(Flusher):
-    """The slowest disk that keeps its word: it flushes when the next action waits for it."""
+    """The slowest honest disk: it flushes only when the next action waits for it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class LateFlusher(Flusher):
 
 
 def trial(number: int, rng: Random, folder: Path) -> Outcome:
-    """Play until the power goes in the middle of some call, and look at what is left."""
+    """Play until the power fails during some call, and check the files."""
     home, left = folder / "home", folder / "left"
     for place in (home, left):
         shutil.rmtree(place, ignore_errors=True)
@@ -93,7 +93,7 @@ class Evening:
 
     @contextmanager
     def _noting(self) -> Iterator[None]:
-        """Note what a game is to keep, and once it has been kept, that it may be spoken of."""
+        """Record what a game is saving, and when it is saved and may be spoken of."""
         keep = Game.keep
 
         def noting(game: Game, events: Sequence[Event] = ()) -> None:
@@ -116,7 +116,7 @@ class Evening:
         self.volumes.append(self.next_volume)
 
     def compare(self, left: Path) -> str:
-        """Say what a cut did that it must not; nothing if all is as promised."""
+        """Report broken promises after a cut; empty if there are none."""
         chosen, problems = options.load(left / options.FILE_NAME)
         if problems or chosen.number("sound.volume") not in (self.volumes[-1], self.next_volume):
             return f"options: {problems or chosen.number('sound.volume')}, were {self.volumes[-1]}"

@@ -1,4 +1,4 @@
-"""Our commands in processes of their own, which end where the kernel says so.
+"""Run our commands in child processes that the kernel kills at a given moment.
 
 A child is forked from a program that has loaded everything already, so that thousands of them
 take minutes. It is killed after so many seconds of the processor, by a timer of the kernel without
@@ -28,13 +28,13 @@ from playpalace_ludo.words import Translator
 
 KILLS = (signal.SIGPROF, signal.SIGKILL)
 FAULT = 77
-"""Exit code of a child in which an exception got out that is none of ours."""
+"""Exit code of a child with an unexpected exception."""
 PATIENCE = 120.0
-"""Seconds by the clock after which a child that uses no time of the processor hangs."""
+"""Wall-clock seconds after which a child without CPU time counts as hanging."""
 
 
 class Moment(NamedTuple):
-    """When a child is killed: after seconds of the processor, or after calls; never by default."""
+    """When to kill a child: after CPU seconds or after calls; by default never."""
 
     seconds: float = 0.0
     calls: int = 0
@@ -47,7 +47,7 @@ class Ended(NamedTuple):
     code: int
     """Negative: the number of the signal that ended it."""
     seconds: float
-    """Of the processor."""
+    """CPU seconds."""
     calls: int
     """How many functions it called, if it came to its end."""
     errors: str
@@ -58,7 +58,7 @@ class Ended(NamedTuple):
 
     @property
     def fault(self) -> str:
-        """What it died of that is neither its own end nor our kill; nothing if all is well."""
+        """Unexpected cause of death; empty if it ended or was killed as planned."""
         if self.code == FAULT or "Traceback" in self.errors:
             return self.errors[-2000:]
         return f"ended by signal {-self.code}" if self.code < 0 and not self.killed else ""
@@ -70,7 +70,7 @@ NOT_OURS_TO_LOAD = ("hosts.", "output.sound.", "windows")
 
 @cache
 def load_all() -> None:
-    """Load what commands load, and parse what they say: a child need not do so again."""
+    """Import modules and parse messages in advance, so that children need not."""
     for module in pkgutil.walk_packages(playpalace_ludo.__path__, "playpalace_ludo."):
         if not any(part in module.name for part in NOT_OURS_TO_LOAD):
             import_module(module.name)
@@ -89,7 +89,7 @@ def run(
     kill: Moment = NEVER,
     environment: Mapping[str, str] = MappingProxyType({}),
 ) -> Ended:
-    """Run a command in `folder` with `lines` typed, up to the moment in which it is killed."""
+    """Run a command in `folder` with `lines` as input, until it ends or is killed."""
     load_all()
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "typed").write_text(lines, "utf-8")
@@ -103,7 +103,7 @@ def run(
 def _become(
     words: Sequence[str], folder: Path, kill: Moment, environment: Mapping[str, str]
 ) -> None:
-    """Be the command from here on; never returns."""
+    """Become the command; never returns."""
     code, counted = FAULT, 0
 
     def count(frame: object, event: str, argument: object) -> None:

@@ -1,4 +1,4 @@
-"""One long evening at one client: game after game, with the memory and the handles it takes."""
+"""Soak test: game after game in one client, with its memory and open handles."""
 
 import asyncio
 import gc
@@ -82,7 +82,7 @@ class Client:
         self.shell._do(self.desk.app.key, key)
 
     def burden(self) -> str:
-        """Say what has become too much: memory, open files or threads."""
+        """Report growth beyond the limits: memory, open files or threads."""
         peak = _peak()
         if peak > MOST_MEGABYTES:
             return f"{peak:.1f} MB of memory"
@@ -95,7 +95,7 @@ class Client:
 
 
 def _peak() -> float:
-    """Return the most memory this process ever had, in MB."""
+    """Return the peak memory of this process in MB."""
     status = Path("/proc/self/status")
     if status.exists():  # what getrusage says there began with the program that started us
         kilobytes = re.findall(r"VmHWM:\s+(\d+) kB", status.read_text())
