@@ -19,7 +19,7 @@ MOST_THROWS = 2000
 Weights = dict[Throw, Fraction]
 
 
-class Dice(NamedTuple):
+class ThrowTable(NamedTuple):
     """Which throws there are, and what is played of them."""
 
     faces: tuple[Face, ...]
@@ -32,7 +32,7 @@ class Dice(NamedTuple):
     plays_one: bool
 
 
-def read_dice(document: Document, faces: tuple[Face, ...]) -> Dice:
+def read_dice(document: Document, faces: tuple[Face, ...]) -> ThrowTable:
     """Work out the throws of the dice whose outcomes have these faces."""
     dice = _dice(document)
     throws = _throws(dice)
@@ -48,7 +48,7 @@ def read_dice(document: Document, faces: tuple[Face, ...]) -> Dice:
         combined = {throw: (len(faces) + index,) for index, throw in enumerate(throws)}
         faces += tuple(_sum(faces, throw) for throw in throws)
     total = sum(weights)
-    return Dice(
+    return ThrowTable(
         faces=faces,
         throws={throw: float(weight / total) for throw, weight in throws.items()},
         shares=whole_shares(weights),
