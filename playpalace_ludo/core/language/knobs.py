@@ -66,62 +66,44 @@ FIRST = {
 }
 """Who begins, in the knob's words and in the document's; a file may use either."""
 
-_GOAL = (Writes("win.when", of_all=_goal),)
-_ROUTES = (Writes("seat"),)
+_PENALTY = {"rollback": "turn taken back", "forfeit": "turn lost"}
+_GOALS = Writes("win.when", of_all=_goal)
+_SEATS = Writes("seat")
 """The measures of the board, from which the generator makes the seats and their routes."""
 
+
+def _flag(key: str, default: bool, doc: str, *writes: Writes) -> Knob:
+    return Knob(key, "bool", default, doc, writes=writes)
+
+
+def _number(key: str, default: int, span: tuple[int, int], doc: str, *writes: Writes) -> Knob:
+    return Knob(key, "int", default, doc, low=span[0], high=span[1], writes=writes)
+
+
+def _choice(key: str, default: str, choices: str, doc: str, *writes: Writes) -> Knob:
+    return Knob(key, "choice", default, doc, choices=tuple(choices.split()), writes=writes)
+
+
 KNOBS: tuple[Knob, ...] = (
-    Knob(
-        "board.arms",
-        "int",
-        4,
-        "Arms of the board, one for each player.",
-        low=2,
-        high=12,
-        writes=_ROUTES,
+    _number("board.arms", 4, (2, 12), "Arms of the board, one for each player.", _SEATS),
+    _number("board.markers", 4, (1, MOST_TOKENS), "Tokens of each player.", _SEATS),
+    _number(
+        "board.home_squares", 5, (1, 10), "Squares in the home column before the finish.", _SEATS
     ),
-    Knob(
-        "board.markers",
-        "int",
-        4,
-        "Tokens of each player.",
-        low=1,
-        high=MOST_TOKENS,
-        writes=_ROUTES,
-    ),
-    Knob(
-        "board.home_squares",
-        "int",
-        5,
-        "Squares in the home column before the finish.",
-        low=1,
-        high=10,
-        writes=_ROUTES,
-    ),
-    Knob(
-        "board.corner_tiles",
-        "bool",
-        False,
-        "One more track square at each inner corner.",
-        writes=_ROUTES,
-    ),
-    Knob(
+    _flag("board.corner_tiles", False, "One more track square at each inner corner.", _SEATS),
+    _number(
         "board.home_entry_back",
-        "int",
         2,
+        (1, 6),
         "How many squares before its start square a colour leaves the track.",
-        low=1,
-        high=6,
-        writes=_ROUTES,
+        _SEATS,
     ),
-    Knob(
+    _number(
         "board.tokens_out",
-        "int",
         0,
+        (0, MOST_TOKENS),
         "Tokens of each player that begin on the start square.",
-        low=0,
-        high=MOST_TOKENS,
-        writes=(Writes("start.out"),),
+        Writes("start.out"),
     ),
     Knob(
         "safe.squares",
@@ -130,239 +112,182 @@ KNOBS: tuple[Knob, ...] = (
         "Track squares where nobody is captured.",
         writes=(Writes("capture.spare_tiles", ADDS, of_all=_safe_for_all),),
     ),
-    Knob(
+    _choice(
         "safe.squares_for",
-        "choice",
         "all",
+        "own all",
         "Whom safe squares protect: only tokens of the colour whose arm they lie on, or everyone.",
-        choices=("own", "all"),
-        writes=_ROUTES,
+        _SEATS,
     ),
-    Knob(
+    _choice(
         "safe.start",
-        "choice",
         "all",
+        "none own all",
         "Whom start squares protect: nobody, only the owner's tokens, or everyone.",
-        choices=("none", "own", "all"),
-        writes=(Writes("start.safe"),),
+        Writes("start.safe"),
     ),
-    Knob(
-        "dice.count",
-        "int",
-        1,
-        "Dice per throw.",
-        low=1,
-        high=2,
-        writes=(Writes("randomiser.dice", unless=OWN_CHANCE),),
+    _number(
+        "dice.count", 1, (1, 2), "Dice per throw.", Writes("randomiser.dice", unless=OWN_CHANCE)
     ),
-    Knob(
+    _choice(
         "dice.use",
-        "choice",
         "separate",
+        "separate sum",
         "Each die is a move of its own, or the sum is one move.",
-        choices=("separate", "sum"),
-        writes=(Writes("randomiser.use", of_all=_dice_use, unless=OWN_CHANCE),),
+        Writes("randomiser.use", of_all=_dice_use, unless=OWN_CHANCE),
     ),
-    Knob(
+    _choice(
         "dice.usage",
-        "choice",
         "each",
+        "each all_or_nothing",
         "Play any die that fits, or use all dice whenever some order allows it.",
-        choices=("each", "all_or_nothing"),
-        writes=(Writes("randomiser.usage"),),
+        Writes("randomiser.usage"),
     ),
-    Knob(
+    _flag(
         "dice.same_marker",
-        "bool",
         True,
         "One token may use more than one die of a throw.",
-        writes=(Writes("randomiser.same_marker"),),
+        Writes("randomiser.same_marker"),
     ),
-    Knob(
+    _number(
         "stack.own_limit",
-        "int",
         0,
+        (0, MOST_TOKENS),
         "Most own tokens on one square, 0 for no limit.",
-        low=0,
-        high=MOST_TOKENS,
-        writes=(Writes("stack.own_limit", SETS),),
+        Writes("stack.own_limit", SETS),
     ),
-    Knob(
+    _flag(
         "stack.doubled",
-        "bool",
         False,
         "Two own tokens on a square move together by half an even die and cannot be captured.",
-        writes=(Writes("stack.doubled", SETS),),
+        Writes("stack.doubled", SETS),
     ),
-    Knob(
+    _flag(
         "stack.doubled_forced_on_even",
-        "bool",
         False,
         "On 2 or 4 only a Doubled may move while one can.",
-        writes=(Writes("stack.doubled_forced_on_even", SETS),),
+        Writes("stack.doubled_forced_on_even", SETS),
     ),
-    Knob(
+    _choice(
         "home.blocking",
-        "choice",
         "none",
+        "none pass pass_and_land",
         "What own tokens in the home column block: nothing, passing, or passing and joining.",
-        choices=("none", "pass", "pass_and_land"),
-        writes=(Writes("home.blocking", SETS),),
+        Writes("home.blocking", SETS),
     ),
-    Knob(
+    _choice(
         "capture.captor",
-        "choice",
         "stay",
+        "stay finish",
         "A capturing token stays, or goes straight to the finish.",
-        choices=("stay", "finish"),
-        writes=(Writes("capture.captor", SETS),),
+        Writes("capture.captor", SETS),
     ),
-    Knob(
+    _flag(
         "bonus.all_sixes",
-        "bool",
         True,
         "A throw of nothing but sixes earns another throw.",
-        writes=(Writes("turn.streak_again"),),
+        Writes("turn.streak_again"),
     ),
-    Knob(
+    _flag(
         "bonus.capture",
-        "bool",
         False,
         "A throw with a capture earns another throw.",
-        writes=(Writes("capture.reward", ADDS, {True: ["again"], False: []}),),
+        Writes("capture.reward", ADDS, {True: ["again"], False: []}),
     ),
-    Knob(
+    _number(
         "bonus.limit",
-        "int",
         0,
+        (0, MOST),
         "Most extra throws in one turn, 0 for no limit.",
-        low=0,
-        high=MOST,
-        writes=(Writes("turn.again_limit"),),
+        Writes("turn.again_limit"),
     ),
-    Knob(
+    _choice(
         "bonus.timing",
-        "choice",
         "after_move",
+        "after_move before_move",
         "The extra throw for sixes comes after the move, or at once with the dice pooled.",
-        choices=("after_move", "before_move"),
-        writes=(Writes("turn.again_timing"),),
+        Writes("turn.again_timing"),
     ),
-    Knob(
+    _choice(
         "bonus.without_move",
-        "choice",
         "pass",
+        "pass roll",
         "Sixes that move nothing end the turn, or still earn the extra throw.",
-        choices=("pass", "roll"),
-        writes=(Writes("turn.again_without_move"),),
+        Writes("turn.again_without_move"),
     ),
-    Knob(
+    _number(
         "sixes.max",
-        "int",
         3,
+        (0, 5),
         "On this many sixes in a row the penalty falls, 0 = never.",
-        low=0,
-        high=5,
-        writes=(Writes("turn.streak_max", SETS, unless="turn.streak_of"),),
+        Writes("turn.streak_max", SETS, unless="turn.streak_of"),
     ),
-    Knob(
+    _choice(
         "sixes.penalty",
-        "choice",
         "rollback",
+        "rollback forfeit",
         "Too many sixes take the whole turn back, or only lose the last throw.",
-        choices=("rollback", "forfeit"),
-        writes=(
-            Writes(
-                "turn.streak_penalty",
-                SETS,
-                {"rollback": "turn taken back", "forfeit": "turn lost"},
-                unless="turn.streak_of",
-            ),
-        ),
+        Writes("turn.streak_penalty", SETS, _PENALTY, unless="turn.streak_of"),
     ),
-    Knob(
+    _choice(
         "turn.first",
-        "choice",
         "seat",
+        "seat highest_roll lowest_roll random",
         "The first seat begins, the highest throw, the lowest, or whom chance picks.",
-        choices=("seat", "highest_roll", "lowest_roll", "random"),
-        writes=(Writes("turn.first", SETS, FIRST),),
+        Writes("turn.first", SETS, FIRST),
     ),
-    Knob(
+    _flag(
         "turn.auto_single",
-        "bool",
         True,
         "A single legal move is made without asking.",
-        writes=(Writes("turn.auto_single", SETS),),
+        Writes("turn.auto_single", SETS),
     ),
-    Knob(
+    _flag(
         "turn.auto_roll",
-        "bool",
         False,
         "While no throw could leave a choice, dice and moves go by themselves.",
-        writes=(Writes("turn.auto_roll", SETS),),
+        Writes("turn.auto_roll", SETS),
     ),
-    Knob(
-        "end.home",
-        "int",
-        4,
-        "Tokens that must be home to win.",
-        low=1,
-        high=MOST_TOKENS,
-        writes=_GOAL,
-    ),
-    Knob(
+    _number("end.home", 4, (1, MOST_TOKENS), "Tokens that must be home to win.", _GOALS),
+    _choice(
         "end.places",
-        "choice",
         "first",
+        "first all",
         "The game ends with the first winner, or goes on for the other places.",
-        choices=("first", "all"),
-        writes=(Writes("win.play_on", words={"first": "stop", "all": "places"}),),
+        Writes("win.play_on", words={"first": "stop", "all": "places"}),
     ),
-    Knob(
+    _number(
         "end.max_turns",
-        "int",
         0,
+        (0, MOST),
         "After this many turns most finished tokens wins, 0 for no limit.",
-        low=0,
-        high=MOST,
-        writes=(Writes("win.max_turns"),),
+        Writes("win.max_turns"),
     ),
-    Knob(
+    _choice(
         "teams.pairs",
-        "choice",
         "none",
+        "none opposite",
         "Everybody plays alone, or with the partner who sits opposite.",
-        choices=("none", "opposite"),
-        writes=_ROUTES,
+        _SEATS,
     ),
-    Knob(
-        "teams.together",
-        "bool",
-        True,
-        "Partners win together, once both are home.",
-        writes=_GOAL,
-    ),
-    Knob(
+    _flag("teams.together", True, "Partners win together, once both are home.", _GOALS),
+    _flag(
         "teams.help",
-        "bool",
         True,
         "Who has all tokens home plays on for the partner.",
-        writes=(Writes("turn.help", of_all=_partner_helps),),
+        Writes("turn.help", of_all=_partner_helps),
     ),
-    Knob(
+    _flag(
         "teams.pass",
-        "bool",
         True,
         "A partner's tokens may be passed, even a barrier of them.",
-        writes=(Writes("teams.passing", of_all=_partners_pass),),
+        Writes("teams.passing", of_all=_partners_pass),
     ),
-    Knob(
+    _flag(
         "teams.capture",
-        "bool",
         False,
         "Partners may capture each other.",
-        writes=(Writes("teams.capture", SETS, of_all=_partners_capture),),
+        Writes("teams.capture", SETS, of_all=_partners_capture),
     ),
 )
 
