@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from playpalace_ludo.core.errors import Problem, Values, cut, show
@@ -84,10 +85,42 @@ def _judged(
     sound = {block: value for block, value in document.items() if block not in spoiled}
     found = [flaw.problem for flaw in flaws]
     whole = complete(written_out(sound))
-    for law, keys in LAWS:
-        if spoiled.isdisjoint(keys):
-            found += law(whole)
+    legible = _Legible.of(whole, spoiled) if spoiled else whole
+    for law in LAWS:
+        with suppress(_Illegible):
+            found += list(law(legible))
     return whole, found
+
+
+class _Illegible(Exception):
+    """A law asked for what cannot be read, so it cannot be judged."""
+
+
+class _Legible(dict[str, Any]):
+    """A part of a rule file without what is spoiled in it; asking for that is told."""
+
+    spoiled: frozenset[str] = frozenset()
+
+    def __missing__(self, key: str) -> Any:
+        raise _Illegible if key in self.spoiled else KeyError(key)
+
+    @classmethod
+    def of(cls, document: Mapping[str, Any], spoiled: set[str]) -> _Legible:
+        """Take out of a document blocks, and of the others keys, that are spoiled."""
+        found = cls._without(document, {key for key in spoiled if "." not in key})
+        for block in found:
+            keys = {key.partition(".")[2] for key in spoiled if key.startswith(f"{block}.")}
+            if keys and block in NAMED_BY:
+                found[block] = [cls._without(entry, keys) for entry in found[block]]
+            elif keys:
+                found[block] = cls._without(found[block], keys)
+        return found
+
+    @classmethod
+    def _without(cls, table: Mapping[str, Any], keys: set[str]) -> _Legible:
+        found = cls((key, value) for key, value in table.items() if key not in keys)
+        found.spoiled = frozenset(keys)
+        return found
 
 
 def _shape(document: Document) -> Iterable[_Flaw]:

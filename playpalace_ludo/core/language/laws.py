@@ -18,7 +18,6 @@ from playpalace_ludo.core.language.movement import distances_fit
 from playpalace_ludo.core.language.routes import read_route, read_tiles, run_meant
 from playpalace_ludo.core.language.schema import (
     AMENDABLE,
-    CONDITIONS,
     MOST_COPIES,
     MOST_MEETINGS,
     MOST_MOVES,
@@ -378,118 +377,42 @@ def _not_too_big(document: Document) -> Iterable[Problem]:
         yield Problem("seat.markers", "too-many-moves", many, "L-08")
 
 
-_ORDERS = ("outcome.name", "outcome.do", "outcome.none_out", "outcome.all_out")
-_EFFECTS = (
-    *("outcome.name", "outcome.then", "tile_rule.tile", "tile_rule.on_land", "turn_rule.name"),
-    *("turn_rule.then", "capture.reward", "finish.reward", "start.toll"),
+LAWS: tuple[Callable[[Document], Iterable[Problem]], ...] = (
+    _colours_differ,
+    _finish_names_differ,
+    _routes_meet,
+    _players_fit,
+    _arrival_fits,
+    _teams_play,
+    _somebody_may_win,
+    _barriers_may_form,
+    _streaks_exist,
+    _is_random,
+    _cards_are_counted,
+    _tiles_exist,
+    distances_fit,
+    _amendments_fit,
+    jumps_lead_somewhere,
+    _knobs_need_a_cross,
+    _markers_may_leave,
+    _entries_exist,
+    _losers_play_no_more,
+    _tolls_can_be_paid,
+    _prisoners_may_be_freed,
+    _markers_may_change_hands,
+    _players_meet,
+    abilities_fit,
+    dice_fit,
+    conditions_make_sense,
+    turns_have_owners,
+    turn_rules_fit,
+    order_fits,
+    columns_fit,
+    safe_tiles_fit,
+    numbered_dice_fit,
+    beginnings_fit,
+    extra_throws_fit,
+    partners_fit,
+    _not_too_big,
 )
-_Law = Callable[[Document], Iterable[Problem]]
-
-_LAWS: tuple[tuple[_Law, tuple[str, ...]], ...] = (
-    (_colours_differ, ("seat.colour",)),
-    (_finish_names_differ, ("seat.colour", "seat.finish")),
-    (_routes_meet, ("seat.route",)),
-    (_players_fit, ("game.min_players", "game.max_players", "seat")),
-    (
-        _arrival_fits,
-        (
-            *("finish.arrive", "stack.own_limit", "seat.colour", "seat.markers", "seat.route"),
-            *("amend.name", "amend.set"),
-        ),
-    ),
-    (_teams_play, ("seat.team", "win.when", "win.for", "turn.help", "amend.name", "amend.set")),
-    (_somebody_may_win, ("seat.markers", "win.when", "lose.when", "amend.name", "amend.set")),
-    (_barriers_may_form, ("stack.own_limit", "stack.barrier_of", "amend.name", "amend.set")),
-    (_streaks_exist, ("outcome.name", "turn.streak_of", "amend.name", "amend.set")),
-    (_is_random, ("outcome.name",)),
-    (_cards_are_counted, ("randomiser.kind", "outcome.name", "outcome.weight", "amend.set")),
-    (
-        _tiles_exist,
-        (
-            *("seat.route", "amend.name", "amend.set", "tile_rule.tile", "capture.spare_tiles"),
-            *("stack.single_file", "capture.effect", "path.two_way"),
-        ),
-    ),
-    (
-        distances_fit,
-        ("seat.route", "outcome.name", "distance.name", "distance.tiles", "distance.steps"),
-    ),
-    (_amendments_fit, ("outcome.name", "amend.name", "amend.when", "amend.set", "tile_rule.tile")),
-    (
-        jumps_lead_somewhere,
-        ("seat.colour", "seat.route", "jump.from", "jump.to", "amend.name", "amend.set"),
-    ),
-    (_knobs_need_a_cross, ("amend.name", "amend.set")),
-    (_markers_may_leave, (*_ORDERS, "amend.name", "amend.set")),
-    (_entries_exist, ("seat.route", *_ORDERS, "amend.name", "amend.set")),
-    (_losers_play_no_more, ("turn.help", "lose.when", "amend.name", "amend.set")),
-    (_tolls_can_be_paid, ("start.toll", "amend.name", "amend.set", *_EFFECTS)),
-    (_prisoners_may_be_freed, ("capture.effect", "lose.when", *_ORDERS, "amend.name", "amend.set")),
-    (_markers_may_change_hands, ("capture.effect", "finish.arrive", "amend.name", "amend.set")),
-    (_players_meet, ("capture.when", *_ORDERS, "amend.set", "amend.name")),
-    (
-        abilities_fit,
-        (
-            *("ability", *_EFFECTS, "amend.name", "amend.set"),
-            *("randomiser.use", "randomiser.dice", "randomiser.hand", "die.faces"),
-            *(f"ability.{key}" for key in SCHEMA["ability"]),
-        ),
-    ),
-    (
-        dice_fit,
-        (
-            *("randomiser.kind", "randomiser.dice", "randomiser.use", "randomiser.hand"),
-            *("outcome.name", "outcome.weight", "outcome.do", "die.name", "die.faces"),
-            *("seat", "turn.tries", "amend.name", "amend.set"),
-        ),
-    ),
-    (
-        conditions_make_sense,
-        (
-            *("seat.colour", "seat.markers", "seat.route", "outcome.name", "turn.streak_of"),
-            *("game.min_players", "game.max_players", "amend.name", "amend.set"),
-            *(
-                f"{block}.{key}"
-                for block, keys in SCHEMA.items()
-                for key in keys
-                if keys[key].kind in CONDITIONS
-            ),
-            *(f"{block}.{by}" for block, by in NAMED_BY.items()),
-            *_ORDERS,
-            *_EFFECTS,
-            *("capture.effect", "randomiser.dice", "die"),
-        ),
-    ),
-    (turns_have_owners, ("seat.colour", "seat.team", "amend.name", "amend.set", *_EFFECTS)),
-    (
-        turn_rules_fit,
-        ("amend.name", "amend.set", *(f"turn_rule.{key}" for key in SCHEMA["turn_rule"])),
-    ),
-    (
-        order_fits,
-        ("turn.order", "turn.first", "turn.direction", "amend.name", "amend.set", *_EFFECTS),
-    ),
-    (
-        columns_fit,
-        ("seat.colour", "seat.route", "seat.column", "board.squares", "home.blocking", "amend.set"),
-    ),
-    (safe_tiles_fit, ("seat.colour", "seat.route", "seat.safe_tiles")),
-    (
-        numbered_dice_fit,
-        (
-            *("randomiser.kind", "randomiser.faces", "randomiser.use", "randomiser.dice", "die"),
-            *("outcome.name", "outcome.weight", "outcome.do", "stack.doubled", "stack.own_limit"),
-            *("amend.name", "amend.set"),
-        ),
-    ),
-    (beginnings_fit, ("start.out", "stack.own_limit", "seat.markers")),
-    (extra_throws_fit, ("turn.streak_again", "turn.streak_of")),
-    (partners_fit, ("teams.passing", "teams.capture", "seat.team")),
-    (_not_too_big, ("seat.route", "seat.markers", *_ORDERS, "amend.name", "amend.set")),
-)
-"""The laws, each with the keys it looks at."""
-
-LAWS = tuple(
-    (law, frozenset((*keys, *(key.partition(".")[0] for key in keys)))) for law, keys in _LAWS
-)
-"""The same, with the blocks these keys stand in."""
+"""The laws, in the order in which they are told."""
