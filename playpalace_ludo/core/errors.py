@@ -1,4 +1,4 @@
-"""What can be wrong with an input: a code and its values, one exception per kind.
+"""Problems with an input: a code and its values, one exception per kind.
 
 The sentences are in the locales, and ``words.problems`` says them in the reader's language.
 """
@@ -25,7 +25,7 @@ class Problem(NamedTuple):
     code: str
     """The sentence is ``pludo-problem-<code>``."""
     values: Values = MappingProxyType({})
-    """What the sentence names; names from the input are quoted already."""
+    """Arguments of the sentence; names from the input are quoted already."""
     rule: str = ""
     """Number in the rule catalogue, for example ``L-22``."""
     suggestion: str = ""

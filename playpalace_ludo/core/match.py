@@ -148,7 +148,7 @@ class Match:
         return self.steps[0].before if self.steps else self.state
 
     def roll(self, dice: Throw) -> tuple[Event, ...]:
-        """Throw these dice for who is to throw; raise IllegalMove where no throw is due."""
+        """Throw these dice for the seat whose turn it is; raise IllegalMove if no throw is due."""
         before = self.state
         self.state, events = engine.roll(self.rules, before, dice)
         self._fallen += len(dice)

@@ -312,7 +312,7 @@ class _PositionReader:
 
 
 _OPENING = {"x": -1, "?": 0}
-"""Who has no chance to begin any more, and who has yet to throw."""
+"""Opening throws: seats that can no longer begin, and seats still to throw."""
 _NAMES = (
     *("bonus", "before", "used", "places", "opening"),
     *("leader", "round", "captures", "skips", "direction", "amended", "deck", "bonuses"),

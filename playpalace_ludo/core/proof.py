@@ -16,17 +16,17 @@ LONGEST_CONTRIBUTION = 200
 
 
 class Proof(NamedTuple):
-    """What the dice were fixed by; hexadecimal where it is no text of a player's."""
+    """The seed and words that fixed the dice; hexadecimal unless a player wrote it."""
 
     scheme: str
     commitment: str = ""
     """Told before the game: it fixes the seed and does not give it away."""
     contributions: tuple[str, ...] = ()
-    """What each seat added, in the order of the seats."""
+    """The words each seat added, in the order of the seats."""
     mixed: str = ""
     """Stands for all contributions."""
     seed: str = ""
-    """What was kept secret until the end; empty before."""
+    """The seed, kept secret until the end; empty before."""
     drawn: str = ""
     """All that fell, once the game is over: `6` of a die, `3/25` where it was the third of 25."""
     fallen: int = 0

@@ -46,7 +46,7 @@ _REASONS = {
     "Invalid initial character for a key part": Problem("", "toml-no-key"),
     "Unescaped '\\' in a string": Problem("", "toml-backslash"),
 }
-"""What the TOML reader says of the commonest mistakes."""
+"""Messages of the TOML reader for the commonest mistakes."""
 
 EntryName = Callable[[str, int, object], str]
 """How problems name one of several tables: from its block, its number and what it says."""

@@ -62,9 +62,9 @@ class Header(NamedTuple):
     first: str = ""
     """Colour drawn to begin, where chance decides."""
     table: Mapping[str, Any] = {}
-    """Facts of the one who ran the table (who is a bot, undo policy); kept as they are."""
+    """Facts noted by whoever ran the table (bots, undo policy), passed through unchanged."""
     proof: Proof | None = None
-    """What the dice were fixed by, where anything did that."""
+    """Proof of dice fixed in advance, if they were."""
 
 
 class Action(NamedTuple):
@@ -288,7 +288,7 @@ class Reader:
         self.rules = rules
         self.state = state
         self.actions: list[tuple[Action, tuple[Event, ...], State]] = []
-        """What was done, what happened, and the state after it."""
+        """The action, its events and the state after it."""
         self._turn = self._line = 0
 
     def _in_turn(self, code: str, **values: Value) -> RecordError:

@@ -1,4 +1,4 @@
-"""What rules are made of: faces and their orders, conditions, amendments."""
+"""Building blocks of rules: faces and their orders, triggers, amendments, abilities."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Order(NamedTuple):
     when: tuple[str, ...] = ()
     """How many own tokens must be out for it: ``none``, ``some``, ``all``; empty for always."""
     condition: Condition | None = None
-    """What else must hold for it."""
+    """A further condition for it."""
 
     @property
     def text(self) -> str:
@@ -38,7 +38,7 @@ class Face(NamedTuple):
     then: tuple[Clause, ...] = ()
     """Effects that always happen after the order."""
     must: tuple[str, ...] = ()
-    """What must be done if it can be, the most urgent first."""
+    """Duties: moves that must be made if they can be, the most urgent first."""
     parts: Throw = ()
     """The dice it is made of, where they are added up and played as one."""
 
@@ -59,7 +59,7 @@ class Trigger(NamedTuple):
     number: int = 0
     name: str = ""
     condition: Condition | None = None
-    """What must hold, for ``if``."""
+    """The condition, for ``if``."""
 
 
 class Amendment(NamedTuple):
@@ -71,14 +71,14 @@ class Amendment(NamedTuple):
 
 
 class TileChance(NamedTuple):
-    """What a tile brings while one of its conditions holds."""
+    """Effects of a tile while one of its conditions holds."""
 
     when: tuple[Condition, ...]
     effects: tuple[Clause, ...]
 
 
 class TurnRule(NamedTuple):
-    """What becomes of turns while a condition holds; of several one is enough."""
+    """A rule that skips or gives away turns while a condition holds; of several one is enough."""
 
     name: str
     at: str
@@ -88,7 +88,7 @@ class TurnRule(NamedTuple):
 
 
 class Ability(NamedTuple):
-    """What a player may gain, and use by choice before a throw, or must use at once."""
+    """Something a player gains and uses by choice before a throw, or at once."""
 
     name: str
     kind: str
@@ -101,7 +101,7 @@ class Ability(NamedTuple):
 
 
 class Permits(NamedTuple):
-    """What moves and captures hang on besides the board; of several conditions one is enough."""
+    """Conditions for moves and captures; of several conditions one is enough."""
 
     start: tuple[Condition, ...] = ()
     """For a token to leave the yard."""
@@ -110,7 +110,7 @@ class Permits(NamedTuple):
     toll: tuple[Clause, ...] = ()
     """Effects that follow when a token leaves the yard."""
     price: int = 0
-    """Points the toll costs at most: who has fewer than it costs now cannot pay."""
+    """The most points the toll costs; a player with fewer cannot pay."""
     move: tuple[Condition, ...] = ()
     """For any move."""
     capture: tuple[Condition, ...] = ()

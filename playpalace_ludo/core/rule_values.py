@@ -27,14 +27,14 @@ class Board:
     jumps: tuple[Mapping[int, int], ...]
     """Per seat the steps from which a token that stops there goes on at once, and where to."""
     effects: Mapping[int, tuple[Clause, ...]]
-    """What a tile brings to whoever stops there."""
+    """Effects of a tile for a token that stops there."""
     chances: Mapping[int, tuple[TileChance, ...]]
     """The same where it depends on conditions."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Chance:
-    """What may fall, and what is played of it."""
+    """The throws that may fall, and the faces played of them."""
 
     randomiser: str
     """``dice``, ``cards`` or ``spinner``."""
@@ -168,11 +168,11 @@ class Turns:
     """Who comes after whom: by the ``seats``, or each round anew: ``leader`` or ``last`` first, or
     by ``draw``."""
     rules: tuple[TurnRule, ...]
-    """What becomes of turns on conditions: lost, doubled, given away."""
+    """Rules that skip, double or give away turns on conditions."""
     counts_rounds: bool
     """Rounds are counted, announced, and part of a position."""
     tries: int
-    """Throws a player gets who can only hope to enter."""
+    """Throws for a player who can only hope to enter."""
     auto_single: bool
     """A single legal move is made without asking."""
     auto_roll: bool
@@ -199,9 +199,9 @@ class Win:
 
     goals: tuple[Trigger, ...]
     for_team: bool
-    """Whoever has won has won for all partners."""
+    """A winner wins for all partners."""
     lose: tuple[Condition, ...]
-    """What puts a player out of the game; of several conditions one is enough."""
+    """Conditions that put a player out of the game; of several one is enough."""
     lose_each_round: bool
     """It is asked as a round begins, not after everything that is done."""
     play_on: str
@@ -213,6 +213,6 @@ class Win:
 @dataclass(frozen=True, eq=False, slots=True)
 class Abilities:
     by_face: Mapping[int, Ability]
-    """What players may hold and use, by its face, which nobody throws."""
+    """Abilities by their face, which nobody throws."""
     limit: int
     """Most of them one player may hold."""

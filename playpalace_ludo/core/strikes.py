@@ -1,4 +1,4 @@
-"""Who could capture whom with the next throw, and how likely: played out on the engine itself."""
+"""Chances of being captured by the next throw, found by playing it out on the engine."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_POSITIONS = 2000
 MOST_FALLS = 600
 """Throws looked at after all uses of abilities; what would take more is left out."""
 TINY = 1e-9
-"""What chances may differ by and be the same: they are sums of parts."""
+"""Tolerance for comparing probabilities."""
 NOTHING = 0
 """The face of the ability used by who uses none."""
 
@@ -44,7 +44,7 @@ class Fall(NamedTuple):
 
 
 class Attempt(NamedTuple):
-    """What a player does before the next throw, and every way that may fall then."""
+    """A use of abilities before the next throw, and every way that throw may fall."""
 
     use: int
     """The face of the ability used, or ``NOTHING``."""

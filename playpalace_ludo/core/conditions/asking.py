@@ -1,4 +1,4 @@
-"""What the conditions of a rule file have against a move, and whom they let it capture."""
+"""Evaluate a rule file's conditions for moves, captures and effects."""
 
 from __future__ import annotations
 

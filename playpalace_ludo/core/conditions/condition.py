@@ -51,7 +51,7 @@ class Condition:
 
     @property
     def names(self) -> frozenset[str]:
-        """What it looks at, for those who need to know whether something must be counted."""
+        """The names it uses, so that the plan knows what must be counted."""
         return frozenset(name.name for name in names(self.tree))
 
 

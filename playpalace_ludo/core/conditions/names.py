@@ -15,7 +15,7 @@ PLAYER, TABLE, MARKER = "player", "table", "marker"
 """Whose a name may be: each player's, the table's, or the marker's that is to move."""
 
 Read: TypeAlias = Callable[[Scene, int, frozenset[int]], int]
-"""What a name is worth: in a scene, for a seat, given the ids of what stands in its brackets."""
+"""Computes a name's value in a scene, for a seat, from the ids in its brackets."""
 
 
 class Term(NamedTuple):
@@ -23,7 +23,7 @@ class Term(NamedTuple):
     whose: str
     read: Read
     takes: str = ""
-    """What stands in its brackets: tiles (``tile``), an outcome, an amendment or a colour."""
+    """The kind of thing in its brackets: ``tile``, ``outcome``, ``amendment`` or ``colour``."""
 
 
 class Subject(NamedTuple):

@@ -1,4 +1,4 @@
-"""What a condition looks at: the position and the one it is asked about."""
+"""The scene a condition is evaluated in: the position and the player it asks about."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ class Scene(NamedTuple):
     rules: Rules
     tokens: Tokens
     seat: int
-    """The player in question: who has just played, or is about to."""
+    """The player in question, who has just played or is about to."""
     faces: tuple[int, ...] = ()
-    """What was drawn, as far as something was."""
+    """The faces drawn, if any."""
     books: Books = NO_BOOKS
     places: tuple[int, ...] = ()
     number: int = 1
@@ -36,7 +36,7 @@ class Scene(NamedTuple):
 
 
 class Moment(Protocol):
-    """What a state and a hand both know besides the tokens."""
+    """The facts a state and a hand have in common besides the tokens."""
 
     @property
     def books(self) -> Books: ...

@@ -15,7 +15,7 @@ from playpalace_ludo.core.spelling import closest
 _NUMBER = {"shield": "turns", "jump": "steps", "swap": "steps"}
 """The kinds that have a number, and the key it stands in."""
 _NEEDED = ("shield", "jump")
-"""Those that cannot do without; a swap may lead any distance."""
+"""Kinds that need their number; a swap may lead any distance."""
 _ORDERS = {"shield": "shield", "jump": "leap", "throw": "twice"}
 
 

@@ -1,4 +1,4 @@
-"""What is wrong with a loose rule file: its shape here, and the laws it breaks."""
+"""Everything wrong with a rule file: its shape is checked here, then the laws."""
 
 from __future__ import annotations
 

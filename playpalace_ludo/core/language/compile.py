@@ -68,7 +68,7 @@ def compile_rules(document: Document, source: str, origin: Origin) -> Rules:
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """What finds the things a document names."""
+    """Finds the things a document names."""
 
     tiles: Mapping[str, int]
     """The id of each tile."""

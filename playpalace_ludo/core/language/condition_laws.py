@@ -1,4 +1,4 @@
-"""What is wrong with the conditions of a rule file: how they are written, and what they name."""
+"""Checks of the conditions of a rule file: their syntax and the things they name."""
 
 from __future__ import annotations
 

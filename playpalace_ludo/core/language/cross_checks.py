@@ -1,4 +1,4 @@
-"""What is wrong with a file on the usual board before it is written out: knobs, players, seats."""
+"""Checks of a file on the usual board before it is written out: knobs, players, seats."""
 
 from __future__ import annotations
 

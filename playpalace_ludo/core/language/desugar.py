@@ -15,7 +15,7 @@ from playpalace_ludo.core.language.knob import ADDS, OWN_CHANCE, YIELDS, Knob, W
 from playpalace_ludo.core.language.schema import Document
 
 HEADER = (*schema.HEADER, "players")
-"""What stands at the top of a cross file; its title names the game, so it has no block for that."""
+"""Keys at the top of a cross file; its title names the game, so it has no block for that."""
 OF_CHANCE = ("outcome", "randomiser", "die")
 """Blocks that say what may fall."""
 _GENERATED = {"game": frozenset(schema.SCHEMA["game"]), "board": frozenset({"squares"})}

@@ -23,7 +23,7 @@ class ThrowTable(NamedTuple):
     """Which throws there are, and what is played of them."""
 
     faces: tuple[Face, ...]
-    """Those of the outcomes, and of sums behind them."""
+    """Faces of the outcomes, then those of sums."""
     throws: dict[Throw, float]
     shares: tuple[int, ...]
     number: int

@@ -13,8 +13,8 @@ KnobValues: TypeAlias = Mapping[str, Any]
 """The value of every knob, by its dotted key."""
 
 YIELDS, ADDS, SETS = "yields", "adds", "sets"
-"""What becomes of a knob whose key the file writes, too: the file's value counts instead, both
-count, or the knob's does."""
+"""How a knob meets a file that writes its key, too: the file's value counts instead, both count, or
+the knob's does."""
 OWN_CHANCE = "own chance"
 """A file that says itself what may fall; stands for a key in ``Writes.unless``."""
 
@@ -28,7 +28,7 @@ class Writes:
     words: Mapping[Any, Any] | None = None
     """The document's word for each value of the knob; None where they are the same."""
     of_all: Callable[[KnobValues], Any] | None = None
-    """What is written, where it depends on several knobs."""
+    """Computes the value from several knobs."""
     unless: str = ""
     """A key that silences the knob when the file has it."""
 

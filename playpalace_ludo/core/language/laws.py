@@ -1,4 +1,4 @@
-"""The rulebook's laws for loose rule files: what must hold once a file's shape is right."""
+"""Laws every rule file must keep once its shape is right."""
 
 from __future__ import annotations
 

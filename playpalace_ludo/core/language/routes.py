@@ -25,7 +25,7 @@ _LIKE_A_RUN = re.compile(r"(\D+)(\d{1,9})(?:[-–—:]|\.+|…)\1?(\d{1,9})")
 
 
 class RouteError(ValueError):
-    """What is wrong with a route, and the rule it breaks."""
+    """A route that cannot be read, and the rule it breaks."""
 
     def __init__(
         self, code: str, rule: str = "L-01", suggestion: str = "", **values: Value

@@ -128,7 +128,7 @@ OF_MARKERS = (
     *("needs", "start condition", "move condition", "capture condition", "tile condition"),
     *("order condition", "reward condition"),
 )
-"""Those that are asked of a marker that is to move."""
+"""Conditions about a marker that is to move."""
 EFFECTS = ("effect", "reward", "turn effect")
 """Kinds of keys that hold effects; rewards are those of a marker that moves."""
 MAY_HANG = ("order", "effect", "reward")

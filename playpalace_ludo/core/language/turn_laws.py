@@ -1,4 +1,4 @@
-"""The laws of turns in loose rule files: whose turn an effect may be about, and what it may do."""
+"""Laws about turns: whose turn an effect may change, and how."""
 
 from __future__ import annotations
 

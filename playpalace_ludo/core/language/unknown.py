@@ -1,4 +1,4 @@
-"""Names in a rule file that do not exist: what was meant, where it belongs, or what there is."""
+"""Unknown names in a rule file: suggest what was meant, where it belongs, or what there is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The laws of what boards of one's own may take over from the usual board: numbers and columns."""
+"""Laws for numbered squares and dice, home columns, partners and extra throws."""
 
 from __future__ import annotations
 
