@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import chain
 from typing import Any, NamedTuple
 
@@ -74,6 +74,19 @@ class Names:
     """The id of each tile."""
     known: Mapping[str, Sequence[str]]
     """Outcomes, amendments and colours by their numbers."""
+    asked: set[str] = field(default_factory=set)
+    """The names that conditions compiled so far ask for."""
+
+    @classmethod
+    def of(cls, document: Document, tiles: tuple[str, ...]) -> Names:
+        return cls(
+            tiles={tile: index for index, tile in enumerate(tiles) if tile},
+            known={
+                "outcome": ["?", *(outcome["name"] for outcome in document["outcome"])],
+                "amendment": [entry["name"] for entry in document["amend"]],
+                "colour": [seat["colour"] for seat in document["seat"]],
+            },
+        )
 
     def __call__(self, what: str, name: str) -> frozenset[int]:
         """Return the ids behind a name in a condition's brackets."""
@@ -88,12 +101,17 @@ class Names:
         """Read effects, each with the condition it hangs on."""
         split = map(schema.split_condition, phrases)
         return tuple(
-            Clause(read(bare, cause), compile_condition(condition, self) if condition else None)
+            Clause(read(bare, cause), self.condition(condition) if condition else None)
             for bare, condition in split
         )
 
     def conditions(self, texts: Sequence[str]) -> tuple[Condition, ...]:
-        return tuple(compile_condition(text, self) for text in texts)
+        return tuple(map(self.condition, texts))
+
+    def condition(self, text: str) -> Condition:
+        found = compile_condition(text, self)
+        self.asked.update(found.names)
+        return found
 
 
 def _rules(
@@ -105,17 +123,9 @@ def _rules(
     """
     routes = [read_route(seat["route"]) for seat in document["seat"]]
     tiles = _tiles(document, routes)
-    ids = {tile: index for index, tile in enumerate(tiles) if tile}
-    names = Names(
-        tiles=ids,
-        known={
-            "outcome": ["?", *(outcome["name"] for outcome in document["outcome"])],
-            "amendment": [entry["name"] for entry in document["amend"]],
-            "colour": [seat["colour"] for seat in document["seat"]],
-        },
-    )
+    names = Names.of(document, tiles)
     seats = tuple(
-        _seat(entry, route, ids, numbered=document["board"]["squares"] == "numbered")
+        _seat(entry, route, names, numbered=document["board"]["squares"] == "numbered")
         for entry, route in zip(document["seat"], routes, strict=True)
     )
     permits = _permits(document, names)
@@ -124,26 +134,8 @@ def _rules(
     capture = _capture(document, names, seats)
     finish = _finish(document, names)
     win = _win(document, names)
-    turn_rules = _turn_rules(document, names)
     amendments = tuple(_amendment(entry, names) for entry in document["amend"])
-    clauses = chain(
-        capture.reward,
-        finish.reward,
-        permits.toll,
-        *board.effects.values(),
-        *(one.effects for some in board.chances.values() for one in some),
-        *(face.then for face in chance.faces),
-    )
-    asked = (
-        *(*permits.start, *permits.move, *permits.capture, *permits.finish),
-        *(goal.condition for goal in win.goals if goal.condition),
-        *win.lose,
-        *(c for some in board.chances.values() for one in some for c in one.when),
-        *(condition for rule in turn_rules for condition in rule.when),
-        *(clause.condition for clause in clauses if clause.condition),
-        *(order.condition for face in chance.faces for order in face.orders if order.condition),
-    )
-    needs_rounds = bool(amendments) or any("round" in condition.names for condition in asked)
+    turns = _turns(document, names)  # the last: it depends on what all conditions ask
     values = desugar.knob_values(given) if desugar.is_cross(given) else {}
 
     def amend(in_force: tuple[int, ...]) -> Rules:
@@ -171,7 +163,7 @@ def _rules(
         finish=finish,
         streak=_streak(document),
         extra=_extra(document),
-        turns=_turns(document, turn_rules, needs_rounds),
+        turns=turns,
         teams=_teams(document),
         win=win,
         abilities=_abilities(document, chance),
@@ -200,18 +192,16 @@ def _tiles(document: Document, routes: Sequence[RouteText]) -> tuple[str, ...]:
     return ("", *numbers, *(tile for tile in found if not tile.isdecimal()))
 
 
-def _seat(
-    entry: Mapping[str, Any], text: RouteText, ids: Mapping[str, int], *, numbered: bool
-) -> Seat:
-    route = Route(*text.way(ids))
-    names = {index: tile for tile, index in ids.items()}
+def _seat(entry: Mapping[str, Any], text: RouteText, names: Names, *, numbered: bool) -> Seat:
+    route = Route(*text.way(names.tiles))
+    named = {index: tile for tile, index in names.tiles.items()}
     crossed = len(set(text.every_tile)) < len(text.every_tile)
     walked = route.tiles[:-2]
     column = entry["column"] if numbered else 0
     places = [
         Place("track", number=tile)
         if numbered
-        else Place("track", name=names[tile], visit=route.visit(step) if crossed else 1)
+        else Place("track", name=named[tile], visit=route.visit(step) if crossed else 1)
         for step, tile in enumerate(walked[: len(walked) - column])
     ]
     places += [Place("home", number=n) for n in range(1, column + 1)]
@@ -365,24 +355,9 @@ def _extra(document: Document) -> ExtraThrows:
     )
 
 
-def _turns(document: Document, rules: tuple[TurnRule, ...], needs_rounds: bool) -> Turns:
-    turn = document["turn"]
-    order = turn["order"].removesuffix(" first")
-    by_round = order != "seats" or document["lose"]["asked"] == "each round"
-    return Turns(
-        first=_FIRST.get(turn["first"], "random"),
-        clockwise=turn["direction"] == "clockwise",
-        order=order,
-        rules=rules,
-        counts_rounds=turn["rounds"] == "counted" or by_round or needs_rounds,
-        tries=turn["tries"],
-        auto_single=turn["auto_single"],
-        auto_roll=turn["auto_roll"],
-    )
-
-
-def _turn_rules(document: Document, names: Names) -> tuple[TurnRule, ...]:
-    return tuple(
+def _turns(document: Document, names: Names) -> Turns:
+    turn, lose = document["turn"], document["lose"]
+    rules = tuple(
         TurnRule(
             rule["name"],
             rule["at"],
@@ -390,6 +365,18 @@ def _turn_rules(document: Document, names: Names) -> tuple[TurnRule, ...]:
             tuple(map(read_turn, rule["then"])),
         )
         for rule in document["turn_rule"]
+    )
+    order = turn["order"].removesuffix(" first")
+    by_round = order != "seats" or lose["asked"] == "each round" or bool(document["amend"])
+    return Turns(
+        first=_FIRST.get(turn["first"], "random"),
+        clockwise=turn["direction"] == "clockwise",
+        order=order,
+        rules=rules,
+        counts_rounds=turn["rounds"] == "counted" or by_round or "round" in names.asked,
+        tries=turn["tries"],
+        auto_single=turn["auto_single"],
+        auto_roll=turn["auto_roll"],
     )
 
 
@@ -408,7 +395,7 @@ def _teams(document: Document) -> Teams:
 def _win(document: Document, names: Names) -> Win:
     win, lose = document["win"], document["lose"]
     return Win(
-        goals=tuple(schema.trigger(phrase, names) for phrase in win["when"]),
+        goals=tuple(schema.trigger(phrase, names.condition) for phrase in win["when"]),
         for_team=win["for"] == "team",
         lose=names.conditions(lose["when"]),
         lose_each_round=lose["asked"] == "each round",
@@ -450,7 +437,7 @@ def _orders(outcome: Mapping[str, Any], names: Names) -> tuple[Order, ...]:
 def _order(phrase: str, when: tuple[str, ...], names: Names) -> Order:
     bare, condition = schema.split_condition(phrase)
     kind, _, steps = bare.partition(" ")
-    hangs_on = compile_condition(condition, names) if condition else None
+    hangs_on = names.condition(condition) if condition else None
     return Order(kind, int(steps or 0), when, hangs_on)
 
 
@@ -458,7 +445,7 @@ def _amendment(entry: Mapping[str, Any], names: Names) -> Amendment:
     direction = entry["set"].get("turn.direction")
     return Amendment(
         entry["name"],
-        tuple(schema.trigger(phrase, names) for phrase in entry["when"]),
+        tuple(schema.trigger(phrase, names.condition) for phrase in entry["when"]),
         entry["say"],
         None if direction is None else direction == "clockwise",
     )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
-from playpalace_ludo.core.conditions.condition import Ids, compile_condition
+from playpalace_ludo.core.conditions.condition import Condition
 from playpalace_ludo.core.conditions.names import NAMES
 from playpalace_ludo.core.effects import Bonus, read, written
 from playpalace_ludo.core.language.routes import MOST_TILES
@@ -366,10 +366,10 @@ def is_condition(kind: str, phrase: str) -> bool:
     return kind not in PHRASES or phrase in NAMES or bool(_LIKE_CONDITION.search(phrase))
 
 
-def trigger(phrase: str, ids: Ids | None = None) -> Trigger:
-    """Read what an amendment or a winner waits for; without ``ids`` conditions stay bare."""
+def trigger(phrase: str, compiled: Callable[[str], Condition] | None = None) -> Trigger:
+    """Read what an amendment or a winner waits for; without ``compiled`` conditions stay bare."""
     if is_condition("trigger", phrase) and phrase not in _BY_NAME:
-        return Trigger("if", condition=compile_condition(phrase, ids) if ids else None)
+        return Trigger("if", condition=compiled(phrase) if compiled else None)
     if phrase in _BY_NAME:
         return Trigger(phrase)
     if phrase.startswith("team home "):
