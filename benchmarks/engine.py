@@ -92,7 +92,7 @@ def verbs(rules: Rules) -> None:
     timed: dict[str, Callable[[], object]] = {
         "parse a position": lambda: notation.parse_position(line, variants.load),
         "format a position": lambda: notation.format_position(rules, state),
-        "legal moves": lambda: legal_moves(rules, state.tokens, *hand),
+        "legal moves": lambda: legal_moves(rules, state.tokens, hand),
         "roll": lambda: engine.roll(rules, waiting, (4,)),
         "play": lambda: engine.play(rules, state, state.moves[0]),
     }

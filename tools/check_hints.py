@@ -341,7 +341,7 @@ def _lost_to_one_throw(rules: Rules, state: State, prey: int, *, twice: bool = F
         if match.state.awaiting == "roll" and match.state.pool:
             # Dice that wait for another throw; whatever falls then, they will be played.
             hand = hand_of(match.state)
-            moves = legal_moves(rules.of(match.state), match.state.tokens, *hand)
+            moves = legal_moves(rules.of(match.state), match.state.tokens, hand)
             match.state = match.state._replace(owed=match.state.pool, moves=moves)
         found.append((chance, _every_way(match, state.turn, prey)))
     return found

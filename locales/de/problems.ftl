@@ -226,6 +226,7 @@ pludo-problem-position-stuck = owed hat Würfel, die nicht gespielt werden könn
 pludo-problem-position-extras = Zusätze haben die Form Name=Wert, jeder einmal: { $names }
 pludo-problem-position-loose = die Stellung eines freien Spiels nennt beides
 pludo-problem-position-direction = direction fehlt oder ist counter
+pludo-problem-position-cause = cause ist eines von { $causes }
 pludo-problem-position-counts = braucht { $seats } Zahlen, eine für jeden Platz
 pludo-problem-position-number = hier muss eine ganze Zahl ab { $low } stehen
 pludo-problem-position-seat = die Plätze sind { $seats }

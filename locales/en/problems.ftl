@@ -241,6 +241,7 @@ pludo-problem-position-stuck = owed has dice that cannot be played
 pludo-problem-position-extras = extras are name=value, once each: { $names }
 pludo-problem-position-loose = a loose game's position names both
 pludo-problem-position-direction = direction is left out or counter
+pludo-problem-position-cause = cause is one of { $causes }
 pludo-problem-position-counts = needs { $seats } numbers, one per seat
 pludo-problem-position-number = a whole number from { $low } is needed here
 pludo-problem-position-seat = the seats are { $seats }

@@ -358,7 +358,7 @@ class Evaluation:
             [{} for _ in range(finish + 2)] for finish in rules.plan.finishes
         ]
         for hunter, finish in enumerate(rules.plan.finishes):
-            prey = rules.plan.prey.of(hunter)
+            prey = rules.plan.prey[hunter]
             now = {at: self._reached(hunter, at) for at in (*range(finish + 1), YARD)}
             for at in now:
                 later = self._reached_with_bonus(hunter, at, now)
@@ -384,7 +384,7 @@ class Evaluation:
         """Return per seat and step where those stand who may be captured from there."""
         bits, prey = self.bits, self.rules.plan.prey
         return [
-            [sum(bits[other][step] for other, step in there) for there in prey.of(seat)]
+            [sum(bits[other][step] for other, step in there) for there in prey[seat]]
             for seat in range(len(bits))
         ]
 

@@ -90,7 +90,7 @@ def _awaiting(rules: Rules, given: Mapping[str, Any], state: State) -> State:
     last = given["last_roll"]
     pool = tuple(last) if isinstance(last, list) else (last,)
     state = state._replace(owed=pool)
-    return state._replace(moves=legal_moves(rules.of(state), state.tokens, *hand_of(state)))
+    return state._replace(moves=legal_moves(rules.of(state), state.tokens, hand_of(state)))
 
 
 def _last_roll(rules: Rules, given: Mapping[str, Any], state: State) -> Rolled | None:

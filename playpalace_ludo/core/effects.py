@@ -31,6 +31,10 @@ class Cause(StrEnum):
     """Two throws, of which one is kept."""
 
 
+EARNED = (Cause.SIXES, Cause.CAPTURE, Cause.EFFECT)
+"""Causes of throws that may wait behind other dice; the others come at once."""
+
+
 @dataclass(frozen=True, slots=True)
 class Again:
     """Another throw."""

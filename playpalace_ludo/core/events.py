@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
+from playpalace_ludo.core.effects import Cause
+
 
 class Rolled(NamedTuple):
     seat: int
@@ -91,8 +93,7 @@ class Penalised(NamedTuple):
 
 class ExtraThrow(NamedTuple):
     seat: int
-    reason: str
-    """``sixes``, ``capture``, ``effect``, ``try``, ``hand`` or ``second``."""
+    reason: Cause
 
 
 class Placed(NamedTuple):

@@ -11,8 +11,10 @@ import re
 from collections.abc import Callable
 
 from playpalace_ludo.core import engine
+from playpalace_ludo.core.effects import EARNED, Cause
 from playpalace_ludo.core.engine import turns
 from playpalace_ludo.core.engine.abilities import AHEAD, SECOND, TWICE, USED
+from playpalace_ludo.core.engine.earning import cause_waiting
 from playpalace_ludo.core.engine.moves import hand_of, legal_moves
 from playpalace_ludo.core.engine.order import MOST_GIVEN
 from playpalace_ludo.core.errors import NotationError, Problem, Value
@@ -50,6 +52,7 @@ def _extras(rules: Rules, state: State) -> list[tuple[str, str]]:
         ("used", ",".join(str(token + 1) for token in state.used)),
         ("places", seats(state.places)),
         ("opening", ",".join("x" if n < 0 else str(n or "?") for n in state.opening)),
+        ("cause", _write_cause(rules, state)),
     ]
     books = state.books
     if rules.turns.counts_rounds:
@@ -73,6 +76,12 @@ def _extras(rules: Rules, state: State) -> list[tuple[str, str]]:
         ("shields", ",".join(_write_shield(rules, shield) for shield in books.shields)),
         ("ability", books.ability),
     ]
+
+
+def _write_cause(rules: Rules, state: State) -> str:
+    """Write what the throw that waits is for, unless everybody can tell."""
+    evident = state.cause is None or state.cause == cause_waiting(rules.of(state), state)
+    return "" if evident else str(state.cause)
 
 
 def _write_faces(rules: Rules, hands: tuple[tuple[int, ...], ...]) -> str:
@@ -134,7 +143,8 @@ def parse_position(line: str, load: Load) -> tuple[Rules, State]:
         raise NotationError("position", line=_quoted(line), problem=wrong[0])
     now = rules.of(state)
     if state.owed and state.owed[0]:
-        state = state._replace(moves=legal_moves(now, state.tokens, *hand_of(state)))
+        state = state._replace(cause=state.cause or cause_waiting(now, state))
+        state = state._replace(moves=legal_moves(now, state.tokens, hand_of(state)))
         if not state.moves:
             stuck = Problem("", "position-stuck")
             raise NotationError("position", line=_quoted(line), problem=stuck)
@@ -181,7 +191,13 @@ class _PositionReader:
                 for n in _items(extras, "opening")
             ),
             books=self.books(extras),
+            cause=self.cause(extras["cause"]) if "cause" in extras else None,
         )
+
+    def cause(self, word: str) -> Cause:
+        if word not in EARNED:
+            raise self.fail(word, "position-cause", causes=EARNED)
+        return Cause(word)
 
     def books(self, extras: dict[str, str]) -> Books:
         blank = self.rules.plan.blank_books
@@ -314,7 +330,7 @@ class _PositionReader:
 _OPENING = {"x": -1, "?": 0}
 """Opening throws: seats that can no longer begin, and seats still to throw."""
 _NAMES = (
-    *("bonus", "before", "used", "places", "opening"),
+    *("bonus", "before", "used", "places", "opening", "cause"),
     *("leader", "round", "captures", "skips", "direction", "amended", "deck", "bonuses"),
     *("points", "out", "order", "given", "resume", "hands", "prisoners"),
     *("held", "shields", "ability"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain, permutations
@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from playpalace_ludo.core import walking
 from playpalace_ludo.core.board import NO_TILE
-from playpalace_ludo.core.effects import Clause, Score
+from playpalace_ludo.core.effects import Again, Cause, Clause, Score
+from playpalace_ludo.core.errors import IllegalMove
 from playpalace_ludo.core.events import Rolled, TurnBegan
 from playpalace_ludo.core.rule_parts import ANYTHING, Order, sum_face
-from playpalace_ludo.core.state import NO_BOOKS, Books, Move, Throw
+from playpalace_ludo.core.state import NO_BOOKS, Books, Move, Refusal, Throw
 
 if TYPE_CHECKING:
     from playpalace_ludo.core.rules import Rules
@@ -82,6 +83,8 @@ class Plan:
     """Some effects are points."""
     asks_of_effects: bool
     """Some effects hang on conditions."""
+    earned_for: Cause
+    """What effects let somebody throw again for, where that is one thing only."""
 
     keeps_books: bool
     """Something besides the tokens has to be counted or remembered."""
@@ -94,8 +97,7 @@ class Plan:
     """
     next_turns: tuple[tuple[int, tuple[TurnBegan]], ...]
     """Per seat the next one clockwise, and the event of its turn."""
-    thrown: Mapping[Throw, Thrown]
-    """What each throw means, with its dice in any order."""
+    thrown: ThrowMeanings
 
     moves: MoveTables
     prey: PreyTables
@@ -131,11 +133,12 @@ def plan_of(rules: Rules) -> Plan:
         ),
         scores=any(isinstance(clause.effect, Score) for clause in _clauses(rules)),
         asks_of_effects=any(clause.condition for clause in _clauses(rules)),
+        earned_for=_earned_for(rules),
         keeps_books=keeps_books,
         blank_books=_blank_books(rules) if keeps_books else NO_BOOKS,
         plain_turns=not keeps_books and _turns_end_at_once(rules),
         next_turns=_next_turns(rules),
-        thrown={dice: _thrown(rules, dice, plain) for dice in _every_throw(rules)},
+        thrown=ThrowMeanings((dice, _thrown(rules, dice, plain)) for dice in _every_throw(rules)),
         moves=MoveTables(rules),
         prey=PreyTables(rules),
         amended=AmendedRules(rules),
@@ -220,6 +223,12 @@ def effects_besides_captures(rules: Rules) -> Iterator[Clause]:
     )
 
 
+def _earned_for(rules: Rules) -> Cause:
+    effects = (clause.effect for clause in _clauses(rules))
+    causes = {effect.cause for effect in effects if isinstance(effect, Again)}
+    return causes.pop() if len(causes) == 1 else Cause.EFFECT
+
+
 def _has_to_count(rules: Rules) -> bool:
     return bool(
         _counts_turns(rules)
@@ -267,6 +276,8 @@ def _turns_end_at_once(rules: Rules) -> bool:
         or rules.turns.tries > 1
         or rules.win.max_turns
         or rules.board.jumps
+        or _is_row(rules)
+        or rules.capture.takes_over
         or "pass" in _order_kinds(rules)
     )
 
@@ -291,34 +302,54 @@ def _thrown(rules: Rules, dice: Throw, plain: bool) -> Thrown:
     return Thrown(pool, face, dice == rules.streak.throw, rolled)
 
 
+class ThrowMeanings(dict[Throw, Thrown]):
+    """What each throw means, with its dice in any order; others are refused."""
+
+    def __missing__(self, dice: Throw) -> Thrown:
+        known = self.get(tuple(sorted(dice, reverse=True)))
+        if known is None:
+            raise IllegalMove(Refusal.BAD_DICE)
+        return known
+
+
+class _FaceTables(dict[int, walking.MoveTable]):
+    """The moves of one seat by face; each table is made when first asked for."""
+
+    __slots__ = ("_rules", "_seat")
+
+    def __init__(self, rules: Rules, seat: int) -> None:
+        super().__init__()
+        self._rules, self._seat = rules, seat
+
+    def __missing__(self, face: int) -> walking.MoveTable:
+        found = self[face] = walking.table(self._rules, self._seat, face)
+        return found
+
+
 class MoveTables:
-    """The moves each face offers by the routes alone; each table is made when first asked for."""
+    """The moves each face offers by the routes alone."""
 
     __slots__ = ("_of_rows", "_rules", "by_face")
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
-        self.by_face: list[list[walking.MoveTable | None]]
-        """Per seat, per face; None until ``table`` is first asked for it."""
-        self.by_face = [[None] * len(rules.chance.faces) for _ in rules.seats]
+        self.by_face = tuple(_FaceTables(rules, seat) for seat in range(len(rules.seats)))
+        """Per seat, per face."""
         self._of_rows: dict[tuple[int, int, int], walking.MoveTable] = {}
 
     def table(self, seat: int, face: int, home: int = 0) -> walking.MoveTable:
         """Return the moves of a face by step; ``home`` counts the seat's tokens in a finish row."""
-        if home:
-            key = (seat, face, home)
-            if key not in self._of_rows:
-                self._of_rows[key] = walking.table(self._rules, seat, face, home)
-            return self._of_rows[key]
-        found = self.by_face[seat][face]
-        if found is None:
-            found = self.by_face[seat][face] = walking.table(self._rules, seat, face)
-        return found
+        if not home:
+            return self.by_face[seat][face]
+        key = (seat, face, home)
+        if key not in self._of_rows:
+            self._of_rows[key] = walking.table(self._rules, seat, face, home)
+        return self._of_rows[key]
 
     def offers(self, seat: int, face: int, own: tuple[int, ...]) -> tuple[Move, ...]:
         """Return what one face offers a seat whose tokens stand like this, by the routes alone."""
         # Remembering the answers was measured to be slower: positions seldom repeat.
-        table = self.by_face[seat][face] or self.table(seat, face)
+        table = self.by_face[seat][face]
         if len(own) == 4:  # the usual number, in a third of the time
             first, second, third, fourth = table
             a, b, c, d = own
@@ -326,21 +357,16 @@ class MoveTables:
         return tuple(chain.from_iterable(map(getitem, table, own)))
 
 
-class PreyTables:
-    """Who may capture whom where; each table is made when first asked for."""
+class PreyTables(dict[int, Prey]):
+    """Who may capture whom where, by seat; each table is made when first asked for."""
 
     def __init__(self, rules: Rules) -> None:
+        super().__init__()
         self._rules = rules
-        self.by_seat: list[Prey | None] = [None] * len(rules.seats)
-        """None until ``of`` is first asked for it."""
 
-    def of(self, seat: int) -> Prey:
-        """Return per step of a seat the tokens it may capture by standing there."""
-        found = self.by_seat[seat]
-        if not found:
-            tiles = self._rules.seats[seat].route.tiles[:-2]
-            found = (*(tuple(self._targets(seat, tile)) for tile in tiles), (), ())
-            self.by_seat[seat] = found
+    def __missing__(self, seat: int) -> Prey:
+        tiles = self._rules.seats[seat].route.tiles[:-2]
+        found = self[seat] = (*(tuple(self._targets(seat, tile)) for tile in tiles), (), ())
         return found
 
     def is_safe(self, seat: int, step: int) -> bool:
@@ -378,26 +404,32 @@ class PreyTables:
         """The steps of each seat where somebody may capture a token."""
         seats = range(len(self._rules.seats))
         found: tuple[set[int], ...] = tuple(set() for _ in seats)
-        for other, step in chain.from_iterable(chain.from_iterable(map(self.of, seats))):
+        for other, step in chain.from_iterable(chain.from_iterable(self[seat] for seat in seats)):
             found[other].add(step)
         return found
 
 
 class AmendedRules:
-    """The rules with some amendments in force; rules and their amended kin share one store."""
+    """The rules with some amendments in force."""
 
-    __slots__ = ("_amend", "_known")
+    __slots__ = ("by",)
 
     def __init__(self, rules: Rules) -> None:
-        self._amend: Callable[[tuple[int, ...]], Rules] = rules.amend
-        self._known: dict[tuple[int, ...], Rules] = {(): rules}
+        self.by = _RulesAmended(rules)
+        """One store for rules and all that amendments make of them."""
 
-    def by(self, amended: tuple[int, ...]) -> Rules:
-        if amended not in self._known:
-            if len(self._known) > MOST_AMENDED:  # many amendments may come in many orders
-                plain = self._known[()]
-                self._known.clear()
-                self._known[()] = plain
-            rules = self._known[amended] = self._amend(amended)
-            rules.plan.amended._known = self._known
-        return self._known[amended]
+
+class _RulesAmended(dict[tuple[int, ...], "Rules"]):
+    """Rules by the amendments in force, compiled when first asked for."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__({(): rules})
+
+    def __missing__(self, amended: tuple[int, ...]) -> Rules:
+        plain = self[()]
+        if len(self) > MOST_AMENDED:  # many amendments may come in many orders
+            self.clear()
+            self[()] = plain
+        found = self[amended] = plain.amend(amended)
+        found.plan.amended.by = self
+        return found

@@ -61,7 +61,6 @@ class Rules:
     amendments: tuple[Amendment, ...]
     amend: Callable[[tuple[int, ...]], Rules]
     """Compiles these rules with some amendments in force."""
-    extra_throw_for: tuple[str, str]
     plan: Plan = field(init=False, repr=False)
 
     @property
@@ -78,11 +77,11 @@ class Rules:
 
     def now(self, amended: tuple[int, ...]) -> Rules:
         """Return the rules with these amendments in force."""
-        return self.plan.amended.by(amended)
+        return self.plan.amended.by[amended]
 
     def of(self, state: State) -> Rules:
         """Return the rules in force in a state."""
-        return self.now(state.books.amended) if self.amendments else self
+        return self.plan.amended.by[state.books.amended] if self.amendments else self
 
     def allies(self, seat: int) -> tuple[int, ...]:
         """Return the seat's partners."""

@@ -245,7 +245,7 @@ def _falls(rules: Rules, state: State, before: tuple[Throw, ...], chance: float)
 def _without_further_throws(rules: Rules, state: State) -> State:
     """Return the position as if the dice that wait for another throw were played at once."""
     now, hand = rules.of(state), hand_of(state)
-    return state._replace(owed=state.pool, moves=legal_moves(now, state.tokens, *hand))
+    return state._replace(owed=state.pool, moves=legal_moves(now, state.tokens, hand))
 
 
 def _goes_on(before: State, after: State) -> bool:

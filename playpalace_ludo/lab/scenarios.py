@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, Protocol
 
 from playpalace_ludo import variants
 from playpalace_ludo.core import engine
+from playpalace_ludo.core.engine.earning import cause_waiting
 from playpalace_ludo.core.engine.moves import hand_of, legal_moves
 from playpalace_ludo.core.engine.turns import ready, throws_due
 from playpalace_ludo.core.errors import InputError, LudoError, RulesError
@@ -251,7 +252,8 @@ def position(rules: Rules, given: Mapping[str, Any]) -> State:
         books=_read_books(rules, given) if rules.plan.keeps_books else NO_BOOKS,
     )
     if owed[0]:
-        state = state._replace(moves=legal_moves(rules.of(state), tokens, *hand_of(state)))
+        state = state._replace(cause=cause_waiting(rules.of(state), state))
+        state = state._replace(moves=legal_moves(rules.of(state), tokens, hand_of(state)))
     return ready(rules, state)
 
 

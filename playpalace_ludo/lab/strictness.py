@@ -7,7 +7,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from playpalace_ludo.core.effects import Again
-from playpalace_ludo.core.engine.moves import legal_moves
+from playpalace_ludo.core.engine.moves import Hand, legal_moves
 from playpalace_ludo.core.plan import effects_besides_captures
 from playpalace_ludo.core.rule_parts import ALL_HOME, Order
 from playpalace_ludo.core.rules import Rules
@@ -233,7 +233,7 @@ nobody is captured in the finish. Rule 53 only allows what rule 52 counts with."
 
 def _may_meet(rules: Rules) -> bool:
     """Tell whether there is a place where somebody may be captured, or pushed."""
-    prey = (targets for seat in range(len(rules.seats)) for targets in rules.plan.prey.of(seat))
+    prey = (targets for seat in range(len(rules.seats)) for targets in rules.plan.prey[seat])
     return any(prey) or _does(rules, "push")
 
 
@@ -259,7 +259,7 @@ def _may_finish(rules: Rules, seat: int) -> bool:
         )
         for version in versions:
             for face in faces:
-                for move in legal_moves(version, tokens, seat, (face,), (), books):
+                for move in legal_moves(version, tokens, Hand(seat, (face,), (), books)):
                     own = move.seat == seat and move.tokens[:1] == (0,)
                     if own and move.to not in reached:
                         reached.add(move.to)

@@ -252,7 +252,7 @@ def each_face(rules: Rules, state: State, at: int, listener: Listener) -> list[M
     for face in sorted({one for throw in now.chance.throws for one in now.plan.thrown[throw].pool}):
         moves = [
             move
-            for move in legal_moves(now, tokens, *hand._replace(pool=(face,), used=()))
+            for move in legal_moves(now, tokens, hand._replace(pool=(face,), used=()))
             if move.seat == seat and token in move.tokens
         ]
         shown = phrases.face(now, face)

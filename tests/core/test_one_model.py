@@ -9,7 +9,8 @@ import pytest
 
 from playpalace_ludo import bots, variants
 from playpalace_ludo.core import engine
-from playpalace_ludo.core.effects import Bonus, Clause, read
+from playpalace_ludo.core.effects import Bonus, Cause, Clause, read
+from playpalace_ludo.core.errors import NotationError
 from playpalace_ludo.core.events import (
     Captured,
     ExtraThrow,
@@ -60,7 +61,6 @@ def with_effects(
             "capture.reward": clauses(capture),
             "finish.reward": clauses(finish),
             "board.effects": {tile: clauses(phrases) for tile, phrases in tiles.items()},
-            "extra_throw_for": ("effect", "effect"),
         },
     )
 
@@ -76,7 +76,7 @@ def line(rules: Rules, state: State) -> str:
 def test_the_fields_of_a_state_have_the_order_in_which_the_engine_takes_them_apart() -> None:
     assert State._fields == (
         *("tokens", "turn", "owed", "streak", "number", "moves"),
-        *("bonus", "before", "used", "places", "opening", "books"),
+        *("bonus", "before", "used", "places", "opening", "books", "cause"),
     )
 
 
@@ -121,7 +121,7 @@ def test_coming_home_on_the_cross_earns_bonus_steps_after_the_pool_and_before_a_
     assert isinstance(events[-1], Home)
     assert state.owed == (rules.chance.bonus_faces[Bonus(10)], 0)
     state, events = engine.play(rules, state, state.moves[0])
-    assert events[-1] == ExtraThrow(RED, "effect")
+    assert events[-1] == ExtraThrow(RED, Cause.SIXES)
 
 
 def test_tiles_of_the_cross_turn_the_direction_and_make_seats_wait() -> None:
@@ -143,13 +143,58 @@ def test_a_face_of_the_cross_may_bring_an_effect_with_it_even_when_nothing_moves
         face._replace(then=clauses(("again",))) if face.value == 2 else face
         for face in rules.chance.faces
     )
-    rules = changed(rules, {"chance.faces": faces, "extra_throw_for": ("effect", "effect")})
+    rules = changed(rules, {"chance.faces": faces})
     assert not rules.plan.plain_turns
     state = at(rules, "red:Y,Y,Y,Y/green:Y,Y,Y,Y red ? 0 1")
     state, events = engine.roll(rules, state, (2,))
-    assert events == (Rolled(RED, (2,)), Stuck(RED, (2,)), ExtraThrow(RED, "effect"))
+    assert events == (Rolled(RED, (2,)), Stuck(RED, (2,)), ExtraThrow(RED, Cause.EFFECT))
     state, events = engine.roll(rules, state, (3,))
     assert events[-1] == TurnBegan(GREEN)
+
+
+def test_a_capture_with_a_six_earns_its_throw_for_the_capture_where_sixes_earn_none() -> None:
+    rules = variants.with_options(
+        variants.load("playpalace"), {"bonus.all_sixes": False, "bonus.capture": True}
+    )
+    state = at(rules, "red:10,Y,Y,Y/green:42,Y,Y,Y red ? 0 7")
+    state, _ = engine.roll(rules, state, (6,))
+    captor = next(move for move in state.moves if move.to == 16)
+    state, events = engine.play(rules, state, captor)
+    assert events[-1] == ExtraThrow(RED, Cause.CAPTURE)
+
+
+def two_dice() -> Rules:
+    """Two dice, and throws for captures and for a tile; captors stay."""
+    options = {"capture.captor": "stay", "bonus.capture": True, "bonus.all_sixes": False}
+    rules = variants.with_options(variants.load("nigerian"), options)
+    return changed(rules, {"board.effects": {14: clauses(("again",))}})
+
+
+@pytest.mark.parametrize(("die", "cause"), [(2, Cause.CAPTURE), (3, Cause.EFFECT)])
+def test_what_a_throw_was_earned_for_is_known_until_it_is_thrown(die: int, cause: Cause) -> None:
+    rules = two_dice()
+    state = at(rules, "red:10,Y,Y,Y/green:38,Y,Y,Y red 3,2 0 7")
+    state, _ = engine.play(rules, state, next(m for m in state.moves if m.face == die))
+    assert (state.cause, "cause=capture" in line(rules, state)) == (cause, cause == "capture")
+    assert at(rules, line(rules, state)) == state
+    state, events = engine.play(rules, state, state.moves[0])
+    assert (events[-1], state.cause) == (ExtraThrow(RED, cause), None)
+
+
+def test_a_position_names_the_cause_of_a_throw_only_if_throws_are_earned_for_more_than_one() -> (
+    None
+):
+    rules = changed(two_dice(), {"board.effects": {}})
+    state = at(rules, "red:10,Y,Y,Y/green:38,Y,Y,Y red 3,2 0 7")
+    state, _ = engine.play(rules, state, next(m for m in state.moves if m.face == 2))
+    assert "cause" not in line(rules, state)
+    assert at(rules, line(rules, state)).cause == state.cause == Cause.CAPTURE
+
+
+@pytest.mark.parametrize("word", ["hunger", "try"])
+def test_a_position_names_only_causes_for_which_a_throw_can_wait(word: str) -> None:
+    with pytest.raises(NotationError, match="cause"):
+        at(two_dice(), f"red:10,Y,Y,Y/green:38,Y,Y,Y red 3,? 0 7 cause={word}")
 
 
 @pytest.mark.parametrize("name", CROSS)

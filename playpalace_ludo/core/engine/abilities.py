@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from playpalace_ludo.core.board import NO_TILE
-from playpalace_ludo.core.effects import ANY, Gain
+from playpalace_ludo.core.effects import ANY, Cause, Gain
 from playpalace_ludo.core.engine.crowding import movers
 from playpalace_ludo.core.events import Event, Gained, HandsFull, Shielded, ShieldEnded, Swapped
 from playpalace_ludo.core.rule_parts import Order
@@ -275,5 +275,7 @@ def face_of(rules: Rules, gain: Gain) -> int:
 
 def throws_twice(state: State) -> State:
     """Let two throws follow, of which one is kept."""
-    owed = state.owed if THROW in state.owed else (*state.owed, THROW)
-    return state._replace(owed=owed, books=state.books._replace(ability=TWICE))
+    state = state._replace(books=state.books._replace(ability=TWICE))
+    if THROW in state.owed:
+        return state
+    return state._replace(owed=(*state.owed, THROW), cause=Cause.EFFECT)

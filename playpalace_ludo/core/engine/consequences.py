@@ -43,10 +43,7 @@ def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Mome
             for (other, step), at in _prey_passed(rules, tokens, move).items():
                 taken += _victims(rules, tokens, move, other, step, at)
         else:
-            prey = plan.prey.by_seat[seat]
-            if prey is None:
-                prey = plan.prey.of(seat)
-            for other, step in prey[to]:
+            for other, step in plan.prey[seat][to]:
                 if step in tokens[other]:
                     taken += _victims(rules, tokens, move, other, step, to)
     carried = False
@@ -101,7 +98,7 @@ def _prey_passed(rules: Rules, tokens: Tokens, move: Move) -> dict[tuple[int, in
     """Return what may be captured on the way, and at which step a captor first comes by."""
     found: dict[tuple[int, int], int] = {}
     for at in touched(rules, move, tokens[move.seat][move.tokens[0]]):
-        for target in rules.plan.prey.of(move.seat)[at]:
+        for target in rules.plan.prey[move.seat][at]:
             found.setdefault(target, at)
     return found
 

@@ -37,34 +37,30 @@ class Hand(NamedTuple):
 
 
 def hand_of(state: State) -> Hand:
-    _, seat, _, streak, number, _, bonus, _, used, places, _, books = state
-    return Hand(seat, state.pool, used, books, places, number, streak, bonus)
+    return Hand(
+        seat=state.turn,
+        pool=state.pool,
+        used=state.used,
+        books=state.books,
+        places=state.places,
+        number=state.number,
+        streak=state.streak,
+        bonus=state.bonus,
+    )
 
 
-def legal_moves(
-    rules: Rules,
-    tokens: Tokens,
-    seat: int,
-    pool: tuple[int, ...],
-    used: tuple[int, ...] = (),
-    books: Books = NO_BOOKS,
-    places: tuple[int, ...] = (),
-    number: int = 1,
-    streak: int = 0,
-    bonus: int = 0,
-) -> tuple[Move, ...]:
-    """Return what the seat may play with the faces in its pool (see Hand for the rest)."""
-    plan = rules.plan
+def legal_moves(rules: Rules, tokens: Tokens, hand: Hand) -> tuple[Move, ...]:
+    """Return what a seat may play with the faces in its pool."""
+    plan, pool = rules.plan, hand.pool
     if plan.plain and len(pool) == 1:
-        return plan.moves.offers(seat, pool[0], tokens[seat])
-    hand = new(Hand, (seat, pool, used, books, places, number, streak, bonus))
+        return plan.moves.offers(hand.seat, pool[0], tokens[hand.seat])
     moves = _single_moves(rules, tokens, hand)
     # What needs a closure stands in functions of its own: here it would slow down every call.
     if plan.filters:
         moves = _unbarred(rules, tokens, hand, moves)
     if rules.stack.doubled_forced:
         moves = _doubled_first(moves)
-    if rules.chance.use_all and len(pool) > 1 and books.ability != abilities.SECOND:
+    if rules.chance.use_all and len(pool) > 1 and hand.books.ability != abilities.SECOND:
         moves = _using_all(rules, tokens, hand, moves)
     if plan.duties:
         moves = _dutiful(rules, tokens, hand, moves)

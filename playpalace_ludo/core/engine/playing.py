@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeAlias
 
+from playpalace_ludo.core.effects import Cause
 from playpalace_ludo.core.engine import turns
 from playpalace_ludo.core.engine.abilities import SECOND, USED, apply, spend, without_token
 from playpalace_ludo.core.engine.cards import holding
 from playpalace_ludo.core.engine.consequences import Taken, carry_out, changing_hands
+from playpalace_ludo.core.engine.earning import earns_on_streak
 from playpalace_ludo.core.engine.moves import is_ability
 from playpalace_ludo.core.engine.refusals import refusal
-from playpalace_ludo.core.engine.turns import may_earn
 from playpalace_ludo.core.engine.winning import Events, StateAndEvents
 from playpalace_ludo.core.errors import IllegalMove
 from playpalace_ludo.core.events import (
@@ -25,126 +27,114 @@ from playpalace_ludo.core.events import (
     Used,
 )
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import (
-    DUE,
-    NO_BOOKS,
-    THROW,
-    YARD,
-    Books,
-    Held,
-    Move,
-    Refusal,
-    State,
-    Tokens,
-    new,
-)
+from playpalace_ludo.core.state import THROW, YARD, Books, Held, Move, Refusal, State, Tokens, new
 from playpalace_ludo.core.walking import foot
+
+_Left: TypeAlias = tuple[tuple[int, ...], Books, Cause | None]
+"""What a seat still owes once a face is spent, the books, and what a throw among it is for."""
 
 
 def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
-    """Carry out one legal move."""
-    tokens, seat, owed, streak, number, moves, bonus, before, used, places, _, books = state[:]
-    plan = rules.plan
-    plain_turns = plan.plain_turns
-
-    # Only what is legal, and by the rules in force.
-    if move not in moves:
-        reason = refusal(rules, state, move)
-        raise IllegalMove(reason or Refusal.NOT_IN_ORDERS)
-    whose, ids, face, to, _ = move
-    if not plain_turns:
-        if rules.amendments:
-            rules = rules.now(books.amended)
-            plan = rules.plan
-        if not owed[0]:  # an ability is used before the throw, which stays due
-            owed, books = (face, *owed), spend(rules, books, seat, face)
-
-    # The face is spent.
-    if len(owed) == 1:
-        owed = ()
-    else:
-        spent = owed.index(face)
-        owed = owed[:spent] + owed[spent + 1 :]
-        if not plain_turns and (
-            rules.chance.plays_one or rules.chance.hand or books.ability == SECOND
-        ):
-            owed, books = _one_played(rules, state, owed, books, face)
-    if not plain_turns and to == YARD:
-        was_due = not state.owed[0]
-        state = state._replace(owed=owed, moves=(), books=books)
-        return _without_a_walk(rules, state, move, was_due=was_due)
-
-    # Tokens move, capture, come home.
-    start = tokens[whose][ids[0]]
-    events: Events = (new(Moved, (whose, ids, start, to, face, seat)),)
-    after, taken, carried = carry_out(rules, tokens, seat, move, state)
-    if not plain_turns:
-        if face in rules.abilities.by_face:
-            events = (Used(seat, face), *events)
-        if rules.board.jumps and (at := foot(rules, start, move)) is not None:
-            events += (Jumped(whose, ids, at, to),)
-    if taken:
-        for victim in taken:
-            events += (new(Captured, (whose, ids, *victim)),)
-        if rules.capture.takes_over:
-            books, changed = _take_over(tokens, books, whose, taken)
-            events += changed
-        if carried:
-            events += (Carried(seat, ids),)
-            to = plan.finishes[whose]
-    at_home = wins = False
-    finish = plan.finishes[whose]
-    if to == finish or plan.row:
-        own = after[whose]
-        home = own.count(finish)
-        at_home = own[ids[0]] == finish
-        wins = home >= (plan.home_wins or len(own))
-        if plan.row:
-            events += tuple(_settled(rules, whose, tokens[whose], own, ids))
-        else:
-            events += (Home(whose, ids, home),)
-
-    # Plain turns: a capture may earn a throw, and without one the turn is over.
-    if plain_turns and not wins:
-        if taken and rules.capture.reward and THROW not in owed and may_earn(rules, bonus):
-            owed += (THROW,)
-        if not owed:  # as in pass_on, without asking it: most turns end here
-            next_turns = plan.next_turns
-            seat, began = next_turns[seat]
-            while not after[seat] or seat in places:
-                seat, began = next_turns[seat]
-            begun = (after, seat, DUE, 0, number + 1, (), 0, None, (), places, (), NO_BOOKS)
-            return new(State, begun), events + began
-
-    # What the rest of the turn has to know.
+    """Carry out one legal move in a game of any kind."""
+    if move not in state.moves:
+        raise IllegalMove(refusal(rules, state, move) or Refusal.NOT_IN_ORDERS)
+    rules = rules.of(state)
     was_due = not state.owed[0]
-    if rules.streak.takes_back and before is None and not was_due:
-        before = tokens
-    if not rules.chance.same_token and not was_due:
-        used += ids
-    elif rules.streak.sends_back:
-        used = ids if whose == seat else ()
-    if taken and plan.keeps_books:
-        books = turns.count_captures(books, seat, len(taken))
-        if rules.capture.takes_prisoners:
-            books = _imprison(books, whose, taken)
-    fields = (after, seat, owed, streak, number, (), bonus, before, used, places, (), books)
-    if plain_turns and not wins:
-        return turns.go_on(rules, fields, events)
+    owed, books, cause = _spend(rules, state, move.face)
+    if move.to == YARD:
+        state = state.moved(state.tokens, owed, state.before, state.used, books, cause)
+        return _without_a_walk(rules, state, move, was_due=was_due)
+    after, taken, carried = carry_out(rules, state.tokens, state.turn, move, state)
+    events = _told(rules, state, move)
+    if taken:
+        books, told = _capture(rules, state, move, books, taken)
+        events += told
+        if carried:
+            events += (Carried(state.turn, move.tokens),)
+    at_home = after[move.seat][move.tokens[0]] == rules.plan.finishes[move.seat]
+    if at_home or rules.plan.row:
+        events += tuple(_homecomings(rules, state.tokens[move.seat], after[move.seat], move))
+    before, used = remembered(rules, state, move)
     earned = turns.earned(rules, state, move, bool(taken), at_home)
-    return turns.after_order(rules, new(State, fields), (face,), earned, events, was_due=was_due)
+    state = state.moved(after, owed, before, used, books, cause)
+    return turns.after_order(rules, state, (move.face,), earned, events, was_due=was_due)
 
 
-def _one_played(
-    rules: Rules, state: State, owed: tuple[int, ...], books: Books, face: int
-) -> tuple[tuple[int, ...], Books]:
+def _spend(rules: Rules, state: State, face: int) -> _Left:
+    """Take a face from what is owed; an ability is used before the throw, which stays due."""
+    if not state.owed[0]:
+        return state.owed, spend(rules, state.books, state.turn, face), None
+    owed = without(state.owed, face)
+    if owed and (rules.chance.plays_one or rules.chance.hand or state.books.ability == SECOND):
+        return _one_played(rules, state, owed, face)
+    return owed, state.books, state.cause
+
+
+def without(owed: tuple[int, ...], face: int) -> tuple[int, ...]:
+    """Return the queue of what is owed once a face of it is played."""
+    spent = owed.index(face)
+    return owed[:spent] + owed[spent + 1 :]
+
+
+def _one_played(rules: Rules, state: State, owed: tuple[int, ...], face: int) -> _Left:
     """Let the rest of a throw lapse, of which one die or card is played; cards stay held."""
+    books = state.books
     kept = tuple(one for one in owed if not one or one in rules.chance.bonus_faces.values())
     if rules.chance.hand and len(kept) < len(owed):
         books = holding(books, state.turn, tuple(one for one in owed if one not in kept))
-    return (
-        _kept_throw(rules, state, kept, books, face) if books.ability == SECOND else (kept, books)
-    )
+    if books.ability != SECOND:
+        return kept, books, state.cause
+    # Of two throws one was kept: as any other it may earn a throw.
+    books = books._replace(ability=USED)
+    if THROW not in kept and _counts(rules, face) and earns_on_streak(rules, state.bonus):
+        return (*kept, THROW), books, Cause.SIXES
+    return kept, books, state.cause
+
+
+def _counts(rules: Rules, face: int) -> bool:
+    """Tell whether a face is what throws that count for a streak give."""
+    thrown = rules.plan.thrown.get(rules.streak.throw)
+    return thrown is not None and thrown.pool == (face,)
+
+
+def remembered(rules: Rules, state: State, move: Move) -> tuple[Tokens | None, tuple[int, ...]]:
+    """Return the tokens a penalty would bring back, and those that have used a die."""
+    before, used = state.before, state.used
+    was_due = not state.owed[0]
+    if rules.streak.takes_back and before is None and not was_due:
+        before = state.tokens
+    if not rules.chance.same_token and not was_due:
+        used += move.tokens
+    elif rules.streak.sends_back:
+        used = move.tokens if move.seat == state.turn else ()
+    return before, used
+
+
+def _told(rules: Rules, state: State, move: Move) -> Events:
+    """Tell how a token walks, and what let it."""
+    whose, ids, face, to, _ = move
+    start = state.tokens[whose][ids[0]]
+    events: Events = (new(Moved, (whose, ids, start, to, face, state.turn)),)
+    if face in rules.abilities.by_face:
+        events = (Used(state.turn, face), *events)
+    if rules.board.jumps and (at := foot(rules, start, move)) is not None:
+        events += (Jumped(whose, ids, at, to),)
+    return events
+
+
+def _capture(
+    rules: Rules, state: State, move: Move, books: Books, taken: tuple[Taken, ...]
+) -> tuple[Books, Events]:
+    """Tell what is captured, and keep what the rules remember of it."""
+    events: Events = tuple([new(Captured, (move.seat, move.tokens, *victim)) for victim in taken])
+    if rules.capture.takes_over:
+        books, changed = _take_over(state.tokens, books, move.seat, taken)
+        events += changed
+    if rules.plan.keeps_books:
+        books = turns.count_captures(books, state.turn, len(taken))
+    if rules.capture.takes_prisoners:
+        books = _imprison(books, move.seat, taken)
+    return books, events
 
 
 def _take_over(
@@ -160,16 +150,6 @@ def _take_over(
 def _imprison(books: Books, captor: int, taken: tuple[Taken, ...]) -> Books:
     more = tuple(Held(one.seat, one.token, captor) for one in taken)
     return books._replace(prisoners=books.prisoners + more)
-
-
-def _kept_throw(
-    rules: Rules, state: State, owed: tuple[int, ...], books: Books, face: int
-) -> tuple[tuple[int, ...], Books]:
-    """Of two throws one was kept: as any other it may earn a throw."""
-    counts = rules.streak.earns and rules.plan.thrown.get(rules.streak.throw, ((),))[0] == (face,)
-    if counts and THROW not in owed and may_earn(rules, state.bonus):
-        owed += (THROW,)
-    return owed, books._replace(ability=USED)
 
 
 def _without_a_walk(rules: Rules, state: State, move: Move, *, was_due: bool) -> StateAndEvents:
@@ -190,15 +170,18 @@ def _set_free(books: Books, seat: int, token: int) -> tuple[Held, Books]:
     return held, books._replace(prisoners=tuple(o for o in books.prisoners if o is not held))
 
 
-def _settled(
-    rules: Rules, seat: int, before: tuple[int, ...], own: tuple[int, ...], moved: tuple[int, ...]
+def _homecomings(
+    rules: Rules, before: tuple[int, ...], own: tuple[int, ...], move: Move
 ) -> Iterator[Home]:
     """Yield who came home; where the finish is a row, one token may bring another home with it."""
-    finish = rules.plan.finishes[seat]
+    finish = rules.plan.finishes[move.seat]
+    if not rules.plan.row:
+        yield Home(move.seat, move.tokens, own.count(finish))
+        return
     home = before.count(finish)
     new_home = [t for t, step in enumerate(own) if step == finish != before[t]]
-    for place, token in enumerate(sorted(new_home, key=lambda t: t not in moved), home + 1):
-        yield Home(seat, (token,), place)
+    for place, token in enumerate(sorted(new_home, key=lambda t: t not in move.tokens), home + 1):
+        yield Home(move.seat, (token,), place)
 
 
 def auto_move(rules: Rules, state: State) -> Move | None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from playpalace_ludo.core.effects import Cause
 from playpalace_ludo.core.engine import turns
 from playpalace_ludo.core.engine.abilities import SECOND, TWICE
 from playpalace_ludo.core.engine.cards import draw_card, take_up
-from playpalace_ludo.core.engine.moves import legal_moves
+from playpalace_ludo.core.engine.earning import earns_on_streak
+from playpalace_ludo.core.engine.moves import Hand, legal_moves
 from playpalace_ludo.core.engine.starting import opening_roll
-from playpalace_ludo.core.engine.turns import may_earn, pass_on
 from playpalace_ludo.core.engine.winning import Events, StateAndEvents
 from playpalace_ludo.core.errors import IllegalMove
 from playpalace_ludo.core.events import ExtraThrow, Penalised, Stuck
@@ -16,93 +17,84 @@ from playpalace_ludo.core.state import THROW, YARD, Refusal, State, Throw, Token
 
 
 def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
-    """Throw the dice, or draw: whatever the rules let the acting seat do with it comes next."""
-    tokens, seat, owed, streak, number, _, bonus, before, used, places, opening, books = state[:]
-    plan = rules.plan
-    plain_turns = plan.plain_turns
+    """Throw the dice, or draw, in a game of any kind."""
+    if not state.owed or state.owed[0]:
+        raise IllegalMove(Refusal.MOVE_FIRST if state.owed else Refusal.GAME_OVER)
+    rules = rules.of(state)
+    thrown = rules.plan.thrown[dice]
+    events: Events = thrown.rolled[state.turn]
+    if state.opening:
+        return opening_roll(rules, state, thrown.rolled[state.turn][0].dice)
+    if rules.chance.deck:
+        books, shuffled = draw_card(rules, state.books, dice[0])
+        state, events = state._replace(books=books), events + shuffled
+    # Of two throws the one that is kept may earn another, but none counts for a streak.
+    counts = thrown.counts and state.books.ability not in (TWICE, SECOND)
+    streak = state.streak + 1 if counts else 0
+    if counts and streak == rules.streak.most:
+        return _penalty(rules, state, streak, events)
+    if rules.chance.hand:
+        return _add_to_hand(rules, state, thrown.pool, streak, events)
+    if state.books.ability == TWICE:
+        return _throw_second(state, thrown.pool, streak, events)
+    return _play_with(rules, state, thrown.pool, streak, events)
 
-    # A throw must be due, and be one of those the rules in force know.
-    if not owed or owed[0]:
-        raise IllegalMove(Refusal.MOVE_FIRST if owed else Refusal.GAME_OVER)
-    if not plain_turns and rules.amendments:
-        rules = rules.now(books.amended)
-        plan = rules.plan
-    try:
-        pool, face, counts, rolled = plan.thrown[dice]
-    except KeyError:
-        dice = tuple(sorted(dice, reverse=True))
-        if dice not in plan.thrown:
-            raise IllegalMove(Refusal.BAD_DICE) from None
-        pool, face, counts, rolled = plan.thrown[dice]
-    if opening:
-        return opening_roll(rules, state, dice)
-    events: Events = rolled[seat]
-    if not plain_turns:
-        if rules.chance.deck:
-            books, shuffled = draw_card(rules, books, dice[0])
-            events += shuffled
-        if books.ability in (TWICE, SECOND):
-            counts = False  # of two throws the one that is kept may earn another, no streak
 
-    # Streaks: a penalty ends the turn, or another throw is earned.
-    extra = False
-    if counts:
-        streak += 1
-        if streak == rules.streak.most:
-            return _penalty(rules, state._replace(books=books), streak, events)
-        extra = rules.streak.earns and may_earn(rules, bonus)
-    else:
-        streak = 0
+def _add_to_hand(
+    rules: Rules, state: State, drawn: tuple[int, ...], streak: int, events: Events
+) -> StateAndEvents:
+    """Put a card into a hand, and draw again until there are enough to choose from."""
+    pool, books = take_up(rules, state.books, state.turn, drawn)
+    if pool:
+        return _play_with(rules, state._replace(books=books), pool, streak, events)
+    state = state._replace(streak=streak, books=books)
+    return state, (*events, ExtraThrow(state.turn, Cause.HAND))
 
-    if not plain_turns:
-        if rules.chance.hand:
-            pool, books = take_up(rules, books, seat, pool)
-            if not pool:  # too few cards yet to choose from
-                state = state._replace(streak=streak, books=books)
-                return state, (*events, ExtraThrow(seat, "hand"))
-        if books.ability == TWICE:
-            state = state._replace(owed=(THROW, *pool), moves=(), streak=streak)
-            state = state._replace(books=books._replace(ability=SECOND))
-            return state, (*events, ExtraThrow(seat, SECOND))
 
-    # What is there to play: this throw, and those that were thrown before it.
-    if len(owed) > 1 and owed[-1]:  # dice already pooled
-        pool, face = owed[1:] + pool, 0
+def _throw_second(
+    state: State, pool: tuple[int, ...], streak: int, events: Events
+) -> StateAndEvents:
+    """Keep the first of two throws until the second has fallen."""
+    books = state.books._replace(ability=SECOND)
+    state = state.thrown((THROW, *pool), streak, (), state.used, books, None)
+    return state, (*events, ExtraThrow(state.turn, Cause.SECOND))
+
+
+def _play_with(
+    rules: Rules, state: State, pool: tuple[int, ...], streak: int, events: Events
+) -> StateAndEvents:
+    """Work out what may be played with a throw, and with those that were thrown before it."""
+    seat, books = state.turn, state.books
+    extra = streak > 0 and earns_on_streak(rules, state.bonus)
+    if len(state.owed) > 1 and state.owed[-1]:  # dice already pooled
+        pool = state.owed[1:] + pool
     if extra and rules.extra.before_move:
-        owed = (THROW, *pool)
-        bonus += 1
-        waiting = (tokens, seat, owed, streak, number, (), bonus, before, (), places, (), books)
-        return new(State, waiting), (*events, ExtraThrow(seat, rules.extra_throw_for[0]))
+        state = state.thrown((THROW, *pool), streak, (), (), books, None)
+        state = state._replace(bonus=state.bonus + 1)
+        return state, (*events, ExtraThrow(seat, Cause.SIXES))
+    used = state.used if rules.chance.same_token else ()
+    hand = (seat, pool, (), books, state.places, state.number, streak, state.bonus)
+    moves = legal_moves(rules, state.tokens, new(Hand, hand))
+    if not moves:
+        return _stuck(rules, state._replace(streak=streak, used=used), pool, extra, events)
+    if extra:
+        return state.thrown((*pool, THROW), streak, moves, used, books, Cause.SIXES), events
+    return state.thrown(pool, streak, moves, used, books, None), events
 
-    # The legal moves; in plain games of one die as in Rules.offers, without asking it.
-    if face:
-        table = plan.moves.by_face[seat][face]
-        if table is None:
-            table = plan.moves.table(seat, face)
-        first, second, third, fourth = table
-        a, b, c, d = tokens[seat]
-        moves = first[a] + second[b] + third[c] + fourth[d]
-    else:
-        if not rules.chance.same_token:  # every token may use a die of the new throw
-            used = ()
-        moves = legal_moves(rules, tokens, seat, pool, (), books, places, number, streak, bonus)
-    if moves:
-        owed = (*pool, THROW) if extra else pool
-        known = (tokens, seat, owed, streak, number, moves, bonus, before, used, places, (), books)
-        return new(State, known), events
 
-    # Nothing can be moved: the turn is over, unless there is a throw left.
-    events += (new(Stuck, (seat, pool)),)
-    extra = extra and rules.extra.without_move
-    if plain_turns and not extra:
-        return pass_on(rules, tokens, seat, number, places, events)
-    tries = () if owed[-1] else owed[1:]
-    owed = tries or ((THROW,) if extra else ())
-    fields = (tokens, seat, owed, streak, number, (), bonus, before, used, places, (), books)
-    if plain_turns:
-        return turns.go_on(rules, fields, events)
-    spent = () if rules.chance.plays_one or rules.chance.hand or books.ability == SECOND else pool
-    return turns.after_order(rules, new(State, fields), spent, (), events, is_try=bool(tries))
+def _stuck(
+    rules: Rules, state: State, pool: tuple[int, ...], extra: bool, events: Events
+) -> StateAndEvents:
+    """End the turn of a seat that can move nothing, unless there is a throw left."""
+    events += (Stuck(state.turn, pool),)
+    owed: tuple[int, ...] = () if state.owed[-1] else state.owed[1:]
+    cause = Cause.TRY if owed else None
+    if not owed and extra and rules.extra.without_move:
+        owed, cause = (THROW,), Cause.SIXES
+    keeps = rules.chance.plays_one or rules.chance.hand or state.books.ability == SECOND
+    spent = () if keeps else pool
+    state = state._replace(owed=owed, moves=(), cause=cause)
+    return turns.after_order(rules, state, spent, (), events)
 
 
 def _penalty(rules: Rules, state: State, streak: int, events: Events) -> StateAndEvents:

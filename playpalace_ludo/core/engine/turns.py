@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias, assert_never
+from typing import assert_never
 
 from playpalace_ludo.core import effects
 from playpalace_ludo.core.conditions.asking import due
@@ -12,6 +12,7 @@ from playpalace_ludo.core.conditions.scene import scene_of, scene_of_move
 from playpalace_ludo.core.effects import (
     Again,
     Bonus,
+    Cause,
     Clause,
     Effect,
     Gain,
@@ -22,7 +23,8 @@ from playpalace_ludo.core.effects import (
 )
 from playpalace_ludo.core.engine import abilities, order
 from playpalace_ludo.core.engine.crowding import is_push, movers
-from playpalace_ludo.core.engine.moves import legal_moves, usable
+from playpalace_ludo.core.engine.earning import may_earn
+from playpalace_ludo.core.engine.moves import hand_of, legal_moves, usable
 from playpalace_ludo.core.engine.winning import (
     Events,
     StateAndEvents,
@@ -48,52 +50,54 @@ from playpalace_ludo.core.events import (
 )
 from playpalace_ludo.core.rule_parts import Trigger
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import DUE, NO_BOOKS, THROW, YARD, Books, Move, State, Tokens, new
+from playpalace_ludo.core.state import DUE, THROW, YARD, Books, Move, State, Tokens
 from playpalace_ludo.core.walking import paths
 
-Fields: TypeAlias = tuple[Any, ...]
-"""A state, or the bare fields one would be made of."""
 _IsMet = Callable[[Trigger], bool]
 
 MOST_BONUSES = 60
 """In one turn. Tiles on which markers bounce back could grant bonus steps for ever."""
 
 
-def go_on(
-    rules: Rules, fields: Fields, events: Events, *, is_try: bool = False, was_due: bool = False
-) -> StateAndEvents:
+def go_on(rules: Rules, state: State, events: Events, *, was_due: bool = False) -> StateAndEvents:
     """Play what is left of the throw, or throw again, or pass the turn on.
 
     A further throw is an extra one, unless it is the next try of a player who cannot move, or
     was due before an ability was used.
     """
-    tokens, seat, owed, streak, number, _, bonus, before, used, places, _, books = fields
+    owed = state.owed
     if owed and owed[0]:
-        pool = tuple([face for face in owed if face])
-        moves = legal_moves(rules, tokens, seat, pool, used, books, places, number, streak, bonus)
+        moves = legal_moves(rules, state.tokens, hand_of(state))
         if moves:
-            if was_due:  # and still is, once these are played
-                fields = (*fields[:-1], books._replace(ability=abilities.AHEAD))
-            return new(State, (*fields[:5], moves, *fields[6:])), events
-        events += (Stuck(seat, pool),)
-        owed = (THROW,) if THROW in owed else ()
+            return _choosing(state, moves, was_due=was_due), events
+        events += (Stuck(state.turn, state.pool),)
+        owed = DUE if THROW in owed else ()
     if not owed:
-        return next_turn(rules, new(State, fields), events)
-    if not rules.plan.plain_turns and books.ability == abilities.AHEAD:
-        was_due, books = True, books._replace(ability=abilities.USED)
+        return next_turn(rules, state, events)
+    if was_due or state.books.ability == abilities.AHEAD:
+        return ready(rules, _about_to_throw(state, owed)), events
+    cause = state.cause or Cause.EFFECT
+    bonus = state.bonus if cause is Cause.TRY else state.bonus + 1
+    state = state.throwing_again(owed, bonus, state.used if rules.streak.sends_back else ())
+    return ready(rules, state), (*events, ExtraThrow(state.turn, cause))
+
+
+def _choosing(state: State, moves: tuple[Move, ...], *, was_due: bool) -> State:
+    """Return the position in which these may be played, before a throw that waits."""
+    books, cause = state.books, state.cause
     if was_due:
-        return ready(rules, new(State, fields)._replace(owed=owed, books=books)), events
-    on_streak, otherwise = rules.extra_throw_for
-    reason = "try" if is_try else on_streak if streak else otherwise
-    if not is_try:
-        bonus += 1
-    if not rules.streak.sends_back:
-        used = ()
-    fields = (tokens, seat, owed, streak, number, (), bonus, before, used, places, (), books)
-    state = new(State, fields)
-    if not rules.plan.plain_turns:
-        state = ready(rules, state)
-    return state, events + (new(ExtraThrow, (seat, reason)),)
+        books = books._replace(ability=abilities.AHEAD)
+    if cause is Cause.TRY:  # steps come first, and then it is a throw as any other
+        cause = Cause.EFFECT
+    return state.thrown(state.owed, state.streak, moves, state.used, books, cause)
+
+
+def _about_to_throw(state: State, owed: tuple[int, ...]) -> State:
+    """Return the position before the throw that was due anyway."""
+    books = state.books
+    if books.ability == abilities.AHEAD:
+        books = books._replace(ability=abilities.USED)
+    return state._replace(owed=owed, books=books)
 
 
 def ready(rules: Rules, state: State) -> State:
@@ -103,50 +107,30 @@ def ready(rules: Rules, state: State) -> State:
     return state._replace(moves=usable(rules.of(state), state))
 
 
-def pass_on(
-    rules: Rules,
-    tokens: Tokens,
-    seat: int,
-    number: int,
-    places: tuple[int, ...],
-    events: Events,
-) -> StateAndEvents:
-    """Begin the turn of the next seat clockwise that still plays, where turns are plain."""
-    next_turns = rules.plan.next_turns
-    seat, began = next_turns[seat]
-    while not tokens[seat] or seat in places:
-        seat, began = next_turns[seat]
-    fields = (tokens, seat, DUE, 0, number + 1, (), 0, None, (), places, (), NO_BOOKS)
-    return new(State, fields), events + began
-
-
 def next_turn(rules: Rules, state: State, events: Events) -> StateAndEvents:
     """End the turn: it is the next seat's, unless that ends the game."""
-    if rules.plan.plain_turns:
-        tokens, seat, _, _, number, _, _, _, _, places, _, _ = state
-        return pass_on(rules, tokens, seat, number, places, events)
     if rules.win.max_turns and state.number >= rules.win.max_turns:
         return reach_limit(rules, state, events)
     if is_stalled(rules, state):
         return over(state, events, ())
     if not rules.plan.keeps_books:
-        return _pass_on_to_active(rules, state, events)
+        return _pass_on(rules, state, events)
     if rules.turns.rules:
         state, told = order.end_turn(rules, state)
         events += told
     return begin_turn(rules, state, events)
 
 
-def _pass_on_to_active(rules: Rules, state: State, events: Events) -> StateAndEvents:
+def _pass_on(rules: Rules, state: State, events: Events) -> StateAndEvents:
     """Begin the turn of the next seat clockwise that has turns, where no books say otherwise."""
-    tokens, seat, _, _, number, _, _, _, _, places, _, books = state
     next_turns = rules.plan.next_turns
-    seat, began = next_turns[seat]
+    seat, began = next_turns[state.turn]
     while not order.is_active(rules, state, seat):
         seat, began = next_turns[seat]
-    owed = throws_due(rules, tokens, seat)
-    fields = (tokens, seat, owed, 0, number + 1, (), 0, None, (), places, (), books)
-    return new(State, fields), events + began
+    owed = throws_due(rules, state.tokens, seat)
+    places, number = state.places, state.number + 1
+    begun = State(state.tokens, seat, owed, 0, number, places=places, books=state.books)
+    return begun, events + began
 
 
 def begin_turn(
@@ -270,7 +254,6 @@ def after_order(
     earned: tuple[Effect, ...],
     events: Events,
     *,
-    is_try: bool = False,
     was_due: bool = False,
 ) -> StateAndEvents:
     """Test for a win, amend, apply effects, then go on with the turn.
@@ -299,7 +282,7 @@ def after_order(
         events += told
     if placed or state.turn in state.books.out:
         return next_turn(rules, state, events)
-    return go_on(rules, state, events, is_try=is_try, was_due=was_due)
+    return go_on(rules, state, events, was_due=was_due)
 
 
 def _brought(rules: Rules, state: State, faces: tuple[int, ...]) -> tuple[Effect, ...]:
@@ -316,7 +299,7 @@ def _bring_about(rules: Rules, state: State, effect: Effect, placed: bool) -> St
     """Carry out one effect; somebody who has just finished (``placed``) has no use for most."""
     match effect:
         case Again():
-            return (state if placed else _throw_again(rules, state)), ()
+            return (state if placed else _throw_again(rules, state, effect.cause)), ()
         case Bonus():
             face = rules.chance.bonus_faces[effect]
             return (state if placed else _with_bonus(state, face)), ()
@@ -331,10 +314,10 @@ def _bring_about(rules: Rules, state: State, effect: Effect, placed: bool) -> St
             assert_never(effect)
 
 
-def _throw_again(rules: Rules, state: State) -> State:
+def _throw_again(rules: Rules, state: State, cause: Cause) -> State:
     if THROW in state.owed or not may_earn(rules, state.bonus):
         return state
-    return state._replace(owed=(*state.owed, THROW))
+    return state._replace(owed=(*state.owed, THROW), cause=cause)
 
 
 def _with_bonus(state: State, face: int) -> State:
@@ -411,11 +394,6 @@ def _amend(rules: Rules, state: State, events: Events, is_met: _IsMet) -> StateA
                 books = books._replace(clockwise=amendment.clockwise)
             events += (Amended(index),)
     return (state if books is state.books else state._replace(books=books)), events
-
-
-def may_earn(rules: Rules, bonus: int) -> bool:
-    """Tell whether one more extra throw is allowed in a turn that has had so many."""
-    return not rules.extra.limit or bonus < rules.extra.limit
 
 
 def is_stalled(rules: Rules, state: State) -> bool:

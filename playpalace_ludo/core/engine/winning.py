@@ -89,8 +89,8 @@ def take_places(rules: Rules, state: State, winners: list[int], events: Events) 
     if state.turn not in winners:
         return state._replace(places=places), events
     # The rest of the turn lapses, but the game goes on.
-    state = state._replace(places=places, owed=(THROW,), moves=(), used=(), before=None)
-    return state, events
+    state = state._replace(places=places, owed=(THROW,), moves=(), cause=None)
+    return state._replace(used=(), before=None), events
 
 
 def eliminate(rules: Rules, state: State, faces: tuple[int, ...], events: Events) -> StateAndEvents:
@@ -115,7 +115,7 @@ def eliminate(rules: Rules, state: State, faces: tuple[int, ...], events: Events
     state = state._replace(tokens=tokens, books=abilities.laid_down(books, lost))
     events += tuple(map(Eliminated, lost))
     if state.turn in lost:
-        state = state._replace(owed=(), moves=(), used=(), before=None)
+        state = state._replace(owed=(), moves=(), used=(), before=None, cause=None)
     left = [seat for seat in left if seat not in lost]
     if len(_sides(rules, state, left)) > 1:
         return state, events
@@ -135,6 +135,7 @@ def reach_limit(rules: Rules, state: State, events: Events) -> StateAndEvents:
 def over(state: State, events: Events, draw: tuple[int, ...]) -> StateAndEvents:
     winner = state.places[0] if state.places else None
     state = state._replace(owed=(), moves=(), before=None, used=(), streak=0, bonus=0)
+    state = state._replace(cause=None)
     return state, (*events, Over(winner, state.places, draw))
 
 

@@ -169,7 +169,6 @@ def _rules(
         abilities=_abilities(document, chance),
         amendments=amendments,
         amend=amend,
-        extra_throw_for=_reasons(document),
     )
 
 
@@ -455,15 +454,3 @@ def _for_captures(document: Document) -> Cause:
     """Say what a throw for a capture is for: on boards of their own all throws are told alike."""
     numbered = document["board"]["squares"] == "numbered"
     return Cause.CAPTURE if numbered else Cause.EFFECT
-
-
-def _reasons(document: Document) -> tuple[str, str]:
-    if document["kind"] != "cross":
-        return ("effect", "effect")
-    lists = [
-        *(outcome["then"] for outcome in document["outcome"]),
-        *(rule["on_land"] for rule in document["tile_rule"]),
-        document["finish"]["reward"],
-    ]
-    again = any("again" in map(schema.bare, effects) for effects in lists)
-    return ("sixes", "effect" if again else "capture")
