@@ -11,7 +11,7 @@ import json
 import logging
 import sqlite3
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -23,6 +23,7 @@ from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.game import journal
 from playpalace_ludo.hosts.game.coins import log, purses_beside
 from playpalace_ludo.hosts.game.saves import pack, said, set_aside, unpack
+from playpalace_ludo.hosts.game.wrapping import whole_server, wrap
 from playpalace_ludo.hosts.install.layout import TABLES
 from playpalace_ludo.hosts.install.lookup import full_name
 from playpalace_ludo.hosts.install.placeholder import when_imported
@@ -47,17 +48,14 @@ def add(package: str, config: HostConfig, server_dir: Path) -> None:
 
 
 def _wrap(database: type[Database], config: HostConfig, server_dir: Path) -> None:
-    load = database.load_all_tables
-
-    def load_with_ours(self: Database) -> list[Any]:
+    def load_with_ours(load: Callable[[Database], list[Any]], self: Database) -> list[Any]:
         try:
             bring_back(self, config, server_dir)
         except Exception:  # the host starts, and the files stay where they are
             LOG.exception("Ludo Plus: games that were being played could not be brought back")
         return load(self)
 
-    # On purpose: the host's own method is called inside ours.
-    database.load_all_tables = load_with_ours  # type: ignore[method-assign]
+    wrap(database, "load_all_tables", load_with_ours, ours=whole_server)
 
 
 def bring_back(database: Database, config: HostConfig, server_dir: Path) -> None:

@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import Any
+
+from playpalace_ludo.hosts.game.wrapping import is_our_game, wrap
 
 MOST_PER_TICK = 4
 """A quick typist needs two in 50 ms; keys that were held up on their way may come together."""
@@ -67,19 +70,23 @@ def is_sound(event: Mapping[str, Any]) -> bool:
 
 
 def keep_fair(server: object) -> None:
-    """Have a server look after everybody else between two packets of the same person.
+    """Have a server look after everybody else between two packets of one person at our tables.
 
     Hosts handle all packets that have arrived of one person in a row, without a break.
     """
+    at_our_table = partial(_is_at_our_table, server)
     for name in PACKET_HANDLERS:
-        handle = getattr(server, name, None)
-        if handle is not None and name not in vars(server):
-            setattr(server, name, _with_break(handle))
+        if hasattr(server, name):
+            wrap(server, name, _handle_and_break, ours=at_our_table)
 
 
-def _with_break(handle: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
-    async def handle_and_break(*packet: Any) -> None:
-        await handle(*packet)
-        await asyncio.sleep(0)
+def _is_at_our_table(server: Any, client: Any, packet: object) -> bool:
+    table = server._tables.find_user_table(client.username) if client.username else None
+    return table is not None and is_our_game(table.game)
 
-    return handle_and_break
+
+async def _handle_and_break(
+    handle: Callable[..., Awaitable[None]], client: object, packet: object
+) -> None:
+    await handle(client, packet)
+    await asyncio.sleep(0)

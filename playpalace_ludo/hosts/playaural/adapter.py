@@ -55,7 +55,7 @@ class PlayAuralLudo(Base):
         """Set keys up; the host does so once it has given a table to a new or a loaded game."""
         super().setup_keybinds()
         if self._table is not None:
-            naps.let_sleep(self._table, self)
+            naps.let_sleep(self._table)
 
     def is_counting(self) -> bool:
         if self.scheduled_sounds or self.active_sequences:

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from playpalace_ludo.hosts.playaural.protocols import Sleeper, Table
+from collections.abc import Callable
+from functools import partial
+
+from playpalace_ludo.hosts.game.wrapping import is_our_game, wrap
+from playpalace_ludo.hosts.playaural.protocols import Table
 
 
-def let_sleep(table: Table, game: Sleeper) -> None:
+def let_sleep(table: Table) -> None:
     """Have a table pass over the ticks its game sleeps through.
 
     All the host does in them is to look who is away, and for how many seconds.
     """
-    tick = getattr(type(table), "on_tick", None)
-    if tick is None:
-        return  # another version may tick its games by another way
+    if hasattr(table, "on_tick"):  # another version may tick its games by another way
+        wrap(table, "on_tick", _sleep, ours=partial(_sleeps, table))
 
-    def tick_or_sleep() -> None:
-        if table._game is not game or not game.sleeps_through():
-            tick(table)
 
-    table.on_tick = tick_or_sleep  # type: ignore[method-assign]
+def _sleeps(table: Table) -> bool:
+    return is_our_game(table._game) and table._game.sleeps_through()
+
+
+def _sleep(tick: Callable[[], None]) -> None:
+    """Let a tick pass."""

@@ -23,12 +23,6 @@ class AudioUser(User, Protocol):
     def send_audio_command(self, command: AudioCommand) -> None: ...
 
 
-class Sleeper(Protocol):
-    """A game that knows when nothing can happen."""
-
-    def sleeps_through(self) -> bool: ...
-
-
 class Table(protocols.Table, Protocol):
     _game: object
 

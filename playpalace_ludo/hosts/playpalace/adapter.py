@@ -118,7 +118,7 @@ class PlayPalaceLudo(Base):
         self._sync_table_status()
         if self._table is not None and self._table._server is not None:
             way_back.keep_open(self._table._server)
-            way_back.keep_place(self._table, self.leaving.holds)
+            way_back.keep_place(self._table)
 
     def _sync_table_status(self) -> None:
         """Stay in the host's lists of tables while playing: they name only those that wait."""
@@ -149,9 +149,6 @@ class PlayPalaceLudo(Base):
     def attach_user(self, player_id: str, user: User, **more: Any) -> None:
         self.screen.forget(player_id)
         super().attach_user(player_id, user, **more)
-
-    def keeps_seat(self, player_id: str) -> bool:
-        return self.leaving.keeps_seat(player_id)
 
     def _handle_leave_game_confirm(
         self, player: Player, event: dict[str, Any], selection_id: str

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, datetime
-from functools import wraps
 from pathlib import Path
-from typing import TypeVar
+from typing import Any
 
 from playpalace_ludo.hosts import TYPE
 from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.game import rules_document
+from playpalace_ludo.hosts.game.wrapping import wrap
 from playpalace_ludo.hosts.playpalace.names import PlayPalaceApi
 from playpalace_ludo.hosts.playpalace.protocols import DocumentManager
 from playpalace_ludo.words import Translator
@@ -19,13 +19,9 @@ SLUG = f"{TYPE}_rules"
 WRITING = ("save_document_content", "add_document_translation", "_save_document_metadata")
 """The manager's methods that write a document; the others write through the last of these."""
 
-T = TypeVar("T")
-
 
 def add(api: PlayPalaceApi, config: HostConfig, server_dir: Path) -> None:
     """Add our rules to the server's own documents, in memory: no file of the host is touched."""
-    manager = api.DocumentManager
-    load, content = manager.load, manager.get_document_content
     pages = rules_document.in_every_language(config, grids=True)
     now = datetime.now(UTC).isoformat()
     metadata = {
@@ -37,35 +33,36 @@ def add(api: PlayPalaceApi, config: HostConfig, server_dir: Path) -> None:
         },
     }
 
-    def load_with_ours(self: DocumentManager) -> int:
-        count = load(self)
-        if Path(self._dir).resolve() != server_dir / "documents":
-            return count
+    def is_of_this_server(self: DocumentManager) -> bool:
+        return Path(self._dir).resolve() == server_dir / "documents"
+
+    def load_with_ours(load: Callable[[DocumentManager], int], self: DocumentManager) -> int:
+        load(self)
         self._documents.setdefault(SLUG, metadata)
         self._scopes.setdefault(SLUG, "independent")
         return len(self._documents)
 
-    def content_with_ours(self: DocumentManager, folder_name: str, locale: str) -> str | None:
-        found = content(self, folder_name, locale)
-        ours = folder_name == SLUG and SLUG in self._documents
-        return pages.get(locale) if ours and found is None else found
+    def content_of_ours(
+        content: Callable[..., str | None], self: DocumentManager, folder_name: str, locale: str
+    ) -> str | None:
+        edited = content(self, folder_name, locale)
+        return pages.get(locale) if edited is None else edited
 
-    # On purpose, as everywhere below `hosts/`: the host's own method is called inside ours.
-    manager.load = load_with_ours  # type: ignore[method-assign]
-    manager.get_document_content = content_with_ours  # type: ignore[method-assign]
+    manager = api.DocumentManager
+    wrap(manager, "load", load_with_ours, ours=is_of_this_server)
+    wrap(manager, "get_document_content", content_of_ours, ours=_is_our_document)
     for name in WRITING:
-        setattr(manager, name, _with_folder(getattr(manager, name)))
+        wrap(manager, name, _write_into_folder, ours=_is_our_document)
 
 
-def _with_folder(write: Callable[..., T]) -> Callable[..., T]:
+def _is_our_document(self: DocumentManager, folder_name: str, *_: object, **__: object) -> bool:
+    return folder_name == SLUG and SLUG in self._documents
+
+
+def _write_into_folder(
+    write: Callable[..., Any], self: DocumentManager, *args: object, **named: object
+) -> Any:
     """Make our document a folder of the server as soon as somebody edits it there."""
-
-    @wraps(write)
-    def write_into_folder(
-        self: DocumentManager, folder_name: str, *more: object, **named: object
-    ) -> T:
-        if folder_name == SLUG and (folder := self._document_dir(SLUG)) is not None:
-            folder.mkdir(parents=True, exist_ok=True)
-        return write(self, folder_name, *more, **named)
-
-    return write_into_folder
+    if (folder := self._document_dir(SLUG)) is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+    return write(self, *args, **named)

@@ -1,37 +1,48 @@
-"""The way back to one's seat: PlayPalace lets whoever left a running game only watch it."""
+"""The way back to one's seat: PlayPalace lets people who left a running game only watch it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, cast
 
+from playpalace_ludo.hosts.game.wrapping import is_our_game, wrap
 from playpalace_ludo.hosts.playpalace.protocols import Server, ServerUser, Table
+
+if TYPE_CHECKING:
+    from playpalace_ludo.hosts.playpalace.adapter import PlayPalaceLudo
+    from playpalace_ludo.hosts.playpalace.leaving import Leaving
 
 
 def keep_open(server: Server) -> None:
     """Have the server give people their seat back when they pick the table they left."""
-    if "_auto_join_table" in vars(server):
-        return  # done by another table
-    join = server._auto_join_table
 
-    def join_or_come_back(user: ServerUser, table: Table, game_type: str) -> None:
-        keeps_seat = getattr(table.game, "keeps_seat", None)
-        if keeps_seat is None or not keeps_seat(user.uuid):
-            join(user, table, game_type)
-            return
+    def come_back(join: object, user: ServerUser, table: Table, game_type: str) -> None:
         table.add_member(user.username, user, as_spectator=False)
         server._restore_login_table(user, user.username)  # as after a lost connection
 
-    server._auto_join_table = join_or_come_back  # type: ignore[method-assign]
+    wrap(server, "_auto_join_table", come_back, ours=_keeps_seat)
 
 
-def keep_place(table: Table, holds: Callable[[str], bool]) -> None:
-    """Have a table keep the place of who is waited for: without anybody the host would drop it."""
-    if "remove_member" in vars(table):
-        return
-    remove = table.remove_member
+def keep_place(table: Table) -> None:
+    """Have a table keep the place of a person it waits for: the host drops a table without any."""
+    wrap(table, "remove_member", _keep_member, ours=partial(_holds, table))
 
-    def remove_unless_held(username: str) -> None:
-        if not holds(username):
-            remove(username)
 
-    table.remove_member = remove_unless_held  # type: ignore[method-assign]
+def _keeps_seat(user: ServerUser, table: Table, game_type: str) -> bool:
+    leaving = _leaving_from(table)
+    return leaving is not None and leaving.keeps_seat(user.uuid)
+
+
+def _holds(table: Table, username: str) -> bool:
+    leaving = _leaving_from(table)
+    return leaving is not None and leaving.holds(username)
+
+
+def _keep_member(remove: Callable[[str], None], username: str) -> None:
+    """Leave a member where they are."""
+
+
+def _leaving_from(table: Table) -> Leaving | None:
+    """Return who has left a table of ours, None for all others."""
+    return cast("PlayPalaceLudo", table.game).leaving if is_our_game(table.game) else None
