@@ -143,7 +143,7 @@ def room(checkout: Checkout, game: str, pause: int, tables: int) -> Iterator[Roo
             client.close()
 
 
-def use_real_ticks(server: detect.Server) -> None:
+def use_real_ticks(server: detect.ServerFolder) -> None:
     """Undo the haste of the tests' servers: twenty tables at five times the speed are too many."""
     config = server.server_dir / "config.toml"
     if config.exists():
@@ -152,14 +152,14 @@ def use_real_ticks(server: detect.Server) -> None:
         config.write_text(text, encoding="utf-8")
 
 
-def make_bots_pause(server: detect.Server, ticks: int) -> None:
+def make_bots_pause(server: detect.ServerFolder, ticks: int) -> None:
     """Have our bots think so many ticks longer; no setting of an owner is as fine as that."""
     main = server.server_dir / "main.py"
     text = main.read_text(encoding="utf-8")
     main.write_text(LONGER.format(ticks=ticks) + text, encoding="utf-8")
 
 
-def enter(server: detect.Server, port: int, name: str) -> Client:
+def enter(server: detect.ServerFolder, port: int, name: str) -> Client:
     return Client(server, port, name).register().login()
 
 

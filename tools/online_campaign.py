@@ -115,7 +115,7 @@ class Talk:
 
 
 @contextlib.contextmanager
-def site() -> Iterator[tuple[Checkout, detect.Server]]:
+def site() -> Iterator[tuple[Checkout, detect.ServerFolder]]:
     found = checkout(PLAYPALACE)
     with tempfile.TemporaryDirectory() as folder:
         yield found, copy_of(found, Path(folder))

@@ -91,7 +91,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def start(
-    server: detect.Server, python: str, arguments: list[str], log_path: Path | None = None
+    server: detect.ServerFolder, python: str, arguments: list[str], log_path: Path | None = None
 ) -> int:
     command = [python, str(server.server_dir / "main.py"), *arguments]
     environment = detect.child_environment(server)

@@ -1,4 +1,4 @@
-"""What the leaderboards of our variants are called in a host's database."""
+"""Ids of our leaderboards in a host's database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is known of a host before its code runs, and what we bring along when it does."""
+"""Description of a host: facts known before its code runs, and our parts for it."""
 
 from __future__ import annotations
 

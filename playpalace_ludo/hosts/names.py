@@ -1,4 +1,4 @@
-"""Everything we use of any host, by the host's own names, and where it lives."""
+"""Names that we use of every host, and the modules that define them."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Protocols of what all hosts have, as far as we use it.
+"""Protocols for the classes of all hosts, as far as we use them.
 
-These Protocols serve twice: the type checker holds every call of ours against them, and when a host
-starts, its own classes are searched for the methods named here, so that a missing one can be told.
+They serve twice: the type checker checks our calls against them, and at the start of a server the
+host's classes are checked for the methods named here, so that a missing one is reported.
 """
 
 from __future__ import annotations

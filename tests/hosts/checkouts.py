@@ -20,7 +20,7 @@ each_host = pytest.mark.parametrize("host", [PLAYPALACE, PLAYAURAL], ids=lambda 
 
 
 class Checkout(NamedTuple):
-    server: detect.Server
+    server: detect.ServerFolder
     python: str
     environment: dict[str, str]
 

@@ -48,7 +48,7 @@ Settings = Sequence[tuple[str, str]]
 """What to find in PlayPalace's settings, and what to put there."""
 
 
-def copy_of(checkout: Checkout, directory: Path, settings: Settings = ()) -> detect.Server:
+def copy_of(checkout: Checkout, directory: Path, settings: Settings = ()) -> detect.ServerFolder:
     """The server to itself, so that a test's accounts and tables touch no checkout."""
     ignore = shutil.ignore_patterns("tests", "__pycache__", ".cache", ".venv", "*.db")
     shutil.copytree(checkout.server.server_dir, directory / "server", ignore=ignore)
@@ -76,7 +76,7 @@ def copy_of(checkout: Checkout, directory: Path, settings: Settings = ()) -> det
 
 @contextlib.contextmanager
 def running(
-    checkout: Checkout, server: detect.Server, command: list[str] | None = None
+    checkout: Checkout, server: detect.ServerFolder, command: list[str] | None = None
 ) -> Iterator[int]:
     """The server, started with `playpalace-ludo host` unless told otherwise; yields its port."""
     with process(checkout, server, command) as (port, _):
@@ -85,7 +85,7 @@ def running(
 
 @contextlib.contextmanager
 def process(
-    checkout: Checkout, server: detect.Server, command: list[str] | None = None
+    checkout: Checkout, server: detect.ServerFolder, command: list[str] | None = None
 ) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
     """The same with its process, for those who mean to kill it."""
     port = free_port()
@@ -133,7 +133,7 @@ def wait_for(reached: Callable[[], object], seconds: float, complaint: str) -> N
         time.sleep(0.1)
 
 
-def version_of(server: detect.Server) -> str:
+def version_of(server: detect.ServerFolder) -> str:
     text = (server.server_dir / "core" / "server.py").read_text(encoding="utf-8")
     found = re.search(r'^VERSION = "([^"]+)"', text, re.MULTILINE)
     return found.group(1) if found else "11.0.0"
@@ -142,7 +142,7 @@ def version_of(server: detect.Server) -> str:
 class Client:
     """One account: remembers its menus and what it heard, as a client would show them."""
 
-    def __init__(self, server: detect.Server, port: int, name: str) -> None:
+    def __init__(self, server: detect.ServerFolder, port: int, name: str) -> None:
         self.server = server
         self.port = port
         self.name = name
@@ -323,7 +323,7 @@ class Client:
 class Site:
     """A server to itself, and the accounts its tests have made."""
 
-    def __init__(self, found: Checkout, server: detect.Server) -> None:
+    def __init__(self, found: Checkout, server: detect.ServerFolder) -> None:
         self.found = found
         self.server = server
         self.known: set[str] = set()

@@ -45,13 +45,13 @@ print(kept.from_json('{"host": "Ann", "players": []}').to_json())
 
 
 @pytest.fixture
-def server(monkeypatch: pytest.MonkeyPatch) -> detect.Server:
+def server(monkeypatch: pytest.MonkeyPatch) -> detect.ServerFolder:
     monkeypatch.syspath_prepend(str(THIRD))
     monkeypatch.setattr(hosts, "HOSTS", (*hosts.HOSTS, "attic"))
     return detect.find(THIRD)
 
 
-def run(server: detect.Server, code: str) -> subprocess.CompletedProcess[str]:
+def run(server: detect.ServerFolder, code: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-c", THE_LINE + code],
         cwd=THIRD,
@@ -61,14 +61,16 @@ def run(server: detect.Server, code: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_it_is_found_and_has_a_python(server: detect.Server, tmp_path: Path) -> None:
+def test_it_is_found_and_has_a_python(server: detect.ServerFolder, tmp_path: Path) -> None:
     assert server.title == "Attic"
     assert detect.pick_python(server, sys.executable) == sys.executable
     with pytest.raises(Exception, match="PlayPalace nor a PlayAural nor a Attic server"):
         detect.find(tmp_path)
 
 
-def test_a_game_of_bots_is_played_there_with_our_strings_and_rules(server: detect.Server) -> None:
+def test_a_game_of_bots_is_played_there_with_our_strings_and_rules(
+    server: detect.ServerFolder,
+) -> None:
     done = run(server, PLAY)
     assert done.returncode == 0 and done.stderr == "", done.stderr
     category, winner, strings, title, option = done.stdout.splitlines()
@@ -76,7 +78,7 @@ def test_a_game_of_bots_is_played_there_with_our_strings_and_rules(server: detec
     assert title == "# Ludo Plus Rules" and option.startswith("Variant")
 
 
-def test_it_keeps_our_data_even_where_the_game_cannot_play(server: detect.Server) -> None:
+def test_it_keeps_our_data_even_where_the_game_cannot_play(server: detect.ServerFolder) -> None:
     done = run(server, KEEP)
     assert "not offered on this Attic server" in done.stderr and "'Action'" in done.stderr
     assert done.stdout.splitlines() == [
@@ -86,7 +88,7 @@ def test_it_keeps_our_data_even_where_the_game_cannot_play(server: detect.Server
 
 
 def test_its_database_is_backed_up_before_the_game_goes(
-    server: detect.Server, tmp_path: Path
+    server: detect.ServerFolder, tmp_path: Path
 ) -> None:
     shutil.copytree(THIRD, tmp_path / "third")
     server = detect.find(tmp_path / "third")

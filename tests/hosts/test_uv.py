@@ -48,7 +48,7 @@ def older_python() -> str:
     return run.stdout.strip()
 
 
-def sync(server: detect.Server, python: str) -> None:
+def sync(server: detect.ServerFolder, python: str) -> None:
     """Bring the environment in line with the lock file, as the start scripts do."""
     # PlayPalace's own package cannot be built from a copy without its documents.
     run = subprocess.run(
@@ -128,7 +128,7 @@ def test_uv_sync_a_new_environment_and_a_lost_folder_leave_the_data(
     assert "is among the games" not in log_of(server)
 
 
-def log_of(server: detect.Server) -> str:
+def log_of(server: detect.ServerFolder) -> str:
     """Return what the server said since it was started last."""
     newest = max(server.server_dir.glob("log-*.txt"), key=lambda path: path.stat().st_mtime)
     return newest.read_text(encoding="utf-8")

@@ -144,7 +144,7 @@ class Terminal:
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> tuple[Checkout, detect.Server]:
+def site(tmp_path_factory: pytest.TempPathFactory) -> tuple[Checkout, detect.ServerFolder]:
     found = checkout(PLAYPALACE)
     server = copy_of(found, tmp_path_factory.mktemp("online"))
     settings = server.server_dir / "ludo_plus.toml"
@@ -153,7 +153,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> tuple[Checkout, detect.Ser
 
 
 @pytest.fixture(scope="module")
-def port(site: tuple[Checkout, detect.Server]) -> Iterator[int]:
+def port(site: tuple[Checkout, detect.ServerFolder]) -> Iterator[int]:
     with running(*site) as port:
         yield port
 
@@ -218,7 +218,7 @@ def table_of(terminal: Terminal, other: Client) -> str:
 @pytest.mark.parametrize(("game", "variant"), [("Ludo", ""), ("Pig", ""), ("Crazy Eights", ""),
     ("Ludo Plus", "playpalace"), ("Ludo Plus", "strict")])  # fmt: skip
 def test_a_whole_game_by_keys(
-    port: int, site: tuple[Checkout, detect.Server], tmp_path: Path, game: str, variant: str
+    port: int, site: tuple[Checkout, detect.ServerFolder], tmp_path: Path, game: str, variant: str
 ) -> None:
     category, keys = PLAYS[game]
     number = [*PLAYS].index(game) * 2 + (variant == "strict")
@@ -260,7 +260,7 @@ def test_a_whole_game_by_keys(
 
 
 def test_the_board_is_walked_as_a_grid_while_others_play(
-    port: int, site: tuple[Checkout, detect.Server], tmp_path: Path
+    port: int, site: tuple[Checkout, detect.ServerFolder], tmp_path: Path
 ) -> None:
     ann = Terminal(tmp_path / "Ann", port, "anngrid")
     ben, eve = (Client(site[1], port, name).login() for name in ("bengrid", "evegrid"))
@@ -307,7 +307,7 @@ def test_the_board_is_walked_as_a_grid_while_others_play(
 
 
 def test_wss_with_a_certificate_of_ones_own(
-    site: tuple[Checkout, detect.Server], tmp_path: Path
+    site: tuple[Checkout, detect.ServerFolder], tmp_path: Path
 ) -> None:
     if shutil.which("openssl") is None:
         pytest.skip("openssl makes the certificate")

@@ -1,1 +1,1 @@
-"""The class a host sees: its options, its results, its saved tables."""
+"""The game class a host sees, and the parts it is made of."""

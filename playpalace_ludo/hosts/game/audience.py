@@ -59,7 +59,7 @@ class GameAudience:
         )
 
     def words_for(self, player: Player) -> Translator:
-        """Return what translates for somebody, at a table or in its lobby."""
+        """Return the translator for a player's language."""
         user = self._game.get_user(player)
         return translator(user.locale if user else "en")
 
@@ -131,7 +131,7 @@ class GameAudience:
 
 
 def _wording(user: User) -> str:
-    """Return the wording somebody wants: as their terminal says, or as the host has it."""
+    """Return a person's wording: as set in our terminal client, or in the host."""
     asked = terminal_client.wording(getattr(user, "platform", "") or "")
     if asked:
         return asked

@@ -1,7 +1,6 @@
-"""Keeping the games of our tables while they are played: a host saves them when it stops in peace.
+"""Save running games after every turn: hosts only save on a clean shutdown.
 
-What was told is on its way to the disk in the same tick. Games of bots alone are not kept: nobody
-would miss them.
+A turn is on its way to the disk in the tick that announces it. Games of bots alone are not saved.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ class Autosave:
         self._kept_turns = 0
 
     def keep(self) -> None:
-        """Write down what is new; called whenever the position has changed."""
+        """Save what is new; called whenever the position has changed."""
         hosted = self._game.hosted
         if hosted is None or not self._game.audience.has_people():
             return
@@ -54,7 +53,7 @@ class Autosave:
         self._kept_turns = match.turns_over
 
     def _about(self, match: Match) -> tuple[Any, ...]:
-        """Return what turns do not tell; when it changes, the file is begun anew."""
+        """Return what turns do not record; when it changes, the whole file is rewritten."""
         people = [(p.id, p.is_bot, p.is_spectator) for p in self._game.players]
         return (*people, match.header, self._game.staked)
 

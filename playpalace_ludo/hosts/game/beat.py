@@ -1,8 +1,7 @@
-"""Bots of many tables act in the same ticks: a server that is at it does more for less.
+"""Batch bot turns across tables: work done back to back is cheaper because caches are warm.
 
-A server does nothing between two ticks, and whatever it does first then finds no cache warm: a
-throw that is told costs it three times what it costs right behind another one. So the pauses of
-bots end on a beat that tables share, a fifth of a second sooner or later than they would.
+A throw that is announced right after another one costs a third of one that comes alone. So the
+pauses of bots are rounded to ticks that tables share, by a fifth of a second at most.
 """
 
 from __future__ import annotations
@@ -12,28 +11,25 @@ from typing import Protocol
 from weakref import WeakValueDictionary
 
 BEAT = 8
-"""Ticks from one beat to the next."""
+"""Ticks between two beats."""
 COMPANY = 40
-"""Tables that share one; the next ones act a tick later, so that no tick has too much to do."""
+"""Tables that share a beat; more of them act a tick later, to spread the load."""
 
 
-class Table(Protocol):
-    """A table as the beat sees it."""
+class BotTable(Protocol):
+    """A table whose bots act on the beat."""
 
     clock: int
     beat: int | None
     _destroyed: bool
 
 
-class Beat:
+class SharedBeat:
     def __init__(self) -> None:
-        self._tables: WeakValueDictionary[int, Table] = WeakValueDictionary()
+        self._tables: WeakValueDictionary[int, BotTable] = WeakValueDictionary()
 
-    def join(self, table: Table) -> int:
-        """Set a table's clock by those of the others, and return its beat, one with room for it.
-
-        Clocks differ in when they were begun; from now on they are ticked together.
-        """
+    def join(self, table: BotTable) -> int:
+        """Align a table's clock with the others, and return a beat that has room for it."""
         if table.beat is not None:
             return table.beat
         others = [other for other in self._tables.values() if not other._destroyed]
@@ -46,9 +42,9 @@ class Beat:
 
 
 def on_beat(tick: int, beat: int) -> int:
-    """Return the tick of the beat that is nearest."""
+    """Return the nearest tick that is on the beat."""
     return tick + (beat - tick + BEAT // 2) % BEAT - BEAT // 2
 
 
-BEATS = Beat()
-"""Of this server."""
+BEATS = SharedBeat()
+"""All tables of this server."""

@@ -1,7 +1,7 @@
 """Leaderboards per variant: a rating and the games won, as a host shows a game's own boards.
 
-Hosts add up what each result holds for a player. So a result holds how far a rating rose or fell,
-and beside it the rating itself, which the next game of that variant begins with.
+Hosts sum up a value over all results of a player. So a result holds the change of the rating, and
+beside it the rating itself, from which the next game of that variant continues.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from playpalace_ludo.words import Translator
 
 DECIMALS = {RATING: 1, WINS: 0}
 LATEST, ALL = 20, 10_000
-"""How many results are searched for a rating: most players have played that variant lately."""
+"""How many results are searched for a rating: the latest ones first, then all."""
 
 
-class Rating(NamedTuple):
-    """How good somebody is taken to be, and how sure that is, as both hosts count it."""
+class Skill(NamedTuple):
+    """A player's estimated strength and its uncertainty, as both hosts count them."""
 
     mu: float = 25.0
     sigma: float = 25.0 / 3
 
     @property
     def shown(self) -> float:
-        """What is at least likely; who has never played has 0."""
+        """The conservative estimate; 0 for a player without games."""
         return self.mu - 3 * self.sigma
 
 
@@ -62,25 +62,26 @@ def titles(config: HostConfig, locale: str) -> str:
     return "".join(lines)
 
 
-def rate(model: RatingModel, before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    """Rate every player alone by place; partners who win together are equals."""
+def rate(model: RatingModel, before: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
+    """Rate players individually by place; partners who win together tie."""
     old = [[model.rating(mu=rating.mu, sigma=rating.sigma)] for rating in before]
-    return [Rating(new.mu, new.sigma) for (new,) in model.rate(old, ranks=list(places))]
+    return [Skill(new.mu, new.sigma) for (new,) in model.rate(old, ranks=list(places))]
 
 
-def last_rating(
-    history: Iterable[Mapping[str, Any]], variant: str, player_id: str
-) -> Rating | None:
+def last_rating(history: Iterable[Mapping[str, Any]], variant: str, player_id: str) -> Skill | None:
     """Find a player's rating in a variant among their results, the latest first."""
     for data in history:
         found = data.get("ratings", {}).get(player_id)
         if found and data.get("board") == variant:
-            return Rating(*found)
+            return Skill(*found)
     return None
 
 
 def entries(
-    variant: str, before: Mapping[str, Rating], after: Mapping[str, Rating], winners: Iterable[str]
+    variant: str,
+    before: Mapping[str, Skill],
+    after: Mapping[str, Skill],
+    winners: Iterable[str],
 ) -> Iterator[tuple[str, Any]]:
     """Yield what a result holds for the boards of its variant."""
     rises = {who: round(after[who].shown - before[who].shown, 4) for who in after}

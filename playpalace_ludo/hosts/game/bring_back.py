@@ -1,7 +1,7 @@
-"""Games that a host lost when it was killed, put where it looks for those it saved itself.
+"""Restore games that were running when a server was killed.
 
-A host reads its tables from its database when it starts. Right before that we add ours: whatever
-the host has saved itself stays as it is, and everything that follows is the host's own doing.
+A host reads its tables from its database when it starts. Right before that we add the lost ones;
+tables the host has saved itself are not changed.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from playpalace_ludo.hosts.install.placeholder import when_imported
 LOG = logging.getLogger(LOG_NAME)
 
 KILLED, CUT = "pludo-host-brought-back", "pludo-host-brought-back.cut"
-"""What the people of a game are told that was brought back."""
+"""Messages for the players of a restored game."""
 
 
 class Database(Protocol):
@@ -42,7 +42,7 @@ class Database(Protocol):
 
 
 def add(package: str, config: HostConfig, server_dir: Path) -> None:
-    """Have it done when the host reads its tables; its module may import its games on its way."""
+    """Restore games when the host reads its tables; its module may still be importing."""
     module = importlib.import_module(full_name(package, "persistence.database"))
     when_imported(module, lambda: _wrap(module.Database, config, server_dir))
 
@@ -73,7 +73,7 @@ def bring_back(database: Database, config: HostConfig, server_dir: Path) -> None
 
 
 def _give_back_lost(purses: Purses, connection: sqlite3.Connection) -> None:
-    """Give back what was staked on games no table here knows, so that nobody could end them."""
+    """Return stakes of games that no table knows and that can therefore never end."""
     if not purses.path.exists():
         return
     known = list(_saved_by_the_host(connection))
@@ -115,7 +115,7 @@ def _bring_back(
 
 
 def _up_to_date(entry: journal.Entry, config: HostConfig, server_dir: Path) -> str:
-    """Return the game as the host would have saved it; what cannot be read is left as it is."""
+    """Return the game as the host would have saved it, unchanged if it cannot be read."""
     try:
         game = json.loads(entry.game)
         before = unpack(game["record"])
@@ -134,7 +134,7 @@ def _up_to_date(entry: journal.Entry, config: HostConfig, server_dir: Path) -> s
 def _as_far_as_it_can_be_read(
     record: str, turns: Sequence[str], config: HostConfig
 ) -> tuple[Match | None, int]:
-    """Return the game up to the first turn that is damaged, and how many there are before that."""
+    """Return the game up to the first damaged turn, and how many turns that is."""
 
     def read(count: int) -> Match | None:
         try:

@@ -60,5 +60,5 @@ CALLBACKS: dict[str, Callable[[LudoPlus], Callable[..., Any]]] = {
 
 
 def forwards() -> dict[str, property]:
-    """Return what the game's class has under these names."""
+    """Return the properties that resolve these names."""
     return {name: property(part) for name, part in CALLBACKS.items()}

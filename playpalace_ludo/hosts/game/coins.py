@@ -1,8 +1,7 @@
 """Coins at a host's tables: staked when a game begins, paid out at its end, or given back.
 
-People stake, and bots where the owner wants them to. What is on the table lies in the purses' own
-file under a name that the table saves; every change there is one transaction, and none is made
-twice.
+People stake, and bots where the owner wants them to. Stakes are kept in the file of the purses
+under a key that the table saves; every change there is one transaction, and none is made twice.
 """
 
 from __future__ import annotations
@@ -33,10 +32,10 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(LOG_NAME)
 
 PATIENCE = 0.3
-"""Seconds all tables of a server may wait for the file."""
+"""Seconds to wait for the file, which blocks all tables of a server."""
 
 Share = Callable[[Mapping[str, int]], dict[str, int]]
-"""Tells from what each purse has staked what it gets."""
+"""Computes the payout of each purse from what each has staked."""
 
 
 def purses_beside(database: Path) -> Purses:
@@ -53,7 +52,7 @@ class Coins:
 
     @property
     def stake(self) -> Stake | None:
-        """What lies on the table, as the table saves it."""
+        """The stake of this game, as the table saves it."""
         saved = self._game.staked
         if self._read[0] != saved:
             self._read = (saved, read(saved))
@@ -66,10 +65,10 @@ class Coins:
         return None if database is None else purses_beside(Path(database.db_path))
 
     def keep_stake(self, stake: Stake | None) -> None:
-        """Have the table know what lies on it, also after a restart."""
+        """Save the stake with the table."""
         self._game.staked = "" if stake is None else json.dumps(stake)
 
-    # A game begins
+    # Start of a game
 
     def _stakers(self) -> list[Player]:
         """Return the players who stake: all people if there are two at least, or bots as well."""
@@ -80,12 +79,12 @@ class Coins:
         return people if len(people) > 1 else []
 
     def _wanted(self) -> int:
-        """Return what each of them is to stake; nothing where the owner has no coins."""
+        """Return the stake each of them has to pay; 0 if the owner has not enabled coins."""
         game = self._game
         return int(getattr(game.options, STAKE, 0)) if game.config.has_coins else 0
 
     def too_poor(self) -> Iterator[tuple[str, dict[str, Any]]]:
-        """Yield why a game cannot begin yet; purses that do not work stop no game."""
+        """Yield an error for each player who cannot pay; a broken purse file stops no game."""
         coins = self._wanted()
         purses = self.purses if coins else None
         if purses is None:
@@ -99,7 +98,7 @@ class Coins:
             log(error)
 
     def put_stake(self) -> None:
-        """Have everybody stake for the game that begins, and say so; or say why it has none."""
+        """Collect the stakes of the game that begins and announce them, or why there are none."""
         self.keep_stake(None)
         self.told = []
         coins, players = self._wanted(), self._stakers()
@@ -127,7 +126,7 @@ class Coins:
         if self._game.hosted is not None:
             self._game.hosted.announcer.tell_all(message_id, None, **args)
 
-    # It ends
+    # End of a game
 
     def pay_out(self) -> None:
         """Pay the pot out by places, once."""
@@ -145,7 +144,7 @@ class Coins:
         self.settle(purses, stake, by_places)
 
     def settle(self, purses: Purses, stake: Stake, share: Share, *first: Message) -> None:
-        """Share what lies on the table out and tell everybody, each with their own purse."""
+        """Pay the pot out and tell everybody, each with their new balance."""
         self.keep_stake(None)
         try:
             staked = purses.staked(stake.game)
@@ -188,7 +187,7 @@ class Coins:
         return {purse: names.get(seat, "") for purse, seat in self._seats_by_purse().items()}
 
     def give_back(self) -> None:
-        """Give everybody their stake back: this game will not come to an end."""
+        """Return all stakes: this game will not be finished."""
         stake = self.stake
         purses = self.purses if stake else None
         if stake is None or purses is None:
@@ -200,7 +199,7 @@ class Coins:
         except PurseError as error:
             log(error)  # it is given back at the next start
 
-    # What people ask
+    # Questions of players
 
     def row(self) -> Action:
         """Make the row of the lobby that tells the purse."""
@@ -213,7 +212,7 @@ class Coins:
         return self._game.audience.words_for(player).text("pludo-command-purse")
 
     def tell_purse(self, player: Player, action_id: str) -> None:
-        """Say what somebody has, and what of it lies on this table."""
+        """Tell a player their balance and their part of the pot."""
         game = self._game
         with game.guarded():
             if game.played is not None:
@@ -252,7 +251,7 @@ def _has(purses: Purses, player: Player) -> dict[str, Any]:
 
 
 def read(text: str) -> Stake | None:
-    """Read what a saved table says of its stake; what is damaged is given back at a start."""
+    """Read a saved stake; stakes of a damaged one are returned at the next start."""
     if not text:
         return None
     try:
@@ -263,5 +262,5 @@ def read(text: str) -> Stake | None:
 
 
 def log(error: PurseError) -> None:
-    """Tell the owner what is wrong; players hear only that there are no coins now."""
+    """Log a fault of the purses; players only hear that there are no coins now."""
     LOG.error("Ludo Plus: %s", said(error))

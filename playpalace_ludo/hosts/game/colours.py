@@ -70,7 +70,7 @@ class ColourChoice:
         return [text for text, _ in self._choices(player)]
 
     def _choices(self, player: Player) -> list[tuple[str, str]]:
-        """Return each colour behind its text for a player: hosts send back what they showed."""
+        """Return pairs of text and colour for a player: hosts send back the text they showed."""
         holders = self._holders()
         rows = [(Message("pludo-host-colour-any"), ANY)]
         for colour in self._colours():
@@ -102,7 +102,7 @@ class ColourChoice:
             self._game.audience.tell(hearer, about(message_id + you, chosen, player))
 
     def seats(self, rules: Rules, players: list[Player]) -> tuple[int, ...]:
-        """Seat each player on their colour, the others on what is left."""
+        """Assign seats: chosen colours first, then the remaining ones."""
         board = [seat.colour for seat in rules.seats]
         holds = {holder.id: board.index(colour) for colour, holder in self._holders().items()}
         wishes = [holds.get(player.id) for player in players]
@@ -110,7 +110,7 @@ class ColourChoice:
         return seats_by_wish(rules, wishes, opposite=opposite)
 
     def tell_surprised(self, hosted: HostTable) -> None:
-        """Tell players their colour who wished for another one."""
+        """Tell players who wished for another colour which one they have."""
         game = self._game
         for player in game.get_active_players():
             colour = hosted.rules.seats[game.seating[player.id]].colour

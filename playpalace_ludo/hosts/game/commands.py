@@ -42,7 +42,7 @@ class Commands:
     def __init__(self, game: LudoPlus) -> None:
         self._game = game
 
-    # What a host's menus and keys are told
+    # Rows and keys
 
     def find(self, action_id: str) -> Action | None:
         """Return one of our actions by its id; None for those of the host."""
@@ -74,7 +74,7 @@ class Commands:
         )
 
     def rows(self, hosted: HostTable, player: Player) -> tuple[Row, ...]:
-        """Return a player's menu in play: Roll, the choices, and for touch what keys ask."""
+        """Return a player's menu in play: Roll, the choices, and questions for touch clients."""
         person = self._game.audience.person(player)
         wanted: tuple[str, ...] = ()
         if person.seat is None:
@@ -126,7 +126,7 @@ class Commands:
     def hidden(self, player: Player) -> Visibility:
         return self._game.api.Visibility.HIDDEN
 
-    # What they do
+    # What commands do
 
     def obey(self, player: Player, action_id: str) -> None:
         game = self._game
@@ -144,7 +144,7 @@ class Commands:
                 game.follow_turn()
 
     def _do_next(self, hosted: HostTable, player: Player, person: Person) -> None:
-        """Roll when a throw is due, else take the choice under the cursor: what Space does."""
+        """Handle Space: roll if a throw is due, else play the choice under the cursor."""
         focused = self._game.get_action_context(player).menu_item_id or ""
         offered = hosted.acting == person.seat and hosted.state.moves
         choosing = offered and (hosted.state.awaiting == "move" or focused.startswith(MOVE))

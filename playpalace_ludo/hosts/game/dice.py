@@ -42,7 +42,7 @@ class TableDice:
     def __init__(self, game: LudoPlus) -> None:
         self._game = game
         self.told: list[Message] = []
-        """What is to be said about the dice of the last game, once its seed is told."""
+        """Messages about the dice of the last game, once its seed is revealed."""
         if game.status != "playing":
             self._fix()
 
@@ -50,10 +50,10 @@ class TableDice:
         """Draw the seed of the next game's dice, unless that is done."""
         self._game.dice_seed = self._game.dice_seed or new_seed()
 
-    # A game begins, or is taken up again
+    # Start of a game, new or restored
 
     def mix(self, rules: Rules, seats: Sequence[int]) -> FairDice:
-        """Mix what the players added into the dice of the game that begins."""
+        """Return the dice of a new game, with the players' words mixed in."""
         self._fix()
         game = self._game
         players = game.get_active_players()
@@ -67,7 +67,7 @@ class TableDice:
         return FairDice.for_players(game.dice_seed, rules, seated, typed)
 
     def of(self, match: Match) -> Dice:
-        """Return the dice of a game as its record says; plain ones where nothing was fixed."""
+        """Return the dice of a game by its record; plain ones if no seed was fixed."""
         proof, seed = match.header.proof, self._game.dice_seed
         if proof is None:
             return SystemDice()
@@ -77,10 +77,10 @@ class TableDice:
             raise LudoError("the seed of its dice is another one")
         return FairDice(seed, proof.mixed)
 
-    # It ends
+    # End of a game
 
     def tell_seed(self) -> None:
-        """Tell the seed in the record of the game, keep that, and fix the dice of the next game."""
+        """Reveal the seed in the record, keep the record, and draw the seed of the next game."""
         hosted = self._game.hosted
         if hosted is None or hosted.proof is None or hosted.proof.seed:
             return
@@ -111,7 +111,7 @@ class TableDice:
         ]
         keep_record(self._game.server_dir, match.text())
 
-    # What people ask and add
+    # Words and questions of players
 
     def row(self) -> Action:
         """Make the row of the lobby where a player may add words to the dice."""
@@ -139,7 +139,7 @@ class TableDice:
             self._game.screen.paint(player)
 
     def tell_code(self, player: Player, action_id: str) -> None:
-        """Say the code of the dice: of this game, or in the lobby of the one to come."""
+        """Tell the code of the dice: of this game, or in the lobby of the next one."""
         game = self._game
         with game.guarded():
             if game.played is not None:
@@ -161,7 +161,7 @@ class TableDice:
 
 
 def keep_record(server_dir: Path, text: str) -> Path | None:
-    """Keep the record of a game that is over where the owner finds it; the oldest ones go."""
+    """Write the record of a finished game for the owner, and delete the oldest ones."""
     folder = server_dir / RECORDS
     path = folder / f"{datetime.now():%Y-%m-%d-%H%M%S-%f}.ludo"
     try:

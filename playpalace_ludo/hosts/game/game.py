@@ -38,7 +38,7 @@ from playpalace_ludo.hosts.game.returning import Returning
 from playpalace_ludo.hosts.game.saves import SCHEMA, Saves
 from playpalace_ludo.hosts.game.screen import Screen
 from playpalace_ludo.hosts.game.series import SeriesOfGames
-from playpalace_ludo.hosts.game.steps import Step, carry_out
+from playpalace_ludo.hosts.game.steps import EndingStep, carry_out
 from playpalace_ludo.hosts.game.strings import looked_up
 from playpalace_ludo.hosts.host import Host
 from playpalace_ludo.hosts.names import HostApi
@@ -312,33 +312,33 @@ class LudoPlus(Base):
 
     # Ending
 
-    def finishing(self) -> list[Step]:
+    def finishing(self) -> list[EndingStep]:
         """Return how a game ends.
 
         A game that is killed before its save is let go comes back and ends once more: it must have
         been paid by then, and its result must not have been stored.
         """
         return [
-            Step("the coins are paid", self.coins.pay_out),
-            Step("the seed of the dice is told", self.dice.tell_seed),
-            Step("the series goes on", self.contest.go_on),
-            Step("the save is let go", self.autosave.let_go),
-            Step("the host stores the result", super().finish_game),
+            EndingStep("the coins are paid", self.coins.pay_out),
+            EndingStep("the seed of the dice is told", self.dice.tell_seed),
+            EndingStep("the series goes on", self.contest.go_on),
+            EndingStep("the save is let go", self.autosave.let_go),
+            EndingStep("the host stores the result", super().finish_game),
         ]
 
     def finish_game(self) -> None:
         carry_out(self.finishing())
 
-    def closing(self) -> list[Step]:
+    def closing(self) -> list[EndingStep]:
         """Return how a table is closed; where the host saves it, its game will go on."""
         ending = [
-            Step("the stakes are given back", self.coins.give_back),
-            Step("the seed of the dice is told", self.dice.tell_seed),
+            EndingStep("the stakes are given back", self.coins.give_back),
+            EndingStep("the seed of the dice is told", self.dice.tell_seed),
         ]
         return [
             *([] if self._saving else ending),
-            Step("the host closes the table", super().destroy),
-            Step("the save is let go", self.autosave.let_go),
+            EndingStep("the host closes the table", super().destroy),
+            EndingStep("the save is let go", self.autosave.let_go),
         ]
 
     def destroy(self) -> None:

@@ -1,4 +1,4 @@
-"""What people send to a table, as much as one person can mean between two ticks."""
+"""Filter what clients send to a table: floods and malformed packets are dropped."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import Any
 from playpalace_ludo.hosts.game.wrapping import is_our_game, wrap
 
 MOST_PER_TICK = 4
-"""A quick typist needs two in 50 ms; keys that were held up on their way may come together."""
+"""A quick typist needs two in 50 ms; delayed packets may arrive together."""
 
 TURN_MENU = "turn_menu"
-"""What hosts call the menu of a table, over which all others are opened."""
+"""The hosts' id of a table's own menu, which all others cover."""
 
 TEXTS = ("key", "menu_id", "selection_id", "menu_item_id", "input_id", "text", "value")
 NUMBERS = ("selection", "menu_index")
-"""What hosts take for text and for numbers, whatever a client sent in their place."""
+"""Fields that hosts take for text and for numbers without checking."""
 
 KINDS = ("menu", "keybind", "editbox", "escape")
 """Types of the events that hosts pass on to a table."""
@@ -26,19 +26,19 @@ PACKET_HANDLERS = ("_handle_menu", "_handle_keybind", "_handle_editbox")
 
 
 class Intake:
-    """What is taken of it."""
+    """Counts events per person and tick."""
 
     def __init__(self) -> None:
         self.taken: Counter[str] = Counter()
-        """How much came from whom since the last tick."""
+        """Events received since the last tick, by person."""
         self.closings: Counter[str] = Counter()
-        """How much of what was too much was taken none the less."""
+        """Events beyond the limit that were accepted because they close something."""
 
     def takes(self, person_id: str, *, closing: bool) -> bool:
-        """Tell whether to handle what somebody sent; a flood of it is dropped.
+        """Tell whether to handle an event; a flood is dropped.
 
-        Not so what closes the list or box before them: their program may have closed it already,
-        and would wait for a menu that is never sent.
+        Events that close a list or box are accepted beyond the limit: the client may have closed
+        it already, and would wait for a menu that is never sent.
         """
         self.taken[person_id] += 1
         if self.taken[person_id] > MOST_PER_TICK and closing:
@@ -52,7 +52,7 @@ class Intake:
 
 
 def answers_box(event: Mapping[str, Any]) -> bool:
-    """Tell whether an event comes from something that was opened over the table's own menu."""
+    """Tell whether an event comes from a menu or box that covers the table's own menu."""
     if event.get("type") == "menu":
         return event.get("menu_id") != TURN_MENU
     return event.get("type") in ("editbox", "escape")
@@ -64,15 +64,15 @@ def kind_of(event: Mapping[str, Any]) -> str:
 
 
 def is_sound(event: Mapping[str, Any]) -> bool:
-    """Tell whether an event has what a host takes it to have; else its sender would be cut off."""
+    """Tell whether an event has the types a host expects; others would end the connection."""
     texts = all(isinstance(event.get(name, ""), str | None) for name in TEXTS)
     return texts and all(isinstance(event.get(name, 0), int | None) for name in NUMBERS)
 
 
 def keep_fair(server: object) -> None:
-    """Have a server look after everybody else between two packets of one person at our tables.
+    """Yield to the server's loop between two packets of one person at our tables.
 
-    Hosts handle all packets that have arrived of one person in a row, without a break.
+    Hosts handle all packets of one person in a row, without a break.
     """
     at_our_table = partial(_is_at_our_table, server)
     for name in PACKET_HANDLERS:

@@ -1,9 +1,8 @@
-"""A game that is being played, on disk: how it stood at some time, and every turn since then.
+"""The file of a running game: a snapshot, and every turn since then.
 
 The first line is JSON: the table, and the game as the host would save it. Each further line is a
-turn of the record, and a later line for the same turn takes the place of an earlier one, as does
-the first turn after something was taken back. Adding a turn costs a few microseconds of a tick;
-the disk is a thread's business.
+turn of the record. A later line for the same turn replaces an earlier one, as does the first turn
+after an undo. Adding a turn costs a few microseconds of a tick; a thread writes to the disk.
 """
 
 from __future__ import annotations
@@ -31,22 +30,22 @@ SUFFIX = ".game"
 
 
 class Journal:
-    """The file of one game; gone once the game is over or the host keeps it."""
+    """The file of one game, deleted once the game is over or saved by the host."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.is_behind = True
-        """Whether it has to be begun anew before turns can be added."""
+        """Whether a new snapshot is needed before turns can be added."""
         self._ended = False
         self._lock = threading.Lock()
 
     def begin(self, table: Mapping[str, Any], game: str) -> None:
-        """Write down how the game stands."""
+        """Write a snapshot."""
         self.is_behind = False
         _WRITER.write(self, _first(table, game), whole=True)
 
     def begin_now(self, table: Mapping[str, Any], game: str) -> None:
-        """Write down how the game stands before anything else happens."""
+        """Write a snapshot and wait for the disk."""
         self.is_behind = False
         self.write_now(_first(table, game), whole=True)
 
@@ -54,14 +53,14 @@ class Journal:
         _WRITER.write(self, "".join(f"{turn}\n" for turn in turns), whole=False)
 
     def end(self) -> None:
-        """Delete the file, at once and for good: what is still to be written is not."""
+        """Delete the file at once; pending writes are discarded."""
         with self._lock:
             self._ended = True
             with contextlib.suppress(OSError):
                 self.path.unlink(missing_ok=True)
 
     def leave(self) -> None:
-        """Let go of the file, as it is: what is still to be written is not."""
+        """Leave the file as it is; pending writes are discarded."""
         with self._lock:
             self._ended = True
 
@@ -90,7 +89,7 @@ def _append(path: Path, text: str) -> None:
 
 
 class _Writer:
-    """One thread for all tables; nobody waits for the disk."""
+    """One background thread that writes for all tables."""
 
     def __init__(self) -> None:
         self._wanted: queue.SimpleQueue[tuple[Journal, str, bool]] = queue.SimpleQueue()
@@ -116,13 +115,13 @@ def _first(table: Mapping[str, Any], game: str) -> str:
 
 
 class Entry(NamedTuple):
-    """What a journal says."""
+    """The content of a journal."""
 
     table: dict[str, Any]
     game: str
     turns: list[str]
     is_cut: bool
-    """Whether its last line was cut off."""
+    """Whether its last line is incomplete."""
 
 
 def read(path: Path) -> Entry:
@@ -138,13 +137,13 @@ def read(path: Path) -> Entry:
 
 
 FALLEN = re.compile(r"^fallen = \d+\n?", re.MULTILINE)
-"""What a save says of the dice that have fallen."""
+"""The line of a save that counts the dice so far."""
 
 
 def with_turns(record: str, turns: Iterable[str]) -> str:
-    """Return a record with the turns that followed it."""
+    """Return a record with further turns appended."""
     head, mark, body = record.partition(f"\n{SEPARATOR}\n")
-    # So many dice had fallen before these turns; now whoever reads it counts them.
+    # The count is from before these turns; without it the reader counts the dice.
     head = FALLEN.sub("", head)
     lines = [line for line in body.split("\n") if line and not line.startswith("=")]
     for turn in turns:

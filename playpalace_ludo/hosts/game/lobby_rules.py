@@ -1,4 +1,4 @@
-"""Our rows in a table's lobby, and the rules of the table, to be read before its game begins."""
+"""Our rows in a table's lobby; one of them shows the rules before the game begins."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Lobby:
-    """What the lobbies of our tables have beyond the host's own."""
+    """Our additions to the host's lobby."""
 
     def __init__(self, game: LudoPlus) -> None:
         self._game = game
@@ -50,7 +50,7 @@ class Lobby:
         return self.row("table_rules", include_spectators=True)
 
     def row_visibility(self, player: Player) -> Visibility:
-        """Show the rules to guests: whoever opened the table has a row for each option."""
+        """Show the rules to guests only: the table's host has a row for each option."""
         return self.visibility(seen=player.name != self._game.host)
 
     def row_label(self, player: Player, action_id: str) -> str:

@@ -1,4 +1,4 @@
-"""Changes of a table's options: checked, told to everybody, and the group that is open."""
+"""Changes of a table's options: check and announce them, open and close groups."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class OptionChanges:
     def __init__(self, game: LudoPlus) -> None:
         self._game = game
         self.news = OncePerTick()
-        """Changes to be told."""
+        """Announcements of changes."""
 
     def change(self, option_name: str, value: str) -> None:
         game = self._game
@@ -91,7 +91,7 @@ class OptionChanges:
         return Message("pludo-host-option-fixed", {"name": name})
 
     def _tell_soon(self, option: TableOption) -> None:
-        """Tell the table; of changes faster than it could be told, the latest."""
+        """Announce a change; of several within a tick only the latest."""
         self.news.do(OPTIONS, partial(self._tell_change, option))
 
     def _tell_change(self, option: TableOption) -> None:

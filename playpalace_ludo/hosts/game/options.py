@@ -44,14 +44,14 @@ GROUPS = tuple(dict.fromkeys(knob.group for knob in KNOBS))
 
 
 class Chosen(Protocol):
-    """What a table has put together: an attribute for each option, by its field name."""
+    """The chosen options of a table: one attribute per option, by its field name."""
 
     variant: str
 
 
 @dataclass(frozen=True)
 class TableOption:
-    """One option of a table: what it may be set to and how to talk about it."""
+    """One option of a table: its allowed values and its texts."""
 
     name: str
     choices: tuple[str, ...] = ()
@@ -89,7 +89,7 @@ class TableOption:
         )
 
     def read(self, text: str) -> tuple[bool, Any]:
-        """Read what a player typed or picked, as a value of the right kind."""
+        """Parse a typed or chosen value; return whether it is valid, and the value."""
         if self.knob is None:
             return text in self.choices, text
         return read_knob(self.knob, text)
@@ -108,9 +108,9 @@ def knob_value_text(say: Translator, knob: Knob, value: Any) -> str:
 
 
 LONGEST_INPUT = 200
-"""Characters a person may type for a value: room for any list of squares that means something."""
+"""Most characters of a typed value; enough for any sensible list of squares."""
 FARTHEST_SQUARE = 999
-"""Farther than on any board; which squares there are, the rules say themselves."""
+"""More than any board has; the rules check the squares of a particular board."""
 
 
 def read_knob(knob: Knob, text: str) -> tuple[bool, Any]:
@@ -173,7 +173,7 @@ def table_options(config: HostConfig) -> dict[str, TableOption]:
 
 
 def own_titles(config: HostConfig) -> dict[str, str]:
-    """Return what the owner's variants are called; where two share a title, with their files'."""
+    """Return titles of the owner's variants; duplicate titles get the file name added."""
     shipped = variants.names()
     shared = Counter(rules.title for rules in config.rules.values())
     return {
@@ -209,7 +209,7 @@ def knob_fields(config: HostConfig, variant: str) -> dict[str, Any]:
 
 
 def rules_of(config: HostConfig, options: Chosen) -> Rules:
-    """Return the rules a table has put together; raise RulesError for what does not go together."""
+    """Return the rules by a table's options; raise RulesError if they contradict each other."""
     rules = config.rules.get(options.variant)
     if rules is None:
         raise InputError("not-offered", variant=show(options.variant))
@@ -220,7 +220,7 @@ def rules_of(config: HostConfig, options: Chosen) -> Rules:
 
 
 def changes(config: HostConfig, options: Chosen) -> Iterator[tuple[str, Any]]:
-    """Yield knobs that differ from the variant's own values, or would if they followed others."""
+    """Yield knobs that differ from the variant's values, and those that depend on them."""
     values = config.rules[options.variant].values
     fields = {knob.key: used(knob, getattr(options, name)) for name, knob in KNOB_FIELDS.items()}
     differ = {
@@ -234,7 +234,7 @@ def changes(config: HostConfig, options: Chosen) -> Iterator[tuple[str, Any]]:
 
 
 def follow(options: Chosen, key: str, before: Any) -> None:
-    """Let the fields that follow a changed knob go along with it, as a file's options do."""
+    """Update the fields that depend on a changed knob, as a rule file would."""
     fields = {knob.key: used(knob, getattr(options, name)) for name, knob in KNOB_FIELDS.items()}
     changed = following(nested({**fields, key: before}), (key,), nested(fields), lengths=True)
     for name, knob in KNOB_FIELDS.items():
@@ -244,7 +244,7 @@ def follow(options: Chosen, key: str, before: Any) -> None:
 
 
 def mend(config: HostConfig, offered: Mapping[str, TableOption], options: Chosen) -> None:
-    """Set values of an old or damaged table that mean nothing here to the defaults."""
+    """Reset invalid values of an old or damaged table to the defaults."""
     if options.variant not in config.rules:
         fallback = defaults(config)
         for name in offered:

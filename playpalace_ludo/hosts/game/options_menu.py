@@ -1,4 +1,4 @@
-"""The options of our tables as a host's own classes: their rows in its menu, in groups."""
+"""Our options as subclasses of a host's own, with their rows in groups."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ else:
 
 
 def options_class(api: HostApi, config: HostConfig, offered: Mapping[str, TableOption]) -> type:
-    """Make the class of the options a host keeps with a table, one field each."""
+    """Make the class of a table's options, with one field per option."""
     values = defaults(config)
     made = [
         (name, type(values[name]), api.option_field(_described(api, config, option, values[name])))
@@ -82,7 +82,7 @@ def _worded(base: type[OptionMeta], option: TableOption) -> type[OptionMeta]:
 
 
 class WordedOption(OptionBase):
-    """One option in the menu, in the words of its listener."""
+    """One option in the menu, in the reader's language."""
 
     def get_label(self, locale: str, value: Any) -> str:
         return self.option.text(translator(locale), value)
@@ -109,7 +109,7 @@ class WordedOption(OptionBase):
 
 
 class GroupedOptions(OptionsBase):
-    """Knobs in groups, in every host alike (PlayAural knows no groups of options)."""
+    """Knobs in groups, the same in every host (PlayAural has none of its own)."""
 
     def _populate_action_set(
         self, action_set: ActionSet, game: LudoPlus, player: Player, locale: str
@@ -149,7 +149,7 @@ class GroupedOptions(OptionsBase):
         )
 
     def table_lines(self, locale: str) -> list[str]:
-        """Say what the table has besides its rules: seats, bots, pace, timer, hints, undo."""
+        """Describe the options beside the rules: seats, bots, pace, timer, hints, undo."""
         metas = self.get_option_metas()
         offered = [name for name in TABLE_OPTIONS if name in metas]
         return [metas[name].get_label(locale, getattr(self, name)) for name in offered]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from playpalace_ludo.hosts import LOG_NAME, TYPE
 from playpalace_ludo.hosts.game import boards
-from playpalace_ludo.hosts.game.boards import Rating
+from playpalace_ludo.hosts.game.boards import Skill
 from playpalace_ludo.hosts.game.game import LudoPlus
 from playpalace_ludo.hosts.names import RatingApi
 from playpalace_ludo.hosts.protocols import GameResult, RatedGame, RatingHelper
@@ -46,12 +46,12 @@ class Ratings:
         self._game = game
 
     def helper(self) -> RatingHelper | None:
-        """Return what the host rates its players with; None where no results are kept."""
+        """Return the host's rating helper; None where no results are kept."""
         database = self._game.database
         return self._game.api.RatingHelper(database, TYPE) if database else None
 
     def add_to_boards(self, result: GameResult) -> None:
-        """Add what the boards of the variant need, or log why not: the result is worth more."""
+        """Add the entries of the variant's boards; a fault must not lose the result."""
         try:
             self._add_to_boards(result)
         except Exception:
@@ -61,11 +61,11 @@ class Ratings:
         game = self._game
         variant = game.options.variant
         if game.hosted is None or game.hosted.rules.spec != game.config.rules[variant].spec:
-            return  # rules that somebody changed are no variant's
+            return  # changed rules do not count for a variant
         data, people = result.custom_data, result.get_human_player_ids()
         helper = self.helper()
-        before: dict[str, Rating] = {}
-        after: dict[str, Rating] = {}
+        before: dict[str, Skill] = {}
+        after: dict[str, Skill] = {}
         if helper is not None and data["rated"] and len(people) > 1:
             before = {who: self._rating_in(variant, who) for who in people}
             places = [data["places"][who] for who in people]
@@ -74,14 +74,14 @@ class Ratings:
         winners = [who for who in data["winner_ids"] if who in people]
         data.update(boards.entries(variant, before, after, winners))
 
-    def _rating_in(self, variant: str, player_id: str) -> Rating:
+    def _rating_in(self, variant: str, player_id: str) -> Skill:
         database = self._game.database
         if database is None:
-            return Rating()
+            return Skill()
         for limit in (boards.LATEST, boards.ALL):
             rows = database.get_player_game_history(player_id, TYPE, limit)
             history = (row["custom_data"] for row in rows)
             found = boards.last_rating(history, variant, player_id)
             if found or len(rows) < limit:
                 break
-        return found or Rating()
+        return found or Skill()

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from playpalace_ludo.hosts.game.game import LudoPlus
 
 
-class Placed(NamedTuple):
+class Finisher(NamedTuple):
     """A player who is still at the table when the game is over."""
 
     player: Player
@@ -51,7 +51,7 @@ class Results:
     def _facts(self, match: Match) -> dict[str, Any]:
         players = self._game.players_by_seat()
         placed = [
-            Placed(players[seat], place, home)
+            Finisher(players[seat], place, home)
             for seat, place, home in standings(match.rules, match.state)
             if seat in players
         ]
@@ -85,7 +85,7 @@ class Results:
         return [say.text("pludo-host-result-title"), *lines, *map(say.say, told)]
 
 
-def _left_behind(placed: list[Placed]) -> dict[str, int]:
+def _left_behind(placed: list[Finisher]) -> dict[str, int]:
     """Count the people each player left behind, which hosts add up as the total score."""
     people = [one.place for one in placed if not one.player.is_bot]
     return {one.player.name: sum(other > one.place for other in people) for one in placed}

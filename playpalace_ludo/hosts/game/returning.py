@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from playpalace_ludo.hosts.game.game import LudoPlus
 
 PATIENCE = 60 * TICKS_PER_SECOND
-"""How long those who are back wait for each turn of somebody who is not."""
+"""How long a game waits in each turn of a player who has not come back."""
 
 
 class Returning:
@@ -33,7 +33,7 @@ class Returning:
         self._waited = 0
 
     def begin(self) -> None:
-        """Forget what was before: a game begins."""
+        """Reset at the start of a game."""
         self.lost = self._news = ""
 
     def wait_for_people(self) -> None:
@@ -45,7 +45,7 @@ class Returning:
         game.hosted.paused = game.audience.has_people()
 
     def play_for_the_absent(self, hosted: HostTable) -> None:
-        """Let a bot play for somebody who has not come back, until they do."""
+        """Let a bot play for a player who does not come back, until they do."""
         game = self._game
         missing = [
             player
@@ -65,7 +65,7 @@ class Returning:
         return not players or any(player.id == player_id for player in players)
 
     def welcome(self, player: Player, user: User) -> None:
-        """Tell somebody who is at the table again how things stand, and go on."""
+        """Summarise the situation for a person who is back, and resume the game."""
         game = self._game
         if game.hosted is None:
             for told in game.contest.news():
@@ -101,7 +101,7 @@ class Returning:
         return news + self._game.contest.news()
 
     def tell_others(self, player: Player) -> None:
-        """Tell the others that somebody is back whom the host does not announce."""
+        """Announce a person whose return the host does not announce."""
         hosted = self._game.hosted
         if hosted is None:
             return
@@ -113,9 +113,9 @@ class Returning:
     # A game that is lost
 
     def lose(self, why: str) -> None:
-        """Keep a game that is lost until the first of its players who is back has heard why.
+        """Keep a lost game's table until the first player to come back has heard why.
 
-        It is no lobby before: PlayAural closes one at once whose host is away.
+        Until then it must not be a lobby: PlayAural closes one whose host is away.
         """
         self.lost = why
         self._game.hosted = None

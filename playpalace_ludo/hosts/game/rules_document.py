@@ -1,4 +1,4 @@
-"""The rules document, made from the words and tables of the game, where a host keeps its own."""
+"""The rules document for a host's own documents, generated from words and options."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ def title(locale: str) -> str:
 
 
 def for_reader(config: HostConfig, locale: str, *, grids: bool = False) -> str:
-    """Return the document in somebody's language, or in English."""
+    """Return the document in a reader's language, or in English."""
     pages = in_every_language(config, grids=grids)
     return pages.get(locale) or pages["en"]
 
 
 def lines_for_reader(config: HostConfig, locale: str, *, grids: bool = False) -> list[str]:
-    """Return it line by line, without the marks of Markdown."""
+    """Return the document line by line, without Markdown."""
     text = for_reader(config, locale, grids=grids)
     return [line.lstrip("#- ") for line in text.splitlines() if line.strip()]
 

@@ -1,4 +1,4 @@
-"""A table in a host's database: slim when written, set aside when it cannot be read."""
+"""Tables in a host's database: packed when saved, set aside if unreadable."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ LOG = logging.getLogger(LOG_NAME)
 
 SCHEMA = 1
 MARK = ":"
-"""What a packed record begins with; none of the older ones can."""
+"""Prefix of a packed record; those of version 0.1.0 cannot begin with it."""
 LARGEST_RECORD = 4_000_000
 
 
 class Saves:
-    """One game in the fields that the host saves, and back."""
+    """Converts a game to the fields the host saves, and back."""
 
     def __init__(self, game: LudoPlus) -> None:
         self._game = game
@@ -79,7 +79,7 @@ class Saves:
             raise LudoError("its players do not sit where the game has seats")
 
     def salvage_players(self, text: str, error: Exception) -> None:
-        """Set a table aside that cannot be read; what can be read of its players stays."""
+        """Set an unreadable table aside; keep its players as far as they can be read."""
         game = self._game
         self.set_aside(text, error)
         try:
@@ -102,7 +102,7 @@ class Saves:
 
 
 def salvage(text: str) -> dict[str, Any]:
-    """Read a table's JSON, or of one that was cut off its players, who stand near its beginning."""
+    """Parse a table's JSON, or only its players if the text is cut off behind them."""
     try:
         return dict(json.loads(text))
     except (ValueError, RecursionError):
@@ -113,7 +113,7 @@ def salvage(text: str) -> dict[str, Any]:
 
 
 def said(error: Exception) -> str:
-    """Say in English what is wrong, as all of a server's log is."""
+    """Describe an error in English, for the server's log."""
     return translator("en").say(problems.message(error))
 
 
@@ -139,7 +139,7 @@ def unpack(packed: str) -> str:
 
 
 def set_aside(directory: Path, data: str) -> Path | None:
-    """Keep what could not be read where the owner can find it; None if even that fails."""
+    """Write unreadable data to a file for the owner; return None if that fails."""
     mark = hashlib.sha256(data.encode()).hexdigest()[:12]
     path = directory / SET_ASIDE / f"table-{mark}.json"
     try:

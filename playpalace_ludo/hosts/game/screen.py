@@ -1,4 +1,4 @@
-"""What people at a table see and hear through their host's own program."""
+"""Menus, boxes, grids and sounds of a table, in a host's own way."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from playpalace_ludo.hosts.protocols import Player, User
 
 
 class Screen:
-    """The least there is; each host's own does more."""
+    """The default, for hosts that show nothing."""
 
     has_grids = False
     """Whether the host's menus can have rows and columns."""
 
     def paint(self, player: Player | None = None) -> None:
-        """Have menus sent anew, one player's or all."""
+        """Resend menus, one player's or all."""
 
     def send(self) -> None:
-        """Send what has to be sent before a tick ends."""
+        """Send pending menus at the end of a tick."""
 
     def move_focus(self, player: Player, row: str) -> None:
         """Put the cursor on a row, once."""
 
     def has_menus(self, player: Player) -> bool:
-        """Tell whether anything is there to read menus."""
+        """Tell whether a player can see menus."""
         return not player.is_bot
 
     def is_covered(self, player: Player) -> bool:
-        """Tell whether somebody has another menu before them than the table's own."""
+        """Tell whether another menu covers the table's own for a player."""
         return False
 
     def open_box(self, player: Player, box: str, lines: Callable[[], list[str]]) -> None:

@@ -13,7 +13,7 @@ from playpalace_ludo.contest.text import ContestError
 from playpalace_ludo.core.standings import standings
 from playpalace_ludo.hosts import LOG_NAME
 from playpalace_ludo.hosts.game.options import SERIES
-from playpalace_ludo.hosts.game.steps import ANOTHER_GAME, Step, carry_out
+from playpalace_ludo.hosts.game.steps import ANOTHER_GAME, EndingStep, carry_out
 from playpalace_ludo.hosts.play.audience import SYSTEM
 from playpalace_ludo.hosts.play.table import HostTable
 from playpalace_ludo.hosts.protocols import GameResult
@@ -90,7 +90,7 @@ class SeriesOfGames:
             if row.seat in players
         }
 
-    def _beginning(self, now: Series, result: GameResult) -> list[Step]:
+    def _beginning(self, now: Series, result: GameResult) -> list[EndingStep]:
         """Return how the next game begins.
 
         After a kill before its save is written the game that is over ends once more; after a kill
@@ -100,20 +100,20 @@ class SeriesOfGames:
         left = game.autosave.hand_over()
         keep = partial(game.autosave.keep_in_place_of, left)
         return [
-            Step("the table is a lobby again", partial(self._back_to_lobby, now)),
-            Step("the next game begins", game.on_start),
-            Step("its save replaces the last one", keep),
-            Step("the result is stored", partial(game._persist_result, result)),
+            EndingStep("the table is a lobby again", partial(self._back_to_lobby, now)),
+            EndingStep("the next game begins", game.on_start),
+            EndingStep("its save replaces the last one", keep),
+            EndingStep("the result is stored", partial(game._persist_result, result)),
         ]
 
-    def _waiting(self, now: Series, result: GameResult, errors: Sequence[Any]) -> list[Step]:
+    def _waiting(self, now: Series, result: GameResult, errors: Sequence[Any]) -> list[EndingStep]:
         """Return how a table waits in its lobby for a game that cannot begin yet."""
         game = self._game
         return [
-            Step("the save is let go", game.autosave.let_go),
-            Step("the result is stored", partial(game._persist_result, result)),
-            Step("the table is a lobby again", partial(self._back_to_lobby, now)),
-            Step("everybody hears why it waits", partial(self._tell_why, errors)),
+            EndingStep("the save is let go", game.autosave.let_go),
+            EndingStep("the result is stored", partial(game._persist_result, result)),
+            EndingStep("the table is a lobby again", partial(self._back_to_lobby, now)),
+            EndingStep("everybody hears why it waits", partial(self._tell_why, errors)),
         ]
 
     def _back_to_lobby(self, now: Series) -> None:

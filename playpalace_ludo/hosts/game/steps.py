@@ -14,7 +14,7 @@ SAVED_INSTEAD = "the table is saved instead"
 ENDS_HERE = (ANOTHER_GAME, SAVED_INSTEAD)
 
 
-class Step(NamedTuple):
+class EndingStep(NamedTuple):
     """One step of an ending."""
 
     name: str
@@ -23,7 +23,7 @@ class Step(NamedTuple):
     """Returns one of `ENDS_HERE` where the steps behind this one do not apply."""
 
 
-def carry_out(steps: Iterable[Step]) -> None:
+def carry_out(steps: Iterable[EndingStep]) -> None:
     """Carry steps out until one of them says that the rest does not apply."""
     for step in steps:
         if step.do() in ENDS_HERE:

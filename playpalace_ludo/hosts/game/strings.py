@@ -28,14 +28,14 @@ ALIASES = f"game-name-{TYPE} = {{ pludo-host-game-name }}\n"
 
 
 def looked_up(message: Message) -> list[Message]:
-    """Return a message for a host to say, if it is one of those."""
+    """Return a message if the host has its string, else nothing."""
     return [message] if message.id.startswith(LOOKED_UP) else []
 
 
 def reader(config: HostConfig) -> Callable[[str], tuple[str, ...]]:
-    """Return what reads our strings for a host, whatever becomes of their files.
+    """Return a function that reads our strings and never raises.
 
-    If they are not there it says so now, while nothing of ours is in the host.
+    Missing files raise here, before anything of ours is in the host.
     """
     in_language(config, ENGLISH)
 
@@ -50,13 +50,13 @@ def reader(config: HostConfig) -> Callable[[str], tuple[str, ...]]:
 
 
 def in_language(config: HostConfig, locale: str) -> tuple[str, ...]:
-    """Return what to add for a locale, with the names of the leaderboards."""
+    """Return our strings for a locale, with the names of the leaderboards."""
     return (*texts(locale), boards.titles(config, locale))
 
 
 @cache
 def texts(locale: str) -> tuple[str, ...]:
-    """Return what to add for a locale: the first definition of an id wins in both hosts."""
+    """Return our strings for a locale: the first definition of an id wins in both hosts."""
     found = [ALIASES]
     for lang in dict.fromkeys((closest_language(locale), ENGLISH)):
         found += [_looked_up(path) for path in locale_files(lang) if path.stem in FILES]

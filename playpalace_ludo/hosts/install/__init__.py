@@ -1,1 +1,1 @@
-"""How the game gets into a server: found, hooked in, loaded, or kept a place for."""
+"""Install the game in a server, load it there, and keep its place if it cannot be loaded."""

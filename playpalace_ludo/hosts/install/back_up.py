@@ -1,4 +1,4 @@
-"""Copying a host's database before the host deletes what is ours in it."""
+"""Back up a host's database before the host deletes our data in it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from datetime import datetime
 from pathlib import Path
 
 from playpalace_ludo.core.errors import LudoError
-from playpalace_ludo.hosts.install.detect import Server
+from playpalace_ludo.hosts.install.detect import ServerFolder
 from playpalace_ludo.hosts.install.layout import databases
 
 
-def back_up(server: Server, occasion: str) -> list[str]:
+def back_up(server: ServerFolder, occasion: str) -> list[str]:
     """Copy the databases; returns what was done, one sentence each."""
     done = []
     for database in databases(server):

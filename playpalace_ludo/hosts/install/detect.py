@@ -1,4 +1,4 @@
-"""Where a server is, which host it is of, and with which Python it runs."""
+"""Find a server's folder, its host, and the Python it runs with."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OURS = "fluent.runtime"
 """The one library we bring along into a host."""
 
 
-class Server(NamedTuple):
+class ServerFolder(NamedTuple):
     """A host's server as somebody has installed it."""
 
     host: Host
@@ -39,7 +39,7 @@ def hosts() -> Iterator[Host]:
         yield import_module(package).HOST
 
 
-def find(path: Path) -> Server:
+def find(path: Path) -> ServerFolder:
     """Find the server at `path`: its server directory, or the checkout around it."""
     titles = [host.title for host in hosts()]
     if not path.exists():
@@ -49,7 +49,7 @@ def find(path: Path) -> Server:
     for directory in (path, path / "server"):
         host = host_in(directory)
         if host:
-            return Server(host, directory.resolve())
+            return ServerFolder(host, directory.resolve())
     if built := next((path / name for name in BUILDS if (path / name).is_file()), None):
         raise LudoError(
             f"{built} is a server built into one file, and nothing can be put into it; build it "
@@ -80,7 +80,7 @@ def named_python(name: str) -> str:
     return str(Path(found).absolute())  # servers are started in their own directory
 
 
-def pick_python(server: Server, named: str | None) -> str:
+def pick_python(server: ServerFolder, named: str | None) -> str:
     """Choose the interpreter to run the server: the named one, its own environment, or this one."""
     candidates = [named] if named else [*pythons(server), sys.executable]
     reports = []
@@ -95,20 +95,20 @@ def pick_python(server: Server, named: str | None) -> str:
     )
 
 
-def environments(server: Server) -> list[Path]:
+def environments(server: ServerFolder) -> list[Path]:
     """Return the Python environments that lie where hosts keep theirs."""
     roots = (server.server_dir, server.server_dir.parent)
     return [root / ".venv" for root in roots if (root / ".venv").is_dir()]
 
 
-def pythons(server: Server) -> list[str]:
+def pythons(server: ServerFolder) -> list[str]:
     """Return the Pythons of these environments."""
     names = ("bin/python", "Scripts/python.exe")
     paths = (root / name for root in environments(server) for name in names)
     return [str(path) for path in paths if path.exists()]
 
 
-def _missing(server: Server, python: str) -> list[str]:
+def _missing(server: ServerFolder, python: str) -> list[str]:
     modules = sorted({*server.host.libraries, OURS})
     code = (
         "import importlib.util as u\n"
@@ -131,7 +131,7 @@ def starter() -> Path:
     return Path(__file__).resolve().parents[1] / "site" / "sitecustomize.py"
 
 
-def child_environment(server: Server) -> dict[str, str]:
+def child_environment(server: ServerFolder) -> dict[str, str]:
     """Return the environment of a server we start: its own subprocesses know the game, too."""
     path = [str(starter().parent), os.environ.get("PYTHONPATH", "")]
     return {

@@ -1,4 +1,4 @@
-"""Putting the game into a server's own directory, and taking it out again.
+"""Install the game in a server's own folder, and uninstall it.
 
 Nothing goes into the server's Python environment: `uv sync` would remove it, and a rebuilt one
 would not have it.
@@ -21,7 +21,7 @@ from playpalace_ludo.hosts.host import about_us
 from playpalace_ludo.hosts.install import old_hook
 from playpalace_ludo.hosts.install.anchor import PLACE
 from playpalace_ludo.hosts.install.back_up import back_up
-from playpalace_ludo.hosts.install.detect import OURS, Server
+from playpalace_ludo.hosts.install.detect import OURS, ServerFolder
 from playpalace_ludo.hosts.install.layout import (
     FOLDER,
     LIBRARIES,
@@ -50,7 +50,7 @@ by hand: PlayAural deletes all data of a game that is missing when it starts.
 """
 
 
-def install(server: Server, python: str | None = None) -> list[str]:
+def install(server: ServerFolder, python: str | None = None) -> list[str]:
     """Set the game up, or renew it; returns what was done, one sentence each."""
     before = _version_in(folder(server))
     done = "renewed" if folder(server).exists() else "put"
@@ -81,7 +81,7 @@ def _version_in(directory: Path) -> str:
         return ""
 
 
-def _how_to_take_it_out(server: Server) -> Iterator[str]:
+def _how_to_take_it_out(server: ServerFolder) -> Iterator[str]:
     if server.host.deletes_unknown_games:
         yield (
             f"Do not delete these two folders by hand: {server.title} deletes all data of a game "
@@ -89,7 +89,7 @@ def _how_to_take_it_out(server: Server) -> Iterator[str]:
         )
 
 
-def uninstall(server: Server, python: str | None = None) -> list[str]:
+def uninstall(server: ServerFolder, python: str | None = None) -> list[str]:
     """Take the game out; data that the host's next start deletes is copied first."""
     there = [path for path in (anchor(server), folder(server)) if is_ours(path)]
     hooks = old_hook.found(server, python)
@@ -117,7 +117,7 @@ def _why(error: OSError) -> str:
     return f"{error.strerror}{hint if isinstance(error, PermissionError) else ''}"
 
 
-def _what_becomes_of_data(server: Server) -> str:
+def _what_becomes_of_data(server: ServerFolder) -> str:
     if not server.host.deletes_unknown_games:
         return f"Results, ratings and saved tables stay in {server.title}'s database."
     copy = "the copy" if databases(server) else "your own copy"
@@ -128,12 +128,14 @@ def _what_becomes_of_data(server: Server) -> str:
     )
 
 
-def _left_behind(server: Server) -> Iterator[str]:
+def _left_behind(server: ServerFolder) -> Iterator[str]:
     for path, what in left_behind(server):
         yield f"Left where it is, for you to keep or delete: {path} ({what})."
 
 
-def _replace(target: Path, fill: Callable[[Path, Server], None], server: Server) -> None:
+def _replace(
+    target: Path, fill: Callable[[Path, ServerFolder], None], server: ServerFolder
+) -> None:
     """Put a folder of ours in the place of the one before, whole or not at all."""
     if target.exists() and not is_ours(target):
         raise LudoError(f"{target} is there already and not ours; move it away and try again")
@@ -149,7 +151,7 @@ def _replace(target: Path, fill: Callable[[Path, Server], None], server: Server)
     shutil.rmtree(old, ignore_errors=True)
 
 
-def _fill_folder(new: Path, server: Server) -> None:
+def _fill_folder(new: Path, server: ServerFolder) -> None:
     def unneeded(directory: str, names: list[str]) -> list[str]:
         top = Path(directory) == PACKAGE
         return [name for name in names if name == "__pycache__" or (top and name in ELSEWHERE)]
@@ -162,7 +164,7 @@ def _fill_folder(new: Path, server: Server) -> None:
     (new / "about.json").write_text(json.dumps({"version": __version__}), encoding="utf-8")
 
 
-def _fill_anchor(new: Path, server: Server) -> None:
+def _fill_anchor(new: Path, server: ServerFolder) -> None:
     here = Path(__file__).parent
     shutil.copyfile(here / "anchor.py", new / "__init__.py")
     shutil.copyfile(here / "placeholder.py", new / f"{PLACE}.py")
@@ -179,7 +181,7 @@ def _fill_anchor(new: Path, server: Server) -> None:
     (new / "about.json").write_text(json.dumps(about, indent=1), encoding="utf-8")
 
 
-def _libraries(server: Server) -> list[metadata.Distribution]:
+def _libraries(server: ServerFolder) -> list[metadata.Distribution]:
     """Return what our code needs in a server, but for what every such server has itself."""
     found: dict[str, metadata.Distribution] = {}
     wanted = [OURS]
@@ -210,7 +212,7 @@ def _copy_distribution(distribution: metadata.Distribution, libraries: Path) -> 
             shutil.copyfile(Path(str(distribution.locate_file(file))), target)
 
 
-def _open_to_the_server(directory: Path, server: Server) -> None:
+def _open_to_the_server(directory: Path, server: ServerFolder) -> None:
     """Let the account that runs the server read it all, whoever installs it."""
     owner = server.server_dir.stat()
     for path in (directory, *directory.rglob("*")):

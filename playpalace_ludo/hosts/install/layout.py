@@ -1,4 +1,4 @@
-"""Where what we put into a server lies, and what of ours is there."""
+"""Paths of our files and folders in a server."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from playpalace_ludo.hosts import TYPE
 
 if TYPE_CHECKING:
-    from playpalace_ludo.hosts.install.detect import Server
+    from playpalace_ludo.hosts.install.detect import ServerFolder
 
 FOLDER = "ludo_plus"
 """In the server directory: a copy of our package, and the libraries it needs beside the host's."""
@@ -27,11 +27,11 @@ EDITED_RULES = f"documents/independent/{TYPE}_rules"
 """In PlayPalace's server directory: our rules document, once somebody has edited it there."""
 
 
-def folder(server: Server) -> Path:
+def folder(server: ServerFolder) -> Path:
     return server.server_dir / FOLDER
 
 
-def anchor(server: Server) -> Path:
+def anchor(server: ServerFolder) -> Path:
     """Return the folder that Python takes for the module `games.registry`."""
     return server.server_dir / "games" / "registry"
 
@@ -40,7 +40,7 @@ def is_ours(directory: Path) -> bool:
     return (directory / "about.json").is_file()
 
 
-def left_behind(server: Server) -> Iterator[tuple[Path, str]]:
+def left_behind(server: ServerFolder) -> Iterator[tuple[Path, str]]:
     """Yield what stays in a server when the game is taken out, and what it is."""
     for path, what in (
         (server.server_dir / SETTINGS, "your settings"),
@@ -55,12 +55,12 @@ def left_behind(server: Server) -> Iterator[tuple[Path, str]]:
             yield path, what
 
 
-def databases(server: Server) -> list[Path]:
+def databases(server: ServerFolder) -> list[Path]:
     directories = (server.server_dir, server.server_dir.parent)
     paths = (directory / name for directory in directories for name in server.host.databases)
     return [path for path in paths if path.is_file()]
 
 
-def copies(server: Server) -> list[Path]:
+def copies(server: ServerFolder) -> list[Path]:
     found = (path.parent.glob(f"{path.name}.*ludo-plus*") for path in databases(server))
     return sorted(path for paths in found for path in paths)

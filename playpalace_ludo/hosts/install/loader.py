@@ -1,4 +1,4 @@
-"""Bringing the game into a running host: checked, registered, with its strings and its rules."""
+"""Load the game in a host: check the host, register the class, add strings and rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playpalace_ludo.hosts import LOG_FILE, LOG_NAME, TYPE
 from playpalace_ludo.hosts.host import Host, about_us
 from playpalace_ludo.hosts.install import placeholder
 from playpalace_ludo.hosts.install.back_up import back_up
-from playpalace_ludo.hosts.install.detect import Server, host_in, hosts
+from playpalace_ludo.hosts.install.detect import ServerFolder, host_in, hosts
 from playpalace_ludo.hosts.install.layout import FOLDER
 
 LOG = logging.getLogger(LOG_NAME)
@@ -45,7 +45,7 @@ def join(package: str, server_dir: Path, name: str = "") -> None:
             f"Ludo Plus is not offered on this {host.title} server: {_said(error)}. "
             "Its tables and results are kept.",
         )
-        _keep_place(Server(host, server_dir), package)
+        _keep_place(ServerFolder(host, server_dir), package)
 
 
 def _start_log() -> None:
@@ -104,7 +104,7 @@ def _register(host: Host, package: str, server_dir: Path) -> None:
         sys.stderr.write(f"Ludo Plus {__version__} is among the games, with {offered}.\n")
 
 
-def _keep_place(server: Server, package: str) -> None:
+def _keep_place(server: ServerFolder, package: str) -> None:
     """Have players told why they cannot play, and keep a host from deleting our data.
 
     Where that fails, it is copied before the host looks.

@@ -1,4 +1,4 @@
-"""What we use of a host, looked up once, so that a missing name can be told."""
+"""Look up every name of a host that we use, so that a missing one can be reported."""
 
 from __future__ import annotations
 

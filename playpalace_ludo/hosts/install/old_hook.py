@@ -7,10 +7,10 @@ import subprocess
 from pathlib import Path
 
 from playpalace_ludo.core.errors import LudoError
-from playpalace_ludo.hosts.install.detect import Server, environments
+from playpalace_ludo.hosts.install.detect import ServerFolder, environments
 
 
-def remove(server: Server, python: str | None) -> list[str]:
+def remove(server: ServerFolder, python: str | None) -> list[str]:
     """Take it out wherever it is found; returns what was done, one sentence each."""
     done = []
     for path in found(server, python):
@@ -22,7 +22,7 @@ def remove(server: Server, python: str | None) -> list[str]:
     return done
 
 
-def found(server: Server, python: str | None) -> list[Path]:
+def found(server: ServerFolder, python: str | None) -> list[Path]:
     mark = hashlib.sha256(str(server.server_dir).encode()).hexdigest()[:8]
     folders = {place for root in environments(server) for place in root.glob("lib/*/site-packages")}
     folders |= {root / "Lib" / "site-packages" for root in environments(server)}

@@ -1,4 +1,4 @@
-"""Loading the game with a server's own Python, as the server's next start will."""
+"""Load the game once with a server's own Python, as its next start will."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import subprocess
 from collections.abc import Iterator
 
 from playpalace_ludo.hosts import NAME, TYPE
-from playpalace_ludo.hosts.install.detect import Server, pythons
+from playpalace_ludo.hosts.install.detect import ServerFolder, pythons
 from playpalace_ludo.hosts.install.placeholder import UNAVAILABLE
 
 CODE = """
@@ -23,7 +23,7 @@ LONGEST = 120
 """Seconds to wait; a few are usual."""
 
 
-def tried(server: Server, named: str | None) -> Iterator[str]:
+def tried(server: ServerFolder, named: str | None) -> Iterator[str]:
     """Say whether the game loads, and what is wrong with its settings."""
     python = named or next(iter(pythons(server)), None)
     if python is None:
@@ -45,7 +45,7 @@ def tried(server: Server, named: str | None) -> Iterator[str]:
         yield f"Warning: tried with {python}, {server.title} does not load it. {why}".rstrip()
 
 
-def _load(server: Server, python: str) -> subprocess.CompletedProcess[str]:
+def _load(server: ServerFolder, python: str) -> subprocess.CompletedProcess[str]:
     # Whoever installs may be another than who runs the server: no file of theirs is left there.
     kept = {name: value for name, value in os.environ.items() if name not in OURS}
     return subprocess.run(

@@ -1,4 +1,4 @@
-"""PlayAural described for our code: its name, its marks, what its server needs, and its parts."""
+"""PlayAural: its description and our parts for it."""
 
 from playpalace_ludo.hosts.host import Host, Parts
 

@@ -6,7 +6,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from playpalace_ludo.hosts.game.rated import RatedLudo
-from playpalace_ludo.hosts.game.steps import SAVED_INSTEAD, Step
+from playpalace_ludo.hosts.game.steps import SAVED_INSTEAD, EndingStep
 from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM
 from playpalace_ludo.hosts.playaural import naps
 from playpalace_ludo.hosts.playaural.names import PlayAuralApi
@@ -44,7 +44,7 @@ class PlayAuralLudo(Base):
         return super().counts_itself(players) or players > self.get_max_players()
 
     def on_start(self) -> None:
-        self._actions_menu_open.clear()  # those of the lobby; the host closes what asks for options
+        self._actions_menu_open.clear()  # the host closes the other menus of the lobby itself
         super().on_start()
 
     def build_menu_items(self, player: Player, user: User) -> object:
@@ -116,8 +116,8 @@ class PlayAuralLudo(Base):
         if held != player.id:
             self.on_player_disconnect(held)  # once more, now that others play on
 
-    def closing(self) -> list[Step]:
-        return [Step("a game that waits is saved", self._save_instead), *super().closing()]
+    def closing(self) -> list[EndingStep]:
+        return [EndingStep("a game that waits is saved", self._save_instead), *super().closing()]
 
     def _save_instead(self) -> str | None:
         """Have the host save a table nobody came back to, which closes it as well."""

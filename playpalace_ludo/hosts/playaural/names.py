@@ -1,4 +1,4 @@
-"""Everything we use of PlayAural, by its own names, and where it lives."""
+"""Names that we use of PlayAural, and the modules that define them."""
 
 from __future__ import annotations
 

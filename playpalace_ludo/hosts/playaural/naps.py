@@ -1,4 +1,4 @@
-"""A table sleeps while its game does: PlayAural looks at every table in every tick."""
+"""Skip a PlayAural table's ticks while its game has nothing to do."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from playpalace_ludo.hosts.playaural.protocols import Table
 
 
 def let_sleep(table: Table) -> None:
-    """Have a table pass over the ticks its game sleeps through.
+    """Skip the ticks a table's game sleeps through.
 
-    All the host does in them is to look who is away, and for how many seconds.
+    All the host does in them is to count the seconds people are away.
     """
     if hasattr(table, "on_tick"):  # another version may tick its games by another way
         wrap(table, "on_tick", _sleep, ours=partial(_sleeps, table))

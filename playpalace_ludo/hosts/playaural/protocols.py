@@ -1,4 +1,4 @@
-"""Protocols of what only PlayAural has, as far as we use it."""
+"""Protocols for classes that only PlayAural has, as far as we use them."""
 
 from __future__ import annotations
 

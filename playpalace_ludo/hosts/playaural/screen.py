@@ -1,4 +1,4 @@
-"""What PlayAural's programs show and play of a table."""
+"""Menus, boxes and sounds of a PlayAural table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class PlayAuralScreen(Screen):
-    """The host records what has changed and paints once."""
+    """The host collects changes and sends each menu once per tick."""
 
     def __init__(self, game: PlayAuralLudo) -> None:
         self._game = game
@@ -31,14 +31,14 @@ class PlayAuralScreen(Screen):
                 self._game.refresh_menus(shown)
 
     def _must_paint(self, player: Player) -> bool:
-        """Tell whether a menu is not what it should be, or may lie under something that is not."""
+        """Tell whether a menu is outdated or covered."""
         hosted = self._game.played
         if hosted is None or self.is_covered(player):
             return True
         return self._painted.get(player.id) != self._game.commands.rows(hosted, player)
 
     def note_painted(self, player: Player) -> None:
-        """Remember what the host is about to show of a game."""
+        """Remember the rows the host is about to send."""
         hosted = self._game.played
         if hosted is not None:
             self._painted[player.id] = self._game.commands.rows(hosted, player)
@@ -69,14 +69,14 @@ class PlayAuralScreen(Screen):
             self.open_box(player, "manual", lambda: lines)
 
     def play(self, user: User, sound: Sound) -> None:
-        """Send a command made once: checking one takes the host longer than all else of a sound."""
+        """Send a cached command: validating one takes the host longer than sending it."""
         command = ready_command(self._game.api.AudioCommand, sound)
         cast(AudioUser, user).send_audio_command(command)
 
 
 @cache
 def ready_command(make: Callable[..., AudioCommand], sound: Sound) -> AudioCommand:
-    """Make what the host's `play_sound` makes, with its packet worked out."""
+    """Return the command of the host's `play_sound`, with its packet precomputed."""
     command = copy.copy(_checked(make, sound.file))
     # Ours are within the host's limits; each listener's copy of the packet gets its own number.
     command.volume, command.pan, command.pitch = sound.volume, sound.pan, sound.pitch

@@ -1,4 +1,4 @@
-"""PlayPalace v11 described for our code: its name, its marks, what its server needs, its parts."""
+"""PlayPalace v11: its description and our parts for it."""
 
 from playpalace_ludo.hosts.host import Host, Parts
 

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from playpalace_ludo.hosts import TYPE
 from playpalace_ludo.hosts.game import rules_document
-from playpalace_ludo.hosts.game.boards import Rating, rate
+from playpalace_ludo.hosts.game.boards import Skill, rate
 from playpalace_ludo.hosts.game.intake import TURN_MENU
 from playpalace_ludo.hosts.game.rated import RatedLudo
-from playpalace_ludo.hosts.game.steps import Step
+from playpalace_ludo.hosts.game.steps import EndingStep
 from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM
 from playpalace_ludo.hosts.play.row_ids import ROLL
@@ -92,7 +92,7 @@ class PlayPalaceLudo(Base):
         if not self.screen.boxes.close(player):
             super()._handle_transient_display_selection(player, selection_id)
 
-    # What people do
+    # Events
 
     def handle_event(self, player: Player, event: dict[str, Any]) -> None:
         self.screen.cursors.note(player.id, event)
@@ -106,7 +106,7 @@ class PlayPalaceLudo(Base):
 
     def _handle_menu_event(self, player: Player, event: dict[str, Any]) -> None:
         if event.get("menu_id") == TURN_MENU:
-            self._pending_actions.pop(player.id, None)  # whoever sees this menu is not asked
+            self._pending_actions.pop(player.id, None)  # this menu is not covered by a request
         if not self.screen.takes_choice(player, event):
             super()._handle_menu_event(player, event)
 
@@ -125,12 +125,12 @@ class PlayPalaceLudo(Base):
         if self._table is not None:
             self._table.status = self.WAITING if self.status == self.PLAYING else self.status
 
-    def finishing(self) -> list[Step]:
+    def finishing(self) -> list[EndingStep]:
         return [
-            Step("grids are closed", self.screen.close_grids),
+            EndingStep("grids are closed", self.screen.close_grids),
             *super().finishing(),
-            Step("the host's list shows the table", self._sync_table_status),
-            Step("programs that keep records get this one", self._hand_out_record),
+            EndingStep("the host's list shows the table", self._sync_table_status),
+            EndingStep("programs that keep records get this one", self._hand_out_record),
         ]
 
     def _hand_out_record(self) -> None:
@@ -185,9 +185,9 @@ class PlayPalaceLudo(Base):
     def _action_save_table(self, player: Player, action_id: str) -> None:
         self.leaving.save_for(player)
 
-    def closing(self) -> list[Step]:
+    def closing(self) -> list[EndingStep]:
         return [
-            Step("spectators are led out", self.leaving.lead_out_watchers),
+            EndingStep("spectators are led out", self.leaving.lead_out_watchers),
             *super().closing(),
         ]
 
@@ -211,7 +211,7 @@ class PlayPalaceLudo(Base):
         if helper is None or len(places) < 2:
             return
         old = [helper.get_rating(player_id) for player_id, _ in places]
-        before = [Rating(rating.mu, rating.sigma) for rating in old]
+        before = [Skill(rating.mu, rating.sigma) for rating in old]
         new = rate(helper.model, before, [place for _, place in places])
         for (player_id, _), (mu, sigma) in zip(places, new, strict=True):
             helper.db.set_player_rating(player_id, TYPE, mu, sigma)

@@ -1,4 +1,4 @@
-"""Boxes before people at a PlayPalace table: they stay current, and any key closes them."""
+"""Open boxes at a PlayPalace table: kept up to date, closed by any key."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Boxes:
     def __init__(self, game: PlayPalaceLudo) -> None:
         self._game = game
         self._open: dict[str, tuple[Callable[[], list[str]], list[str]]] = {}
-        """What makes the lines of each person's box, and the lines as they were shown last."""
+        """By person: the function that makes the lines, and the lines shown last."""
 
     def open(self, player: Player, lines: Callable[[], list[str]]) -> None:
         self._open[player.id] = (lines, lines())
@@ -33,7 +33,7 @@ class Boxes:
         self._open.pop(player_id, None)
 
     def close(self, player: Player) -> bool:
-        """Close somebody's box, and tell whether there was one."""
+        """Close a player's box, and tell whether there was one."""
         if player.id not in self._open:
             return False
         self.forget(player.id)
@@ -41,7 +41,7 @@ class Boxes:
         return True
 
     def refresh(self, wanted: Container[str]) -> None:
-        """Show the boxes anew of people whose menu may have changed."""
+        """Update the boxes of people whose menu may have changed."""
         game = self._game
         for player_id, (lines, shown) in list(self._open.items()):
             player = game.get_player_by_id(player_id)

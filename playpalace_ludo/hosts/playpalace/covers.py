@@ -1,15 +1,15 @@
-"""What lies over the table's own menu: boxes, the menu of actions, and what asks for an answer."""
+"""Menus that cover the table's own: boxes, the actions menu, and input requests."""
 
 from __future__ import annotations
 
 from playpalace_ludo.hosts.playpalace.protocols import PlayPalaceGame
 
 LEAVING = "leave_game_confirm"
-"""The host's question whether somebody means to leave."""
+"""The host's question whether to leave the table."""
 
 
 def take_away_lobby(game: PlayPalaceGame) -> None:
-    """Forget what was asked in the lobby when a game begins; boxes stay open to be read."""
+    """Discard input requests of the lobby when a game begins; boxes stay open."""
     game._actions_menu_open.clear()
     for player_id, asked in list(game._pending_actions.items()):
         if asked != LEAVING:
@@ -17,12 +17,12 @@ def take_away_lobby(game: PlayPalaceGame) -> None:
 
 
 def replace_actions(game: PlayPalaceGame, player_id: str) -> None:
-    """Note that something is shown where the menu of actions was, so that is gone."""
+    """Note that the actions menu is replaced by another one."""
     game._actions_menu_open.discard(player_id)
 
 
 def forget(game: PlayPalaceGame, player_id: str) -> None:
-    """Forget what somebody had open whose program shows none of it any more."""
+    """Forget what a person had open in a client that is gone."""
     game._transient_display_state.pop(player_id, None)
     game._actions_menu_open.discard(player_id)
     game._pending_actions.pop(player_id, None)

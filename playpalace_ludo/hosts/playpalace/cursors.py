@@ -1,7 +1,7 @@
-"""Where people's cursors are, so that each comes back to its row when another menu closes.
+"""Remember cursor positions, to restore them when a covering menu closes.
 
-A client of PlayPalace puts the cursor on the first row of a menu it has not shown just before, and
-in a lobby that is the one that starts the game.
+PlayPalace's clients put the cursor on the first row of a menu that was covered, and in a lobby
+that row starts the game.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from playpalace_ludo.hosts.protocols import MenuItem, User
 class Cursors:
     def __init__(self) -> None:
         self._rows: dict[str, str] = {}
-        """The row each person was on when they did something last."""
+        """The row of each person's last action."""
         self._away: set[str] = set()
-        """Who has another menu before them."""
+        """The people whose table menu is covered."""
 
     def note(self, player_id: str, event: Mapping[str, Any]) -> None:
-        """Take from a packet where in the table's own menu its sender is."""
+        """Take the cursor's row in the table's menu from a packet."""
         row = event.get("selection_id") or event.get("menu_item_id")
         if row and event.get("menu_id", TURN_MENU) == TURN_MENU:
             self._rows[player_id] = row
@@ -43,7 +43,7 @@ def position_of(items: list[MenuItem], row: str | None) -> int | None:
 
 
 def forget_position(user: User | None, menu: str) -> None:
-    """Have a position meant once: the host repeats the last one with every later menu."""
+    """Reset the position, which the host would repeat with every later menu."""
     menus = getattr(user, "_current_menus", None)
     if isinstance(menus, dict) and menu in menus:
         menus[menu]["position"] = None

@@ -1,4 +1,4 @@
-"""Grids before people: menus of rows and columns, which PlayPalace's clients walk with arrows."""
+"""Open grids at a PlayPalace table: menus with rows and columns, walked with arrow keys."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STAYS_FOR = (questions.ASKS - {*pages.BOX, questions.GRID, HINT}) | {
 
 
 class Grids:
-    """The grids that are open at one table, by who has them before them."""
+    """The open grids of one table, by person."""
 
     def __init__(self, item: Callable[..., MenuItem], escape: EscapeBehavior) -> None:
         self._item = item
@@ -42,7 +42,7 @@ class Grids:
         self._to_focus.add(player_id)
 
     def follow(self, player_id: str) -> None:
-        """Put the cursor where it belongs when the grid is painted next."""
+        """Move the cursor to the grid's focus when it is sent next."""
         self._to_focus.add(player_id)
 
     def close(self, player_id: str) -> None:
@@ -51,19 +51,19 @@ class Grids:
         self._to_focus.discard(player_id)
 
     def note(self, player_id: str, event: Mapping[str, Any]) -> None:
-        """Take from a packet where the cursor of its sender is."""
+        """Take the cursor's cell from a packet."""
         cell = event.get("selection_id") or event.get("menu_item_id")
         if cell and event.get("menu_id") == GRID_MENU:
             self._open[player_id].look_at(str(cell))
 
     def select(self, player_id: str, cell: str) -> bool:
-        """Do what Enter does on a place; tell whether the grid stays open."""
+        """Handle Enter on a cell; tell whether the grid stays open."""
         if cell != GRID_BACK:
             self._open[player_id].select(cell)
         return cell != GRID_BACK
 
     def stays_for(self, commands: Iterable[str]) -> bool:
-        """Tell whether a key that means these leaves grids open."""
+        """Tell whether grids stay open for a key with these commands."""
         return STAYS_FOR.issuperset(commands)
 
     def paint(self, player_id: str, user: MenuUser, *, always: bool) -> None:

@@ -1,4 +1,4 @@
-"""People who leave a PlayPalace table or drop out of it: bots, waiting, saving, the way back."""
+"""People who leave a PlayPalace table or lose their connection."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ class Leaving:
     def __init__(self, game: PlayPalaceLudo) -> None:
         self._game = game
         self.on_purpose: set[str] = set()
-        """The people who are leaving because they said so."""
+        """The people who are leaving on purpose."""
         self._watchers: list[Player] = []
         self._held_until = 0
 
     def keeps_seat(self, player_id: str) -> bool:
-        """Tell whether a bot plays for somebody who left the game."""
+        """Tell whether a bot plays for a person who left the game."""
         player = self._game.get_player_by_id(player_id)
         return self._game.status == "playing" and player is not None and player.is_bot
 
@@ -43,7 +43,7 @@ class Leaving:
         return True
 
     def _hold(self, hosted: HostTable, player: Player) -> None:
-        """Stop the game; its last human has their place and the table until they are back."""
+        """Pause the game until its last human is back; their place and the table are kept."""
         hosted.gone(player.id)
         hosted.paused = True
         self._game.returning.held = player.id
@@ -78,7 +78,7 @@ class Leaving:
             game.save_and_close(player.name)
 
     def lead_out_watchers(self) -> None:
-        """Give the spectators back to the host, which leads out of a table whom it finds there."""
+        """Return the spectators to the player list: the host leads everybody in it out."""
         game = self._game
         for watcher in self._watchers:
             game.players.append(watcher)

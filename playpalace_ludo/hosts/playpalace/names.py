@@ -1,4 +1,4 @@
-"""Everything we use of PlayPalace, by its own names, and where it lives."""
+"""Names that we use of PlayPalace, and the modules that define them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Protocols of what only PlayPalace has, as far as we use it."""
+"""Protocols for classes that only PlayPalace has, as far as we use them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What PlayPalace's programs show of a table: its menu, and the boxes and grids that cover it.
+"""Menus of a PlayPalace table, and the boxes and grids that cover them.
 
 In play menus are sent once per tick, and to people only.
 """
@@ -45,7 +45,7 @@ class PlayPalaceScreen(Screen):
         """The people whose program has our help text."""
 
     def forget(self, player_id: str) -> None:
-        """Take it that somebody has started a program that shows nothing of ours yet."""
+        """Reset what is known of a person's client, which has been restarted."""
         self._painted.pop(player_id, None)
         self._helped.discard(player_id)
         self.boxes.forget(player_id)
@@ -66,7 +66,7 @@ class PlayPalaceScreen(Screen):
     def is_covered(self, player: Player) -> bool:
         game = self._game
         if player.id in game._actions_menu_open and not game.audience.person(player).touch:
-            return True  # the web client has a window for it, and may close that untold
+            return True  # the web client may close its window for it without a packet
         return player.id in game._transient_display_state or player.id in game._pending_actions
 
     def paint(self, player: Player | None = None) -> None:
@@ -183,7 +183,7 @@ class PlayPalaceScreen(Screen):
         forget_position(user, TURN_MENU)
 
     def _newer_fields(self, player: Player, user: MenuUser) -> dict[str, str]:
-        """Return what newer versions of the host can send with a menu."""
+        """Return fields that newer versions of the host send with a menu."""
         known = _fields_of(type(user).show_menu)
         fields = {}
         if "primary_action_id" in known:
@@ -225,7 +225,7 @@ class PlayPalaceScreen(Screen):
         return True
 
     def takes_key(self, player: Player, event: dict[str, Any]) -> bool:
-        """Close what a key closes, and tell whether that is all it does."""
+        """Close a box or grid for a key, and tell whether the key does nothing else."""
         self.boxes.close(player)
         if player.id not in self.grids:
             return False
@@ -238,7 +238,7 @@ class PlayPalaceScreen(Screen):
         return key == "escape" or questions.GRID in commands
 
     def takes_choice(self, player: Player, event: dict[str, Any]) -> bool:
-        """Do what Enter does in a grid, and tell whether one is open."""
+        """Handle Enter in a grid, and tell whether one is open."""
         if player.id not in self.grids:
             return False
         if event.get("menu_id") == GRID_MENU:

@@ -1,4 +1,4 @@
-"""The way back to one's seat: PlayPalace lets people who left a running game only watch it."""
+"""Let people return to their seat: PlayPalace makes those who left a game spectators."""
 
 from __future__ import annotations
 

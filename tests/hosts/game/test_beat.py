@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from playpalace_ludo.hosts.game.beat import BEAT, COMPANY, Beat, on_beat
+from playpalace_ludo.hosts.game.beat import BEAT, COMPANY, SharedBeat, on_beat
 
 
 @dataclass
@@ -24,7 +24,7 @@ def test_a_tick_moves_to_the_nearest_beat() -> None:
 
 
 def test_who_joins_sets_the_clock_by_the_others_and_never_back() -> None:
-    beat = Beat()
+    beat = SharedBeat()
     first, second, third = Table(1003), Table(5), Table(1)
     beat.join(first)
     assert first.clock == 1003
@@ -36,7 +36,7 @@ def test_who_joins_sets_the_clock_by_the_others_and_never_back() -> None:
 
 
 def test_who_has_joined_keeps_time() -> None:
-    beat = Beat()
+    beat = SharedBeat()
     tables = [Table(0), Table(5)]
     for table in tables:
         beat.join(table)
@@ -48,7 +48,7 @@ def test_who_has_joined_keeps_time() -> None:
 
 @pytest.mark.parametrize("gone", ["destroyed", "forgotten"])
 def test_nobody_keeps_time_with_a_table_that_is_gone(gone: str) -> None:
-    beat = Beat()
+    beat = SharedBeat()
     first, second = Table(3), Table(8)
     beat.join(first)
     if gone == "destroyed":
@@ -60,7 +60,7 @@ def test_nobody_keeps_time_with_a_table_that_is_gone(gone: str) -> None:
 
 
 def test_a_beat_has_room_for_so_many_tables() -> None:
-    beat = Beat()
+    beat = SharedBeat()
     tables = [Table(0) for _ in range(COMPANY * BEAT * 2)]
     for table in tables:
         beat.join(table)

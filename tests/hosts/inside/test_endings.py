@@ -10,14 +10,14 @@ import pytest
 
 from playpalace_ludo.coins.purse import BEGIN_WITH
 from playpalace_ludo.hosts.game import callbacks, journal, series
-from playpalace_ludo.hosts.game.steps import Step
+from playpalace_ludo.hosts.game.steps import EndingStep
 
 if TYPE_CHECKING:
     from tests.hosts.inside.casino import Casino
     from tests.hosts.inside.conftest import Table
 
 
-def sentence(steps: list[Step]) -> str:
+def sentence(steps: list[EndingStep]) -> str:
     return ", before ".join(step.name for step in steps)
 
 
@@ -66,12 +66,12 @@ class Kill:
         )
 
     def _with_kill(self, list_steps: Any) -> Any:
-        def listed(*args: Any) -> list[Step]:
-            steps: list[Step] = []
+        def listed(*args: Any) -> list[EndingStep]:
+            steps: list[EndingStep] = []
             for step in list_steps(*args):
                 steps.append(step)
                 if step.name == self.step:
-                    steps.append(Step("the server is killed", self._kill))
+                    steps.append(EndingStep("the server is killed", self._kill))
             return steps
 
         return listed

@@ -11,7 +11,7 @@ import pytest
 from playpalace_ludo import variants
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.hosts.game import saves, starting
-from playpalace_ludo.hosts.game.beat import BEAT, Beat
+from playpalace_ludo.hosts.game.beat import BEAT, SharedBeat
 
 if TYPE_CHECKING:
     from tests.hosts.inside.conftest import Human, Table
@@ -295,7 +295,7 @@ def test_the_hosts_own_table_sleeps_while_its_game_does(
 def test_bots_of_several_tables_act_in_the_same_ticks(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(starting, "BEATS", Beat())  # tables of other tests are ticked no more
+    monkeypatch.setattr(starting, "BEATS", SharedBeat())  # tables of other tests are ticked no more
     tables = [type(table)() for _ in range(4)]
     for number, one in enumerate(tables):
         one.bots(3)

@@ -43,7 +43,7 @@ print('games imported')
 """
 
 
-def fake_server(directory: Path, host: Host) -> detect.Server:
+def fake_server(directory: Path, host: Host) -> detect.ServerFolder:
     """The files that tell a host, and a `games` package that can be imported."""
     server_dir = directory / "server"
     for name in (*detect.FAMILY, *host.marks):
@@ -168,7 +168,7 @@ print(*GameRegistry.games, file)
 """
 
 
-def start(server: detect.Server) -> subprocess.CompletedProcess[str]:
+def start(server: detect.ServerFolder) -> subprocess.CompletedProcess[str]:
     """Start the server as its owner does: a Python that has nothing of ours."""
     environment = {
         k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "LUDO_PLUS_SERVER")
@@ -315,7 +315,7 @@ def test_a_server_whose_games_cannot_be_imported_fails_as_it_did_before(tmp_path
     assert run.stderr.strip().endswith("ImportError: of its own") and "Ludo" not in run.stderr
 
 
-def old_hook(server: detect.Server) -> Path:
+def old_hook(server: detect.ServerFolder) -> Path:
     """The file that version 0.1.0 wrote into a server's environment."""
     packages = server.server_dir / ".venv" / "lib" / "python3.13" / "site-packages"
     packages.mkdir(parents=True)
