@@ -134,7 +134,7 @@ def test_options_that_do_not_go_together_are_named_and_do_not_start(
     assert table.game.status == "waiting"
     table.set(stack_own_limit=2)
     table.start()
-    assert table.game.hosted.match.rules.doubled
+    assert table.game.hosted.match.rules.stack.doubled
 
 
 def test_changed_options_are_the_rules_that_are_played(table: Table) -> None:
