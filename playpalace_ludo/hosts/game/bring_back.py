@@ -34,7 +34,7 @@ KILLED, CUT = "pludo-host-brought-back", "pludo-host-brought-back.cut"
 """Messages for the players of a restored game."""
 
 
-class Database(Protocol):
+class TablesDatabase(Protocol):
     db_path: Path
     _conn: sqlite3.Connection | None
 
@@ -47,8 +47,10 @@ def add(package: str, config: HostConfig, server_dir: Path) -> None:
     when_imported(module, lambda: _wrap(module.Database, config, server_dir))
 
 
-def _wrap(database: type[Database], config: HostConfig, server_dir: Path) -> None:
-    def load_with_ours(load: Callable[[Database], list[Any]], self: Database) -> list[Any]:
+def _wrap(database: type[TablesDatabase], config: HostConfig, server_dir: Path) -> None:
+    def load_with_ours(
+        load: Callable[[TablesDatabase], list[Any]], self: TablesDatabase
+    ) -> list[Any]:
         try:
             bring_back(self, config, server_dir)
         except Exception:  # the host starts, and the files stay where they are
@@ -58,7 +60,7 @@ def _wrap(database: type[Database], config: HostConfig, server_dir: Path) -> Non
     wrap(database, "load_all_tables", load_with_ours, ours=whole_server)
 
 
-def bring_back(database: Database, config: HostConfig, server_dir: Path) -> None:
+def bring_back(database: TablesDatabase, config: HostConfig, server_dir: Path) -> None:
     connection = database._conn
     folder = Path(database.db_path).resolve().parent / TABLES
     if connection is None:

@@ -31,7 +31,7 @@ class Offer(NamedTuple):
     state: State
 
 
-class Duel(NamedTuple):
+class DoublingPair(NamedTuple):
     """A table of two whose stake may be doubled, as one of them sees it."""
 
     hosted: HostTable
@@ -104,7 +104,7 @@ class DoublingCube:
             self._give_up(duel)
         return None
 
-    def _duel_of(self, player: Player) -> Duel | None:
+    def _duel_of(self, player: Player) -> DoublingPair | None:
         """Return the duel of a player; None for spectators and where nothing can be doubled."""
         game = self._game
         hosted, stake, purses = game.hosted, game.coins.stake, game.coins.purses
@@ -112,9 +112,13 @@ class DoublingCube:
         others = [one for one in two if one is not player]
         if hosted is None or stake is None or purses is None or not stake.doubling:
             return None
-        return Duel(hosted, stake, purses, player, others[0]) if player in two and others else None
+        return (
+            DoublingPair(hosted, stake, purses, player, others[0])
+            if player in two and others
+            else None
+        )
 
-    def _why_not(self, duel: Duel) -> Message | None:
+    def _why_not(self, duel: DoublingPair) -> Message | None:
         """Return why a player may not offer to double now."""
         hosted, stake, purses, player, other = duel
         seat = self._game.seating[player.id]
@@ -135,14 +139,14 @@ class DoublingCube:
                 return Message("pludo-host-start-coins", args)
         return None
 
-    def _is_away(self, duel: Duel, staked: Mapping[str, int]) -> bool:
+    def _is_away(self, duel: DoublingPair, staked: Mapping[str, int]) -> bool:
         """Tell whether the opponent is a person who could not answer an offer now."""
         hosted, other = duel.hosted, duel.other
         stood_in_for = other.is_bot and other.id in staked
         awaited = other.id in hosted.stand_ins or other.id in self._game.returning.awaited
         return stood_in_for or awaited
 
-    def _make_offer(self, duel: Duel) -> None:
+    def _make_offer(self, duel: DoublingPair) -> None:
         hosted, stake, _, player, other = duel
         self._offer = Offer(player.id, hosted.match.state)
         args: Args = {"name": player.name, "other": other.name, "coins": 2 * stake.coins}
@@ -155,7 +159,7 @@ class DoublingCube:
             self._let_bot_answer(duel._replace(player=other, other=player))
         self._game.screen.paint()
 
-    def _let_bot_answer(self, duel: Duel) -> None:
+    def _let_bot_answer(self, duel: DoublingPair) -> None:
         """Let a bot take the offer if it wins at least one such game of four."""
         match = duel.hosted.match
         seat = self._game.seating[duel.player.id]
@@ -163,7 +167,7 @@ class DoublingCube:
         answer = self._take if chance >= TAKE_FROM else self._give_up
         answer(duel)
 
-    def _take(self, duel: Duel) -> None:
+    def _take(self, duel: DoublingPair) -> None:
         game, stake, player = self._game, duel.stake, duel.player
         doubled = stake.doubled(taken_by=game.seating[player.id])
         staked = duel.purses.staked(stake.game)
@@ -178,7 +182,7 @@ class DoublingCube:
             duel.hosted.announcer.say(person, [told], SYSTEM)
         game.screen.paint()
 
-    def _give_up(self, duel: Duel) -> None:
+    def _give_up(self, duel: DoublingPair) -> None:
         """Give the pot to the opponent; the game goes on without a stake."""
         self._offer = None
         told = Message("pludo-coins-given-up", {"name": duel.player.name})

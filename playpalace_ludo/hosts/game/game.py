@@ -35,8 +35,8 @@ from playpalace_ludo.hosts.game.options import TableOption, rules_of
 from playpalace_ludo.hosts.game.options_menu import LudoOptions
 from playpalace_ludo.hosts.game.results import Results
 from playpalace_ludo.hosts.game.returning import Returning
-from playpalace_ludo.hosts.game.saves import SCHEMA, Saves
-from playpalace_ludo.hosts.game.screen import Screen
+from playpalace_ludo.hosts.game.saves import SCHEMA, SavedFields
+from playpalace_ludo.hosts.game.screen import HostScreen
 from playpalace_ludo.hosts.game.series import SeriesOfGames
 from playpalace_ludo.hosts.game.steps import EndingStep, carry_out
 from playpalace_ludo.hosts.game.strings import looked_up
@@ -143,7 +143,7 @@ class LudoPlus(Base):
         self.cube = DoublingCube(self)
         self.contest = SeriesOfGames(self)
         self.autosave = Autosave(self)
-        self.saves = Saves(self)
+        self.saves = SavedFields(self)
         self.returning = Returning(self)
         self.results = Results(self)
         super().__post_init__()
@@ -155,8 +155,8 @@ class LudoPlus(Base):
     PLAYING: ClassVar[str] = "playing"
     WAITING: ClassVar[str] = "waiting"
 
-    def make_screen(self) -> Screen:
-        return Screen()
+    def make_screen(self) -> HostScreen:
+        return HostScreen()
 
     def make_action(self, **fields: Any) -> Action:
         return self.api.Action(**fields)

@@ -31,7 +31,7 @@ MARK = ":"
 LARGEST_RECORD = 4_000_000
 
 
-class Saves:
+class SavedFields:
     """Converts a game to the fields the host saves, and back."""
 
     def __init__(self, game: LudoPlus) -> None:

@@ -9,7 +9,7 @@ from playpalace_ludo.hosts.play.sounds import Sound
 from playpalace_ludo.hosts.protocols import Player, User
 
 
-class Screen:
+class HostScreen:
     """The default, for hosts that show nothing."""
 
     has_grids = False

@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, cast
 
 from playpalace_ludo.hosts.game import rules_document
-from playpalace_ludo.hosts.game.screen import Screen
+from playpalace_ludo.hosts.game.screen import HostScreen
 from playpalace_ludo.hosts.play.audience import Row
 from playpalace_ludo.hosts.play.sounds import Sound
 from playpalace_ludo.hosts.playaural.protocols import AudioCommand, AudioUser
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from playpalace_ludo.hosts.playaural.adapter import PlayAuralLudo
 
 
-class PlayAuralScreen(Screen):
+class PlayAuralScreen(HostScreen):
     """The host collects changes and sends each menu once per tick."""
 
     def __init__(self, game: PlayAuralLudo) -> None:

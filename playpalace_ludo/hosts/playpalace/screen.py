@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from playpalace_ludo.hosts.game import rules_document
 from playpalace_ludo.hosts.game.intake import TURN_MENU
-from playpalace_ludo.hosts.game.screen import Screen
+from playpalace_ludo.hosts.game.screen import HostScreen
 from playpalace_ludo.hosts.play import questions
 from playpalace_ludo.hosts.play.audience import Grid, Row
 from playpalace_ludo.hosts.play.pacing import OncePerTick
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from playpalace_ludo.hosts.playpalace.adapter import PlayPalaceLudo
 
 
-class PlayPalaceScreen(Screen):
+class PlayPalaceScreen(HostScreen):
     has_grids = True
 
     def __init__(self, game: PlayPalaceLudo) -> None:
