@@ -11,7 +11,7 @@ from playpalace_ludo.client.pages.practice import PracticePage
 from playpalace_ludo.client.pages.replay import ReplayPage
 from playpalace_ludo.core.notation import parse_position
 from playpalace_ludo.hosts.play import questions
-from playpalace_ludo.hosts.play.table import HANDLERS
+from playpalace_ludo.hosts.play.acting import HANDLERS
 from playpalace_ludo.online.journey import Account
 from playpalace_ludo.online.link import Address
 from playpalace_ludo.review.tasks import Task

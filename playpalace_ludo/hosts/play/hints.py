@@ -7,7 +7,6 @@ from functools import partial
 from playpalace_ludo.core.state import Refusal
 from playpalace_ludo.hosts.config import HINTS_ALL, HINTS_ALONE
 from playpalace_ludo.hosts.play.audience import Person
-from playpalace_ludo.hosts.play.refusing import why_not
 from playpalace_ludo.hosts.play.table import HostTable
 from playpalace_ludo.hosts.play.thinking import think
 from playpalace_ludo.table import hints
@@ -25,9 +24,9 @@ def advise(table: HostTable, person: Person) -> None:
     if not is_allowed(table):
         table.announcer.answer(person, [Message(f"pludo-host-no-hints.{table.hints}")])
     elif table.acting != person.seat:
-        table.announcer.answer(person, why_not(table, person, Refusal.NOT_YOUR_TURN))
+        table.announcer.answer(person, table.why_not(person, Refusal.NOT_YOUR_TURN))
     elif not table.state.moves:
-        table.announcer.answer(person, why_not(table, person, Refusal.ROLL_FIRST))
+        table.announcer.answer(person, table.why_not(person, Refusal.ROLL_FIRST))
     elif table.state.awaiting == "roll":
         rules, state, listener = table.rules, table.state, table.listener(person)
         table.answer(person, lambda: [hints.say(rules, hints.about_uses(rules, state), listener)])

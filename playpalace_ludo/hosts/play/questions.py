@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache, partial
 
 from playpalace_ludo.hosts.play import board_grid, exploring, hints, pages
+from playpalace_ludo.hosts.play.acting import UNDO
 from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.play.audience import Person, Row
-from playpalace_ludo.hosts.play.table import HINT, UNDO, HostTable
+from playpalace_ludo.hosts.play.table import HINT, HostTable
 from playpalace_ludo.table import explorer
 from playpalace_ludo.table.questions import ANSWERS, PLAYER
 from playpalace_ludo.words import Message

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
 
-from playpalace_ludo.core.engine.refusals import token_refusal
 from playpalace_ludo.core.events import Event, OpeningRolled, Rolled
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.proof import Proof
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import Move, Refusal, State
+from playpalace_ludo.core.state import Refusal, State
 from playpalace_ludo.hosts.config import HostConfig
-from playpalace_ludo.hosts.play import absence, refusing, undoing, using
+from playpalace_ludo.hosts.play import absence
+from playpalace_ludo.hosts.play.acting import Acting
 from playpalace_ludo.hosts.play.announcer import Announcer, translator, with_prompt
 from playpalace_ludo.hosts.play.audience import GAME, SYSTEM, Audience, Person, Row
 from playpalace_ludo.hosts.play.hearers import as_listener, players_of
 from playpalace_ludo.hosts.play.history import History
 from playpalace_ludo.hosts.play.pacing import OncePerTick
-from playpalace_ludo.hosts.play.row_ids import PASS, ROLL, row_id
+from playpalace_ludo.hosts.play.row_ids import ROLL, row_id
 from playpalace_ludo.hosts.play.thinking import think
 from playpalace_ludo.hosts.play.timeline import TEMPOS, Tempo
 from playpalace_ludo.hosts.play.turn_timer import TICKS_PER_SECOND, TurnTimer
@@ -28,10 +27,9 @@ from playpalace_ludo.table.explorer import Look
 from playpalace_ludo.table.runner import News, Runner
 from playpalace_ludo.table.seating import Player
 from playpalace_ludo.words import Line, Listener, Message, queries
-from playpalace_ludo.words.choices import alike, choices, choosing, distinct, named
+from playpalace_ludo.words.choices import alike, distinct
 
-UNDO, HINT = "undo", "hint"
-TOKEN = "token-"
+HINT = "hint"
 LONGEST_END = 2 * TICKS_PER_SECOND
 
 
@@ -71,9 +69,7 @@ class HostTable:
         self._untold_to: dict[str, str] = {}
         """People who have yet to hear what happened, and the row their cursor goes to then."""
         self._busy_until = 0
-        self._pending: dict[str, str] = {}
-        """Commands typed ahead of the sounds, by person."""
-        self._acted_last = ""
+        self.acts = Acting(self)
         self.history = History(match, config.load)
         self.runner = Runner(
             match,
@@ -98,7 +94,7 @@ class HostTable:
         for person in self.audience.listeners():
             if partner := queries.partner(self.rules, self.state, self.listener(person)):
                 self.announcer.say(person, [partner], SYSTEM)
-        self._tell(News(self.rules, self.state, events, self.state))
+        self.tell(News(self.rules, self.state, events, self.state))
         if self._is_played_by_bot(self.state.turn):
             self.resume()
         if self.timer.seconds:
@@ -166,13 +162,8 @@ class HostTable:
             if self.announcer.silent or self.clock >= self._busy_until + LONGEST_END:
                 self.audience.game_over()
             return
-        while self._pending:
-            person_id = next(iter(self._pending))
-            command = self._pending.pop(person_id)
-            person = self.person(person_id)
-            if person and (command == UNDO or person.seat == self.state.turn):
-                self._act(person, command)
-                return
+        if self.acts.act_pending():
+            return
         if self._plays_by_itself():
             if not self.missing.is_waited_for(self):
                 self._bot_acts()
@@ -199,109 +190,16 @@ class HostTable:
             self.runner.play(move)
             if self.runner.bot_acts(self.strength) is not None:
                 return
-        self._acted_last = ""
-        self._tell(self.runner.news())
-
-    # What a person does
+        self.acts.last = ""
+        self.tell(self.runner.news())
 
     def press(self, person: Person, command: str) -> None:
-        """Obey a key or a menu row that plays: `roll`, `pass`, `undo`, `token-2`, a choice's id."""
-        if person.seat is None:
-            self.answer(person, lambda: [Message("pludo-host-watching")])
-            return
-        if person.id in self.stand_ins:
-            self.stand_ins.discard(person.id)
-            self.announcer.tell_all("pludo-host-back", person)
-        busy = self.clock < self._busy_until
-        if self.over:
-            self.refuse(person, Refusal.GAME_OVER)
-        elif command == UNDO and self.runner.last_choice(person.seat) is None:
-            self._undo(person)
-        elif self.state.turn != person.seat and command != UNDO:
-            # With a key held down, this refusal would come before what was rolled.
-            if not (busy and person.id == self._acted_last):
-                self.refuse(person, Refusal.NOT_YOUR_TURN)
-        elif busy:
-            # Typed ahead of the sounds: done once everybody has heard what came before.
-            self._pending[person.id] = command
-        else:
-            self._act(person, command)
-
-    def _act(self, person: Person, command: str) -> None:
-        if command != UNDO and (self.over or self.state.turn != person.seat):
-            return
-        if act := HANDLERS.get(command):
-            act(self, person)
-        else:
-            self._choose(person, [m for m in self.state.moves if row_id(m) == command])
-
-    def _roll(self, person: Person) -> None:
-        if self.state.awaiting != "roll":
-            self.refuse(person, Refusal.MOVE_FIRST)
-            return
-        self.runner.throw()
-        self._acted(person)
-        # A roll without a choice leaves the cursor where it is.
-        if self.is_choosing(person):
-            self._focus_choice(person)
-
-    def _pass(self, person: Person) -> None:
-        passes = deciding.passes(self.rules, self.state)
-        if passes or self.state.awaiting != "move":
-            self._choose(person, passes)
-        else:
-            self.answer(person, lambda: [queries.cannot_pass(self.rules, self.state)])
-
-    def _move_token(self, person: Person, token: int) -> None:
-        if self.state.awaiting != "move":
-            self.refuse(person, Refusal.ROLL_FIRST)
-            return
-        meant = named(self.rules, self.state, token)
-        # A player with all tokens home may play a partner's, which have the same numbers.
-        moves = [m for m in meant if m.seat == person.seat] or [
-            m for m in meant if m.seat in self.rules.allies(self.state.turn)
-        ]
-        if moves:
-            self._choose(person, moves)
-            return
-        reason = token_refusal(self.rules, self.state, token)
-        self.refuse(person, reason or Refusal.NO_SUCH_TOKEN, token)
-
-    def _choose(self, person: Person, moves: list[Move]) -> None:
-        """Play the move; of several, read them out and put the cursor on the first."""
-        if len(moves) == 1:
-            self.runner.choose(moves[0])
-            self._acted(person)
-            if self.is_choosing(person):
-                self._focus_choice(person)
-            else:
-                self.audience.focus(person.id, ROLL)
-        elif moves:
-            self.answer(person, partial(self._which_of, person, moves))
-            self.audience.focus(person.id, row_id(moves[0]))
-        elif self.state.awaiting == "move":
-            self.answer(person, partial(self._choosing, person))
-        else:
-            self.refuse(person, Refusal.ROLL_FIRST)
-
-    def _which_of(self, person: Person, moves: list[Move]) -> list[Message]:
-        meant = {row_id(move) for move in moves}
-        found = choices(self.rules, self.state, self.listener(person))
-        told = [choice.message for choice in found if row_id(choice.move) in meant]
-        return [Message("pludo-host-which-die"), *told]
-
-    def _choosing(self, person: Person) -> list[Message]:
-        return choosing(self.rules, self.state, self.listener(person))
-
-    def _acted(self, person: Person) -> None:
-        self._tell(self.runner.news(), person if self.is_choosing(person) else None)
-        self._acted_last = person.id
-        self.timer.restart()
+        self.acts.press(person, command)
 
     def is_choosing(self, person: Person) -> bool:
         return self.acting == person.seat and self.state.awaiting == "move"
 
-    def _focus_choice(self, person: Person) -> None:
+    def focus_choice(self, person: Person) -> None:
         """Put the cursor on the first choice, once the person has heard of it."""
         first = distinct(self.rules, self.state, self.listener(person))[0]
         self._untold_to[person.id] = row_id(first.move)
@@ -311,23 +209,13 @@ class HostTable:
         """Answer a key; the answer is looked up when it is time to say it."""
         self.answers.do(person.id, lambda: self.announcer.answer(person, find()))
 
-    def refuse(self, person: Person, reason: Refusal, token: int | None = None) -> None:
-        refusing.refuse(self, person, reason, token)
+    def why_not(self, person: Person, reason: Refusal, token: int | None = None) -> list[Message]:
+        listener = self.listener(person)
+        return [queries.why_not(self.rules, self.state, reason, listener, token=token)]
 
-    def _undo(self, person: Person) -> None:
-        """Go back to the person's last choice; the table is told, and the same dice fall again."""
-        left = None if self.over else self.runner.undo(person.seat)
-        if left is None:
-            why = "pludo-host-no-undo.nothing" if self.runner.may_undo else "pludo-host-no-undo"
-            self.answer(person, lambda: [Message(why)])
-            return
-        self.timer.restart()
-        self._busy_until = self.clock + self.tempo.news
-        undoing.tell(self, person, left)
-        self._focus_choice(person)
-        self.audience.repaint()
-
-    # Who hears what
+    def wait(self, ticks: int) -> None:
+        """Let nobody act for so many ticks."""
+        self._busy_until = self.clock + ticks
 
     def person(self, person_id: str) -> Person | None:
         return next((p for p in self.audience.people() if p.id == person_id), None)
@@ -335,7 +223,7 @@ class HostTable:
     def listener(self, person: Person) -> Listener:
         return as_listener(tuple(self.audience.people()), self.strength, person)
 
-    def _tell(self, news: News, chooser: Person | None = None) -> None:
+    def tell(self, news: News, chooser: Person | None = None) -> None:
         """Put the news on the timeline of everybody who listens."""
         hearers = self.audience.listeners()
         if not hearers:
@@ -395,11 +283,9 @@ class HostTable:
             self.announcer.hold(other.id)  # the host tells them who is gone
         self.announcer.drop(person_id)
         self.answers.drop(person_id)
-        self._pending.pop(person_id, None)
+        self.acts.drop(person_id)
         self._untold_to.pop(person_id, None)
         self.looks.pop(person_id, None)
-
-    # What menus show
 
     def last_roll(self) -> Rolled | OpeningRolled | None:
         return self.history.last_throw()
@@ -426,13 +312,3 @@ class HostTable:
             for choice in distinct(self.rules, self.state, listener):
                 rows.append(Row(row_id(choice.move), say.say(choice.message)))
         return rows
-
-
-HANDLERS: Mapping[str, Callable[[HostTable, Person], None]] = {
-    ROLL: HostTable._roll,
-    PASS: HostTable._pass,
-    using.USE: using.use,
-    UNDO: HostTable._undo,
-    **{f"{TOKEN}{n}": partial(HostTable._move_token, token=n - 1) for n in range(1, 10)},
-}
-"""Handlers by command; any other command is the row id of a choice."""
