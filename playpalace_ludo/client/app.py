@@ -19,8 +19,10 @@ from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.client.storage.settings import Settings
 from playpalace_ludo.client.table import ClientTable
 from playpalace_ludo.client.thinking import AtOnce, Background
+from playpalace_ludo.files import why
 from playpalace_ludo.table.dice import Dice, SeededDice
 from playpalace_ludo.words import Line, Message, commands
+from playpalace_ludo.words.problems import phrase
 
 FAULT, INTERRUPTED = 1, 130
 """Exit codes: a fault of the program itself, and the usual one after Ctrl+C."""
@@ -302,6 +304,10 @@ class App:
         """Draw the board of the topmost page that has a table, or take it off the screen."""
         tables = [page.table for page in self.pages if page.table is not None]
         self.show_board(tables[-1] if tables else None)
+
+    def refuse_error(self, message_id: str, error: OSError) -> None:
+        """Say that a file could not be read or written, with the reason."""
+        self.teller.refuse(Message(message_id, {"reason": phrase(why(error))}))
 
     def print_transcript(self) -> None:
         lines = [line.text for line in self.teller.presenter.transcript()]

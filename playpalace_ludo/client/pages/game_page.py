@@ -10,8 +10,7 @@ from playpalace_ludo.client.pages.cube import Cube
 from playpalace_ludo.client.pages.look_back import LookBack
 from playpalace_ludo.client.pages.menu import Item
 from playpalace_ludo.client.pages.page import Page
-from playpalace_ludo.files import why
-from playpalace_ludo.words import Message, commands, problems, queries
+from playpalace_ludo.words import Message, commands, queries
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
@@ -195,8 +194,7 @@ class GamePage(Page):
         try:
             paths = self.app.saves.export(stem, {".ludo": game.to_give_away(), ".txt": said})
         except OSError as error:
-            reason = problems.phrase(why(error))
-            teller.refuse(Message("pludo-client-export-failed", {"reason": reason}))
+            self.app.refuse_error("pludo-client-export-failed", error)
             return
         places = {"record": str(paths[0]), "transcript": str(paths[1])}
         teller.reply(Message("pludo-client-exported", places))

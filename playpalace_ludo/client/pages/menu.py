@@ -2,13 +2,21 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from playpalace_ludo.client.output.teller import Teller
 from playpalace_ludo.client.pages.page import Handlers, Page
 from playpalace_ludo.words import CueName, Message
 
+T = TypeVar("T")
 LARGE = 5
 REMOVE_GAME = Message("pludo-menu-remove")
+
+
+def cycled(values: Sequence[T], now: T, direction: int) -> T:
+    """Return the next or previous value, round the ends; an unknown value counts as the first."""
+    here = values.index(now) if now in values else 0
+    return values[(here + direction) % len(values)]
 
 
 @dataclass(frozen=True)

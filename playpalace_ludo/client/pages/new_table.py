@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from playpalace_ludo import variants
 from playpalace_ludo.client import seats
 from playpalace_ludo.client.pages.dice_words import DiceWords
-from playpalace_ludo.client.pages.menu import Item
+from playpalace_ludo.client.pages.menu import Item, cycled
 from playpalace_ludo.client.pages.options_menu import OptionRow, choose
 from playpalace_ludo.client.seats import SeatError
 from playpalace_ludo.client.storage.options import BY_KEY, STRENGTHS, Preset
@@ -108,7 +108,7 @@ class NewTable:
         return Message("pludo-menu-stake", {"coins": self.stake})
 
     def _change_stake(self, direction: int) -> None:
-        self.stake = STAKES[(STAKES.index(self.stake) + direction) % len(STAKES)]
+        self.stake = cycled(STAKES, self.stake, direction)
         self.app.teller.reply(self._stake_label())
 
     def _doubling_label(self) -> Message:
@@ -126,8 +126,7 @@ class NewTable:
         return Message(UNDO.message_id, {"value": Message(UNDO.value_id(self.undo))})
 
     def _change_undo(self, direction: int) -> None:
-        here = UNDO.choices.index(self.undo)
-        self.undo = UNDO.choices[(here + direction) % len(UNDO.choices)]
+        self.undo = cycled(UNDO.choices, self.undo, direction)
         meaning = Message(f"{UNDO.value_id(self.undo)}.here")
         self.app.teller.reply(self._undo_label(), meaning)
 
@@ -153,8 +152,7 @@ class NewTable:
         others = self.people[:seat] + self.people[seat + 1 :]
         round_ = [NOBODY, *(["you"] if "you" not in others else []), guest]
         round_ += [f"bot:{strength}" for strength in STRENGTHS]
-        here = round_.index(self.people[seat]) if self.people[seat] in round_ else 0
-        self.people[seat] = round_[(here + direction) % len(round_)]
+        self.people[seat] = cycled(round_, self.people[seat], direction)
         self.app.teller.reply(self._seat_label(seat))
 
     def _list_variants(self) -> None:
@@ -178,8 +176,7 @@ class NewTable:
 
     def _change_variant(self, direction: int) -> None:
         names = variants.offered()
-        here = names.index(self.rules.name) if self.rules.name in names else 0
-        self._choose_variant(variants.load(names[(here + direction) % len(names)]))
+        self._choose_variant(variants.load(cycled(names, self.rules.name, direction)))
 
     def _use(self, rules: Rules) -> None:
         """Change the rules; people keep their seats where the board has them."""
@@ -243,8 +240,7 @@ class NewTable:
         elif knob.kind == "bool":
             self._set_knob(knob, not value)
         elif knob.kind == "choice":
-            here = knob.choices.index(value)
-            self._set_knob(knob, knob.choices[(here + direction) % len(knob.choices)])
+            self._set_knob(knob, cycled(knob.choices, value, direction))
         else:
             self._set_knob(knob, min(max(value + direction, knob.low), knob.high))
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from playpalace_ludo import variants
 from playpalace_ludo.client import seats
-from playpalace_ludo.client.pages.menu import Item, Menu
+from playpalace_ludo.client.pages.menu import Item, Menu, cycled
 from playpalace_ludo.client.storage.options import STRENGTHS
 from playpalace_ludo.client.storage.tournaments import for_tables
 from playpalace_ludo.coins.payout import STAKES
@@ -109,21 +109,21 @@ class NewTournament:
         return Message("pludo-contest-kind.desc", {"kind": self.kind})
 
     def _change_kind(self, direction: int) -> None:
-        self.kind = KINDS[(KINDS.index(self.kind) + direction) % len(KINDS)]
+        self.kind = cycled(KINDS, self.kind, direction)
         self.app.teller.reply(self._kind_label(), self._kind_help())
 
     def _games_label(self) -> Message:
         return Message("pludo-menu-tournament-games", {"games": self.games})
 
     def _change_games(self, direction: int) -> None:
-        self.games = GAMES[(GAMES.index(self.games) + direction) % len(GAMES)]
+        self.games = cycled(GAMES, self.games, direction)
         self.app.teller.reply(self._games_label())
 
     def _stake_label(self) -> Message:
         return Message("pludo-menu-stake", {"coins": self.stake})
 
     def _change_stake(self, direction: int) -> None:
-        self.stake = STAKES[(STAKES.index(self.stake) + direction) % len(STAKES)]
+        self.stake = cycled(STAKES, self.stake, direction)
         self.app.teller.reply(self._stake_label())
 
     def _seats_label(self) -> Message:
@@ -149,8 +149,7 @@ class NewTournament:
 
     def _change_variant(self, direction: int) -> None:
         names = [name for name in variants.offered() if variants.load(name).min_players <= 2]
-        here = names.index(self.rules.name) if self.rules.name in names else 0
-        self.rules = variants.load(names[(here + direction) % len(names)])
+        self.rules = variants.load(cycled(names, self.rules.name, direction))
         self.app.teller.reply(rulebook.variant_summary(self.rules))
 
     def _player(self, at: int) -> Item:
@@ -160,9 +159,7 @@ class NewTournament:
 
     def _change_strength(self, at: int, direction: int) -> None:
         entrant = self.players[at]
-        strengths = list(STRENGTHS)
-        strength = strengths[(strengths.index(entrant.bot) + direction) % len(strengths)]
-        self.players[at] = entrant._replace(bot=strength)
+        self.players[at] = entrant._replace(bot=cycled(STRENGTHS, entrant.bot, direction))
         self.app.teller.reply(words.player(self.players[at]))
 
     def _remove(self, at: int) -> bool:

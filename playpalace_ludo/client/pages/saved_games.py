@@ -16,7 +16,7 @@ from playpalace_ludo.client.pages.menu import Item
 from playpalace_ludo.client.pages.replay import ReplayPage
 from playpalace_ludo.client.storage import saved_list
 from playpalace_ludo.core.errors import LudoError
-from playpalace_ludo.files import Unreadable, why
+from playpalace_ludo.files import Unreadable
 from playpalace_ludo.words import Message, problems
 from playpalace_ludo.words.phrases import Args
 
@@ -87,8 +87,7 @@ class SavedGames:
             self.app.saves.remove(path)
             self._removed()
         except OSError as error:
-            reason = problems.phrase(why(error))
-            self.app.teller.refuse(Message("pludo-client-not-removed", {"reason": reason}))
+            self.app.refuse_error("pludo-client-not-removed", error)
             return False
         return True
 

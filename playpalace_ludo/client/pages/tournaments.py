@@ -25,7 +25,6 @@ from playpalace_ludo.contest.tournament import TABLES, Playing, Tournament, next
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.standings import standings
-from playpalace_ludo.files import why
 from playpalace_ludo.table.seating import Player
 from playpalace_ludo.words import Listener, Message, problems, queries
 from playpalace_ludo.words import contest as words
@@ -79,8 +78,7 @@ class TournamentPages:
                 self.stakes.purses.give_back(pot_of(self.store.read(path)))
             self.store.remove(path)
         except OSError as error:
-            reason = problems.phrase(why(error))
-            self.app.teller.refuse(Message("pludo-client-not-removed", {"reason": reason}))
+            self.app.refuse_error("pludo-client-not-removed", error)
             return False
         return True
 
@@ -157,8 +155,7 @@ class TournamentPages:
         try:
             (out,) = self.app.saves.export(path.stem, {".txt": text})
         except OSError as error:
-            reason = problems.phrase(why(error))
-            self.app.teller.refuse(Message("pludo-client-export-failed", {"reason": reason}))
+            self.app.refuse_error("pludo-client-export-failed", error)
             return
         self.app.teller.reply(Message("pludo-client-tournament-exported", {"file": str(out)}))
 
@@ -274,8 +271,7 @@ class TournamentPages:
         try:
             self.store.write(path, tournament, was=was)
         except OSError as error:
-            reason = problems.phrase(why(error))
-            self.app.teller.refuse(Message("pludo-client-save-failed", {"reason": reason}))
+            self.app.refuse_error("pludo-client-save-failed", error)
             return False
         except LudoError as error:
             self.app.teller.refuse(problems.alone(error))
