@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain, permutations
 from operator import getitem
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from playpalace_ludo.core import walking
 from playpalace_ludo.core.board import NO_TILE
@@ -34,8 +34,6 @@ class Thrown(NamedTuple):
 
     pool: tuple[int, ...]
     """The faces it gives to play."""
-    face: int
-    """The one face whose moves of four tokens the routes alone decide; 0 if there is more to it."""
     counts: bool
     """It counts for a streak."""
     rolled: tuple[tuple[Rolled], ...]
@@ -98,6 +96,7 @@ class Plan:
     next_turns: tuple[tuple[int, tuple[TurnBegan]], ...]
     """Per seat the next one clockwise, and the event of its turn."""
     thrown: ThrowMeanings
+    seats: tuple[ThrowsOfSeat, ...]
 
     moves: MoveTables
     prey: PreyTables
@@ -138,7 +137,8 @@ def plan_of(rules: Rules) -> Plan:
         blank_books=_blank_books(rules) if keeps_books else NO_BOOKS,
         plain_turns=not keeps_books and _turns_end_at_once(rules),
         next_turns=_next_turns(rules),
-        thrown=ThrowMeanings((dice, _thrown(rules, dice, plain)) for dice in _every_throw(rules)),
+        thrown=ThrowMeanings((dice, _thrown(rules, dice)) for dice in _every_throw(rules)),
+        seats=tuple(ThrowsOfSeat(rules, seat) for seat in range(len(rules.seats))),
         moves=MoveTables(rules),
         prey=PreyTables(rules),
         amended=AmendedRules(rules),
@@ -292,14 +292,12 @@ def _every_throw(rules: Rules) -> Iterator[Throw]:
         yield from permutations(throw) if rules.chance.dice < 3 else (throw,)
 
 
-def _thrown(rules: Rules, dice: Throw, plain: bool) -> Thrown:
+def _thrown(rules: Rules, dice: Throw) -> Thrown:
     pool = (sum_face(dice),) if rules.chance.sums else dice
     if rules.chance.combined:
         pool = rules.chance.combined[tuple(sorted(dice, reverse=True))]
-    four = all(seat.tokens == 4 for seat in rules.seats)
-    face = pool[0] if plain and four and len(pool) == 1 else 0
     rolled = tuple((Rolled(seat, dice),) for seat in range(len(rules.seats)))
-    return Thrown(pool, face, dice == rules.streak.throw, rolled)
+    return Thrown(pool, dice == rules.streak.throw, rolled)
 
 
 class ThrowMeanings(dict[Throw, Thrown]):
@@ -310,6 +308,29 @@ class ThrowMeanings(dict[Throw, Thrown]):
         if known is None:
             raise IllegalMove(Refusal.BAD_DICE)
         return known
+
+
+ThrowOfSeat: TypeAlias = tuple[tuple[int, ...], bool, tuple[Rolled], walking.MoveTable | None]
+"""What a throw means for one seat: the pool, whether it counts for a streak, its event, and the
+moves of four tokens where the routes alone decide them."""
+
+
+class ThrowsOfSeat(dict[Throw, ThrowOfSeat]):
+    """What throws mean for one seat, in one look, for the short way through a turn."""
+
+    __slots__ = ("_rules", "_seat")
+
+    def __init__(self, rules: Rules, seat: int) -> None:
+        super().__init__()
+        self._rules, self._seat = rules, seat
+
+    def __missing__(self, dice: Throw) -> ThrowOfSeat:
+        plan, seat = self._rules.plan, self._seat
+        pool, counts, rolled = plan.thrown[dice]
+        by_routes = plan.plain and len(pool) == 1 and self._rules.seats[seat].tokens == 4
+        table = plan.moves.table(seat, pool[0]) if by_routes else None
+        found = self[dice] = (pool, counts, rolled[seat], table)
+        return found
 
 
 class _FaceTables(dict[int, walking.MoveTable]):

@@ -189,7 +189,7 @@ class State(NamedTuple):
 
     @property
     def seats(self) -> tuple[int, ...]:
-        return tuple(seat for seat, tokens in enumerate(self.tokens) if tokens)
+        return tuple([seat for seat, tokens in enumerate(self.tokens) if tokens])
 
 
 class Refusal(StrEnum):

@@ -25,7 +25,7 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
     tokens, seat, owed, streak, number, _, bonus, before, used, places, opening, books, _ = state[:]
     if owed != DUE or opening:
         return rolling.roll(rules, state, dice)
-    pool, face, counts, rolled = plan.thrown[dice][:]
+    pool, counts, rolled, table = plan.seats[seat][dice]
     extra = False
     if counts:
         streak += 1
@@ -34,8 +34,8 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
         extra = earns_on_streak(rules, bonus)
     else:
         streak = 0
-    if face:  # as in MoveTables.offers, without asking it
-        first, second, third, fourth = plan.moves.by_face[seat][face]
+    if table:  # as in MoveTables.offers, without asking it
+        first, second, third, fourth = table
         a, b, c, d = tokens[seat]
         moves = first[a] + second[b] + third[c] + fourth[d]
     else:
@@ -61,10 +61,10 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
             books,
             cause,
         )
-        return new(State, fields), rolled[seat]
+        return new(State, fields), rolled
     if extra and rules.extra.without_move:
         return rolling.roll(rules, state, dice)
-    events = rolled[seat] + (new(Stuck, (seat, pool)),)
+    events = rolled + (new(Stuck, (seat, pool)),)
     return _pass_on(rules, tokens, seat, number, places, events)
 
 

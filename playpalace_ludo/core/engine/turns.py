@@ -149,7 +149,8 @@ def begin_turn(
         seat, books, told, new_round = order.come_next(rules, state, drawn=drawn)
     events += told
     new_round = rules.turns.counts_rounds and new_round
-    books = books._replace(round=books.round + new_round, bonuses=0)
+    if new_round or books.bonuses:
+        books = books._replace(round=books.round + new_round, bonuses=0)
     tokens, places, number = state.tokens, state.places, state.number + 1
     draws = new_round and rules.turns.order == "draw"
     owed = (THROW,) if draws else throws_due(rules, tokens, seat)
@@ -398,4 +399,7 @@ def _amend(rules: Rules, state: State, events: Events, is_met: _IsMet) -> StateA
 
 def is_stalled(rules: Rules, state: State) -> bool:
     """Tell whether nobody has anything left to play with; where captures win, that ends nothing."""
-    return not any(order.is_active(rules, state, seat) for seat in state.seats)
+    for seat, own in enumerate(state.tokens):
+        if own and order.is_active(rules, state, seat):
+            return False
+    return True

@@ -48,6 +48,8 @@ def winners_of(rules: Rules, state: State, placed: bool, faces: tuple[int, ...])
         and has_won(rules, state, seat, faces)
     ]
     won = [state.turn] * placed + pushed
+    if not won:
+        return []
     return list(dict.fromkeys(s for seat in won for s in _side(rules, state, seat)))
 
 
