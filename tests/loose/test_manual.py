@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import copy
 import re
 import tomllib
@@ -135,3 +136,18 @@ def test_it_states_how_large_a_game_may_be() -> None:
     }
     assert most["jump"] == most["tile_rule"]
     assert most["amend"] == most["turn_rule"] == most["distance"]
+
+
+def test_every_key_is_read_by_the_compiler_and_not_only_allowed() -> None:
+    """A key that nothing reads would be accepted and change nothing."""
+    folder = Path(schema.__file__).parent
+    read = {
+        node.value
+        for path in folder.glob("*.py")
+        if path.name != "schema.py"
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    named = {word for text in read for word in re.split(r"[^\w]+", text)}
+    keys = {f"{block}.{key}" for block, keys in schema.SCHEMA.items() for key in keys}
+    assert {key for key in keys if key.partition(".")[2] not in named} == set()
