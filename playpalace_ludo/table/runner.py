@@ -85,10 +85,6 @@ class Runner:
         self._thought: Thought | None = None
 
     @property
-    def rules(self) -> Rules:
-        return self.match.rules
-
-    @property
     def state(self) -> State:
         return self.match.state
 
@@ -120,7 +116,7 @@ class Runner:
         self._act(lambda: self.match.play(move))
 
     def _act(self, act: Callable[[], tuple[Event, ...]]) -> None:
-        before, count = self.state, len(self.match.steps)
+        before, count = self.match.state, len(self.match.steps)
         events = act() + deciding.play_single_moves(self.match)
         try:
             self._keeper.keep(events)
@@ -136,16 +132,18 @@ class Runner:
 
         Play the move it comes to and call again: all dice of one throw are told together.
         """
-        if self.state.awaiting == "roll" and not self._untold:
-            used = wish(strength, self.rules, self.state, self._bots_chance())
+        match = self.match
+        if match.state.awaiting == "roll" and not self._untold:
+            used = wish(strength, match.rules, match.state, self._bots_chance())
             if used is None:
                 self.throw()
             else:
                 self.play(used)
-        if self.state.awaiting != "move" or self.state.turn != self._told.turn:
+        state = match.state
+        if state.awaiting != "move" or state.turn != self._told.turn:
             self._thought = None
-        elif self._thought is None or self._thought.state is not self.state:
-            self._thought = Thought(strength, self.rules, self.state, self._bots_chance())
+        elif self._thought is None or self._thought.state is not state:
+            self._thought = Thought(strength, match.rules, state, self._bots_chance())
         return self._thought
 
     def _bots_chance(self) -> Random:
@@ -157,11 +155,11 @@ class Runner:
     @property
     def _told(self) -> State:
         """The position everybody has been told of."""
-        return self._before if self._untold else self.state
+        return self._before if self._untold else self.match.state
 
     def news(self) -> News:
         """Hand out what has happened since the last news."""
-        news = News(self.rules, self._told, self._untold, self.state)
+        news = News(self.match.rules, self._told, self._untold, self.match.state)
         self._untold = []
         return news
 
