@@ -3,23 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import assert_never
 
 from playpalace_ludo.core.events import (
     Amended,
+    Began,
     Captured,
     Carried,
     Declined,
+    Eliminated,
     Event,
+    ExtraThrow,
+    Gained,
+    HandsFull,
     Home,
+    Jumped,
     Moved,
     OpeningRolled,
+    OpeningTied,
+    OrderDrawn,
+    Ordered,
+    Over,
     Penalised,
     Placed,
+    Ransomed,
     Reversed,
     Rolled,
+    RoundBegan,
+    Scored,
+    Shielded,
+    ShieldEnded,
+    Shuffled,
     Skipped,
     Stuck,
+    Swapped,
+    TakenOver,
     TurnBegan,
+    TurnGiven,
     TurnLost,
     Used,
 )
@@ -114,17 +134,24 @@ def _turns(rules: Rules, events: Sequence[Event], listener: Listener) -> Iterato
 
 
 def _subject(event: Event) -> int | None:
-    """Return the seat that caused an event."""
+    """Return the seat among whose doings an event is told; None where it is not, or by itself."""
     match event:
-        case Rolled(seat, _) | Skipped(seat) | Penalised(seat, _) | Placed(seat, _) | Used(seat, _):
-            return seat
-        case TurnLost(seat, _):
-            return seat
+        case Rolled() | Skipped() | Penalised() | Placed() | Used() | TurnLost() | Carried():
+            return event.seat
         case Moved():
             return event.by
-        case Carried(seat, _):
-            return seat
-    return None
+        case Captured() | Amended() | Reversed():
+            return None  # told by themselves
+        case Jumped() | TakenOver() | Home() | Gained() | HandsFull() | Shielded() | ShieldEnded():
+            return None
+        case Swapped() | OpeningRolled() | OpeningTied() | Began() | TurnBegan() | Stuck() | Over():
+            return None
+        case ExtraThrow() | Eliminated() | Declined() | Ransomed() | TurnGiven() | Ordered():
+            return None
+        case OrderDrawn() | RoundBegan() | Scored() | Shuffled():
+            return None
+        case _:
+            assert_never(event)
 
 
 def _done(rules: Rules, own: Sequence[Event], listener: Listener) -> Iterator[Message]:
