@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from importlib.abc import Loader, MetaPathFinder
+from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import ModuleType
@@ -20,7 +20,7 @@ def enable(server_dir: str) -> None:
 
 
 class _GamesFinder(MetaPathFinder):
-    """A finder that finds a host's `games` package by the ordinary ones and wraps its loader."""
+    """A finder that finds a host's `games` package by the ordinary ones and watches its import."""
 
     def __init__(self, server_dir: Path) -> None:
         self.server_dir = server_dir
@@ -35,44 +35,15 @@ class _GamesFinder(MetaPathFinder):
             return None
         self._looking = True
         try:
-            spec = _find_with_others(name, path, target)
+            found = (finder.find_spec(name, path, target) for finder in sys.meta_path)
+            spec = next(filter(None, found), None)
         finally:
             self._looking = False
-        if spec is None or spec.loader is None or spec.origin is None:
+        if spec is None or spec.origin is None:
             return None
         if Path(spec.origin).resolve().parent.parent != self.server_dir:
             return None
-        spec.loader = _GamesLoader(spec.loader, package, self.server_dir)
-        return spec
-
-
-def _find_with_others(
-    name: str, path: Sequence[str] | None, target: ModuleType | None
-) -> ModuleSpec | None:
-    for finder in sys.meta_path:
-        if isinstance(finder, _GamesFinder):
-            continue
-        spec = finder.find_spec(name, path, target)
-        if spec is not None:
-            return spec
-    return None
-
-
-class _GamesLoader(Loader):
-    def __init__(self, inner: Loader, package: str, server_dir: Path) -> None:
-        self._inner = inner
-        self._package = package
-        self._server_dir = server_dir
-
-    def create_module(self, spec: ModuleSpec) -> ModuleType | None:
-        return self._inner.create_module(spec)
-
-    def exec_module(self, module: ModuleType) -> None:
-        self._inner.exec_module(module)
         # Imported late: a Python start in this environment must not pay for our package.
-        from playpalace_ludo.hosts.install.loader import join
+        from playpalace_ludo.hosts.install import loader, placeholder
 
-        join(self._package, self._server_dir)
-
-    def __getattr__(self, name: str) -> object:
-        return getattr(self._inner, name)
+        return placeholder.watch(spec, lambda: loader.join(package, self.server_dir))

@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 from functools import wraps
 from importlib.machinery import ModuleSpec
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, cast
 
 if TYPE_CHECKING:
     from playpalace_ludo.hosts.protocols import HostGame, Player, User
@@ -66,10 +66,16 @@ def when_imported(module: ModuleType, done: Callable[[], None]) -> None:
     """Call `done` as soon as a module that may be half imported has all its names."""
     spec: Any = module.__spec__
     if getattr(spec, "_initializing", False):
-        vars(spec).setdefault("waiting", []).append(done)  # several may wait for the same module
-        spec.__class__ = Watched
+        watch(spec, done)
     else:
         done()
+
+
+def watch(spec: Any, done: Callable[[], None]) -> ModuleSpec:
+    """Have `done` called after the import by this spec; several may wait for the same one."""
+    vars(spec).setdefault("waiting", []).append(done)
+    spec.__class__ = Watched
+    return cast(ModuleSpec, spec)
 
 
 def spare_boards(package: str, game: str) -> None:

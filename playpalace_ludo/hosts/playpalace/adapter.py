@@ -13,7 +13,7 @@ from playpalace_ludo.hosts.game.steps import EndingStep
 from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM
 from playpalace_ludo.hosts.play.row_ids import ROLL
-from playpalace_ludo.hosts.playpalace import covers, value_list, way_back
+from playpalace_ludo.hosts.playpalace import value_list, way_back
 from playpalace_ludo.hosts.playpalace.leaving import Leaving
 from playpalace_ludo.hosts.playpalace.names import PlayPalaceApi
 from playpalace_ludo.hosts.playpalace.protocols import PlayPalaceGame
@@ -65,7 +65,7 @@ class PlayPalaceLudo(Base):
 
     def on_start(self) -> None:
         super().on_start()
-        covers.take_away_lobby(self)
+        self.screen.leave_lobby()
 
     def get_help_text(self, locale: str) -> str:
         """Return what a client shows when help is asked for; newer hosts send it with a menu."""
@@ -85,7 +85,7 @@ class PlayPalaceLudo(Base):
         return self._is_option_enabled(player)
 
     def _show_transient_display(self, player: Player, **shown: Any) -> None:
-        covers.replace_actions(self, player.id)
+        self._actions_menu_open.discard(player.id)  # this is shown in its place
         super()._show_transient_display(player, **shown)
 
     def _handle_transient_display_selection(self, player: Player, selection_id: str) -> None:

@@ -17,7 +17,7 @@ from playpalace_ludo.hosts.play import questions
 from playpalace_ludo.hosts.play.audience import Grid, Row
 from playpalace_ludo.hosts.play.pacing import OncePerTick
 from playpalace_ludo.hosts.play.table import HostTable
-from playpalace_ludo.hosts.playpalace import covers, document, queued
+from playpalace_ludo.hosts.playpalace import document, queued
 from playpalace_ludo.hosts.playpalace.boxes import Boxes
 from playpalace_ludo.hosts.playpalace.cursors import Cursors, forget_position, position_of
 from playpalace_ludo.hosts.playpalace.grids import GRID_MENU, Grids
@@ -26,6 +26,9 @@ from playpalace_ludo.hosts.protocols import Player
 
 if TYPE_CHECKING:
     from playpalace_ludo.hosts.playpalace.adapter import PlayPalaceLudo
+
+LEAVING = "leave_game_confirm"
+"""The host's question whether to leave the table."""
 
 
 class PlayPalaceScreen(HostScreen):
@@ -50,7 +53,16 @@ class PlayPalaceScreen(HostScreen):
         self._helped.discard(player_id)
         self.boxes.forget(player_id)
         self.grids.close(player_id)
-        covers.forget(self._game, player_id)
+        self._game._transient_display_state.pop(player_id, None)
+        self._game._actions_menu_open.discard(player_id)
+        self._game._pending_actions.pop(player_id, None)
+
+    def leave_lobby(self) -> None:
+        """Discard menus and input requests of the lobby when a game begins; boxes stay open."""
+        self._game._actions_menu_open.clear()
+        asked = self._game._pending_actions
+        for player_id in [who for who, action in asked.items() if action != LEAVING]:
+            asked.pop(player_id)
 
     # The menu of the table
 
@@ -213,7 +225,7 @@ class PlayPalaceScreen(HostScreen):
 
     def open_grid(self, player: Player, grid: Grid) -> None:
         self.cursors.leave(player.id)
-        covers.replace_actions(self._game, player.id)
+        self._game._actions_menu_open.discard(player.id)
         self.grids.open(player.id, grid)
         self.soon(player.id, always=True)
 
