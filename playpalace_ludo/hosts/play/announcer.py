@@ -60,13 +60,8 @@ class Announcer:
         """Schedule dice, sentence, steps, then the next line; return the tick when all is heard."""
         told_at = 0
         for line in lines or (Line(()),):
-            called = person.turn_sound
-            cues = [cue for cue in line.cues if cue.name != "turn" or (called and cue.own)]
-            cues = landed(cues) if self._tempo.step else essential(cues)
-            for name, wait in FIRST.items():
-                if opening := [cue for cue in cues if cue.name == name]:
-                    self._add_sound(at, person.id, opening[0])
-                    at += wait * self._tempo.dice
+            cues = self._cues_for(person, line)
+            at = self._add_opening(at, person.id, cues)
             text = translator(person.locale).line(line)
             if text:
                 self.timeline.add(at, person.id, Spoken(text, GAME))
@@ -79,6 +74,19 @@ class Announcer:
                     self._add_sound(at, person.id, cue)
             at += self._tempo.news
         self._told_at[person.id] = told_at
+        return at
+
+    def _cues_for(self, person: Person, line: Line) -> list[CueSpec]:
+        called = person.turn_sound
+        cues = [cue for cue in line.cues if cue.name != "turn" or (called and cue.own)]
+        return landed(cues) if self._tempo.step else essential(cues)
+
+    def _add_opening(self, at: int, person_id: str, cues: Iterable[CueSpec]) -> int:
+        """Schedule the sounds before the sentence, and return the tick of the sentence."""
+        for name, wait in FIRST.items():
+            if opening := [cue for cue in cues if cue.name == name]:
+                self._add_sound(at, person_id, opening[0])
+                at += wait * self._tempo.dice
         return at
 
     def has_told(self, person_id: str) -> bool:
