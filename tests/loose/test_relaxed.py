@@ -228,6 +228,7 @@ def test_a_card_that_is_no_six_is_told_without_sixes(tmp_path: Path) -> None:
         ("[players]\nmin = 4\nmax = 3", "players.max: from 4 to 3 players is no range"),
         ("[players]\nmix = 4", "players.mix: there is no such key. Did you mean 'min'?"),
         ("[stack]\nbarier_of = 2", "stack.barier_of: there is no such key. Did you mean 'barrier"),
+        ('[board]\nsquares = "named"', "board.squares: there is no such option"),
         ("[stack]\nbarrier_of = 100", "stack.barrier_of: must be a whole number from 0 to 99"),
         ('[[tile_rule]]\ntile = "53"\non_land = ["again"]', "there is no tile '53'"),
         ('[[seat]]\ncolour = "pink"', "the board has no seat of this colour, it has red, blue"),

@@ -52,7 +52,7 @@ def _is_unknown(key: str) -> bool:
 def _unknown(key: str) -> Problem:
     """Say that there is no such key, and whether a knob or a key of a block was meant."""
     block, _, name = key.partition(".")
-    near = closest(name, schema.SCHEMA.get(block, ()))
+    near = closest(name, [key for key in schema.SCHEMA.get(block, ()) if key in KEYS[block]])
     return Problem(key, "no-key", suggestion=near) if near else knobs.unknown(key)
 
 
