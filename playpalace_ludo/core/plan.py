@@ -59,6 +59,8 @@ class Plan:
     """Such conditions, or others, a limit or a price stand before some move."""
     filters: bool
     """Some move may be barred by where own tokens stand or by what was done before."""
+    bars_more: bool
+    """Among that is more than a limit of own tokens: prisoners, used dice, crowds, conditions."""
     special: bool
     """Some moves are not one own token's: Doubleds, pushes, passes."""
     duties: bool
@@ -115,11 +117,12 @@ def plan_of(rules: Rules) -> Plan:
     return Plan(
         finishes=tuple(seat.finish for seat in rules.seats),
         row=_is_row(rules),
-        revisits=any(_revisits(seat.route.tiles[:-2]) for seat in rules.seats),
+        revisits=_revisits(rules),
         crowded=crowded,
         asks_of_orders=asks_of_orders,
         asks_of_moves=asks_of_moves,
         filters=filters,
+        bars_more=crowded or asks_of_moves or _holds_tokens(rules),
         special=special,
         duties=duties,
         plain=plain,
@@ -127,9 +130,7 @@ def plan_of(rules: Rules) -> Plan:
         sets_back=_sets_back(rules),
         home_wins=rules.win.goals[0].number if _won_at_home(rules) else 0,
         win_conditions=any(test.condition for test in rules.win.goals),
-        by_points=any(
-            test.condition and "points" in test.condition.names for test in rules.win.goals
-        ),
+        by_points=_is_won_by_points(rules),
         scores=any(isinstance(clause.effect, Score) for clause in _clauses(rules)),
         asks_of_effects=any(clause.condition for clause in _clauses(rules)),
         earned_for=_earned_for(rules),
@@ -137,7 +138,7 @@ def plan_of(rules: Rules) -> Plan:
         blank_books=_blank_books(rules) if keeps_books else NO_BOOKS,
         plain_turns=not keeps_books and _turns_end_at_once(rules),
         next_turns=_next_turns(rules),
-        thrown=ThrowMeanings((dice, _thrown(rules, dice)) for dice in _every_throw(rules)),
+        thrown=_meanings(rules),
         seats=tuple(ThrowsOfSeat(rules, seat) for seat in range(len(rules.seats))),
         moves=MoveTables(rules),
         prey=PreyTables(rules),
@@ -157,8 +158,9 @@ def _is_row(rules: Rules) -> bool:
     return rules.finish.arrive == "row"
 
 
-def _revisits(tiles: tuple[int, ...]) -> bool:
-    return len(set(tiles)) < len(tiles)
+def _revisits(rules: Rules) -> bool:
+    routes = (seat.route.tiles[:-2] for seat in rules.seats)
+    return any(len(set(tiles)) < len(tiles) for tiles in routes)
 
 
 def _is_crowded(rules: Rules) -> bool:
@@ -177,9 +179,13 @@ def _bars_moves(rules: Rules) -> bool:
         rules.stack.own_limit
         or rules.stack.column_blocking != "none"
         or rules.finish.needs_captures
-        or not rules.chance.same_token
-        or _has_prisoners(rules)
+        or _holds_tokens(rules)
     )
+
+
+def _holds_tokens(rules: Rules) -> bool:
+    """Tell whether single tokens may not move: prisoners, and those that have used a die."""
+    return not rules.chance.same_token or _has_prisoners(rules)
 
 
 def _has_special_moves(rules: Rules) -> bool:
@@ -200,6 +206,11 @@ def _sets_back(rules: Rules) -> bool:
 def _won_at_home(rules: Rules) -> bool:
     """Tell whether a player wins by own tokens home and by nothing else."""
     return len(rules.win.goals) == 1 and rules.win.goals[0].kind in ("all home", "home")
+
+
+def _is_won_by_points(rules: Rules) -> bool:
+    conditions = (goal.condition for goal in rules.win.goals)
+    return any(condition and "points" in condition.names for condition in conditions)
 
 
 def _has_prisoners(rules: Rules) -> bool:
@@ -290,6 +301,10 @@ def _every_throw(rules: Rules) -> Iterator[Throw]:
     """Yield the throws, those of two dice in both orders."""
     for throw in rules.chance.throws:
         yield from permutations(throw) if rules.chance.dice < 3 else (throw,)
+
+
+def _meanings(rules: Rules) -> ThrowMeanings:
+    return ThrowMeanings((dice, _thrown(rules, dice)) for dice in _every_throw(rules))
 
 
 def _thrown(rules: Rules, dice: Throw) -> Thrown:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from playpalace_ludo.core.conditions.asking import preyed_on
@@ -34,14 +34,13 @@ def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Mome
     """Move the tokens and set back whatever they capture."""
     seat, ids, _, to, _ = move
     if to == YARD:
-        return swapped(rules, tokens, move) if rules.abilities.by_face else tokens, (), False
+        return swapped(rules, tokens, move), (), False
     taken: tuple[Taken, ...] = ()
     plan = rules.plan
     # A pushed token neither captures nor is captured; a partner's that is moved does.
     if seat == actor or (rules.teams.helps and not is_push(rules, move)):
         if plan.captures_passing:
-            for (other, step), at in _prey_passed(rules, tokens, move).items():
-                taken += _victims(rules, tokens, move, other, step, at)
+            taken = _taken_passing(rules, tokens, move)
         else:
             for other, step in plan.prey[seat][to]:
                 if step in tokens[other]:
@@ -50,22 +49,28 @@ def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Mome
     after = [*tokens]
     own = [*tokens[seat]]
     if taken:
-        if rules.permits.capture or rules.abilities.by_face:
-            taken = _exposed(rules, tokens, actor, move, moment, taken)
-        for victim in taken:
-            theirs = [*after[victim.seat]]
-            theirs[victim.token] = victim.back_to
-            after[victim.seat] = tuple(theirs)
+        taken = _exposed(rules, tokens, actor, move, moment, taken)
+        _give_up(rules, after, own, taken)
         if taken and rules.capture.captor_finishes:
             carried, to = True, plan.finishes[seat]
-        if rules.capture.takes_over:
-            for victim in changing_hands(tokens, taken):
-                rest = after[victim.seat]
-                after[victim.seat] = rest[: victim.token] + rest[victim.token + 1 :]
-                own.append(YARD)
     own[ids[0]] = own[ids[-1]] = to  # of one token, or of the two of a Doubled
     after[seat] = settle(rules, seat, tuple(own)) if plan.row else tuple(own)
     return tuple(after), taken, carried
+
+
+def _give_up(
+    rules: Rules, after: list[tuple[int, ...]], own: list[int], taken: tuple[Taken, ...]
+) -> None:
+    """Set captured tokens back, or add them to the captor's own."""
+    given = [*changing_hands(after, taken)] if rules.capture.takes_over else []
+    for victim in taken:
+        theirs = [*after[victim.seat]]
+        theirs[victim.token] = victim.back_to
+        after[victim.seat] = tuple(theirs)
+    for victim in given:
+        rest = after[victim.seat]
+        after[victim.seat] = rest[: victim.token] + rest[victim.token + 1 :]
+        own.append(YARD)
 
 
 def _exposed(
@@ -77,13 +82,15 @@ def _exposed(
     taken: tuple[Taken, ...],
 ) -> tuple[Taken, ...]:
     """Leave out those whom a condition or a shield protects."""
+    if not (rules.permits.capture or rules.abilities.by_face):
+        return taken
     if rules.permits.capture:
         may = preyed_on(rules, tokens, actor, move, moment)
         taken = tuple(victim for victim in taken if may(victim.seat))
     return tuple(v for v in taken if not is_shielded(moment.books, v.seat, v.token))
 
 
-def changing_hands(tokens: Tokens, taken: tuple[Taken, ...]) -> Iterable[Taken]:
+def changing_hands(tokens: Sequence[tuple[int, ...]], taken: tuple[Taken, ...]) -> Iterable[Taken]:
     """Yield captured tokens that get another owner, the last of each first, so that numbers hold.
 
     Nobody's last token is taken.
@@ -94,13 +101,16 @@ def changing_hands(tokens: Tokens, taken: tuple[Taken, ...]) -> Iterable[Taken]:
         yield from sorted(lost, key=lambda victim: victim.token, reverse=True)
 
 
-def _prey_passed(rules: Rules, tokens: Tokens, move: Move) -> dict[tuple[int, int], int]:
-    """Return what may be captured on the way, and at which step a captor first comes by."""
+def _taken_passing(rules: Rules, tokens: Tokens, move: Move) -> tuple[Taken, ...]:
+    """Return what is captured on the way, each where the captor first comes by."""
     found: dict[tuple[int, int], int] = {}
     for at in touched(rules, move, tokens[move.seat][move.tokens[0]]):
         for target in rules.plan.prey[move.seat][at]:
             found.setdefault(target, at)
-    return found
+    taken: tuple[Taken, ...] = ()
+    for (other, step), at in found.items():
+        taken += _victims(rules, tokens, move, other, step, at)
+    return taken
 
 
 def _victims(

@@ -14,7 +14,8 @@ def out(rules: Rules, tokens: Tokens, seat: int) -> str:
     own = tokens[seat]
     if YARD not in own:
         return "all"
-    return "some" if any(YARD < step < rules.plan.finishes[seat] for step in own) else "none"
+    finish = rules.plan.finishes[seat]
+    return "some" if any(YARD < step < finish for step in own) else "none"
 
 
 def movers(rules: Rules, tokens: Tokens, seat: int) -> tuple[int, ...]:
@@ -39,29 +40,35 @@ def obstacle(
     """Find what stands in the way of a walk that would capture so many tokens where it ends."""
     tiles = rules.seats[move.seat].route.tiles
     standing = _without(rules, _standing(rules, tokens), tokens, move)
-    walked = [tiles[step] for step in path]
-    if any(
-        tile in rules.stack.single_file and standing.get(tile, {}).get(move.seat)
-        for tile in walked[:-1]
+    walked = [standing.get(tiles[step], {}) for step in path]
+    single_file = rules.stack.single_file
+    if single_file and any(
+        there.get(move.seat) and tiles[step] in single_file
+        for step, there in zip(path[:-1], walked[:-1], strict=True)
     ):
         return Refusal.BLOCKED
-    allies = rules.allies(move.seat) if rules.teams.barriers_open or rules.teams.blocks else ()
-    if rules.teams.blocks and any(
-        standing.get(tile, {}).get(ally) for tile in walked[:-1] for ally in allies
-    ):
+    return _passed(rules, move.seat, walked) or _joined(rules, move.seat, walked[-1], taken)
+
+
+def _passed(rules: Rules, seat: int, walked: list[dict[int, int]]) -> Refusal | None:
+    """Find partners or a barrier that may not be passed."""
+    teams, size = rules.teams, rules.stack.barrier_of
+    allies = rules.allies(seat) if teams.barriers_open or teams.blocks else ()
+    if teams.blocks and any(there.get(ally) for there in walked[:-1] for ally in allies):
         return Refusal.PARTNER_BLOCKS
-    if rules.stack.barrier_of and any(
-        count >= rules.stack.barrier_of
-        for tile in walked
-        for seat, count in standing.get(tile, {}).items()
-        if seat not in allies
-    ):
+    groups = (group for there in walked for group in there.items()) if size else ()
+    if any(count >= size for other, count in groups if other not in allies):
         return Refusal.BARRIER
-    there = standing.get(walked[-1], {})
-    if rules.stack.tile_limit and sum(there.values()) - taken >= rules.stack.tile_limit:
+    return None
+
+
+def _joined(rules: Rules, seat: int, there: dict[int, int], taken: int) -> Refusal | None:
+    """Find tokens beside which nobody may stop, besides those that are captured."""
+    limit = rules.stack.tile_limit
+    if limit and sum(there.values()) - taken >= limit:
         return Refusal.TILE_FULL
-    friends = rules.friends(move.seat)
-    others = sum(count for seat, count in there.items() if seat not in friends)
+    friends = rules.friends(seat)
+    others = sum(count for other, count in there.items() if other not in friends)
     return Refusal.SPARED if rules.capture.spared_closed and others > taken else None
 
 

@@ -37,16 +37,17 @@ class Hand(NamedTuple):
 
 
 def hand_of(state: State) -> Hand:
-    return Hand(
-        seat=state.turn,
-        pool=state.pool,
-        used=state.used,
-        books=state.books,
-        places=state.places,
-        number=state.number,
-        streak=state.streak,
-        bonus=state.bonus,
+    fields = (
+        state.turn,
+        state.pool,
+        state.used,
+        state.books,
+        state.places,
+        state.number,
+        state.streak,
+        state.bonus,
     )
+    return new(Hand, fields)
 
 
 def legal_moves(rules: Rules, tokens: Tokens, hand: Hand) -> tuple[Move, ...]:
@@ -132,14 +133,12 @@ def special_moves(rules: Rules, tokens: Tokens, hand: Hand, face: int) -> Iterab
         return
     orders = rules.chance.faces[face].orders
     for mover in movers(rules, tokens, seat):
-        many_out = out(rules, tokens, mover)
         for move in _moves_of(rules, tokens[mover], mover, face):
             when = orders[move.order].when
-            if not when or many_out in when:
+            if not when or out(rules, tokens, mover) in when:
                 yield move
-    many_out = out(rules, tokens, seat)
     for index, order in enumerate(orders):
-        if order.when and many_out not in order.when:
+        if order.when and out(rules, tokens, seat) not in order.when:
             continue
         if order.kind == "push":
             yield from _pushes(rules, tokens, seat, face, index, order)
@@ -179,7 +178,7 @@ def doubled_with(rules: Rules, seat: int, own: tuple[int, ...], token: int) -> t
     if (
         not rules.stack.doubled
         or step == YARD
-        or step == rules.seats[seat].finish
+        or step == rules.plan.finishes[seat]
         or own.count(step) != 2
     ):
         return ()
@@ -211,29 +210,42 @@ def _pushes(
 
 def barred(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Refusal | None:
     """Say why a move the route allows is not allowed in this position."""
-    seat, ids, face, to, _ = move
-    if not ids or (to == YARD and face in rules.abilities.by_face):
+    seat, ids, _, to, _ = move
+    if not ids or to == YARD:  # an ability, a pass, a ransom
         return None
-    own, plan = tokens[seat], rules.plan
-    if plan.keeps_books and hand.books.prisoners and is_held(hand.books, seat, ids[0]):
-        return None if to == YARD else Refusal.PRISONER
-    if not rules.chance.same_token and seat == hand.seat and hand.used and ids[0] in hand.used:
+    plan, stack = rules.plan, rules.stack
+    if plan.bars_more:
+        reason = _barred_by_more(rules, tokens, hand, move)
+        if reason:
+            return reason
+    elif stack.column_blocking != "none" and _column_blocked(rules, tokens[seat], move):
+        return Refusal.BLOCKED
+    if to == plan.finishes[seat]:
+        return _short_of_captures(rules, hand, seat) if rules.finish.needs_captures else None
+    if stack.own_limit and _together(rules, tokens[seat], move) > stack.own_limit:
+        return Refusal.OWN_LIMIT
+    return None
+
+
+def _barred_by_more(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Refusal | None:
+    """Ask whether a token is held or has moved, and what others and conditions have against it."""
+    plan, token = rules.plan, move.tokens[0]
+    if hand.books.prisoners and is_held(hand.books, move.seat, token):
+        return Refusal.PRISONER
+    if not rules.chance.same_token and move.seat == hand.seat and token in hand.used:
         return Refusal.ALREADY_USED
-    if rules.stack.column_blocking != "none" and _column_blocked(rules, own, move):
+    blocking = rules.stack.column_blocking != "none"
+    if blocking and _column_blocked(rules, tokens[move.seat], move):
         return Refusal.BLOCKED
     if plan.crowded and (reason := _in_the_way(rules, tokens, hand, move)):
         return reason
-    if plan.asks_of_moves and to != YARD:
-        reason = forbidden(rules, tokens, hand.seat, move, hand)
-        if reason:
-            return reason
-    if to == plan.finishes[seat]:
-        captures = hand.books.captures
-        made = captures[seat] if captures else 0
-        return Refusal.NEEDS_CAPTURES if rules.finish.needs_captures > made else None
-    if rules.stack.own_limit and _together(rules, own, move) > rules.stack.own_limit:
-        return Refusal.OWN_LIMIT
-    return None
+    return forbidden(rules, tokens, hand.seat, move, hand) if plan.asks_of_moves else None
+
+
+def _short_of_captures(rules: Rules, hand: Hand, seat: int) -> Refusal | None:
+    captures = hand.books.captures
+    made = captures[seat] if captures else 0
+    return Refusal.NEEDS_CAPTURES if rules.finish.needs_captures > made else None
 
 
 def _in_the_way(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Refusal | None:
@@ -326,8 +338,8 @@ def _all_playable(rules: Rules, tokens: Tokens, hand: Hand, known: Known) -> boo
 
 def after(hand: Hand, move: Move, rules: Rules) -> Hand:
     """Return the hand once the move's die is spent."""
-    seat, pool, used, *moment = hand
+    pool, used = hand.pool, hand.used
     spent = pool.index(move.face)
     if not rules.chance.same_token:
         used = (*used, *move.tokens)
-    return new(Hand, (seat, pool[:spent] + pool[spent + 1 :], used, *moment))
+    return new(Hand, (hand.seat, pool[:spent] + pool[spent + 1 :], used) + hand[3:])

@@ -48,41 +48,72 @@ def come_next(rules: Rules, state: State, *, drawn: bool = False) -> Next:
     seat = state.turn if books.resume < 0 else books.resume
     if books.resume >= 0 or books.given:
         books = books._replace(given=(), resume=-1)
-    row, skips, count = books.order, books.skips, len(state.tokens)
-    step = 1 if books.clockwise else -1
-    events: tuple[Event, ...] = ()
-    asked: tuple[int, ...] = ()
-    leader_passed = leads = ordered = False
-    while True:
-        seat = row[(row.index(seat) + 1) % len(row)] if row else (seat + step) % count
-        if seat == books.leader and rules.turns.order != "seats" and not (drawn or ordered):
-            ordered = True
-            if rules.turns.order == "draw":
-                break
-            row = ranked(rules, state)
-            seat = row[0]
-            books = books._replace(order=row, leader=seat)
-        leads = seat == books.leader
-        if not is_active(rules, state, seat):
+    return _Way(rules, state, books, drawn=drawn).to_next(seat)
+
+
+class _Way:
+    """The way round the table to the next seat that plays."""
+
+    def __init__(self, rules: Rules, state: State, books: Books, *, drawn: bool) -> None:
+        self.rules, self.state, self.books, self.drawn = rules, state, books, drawn
+        self.skips = books.skips
+        self.events: tuple[Event, ...] = ()
+        self.asked: tuple[int, ...] = ()
+        self.leader_passed = self.leads = self.ordered = False
+
+    def to_next(self, seat: int) -> Next:
+        plays: int | None = None
+        while plays is None:
+            seat = self._behind(seat)
+            if self._is_ordered_anew(seat):
+                self.ordered = True
+                if self.rules.turns.order == "draw":
+                    break
+                seat = self._rank()
+            self.leads = seat == self.books.leader
+            plays = self._who_plays(seat)
+        if self.skips is not self.books.skips:
+            self.books = self.books._replace(skips=self.skips)
+        new_round = self.ordered or (not self.drawn and (self.leader_passed or self.leads))
+        return Next(seat if plays is None else plays, self.books, self.events, new_round)
+
+    def _behind(self, seat: int) -> int:
+        if row := self.books.order:
+            return row[(row.index(seat) + 1) % len(row)]
+        return (seat + (1 if self.books.clockwise else -1)) % len(self.state.tokens)
+
+    def _is_ordered_anew(self, seat: int) -> bool:
+        if self.rules.turns.order == "seats" or seat != self.books.leader:
+            return False
+        return not (self.drawn or self.ordered)
+
+    def _rank(self) -> int:
+        row = ranked(self.rules, self.state)
+        self.books = self.books._replace(order=row, leader=row[0])
+        return row[0]
+
+    def _who_plays(self, seat: int) -> int | None:
+        """Return who has the turn of a seat; nobody if it has none, misses it or loses it."""
+        if not is_active(self.rules, self.state, seat):
             # A leader who has finished still marks where a round begins.
-            leader_passed = leader_passed or leads
-        elif skips and skips[seat]:
-            skips = plus(skips, seat, -1)
-            events += (Skipped(seat),)
-        elif rules.turns.rules and seat not in asked and (told := _told(rules, state, seat)):
-            # Nobody is told twice, so that somebody plays even if it holds for everybody.
-            asked += (seat,)
-            events += (told,)
-            if isinstance(told, TurnGiven):
-                books, seat = books._replace(resume=seat), told.to
-                break
-            leader_passed = leader_passed or leads
-        else:
-            break
-    if skips is not books.skips:
-        books = books._replace(skips=skips)
-    new_round = ordered or (not drawn and (leader_passed or leads))
-    return Next(seat, books, events, new_round)
+            self.leader_passed = self.leader_passed or self.leads
+            return None
+        if self.skips and self.skips[seat]:
+            self.skips = plus(self.skips, seat, -1)
+            self.events += (Skipped(seat),)
+            return None
+        # Nobody is told twice, so that somebody plays even if it holds for everybody.
+        asks = self.rules.turns.rules and seat not in self.asked
+        told = _told(self.rules, self.state, seat) if asks else None
+        if told is None:
+            return seat
+        self.asked += (seat,)
+        self.events += (told,)
+        if isinstance(told, TurnGiven):
+            self.books = self.books._replace(resume=seat)
+            return told.to
+        self.leader_passed = self.leader_passed or self.leads
+        return None
 
 
 def _given(rules: Rules, state: State) -> Next | None:
@@ -187,19 +218,26 @@ def _with_a_gift(
 def seats_named(rules: Rules, state: State, seat: int, whose: str) -> tuple[int, ...]:
     """Return the seats an effect is about, seen from the one that brings it about."""
     row = _from(seat, _row(state))
-    if whose == "self":
-        return (seat,)
-    if whose == "partner":
-        return tuple(one for one in rules.allies(seat) if state.tokens[one])
-    if whose in ("next", "previous"):
-        others = row[1:] if whose == "next" else row[:0:-1]
-        return tuple(one for one in others if is_active(rules, state, one))[:1] or (seat,)
-    if whose in ("leader", "last"):
-        # Of several who are equally far it is the first to come.
-        active = [one for one in (*row[1:], seat) if is_active(rules, state, one)]
-        by_merit = sorted(active, key=lambda one: merit(rules, state, one), reverse=whose == "last")
-        return tuple(by_merit[:1])
-    return tuple(one for one in state.seats if rules.seats[one].colour == whose)
+    match whose:
+        case "self":
+            return (seat,)
+        case "partner":
+            return tuple(one for one in rules.allies(seat) if state.tokens[one])
+        case "next":
+            return _active(rules, state, row[1:])[:1] or (seat,)
+        case "previous":
+            return _active(rules, state, row[:0:-1])[:1] or (seat,)
+        case "leader" | "last":
+            # Of several who are equally far it is the first to come.
+            found = _active(rules, state, (*row[1:], seat))
+            merits = {one: merit(rules, state, one) for one in found}
+            return tuple(sorted(found, key=merits.__getitem__, reverse=whose == "last")[:1])
+        case _:
+            return tuple(one for one in state.seats if rules.seats[one].colour == whose)
+
+
+def _active(rules: Rules, state: State, seats: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(seat for seat in seats if is_active(rules, state, seat))
 
 
 def plus(counts: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from playpalace_ludo.core.engine.consequences import Taken, carry_out
 from playpalace_ludo.core.engine.earning import earns_on_streak, may_earn
 from playpalace_ludo.core.engine.moves import Hand, legal_moves
 from playpalace_ludo.core.engine.winning import Events, StateAndEvents
-from playpalace_ludo.core.events import Captured, ExtraThrow, Home, Moved, Stuck
+from playpalace_ludo.core.events import Captured, Carried, ExtraThrow, Home, Moved, Stuck
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import DUE, NO_BOOKS, THROW, Move, State, Throw, Tokens, new
 
@@ -79,10 +79,10 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
     after, taken, carried = carry_out(rules, tokens, seat, move, state)
     events: Events = (new(Moved, (whose, ids, tokens[whose][ids[0]], to, face, seat)),)
     if taken or to == plan.finishes[whose]:
-        if carried or _wins(rules, after[whose], whose, to):
+        if _wins(rules, after[whose], move):
             return playing.play(rules, state, move)
-        events += _told(after[whose], move, taken, plan.finishes[whose])
-        if taken and rules.capture.reward and THROW not in owed and may_earn(rules, state.bonus):
+        events += _told(rules, after[whose], move, taken, carried=carried)
+        if taken and _earns(rules, owed, state.bonus):
             owed, cause = (*owed, THROW), plan.earned_for
     if owed:
         return _go_on(rules, state, move, after, owed, cause, events)
@@ -94,17 +94,29 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
     return new(State, fields), events + began
 
 
-def _wins(rules: Rules, own: tuple[int, ...], seat: int, to: int) -> bool:
-    """Tell whether a seat whose token has come there has as many home as it needs."""
+def _earns(rules: Rules, owed: tuple[int, ...], bonus: int) -> bool:
+    """Tell whether a capture earns a throw."""
+    return bool(rules.capture.reward) and THROW not in owed and may_earn(rules, bonus)
+
+
+def _wins(rules: Rules, own: tuple[int, ...], move: Move) -> bool:
+    """Tell whether a move that came home leaves no token to bring home."""
+    finish = rules.plan.finishes[move.seat]
+    if own[move.tokens[0]] != finish:
+        return False
+    return own.count(finish) >= (rules.plan.home_wins or len(own))
+
+
+def _told(
+    rules: Rules, own: tuple[int, ...], move: Move, taken: tuple[Taken, ...], *, carried: bool
+) -> Events:
+    """Tell the captures of a move, and that it came home."""
+    seat, ids = move.seat, move.tokens
+    events: Events = tuple([new(Captured, (seat, ids, *victim)) for victim in taken])
+    if carried:
+        events += (Carried(seat, ids),)
     finish = rules.plan.finishes[seat]
-    return to == finish and own.count(finish) >= (rules.plan.home_wins or len(own))
-
-
-def _told(own: tuple[int, ...], move: Move, taken: tuple[Taken, ...], finish: int) -> Events:
-    """Tell the captures of a move, or that it came home."""
-    seat, ids, _, to, _ = move
-    captured = tuple([new(Captured, (seat, ids, *victim)) for victim in taken])
-    return (*captured, Home(seat, ids, own.count(finish))) if to == finish else captured
+    return (*events, Home(seat, ids, own.count(finish))) if own[ids[0]] == finish else events
 
 
 def _go_on(
@@ -116,29 +128,36 @@ def _go_on(
     cause: Cause | None,
     events: Events,
 ) -> StateAndEvents:
-    """Throw again, or play the dice that are left."""
+    """Play the dice that are left, or throw again."""
+    _, seat, _, streak, number, _, bonus, _, _, places, _, books, _ = state[:]
     before, used = playing.remembered(rules, state, move)
-    if owed != DUE or not cause:
-        state = state.moved(after, owed, before, used, NO_BOOKS, cause)
-        return turns.go_on(rules, state, events)
-    _, seat, _, streak, number, _, bonus, _, _, places, _, _, _ = state[:]
-    used = used if rules.streak.sends_back else ()
+    if owed[0]:
+        pool = owed if owed[-1] else owed[:-1]
+        hand = (seat, pool, used, books, places, number, streak, bonus)
+        moves = legal_moves(rules, after, new(Hand, hand))
+        if not moves:
+            state = state.moved(after, owed, before, used, books, cause)
+            return turns.go_on(rules, state, events)
+        told: Events = ()
+    else:
+        moves, bonus, used = (), bonus + 1, used if rules.streak.sends_back else ()
+        told, cause = (new(ExtraThrow, (seat, cause or Cause.EFFECT)),), None
     fields = (
         after,
         seat,
-        DUE,
+        owed,
         streak,
         number,
-        (),
-        bonus + 1,
+        moves,
+        bonus,
         before,
         used,
         places,
         (),
-        NO_BOOKS,
-        None,
+        books,
+        cause,
     )
-    return new(State, fields), events + (new(ExtraThrow, (seat, cause)),)
+    return new(State, fields), events + told
 
 
 def _pass_on(

@@ -31,13 +31,8 @@ def refusal(rules: Rules, state: State, move: Move) -> Refusal | None:
         return Refusal.ROLL_FIRST
     rules = rules.of(state)
     hand = hand_of(state)
-    if move.face not in hand.pool:
-        return Refusal.NO_SUCH_DIE
-    if not 0 <= move.seat < len(state.tokens):
-        return Refusal.NO_SUCH_TOKEN
-    own = state.tokens[move.seat]
-    if not all(0 <= token < len(own) for token in move.tokens):
-        return Refusal.NO_SUCH_TOKEN
+    if reason := _not_there(state, move):
+        return reason
     offered = list(_offers(rules, state.tokens, hand, move.face))
     if move not in offered:
         return _not_offered(rules, state, move)
@@ -51,6 +46,16 @@ def refusal(rules: Rules, state: State, move: Move) -> Refusal | None:
     _, taken, _ = carry_out(rules, state.tokens, hand.seat, move, state)
     all_usable = any(rest_playable(rules, state.tokens, hand, m, {}) for m in state.moves)
     return Refusal.CAPTURE_NEEDS_ALL if taken and not all_usable else Refusal.MUST_USE_ALL
+
+
+def _not_there(state: State, move: Move) -> Refusal | None:
+    """Say whether a move names a die or a token that is not there."""
+    if move.face not in state.pool:
+        return Refusal.NO_SUCH_DIE
+    if not 0 <= move.seat < len(state.tokens):
+        return Refusal.NO_SUCH_TOKEN
+    there = range(len(state.tokens[move.seat]))
+    return None if all(token in there for token in move.tokens) else Refusal.NO_SUCH_TOKEN
 
 
 def why_no_use(rules: Rules, state: State) -> Refusal | None:

@@ -96,8 +96,7 @@ def opening_roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
     events: Events = (OpeningRolled(seat, dice),)
     scores = list(state.opening)
     scores[seat] = sum(dice)
-    order = _opening_order(state)
-    waiting = [index for index in order if scores[index] == 0]
+    waiting = [index for index in _opening_order(state) if scores[index] == 0]
     if rules.chance.deck:
         books, shuffled = draw_card(rules, state.books, dice[0])
         events += shuffled
@@ -106,9 +105,14 @@ def opening_roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
         return state._replace(turn=waiting[0], opening=tuple(scores)), events
     if rules.turns.order == "draw":
         return _take_order(rules, state._replace(opening=tuple(scores)), events)
+    return _settle_first(rules, state, scores, events)
+
+
+def _settle_first(rules: Rules, state: State, scores: list[int], events: Events) -> StateAndEvents:
+    """Let the best throw begin, or those who tie for it throw again."""
     thrown = [score for score in scores if score > 0]
     best = max(thrown) if rules.turns.first == "highest" else min(thrown)
-    tied = [index for index in order if scores[index] == best]
+    tied = [index for index in _opening_order(state) if scores[index] == best]
     if len(tied) == 1:
         return _first_turn(rules, state, tied[0], *events)
     again = tuple(0 if index in tied else -1 for index in range(len(scores)))

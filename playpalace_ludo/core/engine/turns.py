@@ -141,11 +141,9 @@ def begin_turn(
         state = state._replace(books=state.books._replace(order=()))
     seat, books, told, new_round = order.come_next(rules, state, drawn=drawn)
     if new_round and rules.win.lose_each_round and rules.win.lose:
-        state, events = eliminate(rules, state, (), events)
+        state, events = _lose_each_round(rules, state, events)
         if events and isinstance(events[-1], Over):
             return state, events
-        if is_stalled(rules, state):
-            return over(state, events, ())
         seat, books, told, new_round = order.come_next(rules, state, drawn=drawn)
     events += told
     new_round = rules.turns.counts_rounds and new_round
@@ -156,16 +154,29 @@ def begin_turn(
     owed = (THROW,) if draws else throws_due(rules, tokens, seat)
     state = State(tokens, seat, owed, 0, number, places=places, books=books)
     if new_round:
-        state, events = amend_for_round(rules, state, (*events, RoundBegan(books.round)))
+        state, events = _begin_round(rules, state, events)
     if draws:
         return _draw_order(rules, state, events)
-    if new_round and rules.turns.order != "seats":
-        events += (_ordered(rules, state),)
     events += (TurnBegan(seat),)
     if rules.abilities.by_face:
         state, worn = abilities.begin_turn(rules, state)
         return ready(rules, state), events + worn
     return state, events
+
+
+def _lose_each_round(rules: Rules, state: State, events: Events) -> StateAndEvents:
+    """Put out of the game whoever has lost as a round begins; nobody may be left to play."""
+    state, events = eliminate(rules, state, (), events)
+    ended = bool(events) and isinstance(events[-1], Over)
+    return over(state, events, ()) if not ended and is_stalled(rules, state) else (state, events)
+
+
+def _begin_round(rules: Rules, state: State, events: Events) -> StateAndEvents:
+    began = RoundBegan(state.books.round)
+    state, events = amend_for_round(rules, state, (*events, began))
+    if rules.turns.order in ("seats", "draw"):  # nobody knows yet what will be drawn
+        return state, events
+    return state, (*events, _ordered(rules, state))
 
 
 def _draw_order(rules: Rules, state: State, events: Events) -> StateAndEvents:

@@ -104,26 +104,30 @@ def eliminate(rules: Rules, state: State, faces: tuple[int, ...], events: Events
     lost = [s for s in left if holds_any(rules.win.lose, scene_of(rules, state, s, faces))]
     if not lost or len(lost) == len(left):
         return state, events
-    tokens = tuple(
-        tuple(step if step == rules.plan.finishes[seat] else YARD for step in own)
-        if seat in lost
-        else own
-        for seat, own in enumerate(state.tokens)
-    )
-    books = state.books._replace(
-        out=(*state.books.out, *lost),
-        prisoners=tuple(held for held in state.books.prisoners if held.by not in lost),
-    )
-    state = state._replace(tokens=tokens, books=abilities.laid_down(books, lost))
+    state = _without(rules, state, lost)
     events += tuple(map(Eliminated, lost))
-    if state.turn in lost:
-        state = state._replace(owed=(), moves=(), used=(), before=None, cause=None)
     left = [seat for seat in left if seat not in lost]
     if len(_sides(rules, state, left)) > 1:
         return state, events
     winners = list(dict.fromkeys(one for seat in left for one in _side(rules, state, seat)))
     state, events = take_places(rules, state, winners, events)
     return (state, events) if isinstance(events[-1], Over) else over(state, events, ())
+
+
+def _without(rules: Rules, state: State, lost: list[int]) -> State:
+    """Return the position once these play no more: their tokens go back, unless they are home."""
+    tokens = [*state.tokens]
+    for seat in lost:
+        finish = rules.plan.finishes[seat]
+        tokens[seat] = tuple(step if step == finish else YARD for step in tokens[seat])
+    books = state.books._replace(
+        out=(*state.books.out, *lost),
+        prisoners=tuple(held for held in state.books.prisoners if held.by not in lost),
+    )
+    state = state._replace(tokens=tuple(tokens), books=abilities.laid_down(books, lost))
+    if state.turn not in lost:
+        return state
+    return state._replace(owed=(), moves=(), used=(), before=None, cause=None)
 
 
 def reach_limit(rules: Rules, state: State, events: Events) -> StateAndEvents:
