@@ -133,24 +133,8 @@ class State(NamedTuple):
     ) -> State:
         """Return the position once the dice have fallen."""
         tokens, turn, _, _, number, _, bonus, before, _, places, _, _, _ = self[:]
-        return new(
-            State,
-            (
-                tokens,
-                turn,
-                owed,
-                streak,
-                number,
-                moves,
-                bonus,
-                before,
-                used,
-                places,
-                (),
-                books,
-                cause,
-            ),
-        )
+        now = (tokens, turn, owed, streak, number, moves, bonus, before, used, places)
+        return new(State, now + ((), books, cause))
 
     def moved(
         self,

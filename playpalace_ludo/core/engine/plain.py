@@ -42,30 +42,16 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
         used = used if rules.chance.same_token else ()
         hand = (seat, pool, (), books, places, number, streak, bonus)
         moves = legal_moves(rules, tokens, new(Hand, hand))
-    if moves:
-        owed, cause = pool, None
-        if extra:
-            owed, cause = (*pool, THROW), Cause.SIXES
-        fields = (
-            tokens,
-            seat,
-            owed,
-            streak,
-            number,
-            moves,
-            bonus,
-            before,
-            used,
-            places,
-            (),
-            books,
-            cause,
-        )
-        return new(State, fields), rolled
-    if extra and rules.extra.without_move:
-        return rolling.roll(rules, state, dice)
-    events = rolled + (new(Stuck, (seat, pool)),)
-    return _pass_on(rules, tokens, seat, number, places, events)
+    if not moves:
+        if extra and rules.extra.without_move:
+            return rolling.roll(rules, state, dice)
+        events = rolled + (new(Stuck, (seat, pool)),)
+        return _pass_on(rules, tokens, seat, number, places, events)
+    owed, cause = pool, None
+    if extra:
+        owed, cause = (*pool, THROW), Cause.SIXES
+    now = (tokens, seat, owed, streak, number, moves, bonus, before, used, places, (), books, cause)
+    return new(State, now), rolled
 
 
 def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
@@ -142,22 +128,8 @@ def _go_on(
     else:
         moves, bonus, used = (), bonus + 1, used if rules.streak.sends_back else ()
         told, cause = (new(ExtraThrow, (seat, cause or Cause.EFFECT)),), None
-    fields = (
-        after,
-        seat,
-        owed,
-        streak,
-        number,
-        moves,
-        bonus,
-        before,
-        used,
-        places,
-        (),
-        books,
-        cause,
-    )
-    return new(State, fields), events + told
+    now = (after, seat, owed, streak, number, moves, bonus, before, used, places, (), books, cause)
+    return new(State, now), events + told
 
 
 def _pass_on(
