@@ -46,6 +46,8 @@ class Plan:
 
     finishes: tuple[int, ...]
     """Per seat the step of the finish."""
+    column_starts: tuple[int, ...]
+    """Per seat the first step of the home column; the finish where there is none."""
     row: bool
     """The finish is a row of places: each token home shortens the way of the next by a step."""
     revisits: bool
@@ -116,6 +118,7 @@ def plan_of(rules: Rules) -> Plan:
     keeps_books = _has_to_count(rules)
     return Plan(
         finishes=tuple(seat.finish for seat in rules.seats),
+        column_starts=tuple(seat.column_start for seat in rules.seats),
         row=_is_row(rules),
         revisits=_revisits(rules),
         crowded=crowded,

@@ -271,7 +271,7 @@ def is_held(books: Books, seat: int, token: int) -> bool:
 
 
 def _column_blocked(rules: Rules, own: tuple[int, ...], move: Move) -> bool:
-    first, finish = rules.seats[move.seat].column_start, rules.seats[move.seat].finish
+    first, finish = rules.plan.column_starts[move.seat], rules.plan.finishes[move.seat]
     if move.to < first:
         return False
     start = own[move.tokens[0]]
