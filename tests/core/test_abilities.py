@@ -10,6 +10,7 @@ import pytest
 
 from playpalace_ludo import bots, variants
 from playpalace_ludo.core import engine
+from playpalace_ludo.core.effects import Cause
 from playpalace_ludo.core.engine.abilities import without_token
 from playpalace_ludo.core.engine.refusals import why_no_use
 from playpalace_ludo.core.errors import NotationError, RulesError
@@ -161,3 +162,21 @@ def test_steps_won_by_a_leap_do_not_make_the_due_throw_an_extra_one() -> None:
     state, events = engine.play(rules, again, again.moves[0])
     assert not any(isinstance(event, ExtraThrow) for event in events)
     assert (state.awaiting, state.bonus, state.books.ability) == ("roll", 0, "used")
+
+
+def test_of_two_throws_a_six_that_is_kept_earns_one_for_the_six() -> None:
+    coin = {
+        **documents.read_document(catalogue.SHIPPED / "playpalace.toml"),
+        "ability": [{"name": "coin", "kind": "throw"}],
+        "tile_rule": [{"tile": "5", "on_land": ["gain coin"]}],
+    }
+    rules = compiling.compile_document(coin, Path("own.toml"), {})
+    line = f"{rules.spec} red:20,Y,Y,Y/blue:Y,Y,Y,Y red ? 0 9 held=red:coin"
+    state = parse_position(line, lambda _: rules)[1]
+    state, _ = engine.play(rules, state, state.moves[0])
+    state, events = engine.roll(rules, state, (6,))
+    assert events[-1] == ExtraThrow(0, Cause.SECOND)
+    state, _ = engine.roll(rules, state, (3,))
+    kept = next(move for move in state.moves if move.face == 6)
+    state, events = engine.play(rules, state, kept)
+    assert events[-1] == ExtraThrow(0, Cause.SIXES)
