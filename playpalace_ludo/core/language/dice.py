@@ -201,15 +201,8 @@ def _faces_exist(document: Document) -> Iterable[Problem]:
                 known = False
                 absent = {"what": "outcome", "name": show(name)}
                 yield Problem(where, "no-such", absent, "L-01")
-    weights = [(f"outcome.{o['name']}.weight", o["weight"]) for o in document["outcome"]]
-    weights += [
-        (f"amend.{amendment['name']}.set: {key}", value)
-        for amendment in document["amend"]
-        for key, value in amendment["set"].items()
-        if key.startswith("outcome.") and key.endswith(".weight")
-    ]
-    for where, weight in weights if document["die"] else ():
-        if weight != 1:
+    for where, weight in now_and_later(document, "outcome.weight"):
+        if document["die"] and weight != 1:
             yield Problem(where, "weight-and-dice", rule="L-14")
     if known and count_throws(document) > MOST_THROWS:
         yield Problem("randomiser.dice", "too-many-throws", {"most": MOST_THROWS}, "L-14")

@@ -216,14 +216,7 @@ def _is_random(document: Document) -> Iterable[Problem]:
 def _cards_are_counted(document: Document) -> Iterable[Problem]:
     if document["randomiser"]["kind"] != "cards":
         return
-    weights = [(f"outcome.{o['name']}.weight", o["weight"]) for o in document["outcome"]]
-    weights += [
-        (f"amend.{amendment['name']}.set: {key}", value)
-        for amendment in document["amend"]
-        for key, value in amendment["set"].items()
-        if key.startswith("outcome.") and key.endswith(".weight")
-    ]
-    for where, copies in weights:
+    for where, copies in now_and_later(document, "outcome.weight"):
         if not is_int(copies) or copies > MOST_COPIES:
             yield Problem(where, "not-copies", {"most": MOST_COPIES}, "L-14")
 
