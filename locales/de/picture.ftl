@@ -14,7 +14,7 @@ pludo-picture-safe = { $count ->
    *[other] Sichere Felder: { $squares }.
 }
 pludo-picture-jumps = Jeder dieser Sprünge ist ein dicker gebogener Pfeil.
-pludo-picture-signs = Jede Farbe hat ihren Buchstaben und ihr Muster. Ein Startfeld hat einen Pfeil, ein sicheres Feld einen Stern, ein Ziel ist eine Raute, und ein Rahmen mit einem Namen ist ein Hof.
+pludo-picture-signs = Jede Farbe hat ihren Buchstaben und ihr Muster. Ein Startfeld hat einen Pfeil, ein sicheres Feld einen Stern, ein Ziel ist eine Raute oder ein Dreieck in der Mitte, und eine Fläche mit einem Namen ist ein Hof.
 
 ## Wie ein Teil des Bilds heißt, wenn jemand darauf zeigt
 

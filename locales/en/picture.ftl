@@ -18,7 +18,7 @@ pludo-picture-safe = { $count ->
 }
 # After the sentences that say from where to where they lead.
 pludo-picture-jumps = Each of these jumps is a thick bent arrow.
-pludo-picture-signs = Each colour has its letter and its pattern. A start square has an arrow, a safe square a star, a finish is a diamond, and a frame with a name is a yard.
+pludo-picture-signs = Each colour has its letter and its pattern. A start square has an arrow, a safe square a star, a finish is a diamond or a triangle in the middle, and a field with a name is a yard.
 
 ## What a part of the picture is called when somebody points at it
 

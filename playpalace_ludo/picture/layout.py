@@ -28,11 +28,20 @@ MOST_BY_DISTANCES = 120
 """Tiles; larger boards lie in rows in the order of play, with arrows across."""
 
 
+class Arms(NamedTuple):
+    """A board whose ring is folded into arms around the middle, the first one pointing left."""
+
+    number: int
+    tip: float
+    """From the middle of the board to the outermost tiles."""
+
+
 class BoardLayout(NamedTuple):
     spots: dict[Node, Point]
     """The centre of every tile and finish."""
     turns: dict[Node, float]
     """Angle of each rotated tile."""
+    arms: Arms | None = None
 
 
 def lay_out(graph: Graph) -> BoardLayout:
@@ -106,7 +115,7 @@ def _arms(ring: RingBoard, homes: Sequence[Chain]) -> BoardLayout:
             found[node] = _at(outward, beside, tip - k, 0)
         turns |= dict.fromkeys((*after[: lane + 1], *chain.nodes), angle)
         turns |= dict.fromkeys(after[gap - lane :], angle + 2 * half)
-    return BoardLayout(found, turns)
+    return BoardLayout(found, turns, Arms(arms, tip))
 
 
 def _axes(angle: float) -> tuple[Point, Point]:

@@ -40,7 +40,8 @@ class Paint(NamedTuple):
     letters: str
     """The shortest beginning of the colour's name that no other colour has."""
     fill: str
-    pale: str
+    strong: str
+    """The colour of yards, start squares and home columns, a shade lighter than a token."""
     ink: str
     """Black or white, whichever contrasts more with the fill."""
     pattern: str
@@ -55,7 +56,7 @@ def paints(colours: Sequence[str], names: Sequence[str]) -> tuple[Paint, ...]:
             Paint(
                 letters=_letters(seat, names),
                 fill=fill,
-                pale=_mixed(fill, 0.35),
+                strong=_mixed(fill, 0.8),
                 ink="#000000" if _lightness(fill) > 0.4 else "#ffffff",
                 pattern=PATTERNS[seat % len(PATTERNS)],
             )

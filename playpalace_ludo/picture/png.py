@@ -7,7 +7,7 @@ from io import BytesIO
 from typing import Any
 
 from playpalace_ludo.core.errors import InputError
-from playpalace_ludo.picture.scene import PAPER, Label, Picture, Shape
+from playpalace_ludo.picture.shapes import PAPER, Label, Picture, Shape
 
 INCHES = 0.55
 """Per tile."""

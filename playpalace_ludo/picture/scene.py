@@ -1,72 +1,55 @@
-"""The shapes of a board's picture in drawing order, independent of the file format."""
+"""The picture of a position, drawn as a board one would put on a table."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from typing import NamedTuple
 
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, State
 from playpalace_ludo.picture.graph import Graph, Node, board_graph
-from playpalace_ludo.picture.layout import Box, Point, box_around, lay_out, place_box
-from playpalace_ludo.picture.paint import Paint, paints
+from playpalace_ludo.picture.layout import Box, Point, box_around, lay_out
+from playpalace_ludo.picture.paint import paints
+from playpalace_ludo.picture.shapes import (
+    JUMP,
+    PAPER,
+    Label,
+    Picture,
+    PictureItem,
+    Shape,
+    arrow,
+    bent,
+    counter,
+    rounded,
+    square,
+    star,
+)
+from playpalace_ludo.picture.yards import Yard, grid, place_yards
 from playpalace_ludo.words import Message, Translator
 from playpalace_ludo.words.model import Arg, CommaList
 from playpalace_ludo.words.phrases import name
 from playpalace_ludo.words.rulebook.board import jumps
 
-TILE = 0.94
-MARGIN = 0.9
-LINE = "#404040"
-PAPER = "#ffffff"
+MARGIN, EDGE = 0.9, 0.45
+"""Between the board and the picture's edge, and from the tiles to the board's edge."""
+CARD = "#e8d6b3"
 FAR = 1.5
-"""Neighbours farther apart than this are joined by an arrow."""
-JUMP = "#7a1f5c"
-BOW, BOW_PARTS, CLEAR = 0.16, 12, 0.3
-"""Curvature of a jump's arrow, its number of segments, and its distance from tile centres."""
+"""Neighbours farther apart than this are joined by an arrow, nearer ones touch."""
 MOST_LABEL = 7
 MOST_TOKENS = 9
 """Most tokens or stacks shown on one tile."""
+CORNER = (-0.31, -0.33)
+"""From a tile's middle to its number, which tokens leave free."""
+SEVERAL: dict[int, tuple[float, tuple[Point, ...]]] = {
+    1: (0.36, ((0.05, 0.07),)),
+    2: (0.25, ((-0.2, 0.2), (0.2, -0.14))),
+    3: (0.22, ((-0.22, 0.22), (0.23, -0.22), (0.24, 0.24))),
+    4: (0.2, ((-0.24, 0.25), (0.24, -0.24), (0.24, 0.24), (-0.1, -0.1))),
+}
+"""Radius and places of the tokens on one tile, by their number."""
 
-
-@dataclass(frozen=True)
-class Shape:
-    """A polygon, or a disc if it has one point and a radius, or a line that is not closed."""
-
-    points: tuple[Point, ...]
-    fill: str = ""
-    pattern: str = ""
-    line: str = LINE
-    width: float = 0.04
-    radius: float = 0.0
-    is_open: bool = False
-
-
-@dataclass(frozen=True)
-class Label:
-    at: Point
-    text: str
-    size: float
-    ink: str = "#000000"
-    is_bold: bool = False
-    has_halo: bool = False
-    """Whether the letters are outlined in white, to be legible on patterns and lines."""
-
-
-class PictureItem(NamedTuple):
-    """Shapes that form one thing, with a title for tooltips and screen readers."""
-
-    title: str
-    parts: tuple[Shape | Label, ...]
-
-
-@dataclass(frozen=True)
-class Picture:
-    groups: tuple[PictureItem, ...]
-    box: Box
-    paints: tuple[Paint, ...] = field(default=())
+Piece = tuple[int, int]
+"""A seat and its token."""
 
 
 def draw(rules: Rules, state: State, words: Translator) -> Picture:
@@ -78,64 +61,135 @@ class _Artist:
     def __init__(self, rules: Rules, state: State, words: Translator) -> None:
         self.rules, self.state, self.words = rules, state, words
         self.graph: Graph = board_graph(rules)
-        self.spots, self.turns = lay_out(self.graph)
+        self.spots, self.turns, self.arms = lay_out(self.graph)
         colours = [seat.colour for seat in rules.seats]
         self.colours = [words.text("pludo-colour", colour=colour) for colour in colours]
         self.paints = paints(colours, self.colours)
-        self.seats = [seat for seat, tokens in enumerate(state.tokens) if tokens]
-        self.boxes: list[Box] = []
+        counts = {seat: len(tokens) for seat, tokens in enumerate(state.tokens) if tokens}
+        starts = {seat: self.spots[rules.seats[seat].route.tiles[0]] for seat in counts}
+        self.yards = place_yards(starts, counts, self.spots, self.arms)
 
     def picture(self) -> Picture:
-        board = [*self._ways(), *self._tiles(), *self._jumps(), *self._numbers(), *self._finishes()]
-        groups = [*board, *self._yards()]
-        tiles = [box_around(spot, (TILE, TILE)) for spot in self.spots.values()]
-        boxes = [*tiles, *self.boxes]
-        whole = (
-            min(box[0] for box in boxes) - MARGIN,
-            min(box[1] for box in boxes) - MARGIN,
-            max(box[2] for box in boxes) + MARGIN,
-            max(box[3] for box in boxes) + MARGIN,
-        )
-        return Picture(tuple(groups), whole, self.paints)
+        board = self._board()
+        groups = [
+            self._card(board),
+            *self._yards(),
+            *self._ways(),
+            *self._tiles(),
+            *self._finishes(),
+            *self._jumps(),
+            *self._tokens(),
+            *self._numbers(),
+        ]
+        return Picture(tuple(groups), _around([board], MARGIN - EDGE), self.paints)
+
+    @property
+    def is_round(self) -> bool:
+        """Whether the board is a disc: its arms make a star, with a yard between any two."""
+        return any(yard.is_round for yard in self.yards.values())
+
+    def _board(self) -> Box:
+        boxes = [box_around(spot, (1, 1)) for spot in self.spots.values()]
+        if not self.is_round:
+            return _around([*boxes, *(yard.box for yard in self.yards.values())], EDGE)
+        corners = [math.hypot(x, y) for box in boxes for x, y in (box[:2], box[2:])]
+        edges = [
+            math.hypot(*yard.middle) + (yard.box[2] - yard.box[0]) / 2
+            for yard in self.yards.values()
+        ]
+        size = 2 * (max(*corners, *edges) + EDGE)
+        return box_around((0.0, 0.0), (size, size))
+
+    def _card(self, board: Box) -> PictureItem:
+        """Draw the card that the board is printed on."""
+        if not self.is_round:
+            return PictureItem("", (rounded(board, 0.6, CARD, width=0.08),))
+        return PictureItem("", (Shape(((0.0, 0.0),), CARD, radius=board[2], width=0.08),))
+
+    def _yards(self) -> Iterator[PictureItem]:
+        for seat, yard in self.yards.items():
+            paint, colour = self.paints[seat], self.colours[seat]
+            left, top, right, bottom = yard.box
+            if yard.is_round:
+                radius = (right - left) / 2
+                ground = Shape((yard.middle,), paint.strong, paint.pattern, radius=radius)
+                band = 0.44 * radius
+            else:
+                ground = rounded(
+                    yard.box, min(0.4, (right - left) / 8), paint.strong, paint.pattern
+                )
+                band = min(0.9, 0.2 * (bottom - top))
+            text = Label(
+                (yard.middle[0], top + 0.55 * band),
+                _short(colour),
+                min(0.5, 0.6 * band),
+                paint.ink,
+                is_bold=True,
+            )
+            slots = [
+                Shape((at,), PAPER, radius=radius, width=0.03) for at, radius in self._slots(seat)
+            ]
+            panel = [] if yard.is_round else [rounded(_panel(yard), 0.25, PAPER)]
+            yield PictureItem(self._yard_title(seat), (ground, text, *panel, *slots))
+
+    def _slots(self, seat: int) -> list[tuple[Point, float]]:
+        """Return place and radius of each token of a seat in its yard."""
+        count = len(self.state.tokens[seat])
+        columns, rows = grid(count)
+        left, top, right, bottom = _panel(self.yards[seat])
+        room = min((right - left) / columns, (bottom - top) / rows)
+        x = (left + right - room * (columns - 1)) / 2
+        y = (top + bottom - room * (rows - 1)) / 2
+        places = (divmod(number, columns) for number in range(count))
+        return [((x + room * column, y + room * row), 0.4 * room) for row, column in places]
+
+    def _yard_title(self, seat: int) -> str:
+        waiting = [(seat, n) for n, step in enumerate(self.state.tokens[seat]) if step == YARD]
+        return self._title(Message("pludo-picture-yard", {"colour": self.colours[seat]}), waiting)
 
     def _ways(self) -> Iterator[PictureItem]:
-        """Connect neighbours; distant ones by an arrow in the direction of play."""
+        """Connect distant neighbours by an arrow in the direction of play."""
         for one, two in sorted(self.graph.ways):
             back = (two, one) in self.graph.ways
             if back and one > two:
                 continue
             a, b = self.spots[one], self.spots[two]
             parts: list[Shape | Label] = [Shape((a, b), is_open=True)]
-            if math.dist(a, b) > FAR:
-                parts += [_arrow(a, b, 0.3)] + ([_arrow(b, a, 0.3)] if back else [])
+            if math.dist(a, b) > FAR and two not in self._fan():
+                parts += [arrow(a, b, 0.3)] + ([arrow(b, a, 0.3)] if back else [])
             yield PictureItem("", tuple(parts))
 
     def _tiles(self) -> Iterator[PictureItem]:
         owners = self._owners()
-        for tile in (node for node in self.graph.nodes if node >= 0):
+        for tile in self._squares():
             spot, owner = self.spots[tile], owners.get(tile)
             paint = None if owner is None else self.paints[owner]
-            parts: list[Shape | Label] = [_square(spot, self.turns.get(tile, 0.0), paint)]
-            parts += self._marks(tile, spot)
-            here = self._standing(tile)
-            parts += self._tokens(here, spot)
-            yield PictureItem(self._title(self._full_name(tile), here), tuple(parts))
+            size = 1.0 if self.arms else 0.94
+            parts = (square(spot, self.turns.get(tile, 0.0), size, paint), *self._marks(tile, spot))
+            yield PictureItem(self._title(self._full_name(tile), self._standing(tile)), parts)
+
+    def _squares(self) -> Iterator[Node]:
+        return (node for node in self.graph.nodes if node >= 0)
 
     def _numbers(self) -> Iterator[PictureItem]:
-        """Draw the names of tiles on top of everything else."""
-        for tile in (node for node in self.graph.nodes if node >= 0):
+        """Draw the names of tiles in their corners, on top of everything else."""
+        for tile in self._squares():
             x, y = self.spots[tile]
+            turn = self.turns.get(tile, 0.0) % (math.pi / 2)
+            right = CORNER[0] * math.cos(turn) - CORNER[1] * math.sin(turn)
+            down = CORNER[0] * math.sin(turn) + CORNER[1] * math.cos(turn)
             text = _short(self._place(tile)[1])
-            yield PictureItem("", (Label((x, y + 0.33), text, 0.2, has_halo=True),))
+            at = (x + right * (len(text) < 3), y + down)
+            yield PictureItem("", (Label(at, text, 0.21, has_halo=True),))
 
     def _jumps(self) -> Iterator[PictureItem]:
         """Draw a curved arrow from the start of each jump to its end."""
         for tile, end in jumps(self.rules).items():
-            way = _bent(self.spots[tile], self.spots[end])
+            way = bent(self.spots[tile], self.spots[end])
             parts = (
                 Shape(way, line=PAPER, width=0.2, is_open=True),
                 Shape(way, line=JUMP, width=0.1, is_open=True),
-                _arrow(way[-2], way[-1], 0.34, at=math.dist(*way[-2:]), fill=JUMP),
+                arrow(way[-2], way[-1], 0.34, at=math.dist(*way[-2:]), fill=JUMP),
             )
             start, to = self._full_name(tile), self._full_name(end)
             yield PictureItem(self.words.text("pludo-picture-jump", start=start, to=to), parts)
@@ -152,10 +206,10 @@ class _Artist:
 
     def _full_name(self, tile: Node) -> Arg:
         owner, label = self._place(tile)
-        square = name(self.rules, label)
+        named = name(self.rules, label)
         if owner is None:
-            return square
-        return Message("pludo-picture-home", {"colour": self.colours[owner], "square": square})
+            return named
+        return Message("pludo-picture-home", {"colour": self.colours[owner], "square": named})
 
     def _owners(self) -> dict[Node, int]:
         """Return the tiles of a single seat: its start square, and tiles on its route alone."""
@@ -169,71 +223,66 @@ class _Artist:
 
     def _marks(self, tile: Node, spot: Point) -> Iterator[Shape | Label]:
         if tile in self.rules.capture.safe_tiles:
-            yield _star(spot)
+            yield star(spot)
         starters = [seat for seat, one in enumerate(self.rules.seats) if one.route.tiles[0] == tile]
         if not starters:
             return
         route = self.rules.seats[starters[0]].route
         after = next((step for step in route.onward(0) if step < route.finish), None)
         if after is not None:
-            yield _arrow(spot, self.spots[route.tiles[after]], 0.16, at=0.36)
+            yield arrow(spot, self.spots[route.tiles[after]], 0.2, at=0.36)
         letters = "".join(self.paints[seat].letters for seat in starters)
         yield Label(
-            (spot[0], spot[1] - 0.3), letters[:MOST_LABEL], 0.24, is_bold=True, has_halo=True
+            (spot[0], spot[1] + 0.3), letters[:MOST_LABEL], 0.24, is_bold=True, has_halo=True
         )
 
+    def _fan(self) -> dict[Node, tuple[Point, ...]]:
+        """Return a triangle for each finish where these make up the middle of the board."""
+        if self.arms is None:
+            return {}
+        half = math.pi / self.arms.number
+        depths = {round(math.hypot(*self.spots[node]), 6) + 0.5 for node in self.graph.finishes}
+        if len(depths) > 1 or len(self.graph.finishes) != self.arms.number:
+            return {}
+        (depth,) = depths
+        angles = [math.pi + 2 * half * arm for arm in range(self.arms.number)]
+        for x, y in (self.spots[tile] for tile in self._squares()):
+            if max(x * math.cos(a) + y * math.sin(a) for a in angles) < depth + 0.4:
+                return {}
+        found = {}
+        for node in self.graph.finishes:
+            x, y = self.spots[node]
+            angle, far = math.atan2(y, x), depth / math.cos(half)
+            sides = (angle - half, angle + half)
+            found[node] = ((0.0, 0.0), *((far * math.cos(a), far * math.sin(a)) for a in sides))
+        return found
+
     def _finishes(self) -> Iterator[PictureItem]:
+        fan = self._fan()
         for node, seats in self.graph.finishes.items():
-            spot = self.spots[node]
+            x, y = self.spots[node]
             paint = self.paints[seats[0]]
-            x, y = spot
             diamond = ((x, y - 0.5), (x + 0.5, y), (x, y + 0.5), (x - 0.5, y))
-            letters = "".join(self.paints[seat].letters for seat in seats)
-            here = [
-                (seat, token)
-                for seat in seats
-                for token, step in enumerate(self.state.tokens[seat])
-                if step == self.rules.plan.finishes[seat]
-            ]
-            parts: list[Shape | Label] = [Shape(diamond, paint.pale, paint.pattern, width=0.07)]
-            parts += [] if here else [Label(spot, letters[:MOST_LABEL], 0.24, is_bold=True)]
-            parts += self._tokens(here, spot)
-            colours = CommaList(self.colours[seat] for seat in seats)
-            finish = Message("pludo-picture-finish", {"colours": colours})
-            yield PictureItem(self._title(finish, here), tuple(parts))
+            shape = Shape(fan.get(node, diamond), paint.strong, paint.pattern, width=0.06)
+            letters = "".join(self.paints[seat].letters for seat in seats)[:MOST_LABEL]
+            label = Label((x, y), letters, 0.34 if fan else 0.24, paint.ink, is_bold=True)
+            parts = (shape,) if self._home(node) else (shape, label)
+            yield PictureItem(self._finish_title(node), parts)
 
-    def _yards(self) -> Iterator[PictureItem]:
-        for seat in self.seats:
-            tokens = [
-                (seat, token) for token, step in enumerate(self.state.tokens[seat]) if step == YARD
-            ]
-            count = len(self.state.tokens[seat])
-            columns = math.ceil(math.sqrt(count))
-            rows = math.ceil(count / columns)
-            size = (0.8 * columns + 0.4, 0.8 * rows + 0.8)
-            near = self.spots[self.rules.seats[seat].route.tiles[0]]
-            (x, _), box = place_box(size, near, self.spots, self.boxes)
-            self.boxes.append(box)
-            paint, colour = self.paints[seat], self.colours[seat]
-            corners = ((box[0], box[1]), (box[2], box[1]), (box[2], box[3]), (box[0], box[3]))
-            parts: list[Shape | Label] = [Shape(corners, paint.pale, paint.pattern, width=0.06)]
-            middle = (x, box[1] + 0.25)
-            band = ((box[0], box[1]), (box[2], box[1]), (box[2], box[1] + 0.45))
-            parts.append(Shape((*band, (box[0], box[1] + 0.45)), PAPER, width=0.03))
-            parts.append(Label(middle, _short(colour), 0.3, is_bold=True))
-            for number in range(count):
-                row, column = divmod(number, columns)
-                at = (box[0] + 0.6 + 0.8 * column, box[1] + 0.9 + 0.8 * row)
-                waits = (seat, number) in tokens
-                parts += (
-                    self._token((seat, number), at, 0.33)
-                    if waits
-                    else [Shape((at,), PAPER, radius=0.33, width=0.03)]
-                )
-            yard = Message("pludo-picture-yard", {"colour": colour})
-            yield PictureItem(self._title(yard, tokens), tuple(parts))
+    def _finish_title(self, node: Node) -> str:
+        colours = CommaList(self.colours[seat] for seat in self.graph.finishes[node])
+        finish = Message("pludo-picture-finish", {"colours": colours})
+        return self._title(finish, self._home(node))
 
-    def _standing(self, tile: Node) -> list[tuple[int, int]]:
+    def _home(self, node: Node) -> list[Piece]:
+        return [
+            (seat, token)
+            for seat in self.graph.finishes[node]
+            for token, step in enumerate(self.state.tokens[seat])
+            if step == self.rules.plan.finishes[seat]
+        ]
+
+    def _standing(self, tile: Node) -> list[Piece]:
         return [
             (seat, token)
             for seat, tokens in enumerate(self.state.tokens)
@@ -241,42 +290,45 @@ class _Artist:
             if step >= 0 and self.rules.seats[seat].route.tiles[step] == tile
         ]
 
-    def _tokens(self, here: Sequence[tuple[int, int]], spot: Point) -> Iterator[Shape | Label]:
+    def _tokens(self) -> Iterator[PictureItem]:
+        """Draw all tokens, each as a thing of its own that can be pointed at."""
+        for seat in self.yards:
+            slots, title = self._slots(seat), self._yard_title(seat)
+            for token, step in enumerate(self.state.tokens[seat]):
+                if step == YARD:
+                    at, radius = slots[token]
+                    yield self._token((seat, token), title, at, radius)
+        for tile in self._squares():
+            here = self._standing(tile)
+            yield from self._together(
+                here, self._title(self._full_name(tile), here), self.spots[tile]
+            )
+        for node in self.graph.finishes:
+            here = self._home(node)
+            yield from self._together(here, self._finish_title(node), self.spots[node])
+
+    def _together(self, here: Sequence[Piece], title: str, spot: Point) -> Iterator[PictureItem]:
         """Draw the tokens on a tile: one large, several small, many of a colour as a stack."""
         if not here:
             return
-        heaps: list[tuple[int, str]] = [
-            (seat, f"{self.paints[seat].letters}{token + 1}") for seat, token in here
-        ]
-        if len(heaps) > 4:
-            counts = {seat: sum(one == seat for one, _ in here) for seat, _ in here}
-            heaps = [
-                (seat, f"{count}{self.paints[seat].letters}") for seat, count in counts.items()
-            ]
-        shown = heaps[:MOST_TOKENS]
-        side = math.ceil(math.sqrt(len(shown)))
-        room = 0.92 / side
-        for number, (seat, text) in enumerate(shown):
-            row, column = divmod(number, side)
-            at = (
-                spot[0] + room * (column - (side - 1) / 2),
-                spot[1] + room * (row - (side - 1) / 2),
-            )
-            yield from self._disc(seat, text, at, min(0.4, 0.48 * room))
+        counts = {seat: sum(one == seat for one, _ in here) for seat, _ in here}
+        stacked = len(here) > 4
+        shown = [next(piece for piece in here if piece[0] == seat) for seat in counts]
+        shown = (shown if stacked else list(here))[:MOST_TOKENS]
+        radius, places = SEVERAL.get(len(shown)) or _many(len(shown))
+        for piece, (x, y) in zip(shown, places, strict=False):
+            text = f"{counts[piece[0]]}×" if stacked else ""
+            yield self._token(piece, title, (spot[0] + x, spot[1] + y), radius, text)
 
-    def _token(self, piece: tuple[int, int], at: Point, radius: float) -> list[Shape | Label]:
+    def _token(
+        self, piece: Piece, title: str, at: Point, radius: float, text: str = ""
+    ) -> PictureItem:
         seat, token = piece
-        return self._disc(seat, f"{self.paints[seat].letters}{token + 1}", at, radius)
-
-    def _disc(self, seat: int, text: str, at: Point, radius: float) -> list[Shape | Label]:
         paint = self.paints[seat]
-        size = radius * (1.0 if len(text) < 3 else 2.6 / len(text))
-        return [
-            Shape((at,), paint.fill, radius=radius, line="#000000", width=0.05),
-            Label(at, text, size, paint.ink, is_bold=True),
-        ]
+        text = f"{text}{paint.letters}" if text else f"{paint.letters}{token + 1}"
+        return PictureItem(title, counter(paint, text, at, radius), f"token {seat} {token}")
 
-    def _title(self, part: Arg, here: Sequence[tuple[int, int]]) -> str:
+    def _title(self, part: Arg, here: Sequence[Piece]) -> str:
         """Name a part of the picture, and the tokens on it."""
         tokens = CommaList(
             Message("pludo-picture-token", {"colour": self.colours[seat], "number": token + 1})
@@ -285,50 +337,32 @@ class _Artist:
         return self.words.text("pludo-picture-part", part=part, tokens=tokens, count=len(tokens))
 
 
-def _square(spot: Point, turn: float, paint: Paint | None) -> Shape:
-    half = TILE / math.sqrt(2)
-    angles = [turn + math.pi * (number / 2 + 0.25) for number in range(4)]
-    corners = tuple((spot[0] + half * math.cos(a), spot[1] + half * math.sin(a)) for a in angles)
-    if paint is None:
-        return Shape(corners, PAPER)
-    return Shape(corners, paint.pale, paint.pattern)
+def _panel(yard: Yard) -> Box:
+    """Return the part of a yard in which its tokens lie."""
+    left, top, right, bottom = yard.box
+    if yard.is_round:
+        (x, y), side = yard.middle, 0.62 * (right - left) / 2
+        return x - side, y - 0.8 * side, x + side, y + 1.2 * side
+    inset = min(0.9, 0.14 * (right - left))
+    return left + inset, top + min(0.9, 0.2 * (bottom - top)), right - inset, bottom - inset
 
 
-def _star(spot: Point) -> Shape:
-    points = []
-    for number in range(10):
-        far = 0.36 if number % 2 == 0 else 0.15
-        angle = math.pi * number / 5 - math.pi / 2
-        points.append((spot[0] + far * math.cos(angle), spot[1] + far * math.sin(angle)))
-    return Shape(tuple(points), "#fff3b0", width=0.04)
+def _many(count: int) -> tuple[float, tuple[Point, ...]]:
+    """Return radius and places of more tokens than usual on one tile."""
+    side = math.ceil(math.sqrt(count))
+    room = 0.92 / side
+    places = (divmod(number, side) for number in range(count))
+    middle = (side - 1) / 2
+    return 0.48 * room, tuple((room * (c - middle), room * (r - middle)) for r, c in places)
 
 
-def _bent(start: Point, end: Point) -> tuple[Point, ...]:
-    """Return the points of a curve between two tiles, clear of the tokens at their centres."""
-    length = math.dist(start, end) or 1.0
-    x, y = (end[0] - start[0]) / length, (end[1] - start[1]) / length
-    bow = BOW * length
-    found = []
-    for number in range(BOW_PARTS + 1):
-        along = number / BOW_PARTS
-        off = 4 * along * (1 - along) * bow
-        far = CLEAR + along * (length - 2 * CLEAR)
-        found.append((start[0] + far * x - off * y, start[1] + far * y + off * x))
-    return tuple(found)
-
-
-def _arrow(
-    start: Point, end: Point, size: float, at: float | None = None, fill: str = LINE
-) -> Shape:
-    """Draw an arrowhead between two points, ``at`` this distance from the start."""
-    length = math.dist(start, end) or 1.0
-    x, y = (end[0] - start[0]) / length, (end[1] - start[1]) / length
-    tip = (0.6 * length if at is None else at) + size / 2
-    head = (start[0] + tip * x, start[1] + tip * y)
-    back = (head[0] - size * x, head[1] - size * y)
-    left = (back[0] - 0.6 * size * y, back[1] + 0.6 * size * x)
-    right = (back[0] + 0.6 * size * y, back[1] - 0.6 * size * x)
-    return Shape((head, left, right), fill, width=0.02)
+def _around(boxes: Sequence[Box], margin: float) -> Box:
+    return (
+        min(box[0] for box in boxes) - margin,
+        min(box[1] for box in boxes) - margin,
+        max(box[2] for box in boxes) + margin,
+        max(box[3] for box in boxes) + margin,
+    )
 
 
 def _short(name: str) -> str:

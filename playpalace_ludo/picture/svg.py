@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from xml.sax import saxutils
 
 from playpalace_ludo.cleaning import clean
-from playpalace_ludo.picture.scene import PAPER, Label, Picture, Shape
+from playpalace_ludo.picture.shapes import PAPER, Label, Picture, Shape
 
 SCALE = 40
 """Pixels per tile."""
@@ -34,19 +34,21 @@ def write(picture: Picture, *, title: str, description: Iterable[str], lang: str
         f'<title id="title">{_text(title)}</title>',
         f'<desc id="desc">{chr(10).join(map(_text, description))}</desc>',
         *_patterns(picture),
-        f'<rect width="{width}" height="{height}" fill="#ffffff"/>',
+        f'<rect class="ground" width="{width}" height="{height}" fill="#ffffff"/>',
         '<g font-family="DejaVu Sans, Arial, sans-serif" text-anchor="middle" '
         'stroke-linejoin="round">',
     ]
     for group in picture.groups:
-        lines.append("<g>" if not group.title else f"<g><title>{_text(group.title)}</title>")
+        key = f' data-key="{group.key}"' if group.key else ""
+        title = f"<title>{_text(group.title)}</title>" if group.title else ""
+        lines.append(f"<g{key}>{title}")
         lines += (_part(part, left, top) for part in group.parts)
         lines.append("</g>")
     return "\n".join([*lines, "</g>", "</svg>", ""])
 
 
 def _patterns(picture: Picture) -> Iterator[str]:
-    """Define the patterns that are used, each on its pale colour."""
+    """Define the patterns that are used, each on its colour."""
     pairs = dict.fromkeys(
         (part.fill, part.pattern)
         for group in picture.groups
@@ -58,7 +60,7 @@ def _patterns(picture: Picture) -> Iterator[str]:
         yield (
             f'<pattern id="{_pattern_id(fill, pattern)}" width="8" height="8" '
             f'patternUnits="userSpaceOnUse"><rect width="8" height="8" fill="{fill}"/>'
-            f'<path d="{STROKES[pattern]}" stroke="#00000055" stroke-width="1.2" fill="none"/>'
+            f'<path d="{STROKES[pattern]}" stroke="#00000026" stroke-width="1.2" fill="none"/>'
             "</pattern>"
         )
     yield "</defs>"

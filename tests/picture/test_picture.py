@@ -18,6 +18,7 @@ from playpalace_ludo.picture import caption, scene
 from playpalace_ludo.picture.graph import board_graph, find_ring, find_row, parts
 from playpalace_ludo.picture.layout import lay_out
 from playpalace_ludo.picture.paint import paints
+from playpalace_ludo.picture.shapes import JUMP, Label, Picture, Shape
 from playpalace_ludo.words import Translator
 from playpalace_ludo.words.rulebook.board import jumps
 from tools import boards
@@ -63,7 +64,7 @@ BOARDS = {
 def test_no_two_tiles_lie_on_each_other(name: str, tmp_path: Path) -> None:
     rules = loose(tmp_path, *BOARDS[name]) if name in BOARDS else variants.load(name)
     graph = board_graph(rules)
-    spots, _ = lay_out(graph)
+    spots, *_ = lay_out(graph)
     assert set(spots) == set(graph.nodes)
     for one, two in combinations(spots.values(), 2):
         assert math.dist(one, two) > 0.9
@@ -74,7 +75,7 @@ def test_every_tile_finish_and_token_is_shown_inside_the_frame(name: str, tmp_pa
     rules = loose(tmp_path, *BOARDS[name]) if name in BOARDS else variants.load(name)
     state = begun(rules)
     drawn = scene.draw(rules, state, Translator("en"))
-    titles = [group.title for group in drawn.groups if group.title]
+    titles = [group.title for group in drawn.groups if group.title and not group.key]
     shown = len(board_graph(rules).nodes) + len(state.seats) + len(jumps(rules))
     assert len(titles) == shown
     labels = [part.text for group in drawn.groups for part in group.parts if hasattr(part, "text")]
@@ -84,10 +85,11 @@ def test_every_tile_finish_and_token_is_shown_inside_the_frame(name: str, tmp_pa
         out = rules.tokens_out
         for token in range(out, len(state.tokens[seat])):
             assert f"{looks[seat].letters}{token + 1}" in labels
+            assert sum(group.key == f"token {seat} {token}" for group in drawn.groups) == 1
     left, top, right, bottom = drawn.box
     for group in drawn.groups:
         for part in group.parts:
-            for x, y in part.points if isinstance(part, scene.Shape) else (part.at,):
+            for x, y in part.points if isinstance(part, Shape) else (part.at,):
                 assert left < x < right and top < y < bottom
 
 
@@ -100,7 +102,7 @@ def test_the_usual_board_is_a_ring_with_four_columns() -> None:
 
 
 def test_the_usual_board_lies_on_a_grid_of_fifteen() -> None:
-    spots, _ = lay_out(board_graph(variants.load("playpalace")))
+    spots, *_ = lay_out(board_graph(variants.load("playpalace")))
     assert all(abs(v - round(v)) < 1e-9 for spot in spots.values() for v in spot)
     assert (min(x for x, _ in spots.values()), max(x for x, _ in spots.values())) == (-7, 7)
 
@@ -119,7 +121,7 @@ def test_a_row_begins_where_play_begins(tmp_path: Path) -> None:
 def test_a_large_board_is_laid_out_in_time(tmp_path: Path) -> None:
     """Four lanes of 110 tiles with a common middle: too many for a layout by distances."""
     rules = loose(tmp_path, *(f"{c}1..{c}110 m1..m9 {c}111..{c}150" for c in "abcd"))
-    spots, _ = lay_out(board_graph(rules))
+    spots, *_ = lay_out(board_graph(rules))
     assert len(spots) == 4 * 150 + 9 + 4
     assert len({y for _, y in spots.values()}) < 30  # rows
     assert min(math.dist(spots[0], spot) for node, spot in spots.items() if node) > 0.9
@@ -233,8 +235,8 @@ def test_a_jump_is_an_arrow_from_its_tile_to_its_end_and_named_in_words(tmp_path
     by_title = {group.title: group for group in drawn.groups}
     for start, end in ((4, 15), (18, 6)):
         halo, line, head = by_title[f"t{start}: to t{end}"].parts
-        assert isinstance(line, scene.Shape) and isinstance(head, scene.Shape)
-        assert isinstance(halo, scene.Shape) and halo.points == line.points
+        assert isinstance(line, Shape) and isinstance(head, Shape)
+        assert isinstance(halo, Shape) and halo.points == line.points
         assert line.is_open and len(head.points) == 3
         assert math.dist(line.points[0], by_spot(drawn, f"t{start}")) < 0.4
         assert math.dist(line.points[-1], by_spot(drawn, f"t{end}")) < 0.4
@@ -244,11 +246,11 @@ def test_a_jump_is_an_arrow_from_its_tile_to_its_end_and_named_in_words(tmp_path
     assert "Each of these jumps is a thick bent arrow." in told
 
 
-def by_spot(drawn: scene.Picture, title: str) -> tuple[float, float]:
+def by_spot(drawn: Picture, title: str) -> tuple[float, float]:
     """The middle of the tile with this title."""
     (group,) = [group for group in drawn.groups if group.title == title]
     square = group.parts[0]
-    assert isinstance(square, scene.Shape)
+    assert isinstance(square, Shape)
     across, down = zip(*square.points, strict=True)
     return sum(across) / len(across), sum(down) / len(down)
 
@@ -260,8 +262,8 @@ def test_no_arrow_covers_a_name_and_names_differ_when_shortened(tmp_path: Path) 
         for group in scene.draw(rules, begun(rules), Translator("en")).groups
         for part in group.parts
     ]
-    last_arrow = max(at for at, part in enumerate(parts) if scene.JUMP in vars(part).values())
-    texts = {part.text: at for at, part in enumerate(parts) if isinstance(part, scene.Label)}
+    last_arrow = max(at for at, part in enumerate(parts) if JUMP in vars(part).values())
+    texts = {part.text: at for at, part in enumerate(parts) if isinstance(part, Label)}
     assert last_arrow < min(texts["t4"], texts["t15"], texts["red…y-1"], texts["red…y-2"])
 
 
@@ -282,3 +284,26 @@ def test_a_folder_in_place_of_the_picture_is_one_sentence(
     said = capsys.readouterr().err
     assert f"{tmp_path / 'board.svg'} lässt sich nicht schreiben: " in said
     assert not [path for path in tmp_path.iterdir() if path.name != "board.svg"]
+
+
+def test_the_yards_of_a_cross_are_its_corners_and_the_finishes_its_middle() -> None:
+    rules = variants.load("playpalace")
+    drawn = scene.draw(rules, begun(rules), Translator("en"))
+    by_title = {group.title: group for group in drawn.groups if not group.key}
+    yard = by_title["red: yard: red 1, red 2, red 3, red 4"].parts[0]
+    assert isinstance(yard, Shape)
+    across, down = zip(*yard.points, strict=True)
+    assert (min(across), max(across)) == pytest.approx((-7.5, -1.5))
+    assert (min(down), max(down)) == pytest.approx((-7.5, -1.5))
+    finish = by_title["red: finish"].parts[0]
+    assert isinstance(finish, Shape)
+    assert [pytest.approx(point) for point in finish.points] == [(0, 0), (-1.5, 1.5), (-1.5, -1.5)]
+
+
+@pytest.mark.parametrize("count", range(1, 5))
+def test_tokens_on_a_square_leave_its_number_free(count: int) -> None:
+    radius, places = scene.SEVERAL[count]
+    assert len(places) == count
+    for x, y in places:
+        assert math.dist((x, y), scene.CORNER) > radius + 0.1
+        assert max(abs(x), abs(y)) + radius < 0.5
