@@ -30,6 +30,8 @@ from playpalace_ludo.hosts.install.placeholder import when_imported
 
 LOG = logging.getLogger(LOG_NAME)
 
+TABLES_WITH_GAMES = ("tables", "saved_tables")
+"""Where hosts keep games: those that were open when the server stopped, and those of people."""
 KILLED, CUT = "pludo-host-brought-back", "pludo-host-brought-back.cut"
 """Messages for the players of a restored game."""
 
@@ -66,9 +68,11 @@ def bring_back(database: TablesDatabase, config: HostConfig, server_dir: Path) -
     if connection is None:
         return
     _mend_members(connection, server_dir)
-    known = list(_saved_by_the_host(connection))
+    open_tables, saved_tables = (list(_games(connection, table)) for table in TABLES_WITH_GAMES)
     for path in sorted(folder.glob(f"*{journal.SUFFIX}")):
-        if not any(path.stem in game for game in known):
+        if any(path.stem in game for game in saved_tables):
+            path.unlink()  # the kill came after the host had saved it; it goes on from there
+        elif not any(path.stem in game for game in open_tables):
             _bring_back(path, connection, config, server_dir)
     connection.commit()
     _give_back_lost(purses_beside(Path(database.db_path)), connection)
@@ -78,7 +82,7 @@ def _give_back_lost(purses: Purses, connection: sqlite3.Connection) -> None:
     """Return stakes of games that no table knows and that can therefore never end."""
     if not purses.path.exists():
         return
-    known = list(_saved_by_the_host(connection))
+    known = [game for table in TABLES_WITH_GAMES for game in _games(connection, table)]
     try:
         for game in purses.open_games():
             if not any(game in text for text in known):
@@ -88,10 +92,10 @@ def _give_back_lost(purses: Purses, connection: sqlite3.Connection) -> None:
         log(error)
 
 
-def _saved_by_the_host(connection: sqlite3.Connection) -> Iterator[str]:
-    for table in ("tables", "saved_tables"):
-        rows = connection.execute(f"SELECT game_json FROM {table} WHERE game_type = ?", (TYPE,))
-        yield from (str(row[0]) for row in rows)
+def _games(connection: sqlite3.Connection, table: str) -> Iterator[str]:
+    """Read our games that the host has saved in a table of its database."""
+    rows = connection.execute(f"SELECT game_json FROM {table} WHERE game_type = ?", (TYPE,))
+    return (str(row[0]) for row in rows)
 
 
 def _bring_back(

@@ -91,14 +91,16 @@ class Casino:
         rows = connection.execute("select game_json from tables").fetchall()
         connection.execute("delete from tables")
         connection.commit()
-        if not rows:
-            return None
+        return self.load(rows[0][0], table) if rows else None
+
+    def load(self, game: str, table: Table) -> Table:
+        """Load a table as the host does, for the people of another one."""
         again = self.new_table()
         again.humans = table.humans
         for human in again.humans:
             human.table = again
             human.forget()
-        again.game = self.game_class.from_json(rows[0][0])
+        again.game = self.game_class.from_json(game)
         self.sit(again)
         again.game.rebuild_runtime_state()
         again.game.setup_keybinds()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Callable
+from functools import partial
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +13,8 @@ import pytest
 from playpalace_ludo.coins.purse import BEGIN_WITH
 from playpalace_ludo.hosts.game import callbacks, journal, series
 from playpalace_ludo.hosts.game.steps import EndingStep
+from playpalace_ludo.hosts.play.turn_timer import TICKS_PER_SECOND
+from playpalace_ludo.hosts.playpalace.leaving import MINUTES
 
 if TYPE_CHECKING:
     from tests.hosts.inside.casino import Casino
@@ -67,19 +71,21 @@ class Kill:
 
     def _with_kill(self, list_steps: Any) -> Any:
         def listed(*args: Any) -> list[EndingStep]:
-            steps: list[EndingStep] = []
-            for step in list_steps(*args):
-                steps.append(step)
-                if step.name == self.step:
-                    steps.append(EndingStep("the server is killed", self._kill))
-            return steps
+            return [
+                EndingStep(step.name, partial(self._kill_after, step.do))
+                if step.name == self.step
+                else step
+                for step in list_steps(*args)
+            ]
 
         return listed
 
-    def _kill(self) -> None:
-        if not self.is_done:
-            self.is_done = True
-            raise KeyboardInterrupt
+    def _kill_after(self, do: Callable[[], object]) -> object:
+        answer = do()
+        if self.is_done:
+            return answer
+        self.is_done = True
+        raise KeyboardInterrupt
 
 
 def play_and_kill(casino: Casino, table: Table, step: str) -> Table | None:
@@ -96,20 +102,30 @@ def play_and_kill(casino: Casino, table: Table, step: str) -> Table | None:
     return again
 
 
+def skip_unless_a_step(name: str, steps: list[EndingStep]) -> None:
+    """Skip a step that only the other host has; the order above lists those of each host."""
+    if name not in [step.name for step in steps]:
+        pytest.skip("the other host's")
+
+
 @pytest.mark.parametrize(
     ("step", "comes_back", "results"),
     [
+        ("grids are closed", True, 1),
         ("the coins are paid", True, 1),
         ("the seed of the dice is told", True, 1),
         ("the series goes on", True, 1),
         ("the save is let go", False, 0),
         ("the host stores the result", False, 1),
+        ("the host's list shows the table", False, 1),
+        ("programs that keep records get this one", False, 1),
     ],
 )
 def test_a_kill_after_each_step_of_an_end_pays_once_and_stores_at_most_once(
     casino: Casino, step: str, comes_back: bool, results: int
 ) -> None:
     table = casino.open(**casino.short)
+    skip_unless_a_step(step, table.game.finishing())
     again = play_and_kill(casino, table, step)
     assert (again is not None) == comes_back
     assert len(casino.results) == results
@@ -165,6 +181,8 @@ def test_a_kill_while_a_series_stops_stores_its_game_at_most_once(
 @pytest.mark.parametrize(
     ("step", "comes_back"),
     [
+        ("spectators are led out", True),
+        ("a game that waits is saved", True),
         ("the stakes are given back", True),
         ("the seed of the dice is told", True),
         ("the host closes the table", True),
@@ -175,19 +193,74 @@ def test_a_kill_while_a_table_is_closed_keeps_every_stake(
     casino: Casino, step: str, comes_back: bool
 ) -> None:
     table = casino.open(**casino.short)
-    with pytest.MonkeyPatch.context() as patch:
-        Kill(patch, casino, step)
-        table.start()
-        table.tick(3)
-        with pytest.raises(KeyboardInterrupt):
-            table.game.destroy()
-    again = casino.restart(table)
+    skip_unless_a_step(step, table.game.closing())
+    again = close_and_kill(casino, table, step, table.game.destroy)
     assert (again is not None) == comes_back
     if again is not None:
         again.play_on()
     ann, ben = table.humans
-    assert (casino.has(ann), casino.has(ben)) == (BEGIN_WITH, BEGIN_WITH)
+    coins = {casino.has(ann), casino.has(ben)}
+    if step in ("spectators are led out", "a game that waits is saved"):  # no stake was back yet
+        assert coins == {BEGIN_WITH - casino.stake, BEGIN_WITH + casino.stake}
+    else:
+        assert coins == {BEGIN_WITH}
     assert casino.is_sound() and casino.purses.open_games() == []
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        "spectators are led out",
+        "a game that waits is saved",
+        "the host closes the table",
+        "the save is let go",
+    ],
+)
+@pytest.mark.parametrize("is_left", [False, True], ids=["on request", "nobody comes back"])
+def test_a_kill_while_a_table_is_saved_keeps_the_game_once_with_its_stakes(
+    casino: Casino, step: str, is_left: bool, host: SimpleNamespace
+) -> None:
+    """The host has written the table down before it closes it."""
+    table = casino.open(**casino.short)
+    skip_unless_a_step(step, table.game.closing())
+
+    def close() -> None:
+        if not is_left:
+            table.game.save_and_close("Ann")
+            return
+        for human in table.humans:
+            table.drop(human)
+        if host.kind == "playaural":
+            table.game.destroy()  # its tables have a clock of their own for this
+        table.tick(MINUTES * 60 * TICKS_PER_SECOND + 1)
+
+    assert close_and_kill(casino, table, step, close) is None
+    saved = "select count(*), min(game_json) from saved_tables"
+    count, text = casino.database._conn.execute(saved).fetchone()
+    assert count == 1
+    assert not list(casino.folder.glob(f"*/*{journal.SUFFIX}")), "it would come back when deleted"
+    ann, ben = table.humans
+    assert (casino.has(ann), casino.has(ben)) == (BEGIN_WITH - casino.stake,) * 2
+    casino.load(text, table).play_on()
+    assert {casino.has(ann), casino.has(ben)} == {
+        BEGIN_WITH - casino.stake,
+        BEGIN_WITH + casino.stake,
+    }
+    assert casino.is_sound() and casino.purses.open_games() == []
+
+
+def close_and_kill(
+    casino: Casino, table: Table, step: str, close: Callable[[], None]
+) -> Table | None:
+    """Kill a server after a step of closing a table; return the table of the next start."""
+    with pytest.MonkeyPatch.context() as patch:
+        kill = Kill(patch, casino, step)
+        table.start()
+        table.tick(3)
+        with pytest.raises(KeyboardInterrupt):
+            close()
+        assert kill.is_done
+    return casino.restart(table)
 
 
 # What hosts find by name
