@@ -27,6 +27,7 @@ from playpalace_ludo.core.state import State
 from playpalace_ludo.lab import arena
 from playpalace_ludo.lab.games import pairing, play
 from playpalace_ludo.lab.stats import Times
+from playpalace_ludo.words import Translator
 
 OUT = Path(__file__).parent.parent / "docs" / "bots.md"
 SEED = 2026
@@ -83,7 +84,9 @@ class Bench:
                     scores=(),
                 )
         print(f"{variant}, {players} players: {row} against {column}", file=sys.stderr)
-        return arena.run(match, games, workers=self.args.workers, store=file, progress=Progress())
+        return arena.run(
+            match, games, workers=self.args.workers, store=file, progress=Progress(Translator())
+        )
 
 
 def _games_in(file: Path | None) -> int:

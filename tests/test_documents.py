@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from playpalace_ludo import variants
 from playpalace_ludo.words import languages
 from playpalace_ludo.words.commands import COMMANDS
 from tools import file_map
@@ -73,6 +74,12 @@ def test_every_language_is_in_the_manual() -> None:
     page = (ROOT / "docs" / "playing.md").read_text("utf-8")
     row = next(line for line in page.splitlines() if line.startswith("| `player.language`"))
     assert {lang for lang in languages() if f"`{lang}`" not in row} == set()
+
+
+def test_every_shipped_variant_is_in_readme_or_the_page_it_sends_to() -> None:
+    pages = [(ROOT / name).read_text("utf-8") for name in ("README.md", "docs/variants.md")]
+    assert "(docs/variants.md)" in pages[0]
+    assert [name for name in variants.names() if f"`{name}`" not in "".join(pages)] == []
 
 
 def test_the_map_has_a_row_for_every_folder_of_modules_and_no_more_than_sixty() -> None:

@@ -326,6 +326,47 @@ def test_every_shipped_variant_has_a_title_and_a_summary() -> None:
         assert {f"pludo-preset-{name}", f"pludo-preset-{name}.summary"} <= set(patterns("en"))
 
 
+ENGLISH = {
+    "host.py": "server owners read it, beside the host's own English",
+    "language.py": "mistyped.py translates it",
+    "main.py": "the overview of --help, and what is said when there are no locales",
+    "mistyped.py": "argparse's sentences and their translations",
+    "scenarios.py": "a tool for those who work on the engine",
+}
+"""Modules of commands with English of their own, and why."""
+PROSE = re.compile(r"[^\W\d_]{2,},? [^\W\d_]{2,}|0 [^\W\d_]{2,}|[^\W\d_]{2,} 0")
+"""Two words, or one beside something that is filled in."""
+
+
+@pytest.mark.parametrize("path", sorted((PACKAGE / "cli").glob("*.py")), ids=lambda path: path.name)
+def test_commands_say_nothing_past_the_locales(path: Path) -> None:
+    """Help is English: descriptions, and what a function tells the parser it is given."""
+    tree = ast.parse(path.read_text("utf-8"))
+    is_english = bool(set(untranslated(tree)))
+    assert is_english == (path.name in ENGLISH), list(untranslated(tree))
+
+
+def untranslated(node: ast.AST) -> Iterator[str]:
+    for child in ast.iter_child_nodes(node):
+        match child:
+            case ast.Expr(value=ast.Constant()):
+                pass  # a docstring
+            case ast.FunctionDef(args=ast.arguments(args=[ast.arg("parser"), *_])):
+                pass
+            case ast.Assign(targets=[ast.Name("DESCRIPTION")]):
+                pass
+            case ast.Constant(str(text)) if PROSE.search(text):
+                yield text
+            case ast.JoinedStr(parts) if PROSE.search(filled(parts)):
+                yield filled(parts)
+            case _:
+                yield from untranslated(child)
+
+
+def filled(parts: list[ast.expr]) -> str:
+    return "".join(str(part.value) if isinstance(part, ast.Constant) else "0" for part in parts)
+
+
 def test_every_warning_of_the_rules_has_its_words() -> None:
     for options in ("sixes.max=1", "dice.count=2, dice.use=sum"):
         rules = variants.load(f"playpalace({options})")

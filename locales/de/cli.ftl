@@ -16,6 +16,10 @@ pludo-cli-mistyped-command-near = es gibt keinen Befehl { $word }, vielleicht is
 
 ### Was die Befehle auf der Kommandozeile sagen.
 
+## Eine lange Rechnung
+
+pludo-cli-progress = { $done } von { $total } Spielen, noch { $left }
+
 ## check: eine Regeldatei wird gelesen, in Worten gesagt und ausprobiert.
 
 pludo-cli-check-refused = { $count ->

@@ -312,6 +312,14 @@ pludo-problem-other-rules = die Aufzeichnung ist von { $record }, die Stellung v
 pludo-problem-save-cut-off = das gespeicherte Spiel ist abgeschnitten
 pludo-problem-save-damaged = das gespeicherte Spiel ist beschädigt: { $reason }
 
+## Schalter von Befehlen
+pludo-problem-option-at-least = { $option } muss mindestens { $least } sein, nicht { $given }
+pludo-problem-option-budget = --budget muss mehr als 0 Millisekunden sein, nicht { $given }
+pludo-problem-option-players = --players gehört zu --round-robin; sonst sagt --seats, wer spielt
+pludo-problem-option-strength = es gibt keine Stärke { $given }, es gibt { $known }
+pludo-problem-option-trial = --games muss mindestens 0 sein und --seconds mehr als 0
+pludo-problem-option-date = --date muss ein Tag wie 2026-12-31 sein, nicht { $given }
+
 ## Der Schalter --roll eines Befehls
 
 pludo-problem-roll-dice = { $dice ->

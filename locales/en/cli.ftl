@@ -14,6 +14,10 @@ pludo-cli-mistyped-language = { $option }: there is no language { $word }, there
 pludo-cli-mistyped-command = there is no command { $word }, there are { $names }
 pludo-cli-mistyped-command-near = there is no command { $word }, perhaps you mean { $name }
 
+## A long computation. $left: minutes and seconds, for example 1:05.
+
+pludo-cli-progress = { $done } of { $total } games, { $left } left
+
 ## check: a rule file is read, said in words and tried out.
 
 # $file is a file name.

@@ -329,6 +329,14 @@ pludo-problem-other-rules = the record is of { $record }, the position of { $pos
 pludo-problem-save-cut-off = the saved game is cut off
 pludo-problem-save-damaged = the saved game is damaged: { $reason }
 
+## Switches of commands
+pludo-problem-option-at-least = { $option } must be { $least } or more, not { $given }
+pludo-problem-option-budget = --budget must be more than 0 milliseconds, not { $given }
+pludo-problem-option-players = --players belongs to --round-robin; else --seats says who plays
+pludo-problem-option-strength = there is no strength { $given }, there are { $known }
+pludo-problem-option-trial = --games must be 0 or more, and --seconds more than 0
+pludo-problem-option-date = --date must be a day such as 2026-12-31, not { $given }
+
 ## The switch --roll of a command
 
 pludo-problem-roll-dice = { $dice ->

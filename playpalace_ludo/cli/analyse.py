@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playpalace_ludo.cli.replay import load_match
 from playpalace_ludo.cli.speaking import add_language, onlooker, print_messages, translator
-from playpalace_ludo.core.errors import InputError, LudoError
+from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.lab import plots
 from playpalace_ludo.review.analysis import analyse
 from playpalace_ludo.review.telling import story
@@ -27,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if args.most < 1:
-        raise LudoError(f"--most must be 1 or more, not {args.most}")
+        raise InputError("option-at-least", option="--most", least=1, given=str(args.most))
     if args.plot:
         plots.check(args.plot)
     match = load_match(args.file)

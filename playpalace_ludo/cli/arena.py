@@ -10,7 +10,7 @@ from playpalace_ludo import bots
 from playpalace_ludo.cli.output import say, say_json
 from playpalace_ludo.cli.progress import Progress
 from playpalace_ludo.cli.speaking import add_language, print_messages, translator
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.errors import InputError, LudoError
 from playpalace_ludo.lab import arena
 from playpalace_ludo.lab.games import pairing, parse_entrants
 from playpalace_ludo.words import Message
@@ -51,12 +51,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if args.budget is not None and not args.budget > 0:  # nor "nan", which is not a number
-        raise LudoError(f"--budget must be more than 0 milliseconds, not {args.budget:g}")
+        raise InputError("option-budget", given=f"{args.budget:g}")
     if args.players is not None and not args.round_robin:
-        raise LudoError("--players belongs to --round-robin; else --seats says who plays")
+        raise InputError("option-players")
     players = 2 if args.players is None else args.players
     entrants = parse_entrants(args.seats)
-    progress = Progress(args.quiet)
+    progress = Progress(translator(args), quiet=args.quiet)
     if args.round_robin:
         cells = arena.round_robin(
             args.variant,

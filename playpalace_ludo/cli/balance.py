@@ -11,7 +11,7 @@ from playpalace_ludo.cli.check import share_args, share_lines
 from playpalace_ludo.cli.output import say_json
 from playpalace_ludo.cli.progress import Progress
 from playpalace_ludo.cli.speaking import add_language, print_messages, translator
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.lab import balance, plots
 from playpalace_ludo.words import Message
 
@@ -40,8 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if args.strength not in bots.STRENGTHS:
-        known = ", ".join(bots.STRENGTHS)
-        raise LudoError(f"there is no strength {args.strength!r}, there are {known}")
+        raise InputError("option-strength", given=repr(args.strength), known=tuple(bots.STRENGTHS))
     if args.plot:
         plots.check(args.plot)
     found = balance.run(
@@ -51,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
         args.seed,
         players=args.players,
         workers=args.workers,
-        progress=Progress(args.quiet),
+        progress=Progress(translator(args), quiet=args.quiet),
     )
     if args.json:
         say_json(found.as_json(), indent=1)

@@ -15,7 +15,7 @@ from playpalace_ludo.cli.speaking import (
     translator,
 )
 from playpalace_ludo.core import engine
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.lab import check
 from playpalace_ludo.lab.shares import Share
@@ -56,7 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if args.games < 0 or not args.seconds > 0:  # nor "nan", which is not a number
-        raise LudoError("--games must be 0 or more, and --seconds more than 0")
+        raise InputError("option-trial")
     words = translator(args)
     try:
         rules = check.load(args.file)

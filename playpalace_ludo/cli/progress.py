@@ -6,12 +6,14 @@ import sys
 import time
 
 from playpalace_ludo.cli import output
+from playpalace_ludo.words import Translator
 
 
 class Progress:
     WIDTH = 30
 
-    def __init__(self, quiet: bool = False) -> None:
+    def __init__(self, words: Translator, *, quiet: bool = False) -> None:
+        self.words = words
         self.begin = time.monotonic()
         self.first: int | None = None
         self.shown = 0.0
@@ -28,7 +30,7 @@ class Progress:
             return
         self.shown = now
         left = (now - self.begin) / (done - self.first) * (total - done)
-        text = f"{done} of {total} games, {_clock(left)} left"
+        text = self.words.text("pludo-cli-progress", done=done, total=total, left=_clock(left))
         if bar:
             filled = self.WIDTH * done // total
             output.grow(f"[{'#' * filled}{'.' * (self.WIDTH - filled)}] {text}   ")

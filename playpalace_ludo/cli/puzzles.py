@@ -9,7 +9,7 @@ from datetime import date
 from playpalace_ludo import variants
 from playpalace_ludo.cli.output import say
 from playpalace_ludo.cli.speaking import add_language, print_messages, translator
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.errors import InputError, LudoError, cut
 from playpalace_ludo.review import tasks
 from playpalace_ludo.review.puzzles import Puzzle, collection, of_day
 from playpalace_ludo.review.tasks import Task
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         day = date.today() if args.date is None else date.fromisoformat(args.date)
     except ValueError:
-        raise LudoError(f"--date must be a day such as 2026-12-31, not {args.date}") from None
+        raise InputError("option-date", given=cut(args.date)) from None
     words = translator(args)
     try:
         found = of_day(collection(), day)

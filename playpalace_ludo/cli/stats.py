@@ -18,7 +18,8 @@ from playpalace_ludo.client.storage.past_games import PastGames
 from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.lab import plots
-from playpalace_ludo.review.summary import COLUMNS, GameHistory, as_json, sections, table
+from playpalace_ludo.review.summary import COLUMNS, GameHistory, as_json, gaps, sections, table
+from playpalace_ludo.words import Translator
 
 DESCRIPTION = """\
 Goes through your finished games: results, captures, luck and skill apart, by rules, by opponents
@@ -48,9 +49,9 @@ def run(args: argparse.Namespace) -> int:
     words = translator(args)
     name = args.player or chosen.text("player.name") or words.text("pludo-client-player")
     past = PastGames(Saves(data), name, datetime.now())
-    found = past.read(Progress(args.quiet), looking=not args.quick)
+    found = past.read(Progress(words, quiet=args.quiet), looking=not args.quick)
     if args.csv:
-        say_csv(found)
+        say_csv(found, words)
     elif args.json:
         say_json(as_json(found), indent=1)
     else:
@@ -63,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def say_csv(found: GameHistory) -> None:
+def say_csv(found: GameHistory, words: Translator) -> None:
     """Print the table, and on standard error what was left out."""
     text = io.StringIO()
     writer = csv.DictWriter(text, COLUMNS, lineterminator="\n")
@@ -72,5 +73,5 @@ def say_csv(found: GameHistory) -> None:
         writer.writerow({name: one_line(v) if isinstance(v, str) else v for name, v in row.items()})
     for line in text.getvalue().splitlines():
         say(line)
-    if any(found.left_out):
-        warn(f"{sum(found.left_out)} records were left out")
+    for message in gaps(found):
+        warn(words.say(message))

@@ -37,7 +37,7 @@ class Section(NamedTuple):
 
 def sections(history: GameHistory) -> list[Section]:
     """Return all sections, the most important first."""
-    games, problems = history.games, tuple(_problems(history))
+    games, problems = history.games, tuple(gaps(history))
     if not games:
         return [Section(Message("pludo-stats-none")), *map(Section, problems)]
     tally = Tally(games)
@@ -57,7 +57,8 @@ def sections(history: GameHistory) -> list[Section]:
     return [*found, *map(Section, problems)]
 
 
-def _problems(history: GameHistory) -> Iterator[Message]:
+def gaps(history: GameHistory) -> Iterator[Message]:
+    """Say what could not be counted."""
     damaged, foreign = history.left_out
     if damaged or foreign:
         counts: Args = {"count": damaged + foreign, "damaged": damaged, "foreign": foreign}
